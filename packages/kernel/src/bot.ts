@@ -1,0 +1,43 @@
+import { below, seedChance } from './chance.js';
+import type { LogEntry, Position } from './game.js';
+import { type Decision, optionKind, type SeatId } from './procedure.js';
+
+/** What a player is given: the decision and what its seat may see. */
+export interface Turn<P extends Position> {
+  readonly decision: Decision;
+  readonly seat: SeatId;
+  /** The position with hidden things blank; made when asked for. */
+  position(): P;
+}
+
+export interface BotAnswer {
+  readonly option: string;
+  /** Why, for readers who want to know: rule and reason. */
+  readonly because?: LogEntry;
+}
+
+/** A bot is a player: it answers a decision with one of the options. */
+export interface Bot<P extends Position = Position> {
+  answer(turn: Turn<P>): BotAnswer;
+}
+/** One bot a seat and match; its own chance comes from the seed and never touches the match's. */
+export type BotFactory<P extends Position = Position> = (seat: SeatId, seed: string) => Bot<P>;
+
+/** One aside in this many decisions that offer one: often enough to test them, rare enough to get on with the game. */
+const ASIDE_ODDS = 24;
+
+/** Any legal answer, evenly; every game has this one. */
+export const randomBot: BotFactory = (seat, seed) => {
+  const chance = seedChance(`random ${seat} ${seed}`);
+  return {
+    answer({ decision }) {
+      const options = decision.options();
+      // Asides come last in every list, so the main road is a prefix of it.
+      let main = options.length;
+      while (main > 0 && optionKind(options[main - 1]) === 'aside') main--;
+      const aside = main === 0 || (main < options.length && below(chance, ASIDE_ODDS) === 0);
+      const option = aside ? options[main + below(chance, options.length - main)] : options[below(chance, main)];
+      return { option };
+    },
+  };
+};

@@ -1,0 +1,81 @@
+/**
+ * Dice and shuffles. Their whole state is in the position, so that a copy of a position has the same future
+ * and no rule can reach another source of chance.
+ */
+export interface Chance {
+  /** State of the generator (xoshiro128**). */
+  readonly state: Uint32Array;
+  /** How often chance or hidden information has been looked at: what raised this cannot be undone. */
+  looks: number;
+  /** Rolls scripted for tests and puzzles, taken before the generator's. */
+  script: number[];
+}
+
+export function cloneChance(chance: Chance): Chance {
+  return { state: chance.state.slice(), looks: chance.looks, script: chance.script.length ? [...chance.script] : [] };
+}
+
+/** A generator from any text: 128 bits, so that a published hash of the seed does not give the seed away. */
+export function seedChance(seed: string, script: readonly number[] = []): Chance {
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = 0xb7e15162;
+  let d = 0xdeadbeef;
+  for (let i = 0; i < seed.length; i++) {
+    const unit = seed.charCodeAt(i);
+    a = b ^ Math.imul(a ^ unit, 597399067);
+    b = c ^ Math.imul(b ^ unit, 2869860233);
+    c = d ^ Math.imul(c ^ unit, 951274213);
+    d = a ^ Math.imul(d ^ unit, 2716044179);
+  }
+  const chance: Chance = { state: Uint32Array.of(a, b, c, d | 1), looks: 0, script: [...script] };
+  for (let i = 0; i < 16; i++) next(chance.state);
+  return chance;
+}
+
+const rotate = (x: number, by: number) => (x << by) | (x >>> (32 - by));
+
+function next(s: Uint32Array): number {
+  const result = Math.imul(rotate(Math.imul(s[1], 5), 7), 9) >>> 0;
+  const t = s[1] << 9;
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = rotate(s[3], 11);
+  return result;
+}
+
+/** A whole number from 0 below `n`, each as likely as any other. */
+export function below(chance: Chance, n: number): number {
+  chance.looks++;
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  let drawn = next(chance.state);
+  while (drawn >= fair) drawn = next(chance.state);
+  return drawn % n;
+}
+
+/** One die. */
+export function roll(chance: Chance, sides = 6): number {
+  const scripted = chance.script.shift();
+  if (scripted === undefined) return below(chance, sides) + 1;
+  chance.looks++;
+  return scripted;
+}
+
+/** Shuffles in place (Fisher-Yates). */
+export function shuffle<T>(chance: Chance, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(chance, i + 1);
+    const kept = items[i];
+    items[i] = items[j];
+    items[j] = kept;
+  }
+  return items;
+}
+
+/** Something hidden is shown (a card turned over): from here there is no way back. */
+export function reveal(chance: Chance): void {
+  chance.looks++;
+}

@@ -1,0 +1,12 @@
+import type { Message, Params } from './messages.js';
+
+/** A mistake in what a person or program gave us. It is told as a sentence, never as a stack trace. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly told: Message;
+
+  constructor(key: string, params: Params = {}) {
+    super(`${key} ${JSON.stringify(params)}`);
+    this.told = { key, params };
+  }
+}

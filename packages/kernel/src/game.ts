@@ -1,0 +1,70 @@
+import type { BotFactory } from './bot.js';
+import type { Chance } from './chance.js';
+import type { Catalog, Catalogs, Message } from './messages.js';
+import type { OptionSchema, Options } from './options.js';
+import type { Procedure, SeatId } from './procedure.js';
+
+/** A position is plain data. What a rule did is told to the journal, if anybody listens. */
+export interface Position {
+  readonly chance: Chance;
+  /** Set by a match, left out of copies: a searching player has no use for a log. */
+  journal?: LogEntry[];
+}
+
+/** What happened, as a key with parameters, never a finished sentence. */
+export type LogEntry = Message;
+
+export function tell(position: Position, key: string, params?: Message['params']): void {
+  position.journal?.push(params ? { key, params } : { key });
+}
+
+/** How a game ended: every seat with its place and score, best first. */
+export interface Result {
+  readonly ranking: readonly { readonly seat: SeatId; readonly place: number; readonly score: number }[];
+  readonly reason: Message;
+}
+
+export const winners = (result: Result): SeatId[] => result.ranking.filter((r) => r.place === 1).map((r) => r.seat);
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A table of a position for readers of text. */
+export interface Table {
+  readonly title: Message;
+  readonly head: readonly Message[];
+  readonly rows: readonly (readonly (string | number | Message)[])[];
+}
+
+/** Everything a host (terminal, server, browser, searching player) knows of a game. */
+export interface Game<P extends Position = Position> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when records of older rules no longer replay. */
+  readonly version: number;
+  readonly options: OptionSchema;
+  /** Named sets of options. */
+  readonly scenarios: Readonly<Record<string, Options>>;
+  readonly messages: Catalogs;
+  /** Names that are the same in every language, keyed as the catalogs are. */
+  readonly names: Catalog;
+  readonly bots: Readonly<Record<string, BotFactory<P>>>;
+
+  seats(options: Options): readonly SeatId[];
+  setup(options: Options, chance: Chance): P;
+  /** The whole game from the last checkpoint. */
+  play(position: P): Procedure<Result>;
+  /** A copy without the journal. */
+  clone(position: P): P;
+  /** What a seat may see, hidden things left out. */
+  view(position: P, seat: SeatId | 'observer'): Json;
+  /** A copy in which what the seat may not see is blank; bots think on this. */
+  visible(position: P, seat: SeatId | 'observer'): P;
+  /** Invariants; throws with what is wrong. */
+  check(position: P): void;
+  /** The position as a person would write it down; `read(write(p))` is `p`. */
+  write(position: P): Json;
+  /** A position from such a note; what it leaves out stays as in `base`. Throws an InputError on a contradiction. */
+  read(note: Json, base: P): P;
+  /** The position as tables of text. */
+  tables(position: P): readonly Table[];
+}

@@ -1,0 +1,12 @@
+export * from './bot.js';
+export * from './chance.js';
+export * from './errors.js';
+export * from './game.js';
+export * from './match.js';
+export * from './messages.js';
+export * from './note.js';
+export * from './options.js';
+export * from './procedure.js';
+export * from './record.js';
+export * from './table.js';
+export { kernelMessages } from './words/index.js';

@@ -1,0 +1,243 @@
+import { seedChance } from './chance.js';
+import { InputError } from './errors.js';
+import type { Game, Json, LogEntry, Position, Result } from './game.js';
+import { type Note, readNote, writeNote } from './note.js';
+import { type Options, readOptions } from './options.js';
+import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
+
+/** What makes a match: the same beginning and the same answers always give the same game. */
+export interface Beginning {
+  readonly options?: Options;
+  readonly seed: string;
+  /** A position written down by hand or by a match; the scenario's where it is silent. */
+  readonly position?: Note;
+  /** The next rolls, for tests and puzzles; the record is marked. */
+  readonly dice?: readonly number[];
+}
+
+export interface Answer {
+  readonly seat: SeatId;
+  readonly option: string;
+  /** Several seats were asked at once. */
+  readonly together?: true;
+}
+
+/** A match as a host sees it: decisions to answer, a log to read, undo, views, and what to store. */
+export interface Match<P extends Position = Position> {
+  readonly game: Game<P>;
+  readonly beginning: Beginning & { readonly options: Options };
+  readonly seats: readonly SeatId[];
+  readonly position: P;
+  readonly result: Result | undefined;
+  readonly log: readonly LogEntry[];
+  /** All answers so far, and after how many of them each checkpoint came. */
+  readonly answers: readonly Answer[];
+  readonly checkpoints: readonly number[];
+
+  /** The decisions that still wait for an answer. */
+  pending(): readonly Decision[];
+  /** The one of this seat, or the first of all. */
+  decision(seat?: SeatId): Decision | undefined;
+  choose(option: string, seat?: SeatId): void;
+  canUndo(seat?: SeatId): boolean;
+  /** Takes back the seat's last answer; never across chance, hidden information or another seat's answer. */
+  undo(seat?: SeatId): boolean;
+  view(seat: SeatId | 'observer'): Json;
+  /** Where the game stands: the last checkpoint and the answers since. Enough to go on from. */
+  note(): Note;
+  /** An independent match from here, or from after the first `at` answers. */
+  fork(at?: number): Match<P>;
+}
+
+export interface MatchHabits {
+  /** Keep a log; a simulation does without. */
+  readonly log?: boolean;
+}
+
+interface Checkpoint<P> {
+  readonly position: P;
+  readonly answered: number;
+  readonly logged: number;
+}
+
+export function newMatch<P extends Position>(game: Game<P>, beginning: Beginning, habits: MatchHabits = {}): Match<P> {
+  const options = readOptions(game, beginning.options);
+  const scenario = game.setup(options, seedChance(beginning.seed, beginning.dice));
+  const from = beginning.position ? readNote(game, beginning.position, scenario) : { position: scenario, since: [] };
+  const match = run(game, { ...beginning, options }, habits, { position: from.position, answers: [], checkpoints: [] });
+  for (const [index, answer] of from.since.entries()) replayAnswer(match, answer, index);
+  return match;
+}
+
+/** Answers as a record writes them: `seat=option` where several seats are asked at once, else the option alone. */
+export function replayAnswer<P extends Position>(match: Match<P>, written: string, index: number): void {
+  const split = written.indexOf('=');
+  const [seat, option] = split < 0 ? [undefined, written] : [written.slice(0, split), written.slice(split + 1)];
+  try {
+    match.choose(option, seat);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError('error.answerAt', { number: index + 1, given: written, reason: error.told });
+  }
+}
+
+export const writeAnswer = ({ seat, option, together }: Answer): string => (together ? `${seat}=${option}` : option);
+
+/** A past to go on from: a position at a checkpoint and what led there. */
+interface Past<P> {
+  readonly position: P;
+  readonly answers: readonly Answer[];
+  readonly checkpoints: readonly number[];
+}
+
+function run<P extends Position>(
+  game: Game<P>,
+  beginning: Match<P>['beginning'],
+  habits: MatchHabits,
+  past: Past<P>,
+  /** Answers known to be legal, carried out without listing an option. */
+  further: readonly Answer[] = [],
+): Match<P> {
+  const answers: Answer[] = [...past.answers];
+  const checkpoints: number[] = [...past.checkpoints];
+  const log: LogEntry[] = [];
+  /** Every checkpoint that undo can still need, newest last. */
+  const kept: Checkpoint<P>[] = [];
+  /** Answers before this one cannot be taken back. */
+  let floor = answers.length;
+  let position = past.position;
+  let place: Procedure<Result> = game.play(position);
+  let asked: readonly Decision[] = [];
+  let given: Record<SeatId, string> = {};
+  let result: Result | undefined;
+
+  /** Starts the rules at a checkpoint; the first thing they do is to pass it. */
+  const enter = (at: P) => {
+    position = at;
+    if (habits.log !== false) position.journal = log;
+    place = game.play(position);
+    given = {};
+    result = undefined;
+    advance({});
+  };
+
+  const advance = (all: Answers) => {
+    let step = place.next(all);
+    while (!step.done && step.value === CHECKPOINT) {
+      while (kept.length > 1 && kept[1].answered <= floor) kept.shift();
+      kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
+      if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
+      step = place.next({});
+    }
+    if (step.done) {
+      result = step.value;
+      asked = [];
+    } else if (step.value !== CHECKPOINT) asked = step.value;
+  };
+
+  /** Carries out an answer known to be legal. */
+  const apply = (answer: Answer) => {
+    answers.push(answer);
+    given[answer.seat] = answer.option;
+    if (answer.together && asked.some((d) => !(d.seat in given))) return;
+    const all = given;
+    const looks = position.chance.looks;
+    given = {};
+    advance(all);
+    if (answer.together || position.chance.looks !== looks) floor = answers.length;
+  };
+
+  /** Back to a checkpoint and forward again through the first `count` answers. */
+  const rebuild = (count: number) => {
+    while (kept[kept.length - 1].answered > count) kept.pop();
+    const from = kept.pop();
+    if (!from) throw new Error('a match keeps the checkpoint before every answer that can be taken back');
+    const again = answers.slice(from.answered, count);
+    answers.length = from.answered;
+    log.length = from.logged;
+    while (checkpoints.length > 0 && checkpoints[checkpoints.length - 1] > from.answered) checkpoints.pop();
+    enter(game.clone(from.position));
+    for (const answer of again) apply(answer);
+  };
+
+  /** The answer a seat could take back: its own last, or one to a question others still think about. */
+  const retractable = (seat: SeatId | undefined): number => {
+    const open = Object.keys(given).length;
+    const oldest = Math.max(floor, answers.length - Math.max(open, 1));
+    for (let i = answers.length - 1; i >= oldest; i--) {
+      if (seat === undefined || answers[i].seat === seat) return i;
+    }
+    return -1;
+  };
+
+  const match: Match<P> = {
+    game,
+    beginning,
+    seats: game.seats(beginning.options),
+    answers,
+    checkpoints,
+    log,
+    get position() {
+      return position;
+    },
+    get result() {
+      return result;
+    },
+    pending: () => asked.filter((d) => !(d.seat in given)),
+    decision: (seat) => asked.find((d) => !(d.seat in given) && (seat === undefined || d.seat === seat)),
+
+    choose(option, seat) {
+      if (result) throw new InputError('error.ended');
+      const decision = match.decision(seat);
+      if (!decision) throw new InputError('error.notAsked', { seat: seat ?? '' });
+      if (!decision.options().includes(option)) {
+        throw new InputError('error.notAnOption', { given: option, allowed: decision.options().join(', ') });
+      }
+      const before = answers.length;
+      try {
+        apply({ seat: decision.seat, option, ...(asked.length > 1 ? { together: true } : {}) });
+      } catch (error) {
+        // A fault in the rules must not leave half an answer behind.
+        rebuild(before);
+        throw error;
+      }
+    },
+
+    canUndo: (seat) => retractable(seat) >= 0,
+    undo(seat) {
+      const index = retractable(seat);
+      if (index < 0) return false;
+      const after = answers.slice(index + 1);
+      rebuild(index);
+      for (const answer of after) apply(answer);
+      return true;
+    },
+
+    view: (seat) => game.view(position, seat),
+    note() {
+      const last = kept[kept.length - 1];
+      return writeNote(game, last.position, answers.slice(last.answered).map(writeAnswer));
+    },
+    fork(at = answers.length) {
+      if (!Number.isInteger(at) || at > answers.length || at < 0) {
+        throw new InputError('error.noSuchAnswer', { number: at, allowed: answers.length });
+      }
+      const near = kept.findLast((c) => c.answered <= at);
+      if (near) {
+        const behind: Past<P> = {
+          position: game.clone(near.position),
+          answers: answers.slice(0, near.answered),
+          checkpoints: checkpoints.filter((c) => c < near.answered),
+        };
+        return run(game, beginning, habits, behind, answers.slice(near.answered, at));
+      }
+      const scenario = game.setup(beginning.options, seedChance(beginning.seed, beginning.dice));
+      const start = beginning.position ? readNote(game, beginning.position, scenario).position : scenario;
+      return run(game, beginning, habits, { position: start, answers: [], checkpoints: [] }, answers.slice(0, at));
+    },
+  };
+
+  enter(position);
+  for (const answer of further) apply(answer);
+  return match;
+}

@@ -1,0 +1,78 @@
+import type { Message } from './messages.js';
+
+export type SeatId = string;
+
+/**
+ * Rules ask by yielding and are resumed with the answer, so that a rule reads in the order of its rulebook.
+ * A procedure yields what it asks, or `CHECKPOINT` where its place in the rules is written in the position alone.
+ */
+export type Procedure<T = void> = Generator<Ask, T, Answers>;
+export type Ask = readonly Decision[] | typeof CHECKPOINT;
+export type Answers = Readonly<Record<SeatId, string>>;
+export const CHECKPOINT = 'checkpoint';
+
+/** What a seat must decide: plain words for it, the rule it comes from, and every legal answer. */
+export interface Decision {
+  readonly seat: SeatId;
+  readonly prompt: Message;
+  /** The rulebook's number. */
+  readonly rule: string;
+  /** The complete list, computed when somebody looks and kept: a replay never lists. */
+  options(): readonly string[];
+}
+
+/**
+ * An option is a short stable string. Its kind is what stands before the colon, so that a board can highlight it
+ * and a terminal can list it without knowing the game. An `aside` is legal but off the main road
+ * (a deal, taking back own pieces): interfaces show it apart.
+ */
+export const OPTION_KINDS = ['space', 'piece', 'card', 'faction', 'number', 'aside', 'button'] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+export function optionKind(option: string): OptionKind {
+  const kind = option.slice(0, Math.max(0, option.indexOf(':')));
+  return OPTION_KINDS.find((k) => k === kind) ?? 'button';
+}
+
+/** Options as text: a catalog key for buttons and asides, a reference for everything on the board. */
+export function optionLabel(option: string): Message {
+  switch (optionKind(option)) {
+    case 'button':
+      return { key: `option.${option}` };
+    case 'aside':
+      return { key: `option.${option.slice('aside:'.length)}` };
+    case 'number':
+      return { key: 'option.number', params: { n: Number(option.slice('number:'.length)) } };
+    default:
+      return { key: 'option.reference', params: { it: option } };
+  }
+}
+
+export function decision(seat: SeatId, prompt: Message, rule: string, list: () => readonly string[]): Decision {
+  let listed: readonly string[] | undefined;
+  return {
+    seat,
+    prompt,
+    rule,
+    options: () => {
+      listed ??= list();
+      return listed;
+    },
+  };
+}
+
+/** Asks one seat. */
+export function* choose(asked: Decision): Procedure<string> {
+  const answers = yield [asked];
+  return answers[asked.seat];
+}
+
+/** Hidden and simultaneous: nothing is shown until every seat has answered. */
+export function* chooseTogether(asked: readonly Decision[]): Procedure<Answers> {
+  return yield asked;
+}
+
+/** Here the position alone says where the game is. */
+export function* checkpoint(): Procedure {
+  yield CHECKPOINT;
+}

@@ -1,0 +1,44 @@
+import type { Bot } from './bot.js';
+import { InputError } from './errors.js';
+import type { Game, LogEntry, Position } from './game.js';
+import type { Match } from './match.js';
+import type { SeatId } from './procedure.js';
+
+/** Who sits where: a bot's name, or `person`. */
+export type Seating = Readonly<Record<SeatId, string>>;
+
+export function seatBots<P extends Position>(
+  game: Game<P>,
+  seats: readonly SeatId[],
+  seating: Seating,
+  seed: string,
+): Map<SeatId, Bot<P>> {
+  const bots = new Map<SeatId, Bot<P>>();
+  for (const [seat, name] of Object.entries(seating)) {
+    if (!seats.includes(seat)) throw new InputError('error.seat', { given: seat, allowed: seats.join(', ') });
+    if (name === 'person') continue;
+    const factory = Object.hasOwn(game.bots, name) ? game.bots[name] : undefined;
+    if (!factory) {
+      throw new InputError('error.bot', { given: name, allowed: ['person', ...Object.keys(game.bots)].join(', ') });
+    }
+    bots.set(seat, factory(seat, seed));
+  }
+  return bots;
+}
+
+/** Lets bots answer until a person is asked or the game ends; tells what each of them thought, if it says. */
+export function playBots<P extends Position>(
+  match: Match<P>,
+  bots: ReadonlyMap<SeatId, Bot<P>>,
+  after?: (because: LogEntry | undefined) => void,
+): void {
+  for (;;) {
+    const decision = match.pending().find((d) => bots.has(d.seat));
+    const bot = decision && bots.get(decision.seat);
+    if (!decision || !bot) return;
+    const { seat } = decision;
+    const answer = bot.answer({ decision, seat, position: () => match.game.visible(match.position, seat) });
+    match.choose(answer.option, seat);
+    after?.(answer.because);
+  }
+}

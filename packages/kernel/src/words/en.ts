@@ -1,0 +1,27 @@
+/** What the kernel itself says. */
+export const en = {
+  'error.scenario': 'There is no scenario “{given}”. Allowed: {allowed}.',
+  'error.option': 'There is no option “{given}”. Allowed: {allowed}.',
+  'error.optionValue': 'The option {option} cannot be “{given}”. Allowed: {allowed}.',
+  'error.seat': 'There is no seat “{given}”. Allowed: {allowed}.',
+  'error.bot': 'There is no player “{given}” for a seat. Allowed: {allowed}.',
+  'error.ended': 'The game is over: there is nothing left to answer.',
+  'error.notAsked': 'Seat {seat} has nothing to decide now.',
+  'error.notAnOption': '“{given}” is not a legal answer here. Allowed: {allowed}.',
+  'error.answerAt': 'Answer {number} (“{given}”) does not fit the rules. {reason}',
+  'error.noSuchAnswer':
+    'There is no answer {number}: this match has {allowed, plural, =0 {none} one {# answer} other {# answers}}.',
+  'error.noteShape': 'A position must be a JSON object.',
+  'error.noteSince': 'In a position, “since” must be a list of answers.',
+  'error.noteChance': 'In a position, “chance” must be 32 hexadecimal digits that are not all zero.',
+  'error.recordNotJson': 'This record is not whole: it cannot be read as JSON. Was it cut short?',
+  'error.recordNotOne': 'This file is not a Sandtable record.',
+  'error.recordFormat': 'This record has format {given}; this program reads format {allowed}.',
+  'error.recordField': 'This record is broken: its field “{field}” is missing or not of the right kind.',
+  'error.recordGame': 'This record is of the game {given}, not of {allowed}.',
+  'error.recordVersion': 'This record was made with version {given} of the rules; this program has version {allowed}.',
+  'error.recordCut': 'This record holds {given} answers but tells of {allowed}: it was cut or edited.',
+  'error.recordEnd': 'This record does not lead to the position it tells of: it was edited after it was written.',
+  'option.number': '{n}',
+  'option.reference': '{it}',
+} as const;

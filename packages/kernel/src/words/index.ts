@@ -1,0 +1,7 @@
+import type { Catalogs } from '../messages.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import { hu } from './hu.js';
+import { pl } from './pl.js';
+
+export const kernelMessages: Catalogs = { en, pl, hu, fr };
