@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 
 /** Tests read the sources of every package, so that none of them runs against a stale build. */
 export default defineConfig({
   resolve: {
-    alias: {
-      '@sandtable/kernel': source('kernel'),
-      '@sandtable/andean-abyss': source('andean-abyss'),
-    },
+    alias: [
+      { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
+      { find: /^@sandtable\/([a-z-]+)\/testing$/, replacement: `${packages}$1/src/testing/index.ts` },
+    ],
   },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -67,4 +67,6 @@ export interface Game<P extends Position = Position> {
   read(note: Json, base: P): P;
   /** The position as tables of text. */
   tables(position: P): readonly Table[];
+  /** Plain counters that a simulation averages (`cards` played); the catalogs name each as `stat.<name>`. */
+  stats?(position: P): Readonly<Record<string, number>>;
 }

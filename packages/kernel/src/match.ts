@@ -64,7 +64,12 @@ export function newMatch<P extends Position>(game: Game<P>, beginning: Beginning
   const options = readOptions(game, beginning.options);
   const scenario = game.setup(options, seedChance(beginning.seed, beginning.dice));
   const from = beginning.position ? readNote(game, beginning.position, scenario) : { position: scenario, since: [] };
-  const match = run(game, { ...beginning, options }, habits, { position: from.position, answers: [], checkpoints: [] });
+  const { position, ...rest } = beginning;
+  // What the note tells of since its checkpoint is answered again below and belongs to the match's own answers:
+  // it can be taken back, and a record tells of it once.
+  const { since: _, ...checkpoint } = position ?? {};
+  const start = { ...rest, options, ...(position ? { position: checkpoint } : {}) };
+  const match = run(game, start, habits, { position: from.position, answers: [], checkpoints: [], log: [] });
   for (const [index, answer] of from.since.entries()) replayAnswer(match, answer, index);
   return match;
 }
@@ -88,6 +93,7 @@ interface Past<P> {
   readonly position: P;
   readonly answers: readonly Answer[];
   readonly checkpoints: readonly number[];
+  readonly log: readonly LogEntry[];
 }
 
 function run<P extends Position>(
@@ -100,7 +106,7 @@ function run<P extends Position>(
 ): Match<P> {
   const answers: Answer[] = [...past.answers];
   const checkpoints: number[] = [...past.checkpoints];
-  const log: LogEntry[] = [];
+  const log: LogEntry[] = [...past.log];
   /** Every checkpoint that undo can still need, newest last. */
   const kept: Checkpoint<P>[] = [];
   /** Answers before this one cannot be taken back. */
@@ -228,12 +234,14 @@ function run<P extends Position>(
           position: game.clone(near.position),
           answers: answers.slice(0, near.answered),
           checkpoints: checkpoints.filter((c) => c < near.answered),
+          log: log.slice(0, near.logged),
         };
         return run(game, beginning, habits, behind, answers.slice(near.answered, at));
       }
       const scenario = game.setup(beginning.options, seedChance(beginning.seed, beginning.dice));
       const start = beginning.position ? readNote(game, beginning.position, scenario).position : scenario;
-      return run(game, beginning, habits, { position: start, answers: [], checkpoints: [] }, answers.slice(0, at));
+      const nothing: Past<P> = { position: start, answers: [], checkpoints: [], log: [] };
+      return run(game, beginning, habits, nothing, answers.slice(0, at));
     },
   };
 

@@ -48,7 +48,8 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
   const name = (reference: string): string => {
     const colon = reference.indexOf(':');
     if (colon < 0) return reference;
-    return pattern(`${reference.slice(0, colon)}.${reference.slice(colon + 1)}`) ?? reference.slice(colon + 1);
+    // What no catalog names is not a reference but a text with a colon in it, such as a person's own input.
+    return pattern(`${reference.slice(0, colon)}.${reference.slice(colon + 1)}`) ?? reference;
   };
 
   const value = (param: Param): string | number => {

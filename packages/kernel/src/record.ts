@@ -1,7 +1,7 @@
 import { InputError } from './errors.js';
 import { type Game, type Json, type Position, winners } from './game.js';
-import { type Beginning, type Match, newMatch, replayAnswer, writeAnswer } from './match.js';
-import { isNote, type Note } from './note.js';
+import { type Match, newMatch, replayAnswer, writeAnswer } from './match.js';
+import { isDice, isNote, type Note } from './note.js';
 import type { Options } from './options.js';
 
 export const RECORD_FORMAT = 1;
@@ -24,10 +24,9 @@ export interface MatchRecord {
 
 export function recordOf(match: Match): MatchRecord {
   const { options, seed, position, dice } = match.beginning;
-  const first = answersBefore(match.beginning);
-  const cuts = [...match.checkpoints.filter((c) => c > first), match.answers.length];
+  const cuts = [...match.checkpoints, match.answers.length];
   const answers: string[][] = [];
-  let from = first;
+  let from = 0;
   for (const to of cuts) {
     if (to > from) answers.push(match.answers.slice(from, to).map(writeAnswer));
     from = to;
@@ -44,17 +43,12 @@ export function recordOf(match: Match): MatchRecord {
     ...(dice ? { dice } : {}),
     answers,
     end: {
-      answers: match.answers.length - first,
+      answers: match.answers.length,
       ...(match.result ? { winners: winners(match.result) } : {}),
       position: fingerprint(match.game.write(match.position)),
     },
   };
 }
-
-const answersBefore = (beginning: Beginning): number => {
-  const since = beginning.position?.since;
-  return Array.isArray(since) ? since.length : 0;
-};
 
 /** One line a checkpoint: small, and a person can read and compare it. */
 export function printRecord(record: MatchRecord): string {
@@ -87,11 +81,9 @@ export function parseRecord(text: string): MatchRecord {
   const isLine = (line: Json) => Array.isArray(line) && line.every((answer) => typeof answer === 'string');
   if (!Array.isArray(answers) || !answers.every(isLine)) throw broken('answers');
   if (!isNote(end) || typeof end.answers !== 'number' || typeof end.position !== 'string') throw broken('end');
+  if (end.winners !== undefined && !isLine(end.winners)) throw broken('end');
   return json as unknown as MatchRecord;
 }
-
-export const isDice = (json: Json): json is readonly number[] =>
-  Array.isArray(json) && json.every((die) => Number.isInteger(die) && Number(die) >= 1 && Number(die) <= 6);
 
 /**
  * Plays a record with every answer checked, up to `at` answers if given.
@@ -112,8 +104,11 @@ export function replayRecord<P extends Position>(game: Game<P>, record: MatchRec
   }
   const match = newMatch(game, { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) });
   for (const [index, answer] of written.slice(0, at).entries()) replayAnswer(match, answer, index);
-  if (match.answers.length - answersBefore(match.beginning) === written.length) {
-    if (fingerprint(game.write(match.position)) !== record.end.position) throw new InputError('error.recordEnd');
+  if (at === undefined || at === written.length) {
+    const { position: mark, winners: won } = recordOf(match).end;
+    if (mark !== record.end.position || won?.join() !== record.end.winners?.join()) {
+      throw new InputError('error.recordEnd');
+    }
   }
   return match;
 }

@@ -14,6 +14,7 @@ export const en = {
   'error.noteShape': 'A position must be a JSON object.',
   'error.noteSince': 'In a position, “since” must be a list of answers.',
   'error.noteChance': 'In a position, “chance” must be 32 hexadecimal digits that are not all zero.',
+  'error.dice': 'Dice must be a list of whole numbers from 1 to 6.',
   'error.recordNotJson': 'This record is not whole: it cannot be read as JSON. Was it cut short?',
   'error.recordNotOne': 'This file is not a Sandtable record.',
   'error.recordFormat': 'This record has format {given}; this program reads format {allowed}.',

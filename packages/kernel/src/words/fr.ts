@@ -15,6 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.noteShape': 'Une position doit être un objet JSON.',
   'error.noteSince': 'Dans une position, « since » doit être une liste de réponses.',
   'error.noteChance': 'Dans une position, « chance » doit avoir 32 chiffres hexadécimaux, pas tous nuls.',
+  'error.dice': 'Les dés doivent être une liste de nombres entiers de 1 à 6.',
   'error.recordNotJson': 'Cet enregistrement n’est pas entier : il ne se lit pas comme du JSON. A-t-il été coupé ?',
   'error.recordNotOne': 'Ce fichier n’est pas un enregistrement de Sandtable.',
   'error.recordFormat': 'Cet enregistrement est au format {given} ; ce programme lit le format {allowed}.',

@@ -15,6 +15,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'error.noteShape': 'Az állásnak JSON objektumnak kell lennie.',
   'error.noteSince': 'Az állásban a „since” mezőnek válaszok listájának kell lennie.',
   'error.noteChance': 'Az állásban a „chance” mező 32 hexadecimális számjegy, nem lehet mind nulla.',
+  'error.dice': 'A dobásoknak 1 és 6 közötti egész számok listájának kell lenniük.',
   'error.recordNotJson': 'Ez a feljegyzés nem teljes: nem olvasható JSON-ként. Talán csonka?',
   'error.recordNotOne': 'Ez a fájl nem Sandtable-feljegyzés.',
   'error.recordFormat': 'A feljegyzés formátuma {given}; ez a program a(z) {allowed} formátumot olvassa.',

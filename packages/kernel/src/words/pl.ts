@@ -15,6 +15,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'error.noteShape': 'Pozycja musi być obiektem JSON.',
   'error.noteSince': 'W pozycji pole „since” musi być listą odpowiedzi.',
   'error.noteChance': 'W pozycji pole „chance” musi mieć 32 cyfry szesnastkowe, nie same zera.',
+  'error.dice': 'Kości muszą być listą liczb całkowitych od 1 do 6.',
   'error.recordNotJson': 'Ten zapis nie jest kompletny: nie da się go odczytać jako JSON. Czy został ucięty?',
   'error.recordNotOne': 'Ten plik nie jest zapisem Sandtable.',
   'error.recordFormat': 'Ten zapis ma format {given}; ten program czyta format {allowed}.',

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { below, cloneChance, reveal, roll, seedChance, shuffle } from './chance.js';
+
+const rolls = (seed: string, count: number) => {
+  const chance = seedChance(seed);
+  return Array.from({ length: count }, () => roll(chance));
+};
+
+/** Pearson's sum against an even spread. */
+function unevenness(counts: readonly number[]): number {
+  const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
+  return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+}
+
+describe('chance', () => {
+  it('gives the same numbers for the same seed and others for another', () => {
+    expect(rolls('a', 50)).toEqual(rolls('a', 50));
+    expect(rolls('a', 50)).not.toEqual(rolls('b', 50));
+    expect(rolls('s/1', 50)).not.toEqual(rolls('s/2', 50));
+  });
+
+  it('never changes its numbers: old records depend on them', () => {
+    expect(rolls('golden', 12)).toMatchInlineSnapshot(`
+      [
+        3,
+        2,
+        2,
+        6,
+        2,
+        4,
+        2,
+        3,
+        3,
+        6,
+        6,
+        1,
+      ]
+    `);
+    expect(shuffle(seedChance('golden'), [1, 2, 3, 4, 5, 6, 7, 8])).toMatchInlineSnapshot(`
+      [
+        3,
+        7,
+        8,
+        6,
+        5,
+        2,
+        4,
+        1,
+      ]
+    `);
+  });
+
+  it('rolls every side about as often', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (const die of rolls('fair', 60_000)) counts[die - 1]++;
+    // Beyond 20.5 at five degrees of freedom once in a thousand; the seed is fixed, so this never flickers.
+    expect(unevenness(counts)).toBeLessThan(20.5);
+  });
+
+  it('spreads the first roll evenly over seeds that differ in one letter', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 60_000; i++) counts[roll(seedChance(`S/${i}`)) - 1]++;
+    expect(unevenness(counts)).toBeLessThan(20.5);
+  });
+
+  it('shuffles every order about as often', () => {
+    const counts = new Map<string, number>();
+    const chance = seedChance('orders');
+    for (let i = 0; i < 24_000; i++) {
+      const order = shuffle(chance, ['a', 'b', 'c', 'd']).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    expect(unevenness([...counts.values()])).toBeLessThan(49.7);
+  });
+
+  it('stays below its bound', () => {
+    const chance = seedChance('bounds');
+    for (let n = 1; n < 200; n++) {
+      const drawn = below(chance, n);
+      expect(drawn).toBeGreaterThanOrEqual(0);
+      expect(drawn).toBeLessThan(n);
+    }
+  });
+
+  it('copies have the same future and do not share it', () => {
+    const chance = seedChance('copy', [2, 3]);
+    const copy = cloneChance(chance);
+    const ahead = Array.from({ length: 10 }, () => roll(chance));
+    expect(copy.looks).toBe(0);
+    expect(Array.from({ length: 10 }, () => roll(copy))).toEqual(ahead);
+  });
+
+  it('takes scripted rolls first, and they do not move the generator', () => {
+    const chance = seedChance('script', [6, 1]);
+    expect([roll(chance), roll(chance)]).toEqual([6, 1]);
+    expect(chance.state).toEqual(seedChance('script').state);
+    expect(roll(chance)).toBe(roll(seedChance('script')));
+  });
+
+  it('counts every look: rolls, scripted rolls, draws, reveals', () => {
+    const chance = seedChance('looks', [4]);
+    roll(chance);
+    roll(chance);
+    below(chance, 3);
+    reveal(chance);
+    expect(chance.looks).toBe(4);
+  });
+});

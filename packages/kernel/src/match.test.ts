@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from './game.js';
+import { newMatch } from './match.js';
+import { CHECKPOINT, type Procedure } from './procedure.js';
+import { refusal, sight, type Toy, toy, wander } from './testing/index.js';
+
+const start = (seed = 'm', more = {}) => newMatch(toy, { seed, ...more });
+/** Both bid; red marches first. */
+const afterBids = (seed?: string, more?: object) => {
+  const match = start(seed, more);
+  match.choose('number:2', 'red');
+  match.choose('number:1', 'blue');
+  return match;
+};
+
+describe('a match', () => {
+  it('asks, takes a legal answer, and refuses any other without changing', () => {
+    const match = afterBids();
+    expect(match.decision()?.seat).toBe('red');
+    expect(match.decision()?.rule).toBe('1.2');
+    const before = sight(match);
+    expect(refusal(() => match.choose('space:moon'))).toEqual({
+      key: 'error.notAnOption',
+      params: { given: 'space:moon', allowed: 'space:hill, space:ford, space:mill, hold, aside:gift' },
+    });
+    expect(refusal(() => match.choose('hold', 'blue')).key).toBe('error.notAsked');
+    expect(sight(match)).toEqual(before);
+  });
+
+  it('ends with a result and then takes no answer', () => {
+    const match = wander(start(), 'end');
+    expect(match.result?.ranking.map((r) => r.seat).sort()).toEqual(['blue', 'red']);
+    expect(match.pending()).toEqual([]);
+    expect(match.decision()).toBeUndefined();
+    expect(refusal(() => match.choose('hold')).key).toBe('error.ended');
+  });
+
+  it('plays the same without a log', () => {
+    const silent = wander(newMatch(toy, { seed: 'm' }, { log: false }), 'same');
+    const told = wander(start(), 'same');
+    expect(silent.log).toEqual([]);
+    expect(told.log.length).toBeGreaterThan(0);
+    expect(toy.write(silent.position)).toEqual(toy.write(told.position));
+  });
+
+  it('rolls scripted dice', () => {
+    const match = afterBids('m', { dice: [5] });
+    for (const option of ['space:hill', 'space:hill', 'number:0']) match.choose(option);
+    expect(match.position.holder.hill).toBe('blue');
+    expect(match.log.map((entry) => entry.key)).toContain('log.assault');
+  });
+});
+
+describe('undo', () => {
+  it('is exact', () => {
+    const match = afterBids();
+    const before = sight(match);
+    match.choose('aside:gift');
+    match.choose('space:ford');
+    expect(match.undo()).toBe(true);
+    expect(match.undo()).toBe(true);
+    expect(sight(match)).toEqual(before);
+  });
+
+  it('crosses a checkpoint when nothing forbids it', () => {
+    const match = afterBids();
+    const before = sight(match);
+    match.choose('hold');
+    expect(match.checkpoints.at(-1)).toBe(3);
+    expect(match.decision()?.seat).toBe('blue');
+    expect(match.canUndo('red')).toBe(true);
+    expect(match.undo('red')).toBe(true);
+    expect(sight(match)).toEqual(before);
+  });
+
+  it('never crosses dice', () => {
+    const match = afterBids();
+    match.choose('space:hill');
+    match.choose('space:hill');
+    expect(match.canUndo('blue')).toBe(true);
+    match.choose('number:0');
+    expect(match.log.some((entry) => entry.key === 'log.assault')).toBe(true);
+    const before = sight(match);
+    expect(match.canUndo()).toBe(false);
+    expect(match.undo('blue')).toBe(false);
+    expect(sight(match)).toEqual(before);
+  });
+
+  it('never crosses a card turned over', () => {
+    const match = afterBids();
+    match.choose('hold');
+    match.choose('hold');
+    expect(match.log.at(-1)?.key).toBe('log.card');
+    expect(match.undo('blue')).toBe(false);
+  });
+
+  it('never crosses another seat’s answer', () => {
+    const match = afterBids();
+    match.choose('hold');
+    match.choose('aside:gift');
+    expect(match.undo('red')).toBe(false);
+    expect(match.undo('blue')).toBe(true);
+    expect(match.undo('red')).toBe(true);
+  });
+
+  it('takes back the last answer of a game when chance had no part in the end', () => {
+    const match = newMatch(toy, { seed: 'm', options: { rounds: '1' } });
+    for (const [option, seat] of [['number:0', 'red'], ['number:0', 'blue'], ['hold'], ['hold']]) {
+      match.choose(option, seat);
+    }
+    expect(match.result).toBeDefined();
+    expect(match.undo('blue')).toBe(true);
+    expect(match.result).toBeUndefined();
+    expect(match.decision()?.seat).toBe('blue');
+  });
+
+  it('has nothing to take back at the start', () => {
+    expect(start().undo()).toBe(false);
+  });
+});
+
+describe('hidden simultaneous answers', () => {
+  it('show nothing until all have answered', () => {
+    const match = start();
+    const seen = JSON.stringify(['red', 'blue', 'observer'].map((seat) => match.view(seat)));
+    const log = [...match.log];
+    match.choose('number:3', 'blue');
+    expect(JSON.stringify(['red', 'blue', 'observer'].map((seat) => match.view(seat)))).toBe(seen);
+    expect(match.log).toEqual(log);
+    expect(match.pending().map((d) => d.seat)).toEqual(['red']);
+    expect(refusal(() => match.choose('number:1', 'blue')).key).toBe('error.notAsked');
+  });
+
+  it('come in any order with the same effect', () => {
+    const one = start();
+    one.choose('number:3', 'blue');
+    one.choose('number:1', 'red');
+    const two = start();
+    two.choose('number:1', 'red');
+    two.choose('number:3', 'blue');
+    expect(toy.write(one.position)).toEqual(toy.write(two.position));
+  });
+
+  it('can be taken back until the last one is in, and not after', () => {
+    const match = start();
+    const before = sight(match);
+    match.choose('number:3', 'blue');
+    expect(match.undo('red')).toBe(false);
+    expect(match.undo('blue')).toBe(true);
+    expect(sight(match)).toEqual(before);
+    match.choose('number:4', 'blue');
+    match.choose('number:0', 'red');
+    expect(match.canUndo('red')).toBe(false);
+    expect(match.canUndo('blue')).toBe(false);
+    expect(match.position.first).toBe('blue');
+  });
+});
+
+describe('a fork', () => {
+  it('is the same now and independent afterwards', () => {
+    const match = afterBids();
+    match.choose('aside:gift');
+    const fork = match.fork();
+    expect(sight(fork)).toEqual(sight(match));
+    const before = sight(match);
+    wander(fork, 'away');
+    expect(sight(match)).toEqual(before);
+  });
+
+  it('can be taken at every earlier point', () => {
+    const match = start();
+    const seen = [sight(match)];
+    for (let i = 0; !match.result; i++) {
+      wander(match, `step ${i}`, 1);
+      seen.push(sight(match));
+    }
+    for (const [at, then] of seen.entries()) expect(sight(match.fork(at)), `after ${at}`).toEqual(then);
+    expect(refusal(() => match.fork(match.answers.length + 1)).key).toBe('error.noSuchAnswer');
+    expect(refusal(() => match.fork(-1)).key).toBe('error.noSuchAnswer');
+    expect(refusal(() => match.fork(0.5)).key).toBe('error.noSuchAnswer');
+  });
+
+  it('in the middle of a hidden question keeps what was answered', () => {
+    const match = start();
+    match.choose('number:3', 'blue');
+    const fork = match.fork();
+    expect(fork.pending().map((d) => d.seat)).toEqual(['red']);
+    expect(fork.undo('blue')).toBe(true);
+  });
+
+  it('keeps scripted dice, also from before a checkpoint that is no longer kept', () => {
+    const match = start('m', { dice: [6, 1, 6] });
+    wander(match, 'dice', 20);
+    expect(sight(match.fork(2))).toEqual(sight(wander(start('m', { dice: [6, 1, 6] }), 'dice', 2)));
+  });
+});
+
+describe('a fault in the rules', () => {
+  /** The toy, but an assault on the mill brings the rules down after they changed the position. */
+  const faulty: Game<Toy> = {
+    ...toy,
+    *play(p): Procedure<NonNullable<ReturnType<typeof newMatch>['result']>> {
+      const rules = toy.play(p);
+      let step = rules.next({});
+      while (!step.done) {
+        const answers = yield step.value;
+        if (Object.values(answers).includes('space:mill')) {
+          p.coins.red = 99;
+          p.journal?.push({ key: 'log.half' });
+          yield CHECKPOINT;
+          throw new Error('a fault');
+        }
+        step = rules.next(answers);
+      }
+      return step.value;
+    },
+  };
+
+  it('leaves the match as it was', () => {
+    const match = newMatch(faulty, { seed: 'm' });
+    match.choose('number:2', 'red');
+    match.choose('number:1', 'blue');
+    match.choose('aside:gift');
+    const before = sight(match);
+    expect(() => match.choose('space:mill')).toThrow('a fault');
+    expect(sight(match)).toEqual(before);
+    match.choose('hold');
+    expect(match.undo('red')).toBe(true);
+    expect(sight(match)).toEqual(before);
+  });
+});
+
+describe('a note', () => {
+  it('offers the same decision and has the same future at every point', () => {
+    const match = start('n', { dice: [1, 6, 2, 5] });
+    for (let i = 0; !match.result; i++) {
+      const again = newMatch(toy, { seed: 'another', position: JSON.parse(JSON.stringify(match.note())) });
+      const { answers: _, checkpoints: __, log: ___, ...seen } = sight(match);
+      expect(sight(again)).toMatchObject(JSON.parse(JSON.stringify(seen)));
+      const future = toy.write(wander(match.fork(), 'future').position);
+      expect(toy.write(wander(again, 'future').position)).toEqual(future);
+      wander(match, `step ${i}`, 1);
+    }
+    expect(newMatch(toy, { seed: 'x', position: match.note() }).result).toEqual(match.result);
+  });
+
+  it('lets its answers since the checkpoint be taken back', () => {
+    const match = afterBids();
+    match.choose('aside:gift');
+    const again = newMatch(toy, { seed: 'm', position: match.note() });
+    expect(again.answers).toHaveLength(1);
+    expect(again.undo('red')).toBe(true);
+    expect(again.position.coins).toEqual(afterBids().position.coins);
+  });
+
+  it('may be written by hand and leave most things out', () => {
+    const position = { step: 'first', card: 5, first: 'blue', holder: { hill: 'red' } };
+    const match = newMatch(toy, { seed: 'm', position, dice: [1] });
+    match.choose('space:hill', 'blue');
+    match.choose('number:4', 'blue');
+    expect(match.position.holder.hill).toBe('blue');
+  });
+
+  it('is refused when it is wrong', () => {
+    const load = (position: object) => () =>
+      newMatch(toy, { seed: 'm', position: JSON.parse(JSON.stringify(position)) });
+    expect(refusal(load([])).key).toBe('error.noteShape');
+    expect(refusal(load({ since: 'hold' })).key).toBe('error.noteSince');
+    expect(refusal(load({ chance: 'xyz' })).key).toBe('error.noteChance');
+    expect(refusal(load({ chance: '0'.repeat(32) })).key).toBe('error.noteChance');
+    expect(refusal(load({ dice: [7] })).key).toBe('error.dice');
+    expect(refusal(load({ step: 'first', since: ['hold', 'moon'] }))).toMatchObject({
+      key: 'error.answerAt',
+      params: { number: 2, given: 'moon', reason: { key: 'error.notAnOption' } },
+    });
+    expect(refusal(load({ coins: { red: 'many' } })).key).toBe('error.toy');
+  });
+});

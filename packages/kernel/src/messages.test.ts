@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogs, LANGUAGES, say, words } from './messages.js';
+import { toyMessages } from './testing/words.js';
+import { kernelMessages } from './words/index.js';
+
+const catalogs: Catalogs = {
+  en: { cards: '{n, plural, one {# card} other {# cards}}', 'space.hill': 'the hill' },
+  pl: {
+    cards: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty (ułamek)}}',
+    'space.hill': 'wzgórze',
+  },
+  hu: { cards: '{n} lap', 'space.hill': 'domb' },
+  fr: { cards: '{n, plural, one {# carte} other {# cartes}}', 'space.hill': 'la colline' },
+};
+const texts: Catalogs = {
+  en: {
+    moves: '{who} moves to {where}.',
+    why: 'Because: {reason}',
+    ally: '{side_id, select, farc {the rebels} other {{side}}} march',
+    'space.local': 'override',
+  },
+  pl: {},
+  hu: {},
+  fr: {},
+};
+const names = { 'space.mill': 'Mill', 'space.local': 'proper', 'faction.farc': 'FARC', 'faction.auc': 'AUC' };
+
+describe('messages', () => {
+  it.each([
+    [1, '1 karta'],
+    [2, '2 karty'],
+    [4, '4 karty'],
+    [5, '5 kart'],
+    [12, '12 kart'],
+    [22, '22 karty'],
+    [0, '0 kart'],
+    [1.5, '1,5 karty (ułamek)'],
+  ])('Polish has four plural forms: %s', (n, expected) => {
+    expect(words('pl', [catalogs]).say(say('cards', { n }))).toBe(expected);
+  });
+
+  it('counts as each language does', () => {
+    expect(words('fr', [catalogs]).say(say('cards', { n: 0 }))).toBe('0 carte');
+    expect(words('en', [catalogs]).say(say('cards', { n: 0 }))).toBe('0 cards');
+    expect(words('hu', [catalogs]).say(say('cards', { n: 3 }))).toBe('3 lap');
+  });
+
+  it('names references in the reader’s language, proper names in all', () => {
+    const en = words('en', [catalogs, texts], names);
+    expect(en.say(say('moves', { who: 'faction:farc', where: 'space:hill' }))).toBe('FARC moves to the hill.');
+    expect(words('pl', [catalogs], names).name('space:hill')).toBe('wzgórze');
+    expect(words('pl', [catalogs], names).name('space:mill')).toBe('Mill');
+    expect(en.name('space:local')).toBe('override');
+  });
+
+  it('leaves text that is no reference as it is, also with a colon in it', () => {
+    const en = words('en', [catalogs, texts], names);
+    expect(en.name('plain')).toBe('plain');
+    expect(en.say(say('why', { reason: 'space:nowhere, space:hill' }))).toBe('Because: space:nowhere, space:hill');
+  });
+
+  it('puts a message into a message, and selects on the id of a reference', () => {
+    const en = words('en', [catalogs, texts], names);
+    expect(en.say(say('why', { reason: say('cards', { n: 1 }) }))).toBe('Because: 1 card');
+    expect(en.say(say('ally', { side: 'faction:farc' }))).toBe('the rebels march');
+    expect(en.say(say('ally', { side: 'faction:auc' }))).toBe('AUC march');
+  });
+
+  it('shows the key where there are no words', () => {
+    const en = words('en', [catalogs]);
+    expect(en.say(say('missing.key'))).toBe('missing.key');
+    expect(en.has('missing.key')).toBe(false);
+    expect(en.has('cards')).toBe(true);
+  });
+});
+
+describe.each([
+  ['kernel', kernelMessages],
+  ['toy', toyMessages],
+])('the %s catalogs', (_, set) => {
+  it.each(LANGUAGES)('%s has the keys of all, and each is well formed with the same parameters', (language) => {
+    const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
+    expect(Object.keys(set[language]).sort()).toEqual(Object.keys(set.en).sort());
+    for (const [key, text] of Object.entries(set[language])) {
+      const given = parameters(text).filter((name) => set.en[key].includes(`{${name}`));
+      const params = Object.fromEntries(given.map((name) => [name, 1]));
+      expect(words(language, [set]).say(say(key, params)), key).not.toBe('');
+    }
+  });
+});

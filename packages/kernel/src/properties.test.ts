@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seedChance, shuffle } from './chance.js';
+import { newMatch } from './match.js';
+import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
+import { sight, toy, wander } from './testing/index.js';
+
+const games = fc.record({
+  seed: fc.string(),
+  path: fc.string(),
+  answers: fc.nat(60),
+  options: fc.record({ rounds: fc.constantFrom('1', '3', '6'), fog: fc.constantFrom('on', 'off') }),
+});
+type Sample = { seed: string; path: string; answers: number; options: { rounds: string; fog: string } };
+const begin = ({ seed, options }: Sample) => newMatch(toy, { seed, options });
+const some = (sample: Sample) => wander(begin(sample), sample.path, sample.answers);
+const holds = (name: string, property: (sample: Sample) => void) =>
+  it(name, () => fc.assert(fc.property(games, property), { numRuns: 200 }));
+
+describe('over any game', () => {
+  holds('invariants hold at every decision and the game ends', (sample) => {
+    const match = begin(sample);
+    for (let i = 0; !match.result; i++) {
+      wander(match, `${sample.path} ${i}`, 1);
+      toy.check(match.position);
+    }
+    expect(match.answers.length).toBeLessThan(500);
+  });
+
+  holds('the record replays to the same match', (sample) => {
+    const match = some(sample);
+    expect(sight(replayRecord(toy, parseRecord(printRecord(recordOf(match)))))).toEqual(sight(match));
+  });
+
+  holds('undo is exact, and the same answers lead back to where it was', (sample) => {
+    const match = begin(sample);
+    const seen = [sight(match)];
+    for (let i = 0; i < sample.answers && !match.result; i++) {
+      wander(match, `${sample.path} ${i}`, 1);
+      seen.push(sight(match));
+    }
+    const answers = [...match.answers];
+    while (match.undo()) expect(sight(match)).toEqual(seen[match.answers.length]);
+    for (const { seat, option } of answers.slice(match.answers.length)) match.choose(option, seat);
+    expect(sight(match)).toEqual(seen.at(-1));
+  });
+
+  holds('a position written and read is the same position', (sample) => {
+    const { position } = some(sample);
+    const written = JSON.parse(JSON.stringify(toy.write(position)));
+    const base = begin({ ...sample, seed: 'another' }).position;
+    expect(toy.write(toy.read(written, base))).toEqual(toy.write(position));
+  });
+
+  holds('no view changes when only hidden things change', (sample) => {
+    const match = some(sample);
+    const twin = toy.clone(match.position);
+    shuffle(seedChance(sample.path), twin.deck);
+    for (const seat of ['red', 'blue', 'observer']) {
+      if (twin.fog && seat !== 'blue') twin.coins.blue = match.position.coins.blue + 7;
+      if (twin.fog && seat === 'blue') twin.coins = { ...match.position.coins, red: 42 };
+      expect(toy.view(twin, seat)).toEqual(toy.view(match.position, seat));
+      expect(toy.tables(toy.visible(twin, seat))).toEqual(toy.tables(toy.visible(match.position, seat)));
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { randomBot } from './bot.js';
+import { newMatch } from './match.js';
+import { decision } from './procedure.js';
+import { playBots, seatBots } from './table.js';
+import { BLANK, refusal, type Toy, toy } from './testing/index.js';
+
+const seats = ['red', 'blue'];
+
+describe('bots at a table', () => {
+  it('play a game to the end, the same for the same seed', () => {
+    const play = (seed: string) => {
+      const match = newMatch(toy, { seed });
+      playBots(match, seatBots(toy, seats, { red: 'random', blue: 'random' }, seed));
+      expect(match.result).toBeDefined();
+      return match.answers;
+    };
+    expect(play('a')).toEqual(play('a'));
+    expect(play('a')).not.toEqual(play('b'));
+  });
+
+  it('stop where a person is asked', () => {
+    const match = newMatch(toy, { seed: 'p' });
+    const bots = seatBots(toy, seats, { red: 'person', blue: 'miser' }, 'p');
+    playBots(match, bots);
+    expect(match.pending().map((d) => d.seat)).toEqual(['red']);
+    match.choose('number:1', 'red');
+    playBots(match, bots);
+    expect(match.decision()?.seat).toBe('red');
+  });
+
+  it('tell their reasons', () => {
+    const reasons: unknown[] = [];
+    const match = newMatch(toy, { seed: 'p', options: { scenario: 'skirmish' } });
+    const bots = seatBots(toy, seats, { red: 'miser', blue: 'random' }, 'p');
+    playBots(match, bots, (because) => reasons.push(because));
+    expect(reasons).toHaveLength(match.answers.length);
+    expect(reasons).toContainEqual({ key: 'because.first', params: { seat: 'seat:red' } });
+    expect(reasons).toContain(undefined);
+  });
+
+  it('are shown only what their seat may see', () => {
+    const seen: Toy[] = [];
+    const match = newMatch(toy, { seed: 'p', options: { fog: 'on' } });
+    playBots(
+      match,
+      new Map(
+        seats.map((seat) => [
+          seat,
+          {
+            answer({ decision: asked, position }) {
+              seen.push(position());
+              expect(position().coins[seat === 'red' ? 'blue' : 'red']).toBe(BLANK);
+              expect(position().coins[seat === 'red' ? 'red' : 'blue']).not.toBe(BLANK);
+              return { option: asked.options()[0] };
+            },
+          },
+        ]),
+      ),
+    );
+    expect(seen.length).toBeGreaterThan(5);
+    for (const position of seen) expect(new Set(position.deck)).toEqual(new Set([BLANK]));
+  });
+
+  it('must exist, and so must the seat', () => {
+    expect(refusal(() => seatBots(toy, seats, { green: 'random' }, 's'))).toEqual({
+      key: 'error.seat',
+      params: { given: 'green', allowed: 'red, blue' },
+    });
+    expect(refusal(() => seatBots(toy, seats, { red: 'constructor' }, 's'))).toEqual({
+      key: 'error.bot',
+      params: { given: 'constructor', allowed: 'person, random, miser' },
+    });
+  });
+});
+
+describe('the random bot', () => {
+  const count = (options: string[], times: number) => {
+    const bot = randomBot('red', 'count');
+    const counts = new Map<string, number>();
+    for (let i = 0; i < times; i++) {
+      const asked = decision('red', { key: 'prompt' }, '1', () => options);
+      const { option } = bot.answer({
+        decision: asked,
+        seat: 'red',
+        position: () => newMatch(toy, { seed: 's' }).position,
+      });
+      counts.set(option, (counts.get(option) ?? 0) + 1);
+    }
+    return (option: string) => counts.get(option) ?? 0;
+  };
+
+  it('gives every answer of the main road evenly and asides rarely', () => {
+    const of = count(['a', 'b', 'aside:x', 'aside:y'], 9600);
+    expect(of('aside:x') + of('aside:y')).toBeGreaterThan(300);
+    expect(of('aside:x') + of('aside:y')).toBeLessThan(500);
+    expect(Math.abs(of('a') - of('b'))).toBeLessThan(300);
+  });
+
+  it('takes an aside where there is nothing else', () => {
+    expect(count(['aside:x'], 10)('aside:x')).toBe(10);
+  });
+});

@@ -1,0 +1,42 @@
+import { below, seedChance } from '../chance.js';
+import { InputError } from '../errors.js';
+import type { Position } from '../game.js';
+import type { Match } from '../match.js';
+import type { Message } from '../messages.js';
+
+/** Any legal answers of any pending seat, asides as likely as the rest, so that tests see odd corners. */
+export function wander<P extends Position>(match: Match<P>, seed: string, most = Number.POSITIVE_INFINITY): Match<P> {
+  const chance = seedChance(`wander ${seed}`);
+  for (let i = 0; i < most && !match.result; i++) {
+    const pending = match.pending();
+    const { seat, options } = pending[below(chance, pending.length)];
+    const list = options();
+    match.choose(list[below(chance, list.length)], seat);
+  }
+  return match;
+}
+
+/** What an act was refused with; it is a fault if it was not. */
+export function refusal(act: () => unknown): Message {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof InputError) return error.told;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+/** Everything a host can see of a match, as one comparable thing. */
+export function sight<P extends Position>(match: Match<P>) {
+  return {
+    position: match.game.write(match.position),
+    chance: [...match.position.chance.state],
+    script: [...match.position.chance.script],
+    pending: match.pending().map(({ seat, prompt, rule, options }) => ({ seat, prompt, rule, options: options() })),
+    answers: [...match.answers],
+    checkpoints: [...match.checkpoints],
+    log: [...match.log],
+    result: match.result,
+  };
+}

@@ -1,0 +1,222 @@
+import { randomBot } from '../bot.js';
+import { cloneChance, reveal, roll, shuffle } from '../chance.js';
+import { type Game, type Position, type Result, tell } from '../game.js';
+import { say } from '../messages.js';
+import { CHECKPOINT, choose, chooseTogether, decision, type Procedure } from '../procedure.js';
+import { miser } from './miser.js';
+import { readToy, writeToy } from './note.js';
+import { names, toyMessages } from './words.js';
+
+/**
+ * A game for tests: two sides bid in secret for cards from a hidden deck and fight over three places with a die.
+ * It has one of everything a kernel must carry, and no more rules than that needs.
+ */
+export const SEATS = ['red', 'blue'] as const;
+export type Seat = (typeof SEATS)[number];
+export const PLACES = ['hill', 'ford', 'mill'] as const;
+export type Place = (typeof PLACES)[number];
+export const STEPS = ['turn', 'bid', 'first', 'second', 'score'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Toy extends Position {
+  readonly rounds: number;
+  /** Under fog nobody sees the other's coins. */
+  readonly fog: boolean;
+  round: number;
+  step: Step;
+  /** The card bid for, 0 before it is turned over. */
+  card: number;
+  /** Hidden; the last is on top. */
+  deck: number[];
+  coins: Record<Seat, number>;
+  points: Record<Seat, number>;
+  holder: Record<Place, Seat | 'none'>;
+  first: Seat;
+}
+
+/** What a hidden card or purse looks like to those who may not see it. */
+export const BLANK = -1;
+const CARDS = [1, 1, 2, 2, 3, 3, 4, 5];
+const PURSE = 5;
+
+export const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');
+const numbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => `number:${n}`);
+const numberOf = (option: string) => Number(option.slice('number:'.length));
+
+function turn(p: Toy): void {
+  reveal(p.chance);
+  p.card = p.deck.pop() ?? 0;
+  tell(p, 'log.card', { value: p.card });
+  p.step = 'bid';
+}
+
+/** 1.1 Both bid in secret; the higher bid is paid and wins the card. */
+function* bid(p: Toy): Procedure {
+  const ask = (seat: Seat) => decision(seat, say('prompt.bid', { value: p.card }), '1.1', () => numbers(p.coins[seat]));
+  const answers = yield* chooseTogether(SEATS.map(ask));
+  const red = numberOf(answers.red);
+  const blue = numberOf(answers.blue);
+  tell(p, 'log.bids', { red, blue });
+  if (red !== blue) {
+    p.first = red > blue ? 'red' : 'blue';
+    p.coins[p.first] -= Math.max(red, blue);
+    p.points[p.first] += p.card;
+    tell(p, 'log.wins', { seat: `seat:${p.first}`, value: p.card });
+  }
+  p.step = 'first';
+}
+
+/** 1.2 One march each; a coin may be given away before it. */
+function* march(p: Toy, seat: Seat): Procedure {
+  for (;;) {
+    const options = () => [
+      ...PLACES.filter((place) => p.holder[place] !== seat).map((place) => `space:${place}`),
+      'hold',
+      ...(p.coins[seat] > 0 ? ['aside:gift'] : []),
+    ];
+    const answer = yield* choose(decision(seat, say('prompt.march'), '1.2', options));
+    if (answer === 'aside:gift') {
+      p.coins[seat]--;
+      p.coins[other(seat)]++;
+      tell(p, 'log.gift', { seat: `seat:${seat}` });
+      continue;
+    }
+    const place = PLACES.find((it) => answer === `space:${it}`);
+    if (!place) tell(p, 'log.holds', { seat: `seat:${seat}` });
+    else if (p.holder[place] === 'none') take(p, seat, place);
+    else yield* assault(p, seat, place);
+    return;
+  }
+}
+
+function take(p: Toy, seat: Seat, place: Place): void {
+  p.holder[place] = seat;
+  tell(p, 'log.takes', { seat: `seat:${seat}`, place: `space:${place}` });
+}
+
+/** 1.3 A die and the coins spent on it must beat four. */
+function* assault(p: Toy, seat: Seat, place: Place): Procedure {
+  const prompt = say('prompt.spend', { place: `space:${place}` });
+  const spent = numberOf(yield* choose(decision(seat, prompt, '1.3', () => numbers(p.coins[seat]))));
+  p.coins[seat] -= spent;
+  const die = roll(p.chance);
+  tell(p, 'log.assault', { seat: `seat:${seat}`, place: `space:${place}`, die, spent });
+  if (die + spent > 4) take(p, seat, place);
+}
+
+function score(p: Toy): void {
+  for (const place of PLACES) {
+    const holder = p.holder[place];
+    if (holder !== 'none') p.points[holder]++;
+  }
+  for (const seat of SEATS) p.coins[seat]++;
+  tell(p, 'log.round', { round: p.round, red: p.points.red, blue: p.points.blue });
+  p.card = 0;
+  p.round++;
+  p.step = 'turn';
+}
+
+function* play(p: Toy): Procedure<Result> {
+  for (;;) {
+    yield CHECKPOINT;
+    if (p.round > p.rounds) return result(p);
+    switch (p.step) {
+      case 'turn':
+        turn(p);
+        break;
+      case 'bid':
+        yield* bid(p);
+        break;
+      case 'first':
+        yield* march(p, p.first);
+        p.step = 'second';
+        break;
+      case 'second':
+        yield* march(p, other(p.first));
+        p.step = 'score';
+        break;
+      case 'score':
+        score(p);
+        break;
+    }
+  }
+}
+
+function result(p: Toy): Result {
+  const best = Math.max(p.points.red, p.points.blue);
+  const ranking = SEATS.map((seat) => ({ seat, place: p.points[seat] === best ? 1 : 2, score: p.points[seat] }));
+  ranking.sort((a, b) => a.place - b.place);
+  return { ranking, reason: say('result.points', { best }) };
+}
+
+const clone = ({ journal: _, ...p }: Toy): Toy => ({
+  ...p,
+  chance: cloneChance(p.chance),
+  deck: [...p.deck],
+  coins: { ...p.coins },
+  points: { ...p.points },
+  holder: { ...p.holder },
+});
+
+function visible(p: Toy, seat: string): Toy {
+  const seen = clone(p);
+  seen.deck.fill(BLANK);
+  if (p.fog) for (const it of SEATS) if (it !== seat) seen.coins[it] = BLANK;
+  return seen;
+}
+
+export const toy: Game<Toy> = {
+  id: 'toy',
+  title: 'Hill and Ford',
+  version: 1,
+  options: {
+    rounds: { values: ['1', '3', '6'], default: '3' },
+    fog: { values: ['off', 'on'], default: 'off' },
+  },
+  scenarios: { skirmish: { rounds: '1' }, campaign: { rounds: '6', fog: 'on' } },
+  messages: toyMessages,
+  names,
+  bots: { random: randomBot, miser },
+
+  seats: () => SEATS,
+  setup: (options, chance) => ({
+    chance,
+    rounds: Number(options.rounds),
+    fog: options.fog === 'on',
+    round: 1,
+    step: 'turn',
+    card: 0,
+    deck: shuffle(chance, [...CARDS]),
+    coins: { red: PURSE, blue: PURSE },
+    points: { red: 0, blue: 0 },
+    holder: { hill: 'none', ford: 'none', mill: 'none' },
+    first: 'red',
+  }),
+  play,
+  clone,
+  visible,
+  view(p, seat) {
+    const { deck, ...seen } = writeToy(visible(p, seat));
+    return { ...seen, deck: deck.length };
+  },
+  check(p) {
+    for (const seat of SEATS) if (p.coins[seat] < 0) throw new Error(`${seat} has ${p.coins[seat]} coins`);
+    const dealt = p.round - 1 + (p.card > 0 ? 1 : 0);
+    if (dealt + p.deck.length !== CARDS.length) throw new Error(`${dealt} cards dealt but ${p.deck.length} left`);
+  },
+  write: writeToy,
+  read: readToy,
+  tables: (p) => [
+    {
+      title: say('table.sides', { round: p.round }),
+      head: [say('table.side'), say('table.coins'), say('table.points')],
+      rows: SEATS.map((seat) => [`seat:${seat}`, p.coins[seat] === BLANK ? '?' : p.coins[seat], p.points[seat]]),
+    },
+    {
+      title: say('table.places'),
+      head: [say('table.place'), say('table.holder')],
+      rows: PLACES.map((place) => [`space:${place}`, `seat:${p.holder[place]}`]),
+    },
+  ],
+  stats: (p) => ({ rounds: p.round - 1 }),
+};
