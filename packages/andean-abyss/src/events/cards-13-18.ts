@@ -1,0 +1,3 @@
+import type { EventCards } from './event.js';
+
+export const CARDS_13_18: EventCards = {};

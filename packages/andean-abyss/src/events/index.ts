@@ -1,0 +1,77 @@
+import { type Message, type Procedure, say, tell } from '@sandtable/kernel';
+import { ask, question } from '../ask.js';
+import { CARDS, type Side } from '../data/cards.js';
+import type { Faction } from '../factions.js';
+import type { Position } from '../position.js';
+import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
+import { CARDS_01_06 } from './cards-01-06.js';
+import { CARDS_07_12 } from './cards-07-12.js';
+import { CARDS_13_18 } from './cards-13-18.js';
+import { CARDS_19_24 } from './cards-19-24.js';
+import { CARDS_25_30 } from './cards-25-30.js';
+import { CARDS_31_36 } from './cards-31-36.js';
+import { CARDS_37_42 } from './cards-37-42.js';
+import { CARDS_43_48 } from './cards-43-48.js';
+import { CARDS_49_54 } from './cards-49-54.js';
+import { CARDS_55_60 } from './cards-55-60.js';
+import { CARDS_61_66 } from './cards-61-66.js';
+import { CARDS_67_72 } from './cards-67-72.js';
+import type { EventCards } from './event.js';
+
+/** Every card but those that only put a capability or momentum in play. */
+export const EVENTS: EventCards = {
+  ...CARDS_01_06,
+  ...CARDS_07_12,
+  ...CARDS_13_18,
+  ...CARDS_19_24,
+  ...CARDS_25_30,
+  ...CARDS_31_36,
+  ...CARDS_37_42,
+  ...CARDS_43_48,
+  ...CARDS_49_54,
+  ...CARDS_55_60,
+  ...CARDS_61_66,
+  ...CARDS_67_72,
+};
+
+/** What a card does, as a message. */
+export const textOf = (card: number): Message => {
+  const unshaded = { key: `event.${card}.unshaded` };
+  if (!CARDS[card - 1].dual) return say('card.single', { unshaded });
+  return say('card.dual', { unshaded, shaded: { key: `event.${card}.shaded` } });
+};
+
+/** 5.1-5.2: the executing faction picks a side, and carries it out. */
+export function* executeEvent(g: Position, card: number, executor: Faction): Procedure {
+  const side = yield* chooseSide(g, card, executor);
+  tell(g, `log.event.${side}`, { faction: `faction:${executor}`, card: `card:${card}` });
+  yield* runEvent(g, card, side, executor);
+}
+
+/** From here the faction is executing: it may take back own pieces and deal with others (1.4.1, 1.7). */
+function* chooseSide(g: Position, card: number, executor: Faction): Procedure<Side> {
+  const matter: Matter = { refused: [] };
+  const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['unshaded'];
+  for (;;) {
+    const options = [...sides, ...asidesFor(g, executor, matter)];
+    const key = sides.length > 1 ? 'event.side' : 'event.single';
+    const params = { card: `card:${card}`, text: textOf(card) };
+    const answer = yield* ask(g, question(executor, key, '5.2', params), () => options);
+    if (!isAside(answer)) return answer === 'shaded' ? 'shaded' : 'unshaded';
+    yield* runAside(g, executor, answer, matter);
+  }
+}
+
+export function* runEvent(g: Position, card: number, side: Side, executor: Faction): Procedure {
+  const { capability, momentum } = CARDS[card - 1];
+  if (capability) {
+    g.capabilities = { ...g.capabilities, [card]: side };
+    tell(g, `log.capability.${side}`, { card: `card:${card}` });
+  } else if (momentum && side === 'shaded') {
+    g.momentum = [...g.momentum, { card, faction: executor }];
+    tell(g, 'log.momentum', { card: `card:${card}` });
+  } else {
+    const effect = EVENTS[card]?.[side];
+    if (effect) yield* effect(g, executor);
+  }
+}

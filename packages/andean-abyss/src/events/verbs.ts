@@ -1,0 +1,165 @@
+import { type Params, type Procedure, roll, tell } from '@sandtable/kernel';
+import { pickFaction, pickPiece, pickSpace, type Question, question } from '../ask.js';
+import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
+import { count, kindsIn, place, placeable } from '../forces.js';
+import { ALL_SPACES, type Space, spaceId } from '../map.js';
+import { PIECE_IDS, type Piece } from '../pieces.js';
+import { currentCard, inPlay, type Position } from '../position.js';
+import { removePiece, removePieces } from '../shipments.js';
+import { setLevel, shift } from '../support.js';
+
+/** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
+
+/** A question of the card in play. Keys stand under `ask.event.`; the text of the event is shown beside it. */
+export const eventQuestion = (g: Position, faction: Faction, key: string, params: Params = {}): Question =>
+  question(faction, `event.${key}`, '5.1', { ...params, card: `card:${currentCard(g)}` });
+
+export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
+
+/**
+ * Picks up to `n` different spaces, one after another, acting in each at once.
+ * `must` as long as there are candidates; with `may` the faction can stop.
+ */
+export function* eachOf(
+  g: Position,
+  q: Question,
+  n: number,
+  candidates: (space: Space) => boolean,
+  act: (space: Space) => Procedure | void,
+  may: 'must' | 'may' = 'must',
+): Procedure<Space[]> {
+  const done: Space[] = [];
+  while (done.length < n) {
+    const open = spacesInPlay(g).filter((space) => !done.includes(space) && candidates(space));
+    const space = yield* pickSpace(g, { ...q, params: { ...q.params, n: n - done.length } }, open, may);
+    if (space === undefined) break;
+    done.push(space);
+    const further = act(space);
+    if (further) yield* further;
+  }
+  return done;
+}
+
+/** Sets up to `n` spaces to a level. */
+export const setLevels = (
+  g: Position,
+  faction: Faction,
+  n: number,
+  value: number,
+  candidates: (space: Space) => boolean,
+  may: 'must' | 'may' = 'must',
+): Procedure<Space[]> =>
+  eachOf(
+    g,
+    eventQuestion(g, faction, 'set'),
+    n,
+    candidates,
+    (space) => {
+      setLevel(g, space, value);
+    },
+    may,
+  );
+
+/** Shifts up to `n` spaces by some levels: positive toward active support. */
+export const shiftSpaces = (
+  g: Position,
+  faction: Faction,
+  n: number,
+  steps: number,
+  candidates: (space: Space) => boolean,
+): Procedure<Space[]> =>
+  eachOf(g, eventQuestion(g, faction, steps > 0 ? 'shiftSupport' : 'shiftOpposition'), n, candidates, (space) => {
+    shift(g, space, steps);
+  });
+
+/** Removes every such piece from a space. */
+export function* removeAll(g: Position, space: Space, wanted: (piece: Piece) => boolean): Procedure {
+  for (const piece of kindsIn(g, space, wanted)) yield* removePieces(g, space, piece, 99, { by: 'event' });
+}
+
+/** Removes up to `n` such pieces, wherever the faction likes among the spaces: one space and piece at a time. */
+export function* removeAnywhere(
+  g: Position,
+  faction: Faction,
+  n: number,
+  spaces: readonly Space[],
+  wanted: (piece: Piece, space: Space) => boolean,
+  may: 'must' | 'may' = 'must',
+): Procedure<number> {
+  for (let removed = 0; removed < n; removed++) {
+    const open = spaces.filter((space) => kindsIn(g, space, (piece) => wanted(piece, space)).length > 0);
+    const left = { n: n - removed };
+    const space = yield* pickSpace(g, eventQuestion(g, faction, 'removeFrom', left), open, may);
+    if (space === undefined) return removed;
+    const q = eventQuestion(g, faction, 'removePiece', { space: `space:${spaceId(space)}`, ...left });
+    const kinds = kindsIn(g, space, (piece) => wanted(piece, space));
+    const piece = yield* pickPiece(g, q, kinds);
+    if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'event' });
+  }
+  return n;
+}
+
+/** Removes up to `n` such pieces from one space. */
+export function* removeFrom(
+  g: Position,
+  faction: Faction,
+  n: number,
+  space: Space,
+  wanted: (piece: Piece) => boolean,
+  may: 'must' | 'may' = 'must',
+): Procedure<number> {
+  return yield* removeAnywhere(g, faction, n, [space], wanted, may);
+}
+
+/** Places one piece in each of up to `n` different spaces, as far as availability and stacking go. */
+export const placeInEach = (
+  g: Position,
+  faction: Faction,
+  n: number,
+  piece: Piece,
+  candidates: (space: Space) => boolean,
+): Procedure<Space[]> =>
+  eachOf(
+    g,
+    eventQuestion(g, faction, 'place', { piece: `piece:${PIECE_IDS[piece]}` }),
+    n,
+    (space) => candidates(space) && placeable(g, space, piece) > 0,
+    (space) => {
+      place(g, space, piece);
+    },
+  );
+
+/** Replaces one piece by another kind, or only removes it if none is available or fits (1.4.1, 5.1.1). */
+export function* replacePiece(g: Position, space: Space, piece: Piece, by: Piece | undefined): Procedure {
+  if (count(g, space, piece) === 0) return;
+  yield* removePiece(g, space, piece, { by: 'event' });
+  if (by !== undefined) place(g, space, by);
+}
+
+/** The executing faction names an insurgent faction; the named one then decides (R37). */
+export function* nameInsurgent(
+  g: Position,
+  executor: Faction,
+  candidates: (faction: Insurgent) => boolean = () => true,
+): Procedure<Insurgent | undefined> {
+  const named = yield* pickFaction(g, eventQuestion(g, executor, 'faction'), INSURGENTS.filter(candidates));
+  return named !== undefined && isInsurgent(named) ? named : undefined;
+}
+
+/** Marks a faction ineligible through the next card: at once, and for the whole of that card (R3). */
+export function bar(g: Position, faction: Faction): void {
+  if (!g.turn.barred.includes(faction)) g.turn = { ...g.turn, barred: [...g.turn.barred, faction] };
+  tell(g, 'log.barred', { faction: `faction:${faction}` });
+}
+
+/** The faction stays eligible although it executed this event. */
+export function staysEligible(g: Position, faction: Faction): void {
+  g.turn = { ...g.turn, staying: [...g.turn.staying, faction] };
+  tell(g, 'log.staysEligible', { faction: `faction:${faction}` });
+}
+
+export function rollDie(g: Position): number {
+  const die = roll(g.chance);
+  tell(g, 'log.die', { die });
+  return die;
+}

@@ -1,0 +1,153 @@
+import { tell } from '@sandtable/kernel';
+import { type Faction, INSURGENTS, type Insurgent } from './factions.js';
+import { ECUADOR, isLoc, type Space, spaceId } from './map.js';
+import {
+  ACTIVE,
+  asPlaced,
+  BASE,
+  GUERRILLAS,
+  isBase,
+  isGuerrilla,
+  KINDS,
+  ownerOf,
+  PIECE_IDS,
+  type Piece,
+  POLICE,
+  TROOPS,
+  UNDERGROUND,
+} from './pieces.js';
+import { inPlay, PIECE_KINDS, type Position } from './position.js';
+
+/** Counting, placing, taking and turning pieces (1.4). Shipments under guerrillas are the care of shipments.ts. */
+
+export const count = (g: Position, space: Space, piece: Piece): number => g.pieces[space * PIECE_KINDS + piece];
+export const cubes = (g: Position, space: Space): number => {
+  const at = space * PIECE_KINDS;
+  return g.pieces[at + TROOPS] + g.pieces[at + POLICE];
+};
+export const underground = (g: Position, space: Space, faction: Insurgent): number =>
+  g.pieces[space * PIECE_KINDS + UNDERGROUND[faction]];
+export const active = (g: Position, space: Space, faction: Insurgent): number =>
+  g.pieces[space * PIECE_KINDS + ACTIVE[faction]];
+export const guerrillas = (g: Position, space: Space, faction: Insurgent): number => {
+  const at = space * PIECE_KINDS + UNDERGROUND[faction];
+  return g.pieces[at] + g.pieces[at + 1];
+};
+export const bases = (g: Position, space: Space, faction: Faction): number =>
+  g.pieces[space * PIECE_KINDS + BASE[faction]];
+/** Guerrillas of every insurgent faction. */
+export const allGuerrillas = (g: Position, space: Space): number => {
+  const at = space * PIECE_KINDS;
+  const p = g.pieces;
+  return p[at + 3] + p[at + 4] + p[at + 6] + p[at + 7] + p[at + 9] + p[at + 10];
+};
+export const allBases = (g: Position, space: Space): number => {
+  const at = space * PIECE_KINDS;
+  return g.pieces[at + 2] + g.pieces[at + 5] + g.pieces[at + 8] + g.pieces[at + 11];
+};
+/** All pieces of a faction in a space. */
+export const strength = (g: Position, space: Space, faction: Faction): number => {
+  const at = space * PIECE_KINDS + KINDS[faction][0];
+  return g.pieces[at] + g.pieces[at + 1] + g.pieces[at + 2];
+};
+export const allPieces = (g: Position, space: Space): number => {
+  let sum = 0;
+  for (let i = space * PIECE_KINDS, end = i + PIECE_KINDS; i < end; i++) sum += g.pieces[i];
+  return sum;
+};
+/** Does the faction have more pieces here than all others together? (6.2, 4.3.1) */
+export const outnumbersAll = (g: Position, space: Space, faction: Faction): boolean =>
+  strength(g, space, faction) * 2 > allPieces(g, space);
+export const hasEnemies = (g: Position, space: Space, faction: Faction): boolean =>
+  allPieces(g, space) > strength(g, space, faction);
+
+export const availableOf = (g: Position, piece: Piece): number => g.available[asPlaced(piece)];
+/** On the whole map. */
+export function onMap(g: Position, piece: Piece): number {
+  let sum = 0;
+  for (let i: number = piece; i < g.pieces.length; i += PIECE_KINDS) sum += g.pieces[i];
+  return sum;
+}
+
+/** How many bases one city or department holds, of all factions together (1.4.2). */
+export const BASE_LIMIT = 2;
+/** Ecuador takes two pieces of each faction (card 33). */
+const ECUADOR_LIMIT = 2;
+
+/** How many more pieces of this kind the space can take (1.4.2, 6.4.4, card 33). */
+export function room(g: Position, space: Space, piece: Piece): number {
+  if (!inPlay(g, space)) return 0;
+  const owner = ownerOf(piece);
+  if (owner === 'government' && g.zones[space]) return 0;
+  let left = 99;
+  if (isBase(piece)) left = isLoc(space) ? 0 : BASE_LIMIT - allBases(g, space);
+  if (space === ECUADOR) left = Math.min(left, ECUADOR_LIMIT - strength(g, space, owner));
+  return Math.max(0, left);
+}
+
+/** How many could be placed here now: available and with room. */
+export const placeable = (g: Position, space: Space, piece: Piece): number =>
+  Math.min(availableOf(g, piece), room(g, space, piece));
+
+const told = (space: Space, piece: Piece, n: number) => ({
+  n,
+  piece: `piece:${PIECE_IDS[piece]}`,
+  space: `space:${spaceId(space)}`,
+});
+
+/** Places up to `n` from the available forces, as availability and stacking allow (1.4.1-2). Guerrillas arrive underground. */
+export function place(g: Position, space: Space, piece: Piece, n = 1): number {
+  const kind = asPlaced(piece);
+  const placed = Math.min(n, placeable(g, space, kind));
+  if (placed <= 0) return 0;
+  g.available[kind] -= placed;
+  g.pieces[space * PIECE_KINDS + kind] += placed;
+  tell(g, 'log.place', told(space, kind, placed));
+  return placed;
+}
+
+/** Takes pieces off the map into the available forces, without a word about shipments. */
+export function take(g: Position, space: Space, piece: Piece, n = 1): void {
+  g.pieces[space * PIECE_KINDS + piece] -= n;
+  g.available[asPlaced(piece)] += n;
+  tell(g, 'log.remove', told(space, piece, n));
+}
+
+/** Cubes and bases have nothing to carry: they are removed and moved at once. */
+export function removeCubesOrBases(g: Position, space: Space, piece: Piece, n: number): number {
+  const removed = Math.min(n, count(g, space, piece));
+  if (removed > 0) take(g, space, piece, removed);
+  return removed;
+}
+
+export function shiftPieces(g: Position, from: Space, to: Space, piece: Piece, n: number): void {
+  if (n <= 0 || from === to) return;
+  g.pieces[from * PIECE_KINDS + piece] -= n;
+  g.pieces[to * PIECE_KINDS + piece] += n;
+  tell(g, 'log.move', { ...told(to, piece, n), from: `space:${spaceId(from)}` });
+}
+
+/** Pieces present in a space, one entry a kind. */
+export function kindsIn(g: Position, space: Space, wanted: (piece: Piece) => boolean): Piece[] {
+  const found: Piece[] = [];
+  const at = space * PIECE_KINDS;
+  for (let piece = 0; piece < PIECE_KINDS; piece++) {
+    if (g.pieces[at + piece] > 0 && wanted(piece as Piece)) found.push(piece as Piece);
+  }
+  return found;
+}
+
+export const enemyOf =
+  (faction: Faction) =>
+  (piece: Piece): boolean =>
+    ownerOf(piece) !== faction;
+
+export const insurgentPiece = (piece: Piece): boolean => ownerOf(piece) !== 'government';
+export const guerrillaPiece = isGuerrilla;
+export const hasUnderground = (g: Position, space: Space): boolean =>
+  INSURGENTS.some((f) => underground(g, space, f) > 0);
+export const hasGuerrillas = (g: Position, space: Space): boolean => allGuerrillas(g, space) > 0;
+/** "Bases last": a faction's base falls only when none of its cubes or guerrillas is left there (3.2.4, 3.3.3). */
+export const baseExposed = (g: Position, space: Space, faction: Faction): boolean =>
+  bases(g, space, faction) > 0 && strength(g, space, faction) === bases(g, space, faction);
+export const GUERRILLA_KINDS = GUERRILLAS;

@@ -1,0 +1,58 @@
+import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import { seatOf } from './ask.js';
+import { check } from './check.js';
+import { CARDS } from './data/cards.js';
+import { FACTIONS } from './factions.js';
+import { ALL_SPACES, spaceId, spaceName } from './map.js';
+import { messages } from './messages/index.js';
+import { read } from './note/read.js';
+import { write } from './note/write.js';
+import { clone, emptyPosition, type Position, type Rules } from './position.js';
+import { play } from './rules/sequence.js';
+import { setup } from './setup.js';
+import { tables } from './tables.js';
+import { view, visible } from './view.js';
+
+/** Places and cards keep their names; the catalogs translate those few that the rulebooks translate. */
+const names: Catalog = Object.fromEntries([
+  ...ALL_SPACES.map((space) => [`space.${spaceId(space)}`, spaceName(space)]),
+  ...CARDS.map((card) => [`card.${card.number}`, card.title]),
+]);
+
+/** Andean Abyss: Colombia in the 1990s, one to four players. */
+export const andeanAbyss: Game<Position> = {
+  id: 'andean-abyss',
+  title: 'Andean Abyss',
+  version: 1,
+  options: {
+    players: { values: ['4', '3', '2'], default: '4' },
+    edition: { values: ['1', '2'], default: '1' },
+    deployment: { values: ['standard', 'open'], default: 'standard' },
+    length: { values: ['standard', 'short'], default: 'standard' },
+    reveal: { values: ['yes', 'no'], default: 'yes' },
+    eligibility: { values: ['standard', 'A', 'B'], default: 'standard' },
+    piles: { values: ['even', 'nearly'], default: 'even' },
+    council: { values: ['operation', 'space'], default: 'operation' },
+  },
+  scenarios: {
+    standard: {},
+    short: { length: 'short' },
+    open: { deployment: 'open' },
+  },
+  messages,
+  names,
+  bots: { random: randomBot },
+  seats: (options) => {
+    const g = emptyPosition(options as unknown as Rules, { state: new Uint32Array(4), looks: 0, script: [] });
+    return [...new Set(FACTIONS.map((faction) => seatOf(g, faction)))];
+  },
+  setup,
+  play,
+  clone,
+  view,
+  visible,
+  check,
+  write,
+  read,
+  tables,
+};

@@ -1,0 +1,235 @@
+import { InputError, type Json } from '@sandtable/kernel';
+import { findProblem } from '../check.js';
+import { CARDS, FIRST_PROPAGANDA, isPropaganda, PROPAGANDA_CARDS, type Side } from '../data/cards.js';
+import { FORCES } from '../data/deployment.js';
+import { SPACE_IDS } from '../data/spaces.js';
+import { FACTIONS, INSURGENTS } from '../factions.js';
+import { onMap } from '../forces.js';
+import { ALL_SPACES, isLoc, population, type Space, spaceId, spaceOf } from '../map.js';
+import { ACTIVE, BASE, PIECE_IDS, PIECES, type Piece, POLICE, pieceOf, TROOPS, UNDERGROUND } from '../pieces.js';
+import { CONTROL, clone, DEEDS, inPlay, NO_TURN, PIECE_KINDS, type Position, PRESIDENTS, STEPS } from '../position.js';
+import { MAX_AID, MAX_RESOURCES } from '../resources.js';
+import { finalPropaganda } from '../rules/propaganda.js';
+import { nextToAct, orderOf } from '../rules/sequence.js';
+import { LEVELS, levelValue } from '../support.js';
+import { Fields } from './fields.js';
+
+const FIELDS = [
+  'step',
+  'acting',
+  'onlyThese',
+  'spaces',
+  'shipments',
+  'foreign',
+  'aucGone',
+  'resources',
+  'aid',
+  'president',
+  'card',
+  'next',
+  'played',
+  'deck',
+  'seen',
+  'propagandas',
+  'roundJustRun',
+  'eligible',
+  'turn',
+  'capabilities',
+  'momentum',
+];
+/** `farc-guerrilla` says underground, as a person would. */
+const SHORT_PIECES = ['farc-guerrilla', 'auc-guerrilla', 'cartels-guerrilla'];
+const SPACE_FIELDS = [...PIECE_IDS, ...SHORT_PIECES, 'support', 'terror', 'sabotage', 'zone', 'control'];
+const LAST_CARD = FIRST_PROPAGANDA + PROPAGANDA_CARDS - 1;
+
+/** A position from a note; what it leaves out is as in `base`. Contradictions are refused. */
+export function read(json: Json, base: Position): Position {
+  const note = Fields.of(json, '', FIELDS);
+  const g = clone(base);
+  readMap(g, note);
+  readTracks(g, note);
+  readCards(g, note);
+  readTurn(g, note);
+  countAvailable(g);
+  const problem = findProblem(g);
+  if (problem) throw new InputError(problem.key, problem.params);
+  return g;
+}
+
+function readMap(g: Position, note: Fields): void {
+  const foreign = note.words('foreign', ['ecuador', 'panama']);
+  if (foreign) {
+    g.ecuador = foreign.includes('ecuador');
+    g.panama = foreign.includes('panama');
+  }
+  g.aucGone = note.number('aucGone', 0, FORCES.auc.guerrilla ?? 0) ?? g.aucGone;
+  if (note.flag('onlyThese')) {
+    g.pieces.fill(0);
+    g.terror.fill(0);
+    g.zones.fill(0);
+    g.control.fill(0);
+    g.shipments = [];
+  }
+  if (note.has('spaces')) {
+    const spaces = Fields.of(note.raw('spaces'), 'spaces', SPACE_IDS);
+    for (const id of SPACE_IDS) if (spaces.has(id)) readSpace(g, spaceOf(id), spaces.raw(id));
+  }
+  const shipments = note.list('shipments');
+  if (shipments) g.shipments = shipments.map((s, i) => readShipment(s, `shipments.${i}`));
+}
+
+/** A space that is named holds just the pieces that are named; level and markers stay unless they are named. */
+function readSpace(g: Position, space: Space, json: Json | undefined): void {
+  const here = Fields.of(json, `spaces.${spaceId(space)}`, SPACE_FIELDS);
+  if (!inPlay(g, space)) throw new InputError('wrong.foreign', { space: `space:${spaceId(space)}` });
+  for (const piece of PIECES) {
+    const short = SHORT_PIECES.find((id) => PIECE_IDS[piece] === `${id}-underground`);
+    const n = here.number(PIECE_IDS[piece], 0, 99) ?? 0;
+    g.pieces[space * PIECE_KINDS + piece] = n + (short ? (here.number(short, 0, 99) ?? 0) : 0);
+  }
+  const level = here.word('support', LEVELS);
+  if (level !== undefined) {
+    if (population(space) === 0 && level !== 'neutral')
+      throw new InputError('wrong.level', { space: `space:${spaceId(space)}` });
+    g.support[space] = levelValue(level);
+  }
+  if (isLoc(space)) {
+    if (here.has('terror')) throw new InputError('wrong.terrorOnLoc', { space: `space:${spaceId(space)}` });
+    const sabotage = here.flag('sabotage');
+    if (sabotage !== undefined) g.terror[space] = sabotage ? 1 : 0;
+  } else {
+    if (here.has('sabotage')) throw new InputError('wrong.sabotageHere', { space: `space:${spaceId(space)}` });
+    g.terror[space] = here.number('terror', 0, 40) ?? g.terror[space];
+  }
+  const zone = here.flag('zone');
+  if (zone !== undefined) g.zones[space] = zone ? 1 : 0;
+  const control = here.word('control', CONTROL);
+  if (control !== undefined) g.control[space] = CONTROL.indexOf(control);
+}
+
+function readShipment(json: Json, where: string): { space: Space; guerrilla: Piece } {
+  const fields = Fields.of(json, where, ['space', 'guerrilla']);
+  const id = fields.word('space', SPACE_IDS);
+  const guerrillas = PIECE_IDS.filter((piece) => piece.includes('guerrilla'));
+  const guerrilla = fields.word('guerrilla', guerrillas);
+  if (!id || !guerrilla) throw new InputError('error.note.missing', { where, key: id ? 'guerrilla' : 'space' });
+  return { space: spaceOf(id), guerrilla: pieceOf(guerrilla) };
+}
+
+function readTracks(g: Position, note: Fields): void {
+  if (note.has('resources')) {
+    const resources = Fields.of(note.raw('resources'), 'resources', FACTIONS);
+    for (const f of FACTIONS) g.resources[f] = resources.number(f, 0, MAX_RESOURCES) ?? g.resources[f];
+  }
+  g.aid = note.number('aid', 0, MAX_AID) ?? g.aid;
+  g.president = note.word('president', PRESIDENTS) ?? g.president;
+  if (note.has('capabilities')) {
+    const numbers = CARDS.filter((card) => card.capability).map((card) => String(card.number));
+    const given = Fields.of(note.raw('capabilities'), 'capabilities', numbers);
+    const capabilities: Record<number, Side> = {};
+    for (const number of numbers) {
+      const side = given.word(number, ['unshaded', 'shaded'] as const);
+      if (side) capabilities[Number(number)] = side;
+    }
+    g.capabilities = capabilities;
+  }
+  const momentum = note.list('momentum');
+  if (momentum) g.momentum = momentum.map((m, i) => readMomentum(m, `momentum.${i}`));
+}
+
+function readMomentum(json: Json, where: string): Position['momentum'][number] {
+  const fields = Fields.of(json, where, ['card', 'faction']);
+  const card = fields.number('card', 1, CARDS.length);
+  const faction = fields.word('faction', FACTIONS);
+  if (!card || !faction) throw new InputError('error.note.missing', { where, key: card ? 'faction' : 'card' });
+  if (!CARDS[card - 1].momentum) throw new InputError('wrong.momentum', { card: `card:${card}` });
+  return { card, faction };
+}
+
+/** Cards: the whole order as `played` and `deck`, or just the card in play and the `next` one on a shuffled deck. */
+function readCards(g: Position, note: Fields): void {
+  const cards = (key: string) =>
+    note.list(key)?.map((card, i) => {
+      const number = Fields.of({ card }, `${key}.${i}`, ['card']).number('card', 1, LAST_CARD);
+      return number ?? 0;
+    });
+  const played = cards('played');
+  const deck = cards('deck');
+  const card = note.number('card', 1, LAST_CARD);
+  const next = note.number('next', 1, LAST_CARD);
+  g.propagandas = note.number('propagandas', 0, PROPAGANDA_CARDS) ?? g.propagandas;
+  if (played || deck) {
+    g.deck = [...(played ?? []), ...(deck ?? g.deck.slice(g.turned))];
+    g.turned = played ? played.length : g.turned;
+    if (!note.has('propagandas') && played) g.propagandas = played.filter(isPropaganda).length;
+  } else if (card !== undefined) {
+    const out = new Set([card, next]);
+    let past = isPropaganda(card) ? g.propagandas - 1 : g.propagandas;
+    const rest = g.deck.filter((c) => !out.has(c) && !(isPropaganda(c) && past-- > 0));
+    g.deck = [card, ...(next === undefined ? [] : [next]), ...rest];
+    g.turned = 1;
+  }
+  if (new Set(g.deck).size !== g.deck.length) throw new InputError('wrong.cardTwice');
+  const toCome = g.deck.slice(g.turned).filter(isPropaganda).length;
+  if (g.propagandas + toCome < finalPropaganda(g)) {
+    throw new InputError('wrong.propagandas', { found: g.propagandas + toCome, wanted: finalPropaganda(g) });
+  }
+  const shown = g.turned === 0 ? 0 : Math.min(g.deck.length, g.rules.reveal === 'yes' ? g.turned + 1 : g.turned);
+  g.seen = note.number('seen', 0, g.deck.length) ?? Math.max(g.seen, shown);
+  g.roundJustRun = note.flag('roundJustRun') ?? g.roundJustRun;
+}
+
+function readTurn(g: Position, note: Fields): void {
+  const eligible = note.words('eligible', FACTIONS);
+  if (eligible) for (const f of FACTIONS) g.eligible[f] = eligible.includes(f);
+  const current = g.turned > 0 ? g.deck[g.turned - 1] : undefined;
+  const step = note.word('step', STEPS);
+  if (step) g.step = step;
+  else if (note.has('card') || note.has('played')) {
+    g.step = current === undefined ? 'card' : isPropaganda(current) ? 'victory' : 'act';
+  }
+  if (g.step === 'act' && (current === undefined || isPropaganda(current))) throw new InputError('wrong.noEvent');
+  if (note.has('turn') || (g.step === 'act' && note.has('card'))) readCardTurn(g, note);
+  const acting = note.word('acting', FACTIONS);
+  if (acting === undefined) return;
+  if (g.step !== 'act') throw new InputError('wrong.acting', { faction: `faction:${acting}` });
+  if (nextToAct(g) !== acting) g.turn = { ...g.turn, order: [acting, ...g.turn.order.filter((f) => f !== acting)] };
+  if (nextToAct(g) !== acting) throw new InputError('wrong.acting', { faction: `faction:${acting}` });
+}
+
+function readCardTurn(g: Position, note: Fields): void {
+  const turn = Fields.of(note.raw('turn') ?? {}, 'turn', ['order', 'acted', 'barred', 'staying']);
+  const order = turn.words('order', FACTIONS);
+  const acted = turn.list('acted')?.map((deed, i) => {
+    const fields = Fields.of(deed, `turn.acted.${i}`, ['faction', 'deed']);
+    return {
+      faction: fields.word('faction', FACTIONS) ?? 'government',
+      deed: fields.word('deed', DEEDS) ?? 'operation',
+    };
+  });
+  g.turn = {
+    order: order ?? (g.step === 'act' ? orderOf(g) : NO_TURN.order),
+    acted: acted ?? [],
+    barred: turn.words('barred', FACTIONS) ?? [],
+    staying: turn.words('staying', FACTIONS) ?? [],
+  };
+}
+
+/** Whatever is not on the map is available (1.4.1); more than there is, is a contradiction. */
+function countAvailable(g: Position): void {
+  const fill = (piece: Piece, total: number | undefined, used: number) => {
+    const left = (total ?? 0) - used;
+    if (left < 0) {
+      throw new InputError('wrong.tooMany', { piece: `piece:${PIECE_IDS[piece]}`, found: used, most: total ?? 0 });
+    }
+    g.available[piece] = left;
+  };
+  fill(TROOPS, FORCES.government.troops, onMap(g, TROOPS));
+  fill(POLICE, FORCES.government.police, onMap(g, POLICE));
+  for (const f of FACTIONS) fill(BASE[f], FORCES[f].base, onMap(g, BASE[f]));
+  for (const f of INSURGENTS) {
+    const gone = f === 'auc' ? g.aucGone : 0;
+    fill(UNDERGROUND[f], FORCES[f].guerrilla, onMap(g, UNDERGROUND[f]) + onMap(g, ACTIVE[f]) + gone);
+  }
+  for (const space of ALL_SPACES) if (!inPlay(g, space)) g.support[space] = 0;
+}

@@ -1,0 +1,186 @@
+import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
+import type { Side } from './data/cards.js';
+import { type ByFaction, FACTIONS, type Faction } from './factions.js';
+import { ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space } from './map.js';
+import { PIECE_IDS, type Piece } from './pieces.js';
+
+/** Choices made before the game (1.5, 2.1-2.4), as words of the option schema. */
+export interface Rules {
+  readonly edition: '1' | '2';
+  /** 1.5: with two or three players and no non-players, players share the factions. */
+  readonly players: '2' | '3' | '4';
+  readonly length: 'standard' | 'short';
+  readonly reveal: 'yes' | 'no';
+  readonly eligibility: 'standard' | 'A' | 'B';
+  /** Card 11, shaded: troops or police once for the whole sweep, or in each space. */
+  readonly council: 'operation' | 'space';
+  readonly deployment: 'standard' | 'open';
+  readonly piles: 'even' | 'nearly';
+}
+
+export const PRESIDENTS = ['samper', 'pastrana', 'uribe'] as const;
+export type President = (typeof PRESIDENTS)[number];
+
+/**
+ * A shipment lies under a guerrilla and moves with it (4.5.3). Its owner may hand it to another guerrilla in the space
+ * at any time, so which of several like guerrillas holds it never matters: shipments under like guerrillas of one
+ * space ride with the same one. Replaced, never changed, so that copies can share it.
+ */
+export interface Shipment {
+  readonly space: Space;
+  readonly guerrilla: Piece;
+}
+
+/** What a faction did with its turn on a card (2.3.4). */
+export const DEEDS = ['operation', 'operation-special', 'event', 'pass'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** The card being played (2.3). */
+export interface CardTurn {
+  /** Faction order of this card (2.3.2). */
+  readonly order: readonly Faction[];
+  /** Factions that have acted or passed, in turn. */
+  readonly acted: readonly { readonly faction: Faction; readonly deed: Deed }[];
+  /** Made ineligible through the next card by an event. */
+  readonly barred: readonly Faction[];
+  /** Executed an event that leaves it eligible. */
+  readonly staying: readonly Faction[];
+}
+
+/** Where the rules stand between two decisions' worth of play; each is a checkpoint. */
+export const STEPS = [
+  'deploy',
+  'card',
+  'act',
+  'adjust',
+  'victory',
+  'control',
+  'resources',
+  'support',
+  'election',
+  'backing',
+  'redeploy',
+  'reset',
+  'final',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export const CONTROL = ['none', 'government', 'farc'] as const;
+
+/** The whole game as plain data. */
+export interface Position extends KernelPosition {
+  readonly rules: Rules;
+  readonly chance: Chance;
+  step: Step;
+
+  /** Pieces by space and kind: `space * 12 + piece`. */
+  readonly pieces: Uint8Array;
+  /** Pieces not on the map, by kind; guerrillas under their underground kind. */
+  readonly available: Uint8Array;
+  /** Guerrillas taken out of the game for good (card 49). */
+  aucGone: number;
+  shipments: readonly Shipment[];
+
+  /** Levels from -2 (active opposition) to 2 (active support). */
+  readonly support: Int8Array;
+  /** Terror markers in cities and departments, the one Sabotage marker on a LoC. */
+  readonly terror: Uint8Array;
+  readonly zones: Uint8Array;
+  /** Control markers of this propaganda round: an index into CONTROL. Empty outside of it (6.2, 6.6). */
+  readonly control: Uint8Array;
+  /** Foreign countries that an event made a space. */
+  ecuador: boolean;
+  panama: boolean;
+
+  readonly resources: ByFaction<number>;
+  aid: number;
+  president: President;
+
+  /** The order never changes, so copies share it. */
+  deck: readonly number[];
+  /** Cards turned from the deck to the played pile; the last of them is the card in play. */
+  turned: number;
+  /** Cards of the deck that everybody has seen. */
+  seen: number;
+  /** Propaganda cards that have come up. */
+  propagandas: number;
+  /** The last card was a propaganda round (6.0: never two in a row). */
+  roundJustRun: boolean;
+  eligible: ByFaction<boolean>;
+  turn: CardTurn;
+
+  capabilities: Readonly<Record<number, Side>>;
+  /** Insurgent momentum in play, with the faction that executed it (5.4). */
+  momentum: readonly { readonly card: number; readonly faction: Faction }[];
+}
+
+export const PIECE_KINDS = PIECE_IDS.length;
+export const NO_TURN: CardTurn = { order: FACTIONS, acted: [], barred: [], staying: [] };
+export const everyFaction = <T>(value: T): ByFaction<T> => ({
+  government: value,
+  farc: value,
+  auc: value,
+  cartels: value,
+});
+
+export function emptyPosition(rules: Rules, chance: Chance): Position {
+  return {
+    rules,
+    chance,
+    step: 'card',
+    pieces: new Uint8Array(SPACE_COUNT * PIECE_KINDS),
+    available: new Uint8Array(PIECE_KINDS),
+    aucGone: 0,
+    shipments: [],
+    support: new Int8Array(SPACE_COUNT),
+    terror: new Uint8Array(SPACE_COUNT),
+    zones: new Uint8Array(SPACE_COUNT),
+    control: new Uint8Array(SPACE_COUNT),
+    ecuador: false,
+    panama: false,
+    resources: everyFaction(0),
+    aid: 0,
+    president: 'samper',
+    deck: [],
+    turned: 0,
+    seen: 0,
+    propagandas: 0,
+    roundJustRun: false,
+    eligible: everyFaction(true),
+    turn: NO_TURN,
+    capabilities: {},
+    momentum: [],
+  };
+}
+
+/** A copy that shares nothing that changes, and tells no journal. */
+export function clone(g: Position): Position {
+  return {
+    ...g,
+    chance: cloneChance(g.chance),
+    pieces: g.pieces.slice(),
+    available: g.available.slice(),
+    support: g.support.slice(),
+    terror: g.terror.slice(),
+    zones: g.zones.slice(),
+    control: g.control.slice(),
+    resources: { ...g.resources },
+    eligible: { ...g.eligible },
+    journal: undefined,
+  };
+}
+
+/** 1.3.5: Ecuador and Panamá are spaces only once their event made them so. */
+export const inPlay = (g: Position, space: Space): boolean =>
+  space === ECUADOR ? g.ecuador : space === PANAMA ? g.panama : true;
+
+/** 1.3.6 among the spaces in play. */
+export const adjacent = (g: Position, space: Space): readonly Space[] => {
+  const printed = printedAdjacent(space);
+  return g.ecuador && g.panama ? printed : printed.filter((s) => inPlay(g, s));
+};
+
+export const hasCapability = (g: Position, card: number, side: Side): boolean => g.capabilities[card] === side;
+export const hasMomentum = (g: Position, card: number): boolean => g.momentum.some((m) => m.card === card);
+/** The card in play, 0 before the first. */
+export const currentCard = (g: Position): number => (g.turned > 0 ? g.deck[g.turned - 1] : 0);

@@ -1,0 +1,41 @@
+import { tell } from '@sandtable/kernel';
+import type { Faction } from './factions.js';
+import type { Position } from './position.js';
+
+/** Resources and aid (1.7). */
+export const MAX_RESOURCES = 99;
+export const MAX_AID = 29;
+
+/** Adds (or takes, below 0 never) and tells; returns what really changed. */
+export function gain(g: Position, faction: Faction, amount: number): number {
+  const before = g.resources[faction];
+  const after = Math.max(0, Math.min(MAX_RESOURCES, before + amount));
+  if (after === before) return 0;
+  g.resources[faction] = after;
+  const n = Math.abs(after - before);
+  tell(g, after > before ? 'log.gain' : 'log.lose', { faction: `faction:${faction}`, n, now: after });
+  return after - before;
+}
+
+/** Moves resources from one faction to another; stops when the giver has none left (4.3.3). */
+export function transfer(g: Position, from: Faction, to: Faction, amount: number): number {
+  const moved = Math.min(amount, g.resources[from], MAX_RESOURCES - g.resources[to]);
+  if (moved <= 0) return 0;
+  g.resources[from] -= moved;
+  g.resources[to] += moved;
+  tell(g, 'log.transfer', { from: `faction:${from}`, to: `faction:${to}`, n: moved });
+  return moved;
+}
+
+/** Costs are checked before they are offered: paying never fails. */
+export function pay(g: Position, faction: Faction, amount: number): void {
+  if (amount === 0) return;
+  g.resources[faction] -= amount;
+  tell(g, 'log.pay', { faction: `faction:${faction}`, n: amount, now: g.resources[faction] });
+}
+
+export function changeAid(g: Position, amount: number): void {
+  const before = g.aid;
+  g.aid = Math.max(0, Math.min(MAX_AID, before + amount));
+  if (g.aid !== before) tell(g, 'log.aid', { n: g.aid - before, now: g.aid });
+}

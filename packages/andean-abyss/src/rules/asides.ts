@@ -1,0 +1,179 @@
+import type { Procedure } from '@sandtable/kernel';
+import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, question, sameSeat } from '../ask.js';
+import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
+import { count, guerrillas, kindsIn, strength } from '../forces.js';
+import { ALL_SPACES, type Space, spaceId } from '../map.js';
+import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
+import { PIECE_KINDS, type Position, type Shipment } from '../position.js';
+import { MAX_RESOURCES, transfer } from '../resources.js';
+import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
+import type { Execution } from './execution.js';
+import { canGoOn, leastCost } from './operations/index.js';
+
+/**
+ * What a faction may do beside the matter in hand while it executes an operation, special activity or event:
+ * take back own pieces so as to place them again (1.4.1), and deal with other players (1.5.1, 1.7).
+ */
+export const ASIDES = ['aside:remove', 'aside:transfer'] as const;
+export type Aside = (typeof ASIDES)[number];
+export const isAside = (option: string): option is Aside => ASIDES.some((aside) => aside === option);
+
+/** What an aside must know of the matter in hand. */
+export type Matter = Pick<Execution, 'refused'> & Partial<Execution>;
+
+export function asidesFor(g: Position, faction: Faction, matter: Matter): Aside[] {
+  const asides: Aside[] = [];
+  if (ALL_SPACES.some((space) => strength(g, space, faction) > 0)) asides.push('aside:remove');
+  if (dealsFor(g, faction, matter).length > 0) asides.push('aside:transfer');
+  return asides;
+}
+
+export function* runAside(g: Position, faction: Faction, aside: Aside, matter: Matter): Procedure {
+  switch (aside) {
+    case 'aside:remove':
+      return yield* takeBack(g, faction, matter);
+    case 'aside:transfer':
+      return yield* deal(g, faction, matter);
+  }
+}
+
+/** 1.4.1: own pieces to the available forces, but not those without which the operation in hand could not begin. */
+function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
+  const own = (piece: Piece) => ownerOf(piece) === faction;
+  const spaces = ALL_SPACES.filter((space) => strength(g, space, faction) > 0);
+  const space = yield* pickSpace(g, question(faction, 'remove.space', '1.4.1'), spaces, 'may');
+  if (space === undefined) return;
+  const kinds = kindsIn(g, space, (piece) => own(piece) && canSpare(g, space, piece, matter));
+  const q = question(faction, 'remove.piece', '1.4.1', { space: `space:${spaceId(space)}` });
+  const piece = yield* pickPiece(g, q, kinds, 'may');
+  if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'own' });
+}
+
+function canSpare(g: Position, space: Space, piece: Piece, matter: Matter): boolean {
+  if (!isOperation(matter) || matter.begun) return true;
+  const at = space * PIECE_KINDS + piece;
+  g.pieces[at]--;
+  const possible = canGoOn(g, matter);
+  g.pieces[at]++;
+  return possible;
+}
+
+const isOperation = (matter: Matter): matter is Execution => matter.operation !== undefined;
+
+const DEALS = ['give-resources', 'give-shipment', 'ask-resources', 'ask-shipment'] as const;
+type Deal = (typeof DEALS)[number];
+
+/** 1.5: no transfers between two factions of the same player. */
+const partners = (g: Position, faction: Faction): Faction[] => FACTIONS.filter((other) => !sameSeat(g, faction, other));
+
+/** Resources the faction can give away and still begin what it is doing. */
+const spare = (g: Position, faction: Faction, matter: Matter): number =>
+  g.resources[faction] - (isOperation(matter) && !matter.begun && !matter.free ? leastCost(g, matter) : 0);
+
+const askable = (g: Position, faction: Faction, matter: Matter): Faction[] =>
+  partners(g, faction).filter((other) => !matter.refused.includes(other));
+const receivers = (g: Position, faction: Faction): Faction[] =>
+  partners(g, faction).filter((other) => g.resources[other] < MAX_RESOURCES);
+const lenders = (g: Position, faction: Faction, matter: Matter): Faction[] =>
+  g.resources[faction] < MAX_RESOURCES ? askable(g, faction, matter).filter((other) => g.resources[other] > 0) : [];
+
+/** Own shipments that a guerrilla of another player could take over where they are. */
+const givable = (g: Position, faction: Faction): Shipment[] =>
+  shipmentsOf(g, faction).filter((s) =>
+    partners(g, faction).some((other) => isInsurgent(other) && guerrillas(g, s.space, other) > 0),
+  );
+const begged = (g: Position, faction: Faction, matter: Matter): Shipment[] =>
+  isInsurgent(faction)
+    ? g.shipments.filter(
+        (s) => askable(g, faction, matter).includes(ownerOf(s.guerrilla)) && guerrillas(g, s.space, faction) > 0,
+      )
+    : [];
+
+function dealsFor(g: Position, faction: Faction, matter: Matter): Deal[] {
+  const deals: Deal[] = [];
+  if (spare(g, faction, matter) > 0 && receivers(g, faction).length > 0) deals.push('give-resources');
+  if (givable(g, faction).length > 0) deals.push('give-shipment');
+  if (lenders(g, faction, matter).length > 0) deals.push('ask-resources');
+  if (begged(g, faction, matter).length > 0) deals.push('ask-shipment');
+  return deals;
+}
+
+/** 1.5.1, 1.7: to or from the faction that is executing. What is asked of another needs its consent. */
+function* deal(g: Position, faction: Faction, matter: Matter): Procedure {
+  const q = question(faction, 'transfer.what', '1.5.1');
+  switch (yield* pickWord(g, q, [...dealsFor(g, faction, matter), 'cancel' as const])) {
+    case 'give-resources':
+      return yield* giveResources(g, faction, matter);
+    case 'give-shipment':
+      return yield* giveShipment(g, faction);
+    case 'ask-resources':
+      return yield* askResources(g, faction, matter);
+    case 'ask-shipment':
+      return yield* askShipment(g, faction, matter);
+    case 'cancel':
+      return;
+  }
+}
+
+function* giveResources(g: Position, faction: Faction, matter: Matter): Procedure {
+  const to = yield* pickFaction(g, question(faction, 'transfer.to', '1.7'), receivers(g, faction), 'may');
+  if (to === undefined) return;
+  const most = Math.min(spare(g, faction, matter), MAX_RESOURCES - g.resources[to]);
+  const q = question(faction, 'transfer.amount', '1.7', { to: `faction:${to}` });
+  transfer(g, faction, to, yield* pickNumber(g, q, 1, most));
+}
+
+function* askResources(g: Position, faction: Faction, matter: Matter): Procedure {
+  const q = question(faction, 'transfer.from', '1.7');
+  const from = yield* pickFaction(g, q, lenders(g, faction, matter), 'may');
+  if (from === undefined) return;
+  const most = Math.min(g.resources[from], MAX_RESOURCES - g.resources[faction]);
+  const amount = question(faction, 'transfer.askAmount', '1.7', { from: `faction:${from}` });
+  const n = yield* pickNumber(g, amount, 1, most);
+  const params = { asker: `faction:${faction}`, n };
+  if (yield* confirm(g, question(from, 'transfer.agree', '1.7', params))) transfer(g, from, faction, n);
+  else matter.refused.push(from);
+}
+
+function* giveShipment(g: Position, faction: Faction): Procedure {
+  const shipment = yield* pickShipment(g, faction, givable(g, faction), 'transfer.shipment');
+  if (!shipment) return;
+  const { space } = shipment;
+  const kinds = kindsIn(g, space, (piece) => {
+    const owner = ownerOf(piece);
+    return (
+      isInsurgent(owner) && !sameSeat(g, faction, owner) && (piece === UNDERGROUND[owner] || piece === ACTIVE[owner])
+    );
+  });
+  const q = question(faction, 'transfer.taker', '4.5.3', { space: `space:${spaceId(space)}` });
+  const piece = yield* pickPiece(g, q, kinds);
+  if (piece !== undefined) handShipment(g, shipment, space, piece);
+}
+
+function* askShipment(g: Position, faction: Faction, matter: Matter): Procedure {
+  if (!isInsurgent(faction)) return;
+  const shipment = yield* pickShipment(g, faction, begged(g, faction, matter), 'transfer.askShipment');
+  if (!shipment) return;
+  const { space } = shipment;
+  const owner = ownerOf(shipment.guerrilla);
+  const params = { asker: `faction:${faction}`, space: `space:${spaceId(space)}` };
+  if (yield* confirm(g, question(owner, 'transfer.agreeShipment', '4.5.3', params))) {
+    const taker = count(g, space, UNDERGROUND[faction]) > 0 ? UNDERGROUND[faction] : ACTIVE[faction];
+    handShipment(g, shipment, space, taker);
+  } else matter.refused.push(owner);
+}
+
+/** Shipments differ by where they are and whose they are. */
+export function* pickShipment(
+  g: Position,
+  faction: Faction,
+  shipments: readonly Shipment[],
+  key: string,
+): Procedure<Shipment | undefined> {
+  const spaces = ALL_SPACES.filter((space) => shipments.some((s) => s.space === space));
+  const space = yield* pickSpace(g, question(faction, key, '4.5.3'), spaces, 'may');
+  const here = shipments.filter((s) => s.space === space);
+  const owners = FACTIONS.filter((f) => here.some((s) => ownerOf(s.guerrilla) === f));
+  const owner = yield* pickFaction(g, question(faction, 'transfer.owner', '4.5.3'), owners);
+  return here.find((s) => ownerOf(s.guerrilla) === owner);
+}

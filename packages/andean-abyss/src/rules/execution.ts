@@ -1,0 +1,108 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { ask, DONE, optionSpace, type Question, question, spaceOption } from '../ask.js';
+import type { Faction } from '../factions.js';
+import { type Space, spaceId } from '../map.js';
+import type { Position } from '../position.js';
+import { pay } from '../resources.js';
+import { asidesFor, isAside, runAside } from './asides.js';
+import { isSpecial, runSpecial, type SpecialId, specialsFor } from './special/index.js';
+
+export const COIN_OPERATIONS = ['train', 'patrol', 'sweep', 'assault'] as const;
+export const INSURGENT_OPERATIONS = ['rally', 'march', 'attack', 'terror'] as const;
+export const OPERATIONS = [...COIN_OPERATIONS, ...INSURGENT_OPERATIONS] as const;
+export type OperationId = (typeof OPERATIONS)[number];
+
+/** An operation under way (3.1): what it was begun as, and what it has done so far. */
+export interface Execution {
+  readonly faction: Faction;
+  readonly operation: OperationId;
+  /** 3.1.2: costs nothing. */
+  readonly free: boolean;
+  /** 2.3.5: one space, no special activity. */
+  readonly limited: boolean;
+  readonly maySpecial: boolean;
+  /** Spaces selected so far; none is selected twice (E9). */
+  readonly selected: Space[];
+  /** At least one space (or the flat cost) has been taken: from here the operation may end (4.1). */
+  begun: boolean;
+  spent: number;
+  /** The one type of special activity this operation has (4.1), and where it was done. */
+  special: SpecialId | undefined;
+  readonly specialSpaces: Space[];
+  /** Factions that declined a deal during this operation: they are not asked again (1.5.1). */
+  readonly refused: Faction[];
+}
+
+export interface Terms {
+  readonly free?: boolean;
+  readonly limited?: boolean;
+  readonly special?: boolean;
+}
+
+/** An operation as it would be begun. */
+export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}): Execution => ({
+  faction,
+  operation,
+  free: terms.free ?? false,
+  limited: terms.limited ?? false,
+  maySpecial: (terms.special ?? false) && !terms.limited,
+  selected: [],
+  begun: false,
+  spent: 0,
+  special: undefined,
+  specialSpaces: [],
+  refused: [],
+});
+
+export function begin(g: Position, faction: Faction, operation: OperationId, terms: Terms = {}): Execution {
+  tell(g, terms.limited ? 'log.limited' : 'log.operation', {
+    faction: `faction:${faction}`,
+    operation: `operation:${operation}`,
+  });
+  return plan(faction, operation, terms);
+}
+
+export const affords = (g: Position, x: Execution, cost: number): boolean => x.free || g.resources[x.faction] >= cost;
+
+/** Takes a space and pays for it; players pay space by space (E9). */
+export function select(g: Position, x: Execution, space: Space, cost: number): void {
+  x.selected.push(space);
+  tell(g, 'log.select', { operation: `operation:${x.operation}`, space: `space:${spaceId(space)}` });
+  spend(g, x, cost);
+}
+
+export function spend(g: Position, x: Execution, cost: number): void {
+  x.begun = true;
+  if (x.free || cost === 0) return;
+  pay(g, x.faction, cost);
+  x.spent += cost;
+}
+
+/**
+ * The table between two spaces of an operation: the next space, the special activity (4.1: before, during or after),
+ * an aside, or the end. Undefined when the operation ends; by itself when nothing else is left to do.
+ */
+export function* nextSpace(
+  g: Position,
+  x: Execution,
+  q: Omit<Question, 'faction'>,
+  candidates: () => readonly Space[],
+): Procedure<Space | undefined> {
+  for (;;) {
+    if (x.limited && x.selected.length > 0) return undefined;
+    const options = candidates().map(spaceOption);
+    options.push(...specialsFor(g, x));
+    if (options.length === 0) return undefined;
+    if (x.begun) options.push(DONE);
+    options.push(...asidesFor(g, x.faction, x));
+    const answer = yield* ask(g, question(x.faction, q.key, q.rule, q.params), () => options);
+    if (isSpecial(answer)) yield* runSpecial(g, x, answer);
+    else if (isAside(answer)) yield* runAside(g, x.faction, answer, x);
+    else return optionSpace(answer);
+  }
+}
+
+/** After an operation whose last part is not a choice of spaces: a last chance for the special activity. */
+export function* afterwards(g: Position, x: Execution): Procedure {
+  yield* nextSpace(g, x, { key: 'afterwards', rule: '4.1' }, () => []);
+}

@@ -1,0 +1,39 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickSpace, question } from '../ask.js';
+import { outnumbersAll, removeCubesOrBases, strength } from '../forces.js';
+import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, type Space, spaceId } from '../map.js';
+import { BASE } from '../pieces.js';
+import { inPlay, type Position } from '../position.js';
+import { leaveZone } from './redeploy.js';
+
+/** 6.4.4 FARC Zones: departments that the Government may not enter. */
+
+/** Among the departments allowed and not yet Zones, those with the most FARC pieces. */
+function zoneCandidates(g: Position, allowed: (space: Space) => boolean): Space[] {
+  const open = DEPARTMENTS.filter((space) => inPlay(g, space) && !g.zones[space] && allowed(space));
+  const most = Math.max(...open.map((space) => strength(g, space, 'farc')));
+  return open.filter((space) => strength(g, space, 'farc') === most);
+}
+
+/** The Government picks the department, moves its cubes out and removes its bases. Returns the new Zone. */
+export function* placeFarcZone(
+  g: Position,
+  rule = '6.4.4',
+  allowed: (space: Space) => boolean = () => true,
+): Procedure<Space | undefined> {
+  const zone = yield* pickSpace(g, question('government', 'zone', rule), zoneCandidates(g, allowed));
+  if (zone === undefined) return undefined;
+  const held = CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && outnumbersAll(g, s, 'government'));
+  tell(g, 'log.zone', { space: `space:${spaceId(zone)}` });
+  yield* leaveZone(g, zone, (space) => space !== zone && held.includes(space));
+  removeCubesOrBases(g, zone, BASE.government, 99);
+  g.zones[zone] = 1;
+  return zone;
+}
+
+export function removeFarcZone(g: Position, zone: Space): void {
+  g.zones[zone] = 0;
+  tell(g, 'log.zoneRemoved', { space: `space:${spaceId(zone)}` });
+}
+
+export const farcZones = (g: Position): Space[] => DEPARTMENTS.filter((space) => g.zones[space] > 0);

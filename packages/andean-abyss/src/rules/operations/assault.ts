@@ -1,0 +1,85 @@
+import type { Procedure } from '@sandtable/kernel';
+import { question } from '../../ask.js';
+import type { Insurgent } from '../../factions.js';
+import { baseExposed, count, kindsIn } from '../../forces.js';
+import { assaultCost, donorsForbid, isProtected, MOUNTAIN_BATTALIONS, TAPIAS } from '../../lasting.js';
+import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space, spaceId } from '../../map.js';
+import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pieces.js';
+import { hasCapability, inPlay, type Position } from '../../position.js';
+import { removePiece } from '../../shipments.js';
+import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { strike } from '../strike.js';
+
+/** 3.2.4 Assault: removes active insurgents, bases last. */
+
+/** Terms that an event sets for its own Assault. */
+export interface AssaultTerms {
+  /** Against this faction only. */
+  readonly only?: Insurgent;
+  /** Further pieces that count as troops. */
+  readonly helpers?: (space: Space) => number;
+  /** Police alone strike, as though they were troops. */
+  readonly policeAsTroops?: boolean;
+  /** The event overrides what older events forbid (5.1.2). */
+  readonly override?: boolean;
+}
+
+/** How many pieces an Assault removes here: 1 for each troops; police too in cities and LoCs; in mountains 1 for 2 troops. */
+export function assaultStrength(g: Position, space: Space, terms: AssaultTerms = {}): number {
+  const helpers = terms.helpers?.(space) ?? 0;
+  const police = count(g, space, POLICE);
+  const troops = terms.policeAsTroops ? police : count(g, space, TROOPS) + helpers;
+  const everyCube = terms.policeAsTroops ? police : troops + police;
+  if (isCity(space) || isLoc(space)) return everyCube;
+  if (!isMountain(space)) return troops;
+  if (hasCapability(g, MOUNTAIN_BATTALIONS, 'unshaded')) return everyCube;
+  return Math.floor(troops / (hasCapability(g, MOUNTAIN_BATTALIONS, 'shaded') ? 4 : 2));
+}
+
+/** Active guerrillas, and bases of factions without a guerrilla there. */
+function assaultTargets(g: Position, space: Space, terms: AssaultTerms): Piece[] {
+  return kindsIn(g, space, (piece) => {
+    const owner = ownerOf(piece);
+    if (owner === 'government' || (terms.only && owner !== terms.only)) return false;
+    if (!terms.override && isProtected(g, owner)) return false;
+    return isActive(piece) || (isBase(piece) && baseExposed(g, space, owner));
+  });
+}
+
+/** Card 17, shaded, closes departments; mountains count as cities under card 9, unshaded. */
+const forbidden = (g: Position, space: Space) =>
+  donorsForbid(g) && isDepartment(space) && !(isMountain(space) && hasCapability(g, MOUNTAIN_BATTALIONS, 'unshaded'));
+
+export const canAssault = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
+  inPlay(g, space) &&
+  (terms.override || !forbidden(g, space)) &&
+  assaultStrength(g, space, terms) > 0 &&
+  assaultTargets(g, space, terms).length > 0;
+
+/** Spaces with something to remove; if there are none, any that the rule lets the Government select and pay for. */
+export function assaultSpaces(g: Position): Space[] {
+  const useful = ALL_SPACES.filter((space) => canAssault(g, space));
+  return useful.length > 0 ? useful : ALL_SPACES.filter((space) => inPlay(g, space) && !forbidden(g, space));
+}
+
+export function* assault(g: Position, x: Execution): Procedure {
+  const cost = assaultCost(g);
+  const oneSpace = hasCapability(g, TAPIAS, 'shaded');
+  const open = () =>
+    affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
+      ? (x.begun ? ALL_SPACES.filter((s) => canAssault(g, s)) : assaultSpaces(g)).filter((s) => !x.selected.includes(s))
+      : [];
+  for (;;) {
+    const space = yield* nextSpace(g, x, { key: 'assault.space', rule: '3.2.4' }, open);
+    if (space === undefined) break;
+    select(g, x, space, cost);
+    yield* assaultIn(g, space);
+  }
+}
+
+export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}): Procedure {
+  const hits = assaultStrength(g, space, terms);
+  const q = question('government', 'assault.target', '3.2.4', { space: `space:${spaceId(space)}`, n: hits });
+  const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'assault' });
+  yield* strike(g, q, hits, () => assaultTargets(g, space, terms), remove, true);
+}

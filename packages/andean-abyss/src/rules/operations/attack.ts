@@ -1,0 +1,79 @@
+import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { pickWord, question } from '../../ask.js';
+import type { Faction, Insurgent } from '../../factions.js';
+import { baseExposed, guerrillas, hasEnemies, kindsIn, place, strength, underground } from '../../forces.js';
+import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { isBase, ownerOf, type Piece, UNDERGROUND } from '../../pieces.js';
+import type { Position } from '../../position.js';
+import { flip, removePiece } from '../../shipments.js';
+import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { mayAmbush } from '../special/ambush.js';
+import { strike } from '../strike.js';
+
+/** 3.3.3 Attack: seeks to remove enemy pieces. */
+export const ATTACK_COST = 1;
+const PIECES_REMOVED = 2;
+
+export const canAttack = (g: Position, faction: Insurgent, space: Space, only?: Faction): boolean =>
+  guerrillas(g, space, faction) > 0 && (only ? strength(g, space, only) > 0 : hasEnemies(g, space, faction));
+
+export const attackSpaces = (g: Position, faction: Insurgent): Space[] =>
+  ALL_SPACES.filter((space) => canAttack(g, faction, space));
+
+export function* attack(g: Position, faction: Insurgent, x: Execution): Procedure {
+  const open = () =>
+    affords(g, x, ATTACK_COST) ? attackSpaces(g, faction).filter((space) => !x.selected.includes(space)) : [];
+  for (;;) {
+    const space = yield* nextSpace(g, x, { key: 'attack.space', rule: '3.3.3' }, open);
+    if (space === undefined) break;
+    select(g, x, space, ATTACK_COST);
+    if (yield* choosesAmbush(g, faction, x, space)) yield* ambushIn(g, faction, space);
+    else yield* attackIn(g, faction, space);
+  }
+}
+
+/** 4.3.2: an Ambush takes the place of the Attack in one of its spaces. */
+function* choosesAmbush(g: Position, faction: Insurgent, x: Execution, space: Space): Procedure<boolean> {
+  if (!mayAmbush(x) || underground(g, space, faction) === 0) return false;
+  const q = question(faction, 'attack.way', '4.3.2', { space: `space:${spaceId(space)}` });
+  if ((yield* pickWord(g, q, ['attack', 'ambush'])) === 'attack') return false;
+  x.special = 'ambush';
+  x.specialSpaces.push(space);
+  return true;
+}
+
+/** Every own guerrilla shows itself; up to 2 enemies go if the die is not above their number; a 1 also recruits. */
+export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: Faction): Procedure {
+  flip(g, space, faction, 'active');
+  const die = roll(g.chance);
+  const success = die <= guerrillas(g, space, faction);
+  tell(g, success ? 'log.attack.hit' : 'log.attack.miss', {
+    faction: `faction:${faction}`,
+    space: `space:${spaceId(space)}`,
+    die,
+  });
+  if (!success) return;
+  yield* removeTwo(g, faction, space, only);
+  if (die === 1) place(g, space, UNDERGROUND[faction]);
+}
+
+/** 4.3.2 Ambush: one guerrilla shows itself (unless an event lets any do it), success is certain, and it recruits. */
+export function* ambushIn(g: Position, faction: Insurgent, space: Space, stayHidden = false): Procedure {
+  tell(g, 'log.ambush', { faction: `faction:${faction}`, space: `space:${spaceId(space)}` });
+  if (!stayHidden) flip(g, space, faction, 'active', 1);
+  yield* removeTwo(g, faction, space);
+  place(g, space, UNDERGROUND[faction]);
+}
+
+/** Enemy pieces, underground guerrillas too; a faction's bases only when it has nothing else there (bases last). */
+function* removeTwo(g: Position, faction: Insurgent, space: Space, only?: Faction): Procedure {
+  const targets = () =>
+    kindsIn(g, space, (piece) => {
+      const owner = ownerOf(piece);
+      if (owner === faction || (only && owner !== only)) return false;
+      return !isBase(piece) || baseExposed(g, space, owner);
+    });
+  const q = question(faction, 'attack.target', '3.3.3', { space: `space:${spaceId(space)}` });
+  const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'attack', faction });
+  yield* strike(g, q, PIECES_REMOVED, targets, remove, true);
+}

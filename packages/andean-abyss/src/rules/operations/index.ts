@@ -1,0 +1,132 @@
+import type { Procedure } from '@sandtable/kernel';
+import { type Faction, type Insurgent, isInsurgent } from '../../factions.js';
+import { assaultCost, sweepCost } from '../../lasting.js';
+import { ALL_SPACES } from '../../map.js';
+import type { Position } from '../../position.js';
+import {
+  affords,
+  begin,
+  COIN_OPERATIONS,
+  type Execution,
+  INSURGENT_OPERATIONS,
+  type OperationId,
+  plan,
+  type Terms,
+} from '../execution.js';
+import { specialsFor } from '../special/index.js';
+import { assault, assaultSpaces, canAssault } from './assault.js';
+import { ATTACK_COST, attack, attackSpaces } from './attack.js';
+import { march, marchCost, marchSpaces } from './march.js';
+import { PATROL_COST, patrol } from './patrol.js';
+import { RALLY_COST, rally, rallySpaces } from './rally.js';
+import { sweep, sweepSpaces } from './sweep.js';
+import { terror, terrorCost, terrorSpaces } from './terror.js';
+import { TRAIN_COST, train, trainSpaces } from './train.js';
+
+/** The four operations of each faction (3.1): COIN (3.2) or insurgent (3.3). */
+export const operationsOf = (faction: Faction): readonly OperationId[] =>
+  isInsurgent(faction) ? INSURGENT_OPERATIONS : COIN_OPERATIONS;
+
+/** The least that beginning the operation costs: a space, or a Patrol. */
+export function leastCost(g: Position, x: Execution): number {
+  if (x.free) return 0;
+  const { faction } = x;
+  switch (x.operation) {
+    case 'train':
+      return TRAIN_COST;
+    case 'patrol':
+      return PATROL_COST;
+    case 'sweep':
+      return sweepCost(g);
+    case 'assault':
+      return assaultCost(g);
+    case 'rally':
+      return RALLY_COST;
+    case 'attack':
+      return ATTACK_COST;
+    case 'march':
+      return isInsurgent(faction) && marchSpaces(g, faction).some((s) => marchCost(s) === 0) ? 0 : 1;
+    case 'terror':
+      return isInsurgent(faction) && terrorSpaces(g, faction).some((s) => terrorCost(s) === 0) ? 0 : 1;
+  }
+}
+
+/** Is there a space to begin with, money aside? */
+function hasSpace(g: Position, x: Execution): boolean {
+  switch (x.operation) {
+    case 'train':
+      return trainSpaces(g).length > 0;
+    case 'patrol':
+      return true;
+    case 'sweep':
+      return sweepSpaces(g).length > 0;
+    case 'assault':
+      // A special activity before it (an Air Lift) may yet make it worth while.
+      return x.maySpecial ? assaultSpaces(g).length > 0 : ALL_SPACES.some((s) => canAssault(g, s));
+    default:
+      return isInsurgent(x.faction) && hasInsurgentSpace(g, x.faction, x.operation);
+  }
+}
+
+function hasInsurgentSpace(g: Position, faction: Insurgent, operation: OperationId): boolean {
+  switch (operation) {
+    case 'rally':
+      return rallySpaces(g, faction).length > 0;
+    case 'march':
+      return marchSpaces(g, faction).length > 0;
+    case 'attack':
+      return attackSpaces(g, faction).length > 0;
+    case 'terror':
+      return terrorSpaces(g, faction).length > 0;
+    default:
+      return false;
+  }
+}
+
+/** Can the operation begin: with the resources at hand, or with what a special activity brings first (4.1, example)? */
+export const canGoOn = (g: Position, x: Execution): boolean =>
+  x.begun ||
+  (hasSpace(g, x) && (affords(g, x, leastCost(g, x)) || specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id))));
+
+const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
+
+export const canOperate = (g: Position, faction: Faction, operation: OperationId, terms: Terms): boolean =>
+  canGoOn(g, plan(faction, operation, terms));
+
+export function* operate(g: Position, faction: Faction, operation: OperationId, terms: Terms): Procedure<Execution> {
+  const x = begin(g, faction, operation, terms);
+  if (isInsurgent(faction)) yield* runInsurgent(g, faction, x);
+  else yield* runCoin(g, x);
+  return x;
+}
+
+function* runCoin(g: Position, x: Execution): Procedure {
+  switch (x.operation) {
+    case 'train':
+      return yield* train(g, x);
+    case 'patrol':
+      return yield* patrol(g, x);
+    case 'sweep':
+      return yield* sweep(g, x);
+    case 'assault':
+      return yield* assault(g, x);
+    default:
+      throw new Error(`${x.operation} is not a COIN operation`);
+  }
+}
+
+function* runInsurgent(g: Position, faction: Insurgent, x: Execution): Procedure {
+  switch (x.operation) {
+    case 'rally':
+      return yield* rally(g, faction, x);
+    case 'march':
+      yield* march(g, faction, x);
+      return;
+    case 'attack':
+      return yield* attack(g, faction, x);
+    case 'terror':
+      return yield* terror(g, faction, x);
+    default:
+      throw new Error(`${x.operation} is not an insurgent operation`);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
+import { INSURGENTS } from '../../factions.js';
+import { count, cubes, hasGuerrillas, hasUnderground, room, shiftPieces } from '../../forces.js';
+import { donorsForbid, isProtected, OSPINA, SECURITY_COUNCIL, sweepCost } from '../../lasting.js';
+import {
+  CITIES_AND_DEPARTMENTS,
+  isDepartment,
+  isForest,
+  isLoc,
+  PANAMA,
+  SPACE_COUNT,
+  type Space,
+  spaceId,
+} from '../../map.js';
+import { type Piece, POLICE, TROOPS } from '../../pieces.js';
+import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
+import { affords, afterwards, type Execution, nextSpace, select } from '../execution.js';
+import { activate } from './activate.js';
+
+/** 3.2.3 Sweep: troops move in, then cubes find guerrillas. */
+
+/** Troops reach a space from next door, or over one LoC that is free of guerrillas. */
+export function sweepOrigins(g: Position, to: Space): Space[] {
+  const from = new Uint8Array(SPACE_COUNT);
+  for (const near of adjacent(g, to)) {
+    from[near] = 1;
+    if (isLoc(near) && !hasGuerrillas(g, near)) for (const far of adjacent(g, near)) from[far] = 1;
+  }
+  from[to] = 0;
+  const origins: Space[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (from[space]) origins.push(space as Space);
+  return origins;
+}
+
+/** Cities and departments open to Sweep (6.4.4; card 17). */
+export const sweepLegal = (g: Position, space: Space): boolean =>
+  !isLoc(space) && inPlay(g, space) && !g.zones[space] && !(donorsForbid(g) && isDepartment(space));
+
+/** A space worth selecting: troops can come, or cubes there can find somebody. */
+const sweepUseful = (g: Position, space: Space): boolean =>
+  (cubes(g, space) > 0 && hasUnderground(g, space)) ||
+  (room(g, space, TROOPS) > 0 && sweepOrigins(g, space).some((from) => count(g, from, TROOPS) > 0));
+
+export function sweepSpaces(g: Position): Space[] {
+  const legal = CITIES_AND_DEPARTMENTS.filter((space) => sweepLegal(g, space));
+  const useful = legal.filter((space) => sweepUseful(g, space));
+  return useful.length > 0 ? useful : legal;
+}
+
+export function* sweep(g: Position, x: Execution): Procedure {
+  const cost = sweepCost(g);
+  const oneSpace = hasCapability(g, OSPINA, 'shaded');
+  // Cubes that have moved, by space: all moves are made before anybody is found, and no cube moves twice (E10).
+  const moved = new Uint8Array(SPACE_COUNT);
+  const movedPolice = new Uint8Array(SPACE_COUNT);
+  const open = () =>
+    affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
+      ? sweepSpaces(g).filter((space) => !x.selected.includes(space))
+      : [];
+  for (;;) {
+    const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3' }, open);
+    if (space === undefined) break;
+    select(g, x, space, cost);
+    yield* moveTroops(g, space, moved);
+    if (hasCapability(g, SECURITY_COUNCIL, 'unshaded')) yield* moveOnePolice(g, space, movedPolice);
+  }
+  yield* sweepFinds(g, x.selected);
+  yield* afterwards(g, x);
+}
+
+function* moveTroops(g: Position, to: Space, moved: Uint8Array): Procedure {
+  const left = (from: Space) => Math.min(count(g, from, TROOPS) - moved[from], room(g, to, TROOPS));
+  for (;;) {
+    const origins = sweepOrigins(g, to).filter((from) => left(from) > 0);
+    const params = { to: `space:${spaceId(to)}` };
+    const from = yield* pickSpace(g, question('government', 'sweep.from', '3.2.3', params), origins, 'may');
+    if (from === undefined) return;
+    const q = question('government', 'move.troops', '3.2.3', { ...params, from: `space:${spaceId(from)}` });
+    const n = yield* pickNumber(g, q, 1, left(from));
+    shiftPieces(g, from, to, TROOPS, n);
+    moved[to] += n;
+  }
+}
+
+/** Card 11, unshaded: one police may come along. */
+function* moveOnePolice(g: Position, to: Space, moved: Uint8Array): Procedure {
+  if (room(g, to, POLICE) === 0) return;
+  const origins = sweepOrigins(g, to).filter((from) => count(g, from, POLICE) > moved[from]);
+  const q = question('government', 'sweep.police', '3.2.3', { to: `space:${spaceId(to)}` });
+  const from = yield* pickSpace(g, q, origins, 'may');
+  if (from === undefined) return;
+  shiftPieces(g, from, to, POLICE, 1);
+  moved[to]++;
+}
+
+/** Terms that an event sets for its own Sweep. */
+export interface SweepTerms {
+  /** Only this faction is looked for. */
+  readonly only?: (typeof INSURGENTS)[number];
+  /** Further pieces that count as troops. */
+  readonly helpers?: (space: Space) => number;
+  /** The event overrides what older events forbid (5.1.2). */
+  readonly override?: boolean;
+}
+
+/** 1 guerrilla a cube, in forests 1 for 2; nobody is found in Panamá (1.3.5). */
+export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepTerms = {}): Procedure {
+  const split = hasCapability(g, SECURITY_COUNCIL, 'shaded');
+  let kind: Piece | undefined;
+  const spared = INSURGENTS.filter((f) => (terms.only && f !== terms.only) || (!terms.override && isProtected(g, f)));
+  for (const space of spaces) {
+    if (space === PANAMA) continue;
+    const troops = count(g, space, TROOPS) + (terms.helpers?.(space) ?? 0);
+    const police = count(g, space, POLICE);
+    if (troops + police === 0 || !hasUnderground(g, space)) continue;
+    // Card 11, shaded: on the strength of troops or of police, never of both.
+    if (split && (kind === undefined || g.rules.council === 'space')) {
+      const q = question('government', 'sweep.kind', '3.2.3', { space: `space:${spaceId(space)}` });
+      kind = (yield* pickWord(g, q, ['by-troops', 'by-police'])) === 'by-troops' ? TROOPS : POLICE;
+    }
+    const seekers = kind === undefined ? troops + police : kind === TROOPS ? troops : police;
+    yield* activate(g, space, isForest(space) ? Math.floor(seekers / 2) : seekers, '3.2.3', spared);
+  }
+}

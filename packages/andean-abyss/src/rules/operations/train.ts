@@ -1,0 +1,93 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { ask, DONE, optionSpace, pickNumber, pickWord, question } from '../../ask.js';
+import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
+import { CITIES_AND_DEPARTMENTS, isCity, type Space, spaceId } from '../../map.js';
+import { BASE, POLICE, TROOPS } from '../../pieces.js';
+import { inPlay, type Position } from '../../position.js';
+import { asidesFor, isAside, runAside } from '../asides.js';
+import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
+import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { isSpecial, runSpecial, specialsFor } from '../special/index.js';
+
+/** 3.2.1 Train: builds up forces, and in one space a base or support. */
+export const TRAIN_COST = 3;
+const CUBES_PLACED = 6;
+const CUBES_FOR_BASE = 3;
+
+const receivesCubes = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
+
+const canBuild = (g: Position, space: Space) =>
+  cubes(g, space) >= CUBES_FOR_BASE && availableOf(g, BASE.government) > 0 && room(g, space, BASE.government) > 0;
+
+/** In Train, unlike the Support phase, control is judged at once (6.2). */
+const canBuildSupport = (g: Position, space: Space) =>
+  hasGovernmentControl(g, space) && canCivicAction(g, space, 'train');
+
+export const trainSpaces = (g: Position): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter(
+    (space) =>
+      inPlay(g, space) &&
+      !g.zones[space] &&
+      (receivesCubes(g, space) || canBuild(g, space) || canBuildSupport(g, space)),
+  );
+
+export function* train(g: Position, x: Execution, within?: readonly Space[]): Procedure {
+  const open = () =>
+    affords(g, x, TRAIN_COST) ? (within ?? trainSpaces(g)).filter((space) => !x.selected.includes(space)) : [];
+  for (;;) {
+    const space = yield* nextSpace(g, x, { key: 'train.space', rule: '3.2.1' }, open);
+    if (space === undefined) break;
+    select(g, x, space, TRAIN_COST);
+    if (receivesCubes(g, space)) yield* placeCubes(g, space);
+  }
+  yield* baseOrSupport(g, x);
+}
+
+/** Up to 6 cubes in any mix. */
+function* placeCubes(g: Position, space: Space): Procedure {
+  const params = { space: `space:${spaceId(space)}` };
+  const mostTroops = Math.min(CUBES_PLACED, placeable(g, space, TROOPS));
+  const troops = yield* pickNumber(g, question('government', 'train.troops', '3.2.1', params), 0, mostTroops);
+  place(g, space, TROOPS, troops);
+  const mostPolice = Math.min(CUBES_PLACED - troops, placeable(g, space, POLICE));
+  const police = yield* pickNumber(g, question('government', 'train.police', '3.2.1', params), 0, mostPolice);
+  place(g, space, POLICE, police);
+}
+
+/** Then, in at most one of the selected spaces: 3 cubes make a base, or Civic Action. */
+function* baseOrSupport(g: Position, x: Execution): Procedure {
+  let used = false;
+  for (;;) {
+    const spaces = used ? [] : x.selected.filter((s) => canBuild(g, s) || canBuildSupport(g, s));
+    const options = [...spaces.map((s) => `space:${spaceId(s)}`), ...specialsFor(g, x)];
+    if (options.length === 0) return;
+    options.push(DONE, ...asidesFor(g, 'government', x));
+    const answer = yield* ask(g, question('government', 'train.build', '3.2.1'), () => options);
+    if (isSpecial(answer)) yield* runSpecial(g, x, answer);
+    else if (isAside(answer)) yield* runAside(g, 'government', answer, x);
+    else {
+      const space = optionSpace(answer);
+      if (space === undefined) return;
+      used = true;
+      const ways: ('base' | 'civic-action')[] = [];
+      if (canBuild(g, space)) ways.push('base');
+      if (canBuildSupport(g, space)) ways.push('civic-action');
+      const way = yield* pickWord(g, question('government', 'train.way', '3.2.1'), ways);
+      if (way === 'base') yield* buildBase(g, space);
+      else yield* civicAction(g, space);
+    }
+  }
+}
+
+export function* buildBase(g: Position, space: Space): Procedure {
+  const troops = yield* pickNumber(
+    g,
+    question('government', 'train.base', '3.2.1', { space: `space:${spaceId(space)}` }),
+    Math.max(0, CUBES_FOR_BASE - count(g, space, POLICE)),
+    Math.min(CUBES_FOR_BASE, count(g, space, TROOPS)),
+  );
+  if (troops > 0) take(g, space, TROOPS, troops);
+  if (troops < CUBES_FOR_BASE) take(g, space, POLICE, CUBES_FOR_BASE - troops);
+  place(g, space, BASE.government);
+  tell(g, 'log.built', { space: `space:${spaceId(space)}` });
+}

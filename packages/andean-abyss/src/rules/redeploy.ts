@@ -1,0 +1,105 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickNumber, pickSpace, question } from '../ask.js';
+import { bases, count, room, shiftPieces } from '../forces.js';
+import {
+  ALL_SPACES,
+  BOGOTA,
+  CITIES_AND_DEPARTMENTS,
+  isCity,
+  isDepartment,
+  isLoc,
+  SPACE_COUNT,
+  type Space,
+  spaceId,
+} from '../map.js';
+import { type Piece, POLICE, TROOPS } from '../pieces.js';
+import { inPlay, type Position } from '../position.js';
+
+/** Redeployment (6.5), in the Redeploy phase and out of a new FARC Zone (6.4.4). */
+
+type Controlled = (space: Space) => boolean;
+
+/** Troops go to controlled cities and controlled spaces with a Government base; if there are none, to Bogotá. */
+function troopDestinations(g: Position, controlled: Controlled): Space[] {
+  const open = CITIES_AND_DEPARTMENTS.filter(
+    (s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0) && room(g, s, TROOPS) > 0,
+  );
+  return open.length > 0 ? open : [BOGOTA];
+}
+
+/** Police go to LoCs and controlled spaces. */
+const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
+  ALL_SPACES.filter((s) => inPlay(g, s) && (isLoc(s) || controlled(s)) && room(g, s, POLICE) > 0);
+
+const onLocOrWithoutBase = (g: Position, space: Space) =>
+  isLoc(space) || (isDepartment(space) && bases(g, space, 'government') === 0);
+
+export function* redeploy(g: Position, controlled: Controlled): Procedure {
+  const moved = new Uint8Array(SPACE_COUNT);
+  for (const from of ALL_SPACES) {
+    if (!onLocOrWithoutBase(g, from)) continue;
+    yield* sendAll(g, from, TROOPS, count(g, from, TROOPS), troopDestinations(g, controlled), '6.5.1', moved);
+  }
+  yield* sendSome(g, TROOPS, troopDestinations(g, controlled), '6.5.2', moved);
+  yield* sendSome(g, POLICE, policeDestinations(g, controlled), '6.5.3', new Uint8Array(SPACE_COUNT));
+}
+
+/** 6.4.4: every cube leaves a new FARC Zone at once; control is judged as the Zone arrives (E5). */
+export function* leaveZone(g: Position, zone: Space, controlled: Controlled): Procedure {
+  const moved = new Uint8Array(SPACE_COUNT);
+  yield* sendAll(g, zone, TROOPS, count(g, zone, TROOPS), troopDestinations(g, controlled), '6.4.4', moved);
+  yield* sendAll(g, zone, POLICE, count(g, zone, POLICE), policeDestinations(g, controlled), '6.4.4', moved);
+}
+
+/** All must go; the Government divides them among the destinations. */
+function* sendAll(
+  g: Position,
+  from: Space,
+  piece: Piece,
+  n: number,
+  destinations: readonly Space[],
+  rule: string,
+  moved: Uint8Array,
+): Procedure {
+  for (let left = n; left > 0; ) {
+    const open = destinations.filter((to) => to !== from && room(g, to, piece) > 0);
+    const params = {
+      from: `space:${spaceId(from)}`,
+      piece: piece === TROOPS ? 'piece:troops' : 'piece:police',
+      n: left,
+    };
+    const to = (yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open)) ?? BOGOTA;
+    const most = Math.min(left, room(g, to, piece));
+    const sole = open.length <= 1 && most === left;
+    const q = question('government', 'redeploy.number', rule, { ...params, to: `space:${spaceId(to)}` });
+    const sent = sole ? left : yield* pickNumber(g, q, 1, most);
+    shiftPieces(g, from, to, piece, sent);
+    moved[to] += sent;
+    left -= sent;
+  }
+}
+
+/** Others may go; no cube redeploys twice (R16). */
+function* sendSome(
+  g: Position,
+  piece: Piece,
+  destinations: readonly Space[],
+  rule: string,
+  moved: Uint8Array,
+): Procedure {
+  const name = piece === TROOPS ? 'piece:troops' : 'piece:police';
+  for (;;) {
+    const free = (from: Space) => count(g, from, piece) - moved[from];
+    const open = (from: Space) => destinations.filter((to) => to !== from && room(g, to, piece) > 0);
+    const origins = ALL_SPACES.filter((from) => free(from) > 0 && open(from).length > 0);
+    const from = yield* pickSpace(g, question('government', 'redeploy.from', rule, { piece: name }), origins, 'may');
+    if (from === undefined) return;
+    const params = { piece: name, from: `space:${spaceId(from)}`, n: free(from) };
+    const to = yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open(from));
+    if (to === undefined) return;
+    const q = question('government', 'redeploy.number', rule, { ...params, to: `space:${spaceId(to)}` });
+    const n = yield* pickNumber(g, q, 1, Math.min(free(from), room(g, to, piece)));
+    shiftPieces(g, from, to, piece, n);
+    moved[to] += n;
+  }
+}

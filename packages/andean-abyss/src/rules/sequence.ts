@@ -1,0 +1,228 @@
+import { checkpoint, type Procedure, type Result, reveal, tell } from '@sandtable/kernel';
+import { ask, confirm, factionOption, optionFaction, pickSpace, pickWord, question } from '../ask.js';
+import { CARDS, isPropaganda } from '../data/cards.js';
+import { executeEvent, textOf } from '../events/index.js';
+import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
+import { ALL_SPACES } from '../map.js';
+import { currentCard, type Deed, NO_TURN, type Position, type Step } from '../position.js';
+import { gain } from '../resources.js';
+import { removeShipment, shipmentsOf } from '../shipments.js';
+import { deploy } from './deploy.js';
+import { OPERATIONS, type OperationId, type Terms } from './execution.js';
+import { canOperate, operate, operationsOf } from './operations/index.js';
+import {
+  backingPhase,
+  controlPhase,
+  electionPhase,
+  finalPropaganda,
+  finalStep,
+  isFinalRound,
+  redeployPhase,
+  resetPhase,
+  resourcesPhase,
+  supportPhase,
+  victoryPhase,
+} from './propaganda.js';
+import { rank } from './victory.js';
+
+/** The whole game (2.0) from wherever the position stands. */
+export function* play(g: Position): Procedure<Result> {
+  for (;;) {
+    yield* checkpoint();
+    const next = yield* runStep(g);
+    if (typeof next !== 'string') return next;
+    g.step = next;
+  }
+}
+
+function runStep(g: Position): Procedure<Step | Result> {
+  switch (g.step) {
+    case 'deploy':
+      return deploy(g);
+    case 'card':
+      return nextCard(g);
+    case 'act':
+      return act(g);
+    case 'adjust':
+      return adjust(g);
+    case 'victory':
+      return victoryPhase(g);
+    case 'control':
+      return controlPhase(g);
+    case 'resources':
+      return resourcesPhase(g);
+    case 'support':
+      return supportPhase(g);
+    case 'election':
+      return electionPhase(g);
+    case 'backing':
+      return backingPhase(g);
+    case 'redeploy':
+      return redeployPhase(g);
+    case 'reset':
+      return resetPhase(g);
+    case 'final':
+      return finalStep(g);
+  }
+}
+
+/** 2.2, 2.3.8: the next card is played, and the one after it shown. */
+function* nextCard(g: Position): Procedure<Step | Result> {
+  g.turned++;
+  const card = currentCard(g);
+  see(g, g.rules.reveal === 'yes' ? g.turned + 1 : g.turned);
+  tell(g, 'log.card', { card: `card:${card}` });
+  if (isPropaganda(card)) return propagandaCard(g);
+  g.roundJustRun = false;
+  g.turn = { ...NO_TURN, order: orderOf(g) };
+  return 'act';
+}
+
+function see(g: Position, cards: number): void {
+  const seen = Math.min(cards, g.deck.length);
+  if (seen <= g.seen) return;
+  g.seen = seen;
+  reveal(g.chance);
+}
+
+/** 2.4, 6.0: never two rounds in a row; an extra card that is the final one ends the game. */
+function propagandaCard(g: Position): Step | Result {
+  g.propagandas++;
+  if (!g.roundJustRun) return 'victory';
+  tell(g, 'log.noRound');
+  return isFinalRound(g) ? rank(g, 'final') : 'card';
+}
+
+/** 2.3.2, and options A and B (2.3.1): the symbols of the next event card instead of this one's. */
+export function orderOf(g: Position): readonly Faction[] {
+  if (g.rules.eligibility === 'standard') return symbols(currentCard(g));
+  const ahead = g.deck.findIndex((card, index) => index >= g.turned && !isPropaganda(card));
+  if (ahead >= 0) {
+    see(g, ahead + 1);
+    return symbols(g.deck[ahead]);
+  }
+  see(g, g.deck.length);
+  return symbols(g.deck.find((card) => !isPropaganda(card)) ?? currentCard(g));
+}
+
+const symbols = (card: number): readonly Faction[] => factionOrder(CARDS[card - 1].order);
+
+/** 2.3.9: the last event card before the final propaganda, even if another propaganda comes between (R2). */
+export function isLastEvent(g: Position): boolean {
+  if (g.rules.reveal === 'no') return false;
+  let propagandas = g.propagandas;
+  for (let next = g.turned; next < g.deck.length && isPropaganda(g.deck[next]); next++) propagandas++;
+  return propagandas >= finalPropaganda(g);
+}
+
+/** Who acts next on this card: eligible, not barred, not yet done, in faction order (2.3.1-2). */
+export const nextToAct = (g: Position): Faction | undefined =>
+  g.turn.order.find(
+    (f) => g.eligible[f] && !g.turn.barred.includes(f) && !g.turn.acted.some((deed) => deed.faction === f),
+  );
+
+const executed = (g: Position) => g.turn.acted.filter((a) => a.deed !== 'pass');
+
+/** What the sequence of play lets a faction do (2.3.4). */
+interface Leave {
+  readonly event: boolean;
+  readonly operations: readonly OperationId[];
+  readonly terms: Terms;
+}
+
+export function leaveOf(g: Position, faction: Faction): Leave {
+  const last = isLastEvent(g);
+  const [first] = executed(g);
+  const limited = last || (first !== undefined && first.deed !== 'event');
+  const terms: Terms = { limited, special: !limited };
+  return {
+    event: first === undefined || first.deed === 'operation-special',
+    operations: operationsOf(faction).filter((op) => allowedNow(op, last) && canOperate(g, faction, op, terms)),
+    terms,
+  };
+}
+
+/** 2.3.9: no Sweep or March on the last event card. */
+const allowedNow = (operation: OperationId, last: boolean) =>
+  !(last && (operation === 'sweep' || operation === 'march'));
+
+/** One eligible faction acts or passes; at most two execute (2.3). */
+function* act(g: Position): Procedure<Step> {
+  const faction = nextToAct(g);
+  if (faction === undefined || executed(g).length >= 2) return 'adjust';
+  const leave = leaveOf(g, faction);
+  const options = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
+  const role = executed(g).length === 0 ? 'first' : 'second';
+  const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
+  const q = question(faction, key, '2.3.4', { card: `card:${currentCard(g)}`, text: textOf(currentCard(g)) });
+  const answer = yield* ask(g, q, () => options);
+  const deed = yield* carryOut(g, faction, answer, leave.terms);
+  g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
+  return 'act';
+}
+
+function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms): Procedure<Deed> {
+  if (answer === 'event') {
+    yield* executeEvent(g, currentCard(g), faction);
+    return 'event';
+  }
+  const operation = OPERATIONS.find((op) => op === answer);
+  if (!operation) return pass(g, faction);
+  const x = yield* operate(g, faction, operation, terms);
+  if (x.special !== undefined) return 'operation-special';
+  if (x.spent > 0) yield* ship(g, faction);
+  return 'operation';
+}
+
+/** 2.3.3. */
+function pass(g: Position, faction: Faction): Deed {
+  tell(g, 'log.pass', { faction: `faction:${faction}` });
+  gain(g, faction, isInsurgent(faction) ? 1 : 3);
+  return 'pass';
+}
+
+/**
+ * 2.3.6: a faction that paid for an operation without a special activity may remove its own shipment, or another
+ * faction may remove one for it, for one more limited operation, free and of any type. Once a card.
+ */
+function* ship(g: Position, faction: Faction): Procedure {
+  const refused: Faction[] = [];
+  for (;;) {
+    const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f));
+    if (owners.length === 0 || freeOperations(g, faction).length === 0) return;
+    const options = ['no', ...owners.map(factionOption)];
+    const owner = optionFaction(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
+    if (owner === undefined) return;
+    const params = { asker: `faction:${faction}` };
+    if (owner === faction || (yield* confirm(g, question(owner, 'ship.agree', '2.3.6', params)))) {
+      return yield* extraOperation(g, faction, owner);
+    }
+    refused.push(owner);
+  }
+}
+
+const FREE: Terms = { free: true, limited: true };
+
+const freeOperations = (g: Position, faction: Faction): OperationId[] => {
+  const last = isLastEvent(g);
+  return operationsOf(faction).filter((op) => allowedNow(op, last) && canOperate(g, faction, op, FREE));
+};
+
+function* extraOperation(g: Position, faction: Faction, owner: Faction): Procedure {
+  const own = shipmentsOf(g, owner);
+  const spaces = ALL_SPACES.filter((space) => own.some((s) => s.space === space));
+  const space = yield* pickSpace(g, question(owner, 'ship.which', '2.3.6'), spaces);
+  const shipment = own.find((s) => s.space === space);
+  if (!shipment) return;
+  removeShipment(g, shipment);
+  const operation = yield* pickWord(g, question(faction, 'ship.operation', '2.3.6'), freeOperations(g, faction));
+  yield* operate(g, faction, operation, FREE);
+}
+
+/** 2.3.7 Adjust eligibility; option B: only event text makes ineligible. */
+function* adjust(g: Position): Procedure<Step> {
+  const acted = executed(g).map((a) => a.faction);
+  const tired = (f: Faction) => g.rules.eligibility !== 'B' && acted.includes(f) && !g.turn.staying.includes(f);
+  for (const faction of FACTIONS) g.eligible[faction] = !tired(faction) && !g.turn.barred.includes(faction);
+  return 'card';
+}

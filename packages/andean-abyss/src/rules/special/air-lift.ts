@@ -1,0 +1,33 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickNumber, pickSpace, question } from '../../ask.js';
+import { count, hasGuerrillas, room, shiftPieces } from '../../forces.js';
+import { BLACKHAWKS, missilesForbid } from '../../lasting.js';
+import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { TROOPS } from '../../pieces.js';
+import { hasCapability, type Position } from '../../position.js';
+
+/** 4.2.1 Air Lift: up to 3 troops from one space to another. */
+const TROOPS_LIFTED = 3;
+
+/** Card 10: any number, or only 1. */
+function capacity(g: Position): number {
+  if (hasCapability(g, BLACKHAWKS, 'unshaded')) return 99;
+  return hasCapability(g, BLACKHAWKS, 'shaded') ? 1 : TROOPS_LIFTED;
+}
+
+const closed = (g: Position, space: Space) => missilesForbid(g) && hasGuerrillas(g, space);
+const origins = (g: Position) => ALL_SPACES.filter((space) => count(g, space, TROOPS) > 0 && !closed(g, space));
+
+export const canAirLift = (g: Position): boolean => origins(g).length > 0;
+
+export function* airLift(g: Position): Procedure {
+  const from = yield* pickSpace(g, question('government', 'airLift.from', '4.2.1'), origins(g));
+  if (from === undefined) return;
+  const params = { from: `space:${spaceId(from)}` };
+  const ends = ALL_SPACES.filter((space) => space !== from && room(g, space, TROOPS) > 0 && !closed(g, space));
+  const to = yield* pickSpace(g, question('government', 'airLift.to', '4.2.1', params), ends);
+  if (to === undefined) return;
+  const most = Math.min(capacity(g), count(g, from, TROOPS), room(g, to, TROOPS));
+  const q = question('government', 'move.troops', '4.2.1', { ...params, to: `space:${spaceId(to)}` });
+  shiftPieces(g, from, to, TROOPS, yield* pickNumber(g, q, 1, most));
+}

@@ -1,0 +1,32 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickPiece, pickSpace, question } from '../../ask.js';
+import { baseExposed, hasGuerrillas, kindsIn } from '../../forces.js';
+import { missilesForbid, planColombiaForbids } from '../../lasting.js';
+import { ALL_SPACES, isCity, type Space, spaceId } from '../../map.js';
+import { isActive, isBase, ownerOf, type Piece } from '../../pieces.js';
+import type { Position } from '../../position.js';
+import { removePiece } from '../../shipments.js';
+
+/** 4.2.2 Air Strike: one active guerrilla, or a base left alone, in one department or LoC. */
+const targets = (g: Position, space: Space): Piece[] =>
+  kindsIn(g, space, (piece) => {
+    const owner = ownerOf(piece);
+    return owner !== 'government' && (isActive(piece) || (isBase(piece) && baseExposed(g, space, owner)));
+  });
+
+const spaces = (g: Position) =>
+  ALL_SPACES.filter(
+    (space) => !isCity(space) && !(missilesForbid(g) && hasGuerrillas(g, space)) && targets(g, space).length > 0,
+  );
+
+/** An event that orders Air Strikes overrides card 12 (5.1.2); it asks with `override`. */
+export const canAirStrike = (g: Position, override = false): boolean =>
+  (override || !planColombiaForbids(g)) && spaces(g).length > 0;
+
+export function* airStrike(g: Position): Procedure {
+  const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces(g));
+  if (space === undefined) return;
+  const q = question('government', 'airStrike.target', '4.2.2', { space: `space:${spaceId(space)}` });
+  const piece = yield* pickPiece(g, q, targets(g, space));
+  if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'operation' });
+}

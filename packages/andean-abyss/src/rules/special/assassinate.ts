@@ -1,0 +1,39 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickPiece, pickSpace, question } from '../../ask.js';
+import { count, enemyOf, guerrillas, hasEnemies, kindsIn, underground } from '../../forces.js';
+import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { POLICE } from '../../pieces.js';
+import type { Position } from '../../position.js';
+import { removePiece } from '../../shipments.js';
+import { affords, type Execution } from '../execution.js';
+import { terrorCost, terrorise } from '../operations/terror.js';
+
+/** 4.4.2 Assassinate: any one enemy piece, even a protected base, in up to 3 spaces of this Terror. */
+const MOST_SPACES = 3;
+
+function spaces(g: Position, x: Execution): Space[] {
+  if (x.specialSpaces.length >= MOST_SPACES) return [];
+  return ALL_SPACES.filter((space) => {
+    const terrorised = x.selected.includes(space);
+    const willBe = underground(g, space, 'auc') > 0 && affords(g, x, terrorCost(space));
+    return (
+      (terrorised || willBe) &&
+      !x.specialSpaces.includes(space) &&
+      guerrillas(g, space, 'auc') > count(g, space, POLICE) &&
+      hasEnemies(g, space, 'auc')
+    );
+  });
+}
+
+export const canAssassinate = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+
+export function* assassinate(g: Position, x: Execution): Procedure {
+  const space = yield* pickSpace(g, question('auc', 'assassinate.space', '4.4.2'), spaces(g, x));
+  if (space === undefined) return;
+  x.specialSpaces.push(space);
+  const q = question('auc', 'assassinate.target', '4.4.2', { space: `space:${spaceId(space)}` });
+  const piece = yield* pickPiece(g, q, kindsIn(g, space, enemyOf('auc')));
+  if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'assassinate', faction: 'auc' });
+  // A space struck before its Terror is thereby selected for it.
+  if (!x.selected.includes(space)) terrorise(g, 'auc', x, space);
+}

@@ -1,0 +1,58 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickSpace, pickWord, question } from '../../ask.js';
+import { availableOf, bases, count, guerrillas, place, room, shiftPieces } from '../../forces.js';
+import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space, spaceId } from '../../map.js';
+import { BASE, POLICE } from '../../pieces.js';
+import type { Position } from '../../position.js';
+import type { Execution } from '../execution.js';
+
+/** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
+const fertile = (g: Position, space: Space): boolean =>
+  population(space) > 0 &&
+  guerrillas(g, space, 'cartels') > count(g, space, POLICE) &&
+  room(g, space, BASE.cartels) > 0;
+
+const canGrow = (g: Position, x: Execution, space: Space): boolean =>
+  x.operation === 'rally' && x.selected.includes(space) && isDepartment(space) && availableOf(g, BASE.cartels) > 0;
+
+const sources = (g: Position, to: Space): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
+
+const spaces = (g: Position, x: Execution): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter((s) => fertile(g, s) && (canGrow(g, x, s) || sources(g, s).length > 0));
+
+export const canCultivate = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+
+export function* cultivate(g: Position, x: Execution): Procedure {
+  const to = yield* pickSpace(g, question('cartels', 'cultivate.space', '4.5.1'), spaces(g, x));
+  if (to !== undefined) yield* cultivateIn(g, x, to);
+}
+
+function* cultivateIn(g: Position, x: Execution, to: Space): Procedure {
+  x.specialSpaces.push(to);
+  const params = { to: `space:${spaceId(to)}` };
+  const from = sources(g, to);
+  const ways: ('new-base' | 'move-base')[] = [];
+  if (canGrow(g, x, to)) ways.push('new-base');
+  if (from.length > 0) ways.push('move-base');
+  const way = yield* pickWord(g, question('cartels', 'cultivate.way', '4.5.1', params), ways);
+  if (way === 'new-base') {
+    place(g, to, BASE.cartels);
+    return;
+  }
+  const origin = yield* pickSpace(g, question('cartels', 'cultivate.from', '4.5.1', params), from);
+  if (origin !== undefined) shiftPieces(g, origin, to, BASE.cartels, 1);
+}
+
+/** In the midst of a Rally, before its space is resolved (R18). */
+export const canCultivateHere = (g: Position, x: Execution, space: Space): boolean =>
+  x.faction === 'cartels' &&
+  x.maySpecial &&
+  x.special === undefined &&
+  fertile(g, space) &&
+  (canGrow(g, x, space) || sources(g, space).length > 0);
+
+export function* cultivateHere(g: Position, x: Execution, space: Space): Procedure {
+  x.special = 'cultivate';
+  yield* cultivateIn(g, x, space);
+}

@@ -1,0 +1,30 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickSpace, question } from '../../ask.js';
+import { hasGuerrillas, place, removeCubesOrBases, strength } from '../../forces.js';
+import { missilesForbid } from '../../lasting.js';
+import { DEPARTMENTS, isDepartment, spaceId } from '../../map.js';
+import { BASE, UNDERGROUND } from '../../pieces.js';
+import { adjacent, type Position } from '../../position.js';
+import { changeAid } from '../../resources.js';
+import { canShift, shift } from '../../support.js';
+
+/** 4.2.3 Eradicate: cartels' bases fall and aid comes, but the farmers turn to FARC. */
+const AID = 4;
+const ALL_BASES = 99;
+
+const spaces = (g: Position) =>
+  DEPARTMENTS.filter((space) => strength(g, space, 'cartels') > 0 && !(missilesForbid(g) && hasGuerrillas(g, space)));
+
+export const canEradicate = (g: Position): boolean => spaces(g).length > 0;
+
+export function* eradicate(g: Position): Procedure {
+  const space = yield* pickSpace(g, question('government', 'eradicate.space', '4.2.3'), spaces(g));
+  if (space === undefined) return;
+  changeAid(g, AID);
+  removeCubesOrBases(g, space, BASE.cartels, ALL_BASES);
+  const near = [space, ...adjacent(g, space).filter(isDepartment)].filter((s) => canShift(g, s, -1));
+  const q = question('government', 'eradicate.shift', '4.2.3', { space: `space:${spaceId(space)}` });
+  const turned = yield* pickSpace(g, q, near);
+  if (turned === undefined) place(g, space, UNDERGROUND.farc);
+  else shift(g, turned, -1);
+}

@@ -1,0 +1,43 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickSpace, question } from '../../ask.js';
+import { type Insurgent, isInsurgent } from '../../factions.js';
+import { outnumbersAll, underground } from '../../forces.js';
+import { ALL_SPACES, type Space } from '../../map.js';
+import type { Position } from '../../position.js';
+import { gain } from '../../resources.js';
+import { flip } from '../../shipments.js';
+import type { Execution } from '../execution.js';
+import { terrorCost } from '../operations/terror.js';
+
+/** 4.3.1, 4.4.1 Extort: 1 resource where the faction outnumbers all enemies, LoCs included (T11). */
+const open = (g: Position, faction: Insurgent): Space[] =>
+  ALL_SPACES.filter((space) => underground(g, space, faction) > 0 && outnumbersAll(g, space, faction));
+
+/** Taken before a Terror that is still to come, it must leave somebody underground to carry that out (4.1). */
+function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {
+  if (x.operation !== 'terror' || x.begun) return true;
+  if (underground(g, space, faction) > 1) return true;
+  const payable = (s: Space) => x.free || g.resources[faction] + 1 >= terrorCost(s);
+  return ALL_SPACES.some((s) => s !== space && underground(g, s, faction) > 0 && payable(s));
+}
+
+const spaces = (g: Position, x: Execution): Space[] => {
+  const { faction } = x;
+  if (!isInsurgent(faction)) return [];
+  return open(g, faction).filter((s) => !x.specialSpaces.includes(s) && keepsTerror(g, faction, x, s));
+};
+
+export const canExtort = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+
+export function* extort(g: Position, x: Execution): Procedure {
+  const { faction } = x;
+  if (!isInsurgent(faction)) return;
+  for (let first = true; ; first = false) {
+    const rule = faction === 'farc' ? '4.3.1' : '4.4.1';
+    const space = yield* pickSpace(g, question(faction, 'extort.space', rule), spaces(g, x), first ? 'must' : 'may');
+    if (space === undefined) return;
+    x.specialSpaces.push(space);
+    flip(g, space, faction, 'active', 1);
+    gain(g, faction, 1);
+  }
+}

@@ -1,0 +1,86 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import type { Faction } from '../../factions.js';
+import type { Position } from '../../position.js';
+import type { Execution, OperationId } from '../execution.js';
+import { airLift, canAirLift } from './air-lift.js';
+import { airStrike, canAirStrike } from './air-strike.js';
+import { assassinate, canAssassinate } from './assassinate.js';
+import { bribe, canBribe } from './bribe.js';
+import { canCultivate, cultivate } from './cultivate.js';
+import { canEradicate, eradicate } from './eradicate.js';
+import { canExtort, extort } from './extort.js';
+import { canKidnap, kidnap } from './kidnap.js';
+import { canProcess, process } from './process.js';
+
+/** Special activities (4.0). An Ambush is chosen inside its Attack. */
+export const SPECIALS = [
+  'air-lift',
+  'air-strike',
+  'eradicate',
+  'extort',
+  'ambush',
+  'kidnap',
+  'assassinate',
+  'cultivate',
+  'process',
+  'bribe',
+] as const;
+export type SpecialId = (typeof SPECIALS)[number];
+
+/** A special activity that can be taken up between two spaces of an operation. */
+interface Activity {
+  readonly factions: readonly Faction[];
+  /** 4.1.1: the operations it may accompany; any, if none is named. */
+  readonly with?: readonly OperationId[];
+  /** It is done space by space, so it may be taken up again while it has spaces left. */
+  readonly again?: true;
+  can(g: Position, x: Execution): boolean;
+  run(g: Position, x: Execution): Procedure;
+}
+
+const ACTIVITIES: Readonly<Record<Exclude<SpecialId, 'ambush'>, Activity>> = {
+  'air-lift': { factions: ['government'], can: (g) => canAirLift(g), run: (g) => airLift(g) },
+  'air-strike': {
+    factions: ['government'],
+    with: ['patrol', 'sweep', 'assault'],
+    can: (g) => canAirStrike(g),
+    run: (g) => airStrike(g),
+  },
+  eradicate: { factions: ['government'], can: (g) => canEradicate(g), run: (g) => eradicate(g) },
+  extort: { factions: ['farc', 'auc'], again: true, can: (g, x) => canExtort(g, x), run: extort },
+  kidnap: { factions: ['farc'], with: ['terror'], again: true, can: (g, x) => canKidnap(g, x), run: kidnap },
+  assassinate: {
+    factions: ['auc'],
+    with: ['terror'],
+    again: true,
+    can: (g, x) => canAssassinate(g, x),
+    run: assassinate,
+  },
+  cultivate: { factions: ['cartels'], with: ['rally', 'march'], can: (g, x) => canCultivate(g, x), run: cultivate },
+  process: { factions: ['cartels'], with: ['rally', 'march'], can: (g) => canProcess(g), run: process },
+  bribe: { factions: ['cartels'], again: true, can: (g, x) => canBribe(g, x), run: bribe },
+};
+const OFFERED = Object.entries(ACTIVITIES) as readonly [Exclude<SpecialId, 'ambush'>, Activity][];
+
+export const isSpecial = (option: string): option is Exclude<SpecialId, 'ambush'> => Object.hasOwn(ACTIVITIES, option);
+
+/** What the faction could take up now: one type an operation (4.1). */
+export function specialsFor(g: Position, x: Execution): SpecialId[] {
+  if (!x.maySpecial) return [];
+  const offered: SpecialId[] = [];
+  for (const [id, activity] of OFFERED) {
+    if (!activity.factions.includes(x.faction)) continue;
+    if (activity.with && !activity.with.includes(x.operation)) continue;
+    if (x.special !== undefined && !(x.special === id && activity.again)) continue;
+    if (activity.can(g, x)) offered.push(id);
+  }
+  return offered;
+}
+
+export function* runSpecial(g: Position, x: Execution, id: Exclude<SpecialId, 'ambush'>): Procedure {
+  if (x.special === undefined) {
+    tell(g, 'log.special', { faction: `faction:${x.faction}`, special: `special:${id}` });
+  }
+  x.special = id;
+  yield* ACTIVITIES[id].run(g, x);
+}

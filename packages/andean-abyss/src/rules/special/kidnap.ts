@@ -1,0 +1,80 @@
+import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
+import { bases, count, guerrillas, place, placeable, underground } from '../../forces.js';
+import { ALL_SPACES, isCity, isLoc, type Space, spaceId } from '../../map.js';
+import { BASE, POLICE, UNDERGROUND } from '../../pieces.js';
+import type { Position } from '../../position.js';
+import { transfer } from '../../resources.js';
+import { handShipment, safest, shipmentsIn } from '../../shipments.js';
+import type { Execution } from '../execution.js';
+import { terrorCost, terrorise } from '../operations/terror.js';
+
+/** 4.3.3 Kidnap: up to 3 spaces of this Terror; takes resources, or a shipment, from the Government or the cartels. */
+const MOST_SPACES = 3;
+const AUC_RECRUITS = 6;
+
+type Victim = 'government' | 'cartels';
+
+const victims = (g: Position, space: Space): Victim[] => {
+  const found: Victim[] = [];
+  if (isCity(space) || isLoc(space)) found.push('government');
+  if (bases(g, space, 'cartels') > 0) found.push('cartels');
+  return found;
+};
+
+const outnumbersPolice = (g: Position, space: Space) => guerrillas(g, space, 'farc') > count(g, space, POLICE);
+const holdsShipment = (g: Position, space: Space, victim: Victim) => shipmentsIn(g, space, victim).length > 0;
+
+/** Kidnapping before the Terror of the space, the ransom may pay for it (4.1, example); it must be able to. */
+function paysTerror(g: Position, x: Execution, space: Space, victim: Victim): boolean {
+  if (x.free || g.resources.farc >= terrorCost(space)) return true;
+  return g.resources[victim] > 0 && !holdsShipment(g, space, victim);
+}
+
+const openVictims = (g: Position, x: Execution, space: Space): Victim[] => {
+  const all = victims(g, space);
+  return x.selected.includes(space) ? all : all.filter((victim) => paysTerror(g, x, space, victim));
+};
+
+function spaces(g: Position, x: Execution): Space[] {
+  if (x.specialSpaces.length >= MOST_SPACES) return [];
+  return ALL_SPACES.filter((space) => {
+    const terrorised = x.selected.includes(space);
+    if (!terrorised && underground(g, space, 'farc') === 0) return false;
+    return !x.specialSpaces.includes(space) && outnumbersPolice(g, space) && openVictims(g, x, space).length > 0;
+  });
+}
+
+export const canKidnap = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+
+export function* kidnap(g: Position, x: Execution): Procedure {
+  const space = yield* pickSpace(g, question('farc', 'kidnap.space', '4.3.3'), spaces(g, x));
+  if (space === undefined) return;
+  x.specialSpaces.push(space);
+  const params = { space: `space:${spaceId(space)}` };
+  const victim = yield* pickWord(g, question('farc', 'kidnap.victim', '4.3.3', params), openVictims(g, x, space));
+  if (holdsShipment(g, space, victim)) takeShipment(g, space, victim);
+  else yield* takeRansom(g, space, victim);
+  // A space kidnapped in before its Terror is thereby selected for it.
+  if (!x.selected.includes(space)) terrorise(g, 'farc', x, space);
+}
+
+/** Drug Ransom: the shipment in place of the roll. */
+function takeShipment(g: Position, space: Space, victim: Victim): void {
+  const [shipment] = shipmentsIn(g, space, victim);
+  handShipment(g, shipment, space, safest(g, space, 'farc'));
+}
+
+function* takeRansom(g: Position, space: Space, victim: Victim): Procedure {
+  const die = roll(g.chance);
+  tell(g, 'log.kidnap', { space: `space:${spaceId(space)}`, victim: `faction:${victim}`, die });
+  transfer(g, victim, 'farc', die);
+  if (die !== AUC_RECRUITS) return;
+  const kinds = [UNDERGROUND.auc, BASE.auc].filter((piece) => placeable(g, space, piece) > 0);
+  const piece = yield* pickPiece(
+    g,
+    question('auc', 'kidnap.recruit', '4.3.3', { space: `space:${spaceId(space)}` }),
+    kinds,
+  );
+  if (piece !== undefined) place(g, space, piece);
+}

@@ -1,0 +1,79 @@
+import { below, type Chance, InputError, type Options, shuffle } from '@sandtable/kernel';
+import { CARDS, FIRST_PROPAGANDA, PROPAGANDA_CARDS } from './data/cards.js';
+import { FORCES, type Forces, STANDARD } from './data/deployment.js';
+import type { SpaceId } from './data/spaces.js';
+import { FACTIONS, type Faction, isFaction } from './factions.js';
+import { spaceOf } from './map.js';
+import { BASE, KINDS, type Piece, POLICE, TROOPS } from './pieces.js';
+import { emptyPosition, PIECE_KINDS, type Position, type Rules } from './position.js';
+import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT } from './support.js';
+
+/** Set up (2.1). */
+export function setup(options: Options, chance: Chance): Position {
+  const rules = options as unknown as Rules;
+  if (rules.eligibility !== 'standard' && rules.reveal === 'no') throw new InputError('error.eligibilityReveal');
+  const g = emptyPosition(rules, chance);
+  g.deck = buildDeck(rules, chance);
+  for (const faction of FACTIONS) {
+    for (const [piece, n] of piecesOf(faction, FORCES[faction])) g.available[piece] = n;
+    g.resources[faction] = STANDARD.resources[faction];
+  }
+  g.aid = STANDARD.aid;
+  for (const id of STANDARD.activeSupport) g.support[spaceOf(id)] = ACTIVE_SUPPORT;
+  for (const id of STANDARD.activeOpposition) g.support[spaceOf(id)] = ACTIVE_OPPOSITION;
+  if (rules.deployment === 'open') g.step = 'deploy';
+  else deployStandard(g);
+  return g;
+}
+
+/** 72 events, 12 of them out unseen; four piles, a propaganda shuffled into each. The short game leaves out the last pile. */
+const EVENTS_USED = 60;
+
+function buildDeck(rules: Rules, chance: Chance): number[] {
+  const events = shuffle(
+    chance,
+    CARDS.map((card) => card.number),
+  ).slice(0, EVENTS_USED);
+  const sizes = rules.piles === 'even' ? new Array<number>(PROPAGANDA_CARDS).fill(15) : nearlyEven(chance);
+  const deck: number[] = [];
+  const piles = rules.length === 'short' ? PROPAGANDA_CARDS - 1 : PROPAGANDA_CARDS;
+  let from = 0;
+  for (let pile = 0; pile < piles; pile++) {
+    const cards = events.slice(from, from + sizes[pile]);
+    from += sizes[pile];
+    deck.push(...shuffle(chance, [...cards, FIRST_PROPAGANDA + pile]));
+  }
+  return deck;
+}
+
+/** Piles split by eye: each of the first three is 13 to 17 cards, and the last is what remains of 60. */
+function nearlyEven(chance: Chance): number[] {
+  for (;;) {
+    const sizes = [13 + below(chance, 5), 13 + below(chance, 5), 13 + below(chance, 5)];
+    const last = EVENTS_USED - sizes[0] - sizes[1] - sizes[2];
+    if (last >= 13 && last <= 17) return [...sizes, last];
+  }
+}
+
+const piecesOf = (faction: Faction, forces: Forces): [Piece, number][] => {
+  const pieces: [Piece, number | undefined][] = [
+    [KINDS[faction][0], forces.guerrilla],
+    [TROOPS, forces.troops],
+    [POLICE, forces.police],
+    [BASE[faction], forces.base],
+  ];
+  return pieces.flatMap(([piece, n]) => (n === undefined ? [] : [[piece, n]]));
+};
+
+function deployStandard(g: Position): void {
+  for (const [id, byFaction] of Object.entries(STANDARD.forces)) {
+    const at = spaceOf(id as SpaceId) * PIECE_KINDS;
+    for (const [faction, forces] of Object.entries(byFaction)) {
+      if (!isFaction(faction)) continue;
+      for (const [piece, n] of piecesOf(faction, forces)) {
+        g.pieces[at + piece] += n;
+        g.available[piece] -= n;
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { ask, optionPiece, pieceOption, question } from './ask.js';
+import { SHIPMENTS } from './data/deployment.js';
+import type { Faction, Insurgent } from './factions.js';
+import { count, guerrillaPiece, guerrillas, kindsIn, shiftPieces, take } from './forces.js';
+import { type Space, spaceId } from './map.js';
+import { ACTIVE, isGuerrilla, ownerOf, PIECE_IDS, type Piece, UNDERGROUND } from './pieces.js';
+import { PIECE_KINDS, type Position, type Shipment } from './position.js';
+import { changeAid } from './resources.js';
+
+/** Shipments (4.5.3) and everything that can part a guerrilla from the one under it. */
+
+export const availableShipments = (g: Position): number => SHIPMENTS - g.shipments.length;
+export const shipmentsOf = (g: Position, faction: Faction): Shipment[] =>
+  g.shipments.filter((s) => ownerOf(s.guerrilla) === faction);
+export const shipmentsIn = (g: Position, space: Space, faction: Faction): Shipment[] =>
+  g.shipments.filter((s) => s.space === space && ownerOf(s.guerrilla) === faction);
+
+const told = (space: Space, guerrilla: Piece) => ({
+  space: `space:${spaceId(space)}`,
+  piece: `piece:${PIECE_IDS[guerrilla]}`,
+});
+
+/** Places an available shipment under a guerrilla. */
+export function placeShipment(g: Position, space: Space, guerrilla: Piece): void {
+  g.shipments = [...g.shipments, { space, guerrilla }];
+  tell(g, 'log.shipment.place', told(space, guerrilla));
+}
+
+export function removeShipment(g: Position, shipment: Shipment): void {
+  g.shipments = g.shipments.filter((s) => s !== shipment);
+  tell(g, 'log.shipment.remove', told(shipment.space, shipment.guerrilla));
+}
+
+/** Puts a shipment under another guerrilla; returns it as it lies now. */
+export function handShipment(g: Position, shipment: Shipment, space: Space, guerrilla: Piece): Shipment {
+  const moved: Shipment = { space, guerrilla };
+  g.shipments = g.shipments.map((s) => (s === shipment ? moved : s));
+  if (ownerOf(shipment.guerrilla) !== ownerOf(guerrilla)) tell(g, 'log.shipment.hand', told(space, guerrilla));
+  return moved;
+}
+
+/** A guerrilla of the faction to hold a shipment: underground if there is one. */
+export const safest = (g: Position, space: Space, faction: Insurgent): Piece =>
+  count(g, space, UNDERGROUND[faction]) > 0 ? UNDERGROUND[faction] : ACTIVE[faction];
+
+/** Shipments whose kind of guerrilla is gone from the space pass to the faction's other guerrillas there, if any. */
+function reseat(g: Position, space: Space, faction: Insurgent): void {
+  if (g.shipments.length === 0) return;
+  for (const [gone, other] of [
+    [UNDERGROUND[faction], ACTIVE[faction]],
+    [ACTIVE[faction], UNDERGROUND[faction]],
+  ]) {
+    if (count(g, space, gone) > 0 || count(g, space, other) === 0) continue;
+    for (const s of g.shipments) if (s.space === space && s.guerrilla === gone) handShipment(g, s, space, other);
+  }
+}
+
+/** Turns up to `n` guerrillas active or underground (1.4.3); what they carry stays with its owner. */
+export function flip(g: Position, space: Space, faction: Insurgent, to: 'active' | 'underground', n = 99): number {
+  const [from, into] =
+    to === 'active' ? [UNDERGROUND[faction], ACTIVE[faction]] : [ACTIVE[faction], UNDERGROUND[faction]];
+  const turned = Math.min(n, count(g, space, from));
+  if (turned <= 0) return 0;
+  g.pieces[space * PIECE_KINDS + from] -= turned;
+  g.pieces[space * PIECE_KINDS + into] += turned;
+  reseat(g, space, faction);
+  tell(g, to === 'active' ? 'log.activate' : 'log.hide', { ...told(space, into), n: turned });
+  return turned;
+}
+
+/** Guerrillas to move together from a space, by state. */
+export interface Group {
+  readonly underground: number;
+  readonly active: number;
+}
+
+/** Moves a group with some of the faction's shipments there; what stays behind needs a guerrilla to stay with. */
+export function moveGroup(
+  g: Position,
+  faction: Insurgent,
+  from: Space,
+  to: Space,
+  group: Group,
+  cargo: readonly Shipment[],
+): void {
+  shiftPieces(g, from, to, UNDERGROUND[faction], group.underground);
+  shiftPieces(g, from, to, ACTIVE[faction], group.active);
+  const carrier = group.underground > 0 ? UNDERGROUND[faction] : ACTIVE[faction];
+  const rides = (s: Shipment) => cargo.includes(s) || guerrillas(g, from, faction) === 0;
+  for (const s of shipmentsIn(g, from, faction)) {
+    if (!rides(s)) continue;
+    const keepsKind = s.guerrilla === UNDERGROUND[faction] ? group.underground > 0 : group.active > 0;
+    handShipment(g, s, to, keepsKind ? s.guerrilla : carrier);
+  }
+  reseat(g, from, faction);
+}
+
+/** The owner says which shipments ride along, where some of its guerrillas stay (4.5.3). */
+export function* pickCargo(
+  g: Position,
+  faction: Insurgent,
+  from: Space,
+  to: Space,
+  group: Group,
+): Procedure<readonly Shipment[]> {
+  const here = shipmentsIn(g, from, faction);
+  if (here.length === 0 || guerrillas(g, from, faction) === group.underground + group.active) return here;
+  const q = question(faction, 'cargo', '4.5.3', {
+    from: `space:${spaceId(from)}`,
+    to: `space:${spaceId(to)}`,
+    n: here.length,
+  });
+  const numbers = here.map((_, i) => `number:${i + 1}`);
+  const answer = yield* ask(g, q, () => ['number:0', ...numbers]);
+  return here.slice(0, Number(answer.slice('number:'.length)));
+}
+
+/** Why a guerrilla is removed decides what becomes of its shipment when nobody takes it over. */
+export type Cause =
+  | { readonly by: 'assault' }
+  | { readonly by: 'attack' | 'assassinate'; readonly faction: Insurgent }
+  | { readonly by: 'bribe' }
+  | { readonly by: 'own' | 'event' | 'operation' };
+
+/** Removes one piece. If it is the last that can hold a shipment there, that is settled first (4.5.3, R40). */
+export function* removePiece(g: Position, space: Space, piece: Piece, cause: Cause): Procedure {
+  const last = isGuerrilla(piece) && g.shipments.length > 0 && count(g, space, piece) === 1;
+  const held = last ? g.shipments.filter((s) => s.space === space && s.guerrilla === piece) : [];
+  for (const shipment of held) yield* settle(g, shipment, cause);
+  take(g, space, piece);
+}
+
+/** Removes up to `n` pieces of a kind. */
+export function* removePieces(g: Position, space: Space, piece: Piece, n: number, cause: Cause): Procedure {
+  for (let left = Math.min(n, count(g, space, piece)); left > 0; left--) yield* removePiece(g, space, piece, cause);
+}
+
+/**
+ * 4.5.3: the owner at once transfers the shipment to another guerrilla there, or loses it. What losing means:
+ * Captured Goods (3.3.3), Commandeer (4.4.2), a Drug Bust (3.2.5); under Contraband (4.5.4) the cartels decide.
+ */
+function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
+  const { space } = shipment;
+  const owner = ownerOf(shipment.guerrilla);
+  const decider = cause.by === 'bribe' ? 'cartels' : owner;
+  const capturer = cause.by === 'attack' || cause.by === 'assassinate' ? cause.faction : undefined;
+  const takers = kindsIn(g, space, guerrillaPiece).filter(
+    (piece) => piece !== shipment.guerrilla && ownerOf(piece) !== capturer,
+  );
+  let taker: Piece | undefined;
+  if (takers.length > 0) {
+    // The first edition leaves losing it to the owner; the second only where nobody can take it (T17).
+    const mayLose = g.rules.edition === '1' || cause.by === 'bribe';
+    const key = capturer ? 'shipment.captured' : 'shipment.settle';
+    const options = takers.map(pieceOption);
+    if (mayLose) options.push(capturer ? 'captured' : 'remove');
+    const q = question(decider, key, '4.5.3', told(space, shipment.guerrilla));
+    taker = optionPiece(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
+  }
+  if (taker !== undefined) {
+    handShipment(g, shipment, space, taker);
+  } else if (capturer && guerrillas(g, space, capturer) > 0) {
+    handShipment(g, shipment, space, safest(g, space, capturer));
+  } else {
+    removeShipment(g, shipment);
+    if (cause.by === 'assault') {
+      tell(g, 'log.drugBust');
+      changeAid(g, 6);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  CHECKPOINT,
+  type Decision,
+  type Json,
+  type Options,
+  type Procedure,
+  readOptions,
+  seedChance,
+} from '@sandtable/kernel';
+import { check } from '../check.js';
+import type { SpaceId } from '../data/spaces.js';
+import { count } from '../forces.js';
+import { andeanAbyss } from '../index.js';
+import { type Space, spaceOf } from '../map.js';
+import { read } from '../note/read.js';
+import type { PieceId } from '../pieces.js';
+import { pieceOf } from '../pieces.js';
+import type { Position } from '../position.js';
+
+/** For tests: a position from a note on an empty map (levels and tracks as in the standard deployment). */
+export function scene(
+  note: { readonly [key: string]: Json } = {},
+  options: Options = {},
+  dice: number[] = [],
+): Position {
+  const base = andeanAbyss.setup(readOptions(andeanAbyss, options), seedChance('test', dice));
+  const g = read({ onlyThese: true, ...note }, base);
+  g.journal = [];
+  return g;
+}
+
+/** The standard deployment, with what the note changes. */
+export function standard(
+  note: { readonly [key: string]: Json } = {},
+  options: Options = {},
+  dice: number[] = [],
+): Position {
+  return scene({ onlyThese: false, ...note }, options, dice);
+}
+
+export interface Played<T> {
+  readonly value: T;
+  /** Every question that was asked, in turn. */
+  readonly asked: readonly Decision[];
+}
+
+/** Runs a procedure to its end with these answers, each of which must be offered; none may be left over or lacking. */
+export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly string[] = []): Played<T> {
+  const asked: Decision[] = [];
+  const todo = [...answers];
+  let step = procedure.next({});
+  while (!step.done) {
+    if (step.value === CHECKPOINT) {
+      step = procedure.next({});
+      continue;
+    }
+    const [decision] = step.value;
+    asked.push(decision);
+    check(g);
+    const answer = todo.shift();
+    const offered = decision.options();
+    if (answer === undefined) throw new Error(`no answer left for ${decision.prompt.key}: ${offered.join(' ')}`);
+    if (!offered.includes(answer)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${answer}`);
+    step = procedure.next({ [decision.seat]: answer });
+  }
+  if (todo.length > 0) throw new Error(`answers left over: ${todo.join(' ')}`);
+  check(g);
+  return { value: step.value, asked };
+}
+
+/** The options of the first question that the procedure asks after these answers. */
+export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = []): readonly string[] {
+  const todo = [...answers];
+  let step = procedure.next({});
+  while (!step.done) {
+    if (step.value === CHECKPOINT) {
+      step = procedure.next({});
+      continue;
+    }
+    const [decision] = step.value;
+    const answer = todo.shift();
+    if (answer === undefined) return decision.options();
+    if (!decision.options().includes(answer)) {
+      throw new Error(`${decision.prompt.key} offers ${decision.options().join(' ')}, not ${answer}`);
+    }
+    step = procedure.next({ [decision.seat]: answer });
+  }
+  return [];
+}
+
+/** How many of a piece are in a space. */
+export const pieces = (g: Position, space: SpaceId, piece: PieceId): number => count(g, spaceOf(space), pieceOf(piece));
+export const at = (id: SpaceId): Space => spaceOf(id);
+/** Keys of what was told, in turn. */
+export const told = (g: Position): string[] => (g.journal ?? []).map((entry) => entry.key);

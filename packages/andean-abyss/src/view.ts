@@ -1,0 +1,38 @@
+import type { Json } from '@sandtable/kernel';
+import { write } from './note/write.js';
+import { PIECE_IDS, PIECES } from './pieces.js';
+import { clone, type Position } from './position.js';
+import { margins } from './rules/victory.js';
+import { availableShipments } from './shipments.js';
+import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';
+
+/** Nothing is hidden but the order of the cards to come (2.2): every seat, and an observer, sees the same. */
+export function view(g: Position): Json {
+  const written = write(g) as { readonly [key: string]: Json };
+  const { deck: _, ...open } = written;
+  return {
+    ...open,
+    upcoming: g.deck.slice(g.turned, g.seen),
+    cardsLeft: g.deck.length - g.turned,
+    available: Object.fromEntries(
+      PIECES.filter((piece) => !PIECE_IDS[piece].endsWith('active')).map((piece) => [
+        PIECE_IDS[piece].replace('-underground', ''),
+        g.available[piece],
+      ]),
+    ),
+    availableShipments: availableShipments(g),
+    totalSupport: totalSupport(g),
+    totalOpposition: totalOpposition(g),
+    oppositionPlusBases: oppositionPlusBases(g),
+    margins: margins(g),
+  };
+}
+
+/** Cards nobody has seen yet are 0 to whoever thinks about the game; chance is blank. */
+export function visible(g: Position): Position {
+  const seen = clone(g);
+  seen.deck = g.deck.map((card, index) => (index < g.seen ? card : 0));
+  seen.chance.state.fill(1);
+  seen.chance.script.length = 0;
+  return seen;
+}
