@@ -62,7 +62,7 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
     if (text === undefined) return key;
     let format = formats.get(key);
     if (!format) {
-      format = new IntlMessageFormat(text, language);
+      format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
       formats.set(key, format);
     }
     const values: Record<string, string | number> = {};

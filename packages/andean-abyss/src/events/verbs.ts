@@ -25,7 +25,7 @@ export function* eachOf(
   q: Question,
   n: number,
   candidates: (space: Space) => boolean,
-  act: (space: Space) => Procedure | void,
+  act: (space: Space) => Procedure | undefined,
   may: 'must' | 'may' = 'must',
 ): Procedure<Space[]> {
   const done: Space[] = [];
