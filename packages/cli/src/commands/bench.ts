@@ -1,0 +1,91 @@
+import {
+  type Game,
+  type Match,
+  newMatch,
+  type Options,
+  parseRecord,
+  playBots,
+  printRecord,
+  readOptions,
+  recordOf,
+  replayRecord,
+  seatBots,
+} from '@sandtable/kernel';
+import type { Context } from '../context.js';
+import { wholeNumber } from '../input.js';
+import type { Flags } from '../program.js';
+
+const SAMPLES = 20;
+
+/** How fast the rules are on this machine, one core, random play. */
+export function bench(context: Context, id: string, flags: Flags): number {
+  const { io, say, language } = context;
+  const seconds = wholeNumber(flags.seconds ?? '3', '--seconds', 1, 3600);
+  const { game } = context.game(id);
+  const options = readOptions(game);
+  race(game, options, seconds / 4, 'warm-up');
+  const speed = race(game, options, seconds, 'bench');
+  const samples = Array.from({ length: SAMPLES }, (_, i) => randomGame(game, options, `sample ${i}`, true));
+  const printed = samples.map((match) => printRecord(recordOf(match)));
+  const bytes = printed.map((text) => new TextEncoder().encode(text).length);
+  // One answer before the end: a game that is over has nothing left to offer.
+  const notes = samples.map((match) => match.fork(Math.max(0, match.answers.length - 1)).note());
+  const report = {
+    game: game.id,
+    ...speed,
+    recordBytes: { mean: Math.round(bytes.reduce((a, b) => a + b, 0) / SAMPLES), max: Math.max(...bytes) },
+    copyMicroseconds: 1000 * timeOf(samples, (match) => game.clone(match.position)),
+    loadRecordMilliseconds: timeOf(printed, (text) => replayRecord(game, parseRecord(text))),
+    loadNoteMilliseconds: timeOf(notes, (position) => newMatch(game, { options, seed: 'note', position })),
+  };
+  if (flags.json) {
+    io.out(`${JSON.stringify(report)}\n`);
+    return 0;
+  }
+  const show = (n: number) => n.toLocaleString(language, { maximumSignificantDigits: 4 });
+  const lines = [
+    say('cli.bench.head', { game: game.title, seconds }),
+    say('cli.bench.games', { n: show(report.gamesPerSecond) }),
+    say('cli.bench.decisions', { n: show(report.decisionsPerSecond) }),
+    say('cli.bench.record', { mean: show(report.recordBytes.mean), max: show(report.recordBytes.max) }),
+    say('cli.bench.copy', { n: show(report.copyMicroseconds) }),
+    say('cli.bench.loadRecord', { n: show(report.loadRecordMilliseconds) }),
+    say('cli.bench.loadNote', { n: show(report.loadNoteMilliseconds) }),
+  ];
+  io.out(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+function randomGame(game: Game, options: Options, seed: string, log: boolean): Match {
+  const match = newMatch(game, { options, seed }, { log });
+  const seating = Object.fromEntries(match.seats.map((seat) => [seat, 'random']));
+  playBots(match, seatBots(game, match.seats, seating, seed));
+  return match;
+}
+
+/** Whole games until the time is up. */
+function race(game: Game, options: Options, seconds: number, seed: string) {
+  const began = performance.now();
+  let games = 0;
+  let decisions = 0;
+  let spent = 0;
+  while (spent < seconds) {
+    decisions += randomGame(game, options, `${seed} ${games++}`, false).answers.length;
+    spent = (performance.now() - began) / 1000;
+  }
+  return { seconds: spent, games, decisions, gamesPerSecond: games / spent, decisionsPerSecond: decisions / spent };
+}
+
+/** Milliseconds for one of them, over as many rounds as a quarter of a second allows. */
+function timeOf<T>(items: readonly T[], act: (item: T) => unknown): number {
+  for (const item of items) act(item);
+  const began = performance.now();
+  let count = 0;
+  let spent = 0;
+  while (spent < 250) {
+    for (const item of items) act(item);
+    count += items.length;
+    spent = performance.now() - began;
+  }
+  return spent / count;
+}

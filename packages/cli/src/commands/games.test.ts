@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { sandtable } from '../testing/terminal.js';
+
+it('games lists seats, scenarios, options with their values, and bots', async () => {
+  const { code, out } = await sandtable(['games']);
+  expect(code).toBe(0);
+  expect(out).toMatchInlineSnapshot(`
+    "toy  Hill and Ford
+      Seats:
+        red  Red
+        blue  Blue
+      Scenarios (--option scenario=name):
+        skirmish  Skirmish  (rounds=1)
+        campaign  Campaign  (rounds=6, fog=on)
+      Options (--option name=value):
+        rounds=1|3|6  how many rounds are played
+          3  (default)
+        fog=off|on  whether the other side’s coins are hidden
+          off  coins are open  (default)
+          on  coins are hidden
+      Players (--seat seat=player):
+        person  somebody at this keyboard
+        random  any legal answer
+        miser  the first legal answer
+    "
+  `);
+  expect((await sandtable(['games', '--lang', 'hu'])).out).toContain('hány forduló a játék');
+});

@@ -1,0 +1,44 @@
+import { type Game, readOptions, type Words } from '@sandtable/kernel';
+import { type Context, seatName, wordsFor } from '../context.js';
+
+/** What there is to play, who plays it, and what can be chosen before. */
+export function listGames(context: Context): number {
+  const about = Object.keys(context.shelf.games).map((id) => {
+    const { game, words } = context.game(id);
+    return describe(game, words, context);
+  });
+  context.io.out(`${about.join('\n\n')}\n`);
+  return 0;
+}
+
+function describe(game: Game, words: Words, { say }: Context): string {
+  const indent = (line: string) => `    ${line}`;
+  const known = (id: string, text: string) => (text && text !== id ? `${id}  ${text}` : id);
+  const lines = [`${game.id}  ${game.title}`];
+  lines.push(`  ${say('cli.games.seats')}`);
+  for (const seat of game.seats(readOptions(game))) lines.push(indent(known(seat, seatName(words, seat))));
+  const scenarios = Object.entries(game.scenarios);
+  if (scenarios.length > 0) {
+    lines.push(`  ${say('cli.games.scenarios')}`);
+    for (const [id, preset] of scenarios) {
+      const name = wordsFor(words, `scenario.${id}`);
+      const chosen = Object.entries(preset).map(([option, value]) => `${option}=${value}`);
+      lines.push(indent([known(id, name), chosen.length > 0 ? `(${chosen.join(', ')})` : ''].join('  ').trimEnd()));
+    }
+  }
+  lines.push(`  ${say('cli.games.options')}`);
+  for (const [name, spec] of Object.entries(game.options)) {
+    lines.push(indent(known(`${name}=${spec.values.join('|')}`, wordsFor(words, `option-help.${name}`))));
+    for (const value of spec.values) {
+      const text = wordsFor(words, `option-value.${name}.${value}`);
+      const standard = value === spec.default ? say('cli.games.default') : '';
+      if (text || standard) lines.push(indent(`  ${[value, text, standard].filter(Boolean).join('  ')}`));
+    }
+  }
+  lines.push(`  ${say('cli.games.players')}`);
+  for (const player of ['person', ...Object.keys(game.bots)]) {
+    const text = player === 'person' ? say('cli.games.person') : wordsFor(words, `bot.${player}`);
+    lines.push(indent(known(player, text)));
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,63 @@
+import { type Json, type Match, type Result, replayRecord, type Words, winners, writeAnswer } from '@sandtable/kernel';
+import { type Context, seatName } from '../context.js';
+import { readRecordFile, wholeNumber } from '../input.js';
+import { layResult, layTurn } from '../play/screen.js';
+import type { Flags } from '../program.js';
+import { layPosition } from '../text.js';
+
+/** Plays a record and shows where it leads, as somebody without a seat sees it. */
+export function replay(context: Context, file: string, flags: Flags): number {
+  const { io } = context;
+  const record = readRecordFile(file);
+  const { game, words } = context.game(record.game);
+  const at = flags.at === undefined ? undefined : wholeNumber(flags.at, '--at', 0, record.answers.flat().length);
+  const match = replayRecord(game, record, at);
+  io.out(flags.json ? `${JSON.stringify(summary(match, words))}\n` : `${layReplay(context, match, words)}\n`);
+  return 0;
+}
+
+function summary(match: Match, words: Words): Json {
+  return {
+    game: match.game.id,
+    options: match.beginning.options,
+    answers: match.answers.map(writeAnswer),
+    view: match.view('observer'),
+    log: match.log.map((entry) => spoken(entry, words)),
+    result: match.result ? resultJson(match.result, words) : null,
+  };
+}
+
+function layReplay(context: Context, match: Match, words: Words): string {
+  const { say } = context;
+  const parts = [
+    say('cli.replay.head', {
+      game: match.game.title,
+      answers: match.answers.length,
+      options: Object.entries(match.beginning.options)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(', '),
+    }),
+    match.log.map((entry) => words.say(entry)).join('\n'),
+    layPosition(match.game.tables(match.game.visible(match.position, 'observer')), words),
+    match.result
+      ? layResult(context, match.result, words)
+      : match
+          .pending()
+          .map((asked) => layTurn(context, asked, seatName(words, asked.seat)))
+          .join('\n'),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** A message for a program: the key and parameters, and beside them the sentence. */
+export const spoken = ({ key, params }: Match['log'][number], words: Words): Json => ({
+  key,
+  params: JSON.parse(JSON.stringify(params ?? {})),
+  text: words.say({ key, ...(params ? { params } : {}) }),
+});
+
+export const resultJson = (result: Result, words: Words): Json => ({
+  winners: winners(result),
+  ranking: result.ranking.map((place) => ({ ...place })),
+  reason: spoken(result.reason, words),
+});

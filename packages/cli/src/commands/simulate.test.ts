@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { newMatch, playBots, seatBots } from '@sandtable/kernel';
+import { toy } from '@sandtable/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import type { Shelf } from '../context.js';
+import { folder, sandtable } from '../testing/terminal.js';
+
+const report = async (argv: string[], shelf?: Shelf) => {
+  const { code, out, err } = await sandtable(['simulate', 'toy', '--json', ...argv], [], shelf ? { shelf } : {});
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.trimEnd()).not.toContain('\n');
+  return JSON.parse(out);
+};
+
+/** The built toy as worker threads find it. */
+function builtShelf(changed = ''): Shelf {
+  const kernel = new URL('../../../kernel/dist/testing/index.js', import.meta.url).href;
+  const file = folder()('games.mjs');
+  writeFileSync(file, `import { toy } from '${kernel}';\nexport const games = { toy: { ...toy, ${changed} } };\n`);
+  return { games: { toy }, module: pathToFileURL(file).href };
+}
+
+describe('simulate', () => {
+  it('counts what came of the games', async () => {
+    const told = await report(['--games', '50', '--seed', 'count']);
+    expect(told).toMatchObject({ game: 'toy', games: 50, ended: 50, seed: 'count', jobs: 1 });
+    expect(told.wins.red + told.wins.blue).toBeGreaterThanOrEqual(50);
+    expect(told.stats.rounds).toEqual({ mean: 3, deviation: 0 });
+    expect(told.answers.mean).toBeCloseTo(told.decisions / 50);
+    expect(told.digest).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('plays game i with the seed S/i, and its digest is of the final positions in order', async () => {
+    const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+    const marks = [0, 1, 2].map((i) => {
+      const match = newMatch(toy, { seed: `S/${i}` });
+      playBots(match, seatBots(toy, match.seats, { red: 'random', blue: 'random' }, `S/${i}`));
+      return sha(JSON.stringify(toy.write(match.position)));
+    });
+    expect((await report(['--games', '3', '--seed', 'S'])).digest).toBe(sha(marks.join('')));
+  });
+
+  it('has a digest that depends on the seed, options and bots, and on nothing else', async () => {
+    const digest = async (...argv: string[]) => (await report(['--games', '20', ...argv])).digest;
+    const usual = await digest();
+    expect(await digest('--check')).toBe(usual);
+    expect(await digest('--seat', 'red=random', 'blue=random')).toBe(usual);
+    expect(await digest('--seed', '2')).not.toBe(usual);
+    expect(await digest('--option', 'scenario=skirmish')).not.toBe(usual);
+    expect(await digest('--seat', 'red=miser')).not.toBe(usual);
+  });
+
+  it('plays the same on several threads', async () => {
+    const one = await report(['--games', '41', '--seed', 'threads']);
+    const three = await report(['--games', '41', '--seed', 'threads', '--jobs', '3'], builtShelf());
+    expect(three).toMatchObject({ jobs: 3, digest: one.digest, wins: one.wins, scores: one.scores, stats: one.stats });
+  });
+
+  it('prints a table for people', async () => {
+    const { code, out, err } = await sandtable(['simulate', 'toy', '--games', '20', '--lang', 'fr']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Hill and Ford : 20 sur 20 parties terminées (graine 1)');
+    expect(out).toMatch(/Rouge +random +\d+ +\d+,\d/);
+    expect(out).toContain('tours joués : 3,0');
+    expect(out).toMatch(/Empreinte : [0-9a-f]{64}/);
+  });
+
+  it('shows a bar to who watches, and leaves nothing of it', async () => {
+    const { out, err } = await sandtable(['simulate', 'toy', '--games', '20', '--json'], [], {
+      watched: { out: true, err: true },
+    });
+    expect(err).toContain('20');
+    expect(err.endsWith('\r\x1b[K')).toBe(true);
+    expect(JSON.parse(out).games).toBe(20);
+  });
+});
+
+describe('a game that breaks', () => {
+  const shelfOf = (changed: Partial<typeof toy>): Shelf => ({ games: { toy: { ...toy, ...changed } }, module: '' });
+  const poor = (p: { coins: { red: number } }) => {
+    if (p.coins.red === 0) throw new Error('red is poor');
+  };
+
+  it('by an invariant is named with its seed and answer, exit code 1', async () => {
+    const argv = ['simulate', 'toy', '--games', '50', '--seed', 'S'];
+    const { code, out, err } = await sandtable([...argv, '--check'], [], { shelf: shelfOf({ check: poor }) });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^An invariant is broken in the game with seed S\/\d+ after answer \d+: red is poor\n$/);
+    const [, seed, answer] = /seed (\S+) after answer (\d+)/.exec(err) ?? [];
+    const match = newMatch(toy, { seed });
+    const poorAt: number[] = [];
+    playBots(match, seatBots(toy, match.seats, { red: 'random', blue: 'random' }, seed), () => {
+      if (match.position.coins.red === 0) poorAt.push(match.answers.length);
+    });
+    expect(poorAt[0]).toBe(Number(answer));
+    expect((await sandtable(argv, [], { shelf: shelfOf({ check: poor }) })).code).toBe(0);
+  });
+
+  it('is the same one on several threads', async () => {
+    const argv = ['simulate', 'toy', '--games', '60', '--seed', 'S', '--check'];
+    const alone = await sandtable(argv, [], { shelf: shelfOf({ check: poor }) });
+    const shelf = builtShelf(`check: ${String(poor)}`);
+    expect(await sandtable([...argv, '--jobs', '4'], [], { shelf })).toEqual(alone);
+  });
+
+  it('by a fault in the rules is named at the answer that brought it about', async () => {
+    const { code, err } = await sandtable(['simulate', 'toy', '--games', '50'], [], {
+      shelf: shelfOf({
+        *play(p) {
+          const result = yield* toy.play(p);
+          if (p.points.red > p.points.blue) throw new Error('red must not win');
+          return result;
+        },
+      }),
+    });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The rules broke down in the game with seed 1\/\d+ at answer \d+: red must not win\n$/);
+  });
+});

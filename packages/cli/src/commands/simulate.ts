@@ -1,0 +1,137 @@
+import { type Game, readOptions, type SeatId, type Seating, seatBots, type Words } from '@sandtable/kernel';
+import { type Context, seatName, wordsFor } from '../context.js';
+import { readOptionPairs, readSeating, wholeNumber } from '../input.js';
+import type { Flags } from '../program.js';
+import { refuse } from '../refuse.js';
+import type { Plan } from '../simulate/game.js';
+import { type Simulation, simulate } from '../simulate/simulate.js';
+import type { Tally } from '../simulate/tally.js';
+import { layTable } from '../text.js';
+import type { CliKey } from '../words/index.js';
+
+const DEFAULTS = { games: '100', jobs: '1', seed: '1', bot: 'random' } as const;
+
+/** Plays many games of bots against each other and counts what came of them. */
+export async function simulateCommand(context: Context, id: string, flags: Flags): Promise<number> {
+  const { io, say } = context;
+  const { game, words } = context.game(id);
+  const simulation = planFor(context, game, flags);
+  const { games, jobs, plan } = simulation;
+  const bar = io.watched.err ? progressBar(games, (text) => io.err(text)) : undefined;
+  const done = await simulate(game, simulation, (count) => bar?.show(count));
+  bar?.clear();
+  if (done.failure) {
+    const { kind, seed, answers, reason } = done.failure;
+    const key = kind === 'invariant' ? 'cli.simulate.invariant' : 'cli.simulate.fault';
+    io.err(`${say(key, { seed, number: answers, reason })}\n`);
+    return 1;
+  }
+  const { tally, seconds } = done;
+  const perSecond = (n: number) => n / Math.max(seconds, 1e-9);
+  if (flags.json) {
+    const { wins, scores, stats, answers, digest, ended, decisions } = tally;
+    const report = {
+      game: game.id,
+      games,
+      ended,
+      decisions,
+      seconds,
+      wins,
+      digest,
+      scores,
+      stats,
+      answers,
+      seed: plan.seed,
+      jobs,
+      options: plan.options,
+      seating: plan.seating,
+      gamesPerSecond: perSecond(games),
+      decisionsPerSecond: perSecond(decisions),
+    };
+    io.out(`${JSON.stringify(report)}\n`);
+  } else io.out(`${layReport(context, game, words, simulation, tally, seconds)}\n`);
+  return 0;
+}
+
+function planFor({ shelf }: Context, game: Game, flags: Flags): Simulation {
+  const options = readOptions(game, readOptionPairs(flags.option));
+  const seats = game.seats(options);
+  const named = readSeating(flags.seat);
+  for (const [seat, name] of Object.entries(named)) {
+    if (name === 'person')
+      throw refuse('cli.error.personInSimulation', { seat, allowed: Object.keys(game.bots).join(', ') });
+  }
+  const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...named };
+  const plan: Plan = { options, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
+  // Refuses seats and bots that do not exist before a single game is played.
+  seatBots(game, seats, seating, plan.seed);
+  const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
+  const jobs = wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256);
+  return { plan, games, jobs, seats, module: shelf.module };
+}
+
+function layReport(
+  { say, language }: Context,
+  game: Game,
+  words: Words,
+  { games, jobs, plan, seats }: Simulation,
+  tally: Tally,
+  seconds: number,
+): string {
+  const show = (n: number, digits = 1) =>
+    n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const row = (seat: SeatId) => {
+    const { mean, deviation } = tally.scores[seat];
+    const share = tally.ended > 0 ? (100 * tally.wins[seat]) / tally.ended : 0;
+    const numbers = [show(tally.wins[seat], 0), show(share), show(mean), show(deviation)];
+    return [seatName(words, seat), plan.seating[seat], ...numbers];
+  };
+  const head = HEAD.map((key) => say(key));
+  const lines = [
+    say('cli.simulate.ended', { game: game.title, ended: tally.ended, games, seed: plan.seed }),
+    '',
+    layTable(head, seats.map(row)),
+    '',
+    say('cli.simulate.answers', { mean: show(tally.answers.mean), deviation: show(tally.answers.deviation) }),
+  ];
+  for (const [name, { mean, deviation }] of Object.entries(tally.stats)) {
+    const stat = wordsFor(words, `stat.${name}`) || name;
+    lines.push(say('cli.simulate.stat', { stat, mean: show(mean), deviation: show(deviation) }));
+  }
+  const rate = (n: number) => show(n / Math.max(seconds, 1e-9));
+  lines.push(
+    say('cli.simulate.speed', {
+      games: rate(games),
+      decisions: rate(tally.decisions),
+      seconds: show(seconds, 2),
+      jobs,
+    }),
+    say('cli.simulate.digest', { digest: tally.digest }),
+  );
+  return lines.join('\n');
+}
+
+const HEAD: readonly CliKey[] = [
+  'cli.simulate.seat',
+  'cli.simulate.player',
+  'cli.simulate.wins',
+  'cli.simulate.percent',
+  'cli.simulate.score',
+  'cli.simulate.deviation',
+];
+
+/** Redraws at most ten times a second: a bar must not slow down what it measures. */
+function progressBar(games: number, write: (text: string) => void) {
+  const wide = 30;
+  let drawn = 0;
+  return {
+    show(done: number) {
+      const now = performance.now();
+      if (now - drawn < 100) return;
+      drawn = now;
+      const full = Math.round((wide * done) / games);
+      write(`\r${'█'.repeat(full)}${'░'.repeat(wide - full)} ${done}/${games}`);
+    },
+    clear: () => write('\r\x1b[K'),
+  };
+}

@@ -1,0 +1,7 @@
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import type { Games } from './context.js';
+
+/** Every game there is, a line each. Worker threads read this module too. */
+export const games: Games = {
+  [andeanAbyss.id]: andeanAbyss,
+};

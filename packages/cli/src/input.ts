@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { type MatchRecord, type Options, parseRecord, type Seating } from '@sandtable/kernel';
+import { refuse } from './refuse.js';
+
+type Pairs = Readonly<Record<string, string>>;
+
+function pairs(given: readonly string[], flag: string): Pairs {
+  const read = new Map<string, string>();
+  for (const text of given) {
+    const split = text.indexOf('=');
+    if (split < 1 || split === text.length - 1) throw refuse('cli.error.pair', { given: text, flag });
+    const name = text.slice(0, split);
+    if (read.has(name)) throw refuse('cli.error.twice', { given: name, flag });
+    read.set(name, text.slice(split + 1));
+  }
+  return Object.fromEntries(read);
+}
+
+export const readSeating = (given: readonly string[]): Seating => pairs(given, '--seat');
+export const readOptionPairs = (given: readonly string[]): Options => pairs(given, '--option');
+
+export function wholeNumber(given: string, flag: string, least: number, most: number): number {
+  const n = /^\d{1,12}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(n >= least && n <= most))
+    throw refuse('cli.error.number', { given, flag, least: String(least), most: String(most) });
+  return n;
+}
+
+export function readRecordFile(file: string): MatchRecord {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = codeOf(error);
+    throw refuse(code === 'ENOENT' ? 'cli.error.noFile' : 'cli.error.unreadable', { file, code });
+  }
+  return parseRecord(text);
+}
+
+/** The system's short word for what went wrong (`EACCES`), which is the same in every language. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);

@@ -1,0 +1,63 @@
+import { createInterface, type Interface } from 'node:readline';
+
+/** The terminal as commands see it, so that a test can sit at one. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** The next line of input, after a prompt if there is one to show; nothing at the end of input. */
+  line(prompt?: string): Promise<string | undefined>;
+  readonly columns: number;
+  /** Whether a person watches: progress bars and clearing the screen are for them only. */
+  readonly watched: { readonly out: boolean; readonly err: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The process's own terminal. `close` lets the process end. */
+export function processIo(): Io & { close(): void } {
+  const { stdin, stdout, stderr, env } = process;
+  const person = Boolean(stdin.isTTY && stdout.isTTY);
+  const ready: string[] = [];
+  const waiting: ((line: string | undefined) => void)[] = [];
+  let reader: Interface | undefined;
+  let ended = false;
+
+  // A reader that went away (`| head`) is no reason for a stack trace.
+  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+  const open = (): Interface => {
+    const made = createInterface(person ? { input: stdin, output: stdout } : { input: stdin });
+    made.on('line', (line) => {
+      const next = waiting.shift();
+      if (next) next(line);
+      else ready.push(line);
+    });
+    made.on('SIGINT', () => made.close());
+    made.on('close', () => {
+      ended = true;
+      for (const next of waiting.splice(0)) next(undefined);
+    });
+    return made;
+  };
+
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    async line(prompt = '') {
+      reader ??= open();
+      if (ready.length === 0 && !ended && person) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else if (prompt) stdout.write(prompt);
+      const line =
+        ready.length > 0 || ended ? ready.shift() : await new Promise<string | undefined>((r) => waiting.push(r));
+      // A transcript of piped input reads better with the answers in it.
+      if (prompt && !person) stdout.write(`${line ?? ''}\n`);
+      else if (prompt && line === undefined) stdout.write('\n');
+      return line;
+    },
+    columns: Math.min(stdout.columns || 80, 160),
+    watched: { out: Boolean(stdout.isTTY), err: Boolean(stderr.isTTY) },
+    env,
+    close: () => reader?.close(),
+  };
+}

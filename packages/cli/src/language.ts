@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from '@sandtable/kernel';
+import { refuse } from './refuse.js';
+
+const known = (word: string): Language | undefined => LANGUAGES.find((language) => language === word);
+
+/**
+ * The reader's language: `--lang`, else the environment's if it is one of ours.
+ * It is looked for before anything is parsed, because refusals and help must speak it already.
+ */
+export function languageFor(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+  const asked = lastOf(argv);
+  if (asked === undefined) return languageOf(env);
+  const language = known(asked);
+  if (!language) throw refuse('cli.error.language', { given: asked, allowed: LANGUAGES.join(', ') });
+  return language;
+}
+
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const set = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return known(set.slice(0, 2).toLowerCase()) ?? 'en';
+}
+
+function lastOf(argv: readonly string[]): string | undefined {
+  let asked: string | undefined;
+  for (const [index, word] of argv.entries()) {
+    if (word === '--') break;
+    if (word === '--lang') asked = argv[index + 1] ?? asked;
+    else if (word.startsWith('--lang=')) asked = word.slice('--lang='.length);
+  }
+  return asked;
+}

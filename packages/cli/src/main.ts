@@ -1,0 +1,8 @@
+import { games } from './games.js';
+import { processIo } from './io.js';
+import { run } from './run.js';
+
+const io = processIo();
+const module = new URL('./games.js', import.meta.url).href;
+process.exitCode = await run(process.argv.slice(2), io, { games, module });
+io.close();

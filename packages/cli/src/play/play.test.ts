@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { newMatch, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
+import { toy, wander } from '@sandtable/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { folder, sandtable } from '../testing/terminal.js';
+
+const play = async (argv: string[], input: string[], more = {}) => {
+  const seen = await sandtable(['play', 'toy', '--seed', 'play', ...argv], input, more);
+  expect(seen).toMatchObject({ code: 0, err: '' });
+  return seen.out;
+};
+const SKIRMISH = ['--option', 'scenario=skirmish'];
+
+describe('play', () => {
+  it('shows whose turn it is, the rule, the prompt and numbered options, asides apart', async () => {
+    const out = await play([], ['3', '2']);
+    expect(out).toMatch(/── Red ─+ rule 1\.1/);
+    expect(out).toMatch(/── Blue ─+ rule 1\.1/);
+    expect(out).toContain('  · Red bids 2, Blue bids 1.');
+    expect(out).toMatch(
+      /Where do you march\?\n {2}1 {2}the hill\n {2}2 {2}the ford\n {2}3 {2}Mill\n {2}4 {2}Hold\nAlso possible:\n {2}5 {2}Give/,
+    );
+  });
+
+  it('can be finished, by numbers, by ids and by words, in any language', async () => {
+    const out = await play([...SKIRMISH, '--lang', 'pl'], ['1', 'number:0', 'space:hill', 'stój', 'quit']);
+    expect(out).toContain('Czerwoni zajmują wzgórze.');
+    expect(out).toContain('Koniec gry. Najwięcej punktów: 1.');
+    expect(out).toMatch(/1 {2}Czerwoni +1\n +2 {2}Niebiescy +0/);
+    expect(out).toContain('Tej gry nie zapisano.');
+  });
+
+  it('says what is no answer', async () => {
+    const out = await play([], ['99', '0', 'moon', '']);
+    expect(out).toContain('“99” is not an answer here: a number from 1 to 6');
+    expect(out).toContain('“0” is not');
+    expect(out).toContain('“moon” is not');
+  });
+
+  it('lets bots answer and tells their reasons on request', async () => {
+    const argv = ['--seat', 'blue=miser', '--explain', ...SKIRMISH];
+    expect(await play(argv, ['1', '4'])).toContain('(Blue takes the first answer there is.)');
+    expect(
+      await play(
+        argv.filter((it) => it !== '--explain'),
+        ['1', '4'],
+      ),
+    ).not.toContain('first answer there is');
+  });
+
+  it('needs nobody when all are bots', async () => {
+    const out = await play(['--seat', 'red=random', 'blue=miser'], []);
+    expect(out).toContain('The game is over.');
+    expect(out).not.toContain('>');
+  });
+
+  it('shows the position, and the rows with a word', async () => {
+    expect(await play([], ['map'])).toMatch(/Holder[\s\S]*Mill +nobody/);
+    const some = await play([], ['map FORD']);
+    expect(some).toContain('the ford');
+    expect(some).not.toContain('Mill');
+    expect(await play([], ['map moon'])).toContain('Nothing in the position has “moon” in it.');
+  });
+
+  it('hides in the map what the seat may not see', async () => {
+    expect(await play(['--option', 'fog=on'], ['map'])).toMatch(/Blue +\?/);
+  });
+
+  it('shows the log, help and unknown commands', async () => {
+    const out = await play([], ['1', '1', '1', 'log', 'log 1', 'log all', 'help']);
+    expect(out).toContain('save <file>');
+    expect(out).toContain('(of 3; “log all” shows them all)');
+    expect(out.match(/Red bids 0, Blue bids 0\./g)).toHaveLength(3);
+  });
+
+  it('takes back an answer and says which, or why not', async () => {
+    const out = await play([], ['undo', '1', 'undo', '1', '1', 'undo', 'hold', 'undo', 'hold', 'undo']);
+    expect(out).toContain('There is no answer to take back.');
+    expect(out).toContain('Taken back: Red, 0.');
+    expect(out).toContain('dice have been rolled or something hidden has been shown');
+    expect(out.match(/Taken back: Red, Hold\./g)).toHaveLength(2);
+    const withBot = await play(['--seat', 'blue=miser'], ['1', 'hold', 'undo']);
+    expect(withBot).toMatch(/dice have been rolled|Blue has answered since/);
+  });
+
+  it('hands the keyboard over under a hidden question, and clears the screen for who watches', async () => {
+    expect(await play([], ['3'])).toContain('Now the keyboard goes to Blue.');
+    expect(await play([], ['3'])).not.toContain('\x1b[2J');
+    expect(await play([], ['3'], { watched: { out: true, err: false } })).toContain('\x1b[2J');
+  });
+
+  it('leaves politely at the end of input', async () => {
+    const out = await play([], ['1']);
+    expect(out.endsWith('This game was not saved.\nGoodbye.\n')).toBe(true);
+    expect((await play([], [])).endsWith('\nGoodbye.\n')).toBe(true);
+  });
+});
+
+describe('save', () => {
+  it('keeps the game, says how to go on, and goes on', async () => {
+    const path = folder();
+    const out = await play(['--seat', 'blue=miser'], ['2', `save ${path('my game.json')}`, 'quit']);
+    expect(out).toContain(`--file ${path('my game.json')} --seat blue=miser`);
+    expect(out).not.toContain('was not saved');
+    expect(readdirSync(dirname(path('x')))).toEqual(['my game.json']);
+    const again = await sandtable(['play', 'toy', '--file', path('my game.json')], ['hold', 'map']);
+    expect(again.out).toContain('Going on after 2 answers.');
+    expect(again.out).toContain('Red holds.');
+    expect(again.out).toContain('This game was not saved.');
+  });
+
+  it('overwrites its own file and no other', async () => {
+    const path = folder();
+    writeFileSync(path('taken.json'), 'mine');
+    const out = await play(
+      [],
+      ['1', `save ${path('taken.json')}`, `save ${path('new.json')}`, '1', `save ${path('new.json')}`],
+    );
+    expect(out).toContain('exists already');
+    expect(readFileSync(path('taken.json'), 'utf8')).toBe('mine');
+    const record = parseRecord(readFileSync(path('new.json'), 'utf8'));
+    expect(replayRecord(toy, record).answers).toHaveLength(2);
+    expect(out).not.toContain('was not saved');
+  });
+
+  it('may overwrite the file it came from', async () => {
+    const path = folder();
+    writeFileSync(path('game.json'), printRecord(recordOf(wander(newMatch(toy, { seed: 's' }), 's', 2))));
+    await sandtable(['play', 'toy', '--file', path('game.json')], ['hold', `save ${path('game.json')}`]);
+    expect(parseRecord(readFileSync(path('game.json'), 'utf8')).end.answers).toBe(3);
+  });
+
+  it('keeps the game when the file cannot be written', async () => {
+    const path = folder();
+    const out = await play([], ['1', 'save', `save ${path('no/such/folder.json')}`, '1']);
+    expect(out).toContain('Save as what?');
+    expect(out).toContain('could not be written (ENOENT)');
+    expect(out).toContain('Where do you march?');
+    expect(existsSync(path('no'))).toBe(false);
+  });
+});

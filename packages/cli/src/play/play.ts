@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import {
+  type Bot,
+  type Decision,
+  type Game,
+  type Match,
+  newMatch,
+  playBots,
+  readOptions,
+  replayRecord,
+  type SeatId,
+  seatBots,
+  type Words,
+} from '@sandtable/kernel';
+import { type Context, seatName } from '../context.js';
+import { codeOf, readOptionPairs, readRecordFile, readSeating } from '../input.js';
+import type { Flags } from '../program.js';
+import { refuse } from '../refuse.js';
+import { layPosition } from '../text.js';
+import { saveMatch } from './saving.js';
+import { type Choice, choiceOf, choicesOf, layChoices, layLog, layResult, layTurn } from './screen.js';
+import { takeBack } from './undo.js';
+
+/** A game at one terminal: people take turns at the keyboard, bots answer by themselves. */
+interface Table {
+  readonly context: Context;
+  readonly words: Words;
+  readonly match: Match;
+  readonly bots: ReadonlyMap<SeatId, Bot>;
+  readonly explain: boolean;
+  /** Files that this game wrote or came from: the ones it may write again. */
+  readonly own: Set<string>;
+  /** As the command line spelled it, to say how to go on later. */
+  readonly seats: readonly string[];
+  /** Log entries already shown. */
+  told: number;
+  /** Answers when it was last saved. */
+  saved: number;
+}
+
+export async function play(context: Context, id: string, flags: Flags): Promise<number> {
+  const { game, words } = context.game(id);
+  if (flags.file !== undefined && (flags.option.length > 0 || flags.seed !== undefined)) {
+    throw refuse('cli.error.fileDecides');
+  }
+  const match = flags.file === undefined ? begin(game, flags) : replayRecord(game, readRecordFile(flags.file));
+  // Bots that go on with a saved game must not repeat the thoughts they began it with.
+  const botSeed = match.answers.length === 0 ? match.beginning.seed : `${match.beginning.seed} ${match.answers.length}`;
+  const table: Table = {
+    context,
+    words,
+    match,
+    bots: seatBots(game, match.seats, readSeating(flags.seat), botSeed),
+    explain: flags.explain === true,
+    own: new Set(flags.file === undefined ? [] : [resolve(flags.file)]),
+    seats: flags.seat,
+    told: flags.file === undefined ? 0 : match.log.length,
+    saved: flags.file === undefined ? 0 : match.answers.length,
+  };
+  greet(table);
+  await sit(table);
+  return 0;
+}
+
+function begin(game: Game, flags: Flags): Match {
+  const options = readOptions(game, readOptionPairs(flags.option));
+  const seed = flags.seed ?? randomBytes(16).toString('hex');
+  seatBots(game, game.seats(options), readSeating(flags.seat), seed);
+  return newMatch(game, { options, seed });
+}
+
+function greet({ context: { io, say }, match, words, bots, told }: Table): void {
+  const seats = match.seats.map((seat) => {
+    const name = seatName(words, seat);
+    return bots.has(seat) ? say('cli.play.seatBot', { seat: name }) : say('cli.play.seatPerson', { seat: name });
+  });
+  io.out(`${match.game.title}\n${seats.join('\n')}\n${say('cli.play.hint')}\n`);
+  if (told > 0) io.out(`${say('cli.play.resumed', { answers: match.answers.length })}\n`);
+}
+
+/** From prompt to prompt until somebody leaves or the input ends. */
+async function sit(table: Table): Promise<void> {
+  const { context, match, words, bots } = table;
+  const { io, say } = context;
+  for (;;) {
+    playBots(match, bots, (because) => {
+      showNews(table);
+      if (table.explain && because) io.out(`    (${words.say(because)})\n`);
+    });
+    showNews(table);
+    const asked = match.decision();
+    if (asked) io.out(`\n${layTurn(context, asked, seatName(words, asked.seat))}\n`);
+    else if (match.result) io.out(`\n${layResult(context, match.result, words)}\n`);
+    if (!asked && match.seats.every((seat) => bots.has(seat))) return;
+    const choices = asked ? choicesOf(asked, words) : [];
+    if (asked) io.out(`${layChoices(context, choices)}\n`);
+    else io.out(`\n${say('cli.play.afterwards')}\n`);
+    if (!(await listen(table, asked, choices))) break;
+  }
+  if (match.answers.length !== table.saved) io.out(`${say('cli.play.notSaved')}\n`);
+  io.out(`${say('cli.play.goodbye')}\n`);
+}
+
+function showNews(table: Table): void {
+  const { context, match, words } = table;
+  context.io.out(layLog(match.log.slice(table.told), words));
+  table.told = match.log.length;
+}
+
+/** Reads lines until one of them changes the match; says whether the game goes on. */
+async function listen(table: Table, asked: Decision | undefined, choices: readonly Choice[]): Promise<boolean> {
+  const { io, say } = table.context;
+  for (;;) {
+    const line = await io.line('> ');
+    if (line === undefined) return false;
+    const typed = line.trim();
+    if (typed === '') continue;
+    const choice = choiceOf(choices, typed);
+    if (asked && choice) {
+      answer(table, asked, choice);
+      return true;
+    }
+    const [word, ...rest] = typed.split(/\s+/);
+    switch (word.toLowerCase()) {
+      case 'quit':
+        return false;
+      case 'undo':
+        if (undo(table)) return true;
+        break;
+      case 'map':
+        showMap(table, rest.join(' '));
+        break;
+      case 'log':
+        showLog(table, rest[0]);
+        break;
+      case 'save':
+        save(table, typed.slice(word.length).trim());
+        break;
+      case 'help':
+        io.out(`${say('cli.play.help')}\n`);
+        break;
+      default: {
+        const most = choices.length;
+        io.out(`${say(most > 0 ? 'cli.play.notAnAnswer' : 'cli.play.notACommand', { given: typed, most })}\n`);
+      }
+    }
+  }
+}
+
+function answer({ context: { io, say }, match, words, bots }: Table, asked: Decision, { option }: Choice): void {
+  match.choose(option, asked.seat);
+  const next = match.decision();
+  // Under a hidden question the next person must not read the answer of the last one.
+  if (next && match.answers.at(-1)?.together && !bots.has(next.seat)) {
+    if (io.watched.out) io.out('\x1b[2J\x1b[3J\x1b[H');
+    io.out(`${say('cli.play.handOver', { seat: seatName(words, next.seat) })}\n`);
+  }
+}
+
+function undo(table: Table): boolean {
+  const { context, match, words, bots } = table;
+  const done = takeBack(match, bots, words);
+  context.io.out(`${context.tell(done.told)}\n`);
+  table.told = Math.min(table.told, match.log.length);
+  return done.back;
+}
+
+/** What the seat now asked may see, or everybody when there is none. */
+function showMap({ context: { io, say }, match, words }: Table, word: string): void {
+  const { game, position } = match;
+  const laid = layPosition(game.tables(game.visible(position, match.decision()?.seat ?? 'observer')), words, word);
+  io.out(`${laid || say('cli.play.nothingFound', { word })}\n`);
+}
+
+const LOG_LINES = 30;
+
+function showLog({ context: { io, say }, match, words }: Table, count: string | undefined): void {
+  const lines = count === 'all' ? match.log.length : Number(count ?? LOG_LINES);
+  const shown = match.log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
+  io.out(layLog(shown, words) || `${say('cli.play.logEmpty')}\n`);
+  if (shown.length < match.log.length) io.out(`${say('cli.play.logMore', { total: match.log.length })}\n`);
+}
+
+function save(table: Table, name: string): void {
+  const { context, match, own, seats } = table;
+  const { io, say } = context;
+  if (name === '') {
+    io.out(`${say('cli.play.saveName')}\n`);
+    return;
+  }
+  const file = resolve(name);
+  try {
+    if (!saveMatch(match, file, own)) {
+      io.out(`${say('cli.play.saveTaken', { file: name })}\n`);
+      return;
+    }
+  } catch (error) {
+    io.out(`${say('cli.play.saveFailed', { file: name, code: codeOf(error) })}\n`);
+    return;
+  }
+  own.add(file);
+  table.saved = match.answers.length;
+  const again = ['sandtable', 'play', match.game.id, '--file', name, ...seats.flatMap((seat) => ['--seat', seat])];
+  io.out(`${say('cli.play.saved', { file: name, command: again.join(' ') })}\n`);
+}

@@ -1,0 +1,107 @@
+import { LANGUAGES } from '@sandtable/kernel';
+import { Command, type CommanderError } from 'commander';
+import { bench } from './commands/bench.js';
+import { listGames } from './commands/games.js';
+import { protocol } from './commands/protocol.js';
+import { replay } from './commands/replay.js';
+import { simulateCommand } from './commands/simulate.js';
+import type { Context } from './context.js';
+import { localise, refusalOf } from './help.js';
+import { play } from './play/play.js';
+
+/** What was typed after a command; each command reads the ones it knows. */
+export interface Flags {
+  readonly seat: readonly string[];
+  readonly option: readonly string[];
+  readonly seed?: string;
+  readonly file?: string;
+  readonly explain?: boolean;
+  readonly games?: string;
+  readonly jobs?: string;
+  readonly check?: boolean;
+  readonly json?: boolean;
+  readonly at?: string;
+  readonly seconds?: string;
+}
+type Action = (argument: string, flags: Flags) => Promise<number> | number;
+
+const collect = (value: string, before: string[]): string[] => [...before, value];
+
+/** The commands and their flags. What they do is elsewhere; what they say is in the catalogs. */
+export function programFor(context: Context): { run(argv: readonly string[]): Promise<number> } {
+  const { say } = context;
+  let code = 0;
+  const program = new Command('sandtable').description(say('cli.help.program'));
+
+  const command = (name: string, about: string, argument: readonly [string, string], act: Action) =>
+    program
+      .command(name)
+      .description(about)
+      .argument(...argument)
+      .action(async (given: string, flags: Flags) => {
+        code = await act(given, flags);
+      });
+  const gameArgument: readonly [string, string] = ['<game>', say('cli.help.game')];
+  const atTheTable = (made: Command): Command =>
+    made
+      .option('--seat <seat=player>', say('cli.help.seat'), collect, [])
+      .option('--option <name=value>', say('cli.help.option'), collect, [])
+      .option('--seed <text>', say('cli.help.seed'));
+
+  program
+    .command('games')
+    .description(say('cli.help.games'))
+    .action(() => {
+      code = listGames(context);
+    });
+
+  atTheTable(command('play', say('cli.help.play'), gameArgument, (game, flags) => play(context, game, flags)))
+    .option('--file <record>', say('cli.help.file'))
+    .option('--explain', say('cli.help.explain'));
+
+  atTheTable(
+    command('simulate', say('cli.help.simulate'), gameArgument, (game, flags) => simulateCommand(context, game, flags)),
+  )
+    .option('--games <number>', say('cli.help.number'))
+    .option('--jobs <number>', say('cli.help.jobs'))
+    .option('--check', say('cli.help.check'))
+    .option('--json', say('cli.help.json'));
+
+  command('replay', say('cli.help.replay'), ['<file>', say('cli.help.record')], (file, flags) =>
+    replay(context, file, flags),
+  )
+    .option('--at <number>', say('cli.help.at'))
+    .option('--json', say('cli.help.json'));
+
+  command('protocol', say('cli.help.protocol'), gameArgument, (game) => protocol(context, game));
+
+  command('bench', say('cli.help.bench'), gameArgument, (game, flags) => bench(context, game, flags))
+    .option('--seconds <number>', say('cli.help.seconds'))
+    .option('--json', say('cli.help.json'));
+
+  program
+    .option('--lang <language>', say('cli.help.lang', { allowed: LANGUAGES.join(', ') }))
+    .helpCommand('help [command]', say('cli.help.helpCommand'));
+
+  for (const each of [program, ...program.commands]) {
+    localise(each, context);
+    each.exitOverride((error: CommanderError) => {
+      throw refusalOf(error, each, context) ?? error;
+    });
+  }
+
+  return {
+    async run(argv) {
+      try {
+        await program.parseAsync(argv, { from: 'user' });
+      } catch (error) {
+        if (isHelp(error)) return 0;
+        throw error;
+      }
+      return code;
+    },
+  };
+}
+
+const isHelp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('commander.help');

@@ -1,0 +1,85 @@
+import {
+  type Beginning,
+  InputError,
+  isDice,
+  isNote,
+  type Json,
+  type Note,
+  type SeatId,
+  type Seating,
+} from '@sandtable/kernel';
+import { refuse } from '../refuse.js';
+
+/** What a line can ask for. A view or a seat is a word, a plain wish is `true`. */
+export type Request =
+  | { readonly ask: 'new'; readonly beginning: Partial<Beginning> }
+  | { readonly ask: 'choose'; readonly option: string; readonly seat?: SeatId }
+  | { readonly ask: 'undo'; readonly seat?: SeatId }
+  | { readonly ask: 'view'; readonly seat: SeatId }
+  | { readonly ask: 'bots'; readonly seating: Seating }
+  | { readonly ask: 'position' | 'record' | 'log' | 'quit' };
+
+const ASKS = ['new', 'choose', 'undo', 'view', 'position', 'record', 'log', 'bots', 'quit'] as const;
+const BEGINNING = ['options', 'seed', 'position', 'dice'] as const;
+
+export function readRequest(line: string): Request {
+  let json: Json;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    throw refuse('cli.protocol.notJson');
+  }
+  if (!isNote(json)) throw refuse('cli.protocol.notJson');
+  const ask = ASKS.find((it) => Object.hasOwn(json, it));
+  const odd = Object.keys(json).find((key) => key !== ask && !(key === 'seat' && ask === 'choose'));
+  if (!ask || odd !== undefined) {
+    throw refuse('cli.protocol.unknown', { given: odd ?? '', allowed: ASKS.join(', ') });
+  }
+  const value = json[ask];
+  switch (ask) {
+    case 'new':
+      return { ask, beginning: readBeginning(value) };
+    case 'choose': {
+      const { seat } = json;
+      return { ask, option: word(value, 'choose'), ...(seat === undefined ? {} : { seat: word(seat, 'seat') }) };
+    }
+    case 'undo':
+      return value === true ? { ask } : { ask, seat: word(value, 'undo') };
+    case 'view':
+      return { ask, seat: word(value, 'view') };
+    case 'bots':
+      return { ask, seating: wordsByName(value, 'bots') };
+    default:
+      if (value !== true) throw refuse('cli.protocol.kind', { field: ask });
+      return { ask };
+  }
+}
+
+function readBeginning(json: Json): Partial<Beginning> {
+  if (!isNote(json)) throw refuse('cli.protocol.kind', { field: 'new' });
+  const odd = Object.keys(json).find((key) => !BEGINNING.some((it) => it === key));
+  if (odd !== undefined) throw refuse('cli.protocol.unknown', { given: odd, allowed: BEGINNING.join(', ') });
+  const { options, seed, position, dice } = json;
+  if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
+  return {
+    ...(options === undefined ? {} : { options: wordsByName(options, 'options') }),
+    ...(seed === undefined ? {} : { seed: word(seed, 'seed') }),
+    ...(position === undefined ? {} : { position: note(position) }),
+    ...(dice === undefined ? {} : { dice }),
+  };
+}
+
+function note(json: Json): Note {
+  if (!isNote(json)) throw new InputError('error.noteShape');
+  return json;
+}
+
+function word(json: Json, field: string): string {
+  if (typeof json !== 'string') throw refuse('cli.protocol.kind', { field });
+  return json;
+}
+
+function wordsByName(json: Json, field: string): Readonly<Record<string, string>> {
+  if (!isNote(json)) throw refuse('cli.protocol.kind', { field });
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, word(value, field)]));
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Bot,
+  type Decision,
+  type Game,
+  InputError,
+  type Json,
+  type Match,
+  newMatch,
+  optionKind,
+  optionLabel,
+  playBots,
+  recordOf,
+  type SeatId,
+  type Seating,
+  seatBots,
+  type Words,
+} from '@sandtable/kernel';
+import { resultJson, spoken } from '../commands/replay.js';
+import { takeBack } from '../play/undo.js';
+import { refuse } from '../refuse.js';
+import { type Request, readRequest } from './request.js';
+
+type Fields = Readonly<Record<string, Json>>;
+
+/** The state behind a protocol: one match at a time, and who answers by themselves. */
+export function session(game: Game, words: Words) {
+  let match: Match | undefined;
+  let bots = new Map<SeatId, Bot>();
+  let told = 0;
+  let over = false;
+
+  const current = (): Match => {
+    if (!match) throw refuse('cli.protocol.noMatch');
+    return match;
+  };
+
+  /** Changes the match and lets bots answer; what goes wrong on the way leaves no trace. */
+  const change = (act: (match: Match) => void) => {
+    const before = current();
+    const answers = before.answers.length;
+    act(before);
+    try {
+      playBots(before, bots);
+    } catch (error) {
+      match = before.fork(answers);
+      throw error;
+    }
+  };
+
+  const begin = (beginning: Extract<Request, { ask: 'new' }>['beginning']): Fields => {
+    const seed = beginning.seed ?? randomBytes(16).toString('hex');
+    match = newMatch(game, { ...beginning, seed });
+    bots = new Map();
+    told = 0;
+    return { seed };
+  };
+
+  const seat = (seating: Seating) => {
+    const { seats, beginning, answers } = current();
+    const seated = seatBots(game, seats, seating, `${beginning.seed} ${answers.length}`);
+    const earlier = bots;
+    bots = new Map([...bots].filter(([it]) => !Object.hasOwn(seating, it)).concat([...seated]));
+    try {
+      change(() => {});
+    } catch (error) {
+      bots = earlier;
+      throw error;
+    }
+  };
+
+  const carryOut = (request: Request): Fields => {
+    switch (request.ask) {
+      case 'new':
+        return begin(request.beginning);
+      case 'choose':
+        change((it) => it.choose(request.option, request.seat));
+        return {};
+      case 'undo': {
+        const done = takeBack(current(), bots, words, request.seat);
+        if (!done.back) throw new InputError(done.told.key, done.told.params);
+        return {};
+      }
+      case 'bots':
+        seat(request.seating);
+        return {};
+      case 'view':
+        return { view: viewOf(current(), request.seat) };
+      case 'position':
+        return { position: current().note() };
+      case 'record':
+        return { record: JSON.parse(JSON.stringify(recordOf(current()))) };
+      case 'log':
+        current();
+        told = 0;
+        return {};
+      case 'quit':
+        over = true;
+        return {};
+    }
+  };
+
+  const status = (): Fields => {
+    if (!match) return { decision: null, log: [] };
+    const asked = match.pending().map((it) => decisionJson(it, words));
+    const news = match.log.slice(Math.min(told, match.log.length)).map((entry) => spoken(entry, words));
+    told = match.log.length;
+    return {
+      decision: asked[0] ?? null,
+      ...(asked.length > 1 ? { decisions: asked } : {}),
+      log: news,
+      ...(match.result ? { result: resultJson(match.result, words) } : {}),
+    };
+  };
+
+  return {
+    answer(line: string): Fields {
+      const asked = carryOut(readRequest(line));
+      return { ...status(), ...asked };
+    },
+    over: () => over,
+  };
+}
+
+function viewOf(match: Match, seat: SeatId): Json {
+  const allowed = [...match.seats, 'observer'];
+  if (!allowed.includes(seat)) throw new InputError('error.seat', { given: seat, allowed: allowed.join(', ') });
+  return match.view(seat);
+}
+
+const decisionJson = ({ seat, prompt, rule, options }: Decision, words: Words): Json => ({
+  seat,
+  prompt: words.say(prompt),
+  key: prompt.key,
+  params: JSON.parse(JSON.stringify(prompt.params ?? {})),
+  rule,
+  options: options().map((id) => ({ id, kind: optionKind(id), label: words.say(optionLabel(id)) })),
+});

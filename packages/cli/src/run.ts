@@ -1,0 +1,58 @@
+import { InputError } from '@sandtable/kernel';
+import { menu } from './commands/menu.js';
+import { type Context, contextOf, type Shelf } from './context.js';
+import type { Io } from './io.js';
+import { languageFor, languageOf } from './language.js';
+import { programFor } from './program.js';
+
+export const EXIT = { done: 0, fault: 1, refused: 2 } as const;
+
+/** The whole command: what was typed in, an exit code out. Refusals are one sentence; nobody sees a stack trace. */
+export async function run(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
+  let context = contextOf(languageOf(io.env), io, shelf);
+  try {
+    context = contextOf(languageFor(argv, io.env), io, shelf);
+    if (!isCommand(argv)) {
+      const chosen = await menu(context);
+      return chosen ? run(chosen, io, shelf) : EXIT.done;
+    }
+    return await programFor(context).run(spread(argv));
+  } catch (error) {
+    return tellOf(error, context);
+  }
+}
+
+function tellOf(error: unknown, context: Context): number {
+  if (error instanceof InputError) {
+    context.io.err(`${context.tell(error.told)}\n`);
+    return EXIT.refused;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  context.io.err(`${context.say('cli.error.fault', { reason: reason.split('\n')[0] })}\n`);
+  return EXIT.fault;
+}
+
+/** Nothing but a language is no command: that opens the menu. */
+function isCommand(argv: readonly string[]): boolean {
+  return argv.some((word, index) => word !== '--lang' && !word.startsWith('--lang=') && argv[index - 1] !== '--lang');
+}
+
+/** `--seat a=x b=y` means `--seat a=x --seat b=y`: people write it both ways. */
+function spread(argv: readonly string[]): string[] {
+  const words: string[] = [];
+  let flag = '';
+  for (const word of argv) {
+    if (word === '--seat' || word === '--option') {
+      flag = word;
+      words.push(word);
+      continue;
+    }
+    const further = flag !== '' && words.at(-1) !== flag && !word.startsWith('-') && word.includes('=');
+    if (further) words.push(flag, word);
+    else {
+      if (words.at(-1) !== flag) flag = '';
+      words.push(word);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,35 @@
+import { say, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { layColumns, layPosition, layTable, plain } from './text.js';
+
+describe('tables', () => {
+  it('line up, numbers to the right', () => {
+    expect(
+      layTable(
+        ['Żółw', 'n'],
+        [
+          ['a', 1],
+          ['łódź', 10],
+        ],
+      ),
+    ).toBe('Żółw   n\n────  ──\na      1\nłódź  10');
+  });
+
+  it('show only the rows with a word, whatever its accents', () => {
+    const table = { title: say('t'), head: [say('h')], rows: [['Bogotá'], ['Cali']] };
+    expect(layPosition([table], words('en', []), 'bogota')).toBe('t\nh\n──────\nBogotá');
+    expect(layPosition([table], words('en', []), 'nowhere')).toBe('');
+    expect(plain('ŻÓŁĆ')).toBe('zołc');
+  });
+});
+
+describe('columns', () => {
+  it('hold few items one below the other and many side by side, read downwards', () => {
+    expect(layColumns(['a', 'b'], 80)).toBe('  a\n  b');
+    const many = Array.from({ length: 12 }, (_, i) => `item ${i}`);
+    const lines = layColumns(many, 40).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('  item 0    item 3    item 6    item 9');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(42);
+  });
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, say, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { cliMessages } from './words/index.js';
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('words'))
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+describe('the command’s words', () => {
+  it.each(LANGUAGES)('%s has every key, well formed, with no parameter English lacks', (language) => {
+    expect(Object.keys(cliMessages[language]).sort()).toEqual(Object.keys(cliMessages.en).sort());
+    for (const [key, text] of Object.entries(cliMessages.en)) {
+      const params = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 1]));
+      const told = words(language, [cliMessages]).say(say(key, params));
+      expect(told, key).not.toBe('');
+      expect(told, key).not.toContain('{');
+    }
+  });
+
+  it.each(LANGUAGES)('%s tells all that English tells', (language) => {
+    const told = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+    for (const [key, text] of Object.entries(cliMessages.en)) {
+      expect(told(cliMessages[language][key]), key).toEqual(told(text));
+    }
+  });
+
+  it('are all used', () => {
+    expect(Object.keys(cliMessages.en).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+  });
+});
