@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { build, install, root, tool } from './workspace.mjs';
 
 /** `npm test`: lint, types, tests; whatever is given goes to vitest. The last line is the count. */
-if (!install()) process.exit(1);
+if (!install()) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
 
 const steps = [
   ['lint', () => tool('@biomejs/biome/bin/biome', 'check', '.')],

@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** The built command as a shell starts it; `npm test` builds before it tests. */
+const BIN = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url));
+const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8' };
+const sandtable = (argv: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { input, encoding: 'utf8', env });
+  return { code: status, out: stdout, err: stderr };
+};
+
+describe('the command as a process', () => {
+  it('lists its games', () => {
+    const { code, out, err } = sandtable(['games']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('andean-abyss');
+  });
+
+  it('refuses with exit code 2, one line on standard error, nothing on standard output', () => {
+    for (const argv of [
+      ['play', 'chess'],
+      ['replay', 'no-such-file'],
+      ['simulate', 'andean-abyss', '--games', 'x'],
+    ]) {
+      const { code, out, err } = sandtable(argv);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^[^\n]+\n$/);
+    }
+  });
+
+  it('plays the same games on one thread and on several', () => {
+    const simulate = (jobs: string) => {
+      const { code, out, err } = sandtable([
+        'simulate',
+        'andean-abyss',
+        '--games',
+        '7',
+        '--seed',
+        'bin',
+        '--json',
+        '--check',
+        '--jobs',
+        jobs,
+      ]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { digest, wins, decisions, ended } = JSON.parse(out);
+      return { digest, wins, decisions, ended };
+    };
+    const alone = simulate('1');
+    expect(alone.ended).toBe(7);
+    expect(simulate('3')).toEqual(alone);
+  });
+
+  it('asks and answers line by line, and ends with its input', () => {
+    const { code, out } = sandtable(
+      ['protocol', 'andean-abyss'],
+      '{"new":{"seed":"bin"}}\nnonsense\n{"position":true}',
+    );
+    expect(code).toBe(0);
+    const answers = out
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+    expect(answers.map((it) => it.ok)).toEqual([true, false, true]);
+    expect(answers[2].decision).toEqual(answers[0].decision);
+  });
+
+  it('answers each line before the next one comes', async () => {
+    const child = spawn(process.execPath, [BIN, 'protocol', 'andean-abyss'], { env });
+    child.stdin.write('{"new":{"seed":"bin"}}\n');
+    const first = await new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data))));
+    expect(JSON.parse(first).ok).toBe(true);
+    child.stdin.write('{"quit":true}\n');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+  });
+
+  it('opens the menu and plays from piped input', () => {
+    const { code, out, err } = sandtable([], '\n\n\n\n\n\n\nquit\n');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Andean Abyss');
+    expect(out.endsWith('Goodbye.\n')).toBe(true);
+  });
+
+  it('does not mind when nobody reads on', async () => {
+    const child = spawn(process.execPath, [BIN, 'play', 'andean-abyss', '--seed', '1'], { env });
+    let err = '';
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    child.stdout.destroy();
+    child.stdin.on('error', () => {});
+    child.stdin.end('map\nmap\nmap\n'.repeat(100));
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(err).toBe('');
+  });
+});
