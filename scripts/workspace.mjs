@@ -22,7 +22,9 @@ const timeOf = (path) => (existsSync(join(root, path)) ? statSync(join(root, pat
 /** Dependencies are installed when there are none, or when the lock file is newer than they are. */
 export function install() {
   if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return true;
-  console.log('Installing dependencies (npm ci) …');
   // On Windows npm is a command script, which only a shell starts.
-  return ran('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  const npm = (...args) => ran('npm', [...args, '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  console.log('Installing dependencies (npm ci) …');
+  // A mirror that lacks another platform's optional package makes npm doubt the lock file; it is not to be changed here.
+  return npm('ci') || npm('install', '--no-save');
 }
