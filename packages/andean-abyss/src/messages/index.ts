@@ -1,4 +1,24 @@
-import type { Catalogs } from '@sandtable/kernel';
-import { en } from './en.js';
+import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { TEXT_01_18 } from '../events/text-01-18.js';
+import { TEXT_19_36 } from '../events/text-19-36.js';
+import { TEXT_37_54 } from '../events/text-37-54.js';
+import { TEXT_55_72 } from '../events/text-55-72.js';
+import { en } from './en/index.js';
 
-export const messages: Catalogs = { en, pl: en, hu: en, fr: en };
+/** The events' texts stand by card, four languages together; a catalog wants them by key. */
+function eventTexts(language: Language): Catalog {
+  const texts: Record<string, string> = {};
+  for (const [card, sides] of Object.entries({ ...TEXT_01_18, ...TEXT_19_36, ...TEXT_37_54, ...TEXT_55_72 })) {
+    for (const [side, text] of Object.entries(sides)) texts[`event.${card}.${side}`] = text[language];
+  }
+  return texts;
+}
+
+const phrases: Catalogs = { en, pl: en, hu: en, fr: en };
+
+export const messages: Catalogs = {
+  en: { ...phrases.en, ...eventTexts('en') },
+  pl: { ...phrases.pl, ...eventTexts('pl') },
+  hu: { ...phrases.hu, ...eventTexts('hu') },
+  fr: { ...phrases.fr, ...eventTexts('fr') },
+};
