@@ -154,7 +154,7 @@ function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
     const mayLose = g.rules.edition === '1' || cause.by === 'bribe';
     const key = capturer ? 'shipment.captured' : 'shipment.settle';
     const options = takers.map(pieceOption);
-    if (mayLose) options.push(capturer ? 'captured' : 'remove');
+    if (mayLose) options.push(capturer ? 'captured' : 'lose');
     const q = question(decider, key, '4.5.3', told(space, shipment.guerrilla));
     taker = optionPiece(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
   }

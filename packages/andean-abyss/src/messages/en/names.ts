@@ -102,6 +102,7 @@ export const names = {
   'option.six-resources': '6 Resources',
   'option.remove': 'Remove own pieces',
   'option.captured': 'Let it be captured',
+  'option.lose': 'Nobody: the Shipment is lost',
   'option.transfer': 'Deal with another player',
   'option.give-resources': 'Give Resources',
   'option.give-shipment': 'Give a Shipment',
