@@ -10,7 +10,15 @@ import { flip } from '../../shipments.js';
 import { strike } from '../strike.js';
 
 /** Sweep and Patrol turn up to `n` guerrillas in a space active (3.2.2-3), of the factions the Government targets. */
-export function* activate(g: Position, space: Space, n: number, rule: string, spared: readonly Faction[]): Procedure {
+export function* activate(
+  g: Position,
+  space: Space,
+  n: number,
+  rule: string,
+  spared: readonly Faction[],
+  /** Must at least one faction be targeted? */
+  atLeastOne = false,
+): Procedure {
   if (n <= 0) return;
   const hidden = () => kindsIn(g, space, (piece) => isUnderground(piece) && !spared.includes(ownerOf(piece)));
   if (hidden().length === 0) return;
@@ -24,6 +32,6 @@ export function* activate(g: Position, space: Space, n: number, rule: string, sp
       const owner = ownerOf(piece);
       if (isInsurgent(owner)) flip(g, space, owner, 'active', 1);
     },
-    false,
+    atLeastOne,
   );
 }

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
-import { INSURGENTS } from '../../factions.js';
-import { count, cubes, hasGuerrillas, hasUnderground, room, shiftPieces } from '../../forces.js';
+import { INSURGENTS, type Insurgent } from '../../factions.js';
+import { count, cubes, hasGuerrillas, hasUnderground, room, shiftPieces, underground } from '../../forces.js';
 import { donorsForbid, isProtected, OSPINA, SECURITY_COUNCIL, sweepCost } from '../../lasting.js';
 import {
   CITIES_AND_DEPARTMENTS,
@@ -33,9 +33,9 @@ export function sweepOrigins(g: Position, to: Space): Space[] {
   return origins;
 }
 
-/** Cities and departments open to Sweep (6.4.4; card 17). */
-export const sweepLegal = (g: Position, space: Space): boolean =>
-  !isLoc(space) && inPlay(g, space) && !g.zones[space] && !(donorsForbid(g) && isDepartment(space));
+/** Cities and departments open to Sweep (6.4.4; card 17, unless an event overrides it). */
+export const sweepLegal = (g: Position, space: Space, override = false): boolean =>
+  !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
 
 /** A space worth selecting: troops can come, or cubes there can find somebody. */
 const sweepUseful = (g: Position, space: Space): boolean =>
@@ -96,30 +96,46 @@ function* moveOnePolice(g: Position, to: Space, moved: Uint8Array): Procedure {
 
 /** Terms that an event sets for its own Sweep. */
 export interface SweepTerms {
-  /** Only this faction is looked for. */
-  readonly only?: (typeof INSURGENTS)[number];
+  /** Only this faction is looked for, and it must be. */
+  readonly only?: Insurgent;
   /** Further pieces that count as troops. */
   readonly helpers?: (space: Space) => number;
   /** The event overrides what older events forbid (5.1.2). */
   readonly override?: boolean;
 }
 
-/** 1 guerrilla a cube, in forests 1 for 2; nobody is found in Panamá (1.3.5). */
+const sparedBy = (g: Position, terms: SweepTerms): Insurgent[] =>
+  INSURGENTS.filter((f) => (terms.only && f !== terms.only) || (!terms.override && isProtected(g, f)));
+
+/** Is anybody hiding here whom the Sweep may find? Nobody is found in Panamá (1.3.5). */
+const anyoneHides = (g: Position, space: Space, spared: readonly Insurgent[]): boolean =>
+  space !== PANAMA && INSURGENTS.some((f) => !spared.includes(f) && underground(g, space, f) > 0);
+
+/** How many guerrillas a Sweep finds here, with troops or police alone if one is named: 1 a cube, in forests 1 for 2. */
+function finds(g: Position, space: Space, terms: SweepTerms, kind?: Piece): number {
+  const troops = kind === POLICE ? 0 : count(g, space, TROOPS) + (terms.helpers?.(space) ?? 0);
+  const police = kind === TROOPS ? 0 : count(g, space, POLICE);
+  return isForest(space) ? Math.floor((troops + police) / 2) : troops + police;
+}
+
+/** Would a Sweep without movement find anybody here? */
+export function canFind(g: Position, space: Space, terms: SweepTerms = {}): boolean {
+  if (!sweepLegal(g, space, terms.override) || !anyoneHides(g, space, sparedBy(g, terms))) return false;
+  const kinds = hasCapability(g, SECURITY_COUNCIL, 'shaded') ? [TROOPS, POLICE] : [undefined];
+  return kinds.some((kind) => finds(g, space, terms, kind) > 0);
+}
+
 export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepTerms = {}): Procedure {
   const split = hasCapability(g, SECURITY_COUNCIL, 'shaded');
   let kind: Piece | undefined;
-  const spared = INSURGENTS.filter((f) => (terms.only && f !== terms.only) || (!terms.override && isProtected(g, f)));
+  const spared = sparedBy(g, terms);
   for (const space of spaces) {
-    if (space === PANAMA) continue;
-    const troops = count(g, space, TROOPS) + (terms.helpers?.(space) ?? 0);
-    const police = count(g, space, POLICE);
-    if (troops + police === 0 || !hasUnderground(g, space)) continue;
+    if (finds(g, space, terms) === 0 || !anyoneHides(g, space, spared)) continue;
     // Card 11, shaded: on the strength of troops or of police, never of both.
     if (split && (kind === undefined || g.rules.council === 'space')) {
       const q = question('government', 'sweep.kind', '3.2.3', { space: `space:${spaceId(space)}` });
       kind = (yield* pickWord(g, q, ['by-troops', 'by-police'])) === 'by-troops' ? TROOPS : POLICE;
     }
-    const seekers = kind === undefined ? troops + police : kind === TROOPS ? troops : police;
-    yield* activate(g, space, isForest(space) ? Math.floor(seekers / 2) : seekers, '3.2.3', spared);
+    yield* activate(g, space, finds(g, space, terms, kind), '3.2.3', spared, terms.only !== undefined);
   }
 }

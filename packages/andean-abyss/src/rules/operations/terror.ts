@@ -34,9 +34,9 @@ export function terrorise(g: Position, faction: Insurgent, x: Execution, space: 
   terrorIn(g, faction, space);
 }
 
-/** An underground guerrilla shows itself (an event may let an active one do it, 5.5); markers; a shift of one level. */
-export function terrorIn(g: Position, faction: Insurgent, space: Space, markers = 1): void {
-  flip(g, space, faction, 'active', 1);
+/** An underground guerrilla shows itself (unless an event lets an active one do it, 5.5); markers; a shift of one level. */
+export function terrorIn(g: Position, faction: Insurgent, space: Space, markers = 1, stayHidden = false): void {
+  if (!stayHidden) flip(g, space, faction, 'active', 1);
   tell(g, 'log.terrorise', { faction: `faction:${faction}`, space: `space:${spaceId(space)}` });
   placeMarkers(g, space, markers);
   if (isLoc(space)) return;
