@@ -28,5 +28,10 @@ export const planColombiaForbids = (g: Position): boolean => hasMomentum(g, PLAN
 /** Card 27, shaded: no Government special activity where there is a guerrilla. */
 export const missilesForbid = (g: Position): boolean => hasMomentum(g, MISIL_ANTIAEREO);
 
+/** Cards 2 and 3, shaded: a Sweep or an Assault has one space, and no other on the same card. */
+export const oneSpaceACard = (g: Position, operation: string): boolean =>
+  (operation === 'sweep' && hasCapability(g, OSPINA, 'shaded')) ||
+  (operation === 'assault' && hasCapability(g, TAPIAS, 'shaded'));
+
 export const sweepCost = (g: Position): number => (hasCapability(g, OSPINA, 'unshaded') ? 1 : 3);
 export const assaultCost = (g: Position): number => (hasCapability(g, TAPIAS, 'unshaded') ? 1 : 3);

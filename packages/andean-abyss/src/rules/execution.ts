@@ -21,6 +21,8 @@ export interface Execution {
   /** 2.3.5: one space, no special activity. */
   readonly limited: boolean;
   readonly maySpecial: boolean;
+  /** The only spaces that may be selected, if not all. */
+  readonly within: readonly Space[] | undefined;
   /** Spaces selected so far; none is selected twice (E9). */
   readonly selected: Space[];
   /** At least one space (or the flat cost) has been taken: from here the operation may end (4.1). */
@@ -37,6 +39,7 @@ export interface Terms {
   readonly free?: boolean;
   readonly limited?: boolean;
   readonly special?: boolean;
+  readonly within?: readonly Space[];
 }
 
 /** An operation as it would be begun. */
@@ -46,6 +49,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   free: terms.free ?? false,
   limited: terms.limited ?? false,
   maySpecial: (terms.special ?? false) && !terms.limited,
+  within: terms.within,
   selected: [],
   begun: false,
   spent: 0,
@@ -63,6 +67,10 @@ export function begin(g: Position, faction: Faction, operation: OperationId, ter
 }
 
 export const affords = (g: Position, x: Execution, cost: number): boolean => x.free || g.resources[x.faction] >= cost;
+
+/** No space is selected twice in an operation (E9), nor one outside its bounds. */
+export const mayTake = (x: Execution, space: Space): boolean =>
+  !x.selected.includes(space) && (!x.within || x.within.includes(space));
 
 /** Takes a space and pays for it; players pay space by space (E9). */
 export function select(g: Position, x: Execution, space: Space, cost: number): void {

@@ -3,12 +3,13 @@ import { ask, confirm, factionOption, optionFaction, pickSpace, pickWord, questi
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { executeEvent, textOf } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
+import { oneSpaceACard } from '../lasting.js';
 import { ALL_SPACES } from '../map.js';
 import { currentCard, type Deed, NO_TURN, type Position, type Step } from '../position.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
 import { deploy } from './deploy.js';
-import { OPERATIONS, type OperationId, type Terms } from './execution.js';
+import { type Execution, OPERATIONS, type OperationId, type Terms } from './execution.js';
 import { canOperate, operate, operationsOf } from './operations/index.js';
 import {
   backingPhase,
@@ -170,7 +171,7 @@ function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms):
   if (!operation) return pass(g, faction);
   const x = yield* operate(g, faction, operation, terms);
   if (x.special !== undefined) return 'operation-special';
-  if (x.spent > 0) yield* ship(g, faction);
+  if (x.spent > 0) yield* ship(g, faction, x);
   return 'operation';
 }
 
@@ -185,38 +186,46 @@ function pass(g: Position, faction: Faction): Deed {
  * 2.3.6: a faction that paid for an operation without a special activity may remove its own shipment, or another
  * faction may remove one for it, for one more limited operation, free and of any type. Once a card.
  */
-function* ship(g: Position, faction: Faction): Procedure {
+function* ship(g: Position, faction: Faction, done: Execution): Procedure {
   const refused: Faction[] = [];
   for (;;) {
     const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f));
-    if (owners.length === 0 || freeOperations(g, faction).length === 0) return;
+    if (owners.length === 0 || freeOperations(g, faction, done).length === 0) return;
     const options = ['no', ...owners.map(factionOption)];
     const owner = optionFaction(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
     if (owner === undefined) return;
     const params = { asker: `faction:${faction}` };
     if (owner === faction || (yield* confirm(g, question(owner, 'ship.agree', '2.3.6', params)))) {
-      return yield* extraOperation(g, faction, owner);
+      return yield* extraOperation(g, faction, owner, done);
     }
     refused.push(owner);
   }
 }
 
-const FREE: Terms = { free: true, limited: true };
+/** One space, free; under cards 2 and 3, shaded, a second Sweep or Assault on the card stays where the first was. */
+const extraTerms = (g: Position, operation: OperationId, done: Execution): Terms => ({
+  free: true,
+  limited: true,
+  within: operation === done.operation && oneSpaceACard(g, operation) ? done.selected : undefined,
+});
 
-const freeOperations = (g: Position, faction: Faction): OperationId[] => {
+const freeOperations = (g: Position, faction: Faction, done: Execution): OperationId[] => {
   const last = isLastEvent(g);
-  return operationsOf(faction).filter((op) => allowedNow(op, last) && canOperate(g, faction, op, FREE));
+  return operationsOf(faction).filter(
+    (op) => allowedNow(op, last) && canOperate(g, faction, op, extraTerms(g, op, done)),
+  );
 };
 
-function* extraOperation(g: Position, faction: Faction, owner: Faction): Procedure {
+function* extraOperation(g: Position, faction: Faction, owner: Faction, done: Execution): Procedure {
   const own = shipmentsOf(g, owner);
   const spaces = ALL_SPACES.filter((space) => own.some((s) => s.space === space));
   const space = yield* pickSpace(g, question(owner, 'ship.which', '2.3.6'), spaces);
   const shipment = own.find((s) => s.space === space);
   if (!shipment) return;
   removeShipment(g, shipment);
-  const operation = yield* pickWord(g, question(faction, 'ship.operation', '2.3.6'), freeOperations(g, faction));
-  yield* operate(g, faction, operation, FREE);
+  const operations = freeOperations(g, faction, done);
+  const operation = yield* pickWord(g, question(faction, 'ship.operation', '2.3.6'), operations);
+  yield* operate(g, faction, operation, extraTerms(g, operation, done));
 }
 
 /** 2.3.7 Adjust eligibility; option B: only event text makes ineligible. */

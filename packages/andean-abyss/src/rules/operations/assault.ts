@@ -2,12 +2,12 @@ import type { Procedure } from '@sandtable/kernel';
 import { question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import { baseExposed, count, kindsIn } from '../../forces.js';
-import { assaultCost, donorsForbid, isProtected, MOUNTAIN_BATTALIONS, TAPIAS } from '../../lasting.js';
+import { assaultCost, donorsForbid, isProtected, MOUNTAIN_BATTALIONS, oneSpaceACard } from '../../lasting.js';
 import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space, spaceId } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, inPlay, type Position } from '../../position.js';
 import { removePiece } from '../../shipments.js';
-import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { affords, type Execution, mayTake, nextSpace, select } from '../execution.js';
 import { strike } from '../strike.js';
 
 /** 3.2.4 Assault: removes active insurgents, bases last. */
@@ -64,10 +64,10 @@ export function assaultSpaces(g: Position): Space[] {
 
 export function* assault(g: Position, x: Execution): Procedure {
   const cost = assaultCost(g);
-  const oneSpace = hasCapability(g, TAPIAS, 'shaded');
+  const oneSpace = oneSpaceACard(g, 'assault');
   const open = () =>
     affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
-      ? (x.begun ? ALL_SPACES.filter((s) => canAssault(g, s)) : assaultSpaces(g)).filter((s) => !x.selected.includes(s))
+      ? (x.begun ? ALL_SPACES.filter((s) => canAssault(g, s)) : assaultSpaces(g)).filter((s) => mayTake(x, s))
       : [];
   for (;;) {
     const space = yield* nextSpace(g, x, { key: 'assault.space', rule: '3.2.4' }, open);

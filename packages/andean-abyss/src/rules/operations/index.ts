@@ -9,6 +9,7 @@ import {
   COIN_OPERATIONS,
   type Execution,
   INSURGENT_OPERATIONS,
+  mayTake,
   type OperationId,
   plan,
   type Terms,
@@ -59,10 +60,10 @@ function hasSpace(g: Position, x: Execution): boolean {
     case 'patrol':
       return true;
     case 'sweep':
-      return sweepSpaces(g).length > 0;
+      return sweepSpaces(g).some((s) => mayTake(x, s));
     case 'assault':
       // A special activity before it (an Air Lift) may yet make it worth while.
-      return x.maySpecial ? assaultSpaces(g).length > 0 : ALL_SPACES.some((s) => canAssault(g, s));
+      return x.maySpecial ? assaultSpaces(g).length > 0 : ALL_SPACES.some((s) => mayTake(x, s) && canAssault(g, s));
     default:
       return isInsurgent(x.faction) && hasInsurgentSpace(g, x.faction, x.operation);
   }

@@ -2,7 +2,7 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
 import { INSURGENTS, type Insurgent } from '../../factions.js';
 import { count, cubes, hasGuerrillas, hasUnderground, room, shiftPieces, underground } from '../../forces.js';
-import { donorsForbid, isProtected, OSPINA, SECURITY_COUNCIL, sweepCost } from '../../lasting.js';
+import { donorsForbid, isProtected, oneSpaceACard, SECURITY_COUNCIL, sweepCost } from '../../lasting.js';
 import {
   CITIES_AND_DEPARTMENTS,
   isDepartment,
@@ -15,7 +15,7 @@ import {
 } from '../../map.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
-import { affords, afterwards, type Execution, nextSpace, select } from '../execution.js';
+import { affords, afterwards, type Execution, mayTake, nextSpace, select } from '../execution.js';
 import { activate } from './activate.js';
 
 /** 3.2.3 Sweep: troops move in, then cubes find guerrillas. */
@@ -37,10 +37,13 @@ export function sweepOrigins(g: Position, to: Space): Space[] {
 export const sweepLegal = (g: Position, space: Space, override = false): boolean =>
   !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
 
-/** A space worth selecting: troops can come, or cubes there can find somebody. */
-const sweepUseful = (g: Position, space: Space): boolean =>
-  (cubes(g, space) > 0 && hasUnderground(g, space)) ||
-  (room(g, space, TROOPS) > 0 && sweepOrigins(g, space).some((from) => count(g, from, TROOPS) > 0));
+/** A space worth selecting: troops (under card 11, unshaded, police too) can come, or cubes there can find somebody. */
+function sweepUseful(g: Position, space: Space): boolean {
+  if (cubes(g, space) > 0 && hasUnderground(g, space)) return true;
+  if (room(g, space, TROOPS) === 0) return false;
+  const policeToo = hasCapability(g, SECURITY_COUNCIL, 'unshaded');
+  return sweepOrigins(g, space).some((from) => (policeToo ? cubes(g, from) : count(g, from, TROOPS)) > 0);
+}
 
 export function sweepSpaces(g: Position): Space[] {
   const legal = CITIES_AND_DEPARTMENTS.filter((space) => sweepLegal(g, space));
@@ -50,13 +53,13 @@ export function sweepSpaces(g: Position): Space[] {
 
 export function* sweep(g: Position, x: Execution): Procedure {
   const cost = sweepCost(g);
-  const oneSpace = hasCapability(g, OSPINA, 'shaded');
+  const oneSpace = oneSpaceACard(g, 'sweep');
   // Cubes that have moved, by space: all moves are made before anybody is found, and no cube moves twice (E10).
   const moved = new Uint8Array(SPACE_COUNT);
   const movedPolice = new Uint8Array(SPACE_COUNT);
   const open = () =>
     affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
-      ? sweepSpaces(g).filter((space) => !x.selected.includes(space))
+      ? sweepSpaces(g).filter((space) => mayTake(x, space))
       : [];
   for (;;) {
     const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3' }, open);
@@ -129,13 +132,20 @@ export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepT
   const split = hasCapability(g, SECURITY_COUNCIL, 'shaded');
   let kind: Piece | undefined;
   const spared = sparedBy(g, terms);
-  for (const space of spaces) {
-    if (finds(g, space, terms) === 0 || !anyoneHides(g, space, spared)) continue;
-    // Card 11, shaded: on the strength of troops or of police, never of both.
+  const searched = spaces.filter((space) => anyoneHides(g, space, spared));
+  for (const space of searched) {
     if (split && (kind === undefined || g.rules.council === 'space')) {
-      const q = question('government', 'sweep.kind', '3.2.3', { space: `space:${spaceId(space)}` });
-      kind = (yield* pickWord(g, q, ['by-troops', 'by-police'])) === 'by-troops' ? TROOPS : POLICE;
+      kind = yield* pickSeekers(g, g.rules.council === 'space' ? [space] : searched, terms);
     }
     yield* activate(g, space, finds(g, space, terms, kind), '3.2.3', spared, terms.only !== undefined);
   }
+}
+
+/** Card 11, shaded: on the strength of troops or of police, never of both; chosen where either can find somebody. */
+function* pickSeekers(g: Position, spaces: readonly Space[], terms: SweepTerms): Procedure<Piece> {
+  const able = (kind: Piece) => spaces.some((space) => finds(g, space, terms, kind) > 0);
+  if (!able(POLICE)) return TROOPS;
+  if (!able(TROOPS)) return POLICE;
+  const q = question('government', 'sweep.kind', '3.2.3', { space: `space:${spaceId(spaces[0])}` });
+  return (yield* pickWord(g, q, ['by-troops', 'by-police'])) === 'by-troops' ? TROOPS : POLICE;
 }
