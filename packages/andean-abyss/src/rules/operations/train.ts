@@ -23,13 +23,10 @@ const canBuild = (g: Position, space: Space) =>
 const canBuildSupport = (g: Position, space: Space) =>
   hasGovernmentControl(g, space) && canCivicAction(g, space, 'train');
 
-export const trainSpaces = (g: Position): Space[] =>
-  CITIES_AND_DEPARTMENTS.filter(
-    (space) =>
-      inPlay(g, space) &&
-      !g.zones[space] &&
-      (receivesCubes(g, space) || canBuild(g, space) || canBuildSupport(g, space)),
-  );
+export const canTrain = (g: Position, space: Space): boolean =>
+  inPlay(g, space) && !g.zones[space] && (receivesCubes(g, space) || canBuild(g, space) || canBuildSupport(g, space));
+
+export const trainSpaces = (g: Position): Space[] => CITIES_AND_DEPARTMENTS.filter((space) => canTrain(g, space));
 
 export function* train(g: Position, x: Execution, within?: readonly Space[]): Procedure {
   const open = () =>
@@ -37,10 +34,20 @@ export function* train(g: Position, x: Execution, within?: readonly Space[]): Pr
   for (;;) {
     const space = yield* nextSpace(g, x, { key: 'train.space', rule: '3.2.1' }, open);
     if (space === undefined) break;
-    select(g, x, space, TRAIN_COST);
-    if (receivesCubes(g, space)) yield* placeCubes(g, space);
+    yield* recruit(g, x, space);
   }
   yield* baseOrSupport(g, x);
+}
+
+/** A Train in this one space, where an event puts it. */
+export function* trainIn(g: Position, x: Execution, space: Space): Procedure {
+  yield* recruit(g, x, space);
+  yield* baseOrSupport(g, x);
+}
+
+function* recruit(g: Position, x: Execution, space: Space): Procedure {
+  select(g, x, space, TRAIN_COST);
+  if (receivesCubes(g, space)) yield* placeCubes(g, space);
 }
 
 /** Up to 6 cubes in any mix. */
