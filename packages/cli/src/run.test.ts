@@ -66,6 +66,7 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['help', 'chess'], /no command “chess”/],
     [['--fast'], /no flag “--fast”.*--lang/],
     [['play', '--lang', 'xx', 'toy'], /no language “xx”.*en, pl, hu, fr/],
+    [['--lang'], /--lang <language> needs a value/],
     [['play'], /Which game\? Write sandtable play <game>\. Games: toy/],
     [['replay'], /“file” is missing: write sandtable replay <file>/],
     [['play', 'chess'], /no game “chess”.*toy/],

@@ -34,6 +34,7 @@ function tellOf(error: unknown, context: Context): number {
 
 /** Nothing but a language is no command: that opens the menu. */
 function isCommand(argv: readonly string[]): boolean {
+  if (argv.at(-1) === '--lang') return true;
   return argv.some((word, index) => word !== '--lang' && !word.startsWith('--lang=') && argv[index - 1] !== '--lang');
 }
 

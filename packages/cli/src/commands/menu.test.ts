@@ -10,7 +10,7 @@ describe('the menu', () => {
     expect(code).toBe(0);
     expect(out).toContain('Language?');
     expect(out).toContain('Red: a person');
-    expect(out).toContain('Blue: a bot');
+    expect(out).toContain('Blue: the bot miser');
     expect(out).toContain('rule 1.1');
   });
 
@@ -18,7 +18,7 @@ describe('the menu', () => {
     const { out } = await sandtable([], ['2', 'toy', '2', 'person', '2', 'quit']);
     expect(out).toContain('W co gramy?');
     expect(out).toContain('Scenariusz: Potyczka');
-    expect(out).toContain('Niebiescy: bot');
+    expect(out).toContain('Niebiescy: bot random');
     expect(out).toContain('Do widzenia.');
   });
 

@@ -97,6 +97,57 @@ describe('play', () => {
   });
 });
 
+describe('a fault in the rules', () => {
+  const broken: typeof toy = {
+    ...toy,
+    *play(p) {
+      const rules = toy.play(p);
+      let step = rules.next({});
+      while (!step.done) {
+        const answers = yield step.value;
+        if (Object.values(answers).includes('space:mill')) throw new Error('no mill');
+        step = rules.next(answers);
+      }
+      return step.value;
+    },
+  };
+  const shelf = { games: { toy: broken }, module: '' };
+
+  it('loses nothing: the question stands and the game can be saved', async () => {
+    const path = folder();
+    const argv = ['play', 'toy', '--seed', 'play'];
+    const { code, out, err } = await sandtable(argv, ['2', '1', 'space:mill', `save ${path('x')}`, 'hold'], { shelf });
+    expect(err).toBe(
+      'The rules broke down here: no mill. Nothing was changed. Save the game: its record shows us the mistake.\n',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Red holds.');
+    expect(replayRecord(toy, parseRecord(readFileSync(path('x'), 'utf8'))).answers).toHaveLength(2);
+  });
+
+  it('in a bot’s turn leaves the commands', async () => {
+    const bots = {
+      ...toy.bots,
+      miller: () => ({
+        answer: ({ decision }: { decision: { options(): readonly string[] } }) => ({
+          option: decision.options().find((it) => it === 'space:mill') ?? decision.options()[0],
+        }),
+      }),
+    };
+    const path = folder();
+    const argv = ['play', 'toy', '--seed', 'play', '--seat', 'blue=miller'];
+    const input = ['1', 'hold', '1', 'map', `save ${path('x')}`];
+    const { code, out, err } = await sandtable(argv, input, {
+      shelf: { games: { toy: { ...broken, bots } }, module: '' },
+    });
+    expect(err).toContain('no mill');
+    expect(out).toContain('“1” is not a command.');
+    expect(out).toContain('Holder');
+    expect(code).toBe(1);
+    expect(existsSync(path('x'))).toBe(true);
+  });
+});
+
 describe('save', () => {
   it('keeps the game, says how to go on, and goes on', async () => {
     const path = folder();

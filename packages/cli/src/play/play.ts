@@ -59,8 +59,7 @@ export async function play(context: Context, id: string, flags: Flags): Promise<
     saved: flags.file === undefined ? 0 : match.answers.length,
   };
   greet(table);
-  await sit(table);
-  return 0;
+  return (await sit(table)) ? 0 : 1;
 }
 
 function begin(game: Game, flags: Flags): Match {
@@ -70,36 +69,57 @@ function begin(game: Game, flags: Flags): Match {
   return newMatch(game, { options, seed });
 }
 
-function greet({ context: { io, say }, match, words, bots, told }: Table): void {
+function greet({ context: { io, say }, match, words, seats: seated, told }: Table): void {
+  const seating = readSeating(seated);
   const seats = match.seats.map((seat) => {
     const name = seatName(words, seat);
-    return bots.has(seat) ? say('cli.play.seatBot', { seat: name }) : say('cli.play.seatPerson', { seat: name });
+    const player = seating[seat] ?? 'person';
+    if (player === 'person') return say('cli.play.seatPerson', { seat: name });
+    return say('cli.play.seatBot', { seat: name, bot: player });
   });
   io.out(`${match.game.title}\n${seats.join('\n')}\n${say('cli.play.hint')}\n`);
   if (told > 0) io.out(`${say('cli.play.resumed', { answers: match.answers.length })}\n`);
 }
 
-/** From prompt to prompt until somebody leaves or the input ends. */
-async function sit(table: Table): Promise<void> {
+/** From prompt to prompt until somebody leaves or the input ends; says whether the rules held. */
+async function sit(table: Table): Promise<boolean> {
   const { context, match, words, bots } = table;
   const { io, say } = context;
   for (;;) {
-    playBots(match, bots, (because) => {
-      showNews(table);
-      if (table.explain && because) io.out(`    (${words.say(because)})\n`);
-    });
+    const sound = withoutLoss(table, () => letBotsPlay(table));
     showNews(table);
-    const asked = match.decision();
+    // After a fault in a bot's turn nobody can answer, but the game can still be looked at, taken back and saved.
+    const asked = sound ? match.decision() : undefined;
     if (asked) io.out(`\n${layTurn(context, asked, seatName(words, asked.seat))}\n`);
     else if (match.result) io.out(`\n${layResult(context, match.result, words)}\n`);
-    if (!asked && match.seats.every((seat) => bots.has(seat))) return;
+    if (match.result && match.seats.every((seat) => bots.has(seat))) return true;
     const choices = asked ? choicesOf(asked, words) : [];
-    if (asked) io.out(`${layChoices(context, choices)}\n`);
-    else io.out(`\n${say('cli.play.afterwards')}\n`);
-    if (!(await listen(table, asked, choices))) break;
+    io.out(`${asked ? layChoices(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
+    if (await listen(table, asked, choices)) continue;
+    if (match.answers.length !== table.saved) io.out(`${say('cli.play.notSaved')}\n`);
+    io.out(`${say('cli.play.goodbye')}\n`);
+    return sound;
   }
-  if (match.answers.length !== table.saved) io.out(`${say('cli.play.notSaved')}\n`);
-  io.out(`${say('cli.play.goodbye')}\n`);
+}
+
+function letBotsPlay(table: Table): void {
+  const { context, match, words, bots } = table;
+  playBots(match, bots, (because) => {
+    showNews(table);
+    if (table.explain && because) context.io.out(`    (${words.say(because)})\n`);
+  });
+}
+
+/** A fault in the rules leaves the match as it was: the people at the table must not lose their evening to it. */
+function withoutLoss({ context: { io, say } }: Table, act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    io.err(`${say('cli.play.fault', { reason: reason.split('\n')[0] })}\n`);
+    return false;
+  }
 }
 
 function showNews(table: Table): void {
@@ -118,8 +138,8 @@ async function listen(table: Table, asked: Decision | undefined, choices: readon
     if (typed === '') continue;
     const choice = choiceOf(choices, typed);
     if (asked && choice) {
-      answer(table, asked, choice);
-      return true;
+      if (withoutLoss(table, () => answer(table, asked, choice))) return true;
+      continue;
     }
     const [word, ...rest] = typed.split(/\s+/);
     switch (word.toLowerCase()) {

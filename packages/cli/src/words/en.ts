@@ -70,7 +70,7 @@ export const en = {
   'cli.menu.notOne': '“{given}” is not on the list: a number from 1 to {most}, or Enter.',
 
   'cli.play.seatPerson': '  {seat}: a person',
-  'cli.play.seatBot': '  {seat}: a bot',
+  'cli.play.seatBot': '  {seat}: the bot {bot}',
   'cli.play.hint': 'Answer with a number. “help” shows what else you can type.',
   'cli.play.resumed': 'Going on after {answers, plural, one {# answer} other {# answers}}.',
   'cli.play.rule': 'rule {rule}',
@@ -80,6 +80,8 @@ export const en = {
   'cli.play.notAnAnswer':
     '“{given}” is not an answer here: a number from 1 to {most}, or a word from the list. “help” shows the commands.',
   'cli.play.notACommand': '“{given}” is not a command. “help” shows them.',
+  'cli.play.fault':
+    'The rules broke down here: {reason}. Nothing was changed. Save the game: its record shows us the mistake.',
   'cli.play.handOver': 'Answered. Now the keyboard goes to {seat}.',
   'cli.play.nothingFound': 'Nothing in the position has “{word}” in it.',
   'cli.play.logEmpty': 'Nothing has happened yet.',

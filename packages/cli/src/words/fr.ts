@@ -72,7 +72,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.menu.notOne': '« {given} » n’est pas dans la liste : un nombre de 1 à {most}, ou Entrée.',
 
   'cli.play.seatPerson': '  {seat} : une personne',
-  'cli.play.seatBot': '  {seat} : un robot',
+  'cli.play.seatBot': '  {seat} : le robot {bot}',
   'cli.play.hint': 'Répondez par un numéro. « help » montre ce que vous pouvez taper d’autre.',
   'cli.play.resumed': 'Reprise après {answers, plural, one {# réponse} other {# réponses}}.',
   'cli.play.rule': 'règle {rule}',
@@ -82,6 +82,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.notAnAnswer':
     '« {given} » n’est pas une réponse ici : un nombre de 1 à {most}, ou un mot de la liste. « help » montre les commandes.',
   'cli.play.notACommand': '« {given} » n’est pas une commande. « help » les montre.',
+  'cli.play.fault':
+    'Les règles ont lâché ici : {reason}. Rien n’a changé. Enregistrez la partie : elle nous montrera la faute.',
   'cli.play.handOver': 'C’est répondu. Le clavier passe à {seat}.',
   'cli.play.nothingFound': 'Rien dans la position ne contient « {word} ».',
   'cli.play.logEmpty': 'Il ne s’est encore rien passé.',

@@ -72,7 +72,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.menu.notOne': '„{given}” nincs a listán: egy szám 1 és {most} között, vagy Enter.',
 
   'cli.play.seatPerson': '  {seat}: ember',
-  'cli.play.seatBot': '  {seat}: bot',
+  'cli.play.seatBot': '  {seat}: a(z) {bot} bot',
   'cli.play.hint': 'Számmal válaszolj. A „help” megmutatja, mi mást írhatsz.',
   'cli.play.resumed': 'Folytatás {answers} válasz után.',
   'cli.play.rule': '{rule} szabály',
@@ -82,6 +82,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.notAnAnswer':
     'Itt „{given}” nem válasz: egy szám 1 és {most} között, vagy egy szó a listáról. A „help” mutatja a parancsokat.',
   'cli.play.notACommand': '„{given}” nem parancs. A „help” megmutatja őket.',
+  'cli.play.fault':
+    'A szabályok itt elakadtak: {reason}. Semmi sem változott. Mentsd el a játékot: a feljegyzés megmutatja nekünk a hibát.',
   'cli.play.handOver': 'A válasz megvan. Most ő jön a billentyűzethez: {seat}.',
   'cli.play.nothingFound': 'Az állásban sehol sincs „{word}”.',
   'cli.play.logEmpty': 'Még nem történt semmi.',

@@ -70,7 +70,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.menu.notOne': '„{given}” nie ma na liście: liczba od 1 do {most} albo Enter.',
 
   'cli.play.seatPerson': '  {seat}: człowiek',
-  'cli.play.seatBot': '  {seat}: bot',
+  'cli.play.seatBot': '  {seat}: bot {bot}',
   'cli.play.hint': 'Odpowiadaj numerem. „help” pokazuje, co jeszcze można wpisać.',
   'cli.play.resumed':
     'Gramy dalej po {answers, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedzi}}.',
@@ -81,6 +81,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.notAnAnswer':
     '„{given}” nie jest tu odpowiedzią: liczba od 1 do {most} albo słowo z listy. „help” pokazuje polecenia.',
   'cli.play.notACommand': '„{given}” nie jest poleceniem. Pokazuje je „help”.',
+  'cli.play.fault': 'Zasady tu zawiodły: {reason}. Nic się nie zmieniło. Zapisz grę: jej zapis pokaże nam błąd.',
   'cli.play.handOver': 'Odpowiedź przyjęta. Teraz przy klawiaturze: {seat}.',
   'cli.play.nothingFound': 'Nic w pozycji nie zawiera „{word}”.',
   'cli.play.logEmpty': 'Nic się jeszcze nie wydarzyło.',
