@@ -16,6 +16,18 @@ export const eventQuestion = (g: Position, faction: Faction, key: string, params
 
 export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
 
+/** The spaces where all of the text can be done if there is one, else those where some of it can (5.1.3, R36). */
+export function preferring(spaces: readonly Space[], full: (space: Space) => boolean): readonly Space[] {
+  const best = spaces.filter(full);
+  return best.length > 0 ? best : spaces;
+}
+
+/** Those where the whole of a text works, if there are any; else those where part of it does (5.1.3, R36). */
+export function preferring<T>(candidates: readonly T[], whole: (candidate: T) => boolean): readonly T[] {
+  const best = candidates.filter(whole);
+  return best.length > 0 ? best : candidates;
+}
+
 /**
  * Picks up to `n` different spaces, one after another, acting in each at once.
  * `must` as long as there are candidates; with `may` the faction can stop.
@@ -111,6 +123,33 @@ export function* removeFrom(
   return yield* removeAnywhere(g, faction, n, [space], wanted, may);
 }
 
+/** Removes up to `n` such pieces from one space, the faction stopping when it likes: piece by piece, no space asked. */
+export function* removeUpTo(
+  g: Position,
+  faction: Faction,
+  n: number,
+  space: Space,
+  wanted: (piece: Piece) => boolean,
+): Procedure {
+  for (let left = n; left > 0; left--) {
+    const q = eventQuestion(g, faction, 'removePiece', { space: `space:${spaceId(space)}`, n: left });
+    const piece = yield* pickPiece(g, q, kindsIn(g, space, wanted), 'may');
+    if (piece === undefined) return;
+    yield* removePiece(g, space, piece, { by: 'event' });
+  }
+}
+
+/** Places `n` pieces in one space, the faction choosing the mix of these kinds. */
+export function* placeMix(g: Position, faction: Faction, n: number, space: Space, kinds: readonly Piece[]): Procedure {
+  for (let left = n; left > 0; left--) {
+    const q = eventQuestion(g, faction, 'placePiece', { space: `space:${spaceId(space)}`, n: left });
+    const open = kinds.filter((piece) => placeable(g, space, piece) > 0);
+    const piece = yield* pickPiece(g, q, open);
+    if (piece === undefined) return;
+    place(g, space, piece);
+  }
+}
+
 /** Places one piece in each of up to `n` different spaces, as far as availability and stacking go. */
 export const placeInEach = (
   g: Position,
@@ -134,6 +173,35 @@ export function* replacePiece(g: Position, space: Space, piece: Piece, by: Piece
   if (count(g, space, piece) === 0) return;
   yield* removePiece(g, space, piece, { by: 'event' });
   if (by !== undefined) place(g, space, by);
+}
+
+/** Replaces up to `n` such pieces anywhere, one at a time, each by one of the kinds named for it, where one fits. */
+export function* replaceAnywhere(
+  g: Position,
+  faction: Faction,
+  n: number,
+  wanted: (piece: Piece) => boolean,
+  by: (piece: Piece) => readonly Piece[],
+  may: 'must' | 'may' = 'must',
+): Procedure<number> {
+  const fitting = (space: Space, piece: Piece) => by(piece).filter((kind) => placeable(g, space, kind) > 0);
+  const kinds = (space: Space) =>
+    preferring(kindsIn(g, space, wanted), (piece) => fitting(space, piece).length > 0);
+  for (let replaced = 0; replaced < n; replaced++) {
+    const left = { n: n - replaced };
+    const open = preferring(
+      spacesInPlay(g).filter((space) => kinds(space).length > 0),
+      (space) => kinds(space).some((piece) => fitting(space, piece).length > 0),
+    );
+    const space = yield* pickSpace(g, eventQuestion(g, faction, 'replaceFrom', left), open, may);
+    if (space === undefined) return replaced;
+    const here = { space: `space:${spaceId(space)}`, ...left };
+    const piece = yield* pickPiece(g, eventQuestion(g, faction, 'replacePiece', here), kinds(space));
+    if (piece === undefined) return replaced;
+    const q = eventQuestion(g, faction, 'replaceBy', { ...here, piece: `piece:${PIECE_IDS[piece]}` });
+    yield* replacePiece(g, space, piece, yield* pickPiece(g, q, fitting(space, piece)));
+  }
+  return n;
 }
 
 /** The executing faction names an insurgent faction; the named one then decides (R37). */
