@@ -22,6 +22,8 @@ export interface AssaultTerms {
   readonly policeAsTroops?: boolean;
   /** The event overrides what older events forbid (5.1.2). */
   readonly override?: boolean;
+  /** The event names departments, against card 17, but no faction: who is safe by card 42 stays so. */
+  readonly inDepartments?: boolean;
 }
 
 /** How many pieces an Assault removes here: 1 for each troops; police too in cities and LoCs; in mountains 1 for 2 troops. */
@@ -52,7 +54,7 @@ const forbidden = (g: Position, space: Space) =>
 
 export const canAssault = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
   inPlay(g, space) &&
-  (terms.override || !forbidden(g, space)) &&
+  (terms.override || terms.inDepartments || !forbidden(g, space)) &&
   assaultStrength(g, space, terms) > 0 &&
   assaultTargets(g, space, terms).length > 0;
 

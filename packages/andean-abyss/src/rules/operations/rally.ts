@@ -58,10 +58,14 @@ export const canRallyBase = (g: Position, faction: Insurgent, space: Space): boo
   availableOf(g, BASE[faction]) > 0 &&
   allBases(g, space) < BASE_LIMIT;
 
+/** Can the faction do something by a Rally here? */
+export const canRally = (g: Position, faction: Insurgent, space: Space): boolean =>
+  rallyLegal(g, faction, space) && rallyWays(g, faction, space).length > 0;
+
 /** Spaces where the faction can do something; if there are none, all that it may select. */
 export function rallySpaces(g: Position, faction: Insurgent): Space[] {
   const legal = CITIES_AND_DEPARTMENTS.filter((space) => rallyLegal(g, faction, space));
-  const useful = legal.filter((space) => rallyWays(g, faction, space).length > 0);
+  const useful = legal.filter((space) => canRally(g, faction, space));
   return useful.length > 0 ? useful : legal;
 }
 

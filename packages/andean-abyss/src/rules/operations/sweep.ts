@@ -65,11 +65,28 @@ export function* sweep(g: Position, x: Execution): Procedure {
     const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3' }, open);
     if (space === undefined) break;
     select(g, x, space, cost);
-    yield* moveTroops(g, space, moved);
-    if (hasCapability(g, SECURITY_COUNCIL, 'unshaded')) yield* moveOnePolice(g, space, movedPolice);
+    yield* moveIn(g, space, moved, movedPolice);
   }
   yield* sweepFinds(g, x.selected);
   yield* afterwards(g, x);
+}
+
+/** Would a Sweep that an event puts here do anything, whatever card 17 says of departments? */
+export const canSweepIn = (g: Position, space: Space): boolean =>
+  sweepLegal(g, space, true) &&
+  ((cubes(g, space) > 0 && hasUnderground(g, space)) ||
+    (room(g, space, TROOPS) > 0 && sweepOrigins(g, space).some((from) => count(g, from, TROOPS) > 0)));
+
+/** A Sweep of this one space, where an event puts it. */
+export function* sweepIn(g: Position, x: Execution, space: Space): Procedure {
+  select(g, x, space, sweepCost(g));
+  yield* moveIn(g, space, new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT));
+  yield* sweepFinds(g, [space]);
+}
+
+function* moveIn(g: Position, space: Space, moved: Uint8Array, movedPolice: Uint8Array): Procedure {
+  yield* moveTroops(g, space, moved);
+  if (hasCapability(g, SECURITY_COUNCIL, 'unshaded')) yield* moveOnePolice(g, space, movedPolice);
 }
 
 function* moveTroops(g: Position, to: Space, moved: Uint8Array): Procedure {
