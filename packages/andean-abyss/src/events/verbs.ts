@@ -16,12 +16,6 @@ export const eventQuestion = (g: Position, faction: Faction, key: string, params
 
 export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
 
-/** The spaces where all of the text can be done if there is one, else those where some of it can (5.1.3, R36). */
-export function preferring(spaces: readonly Space[], full: (space: Space) => boolean): readonly Space[] {
-  const best = spaces.filter(full);
-  return best.length > 0 ? best : spaces;
-}
-
 /** Those where the whole of a text works, if there are any; else those where part of it does (5.1.3, R36). */
 export function preferring<T>(candidates: readonly T[], whole: (candidate: T) => boolean): readonly T[] {
   const best = candidates.filter(whole);
@@ -185,8 +179,7 @@ export function* replaceAnywhere(
   may: 'must' | 'may' = 'must',
 ): Procedure<number> {
   const fitting = (space: Space, piece: Piece) => by(piece).filter((kind) => placeable(g, space, kind) > 0);
-  const kinds = (space: Space) =>
-    preferring(kindsIn(g, space, wanted), (piece) => fitting(space, piece).length > 0);
+  const kinds = (space: Space) => preferring(kindsIn(g, space, wanted), (piece) => fitting(space, piece).length > 0);
   for (let replaced = 0; replaced < n; replaced++) {
     const left = { n: n - replaced };
     const open = preferring(
