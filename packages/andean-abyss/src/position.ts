@@ -1,7 +1,7 @@
 import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
 import type { Side } from './data/cards.js';
 import { type ByFaction, FACTIONS, type Faction } from './factions.js';
-import { ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space } from './map.js';
+import { ALL_SPACES, ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space } from './map.js';
 import { PIECE_IDS, type Piece } from './pieces.js';
 
 /** Choices made before the game (1.5, 2.1-2.4), as words of the option schema. */
@@ -174,11 +174,15 @@ export function clone(g: Position): Position {
 export const inPlay = (g: Position, space: Space): boolean =>
   space === ECUADOR ? g.ecuador : space === PANAMA ? g.panama : true;
 
+/** Adjacency for each of the four cases of Ecuador and Panamá in or out of play. */
+const ADJACENT = [0, 1, 2, 3].map((foreign) => {
+  const open = (space: Space) => (space === ECUADOR ? foreign & 1 : space === PANAMA ? foreign & 2 : 1) !== 0;
+  return ALL_SPACES.map((space) => printedAdjacent(space).filter(open));
+});
+
 /** 1.3.6 among the spaces in play. */
-export const adjacent = (g: Position, space: Space): readonly Space[] => {
-  const printed = printedAdjacent(space);
-  return g.ecuador && g.panama ? printed : printed.filter((s) => inPlay(g, s));
-};
+export const adjacent = (g: Position, space: Space): readonly Space[] =>
+  ADJACENT[(g.ecuador ? 1 : 0) + (g.panama ? 2 : 0)][space];
 
 export const hasCapability = (g: Position, card: number, side: Side): boolean => g.capabilities[card] === side;
 export const hasMomentum = (g: Position, card: number): boolean => g.momentum.some((m) => m.card === card);

@@ -1,7 +1,8 @@
 import type { Procedure } from '@sandtable/kernel';
 import { type Faction, type Insurgent, isInsurgent } from '../../factions.js';
+import { underground } from '../../forces.js';
 import { assaultCost, sweepCost } from '../../lasting.js';
-import { ALL_SPACES } from '../../map.js';
+import { ALL_SPACES, CITIES_AND_DEPARTMENTS } from '../../map.js';
 import type { Position } from '../../position.js';
 import {
   affords,
@@ -15,14 +16,14 @@ import {
   type Terms,
 } from '../execution.js';
 import { specialsFor } from '../special/index.js';
-import { assault, assaultSpaces, canAssault } from './assault.js';
-import { ATTACK_COST, attack, attackSpaces } from './attack.js';
-import { march, marchCost, marchSpaces } from './march.js';
+import { assault, canAssault } from './assault.js';
+import { ATTACK_COST, attack, canAttack } from './attack.js';
+import { canMarch, march, marchCost, marchSpaces } from './march.js';
 import { PATROL_COST, patrol } from './patrol.js';
-import { RALLY_COST, rally, rallySpaces } from './rally.js';
-import { sweep, sweepSpaces } from './sweep.js';
+import { RALLY_COST, rally, rallyLegal } from './rally.js';
+import { sweep, sweepLegal } from './sweep.js';
 import { terror, terrorCost, terrorSpaces } from './terror.js';
-import { TRAIN_COST, train, trainSpaces } from './train.js';
+import { TRAIN_COST, train } from './train.js';
 
 /** The four operations of each faction (3.1): COIN (3.2) or insurgent (3.3). */
 export const operationsOf = (faction: Faction): readonly OperationId[] =>
@@ -56,14 +57,15 @@ export function leastCost(g: Position, x: Execution): number {
 function hasSpace(g: Position, x: Execution): boolean {
   switch (x.operation) {
     case 'train':
-      return trainSpaces(g).length > 0;
+      // Cities are always open to it.
+      return true;
     case 'patrol':
       return true;
     case 'sweep':
-      return sweepSpaces(g).some((s) => mayTake(x, s));
+      return CITIES_AND_DEPARTMENTS.some((s) => sweepLegal(g, s) && mayTake(x, s));
     case 'assault':
       // A special activity before it (an Air Lift) may yet make it worth while.
-      return x.maySpecial ? assaultSpaces(g).length > 0 : ALL_SPACES.some((s) => mayTake(x, s) && canAssault(g, s));
+      return x.maySpecial || ALL_SPACES.some((s) => mayTake(x, s) && canAssault(g, s));
     default:
       return isInsurgent(x.faction) && hasInsurgentSpace(g, x.faction, x.operation);
   }
@@ -72,13 +74,13 @@ function hasSpace(g: Position, x: Execution): boolean {
 function hasInsurgentSpace(g: Position, faction: Insurgent, operation: OperationId): boolean {
   switch (operation) {
     case 'rally':
-      return rallySpaces(g, faction).length > 0;
+      return CITIES_AND_DEPARTMENTS.some((space) => rallyLegal(g, faction, space));
     case 'march':
-      return marchSpaces(g, faction).length > 0;
+      return canMarch(g, faction);
     case 'attack':
-      return attackSpaces(g, faction).length > 0;
+      return ALL_SPACES.some((space) => canAttack(g, faction, space));
     case 'terror':
-      return terrorSpaces(g, faction).length > 0;
+      return ALL_SPACES.some((space) => underground(g, space, faction) > 0);
     default:
       return false;
   }
@@ -87,7 +89,13 @@ function hasInsurgentSpace(g: Position, faction: Insurgent, operation: Operation
 /** Can the operation begin: with the resources at hand, or with what a special activity brings first (4.1, example)? */
 export const canGoOn = (g: Position, x: Execution): boolean =>
   x.begun ||
-  (hasSpace(g, x) && (affords(g, x, leastCost(g, x)) || specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id))));
+  (hasSpace(g, x) &&
+    (affords(g, x, DEAREST) ||
+      affords(g, x, leastCost(g, x)) ||
+      specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id))));
+
+/** No space costs more. */
+const DEAREST = 3;
 
 const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
 

@@ -4,7 +4,7 @@ import type { Insurgent } from '../../factions.js';
 import { active, cubes, guerrillas, room, underground } from '../../forces.js';
 import { ALL_SPACES, isLoc, SPACE_COUNT, type Space, spaceId } from '../../map.js';
 import { UNDERGROUND } from '../../pieces.js';
-import { adjacent, inPlay, type Position } from '../../position.js';
+import { adjacent, type Position } from '../../position.js';
 import { flip } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { affords, type Execution, nextSpace, select } from '../execution.js';
@@ -38,8 +38,21 @@ function originsFor(g: Position, faction: Insurgent, to: Space, marched: Marched
 
 const nobody = (): Marched => ({ underground: new Uint8Array(SPACE_COUNT), active: new Uint8Array(SPACE_COUNT) });
 
-export const marchSpaces = (g: Position, faction: Insurgent, marched: Marched = nobody()): Space[] =>
-  ALL_SPACES.filter((to) => inPlay(g, to) && originsFor(g, faction, to, marched).length > 0);
+/** Where somebody could still march: from the guerrillas outward, as they are fewer than the spaces. */
+export function marchSpaces(g: Position, faction: Insurgent, marched?: Marched): Space[] {
+  const reached = new Uint8Array(SPACE_COUNT);
+  for (const from of ALL_SPACES) {
+    const gone = marched ? marched.underground[from] + marched.active[from] : 0;
+    if (guerrillas(g, from, faction) > gone) for (const to of adjacent(g, from)) reached[to] = 1;
+  }
+  return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, UNDERGROUND[faction]) > 0);
+}
+
+/** Can anybody march at all? */
+export const canMarch = (g: Position, faction: Insurgent): boolean =>
+  ALL_SPACES.some(
+    (from) => guerrillas(g, from, faction) > 0 && adjacent(g, from).some((to) => room(g, to, UNDERGROUND[faction]) > 0),
+  );
 
 /** Returns the destinations. */
 export function* march(g: Position, faction: Insurgent, x: Execution): Procedure<readonly Space[]> {

@@ -4,6 +4,7 @@ import { INSURGENTS, type Insurgent } from '../../factions.js';
 import { count, cubes, hasGuerrillas, hasUnderground, room, shiftPieces, underground } from '../../forces.js';
 import { donorsForbid, isProtected, oneSpaceACard, SECURITY_COUNCIL, sweepCost } from '../../lasting.js';
 import {
+  ALL_SPACES,
   CITIES_AND_DEPARTMENTS,
   isDepartment,
   isForest,
@@ -37,18 +38,30 @@ export function sweepOrigins(g: Position, to: Space): Space[] {
 export const sweepLegal = (g: Position, space: Space, override = false): boolean =>
   !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
 
-/** A space worth selecting: troops (under card 11, unshaded, police too) can come, or cubes there can find somebody. */
-function sweepUseful(g: Position, space: Space): boolean {
-  if (cubes(g, space) > 0 && hasUnderground(g, space)) return true;
-  if (room(g, space, TROOPS) === 0) return false;
+/** Every space that some troops (under card 11, unshaded, police too) can reach, from them outward. */
+function sweepReach(g: Position): Uint8Array {
+  const reached = new Uint8Array(SPACE_COUNT);
   const policeToo = hasCapability(g, SECURITY_COUNCIL, 'unshaded');
-  return sweepOrigins(g, space).some((from) => (policeToo ? cubes(g, from) : count(g, from, TROOPS)) > 0);
+  for (const from of ALL_SPACES) {
+    if ((policeToo ? cubes(g, from) : count(g, from, TROOPS)) === 0) continue;
+    for (const near of adjacent(g, from)) {
+      reached[near] = 1;
+      if (!isLoc(near) || hasGuerrillas(g, near)) continue;
+      for (const far of adjacent(g, near)) if (far !== from) reached[far] = 1;
+    }
+  }
+  return reached;
 }
 
+/** Spaces worth selecting: troops can come, or cubes there can find somebody; if there are none, all legal ones. */
 export function sweepSpaces(g: Position): Space[] {
-  const legal = CITIES_AND_DEPARTMENTS.filter((space) => sweepLegal(g, space));
-  const useful = legal.filter((space) => sweepUseful(g, space));
-  return useful.length > 0 ? useful : legal;
+  const reached = sweepReach(g);
+  const useful = CITIES_AND_DEPARTMENTS.filter(
+    (space) =>
+      sweepLegal(g, space) &&
+      ((reached[space] > 0 && room(g, space, TROOPS) > 0) || (cubes(g, space) > 0 && hasUnderground(g, space))),
+  );
+  return useful.length > 0 ? useful : CITIES_AND_DEPARTMENTS.filter((space) => sweepLegal(g, space));
 }
 
 export function* sweep(g: Position, x: Execution): Procedure {

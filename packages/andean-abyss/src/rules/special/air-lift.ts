@@ -16,12 +16,13 @@ function capacity(g: Position): number {
 }
 
 const closed = (g: Position, space: Space) => missilesForbid(g) && hasGuerrillas(g, space);
-const origins = (g: Position) => ALL_SPACES.filter((space) => count(g, space, TROOPS) > 0 && !closed(g, space));
+const isOrigin = (g: Position, space: Space) => count(g, space, TROOPS) > 0 && !closed(g, space);
 
-export const canAirLift = (g: Position): boolean => origins(g).length > 0;
+export const canAirLift = (g: Position): boolean => ALL_SPACES.some((space) => isOrigin(g, space));
 
 export function* airLift(g: Position): Procedure {
-  const from = yield* pickSpace(g, question('government', 'airLift.from', '4.2.1'), origins(g));
+  const origins = ALL_SPACES.filter((space) => isOrigin(g, space));
+  const from = yield* pickSpace(g, question('government', 'airLift.from', '4.2.1'), origins);
   if (from === undefined) return;
   const params = { from: `space:${spaceId(from)}` };
   const ends = ALL_SPACES.filter((space) => space !== from && room(g, space, TROOPS) > 0 && !closed(g, space));
