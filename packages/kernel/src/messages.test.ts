@@ -66,6 +66,11 @@ describe('messages', () => {
     expect(en.say(say('ally', { side: 'faction:auc' }))).toBe('AUC march');
   });
 
+  it('takes angle brackets as they are', () => {
+    const plain = { ...catalogs, en: { save: 'Write: save <file>, or <b>{n}</b>' } };
+    expect(words('en', [plain]).say(say('save', { n: 1 }))).toBe('Write: save <file>, or <b>1</b>');
+  });
+
   it('shows the key where there are no words', () => {
     const en = words('en', [catalogs]);
     expect(en.say(say('missing.key'))).toBe('missing.key');
