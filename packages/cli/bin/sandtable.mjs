@@ -19,4 +19,9 @@ if (!existsSync(main)) {
   }
 }
 
-await import(main.href);
+try {
+  await import(main.href);
+} catch (error) {
+  process.stderr.write(`sandtable: the build does not load (${error.message}); npm run build makes it anew\n`);
+  process.exit(1);
+}
