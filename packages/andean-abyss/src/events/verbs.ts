@@ -1,12 +1,15 @@
 import { type Params, type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickFaction, pickPiece, pickSpace, type Question, question } from '../ask.js';
+import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
 import { ALL_SPACES, type Space, spaceId } from '../map.js';
-import { PIECE_IDS, type Piece } from '../pieces.js';
+import { isGuerrilla, ownerOf, PIECE_IDS, type Piece } from '../pieces.js';
 import { currentCard, inPlay, type Position } from '../position.js';
-import { removePiece, removePieces } from '../shipments.js';
+import { cutAid } from '../rules/operations/terror.js';
+import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { setLevel, shift } from '../support.js';
+import { markersOut } from '../terror.js';
 
 /** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
 
@@ -78,9 +81,52 @@ export const shiftSpaces = (
     shift(g, space, steps);
   });
 
-/** Removes every such piece from a space. */
+/** Removes every such piece from a space. A shipment rides with the last of its owner's guerrillas to go (4.5.3). */
 export function* removeAll(g: Position, space: Space, wanted: (piece: Piece) => boolean): Procedure {
-  for (const piece of kindsIn(g, space, wanted)) yield* removePieces(g, space, piece, 99, { by: 'event' });
+  const kinds = kindsIn(g, space, wanted);
+  for (const s of g.shipments) {
+    if (s.space !== space || !kinds.includes(s.guerrilla)) continue;
+    const last = kinds.findLast((piece) => isGuerrilla(piece) && ownerOf(piece) === ownerOf(s.guerrilla));
+    if (last !== undefined && last !== s.guerrilla) handShipment(g, s, space, last);
+  }
+  for (const piece of kinds) yield* removePieces(g, space, piece, 99, { by: 'event' });
+}
+
+/** Removes `n` such pieces from among the spaces, or without a question all of them if there are no more. */
+export function* removeAsMany(
+  g: Position,
+  faction: Faction,
+  n: number,
+  spaces: readonly Space[],
+  wanted: (piece: Piece) => boolean,
+): Procedure {
+  let total = 0;
+  for (const space of spaces) for (const piece of kindsIn(g, space, wanted)) total += count(g, space, piece);
+  if (total > n) yield* removeAnywhere(g, faction, n, spaces, wanted);
+  else for (const space of spaces) yield* removeAll(g, space, wanted);
+}
+
+/** Removes up to `n` shipments, whoever owns them, from such spaces. */
+export function* removeShipments(
+  g: Position,
+  faction: Faction,
+  n: number,
+  candidates: (space: Space) => boolean = () => true,
+  may: 'must' | 'may' = 'must',
+): Procedure {
+  for (let left = n; left > 0; left--) {
+    const open = g.shipments.filter((s) => candidates(s.space));
+    if (may === 'must' && open.length <= left) {
+      for (const shipment of open) removeShipment(g, shipment);
+      return;
+    }
+    const spaces = ALL_SPACES.filter((space) => open.some((s) => s.space === space));
+    const space = yield* pickSpace(g, eventQuestion(g, faction, 'shipment', { n: left }), spaces, may);
+    if (space === undefined) return;
+    const owners = INSURGENTS.filter((f) => shipmentsIn(g, space, f).length > 0);
+    const owner = yield* pickFaction(g, eventQuestion(g, faction, 'faction'), owners);
+    if (owner !== undefined) removeShipment(g, shipmentsIn(g, space, owner)[0]);
+  }
 }
 
 /** Removes up to `n` such pieces, wherever the faction likes among the spaces: one space and piece at a time. */
@@ -205,6 +251,24 @@ export function* nameInsurgent(
 ): Procedure<Insurgent | undefined> {
   const named = yield* pickFaction(g, eventQuestion(g, executor, 'faction'), INSURGENTS.filter(candidates));
   return named !== undefined && isInsurgent(named) ? named : undefined;
+}
+
+/** Free Terror in all of these spaces. The faction says where first only if there are too few markers for all. */
+export function* terrorInEach(
+  g: Position,
+  faction: Insurgent,
+  spaces: readonly Space[],
+  act: (space: Space) => Procedure | undefined,
+): Procedure {
+  if (markersOut(g) + spaces.length > TERROR_MARKERS) {
+    yield* eachOf(g, eventQuestion(g, faction, 'space'), spaces.length, (space) => spaces.includes(space), act);
+  } else {
+    for (const space of spaces) {
+      const further = act(space);
+      if (further) yield* further;
+    }
+  }
+  if (faction === 'auc') cutAid(g, spaces.length);
 }
 
 /** Marks a faction ineligible through the next card: at once, and for the whole of that card (R3). */
