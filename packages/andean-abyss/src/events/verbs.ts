@@ -6,6 +6,7 @@ import { count, kindsIn, place, placeable } from '../forces.js';
 import { ALL_SPACES, type Space, spaceId } from '../map.js';
 import { isGuerrilla, ownerOf, PIECE_IDS, type Piece } from '../pieces.js';
 import { currentCard, inPlay, type Position } from '../position.js';
+import { changeAid, gain } from '../resources.js';
 import { cutAid } from '../rules/operations/terror.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { setLevel, shift } from '../support.js';
@@ -225,7 +226,15 @@ export function* replaceAnywhere(
   may: 'must' | 'may' = 'must',
 ): Procedure<number> {
   const fitting = (space: Space, piece: Piece) => by(piece).filter((kind) => placeable(g, space, kind) > 0);
-  const kinds = (space: Space) => preferring(kindsIn(g, space, wanted), (piece) => fitting(space, piece).length > 0);
+  // What has just come is not replaced in turn.
+  const fresh: { readonly space: Space; readonly kind: Piece }[] = [];
+  const isOld = (space: Space, piece: Piece) =>
+    count(g, space, piece) > fresh.filter((f) => f.space === space && f.kind === piece).length;
+  const kinds = (space: Space) =>
+    preferring(
+      kindsIn(g, space, (piece) => wanted(piece) && isOld(space, piece)),
+      (piece) => fitting(space, piece).length > 0,
+    );
   for (let replaced = 0; replaced < n; replaced++) {
     const left = { n: n - replaced };
     const open = preferring(
@@ -238,7 +247,9 @@ export function* replaceAnywhere(
     const piece = yield* pickPiece(g, eventQuestion(g, faction, 'replacePiece', here), kinds(space));
     if (piece === undefined) return replaced;
     const q = eventQuestion(g, faction, 'replaceBy', { ...here, piece: `piece:${PIECE_IDS[piece]}` });
-    yield* replacePiece(g, space, piece, yield* pickPiece(g, q, fitting(space, piece)));
+    const kind = yield* pickPiece(g, q, fitting(space, piece));
+    yield* replacePiece(g, space, piece, kind);
+    if (kind !== undefined) fresh.push({ space, kind });
   }
   return n;
 }
@@ -251,6 +262,12 @@ export function* nameInsurgent(
 ): Procedure<Insurgent | undefined> {
   const named = yield* pickFaction(g, eventQuestion(g, executor, 'faction'), INSURGENTS.filter(candidates));
   return named !== undefined && isInsurgent(named) ? named : undefined;
+}
+
+/** Aid pays: the Government takes resources for the aid as it stands, 20 at most; then aid rises. Under Samper too. */
+export function drawOnAid(g: Position, rise: number): void {
+  gain(g, 'government', Math.min(g.aid, 20));
+  changeAid(g, rise);
 }
 
 /** Free Terror in all of these spaces. The faction says where first only if there are too few markers for all. */
