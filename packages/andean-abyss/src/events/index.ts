@@ -54,6 +54,7 @@ function* chooseSide(g: Position, card: number, executor: Faction): Procedure<Si
   const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['unshaded'];
   for (;;) {
     const options = [...sides, ...asidesFor(g, executor, matter)];
+    if (options.length === 1) return 'unshaded';
     const key = sides.length > 1 ? 'event.side' : 'event.single';
     const params = { card: `card:${card}`, text: textOf(card) };
     const answer = yield* ask(g, question(executor, key, '5.2', params), () => options);

@@ -24,7 +24,8 @@ export type Matter = Pick<Execution, 'refused'> & Partial<Execution>;
 export function asidesFor(g: Position, faction: Faction, matter: Matter): Aside[] {
   const asides: Aside[] = [];
   if (ALL_SPACES.some((space) => strength(g, space, faction) > 0)) asides.push('aside:remove');
-  if (dealsFor(g, faction, matter).length > 0) asides.push('aside:transfer');
+  // 1.7: deals belong to the play of a card (2.3), not to Elite Backing (6.4.5).
+  if (g.step !== 'backing' && dealsFor(g, faction, matter).length > 0) asides.push('aside:transfer');
   return asides;
 }
 

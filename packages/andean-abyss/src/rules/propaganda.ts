@@ -32,9 +32,9 @@ import { canShift, shift, totalSupport } from '../support.js';
 import { isSabotaged, placeMarkers, removeMarkers } from '../terror.js';
 import { canCivicAction, civicAction, meetsForces } from './civic.js';
 import { controls, markControl } from './control.js';
-import { begin } from './execution.js';
+import { begin, nextSpace, select } from './execution.js';
 import { farcZones, placeFarcZone, removeFarcZone } from './farc-zone.js';
-import { rallyIn, rallyLegal, rallySpaces } from './operations/rally.js';
+import { RALLY_COST, rallyIn, rallySpaces } from './operations/rally.js';
 import { redeploy } from './redeploy.js';
 import { rank, someoneWins } from './victory.js';
 
@@ -178,13 +178,14 @@ export function* electionPhase(g: Position): Phase {
 
 /** 6.4.5 Elite Backing: AUC may Rally for nothing in one space that nobody holds against it. */
 export function* backingPhase(g: Position): Phase {
-  const spaces = rallySpaces(g, 'auc').filter(
-    (space) => rallyLegal(g, 'auc', space) && !controls(g, 'government', space) && !controls(g, 'farc', space),
-  );
-  if (spaces.length > 0 && (yield* confirm(g, question('auc', 'backing', '6.4.5')))) {
-    begin(g, 'auc', 'rally', { free: true, limited: true });
-    const space = yield* pickSpace(g, question('auc', 'rally.space', '6.4.5'), spaces);
-    if (space !== undefined) yield* rallyIn(g, 'auc', space);
+  const open = () => rallySpaces(g, 'auc', (s) => !controls(g, 'government', s) && !controls(g, 'farc', s));
+  if (open().length > 0 && (yield* confirm(g, question('auc', 'backing', '6.4.5')))) {
+    const x = begin(g, 'auc', 'rally', { free: true, limited: true });
+    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '6.4.5' }, open);
+    if (space !== undefined) {
+      select(g, x, space, RALLY_COST);
+      yield* rallyIn(g, 'auc', space);
+    }
   }
   return isFinalRound(g) ? 'final' : 'redeploy';
 }

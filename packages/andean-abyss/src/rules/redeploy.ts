@@ -19,13 +19,11 @@ import { inPlay, type Position } from '../position.js';
 
 type Controlled = (space: Space) => boolean;
 
-/** Troops go to controlled cities and controlled spaces with a Government base; if there are none, to Bogotá. */
-function troopDestinations(g: Position, controlled: Controlled): Space[] {
-  const open = CITIES_AND_DEPARTMENTS.filter(
+/** Troops go to controlled cities and controlled spaces with a Government base. */
+const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter(
     (s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0) && room(g, s, TROOPS) > 0,
   );
-  return open.length > 0 ? open : [BOGOTA];
-}
 
 /** Police go to LoCs and controlled spaces. */
 const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
@@ -51,7 +49,7 @@ export function* leaveZone(g: Position, zone: Space, controlled: Controlled): Pr
   yield* sendAll(g, zone, POLICE, count(g, zone, POLICE), policeDestinations(g, controlled), '6.4.4', moved);
 }
 
-/** All must go; the Government divides them among the destinations. */
+/** All must go; the Government divides them among the destinations, or sends them to Bogotá if there is none (R16). */
 function* sendAll(
   g: Position,
   from: Space,

@@ -1,5 +1,5 @@
 import { checkpoint, type Procedure, type Result, reveal, tell } from '@sandtable/kernel';
-import { ask, confirm, factionOption, optionFaction, pickSpace, pickWord, question } from '../ask.js';
+import { ask, confirm, factionOption, optionFaction, pickSpace, pickWord, question, sameSeat } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { executeEvent, textOf } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
@@ -195,7 +195,7 @@ function* ship(g: Position, faction: Faction, done: Execution): Procedure {
     const owner = optionFaction(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
     if (owner === undefined) return;
     const params = { asker: `faction:${faction}` };
-    if (owner === faction || (yield* confirm(g, question(owner, 'ship.agree', '2.3.6', params)))) {
+    if (sameSeat(g, owner, faction) || (yield* confirm(g, question(owner, 'ship.agree', '2.3.6', params)))) {
       return yield* extraOperation(g, faction, owner, done);
     }
     refused.push(owner);

@@ -63,8 +63,8 @@ export const canRally = (g: Position, faction: Insurgent, space: Space): boolean
   rallyLegal(g, faction, space) && rallyWays(g, faction, space).length > 0;
 
 /** Spaces where the faction can do something; if there are none, all that it may select. */
-export function rallySpaces(g: Position, faction: Insurgent): Space[] {
-  const legal = CITIES_AND_DEPARTMENTS.filter((space) => rallyLegal(g, faction, space));
+export function rallySpaces(g: Position, faction: Insurgent, allowed: (space: Space) => boolean = () => true): Space[] {
+  const legal = CITIES_AND_DEPARTMENTS.filter((space) => rallyLegal(g, faction, space) && allowed(space));
   const useful = legal.filter((space) => canRally(g, faction, space));
   return useful.length > 0 ? useful : legal;
 }
