@@ -5,9 +5,20 @@ import { FORCES } from '../data/deployment.js';
 import { SPACE_IDS } from '../data/spaces.js';
 import { FACTIONS, INSURGENTS } from '../factions.js';
 import { onMap } from '../forces.js';
-import { ALL_SPACES, isLoc, population, type Space, spaceId, spaceOf } from '../map.js';
+import { ALL_SPACES, isDepartment, isLoc, population, type Space, spaceId, spaceOf } from '../map.js';
 import { ACTIVE, BASE, PIECE_IDS, PIECES, type Piece, POLICE, pieceOf, TROOPS, UNDERGROUND } from '../pieces.js';
-import { CONTROL, clone, DEEDS, inPlay, NO_TURN, PIECE_KINDS, type Position, PRESIDENTS, STEPS } from '../position.js';
+import {
+  CONTROL,
+  clone,
+  DEEDS,
+  inPlay,
+  NO_TURN,
+  PIECE_KINDS,
+  type Position,
+  PRESIDENTS,
+  STEPS,
+  type Step,
+} from '../position.js';
 import { MAX_AID, MAX_RESOURCES } from '../resources.js';
 import { finalPropaganda } from '../rules/propaganda.js';
 import { nextToAct, orderOf } from '../rules/sequence.js';
@@ -39,6 +50,7 @@ const FIELDS = [
 ];
 /** `farc-guerrilla` says underground, as a person would. */
 const SHORT_PIECES = ['farc-guerrilla', 'auc-guerrilla', 'cartels-guerrilla'];
+const GUERRILLA_IDS = PIECE_IDS.filter((id) => id.includes('guerrilla'));
 const SPACE_FIELDS = [...PIECE_IDS, ...SHORT_PIECES, 'support', 'terror', 'sabotage', 'zone', 'control'];
 const LAST_CARD = FIRST_PROPAGANDA + PROPAGANDA_CARDS - 1;
 
@@ -50,6 +62,7 @@ export function read(json: Json, base: Position): Position {
   readTracks(g, note);
   readCards(g, note);
   readTurn(g, note);
+  checkDeck(g);
   countAvailable(g);
   const problem = findProblem(g);
   if (problem) throw new InputError(problem.key, problem.params);
@@ -101,8 +114,12 @@ function readSpace(g: Position, space: Space, json: Json | undefined): void {
     if (here.has('sabotage')) throw new InputError('wrong.sabotageHere', { space: `space:${spaceId(space)}` });
     g.terror[space] = here.number('terror', 0, 40) ?? g.terror[space];
   }
+  if (here.has('zone') && !isDepartment(space))
+    throw new InputError('wrong.zoneHere', { space: `space:${spaceId(space)}` });
   const zone = here.flag('zone');
   if (zone !== undefined) g.zones[space] = zone ? 1 : 0;
+  if (here.has('control') && isLoc(space))
+    throw new InputError('wrong.controlHere', { space: `space:${spaceId(space)}` });
   const control = here.word('control', CONTROL);
   if (control !== undefined) g.control[space] = CONTROL.indexOf(control);
 }
@@ -110,10 +127,10 @@ function readSpace(g: Position, space: Space, json: Json | undefined): void {
 function readShipment(json: Json, where: string): { space: Space; guerrilla: Piece } {
   const fields = Fields.of(json, where, ['space', 'guerrilla']);
   const id = fields.word('space', SPACE_IDS);
-  const guerrillas = PIECE_IDS.filter((piece) => piece.includes('guerrilla'));
-  const guerrilla = fields.word('guerrilla', guerrillas);
+  const guerrilla = fields.word('guerrilla', [...GUERRILLA_IDS, ...SHORT_PIECES]);
   if (!id || !guerrilla) throw new InputError('error.note.missing', { where, key: id ? 'guerrilla' : 'space' });
-  return { space: spaceOf(id), guerrilla: pieceOf(guerrilla) };
+  const full = GUERRILLA_IDS.find((piece) => piece === guerrilla || piece === `${guerrilla}-underground`);
+  return { space: spaceOf(id), guerrilla: pieceOf(full ?? GUERRILLA_IDS[0]) };
 }
 
 function readTracks(g: Position, note: Fields): void {
@@ -146,7 +163,7 @@ function readMomentum(json: Json, where: string): Position['momentum'][number] {
   return { card, faction };
 }
 
-/** Cards: the whole order as `played` and `deck`, or just the card in play and the `next` one on a shuffled deck. */
+/** Cards: the whole order as `played` and `deck`, or the `card` in play and the `next` one on a shuffled deck. */
 function readCards(g: Position, note: Fields): void {
   const cards = (key: string) =>
     note.list(key)?.map((card, i) => {
@@ -157,27 +174,39 @@ function readCards(g: Position, note: Fields): void {
   const deck = cards('deck');
   const card = note.number('card', 1, LAST_CARD);
   const next = note.number('next', 1, LAST_CARD);
-  g.propagandas = note.number('propagandas', 0, PROPAGANDA_CARDS) ?? g.propagandas;
-  if (played || deck) {
-    g.deck = [...(played ?? []), ...(deck ?? g.deck.slice(g.turned))];
-    g.turned = played ? played.length : g.turned;
-    if (!note.has('propagandas') && played) g.propagandas = played.filter(isPropaganda).length;
-  } else if (card !== undefined) {
-    const out = new Set([card, next]);
-    let past = isPropaganda(card) ? g.propagandas - 1 : g.propagandas;
-    const rest = g.deck.filter((c) => !out.has(c) && !(isPropaganda(c) && past-- > 0));
-    g.deck = [card, ...(next === undefined ? [] : [next]), ...rest];
-    g.turned = 1;
+  const past = note.number('propagandas', 0, PROPAGANDA_CARDS);
+  if ((played && card !== undefined) || (deck && next !== undefined)) throw new InputError('wrong.cardsTwoWays');
+  const before = played ?? (card === undefined ? g.deck.slice(0, g.turned) : [card]);
+  g.propagandas = past ?? propagandasBy(g, played, card);
+  if (deck) g.deck = [...before, ...deck];
+  else {
+    const top = next === undefined ? [] : [next];
+    let gone = g.propagandas - before.filter(isPropaganda).length;
+    const rest = g.deck.filter((c) => ![...before, ...top].includes(c) && !(isPropaganda(c) && gone-- > 0));
+    g.deck = [...before, ...top, ...rest];
   }
+  g.turned = before.length;
   if (new Set(g.deck).size !== g.deck.length) throw new InputError('wrong.cardTwice');
-  const toCome = g.deck.slice(g.turned).filter(isPropaganda).length;
-  if (g.propagandas + toCome < finalPropaganda(g)) {
-    throw new InputError('wrong.propagandas', { found: g.propagandas + toCome, wanted: finalPropaganda(g) });
-  }
   const shown = g.turned === 0 ? 0 : Math.min(g.deck.length, g.rules.reveal === 'yes' ? g.turned + 1 : g.turned);
-  g.seen = note.number('seen', 0, g.deck.length) ?? Math.max(g.seen, shown);
+  g.seen = note.number('seen', g.turned, g.deck.length) ?? Math.max(g.seen, shown);
   g.roundJustRun = note.flag('roundJustRun') ?? g.roundJustRun;
 }
+
+/** A deck has its propaganda cards in the order of their numbers: 75 is the third to come up. */
+function propagandasBy(g: Position, played: readonly number[] | undefined, card: number | undefined): number {
+  if (played) return played.filter(isPropaganda).length;
+  return card !== undefined && isPropaganda(card) ? card - FIRST_PROPAGANDA + 1 : g.propagandas;
+}
+
+/** The final propaganda (2.4.1) is still to come, or its round is being played: else the game could never end. */
+function checkDeck(g: Position): void {
+  const wanted = finalPropaganda(g);
+  const found = g.propagandas + g.deck.slice(g.turned).filter(isPropaganda).length;
+  if (found < wanted) throw new InputError('wrong.propagandas', { found, wanted });
+  if (g.propagandas >= wanted && BETWEEN_ROUNDS.includes(g.step)) throw new InputError('wrong.over', { wanted });
+}
+
+const BETWEEN_ROUNDS: readonly Step[] = ['deploy', 'card', 'act', 'adjust'];
 
 function readTurn(g: Position, note: Fields): void {
   const eligible = note.words('eligible', FACTIONS);
@@ -189,7 +218,7 @@ function readTurn(g: Position, note: Fields): void {
     g.step = current === undefined ? 'card' : isPropaganda(current) ? 'victory' : 'act';
   }
   if (g.step === 'act' && (current === undefined || isPropaganda(current))) throw new InputError('wrong.noEvent');
-  if (note.has('turn') || (g.step === 'act' && note.has('card'))) readCardTurn(g, note);
+  if (note.has('turn') || (g.step === 'act' && (note.has('card') || note.has('played')))) readCardTurn(g, note);
   const acting = note.word('acting', FACTIONS);
   if (acting === undefined) return;
   if (g.step !== 'act') throw new InputError('wrong.acting', { faction: `faction:${acting}` });
@@ -200,13 +229,18 @@ function readTurn(g: Position, note: Fields): void {
 function readCardTurn(g: Position, note: Fields): void {
   const turn = Fields.of(note.raw('turn') ?? {}, 'turn', ['order', 'acted', 'barred', 'staying']);
   const order = turn.words('order', FACTIONS);
+  if (order && (order.length !== FACTIONS.length || new Set(order).size !== order.length)) {
+    throw new InputError('wrong.order', { given: order.join(', ') });
+  }
   const acted = turn.list('acted')?.map((deed, i) => {
-    const fields = Fields.of(deed, `turn.acted.${i}`, ['faction', 'deed']);
-    return {
-      faction: fields.word('faction', FACTIONS) ?? 'government',
-      deed: fields.word('deed', DEEDS) ?? 'operation',
-    };
+    const where = `turn.acted.${i}`;
+    const fields = Fields.of(deed, where, ['faction', 'deed']);
+    const faction = fields.word('faction', FACTIONS);
+    if (!faction) throw new InputError('error.note.missing', { where, key: 'faction' });
+    return { faction, deed: fields.word('deed', DEEDS) ?? 'operation' };
   });
+  const twice = acted?.find(({ faction }, i) => acted.findIndex((a) => a.faction === faction) < i);
+  if (twice) throw new InputError('wrong.actedTwice', { faction: `faction:${twice.faction}` });
   g.turn = {
     order: order ?? (g.step === 'act' ? orderOf(g) : NO_TURN.order),
     acted: acted ?? [],

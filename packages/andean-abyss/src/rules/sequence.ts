@@ -26,15 +26,19 @@ import {
 } from './propaganda.js';
 import { rank } from './victory.js';
 
-/** The whole game (2.0) from wherever the position stands. */
+/** The whole game (2.0) from wherever the position stands, with a checkpoint before each step that may ask. */
 export function* play(g: Position): Procedure<Result> {
+  yield* checkpoint();
   for (;;) {
-    yield* checkpoint();
     const next = yield* runStep(g);
     if (typeof next !== 'string') return next;
     g.step = next;
+    if (!SILENT.includes(next)) yield* checkpoint();
   }
 }
+
+/** Steps that never ask anything. */
+const SILENT: readonly Step[] = ['card', 'adjust', 'victory', 'reset', 'final'];
 
 function runStep(g: Position): Procedure<Step | Result> {
   switch (g.step) {
@@ -116,13 +120,15 @@ export function isLastEvent(g: Position): boolean {
   return propagandas >= finalPropaganda(g);
 }
 
-/** Who acts next on this card: eligible, not barred, not yet done, in faction order (2.3.1-2). */
-export const nextToAct = (g: Position): Faction | undefined =>
-  g.turn.order.find(
-    (f) => g.eligible[f] && !g.turn.barred.includes(f) && !g.turn.acted.some((deed) => deed.faction === f),
-  );
-
 const executed = (g: Position) => g.turn.acted.filter((a) => a.deed !== 'pass');
+
+/** Who acts next on this card: eligible, not barred, not yet done, in faction order (2.3.1-2); two at most execute. */
+export const nextToAct = (g: Position): Faction | undefined =>
+  executed(g).length >= 2
+    ? undefined
+    : g.turn.order.find(
+        (f) => g.eligible[f] && !g.turn.barred.includes(f) && !g.turn.acted.some((deed) => deed.faction === f),
+      );
 
 /** What the sequence of play lets a faction do (2.3.4). */
 interface Leave {
@@ -147,10 +153,10 @@ export function leaveOf(g: Position, faction: Faction): Leave {
 const allowedNow = (operation: OperationId, last: boolean) =>
   !(last && (operation === 'sweep' || operation === 'march'));
 
-/** One eligible faction acts or passes; at most two execute (2.3). */
+/** One eligible faction acts or passes (2.3). */
 function* act(g: Position): Procedure<Step> {
   const faction = nextToAct(g);
-  if (faction === undefined || executed(g).length >= 2) return 'adjust';
+  if (faction === undefined) return 'adjust';
   const leave = leaveOf(g, faction);
   const options = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
   const role = executed(g).length === 0 ? 'first' : 'second';

@@ -2,6 +2,9 @@ import {
   CHECKPOINT,
   type Decision,
   type Json,
+  type Match,
+  type Note,
+  newMatch,
   type Options,
   type Procedure,
   readOptions,
@@ -86,6 +89,16 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
     step = procedure.next({ [decision.seat]: answer });
   }
   return [];
+}
+
+/** A match that begins at a note, as the protocol begins one. */
+export const matchAt = (position: Note, options: Options = {}, dice: readonly number[] = []): Match<Position> =>
+  newMatch(andeanAbyss, { seed: 'test', options, position, dice });
+
+/** Answers in turn, each of which must be offered. */
+export function answer(match: Match<Position>, ...options: readonly string[]): Match<Position> {
+  for (const option of options) match.choose(option);
+  return match;
 }
 
 /** How many of a piece are in a space. */
