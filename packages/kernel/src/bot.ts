@@ -1,6 +1,6 @@
 import { below, seedChance } from './chance.js';
 import type { LogEntry, Position } from './game.js';
-import { type Decision, optionKind, type SeatId } from './procedure.js';
+import type { Decision, SeatId } from './procedure.js';
 
 /** What a player is given: the decision and what its seat may see. */
 export interface Turn<P extends Position> {
@@ -34,7 +34,7 @@ export const randomBot: BotFactory = (seat, seed) => {
       const options = decision.options();
       // Asides come last in every list, so the main road is a prefix of it.
       let main = options.length;
-      while (main > 0 && optionKind(options[main - 1]) === 'aside') main--;
+      while (main > 0 && options[main - 1].startsWith('aside:')) main--;
       const aside = main === 0 || (main < options.length && below(chance, ASIDE_ODDS) === 0);
       const option = aside ? options[main + below(chance, options.length - main)] : options[below(chance, main)];
       return { option };

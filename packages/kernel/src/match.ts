@@ -189,7 +189,7 @@ function run<P extends Position>(
     get result() {
       return result;
     },
-    pending: () => asked.filter((d) => !(d.seat in given)),
+    pending: () => (asked.length === 1 ? asked : asked.filter((d) => !(d.seat in given))),
     decision: (seat) => asked.find((d) => !(d.seat in given) && (seat === undefined || d.seat === seat)),
 
     choose(option, seat) {

@@ -48,11 +48,19 @@ export function optionLabel(option: string): Message {
   }
 }
 
-export function decision(seat: SeatId, prompt: Message, rule: string, list: () => readonly string[]): Decision {
+/** The words, like the list, may be left to be made when somebody looks. */
+export function decision(
+  seat: SeatId,
+  prompt: Message | (() => Message),
+  rule: string,
+  list: () => readonly string[],
+): Decision {
   let listed: readonly string[] | undefined;
   return {
     seat,
-    prompt,
+    get prompt() {
+      return typeof prompt === 'function' ? prompt() : prompt;
+    },
     rule,
     options: () => {
       listed ??= list();

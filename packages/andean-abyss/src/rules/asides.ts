@@ -8,7 +8,7 @@ import { PIECE_KINDS, type Position, type Shipment } from '../position.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
 import type { Execution } from './execution.js';
-import { canGoOn, leastCost } from './operations/index.js';
+import { canGoOn, DEAREST, leastCost } from './operations/index.js';
 
 /**
  * What a faction may do beside the matter in hand while it executes an operation, special activity or event:
@@ -25,7 +25,7 @@ export function asidesFor(g: Position, faction: Faction, matter: Matter): Aside[
   const asides: Aside[] = [];
   if (ALL_SPACES.some((space) => strength(g, space, faction) > 0)) asides.push('aside:remove');
   // 1.7: deals belong to the play of a card (2.3), not to Elite Backing (6.4.5).
-  if (g.step !== 'backing' && dealsFor(g, faction, matter).length > 0) asides.push('aside:transfer');
+  if (g.step !== 'backing' && canDeal(g, faction, matter)) asides.push('aside:transfer');
   return asides;
 }
 
@@ -89,6 +89,10 @@ const begged = (g: Position, faction: Faction, matter: Matter): Shipment[] =>
         (s) => askable(g, faction, matter).includes(ownerOf(s.guerrilla)) && guerrillas(g, s.space, faction) > 0,
       )
     : [];
+
+/** Asked at every table of an operation: having something to give is enough to know. */
+const canDeal = (g: Position, faction: Faction, matter: Matter): boolean =>
+  (g.resources[faction] > DEAREST && receivers(g, faction).length > 0) || dealsFor(g, faction, matter).length > 0;
 
 function dealsFor(g: Position, faction: Faction, matter: Matter): Deal[] {
   const deals: Deal[] = [];

@@ -95,7 +95,7 @@ export const canGoOn = (g: Position, x: Execution): boolean =>
       specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id))));
 
 /** No space costs more. */
-const DEAREST = 3;
+export const DEAREST = 3;
 
 const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
 

@@ -1,6 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
-import { baseExposed, hasGuerrillas, kindsIn } from '../../forces.js';
+import { INSURGENTS } from '../../factions.js';
+import { active, baseExposed, hasGuerrillas, kindsIn } from '../../forces.js';
 import { missilesForbid, planColombiaForbids } from '../../lasting.js';
 import { ALL_SPACES, isCity, type Space, spaceId } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../../pieces.js';
@@ -14,17 +15,19 @@ const targets = (g: Position, space: Space): Piece[] =>
     return owner !== 'government' && (isActive(piece) || (isBase(piece) && baseExposed(g, space, owner)));
   });
 
-const spaces = (g: Position) =>
-  ALL_SPACES.filter(
-    (space) => !isCity(space) && !(missilesForbid(g) && hasGuerrillas(g, space)) && targets(g, space).length > 0,
-  );
+const exposed = (g: Position, space: Space): boolean =>
+  INSURGENTS.some((f) => active(g, space, f) > 0 || baseExposed(g, space, f));
+
+const isOpen = (g: Position, space: Space): boolean =>
+  !isCity(space) && exposed(g, space) && !(missilesForbid(g) && hasGuerrillas(g, space));
 
 /** An event that orders Air Strikes overrides card 12 (5.1.2); it asks with `override`. */
 export const canAirStrike = (g: Position, override = false): boolean =>
-  (override || !planColombiaForbids(g)) && spaces(g).length > 0;
+  (override || !planColombiaForbids(g)) && ALL_SPACES.some((space) => isOpen(g, space));
 
 export function* airStrike(g: Position): Procedure {
-  const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces(g));
+  const spaces = ALL_SPACES.filter((space) => isOpen(g, space));
+  const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces);
   if (space === undefined) return;
   const q = question('government', 'airStrike.target', '4.2.2', { space: `space:${spaceId(space)}` });
   const piece = yield* pickPiece(g, q, targets(g, space));

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { isInsurgent } from '../../factions.js';
-import { cubes, enemyOf, guerrillaPiece, kindsIn } from '../../forces.js';
+import { allPieces, bases, cubes, enemyOf, guerrillaPiece, kindsIn } from '../../forces.js';
 import { ALL_SPACES, type Space, spaceId } from '../../map.js';
 import { isBase, isCube, isGuerrilla, isUnderground, ownerOf } from '../../pieces.js';
 import type { Position } from '../../position.js';
@@ -9,6 +9,7 @@ import { pay } from '../../resources.js';
 import { flip, removePiece } from '../../shipments.js';
 import type { Execution } from '../execution.js';
 import { attackSpaces } from '../operations/attack.js';
+import { leastCost } from '../operations/index.js';
 import { terrorSpaces } from '../operations/terror.js';
 
 /** 4.5.4 Bribe: in up to 3 spaces, for 3 resources each: 2 cubes, 2 guerrillas (removed or turned over) or 1 base. */
@@ -24,6 +25,9 @@ const enemyGuerrillas = (g: Position, space: Space) =>
 const enemyBases = (g: Position, space: Space) =>
   kindsIn(g, space, (piece) => isBase(piece) && enemyOf('cartels')(piece));
 
+/** Is there any way to spend a bribe here? */
+const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
+
 function waysIn(g: Position, space: Space): Way[] {
   const ways: Way[] = [];
   if (cubes(g, space) > 0) ways.push('bribe-cubes');
@@ -36,7 +40,7 @@ function waysIn(g: Position, space: Space): Way[] {
 /** Taken before the operation, it must leave the operation possible (4.1): money for a space, and somebody to act there. */
 function leavesOperation(g: Position, x: Execution, space: Space): boolean {
   if (x.begun) return true;
-  if (!x.free && g.resources.cartels < COST + 1) return false;
+  if (!x.free && g.resources.cartels < COST + leastCost(g, x)) return false;
   const needed =
     x.operation === 'attack' ? attackSpaces(g, 'cartels') : x.operation === 'terror' ? terrorSpaces(g, 'cartels') : [];
   return needed.length === 0 || needed.some((other) => other !== space);
@@ -46,7 +50,7 @@ const spaces = (g: Position, x: Execution): Space[] =>
   x.specialSpaces.length >= MOST_SPACES || g.resources.cartels < COST
     ? []
     : ALL_SPACES.filter(
-        (space) => !x.specialSpaces.includes(space) && waysIn(g, space).length > 0 && leavesOperation(g, x, space),
+        (space) => hasBribable(g, space) && !x.specialSpaces.includes(space) && leavesOperation(g, x, space),
       );
 
 export const canBribe = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
@@ -60,7 +64,7 @@ export function* bribe(g: Position, x: Execution): Procedure {
 }
 
 /** Spaces where there is anything to bribe, for an event that bribes for nothing. */
-export const bribeSpaces = (g: Position): Space[] => ALL_SPACES.filter((space) => waysIn(g, space).length > 0);
+export const bribeSpaces = (g: Position): Space[] => ALL_SPACES.filter((space) => hasBribable(g, space));
 
 export function* bribeIn(g: Position, space: Space): Procedure {
   const params = { space: `space:${spaceId(space)}` };

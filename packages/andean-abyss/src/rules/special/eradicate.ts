@@ -2,7 +2,7 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../../ask.js';
 import { hasGuerrillas, place, removeCubesOrBases, strength } from '../../forces.js';
 import { missilesForbid } from '../../lasting.js';
-import { DEPARTMENTS, isDepartment, spaceId } from '../../map.js';
+import { DEPARTMENTS, isDepartment, type Space, spaceId } from '../../map.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
 import { changeAid } from '../../resources.js';
@@ -12,13 +12,14 @@ import { canShift, shift } from '../../support.js';
 const AID = 4;
 const ALL_BASES = 99;
 
-const spaces = (g: Position) =>
-  DEPARTMENTS.filter((space) => strength(g, space, 'cartels') > 0 && !(missilesForbid(g) && hasGuerrillas(g, space)));
+const isOpen = (g: Position, space: Space): boolean =>
+  strength(g, space, 'cartels') > 0 && !(missilesForbid(g) && hasGuerrillas(g, space));
 
-export const canEradicate = (g: Position): boolean => spaces(g).length > 0;
+export const canEradicate = (g: Position): boolean => DEPARTMENTS.some((space) => isOpen(g, space));
 
 export function* eradicate(g: Position): Procedure {
-  const space = yield* pickSpace(g, question('government', 'eradicate.space', '4.2.3'), spaces(g));
+  const spaces = DEPARTMENTS.filter((space) => isOpen(g, space));
+  const space = yield* pickSpace(g, question('government', 'eradicate.space', '4.2.3'), spaces);
   if (space === undefined) return;
   changeAid(g, AID);
   removeCubesOrBases(g, space, BASE.cartels, ALL_BASES);
