@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { availableOf } from '../forces.js';
+import { pieceOf } from '../pieces.js';
+import { level } from '../support.js';
+import { isSabotaged } from '../terror.js';
+import { at, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { runEvent } from './index.js';
+
+describe('49 Bloques', () => {
+  it('takes 3 available AUC guerrillas out of the game', () => {
+    const g = scene({ spaces: { huila: { 'auc-guerrilla': 10 } } });
+    run(g, runEvent(g, 49, 'unshaded', 'farc'));
+    expect(g.aucGone).toBe(3);
+    expect(availableOf(g, pieceOf('auc-guerrilla-underground'))).toBe(5);
+    expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(10);
+    expect(told(g)).toContain('log.gone');
+  });
+
+  it('takes fewer if fewer are there, and never from the map', () => {
+    const g = scene({ spaces: { huila: { 'auc-guerrilla': 17 } } });
+    run(g, runEvent(g, 49, 'unshaded', 'farc'));
+    expect(g.aucGone).toBe(1);
+    expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(17);
+  });
+
+  it('shaded: a guerrilla and a base in one department with room for both, opposition or not', () => {
+    const note = {
+      foreign: ['ecuador'],
+      spaces: {
+        arauca: { 'farc-base': 1, support: 'active-opposition' },
+        huila: { 'farc-base': 2 },
+        ecuador: { 'auc-guerrilla': 1 },
+      },
+    } as const;
+    const offered = offers(runEvent(scene(note), 49, 'shaded', 'auc'));
+    expect(offered).toContain('space:arauca');
+    expect(offered).not.toContain('space:huila');
+    expect(offered).not.toContain('space:ecuador');
+    expect(offered).not.toContain('space:cali');
+    const g = scene(note);
+    run(g, runEvent(g, 49, 'shaded', 'farc'), ['space:arauca']);
+    expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
+    expect(pieces(g, 'arauca', 'auc-base')).toBe(1);
+  });
+
+  it('shaded: a guerrilla alone when no base is left', () => {
+    const g = scene({
+      spaces: { bogota: { 'auc-base': 2 }, cali: { 'auc-base': 2 }, medellin: { 'auc-base': 2 } },
+    });
+    run(g, runEvent(g, 49, 'shaded', 'auc'), ['space:huila']);
+    expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
+    expect(pieces(g, 'huila', 'auc-base')).toBe(0);
+  });
+});
+
+describe('50 Carabineros', () => {
+  it('the Government places up to 3 police in departments', () => {
+    const g = scene({ spaces: { arauca: { zone: true } } });
+    const { asked } = run(g, runEvent(g, 50, 'unshaded', 'auc'), ['space:huila', 'space:huila', 'done']);
+    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
+    expect(asked[0].options()).not.toContain('space:arauca');
+    expect(asked[0].options()).not.toContain('space:bogota');
+    expect(pieces(g, 'huila', 'police')).toBe(2);
+  });
+
+  const spaces = { huila: { police: 1 }, 'loc-cali-pasto': { police: 1 }, cali: { police: 1, troops: 1 } } as const;
+
+  it('shaded: removes 2 police anywhere', () => {
+    const g = scene({ spaces });
+    run(g, runEvent(g, 50, 'shaded', 'farc'), ['remove-pieces', 'space:cali', 'space:loc-cali-pasto']);
+    expect(pieces(g, 'cali', 'police')).toBe(0);
+    expect(pieces(g, 'loc-cali-pasto', 'police')).toBe(0);
+    expect(pieces(g, 'huila', 'police')).toBe(1);
+  });
+
+  it('shaded: or replaces both by AUC guerrillas', () => {
+    const g = scene({ spaces });
+    run(g, runEvent(g, 50, 'shaded', 'auc'), ['replace-pieces', 'space:cali', 'space:loc-cali-pasto']);
+    expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
+    expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-underground')).toBe(1);
+    expect(pieces(g, 'cali', 'police')).toBe(0);
+  });
+
+  it('shaded: only removes when AUC has nobody left, and asks nothing without police', () => {
+    const g = scene({ spaces: { ...spaces, arauca: { 'auc-guerrilla': 18 } } });
+    run(g, runEvent(g, 50, 'shaded', 'auc'), ['space:cali', 'space:huila']);
+    expect(pieces(g, 'huila', 'police')).toBe(0);
+    const none = scene({ spaces: { cali: { troops: 1 } } });
+    expect(run(none, runEvent(none, 50, 'shaded', 'auc')).asked).toEqual([]);
+  });
+});
+
+describe('51 Pipeline Repairs', () => {
+  it('repairs every pipeline, and no road', () => {
+    const g = scene({
+      resources: { government: 10 },
+      spaces: {
+        'loc-arauca-cucuta': { sabotage: true },
+        'loc-ibague-cali': { sabotage: true },
+        'loc-cali-pasto': { sabotage: true },
+      },
+    });
+    run(g, runEvent(g, 51, 'unshaded', 'government'));
+    expect(isSabotaged(g, at('loc-arauca-cucuta'))).toBe(false);
+    expect(isSabotaged(g, at('loc-ibague-cali'))).toBe(false);
+    expect(isSabotaged(g, at('loc-cali-pasto'))).toBe(true);
+    expect(g.resources.government).toBe(10);
+  });
+
+  it('or brings 12 resources when no pipeline is Sabotaged', () => {
+    const g = scene({ resources: { government: 90 }, spaces: { 'loc-cali-pasto': { sabotage: true } } });
+    run(g, runEvent(g, 51, 'unshaded', 'government'));
+    expect(g.resources.government).toBe(99);
+  });
+
+  it('shaded: Sabotages 3 pipelines at or next to FARC guerrillas', () => {
+    const note = {
+      spaces: {
+        cali: { 'farc-guerrilla': 1 },
+        'loc-neiva-bogota': { 'farc-guerrilla-active': 1 },
+        'loc-cucuta-ayacucho': { 'farc-guerrilla': 1, sabotage: true },
+        'meta-east': { 'farc-base': 1 },
+      },
+    } as const;
+    expect(offers(runEvent(scene(note), 51, 'shaded', 'auc'))).toEqual([
+      'space:loc-ayacucho-sincelejo',
+      'space:loc-bucaramanga-ayacucho',
+      'space:loc-ayacucho-santa-marta',
+      'space:loc-neiva-bogota',
+      'space:loc-ibague-cali',
+      'space:loc-cali-buenaventura',
+    ]);
+    const g = scene(note);
+    run(g, runEvent(g, 51, 'shaded', 'auc'), [
+      'space:loc-ayacucho-sincelejo',
+      'space:loc-neiva-bogota',
+      'space:loc-ibague-cali',
+    ]);
+    expect(isSabotaged(g, at('loc-ayacucho-sincelejo'))).toBe(true);
+    expect(isSabotaged(g, at('loc-cali-buenaventura'))).toBe(false);
+  });
+
+  it('shaded: stops when the markers are used up', () => {
+    const g = scene({ spaces: { bogota: { terror: 39 }, cali: { 'farc-guerrilla': 1 } } });
+    run(g, runEvent(g, 51, 'shaded', 'farc'), ['space:loc-ibague-cali']);
+    expect(isSabotaged(g, at('loc-ibague-cali'))).toBe(true);
+  });
+});
+
+describe('52 Castaño', () => {
+  it('shifts 2 cities or mountain departments toward active support', () => {
+    expect(offers(runEvent(standard(), 52, 'unshaded', 'auc'))).toEqual([
+      'space:cali',
+      'space:cesar',
+      'space:antioquia',
+      'space:huila',
+    ]);
+    const g = standard();
+    run(g, runEvent(g, 52, 'unshaded', 'auc'), ['space:huila', 'space:cali']);
+    expect(level(g, at('huila'))).toBe(1);
+    expect(level(g, at('cali'))).toBe(1);
+  });
+
+  it('shaded: a base where AUC is, then a resource for each AUC base', () => {
+    const g = scene({
+      resources: { auc: 10 },
+      spaces: {
+        antioquia: { 'auc-base': 1, 'farc-base': 1 },
+        huila: { 'auc-guerrilla': 1 },
+        cesar: { 'auc-guerrilla': 1, 'farc-base': 2 },
+        'loc-cali-pasto': { 'auc-guerrilla': 1 },
+        cali: { 'auc-base': 1 },
+      },
+    });
+    const { asked } = run(g, runEvent(g, 52, 'shaded', 'farc'), ['space:huila']);
+    expect(asked[0].options()).toEqual(['space:cali', 'space:huila']);
+    expect(pieces(g, 'huila', 'auc-base')).toBe(1);
+    expect(g.resources.auc).toBe(13);
+  });
+
+  it('shaded: the resources come even when no base can be placed', () => {
+    const g = scene({ resources: { auc: 10 }, spaces: { cali: { 'auc-base': 2 } } });
+    run(g, runEvent(g, 52, 'shaded', 'auc'));
+    expect(g.resources.auc).toBe(12);
+  });
+});
+
+describe('53 Criminal Air Force', () => {
+  const spaces = {
+    arauca: { 'farc-guerrilla': 1, 'farc-guerrilla-active': 3 },
+    narino: { 'farc-guerrilla-active': 1 },
+    cali: { 'cartels-guerrilla': 2 },
+    choco: { 'auc-guerrilla': 1 },
+  } as const;
+
+  it('the named faction flies 1 or 2 guerrillas from a department to any other, and they hide', () => {
+    const g = scene({ spaces });
+    const { asked } = run(g, runEvent(g, 53, 'unshaded', 'government'), [
+      'faction:farc',
+      'space:arauca',
+      'space:vaupes',
+      'number:0',
+      'number:2',
+    ]);
+    expect(asked[0].options()).toEqual(['faction:farc', 'faction:auc']);
+    expect(asked.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
+    expect(asked[1].options()).toEqual(['space:narino', 'space:arauca']);
+    expect(asked[2].options()).not.toContain('space:cali');
+    expect(asked[2].options()).not.toContain('space:arauca');
+    expect(pieces(g, 'vaupes', 'farc-guerrilla-underground')).toBe(2);
+    expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
+  });
+
+  it('turns only as many over as came active', () => {
+    const g = scene({ spaces });
+    run(g, runEvent(g, 53, 'unshaded', 'farc'), [
+      'faction:farc',
+      'space:arauca',
+      'space:narino',
+      'number:1',
+      'number:0',
+    ]);
+    expect(pieces(g, 'narino', 'farc-guerrilla-active')).toBe(1);
+    expect(pieces(g, 'narino', 'farc-guerrilla-underground')).toBe(1);
+  });
+
+  it('takes shipments along as the owner likes, and keeps to the room in Ecuador', () => {
+    const g = scene({
+      foreign: ['ecuador'],
+      spaces: { arauca: { 'auc-guerrilla': 3 }, ecuador: { 'auc-guerrilla': 1 } },
+      shipments: [{ space: 'arauca', guerrilla: 'auc-guerrilla-underground' }],
+    });
+    const { asked } = run(g, runEvent(g, 53, 'unshaded', 'auc'), ['space:arauca', 'space:ecuador', 'number:1']);
+    expect(asked.map((d) => d.prompt.key)).toEqual(['ask.event.moveFrom', 'ask.event.moveTo', 'ask.cargo']);
+    expect(pieces(g, 'ecuador', 'auc-guerrilla-underground')).toBe(2);
+    expect(g.shipments).toEqual([{ space: at('ecuador'), guerrilla: pieceOf('auc-guerrilla-underground') }]);
+  });
+
+  it('does nothing when no guerrilla is in a department', () => {
+    const g = scene({ spaces: { cali: { 'farc-guerrilla': 1 } } });
+    expect(run(g, runEvent(g, 53, 'unshaded', 'farc')).asked).toEqual([]);
+  });
+});
+
+describe('54 Deserters & Defectors', () => {
+  const spaces = {
+    arauca: { 'farc-guerrilla': 1, 'farc-guerrilla-active': 1 },
+    'loc-cali-pasto': { 'auc-guerrilla-active': 1 },
+    cali: { 'cartels-base': 1 },
+  } as const;
+
+  it('removes up to 2 guerrillas', () => {
+    const g = scene({ spaces });
+    run(g, runEvent(g, 54, 'unshaded', 'government'), [
+      'remove-pieces',
+      'space:arauca',
+      'piece:farc-guerrilla-underground',
+      'done',
+    ]);
+    expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(0);
+    expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
+  });
+
+  it('or replaces each by a guerrilla of any other faction, which arrives underground', () => {
+    const g = scene({ spaces });
+    const { asked } = run(g, runEvent(g, 54, 'unshaded', 'government'), [
+      'replace-pieces',
+      'space:loc-cali-pasto',
+      'piece:cartels-guerrilla-underground',
+      'space:arauca',
+      'piece:farc-guerrilla-active',
+      'piece:auc-guerrilla-underground',
+    ]);
+    expect(asked.every((d) => d.seat === 'government')).toBe(true);
+    expect(asked[2].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:cartels-guerrilla-underground']);
+    // The newcomer on the LoC is not replaced in turn.
+    expect(asked[3].options()).toEqual(['space:arauca', 'done']);
+    expect(pieces(g, 'loc-cali-pasto', 'cartels-guerrilla-underground')).toBe(1);
+    expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-active')).toBe(0);
+    expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
+    expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
+  });
+
+  it('settles the shipment of the one replaced with its owner', () => {
+    const g = scene({
+      spaces: { arauca: { 'farc-guerrilla': 1, 'cartels-guerrilla': 1 } },
+      shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-underground' }],
+    });
+    const { asked } = run(g, runEvent(g, 54, 'unshaded', 'auc'), [
+      'replace-pieces',
+      'space:arauca',
+      'piece:farc-guerrilla-underground',
+      'piece:auc-guerrilla-underground',
+      'piece:cartels-guerrilla-underground',
+      'done',
+    ]);
+    expect(asked[4].seat).toBe('farc');
+    expect(g.shipments).toEqual([{ space: at('arauca'), guerrilla: pieceOf('cartels-guerrilla-underground') }]);
+  });
+
+  it('asks nothing on a map without guerrillas', () => {
+    const g = scene({ spaces: { cali: { 'cartels-base': 1 } } });
+    expect(run(g, runEvent(g, 54, 'unshaded', 'auc')).asked).toEqual([]);
+  });
+});
