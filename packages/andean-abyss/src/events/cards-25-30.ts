@@ -1,3 +1,155 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickSpace, pickWord } from '../ask.js';
+import type { Faction, Insurgent } from '../factions.js';
+import {
+  allPieces,
+  availableOf,
+  bases,
+  guerrillas,
+  insurgentPiece,
+  place,
+  placeable,
+  strength,
+  underground,
+} from '../forces.js';
+import { ALL_SPACES, borders, DEPARTMENTS, isDepartment, isLoc, isMountain, type Space, spaceOf } from '../map.js';
+import { BASE, ownerOf, UNDERGROUND } from '../pieces.js';
+import { adjacent, type Position } from '../position.js';
+import { transfer } from '../resources.js';
+import { farcZones, placeFarcZone, removeFarcZone } from '../rules/farc-zone.js';
+import { assaultIn, assaultStrength, canAssault } from '../rules/operations/assault.js';
+import { ambushIn, attackIn, canAttack } from '../rules/operations/attack.js';
+import { airLift, canAirLift } from '../rules/special/air-lift.js';
+import { airStrike, canAirStrike } from '../rules/special/air-strike.js';
+import { canEradicate, eradicate } from '../rules/special/eradicate.js';
+import { flip, removePieces } from '../shipments.js';
+import { placeMarkers } from '../terror.js';
 import type { EventCards } from './event.js';
+import {
+  eachOf,
+  eventQuestion,
+  nameInsurgent,
+  placeInEach,
+  placeMix,
+  preferring,
+  removeAll,
+  removeUpTo,
+  spacesInPlay,
+} from './verbs.js';
 
-export const CARDS_25_30: EventCards = {};
+/** An event in play overrides what older ones forbid (5.1.2). */
+const OVERRIDE = { override: true };
+const EVERY_SPACE = ALL_SPACES.length;
+
+export const CARDS_25_30: EventCards = {
+  25: {
+    // Every FARC piece goes from one mountain department.
+    *unshaded(g, executor) {
+      const open = (space: Space) => isMountain(space) && strength(g, space, 'farc') > 0;
+      yield* eachOf(g, eventQuestion(g, executor, 'department'), 1, open, (space) =>
+        removeAll(g, space, (piece) => ownerOf(piece) === 'farc'),
+      );
+    },
+    shaded: (g, executor) => placeEln(g, executor, 3),
+  },
+  26: {
+    // Cartels Attack FARC alone wherever they meet.
+    *unshaded(g) {
+      const open = (space: Space) => canAttack(g, 'cartels', space, 'farc');
+      const q = eventQuestion(g, 'cartels', 'space');
+      yield* eachOf(g, q, EVERY_SPACE, open, (space) => attackIn(g, 'cartels', space, 'farc'));
+    },
+    // Cartels pay FARC for each space with a base of theirs and a FARC guerrilla: spaces count, not bases.
+    *shaded(g) {
+      const taxed = ALL_SPACES.filter((s) => bases(g, s, 'cartels') > 0 && guerrillas(g, s, 'farc') > 0);
+      transfer(g, 'cartels', 'farc', taxed.length * (g.rules.edition === '2' ? 6 : 3));
+    },
+  },
+  // The shaded text is momentum, read by each of the three special activities (4.2).
+  27: { unshaded: (g) => freeSpecials(g, 3) },
+  28: {
+    // Up to 3 insurgent pieces go from one space next to Venezuela.
+    *unshaded(g, executor) {
+      const open = ALL_SPACES.filter((s) => borders(s, 'venezuela') && allPieces(g, s) > strength(g, s, 'government'));
+      const space = yield* pickSpace(g, eventQuestion(g, executor, 'removeFrom', { n: 3 }), open, 'may');
+      if (space !== undefined) yield* removeUpTo(g, executor, 3, space, insurgentPiece);
+    },
+    // A FARC base in a department next to Venezuela; every empty LoC at Cúcuta is Sabotaged.
+    *shaded(g, executor) {
+      yield* placeInEach(g, executor, 1, BASE.farc, (s) => isDepartment(s) && borders(s, 'venezuela'));
+      for (const near of adjacent(g, CUCUTA)) if (isLoc(near) && allPieces(g, near) === 0) placeMarkers(g, near);
+    },
+  },
+  29: { unshaded: killZone, shaded: twoAmbushes },
+  30: {
+    // One FARC Zone goes; in the second edition with a FARC base in it.
+    *unshaded(g, executor) {
+      const withBase = g.rules.edition === '2';
+      const zones = withBase ? preferring(farcZones(g), (zone) => bases(g, zone, 'farc') > 0) : farcZones(g);
+      const zone = yield* pickSpace(g, eventQuestion(g, executor, 'department'), zones);
+      if (zone === undefined) return;
+      removeFarcZone(g, zone);
+      if (withBase) yield* removePieces(g, zone, BASE.farc, 1, { by: 'event' });
+    },
+    // The Government places a FARC Zone; in the second edition it comes with a FARC base.
+    *shaded(g) {
+      const zone = yield* placeFarcZone(g);
+      if (zone !== undefined && g.rules.edition === '2') place(g, zone, BASE.farc);
+    },
+  },
+};
+
+const ANTIOQUIA = spaceOf('antioquia');
+const CUCUTA = spaceOf('cucuta');
+
+/** FARC pieces in any mix, all in Antioquia or in one department next to it. */
+function* placeEln(g: Position, executor: Faction, n: number): Procedure {
+  const fits = (space: Space) => availableOf(g, UNDERGROUND.farc) + placeable(g, space, BASE.farc);
+  const near = [ANTIOQUIA, ...adjacent(g, ANTIOQUIA)];
+  const open = DEPARTMENTS.filter((space) => near.includes(space) && fits(space) > 0);
+  const q = eventQuestion(g, executor, 'department');
+  const space = yield* pickSpace(
+    g,
+    q,
+    preferring(open, (s) => fits(s) >= n),
+  );
+  if (space !== undefined) yield* placeMix(g, executor, n, space, [UNDERGROUND.farc, BASE.farc]);
+}
+
+/** The Government's special activities without an operation (5.5), also where an older event forbids Air Strikes. */
+function* freeSpecials(g: Position, n: number): Procedure {
+  for (let left = n; left > 0; left--) {
+    const open: ('air-lift' | 'air-strike' | 'eradicate')[] = [];
+    if (canAirLift(g)) open.push('air-lift');
+    if (canAirStrike(g, true)) open.push('air-strike');
+    if (canEradicate(g)) open.push('eradicate');
+    if (open.length === 0) return;
+    const special = yield* pickWord(g, eventQuestion(g, 'government', 'special', { n: left }), open);
+    tell(g, 'log.special', { faction: 'faction:government', special: `special:${special}` });
+    if (special === 'air-lift') yield* airLift(g);
+    else if (special === 'air-strike') yield* airStrike(g);
+    else yield* eradicate(g);
+  }
+}
+
+/** Card 29, unshaded: in one space all FARC guerrillas turn active, and the Government Assaults whom it likes. */
+function* killZone(g: Position): Procedure {
+  const shown = (space: Space) => underground(g, space, 'farc') > 0;
+  const struck = (space: Space) =>
+    canAssault(g, space, OVERRIDE) || (shown(space) && assaultStrength(g, space, OVERRIDE) > 0);
+  const open = spacesInPlay(g).filter((space) => shown(space) || struck(space));
+  const space = yield* pickSpace(g, eventQuestion(g, 'government', 'space'), preferring(open, struck));
+  if (space === undefined) return;
+  flip(g, space, 'farc', 'active');
+  yield* assaultIn(g, space, OVERRIDE);
+}
+
+/** Card 29, shaded: FARC or AUC, whichever is named, Ambushes twice in one space and turns nobody active. */
+function* twoAmbushes(g: Position, executor: Faction): Procedure {
+  const open = (faction: Insurgent) => ALL_SPACES.filter((space) => canAttack(g, faction, space));
+  const faction = yield* nameInsurgent(g, executor, (f) => f !== 'cartels' && open(f).length > 0);
+  if (faction === undefined) return;
+  const space = yield* pickSpace(g, eventQuestion(g, faction, 'space'), open(faction));
+  if (space === undefined) return;
+  for (let n = 0; n < 2 && canAttack(g, faction, space); n++) yield* ambushIn(g, faction, space, true);
+}
