@@ -55,4 +55,5 @@ export const andeanAbyss: Game<Position> = {
   write,
   read,
   tables,
+  stats: (g) => ({ cards: g.turned }),
 };
