@@ -1,3 +1,161 @@
+import type { Procedure } from '@sandtable/kernel';
+import { pickPiece, pickSpace } from '../ask.js';
+import type { Faction } from '../factions.js';
+import { count, placeable, room, shiftPieces, strength } from '../forces.js';
+import { ALL_SPACES, CITIES, isCity, isDepartment, type Space, spaceId } from '../map.js';
+import { BASE, isGuerrilla, ownerOf, PIECE_IDS, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
+import type { Position } from '../position.js';
+import { changeAid, gain, transfer } from '../resources.js';
+import { begin, select } from '../rules/execution.js';
+import { assaultIn, canAssault } from '../rules/operations/assault.js';
+import { bribeIn, bribeSpaces } from '../rules/special/bribe.js';
+import { flip, moveGroup, pickCargo } from '../shipments.js';
+import { canShift } from '../support.js';
 import type { EventCards } from './event.js';
+import {
+  eventQuestion,
+  placeInEach,
+  preferring,
+  removeAll,
+  removeAsMany,
+  removeShipments,
+  replaceAnywhere,
+  replacePiece,
+  shiftSpaces,
+  spacesInPlay,
+} from './verbs.js';
 
-export const CARDS_55_60: EventCards = {};
+const ofCartels = (piece: Piece) => ownerOf(piece) === 'cartels';
+const cartelsGuerrilla = (piece: Piece) => ofCartels(piece) && isGuerrilla(piece);
+
+export const CARDS_55_60: EventCards = {
+  // DEA Agents
+  55: {
+    // A shipment goes, whoever holds it, and 5 guerrillas of the cartels. Second edition: 2 shipments, and more aid.
+    *unshaded(g, executor) {
+      const second = g.rules.edition === '2';
+      yield* removeShipments(g, executor, second ? 2 : 1);
+      yield* removeAsMany(g, executor, 5, ALL_SPACES, cartelsGuerrilla);
+      if (second) changeAid(g, 3);
+    },
+    // 3 spaces with pieces of the cartels shift a level toward active opposition.
+    *shaded(g, executor) {
+      yield* shiftSpaces(g, executor, 3, -1, (s) => strength(g, s, 'cartels') > 0 && canShift(g, s, -1));
+    },
+  },
+  // Drogas La Rebaja
+  56: {
+    // The cartels pay the Government 9 resources, in the second edition 15.
+    *unshaded(g) {
+      transfer(g, 'cartels', 'government', g.rules.edition === '2' ? 15 : 9);
+    },
+    // The cartels gain 2 for each piece in cities, and then have a new base in 2 of them.
+    *shaded(g, executor) {
+      gain(g, 'cartels', 2 * CITIES.reduce((sum, city) => sum + strength(g, city, 'cartels'), 0));
+      yield* placeInEach(g, executor, 2, BASE.cartels, isCity);
+    },
+  },
+  // Op Millennium
+  57: {
+    // Up to 3 pieces of the cartels make way for police.
+    *unshaded(g, executor) {
+      yield* replaceAnywhere(g, executor, 3, ofCartels, () => [POLICE], 'may');
+    },
+    shaded: corruptPolice,
+  },
+  // General Serrano
+  58: {
+    // The cartels lose 6 resources and every guerrilla.
+    *unshaded(g) {
+      gain(g, 'cartels', -6);
+      for (const space of ALL_SPACES) yield* removeAll(g, space, cartelsGuerrilla);
+    },
+    // The cartels send up to 4 police wherever they like.
+    *shaded(g) {
+      yield* sendUpTo(g, 4, POLICE, function* (from, to) {
+        shiftPieces(g, from, to, POLICE, 1);
+      });
+    },
+  },
+  // Salcedo
+  59: {
+    unshaded: huntCartels,
+    // The cartels go underground and may move up to 3 of their guerrillas anywhere.
+    *shaded(g) {
+      for (const space of ALL_SPACES) flip(g, space, 'cartels', 'underground');
+      const one = { underground: 1, active: 0 };
+      yield* sendUpTo(g, 3, UNDERGROUND.cartels, function* (from, to) {
+        moveGroup(g, 'cartels', from, to, one, yield* pickCargo(g, 'cartels', from, to, one));
+      });
+    },
+  },
+  // The Chess Player
+  60: {
+    // Every piece of the cartels goes from 2 cities or from one department; the Government gains 6 resources.
+    *unshaded(g, executor) {
+      yield* clearCitiesOrDepartment(g, executor);
+      gain(g, 'government', 6);
+    },
+    // The cartels place a base in each of 2 cities and Bribe for nothing in one space.
+    *shaded(g) {
+      yield* placeInEach(g, 'cartels', 2, BASE.cartels, isCity);
+      const space = yield* pickSpace(g, eventQuestion(g, 'cartels', 'space'), bribeSpaces(g));
+      if (space !== undefined) yield* bribeIn(g, space);
+    },
+  },
+};
+
+/** Card 57, shaded: in each of 2 spaces a police gives way to a guerrilla or base of the cartels. */
+function* corruptPolice(g: Position, executor: Faction): Procedure {
+  const fitting = (space: Space) => [UNDERGROUND.cartels, BASE.cartels].filter((kind) => placeable(g, space, kind) > 0);
+  const done: Space[] = [];
+  for (let left = 2; left > 0; left--) {
+    const policed = spacesInPlay(g).filter((space) => !done.includes(space) && count(g, space, POLICE) > 0);
+    const open = preferring(policed, (space) => fitting(space).length > 0);
+    const space = yield* pickSpace(g, eventQuestion(g, executor, 'replaceFrom', { n: left }), open);
+    if (space === undefined) return;
+    done.push(space);
+    const here = { space: `space:${spaceId(space)}`, piece: `piece:${PIECE_IDS[POLICE]}`, n: left };
+    const by = yield* pickPiece(g, eventQuestion(g, executor, 'replaceBy', here), fitting(space));
+    yield* replacePiece(g, space, POLICE, by);
+  }
+}
+
+/** The cartels move up to `n` pieces of a kind, one at a time, from anywhere to wherever there is room. */
+function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to: Space) => Procedure): Procedure {
+  const told = { piece: `piece:${PIECE_IDS[piece]}` };
+  for (let left = n; left > 0; left--) {
+    const origins = spacesInPlay(g).filter((space) => count(g, space, piece) > 0);
+    const from = yield* pickSpace(g, eventQuestion(g, 'cartels', 'moveFrom', { ...told, n: left }), origins, 'may');
+    if (from === undefined) return;
+    const q = eventQuestion(g, 'cartels', 'moveTo', { ...told, from: `space:${spaceId(from)}` });
+    const open = spacesInPlay(g).filter((space) => space !== from && room(g, space, piece) > 0);
+    const to = yield* pickSpace(g, q, open);
+    if (to !== undefined) yield* move(from, to);
+  }
+}
+
+/** Card 59, unshaded: the cartels' guerrillas turn active, and they alone are Assaulted wherever there is strength. */
+function* huntCartels(g: Position): Procedure {
+  for (const space of ALL_SPACES) flip(g, space, 'cartels', 'active');
+  const terms = { only: 'cartels', override: true } as const;
+  const struck = spacesInPlay(g).filter((space) => canAssault(g, space, terms));
+  if (struck.length === 0) return;
+  const x = begin(g, 'government', 'assault', { free: true });
+  for (const space of struck) {
+    select(g, x, space, 0);
+    yield* assaultIn(g, space, terms);
+  }
+}
+
+/** A city first means a second city; a department stays alone. */
+function* clearCitiesOrDepartment(g: Position, executor: Faction): Procedure {
+  const held = spacesInPlay(g).filter((s) => (isCity(s) || isDepartment(s)) && strength(g, s, 'cartels') > 0);
+  const first = yield* pickSpace(g, eventQuestion(g, executor, 'space'), held);
+  if (first === undefined) return;
+  yield* removeAll(g, first, ofCartels);
+  if (!isCity(first)) return;
+  const others = CITIES.filter((city) => strength(g, city, 'cartels') > 0);
+  const second = yield* pickSpace(g, eventQuestion(g, executor, 'city'), others);
+  if (second !== undefined) yield* removeAll(g, second, ofCartels);
+}
