@@ -5,6 +5,7 @@ import { type Space, spaceId } from '../map.js';
 import type { Position } from '../position.js';
 import { pay } from '../resources.js';
 import { asidesFor, isAside, runAside } from './asides.js';
+import { between, type Moved, nobodyMoved } from './moved.js';
 import { isSpecial, runSpecial, type SpecialId, specialsFor } from './special/index.js';
 
 export const COIN_OPERATIONS = ['train', 'patrol', 'sweep', 'assault'] as const;
@@ -31,6 +32,7 @@ export interface Execution {
   /** The one type of special activity this operation has (4.1), and where it was done. */
   special: SpecialId | undefined;
   readonly specialSpaces: Space[];
+  readonly moved: Moved;
   /** Factions that declined a deal during this operation: they are not asked again (1.5.1). */
   readonly refused: Faction[];
 }
@@ -41,6 +43,9 @@ export interface Terms {
   readonly special?: boolean;
   readonly within?: readonly Space[];
 }
+
+/** Shared by all that are only planned: nothing moves in them. */
+const NOBODY = nobodyMoved();
 
 /** An operation as it would be begun. */
 export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}): Execution => ({
@@ -55,6 +60,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   spent: 0,
   special: undefined,
   specialSpaces: [],
+  moved: NOBODY,
   refused: [],
 });
 
@@ -63,7 +69,7 @@ export function begin(g: Position, faction: Faction, operation: OperationId, ter
     faction: `faction:${faction}`,
     operation: `operation:${operation}`,
   });
-  return plan(faction, operation, terms);
+  return { ...plan(faction, operation, terms), moved: nobodyMoved() };
 }
 
 export const affords = (g: Position, x: Execution, cost: number): boolean => x.free || g.resources[x.faction] >= cost;
@@ -87,30 +93,43 @@ export function spend(g: Position, x: Execution, cost: number): void {
 }
 
 /**
- * The table between two spaces of an operation: the next space, the special activity (4.1: before, during or after),
+ * The table between two steps of an operation: the next space, the special activity (4.1: before, during or after),
  * an aside, or the end. Undefined when the operation ends; by itself when nothing else is left to do.
  */
-export function* nextSpace(
+export function* nextStep(
   g: Position,
   x: Execution,
   q: Omit<Question, 'faction'>,
   candidates: () => readonly Space[],
 ): Procedure<Space | undefined> {
   for (;;) {
-    if (x.limited && x.selected.length > 0) return undefined;
     const options = candidates().map(spaceOption);
+    const { key, rule, params } = options.length === 0 && x.begun ? AFTERWARDS : q;
     options.push(...specialsFor(g, x));
     if (options.length === 0) return undefined;
     if (x.begun) options.push(DONE);
     options.push(...asidesFor(g, x.faction, x));
-    const answer = yield* ask(g, question(x.faction, q.key, q.rule, q.params), () => options);
-    if (isSpecial(answer)) yield* runSpecial(g, x, answer);
-    else if (isAside(answer)) yield* runAside(g, x.faction, answer, x);
+    const answer = yield* ask(g, question(x.faction, key, rule, params), () => options);
+    if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
+    else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
     else return optionSpace(answer);
   }
 }
 
-/** After an operation whose last part is not a choice of spaces: a last chance for the special activity. */
-export function* afterwards(g: Position, x: Execution): Procedure {
-  yield* nextSpace(g, x, { key: 'afterwards', rule: '4.1' }, () => []);
+/** No space is left to take, but a special activity may still follow. */
+const AFTERWARDS: Omit<Question, 'faction'> = { key: 'afterwards', rule: '4.1' };
+
+/** The next space of an operation; a limited one has but one (2.3.5). */
+export function* nextSpace(
+  g: Position,
+  x: Execution,
+  q: Omit<Question, 'faction'>,
+  candidates: () => readonly Space[],
+): Procedure<Space | undefined> {
+  if (x.limited && x.selected.length > 0) return undefined;
+  return yield* nextStep(g, x, q, candidates);
 }
+
+/** After an operation whose last part is not a choice of spaces: a last chance for the special activity. */
+export const afterwards = (g: Position, x: Execution): Procedure<Space | undefined> =>
+  nextStep(g, x, AFTERWARDS, () => []);

@@ -144,5 +144,5 @@ export const asks = {
   'ask.event.shipment': '{faction}, “{card}”: which Shipment?',
   'ask.event.loc': '{faction}, “{card}”: which LoC?',
   'ask.event.pipeline': '{faction}, “{card}”: which Pipeline?',
-  'ask.event.operation': '{faction}, “{card}”: which free Operation?',
+  'ask.event.operation': '{faction}, “{card}”: which free Operation in {space}?',
 } as const;

@@ -1,13 +1,14 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
-import { active, cubes, guerrillas, room, underground } from '../../forces.js';
+import { cubes, guerrillas, room } from '../../forces.js';
 import { ALL_SPACES, isLoc, SPACE_COUNT, type Space, spaceId } from '../../map.js';
-import { UNDERGROUND } from '../../pieces.js';
+import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
 import { flip } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { idle, type Moved, markMoved } from '../moved.js';
 import { moveSome } from './rally.js';
 
 /** 3.3.2 March: moves own guerrillas to adjacent spaces. */
@@ -17,33 +18,23 @@ export const marchCost = (space: Space): number => (isLoc(space) ? 0 : 1);
 /** A group is seen when it and the cubes at its destination are more than this. */
 const UNSEEN = 3;
 
-/** Guerrillas that have marched, by space and state: none marches twice. */
-interface Marched {
-  readonly underground: Uint8Array;
-  readonly active: Uint8Array;
-}
-
-const idle = (g: Position, faction: Insurgent, from: Space, marched: Marched) => ({
-  underground: underground(g, from, faction) - marched.underground[from],
-  active: active(g, from, faction) - marched.active[from],
+/** Guerrillas that have not marched yet, by state. */
+const idleGroup = (g: Position, faction: Insurgent, from: Space, moved: Moved) => ({
+  underground: idle(g, moved, from, UNDERGROUND[faction]),
+  active: idle(g, moved, from, ACTIVE[faction]),
 });
+const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Moved): boolean =>
+  idle(g, moved, from, UNDERGROUND[faction]) > 0 || idle(g, moved, from, ACTIVE[faction]) > 0;
 
-function originsFor(g: Position, faction: Insurgent, to: Space, marched: Marched): Space[] {
-  if (room(g, to, UNDERGROUND[faction]) === 0) return [];
-  return adjacent(g, to).filter((from) => {
-    const { underground: u, active: a } = idle(g, faction, from, marched);
-    return u + a > 0;
-  });
-}
-
-const nobody = (): Marched => ({ underground: new Uint8Array(SPACE_COUNT), active: new Uint8Array(SPACE_COUNT) });
+const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): Space[] =>
+  room(g, to, UNDERGROUND[faction]) === 0 ? [] : adjacent(g, to).filter((from) => anyIdle(g, faction, from, moved));
 
 /** Where somebody could still march: from the guerrillas outward, as they are fewer than the spaces. */
-export function marchSpaces(g: Position, faction: Insurgent, marched?: Marched): Space[] {
+export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Space[] {
   const reached = new Uint8Array(SPACE_COUNT);
   for (const from of ALL_SPACES) {
-    const gone = marched ? marched.underground[from] + marched.active[from] : 0;
-    if (guerrillas(g, from, faction) > gone) for (const to of adjacent(g, from)) reached[to] = 1;
+    if (guerrillas(g, from, faction) === 0 || (moved && !anyIdle(g, faction, from, moved))) continue;
+    for (const to of adjacent(g, from)) reached[to] = 1;
   }
   return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, UNDERGROUND[faction]) > 0);
 }
@@ -56,33 +47,32 @@ export const canMarch = (g: Position, faction: Insurgent): boolean =>
 
 /** Returns the destinations. */
 export function* march(g: Position, faction: Insurgent, x: Execution): Procedure<readonly Space[]> {
-  const marched = nobody();
   const open = () =>
-    marchSpaces(g, faction, marched).filter((to) => !x.selected.includes(to) && affords(g, x, marchCost(to)));
+    marchSpaces(g, faction, x.moved).filter((to) => !x.selected.includes(to) && affords(g, x, marchCost(to)));
   for (;;) {
     const to = yield* nextSpace(g, x, { key: 'march.space', rule: '3.3.2' }, open);
     if (to === undefined) break;
     select(g, x, to, marchCost(to));
-    yield* marchInto(g, faction, to, marched);
+    yield* marchInto(g, faction, to, x.moved);
   }
   return x.selected;
 }
 
 /** All that march from one space to the destination are one group, seen or unseen together. */
-function* marchInto(g: Position, faction: Insurgent, to: Space, marched: Marched): Procedure {
+function* marchInto(g: Position, faction: Insurgent, to: Space, moved: Moved): Procedure {
   const used: Space[] = [];
   for (;;) {
-    const origins = originsFor(g, faction, to, marched).filter((from) => !used.includes(from));
+    const origins = originsFor(g, faction, to, moved).filter((from) => !used.includes(from));
     const q = question(faction, 'march.from', '3.3.2', { to: `space:${spaceId(to)}` });
     const from = yield* pickSpace(g, q, origins, used.length === 0 ? 'must' : 'may');
     if (from === undefined) return;
     used.push(from);
     const most = room(g, to, UNDERGROUND[faction]);
-    const group = yield* moveSome(g, faction, from, to, most, '3.3.2', idle(g, faction, from, marched));
+    const group = yield* moveSome(g, faction, from, to, most, '3.3.2', idleGroup(g, faction, from, moved));
     const seen = isSeen(g, faction, to, group.underground + group.active);
     if (seen) flip(g, to, faction, 'active', group.underground);
-    marched.active[to] += group.active + (seen ? group.underground : 0);
-    marched.underground[to] += seen ? 0 : group.underground;
+    markMoved(moved, to, ACTIVE[faction], group.active + (seen ? group.underground : 0));
+    markMoved(moved, to, UNDERGROUND[faction], seen ? 0 : group.underground);
   }
 }
 

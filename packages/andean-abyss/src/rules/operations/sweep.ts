@@ -16,7 +16,9 @@ import {
 } from '../../map.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
-import { affords, afterwards, type Execution, mayTake, nextSpace, select } from '../execution.js';
+import { affords, afterwards, type Execution, mayTake, nextSpace, nextStep, select } from '../execution.js';
+import { idle, markMoved } from '../moved.js';
+import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 
 /** 3.2.3 Sweep: troops move in, then cubes find guerrillas. */
@@ -64,12 +66,10 @@ export function sweepSpaces(g: Position): Space[] {
   return useful.length > 0 ? useful : CITIES_AND_DEPARTMENTS.filter((space) => sweepLegal(g, space));
 }
 
+/** All moves are made before anybody is found (E10). */
 export function* sweep(g: Position, x: Execution): Procedure {
   const cost = sweepCost(g);
   const oneSpace = oneSpaceACard(g, 'sweep');
-  // Cubes that have moved, by space: all moves are made before anybody is found, and no cube moves twice (E10).
-  const moved = new Uint8Array(SPACE_COUNT);
-  const movedPolice = new Uint8Array(SPACE_COUNT);
   const open = () =>
     affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
       ? sweepSpaces(g).filter((space) => mayTake(x, space))
@@ -78,9 +78,9 @@ export function* sweep(g: Position, x: Execution): Procedure {
     const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3' }, open);
     if (space === undefined) break;
     select(g, x, space, cost);
-    yield* moveIn(g, space, moved, movedPolice);
+    yield* moveIn(g, x, space);
   }
-  yield* sweepFinds(g, x.selected);
+  yield* sweepFinds(g, x.selected, {}, x);
   yield* afterwards(g, x);
 }
 
@@ -93,17 +93,17 @@ export const canSweepIn = (g: Position, space: Space): boolean =>
 /** A Sweep of this one space, where an event puts it. */
 export function* sweepIn(g: Position, x: Execution, space: Space): Procedure {
   select(g, x, space, sweepCost(g));
-  yield* moveIn(g, space, new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT));
+  yield* moveIn(g, x, space);
   yield* sweepFinds(g, [space]);
 }
 
-function* moveIn(g: Position, space: Space, moved: Uint8Array, movedPolice: Uint8Array): Procedure {
-  yield* moveTroops(g, space, moved);
-  if (hasCapability(g, SECURITY_COUNCIL, 'unshaded')) yield* moveOnePolice(g, space, movedPolice);
+function* moveIn(g: Position, x: Execution, space: Space): Procedure {
+  yield* moveTroops(g, x, space);
+  if (hasCapability(g, SECURITY_COUNCIL, 'unshaded')) yield* moveOnePolice(g, x, space);
 }
 
-function* moveTroops(g: Position, to: Space, moved: Uint8Array): Procedure {
-  const left = (from: Space) => Math.min(count(g, from, TROOPS) - moved[from], room(g, to, TROOPS));
+function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
+  const left = (from: Space) => Math.min(idle(g, x.moved, from, TROOPS), room(g, to, TROOPS));
   for (;;) {
     const origins = sweepOrigins(g, to).filter((from) => left(from) > 0);
     const params = { to: `space:${spaceId(to)}` };
@@ -112,19 +112,19 @@ function* moveTroops(g: Position, to: Space, moved: Uint8Array): Procedure {
     const q = question('government', 'move.troops', '3.2.3', { ...params, from: `space:${spaceId(from)}` });
     const n = yield* pickNumber(g, q, 1, left(from));
     shiftPieces(g, from, to, TROOPS, n);
-    moved[to] += n;
+    markMoved(x.moved, to, TROOPS, n);
   }
 }
 
 /** Card 11, unshaded: one police may come along. */
-function* moveOnePolice(g: Position, to: Space, moved: Uint8Array): Procedure {
+function* moveOnePolice(g: Position, x: Execution, to: Space): Procedure {
   if (room(g, to, POLICE) === 0) return;
-  const origins = sweepOrigins(g, to).filter((from) => count(g, from, POLICE) > moved[from]);
+  const origins = sweepOrigins(g, to).filter((from) => idle(g, x.moved, from, POLICE) > 0);
   const q = question('government', 'sweep.police', '3.2.3', { to: `space:${spaceId(to)}` });
   const from = yield* pickSpace(g, q, origins, 'may');
   if (from === undefined) return;
   shiftPieces(g, from, to, POLICE, 1);
-  moved[to]++;
+  markMoved(x.moved, to, POLICE, 1);
 }
 
 /** Terms that an event sets for its own Sweep. */
@@ -158,14 +158,22 @@ export function canFind(g: Position, space: Space, terms: SweepTerms = {}): bool
   return kinds.some((kind) => finds(g, space, terms, kind) > 0);
 }
 
-export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepTerms = {}): Procedure {
+/** Looks for guerrillas in each space. With an operation under way, its special activity may come between two (4.1). */
+export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepTerms = {}, x?: Execution): Procedure {
   const split = hasCapability(g, SECURITY_COUNCIL, 'shaded');
   let kind: Piece | undefined;
   const spared = sparedBy(g, terms);
-  const searched = spaces.filter((space) => anyoneHides(g, space, spared));
-  for (const space of searched) {
+  const left = spaces.filter((space) => anyoneHides(g, space, spared));
+  let inTurn = left.length < 2;
+  while (left.length > 0) {
+    let next: Space | undefined;
+    if (x && !inTurn && specialsFor(g, x).length > 0) {
+      next = yield* nextStep(g, x, { key: 'sweep.find', rule: '3.2.3' }, () => left);
+      inTurn = next === undefined;
+    }
+    const [space] = left.splice(next === undefined ? 0 : left.indexOf(next), 1);
     if (split && (kind === undefined || g.rules.council === 'space')) {
-      kind = yield* pickSeekers(g, g.rules.council === 'space' ? [space] : searched, terms);
+      kind = yield* pickSeekers(g, g.rules.council === 'space' ? [space] : [space, ...left], terms);
     }
     yield* activate(g, space, finds(g, space, terms, kind), '3.2.3', spared, terms.only !== undefined);
   }

@@ -1,13 +1,11 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { ask, DONE, optionSpace, pickNumber, pickWord, question } from '../../ask.js';
+import { pickNumber, pickWord, question } from '../../ask.js';
 import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, isCity, type Space, spaceId } from '../../map.js';
 import { BASE, POLICE, TROOPS } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
-import { asidesFor, isAside, runAside } from '../asides.js';
 import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
-import { affords, type Execution, nextSpace, select } from '../execution.js';
-import { isSpecial, runSpecial, specialsFor } from '../special/index.js';
+import { affords, afterwards, type Execution, nextSpace, nextStep, select } from '../execution.js';
 
 /** 3.2.1 Train: builds up forces, and in one space a base or support. */
 export const TRAIN_COST = 3;
@@ -63,27 +61,16 @@ function* placeCubes(g: Position, space: Space): Procedure {
 
 /** Then, in at most one of the selected spaces: 3 cubes make a base, or Civic Action. */
 function* baseOrSupport(g: Position, x: Execution): Procedure {
-  let used = false;
-  for (;;) {
-    const spaces = used ? [] : x.selected.filter((s) => canBuild(g, s) || canBuildSupport(g, s));
-    const options = [...spaces.map((s) => `space:${spaceId(s)}`), ...specialsFor(g, x)];
-    if (options.length === 0) return;
-    options.push(DONE, ...asidesFor(g, 'government', x));
-    const answer = yield* ask(g, question('government', 'train.build', '3.2.1'), () => options);
-    if (isSpecial(answer)) yield* runSpecial(g, x, answer);
-    else if (isAside(answer)) yield* runAside(g, 'government', answer, x);
-    else {
-      const space = optionSpace(answer);
-      if (space === undefined) return;
-      used = true;
-      const ways: ('base' | 'civic-action')[] = [];
-      if (canBuild(g, space)) ways.push('base');
-      if (canBuildSupport(g, space)) ways.push('civic-action');
-      const way = yield* pickWord(g, question('government', 'train.way', '3.2.1'), ways);
-      if (way === 'base') yield* buildBase(g, space);
-      else yield* civicAction(g, space);
-    }
-  }
+  const open = () => x.selected.filter((space) => canBuild(g, space) || canBuildSupport(g, space));
+  const space = yield* nextStep(g, x, { key: 'train.build', rule: '3.2.1' }, open);
+  if (space === undefined) return;
+  const ways: ('base' | 'civic-action')[] = [];
+  if (canBuild(g, space)) ways.push('base');
+  if (canBuildSupport(g, space)) ways.push('civic-action');
+  const way = yield* pickWord(g, question('government', 'train.way', '3.2.1'), ways);
+  if (way === 'base') yield* buildBase(g, space);
+  else yield* civicAction(g, space);
+  yield* afterwards(g, x);
 }
 
 export function* buildBase(g: Position, space: Space): Procedure {
