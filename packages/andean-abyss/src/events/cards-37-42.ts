@@ -148,7 +148,7 @@ function* veteransHelp(g: Position): Procedure {
     if (canFind(g, space, terms)) ways.push('sweep');
     if (canAssault(g, space, terms)) ways.push('assault');
     if (ways.length === 0) continue;
-    const q = eventQuestion(g, 'government', 'operationIn', { space: `space:${spaceId(space)}` });
+    const q = eventQuestion(g, 'government', 'operation', { space: `space:${spaceId(space)}` });
     const way = yield* pickWord(g, q, ways);
     (way === 'sweep' ? sweeps : assaults).push(space);
   }

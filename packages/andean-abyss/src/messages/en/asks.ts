@@ -128,6 +128,8 @@ export const asks = {
   'ask.event.placePiece': '{faction}, “{card}”: which piece to place in {space}? ({n} still to place)',
   'ask.event.movePiece': '{faction}, “{card}”: which Guerrilla to move from {from}?',
   'ask.event.special': '{faction}, “{card}”: which free Special Activity? ({n} left)',
+  'ask.event.terrorBy': '{faction}, “{card}”: which Guerrilla in {space} carries out the Terror?',
+  'ask.event.level': '{faction}, “{card}”: which level for {space}?',
   'ask.event.faction': '{faction}, “{card}”: which Faction?',
   'ask.event.space': '{faction}, “{card}”: in which space?',
   'ask.event.department': '{faction}, “{card}”: in which Department?',

@@ -45,6 +45,7 @@ export const log = {
   'log.kidnap': 'Kidnapping in {space} ({victim}): die {die}',
   'log.zone': 'FARC Zone in {space}',
   'log.zoneRemoved': 'The FARC Zone in {space} is removed.',
+  'log.gone': '{n} {piece}: out of the game for good',
   'log.foreign': '{space} is a Department from now on.',
   'log.president': 'El Presidente: {president}',
 

@@ -109,6 +109,13 @@ export const names = {
   'option.ask-resources': 'Ask for Resources',
   'option.ask-shipment': 'Ask for a Shipment',
 
+  'option.passive-support': 'Passive Support',
+  'option.passive-opposition': 'Passive Opposition',
+  'option.end-opposition': 'End the Opposition: Neutral',
+  'option.remove-base': 'Remove 1 FARC Base',
+  'option.remove-pieces': 'Remove the pieces',
+  'option.replace-pieces': 'Replace the pieces',
+
   'option-help.players': 'How many players; with 2 or 3 they share the four Factions, without Non-players (1.5)',
   'option-value.players.4': 'one Faction each',
   'option-value.players.3': 'the AUC player also runs the Cartels',
