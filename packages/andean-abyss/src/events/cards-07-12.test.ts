@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '../rules/operations/index.js';
+import { canSweepIn } from '../rules/operations/sweep.js';
 import { controlPhase, resetPhase, resourcesPhase } from '../rules/propaganda.js';
 import { at, offers, pieces, run, scene, told } from '../testing/scene.js';
 import { runEvent } from './index.js';
@@ -259,6 +260,12 @@ describe('11 National Defense & Security Council', () => {
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 
+  it('unshaded: police alone make a Sweep that an event puts somewhere worth while', () => {
+    const note = { spaces: { bogota: { police: 1 } } };
+    expect(canSweepIn(scene(note), at('meta-east'))).toBe(false);
+    expect(canSweepIn(scene({ ...note, capabilities: { 11: 'unshaded' } }), at('meta-east'))).toBe(true);
+  });
+
   it('without it, police do not move', () => {
     const g = scene({ spaces: { bogota: { troops: 1 }, ibague: { police: 1 } } });
     run(g, operate(g, 'government', 'sweep', { limited: true }), ['space:huila', 'done']);
@@ -359,9 +366,8 @@ describe('12 Plan Colombia', () => {
     run(g, runEvent(g, 12, 'shaded', 'farc'));
     run(g, resetPhase(g));
     expect(g.momentum).toEqual([]);
-    const found = ['done', 'piece:farc-guerrilla-underground', 'done'];
-    const { asked } = run(g, operate(g, 'government', 'patrol', { special: true }), [...found, 'done']);
-    expect(asked[asked.length - 1].options()).toContain('air-strike');
+    const found = ['done', 'piece:farc-guerrilla-underground'];
+    expect(offers(operate(g, 'government', 'patrol', { special: true }), found)).toContain('air-strike');
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-active')).toBe(2);
   });
 });

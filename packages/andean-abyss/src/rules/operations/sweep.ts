@@ -40,12 +40,15 @@ export function sweepOrigins(g: Position, to: Space): Space[] {
 export const sweepLegal = (g: Position, space: Space, override = false): boolean =>
   !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
 
-/** Every space that some troops (under card 11, unshaded, police too) can reach, from them outward. */
+/** Cubes that can sweep from here: troops, and police too under card 11, unshaded. */
+const sweepers = (g: Position, space: Space): number =>
+  hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? cubes(g, space) : count(g, space, TROOPS);
+
+/** Every space that some cubes can sweep, from them outward. */
 function sweepReach(g: Position): Uint8Array {
   const reached = new Uint8Array(SPACE_COUNT);
-  const policeToo = hasCapability(g, SECURITY_COUNCIL, 'unshaded');
   for (const from of ALL_SPACES) {
-    if ((policeToo ? cubes(g, from) : count(g, from, TROOPS)) === 0) continue;
+    if (sweepers(g, from) === 0) continue;
     for (const near of adjacent(g, from)) {
       reached[near] = 1;
       if (!isLoc(near) || hasGuerrillas(g, near)) continue;
@@ -88,7 +91,7 @@ export function* sweep(g: Position, x: Execution): Procedure {
 export const canSweepIn = (g: Position, space: Space): boolean =>
   sweepLegal(g, space, true) &&
   ((cubes(g, space) > 0 && hasUnderground(g, space)) ||
-    (room(g, space, TROOPS) > 0 && sweepOrigins(g, space).some((from) => count(g, from, TROOPS) > 0)));
+    (room(g, space, TROOPS) > 0 && sweepOrigins(g, space).some((from) => sweepers(g, from) > 0)));
 
 /** A Sweep of this one space, where an event puts it. */
 export function* sweepIn(g: Position, x: Execution, space: Space): Procedure {
