@@ -150,12 +150,12 @@ function landings(g: Position, faction: Faction, from: Space): Space[] {
 
 function* moveCubes(g: Position, from: Space, to: Space): Procedure {
   const params = { from: `space:${spaceId(from)}`, to: `space:${spaceId(to)}` };
-  const space = room(g, to, TROOPS);
+  const fits = room(g, to, TROOPS);
   const [t, p] = [count(g, from, TROOPS), count(g, from, POLICE)];
   const qTroops = question('government', 'move.troops', '5.1', params);
-  const troops = yield* pickNumber(g, qTroops, p === 0 ? 1 : 0, Math.min(t, space));
+  const troops = yield* pickNumber(g, qTroops, p === 0 ? 1 : 0, Math.min(t, fits));
   const qPolice = question('government', 'move.police', '5.1', params);
-  const police = yield* pickNumber(g, qPolice, troops === 0 ? 1 : 0, Math.min(p, space - troops));
+  const police = yield* pickNumber(g, qPolice, troops === 0 ? 1 : 0, Math.min(p, fits - troops));
   shiftPieces(g, from, to, TROOPS, troops);
   shiftPieces(g, from, to, POLICE, police);
 }
