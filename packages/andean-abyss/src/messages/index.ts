@@ -4,6 +4,9 @@ import { TEXT_19_36 } from '../events/text-19-36.js';
 import { TEXT_37_54 } from '../events/text-37-54.js';
 import { TEXT_55_72 } from '../events/text-55-72.js';
 import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import { hu } from './hu/index.js';
+import { pl } from './pl/index.js';
 
 /** The events' texts stand by card, four languages together; a catalog wants them by key. */
 function eventTexts(language: Language): Catalog {
@@ -14,11 +17,9 @@ function eventTexts(language: Language): Catalog {
   return texts;
 }
 
-const phrases: Catalogs = { en, pl: en, hu: en, fr: en };
-
 export const messages: Catalogs = {
-  en: { ...phrases.en, ...eventTexts('en') },
-  pl: { ...phrases.pl, ...eventTexts('pl') },
-  hu: { ...phrases.hu, ...eventTexts('hu') },
-  fr: { ...phrases.fr, ...eventTexts('fr') },
+  en: { ...en, ...eventTexts('en') },
+  pl: { ...pl, ...eventTexts('pl') },
+  hu: { ...hu, ...eventTexts('hu') },
+  fr: { ...fr, ...eventTexts('fr') },
 };

@@ -1,0 +1,92 @@
+import { LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { titles as hu } from './hu/names.js';
+import { messages } from './index.js';
+import { titles as pl } from './pl/names.js';
+
+interface Argument {
+  readonly name: string;
+  /** `plural`, `select`, `number`, or empty for one that is put in as it is. */
+  readonly type: string;
+  /** The cases of a plural or a select. */
+  readonly cases: readonly string[];
+}
+
+/** The arguments of an ICU message, nested ones too. Our messages quote nothing, so that braces are all there is. */
+function argumentsOf(text: string): Argument[] {
+  return split(text).blocks.flatMap((block) => {
+    const [, name, type = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,([\s\S]*))?)?$/.exec(block) ?? [];
+    if (name === undefined) throw new Error(`Not an argument: {${block}}`);
+    if (type !== 'plural' && type !== 'select') return [{ name, type, cases: [] }];
+    const { blocks, between } = split(rest);
+    return [{ name, type, cases: between.match(/=?\w+/g) ?? [] }, ...blocks.flatMap(argumentsOf)];
+  });
+}
+
+/** What stands in the outermost braces, and what between them. */
+function split(text: string): { blocks: string[]; between: string } {
+  const blocks: string[] = [];
+  let between = '';
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (depth === 0) between += text[i];
+    if (text[i] === '{' && depth++ === 0) start = i + 1;
+    if (text[i] === '}' && --depth === 0) blocks.push(text.slice(start, i));
+  }
+  return { blocks, between };
+}
+
+const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
+
+/** Something to say for each argument; `terrain_id` is the id of a reference given as `terrain`. */
+const samples = (text: string, n: number): Params =>
+  Object.fromEntries(
+    argumentsOf(text).map(({ name, type }) =>
+      type === 'plural' || type === 'number' ? [name, n] : [name.replace(/_id$/, ''), 'x'],
+    ),
+  );
+
+/** Card titles that a rulebook translates; in the other languages the game itself names the card. */
+const titles: Readonly<Record<string, readonly string[]>> = { pl: Object.keys(pl), hu: Object.keys(hu) };
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const catalog = messages[language];
+
+  it('have the keys of English and no other', () => {
+    expect(Object.keys(catalog).sort()).toEqual([...Object.keys(messages.en), ...(titles[language] ?? [])].sort());
+  });
+
+  it('quote nothing by accident', () => {
+    expect(Object.entries(catalog).filter(([, text]) => text.includes("'"))).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
+    const spoken = words(language, [messages]);
+    for (const [key, text] of Object.entries(catalog)) {
+      const said = spoken.say(say(key, samples(text, n)));
+      expect(said, key).not.toBe('');
+      expect(said, key).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('tell all that English tells', () => {
+    for (const [key, text] of Object.entries(messages.en)) {
+      expect(namesOf(catalog[key] ?? ''), key).toEqual(namesOf(text));
+    }
+  });
+
+  it('count in every category of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const [key, text] of Object.entries(catalog)) {
+      for (const { cases } of argumentsOf(text).filter(({ type }) => type === 'plural')) {
+        // English may let `other` speak for all.
+        const wanted = language === 'en' ? ['other'] : pluralCategories;
+        expect(
+          wanted.filter((category) => !cases.includes(category)),
+          key,
+        ).toEqual([]);
+      }
+    }
+  });
+});
