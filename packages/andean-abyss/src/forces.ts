@@ -116,6 +116,20 @@ export function shiftPieces(g: Position, from: Space, to: Space, piece: Piece, n
   tell(g, 'log.move', { ...told(to, piece, n), from: `space:${spaceId(from)}` });
 }
 
+/** What `look` finds if one such piece had left the map, or stood in its space as another kind. Nothing is changed. */
+export function supposing<T>(g: Position, space: Space, piece: Piece, as: Piece | undefined, look: () => T): T {
+  const [pieces, off] = [space * PIECE_KINDS, asPlaced(piece)];
+  const change = (n: number) => {
+    g.pieces[pieces + piece] -= n;
+    if (as === undefined) g.available[off] += n;
+    else g.pieces[pieces + as] += n;
+  };
+  change(1);
+  const found = look();
+  change(-1);
+  return found;
+}
+
 /** Pieces present in a space, one entry a kind. */
 export function kindsIn(g: Position, space: Space, wanted: (piece: Piece) => boolean): Piece[] {
   const found: Piece[] = [];

@@ -51,4 +51,6 @@ export const isUnderground = (piece: Piece): boolean => piece > 2 && piece % 3 =
 export const isActive = (piece: Piece): boolean => piece > 2 && piece % 3 === 1;
 /** Off the map a guerrilla is neither active nor underground; new ones are placed underground (1.4.3). */
 export const asPlaced = (piece: Piece): Piece => (isActive(piece) ? ((piece - 1) as Piece) : piece);
+/** The same guerrilla turned over. */
+export const turnedOver = (piece: Piece): Piece => (isActive(piece) ? piece - 1 : piece + 1) as Piece;
 export const GUERRILLAS: readonly Piece[] = INSURGENTS.flatMap((f) => [UNDERGROUND[f], ACTIVE[f]]);

@@ -138,26 +138,20 @@ export function* removePieces(g: Position, space: Space, piece: Piece, n: number
 
 /**
  * 4.5.3: the owner at once transfers the shipment to another guerrilla there, or loses it. What losing means:
- * Captured Goods (3.3.3), Commandeer (4.4.2), a Drug Bust (3.2.5); under Contraband (4.5.4) the cartels decide.
+ * Captured Goods (3.3.3), Commandeer (4.4.2), a Drug Bust (3.2.5); under Contraband (4.5.4) the owner may only keep it
+ * with its own guerrillas, or else the cartels decide (T17-18).
  */
 function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
   const { space } = shipment;
   const owner = ownerOf(shipment.guerrilla);
-  const decider = cause.by === 'bribe' ? 'cartels' : owner;
+  const bribed = cause.by === 'bribe';
   const capturer = cause.by === 'attack' || cause.by === 'assassinate' ? cause.faction : undefined;
-  const takers = kindsIn(g, space, guerrillaPiece).filter(
-    (piece) => piece !== shipment.guerrilla && ownerOf(piece) !== capturer,
-  );
-  let taker: Piece | undefined;
-  if (takers.length > 0) {
-    // The first edition leaves losing it to the owner; the second only where nobody can take it (T17).
-    const mayLose = g.rules.edition === '1' || cause.by === 'bribe';
-    const key = capturer ? 'shipment.captured' : 'shipment.settle';
-    const options = takers.map(pieceOption);
-    if (mayLose) options.push(capturer ? 'captured' : 'lose');
-    const q = question(decider, key, '4.5.3', told(space, shipment.guerrilla));
-    taker = optionPiece(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
-  }
+  const others = kindsIn(g, space, guerrillaPiece).filter((piece) => piece !== shipment.guerrilla);
+  const takers = others.filter((piece) => (bribed ? ownerOf(piece) === owner : ownerOf(piece) !== capturer));
+  // The first edition leaves losing it to the owner; the second only where nobody can take it (T17).
+  const mayLose = g.rules.edition === '1';
+  let taker = yield* pickTaker(g, owner, shipment, takers, mayLose, capturer || bribed ? 'captured' : 'lose');
+  if (taker === undefined && bribed) taker = yield* pickTaker(g, 'cartels', shipment, others, true, 'lose');
   if (taker !== undefined) {
     handShipment(g, shipment, space, taker);
   } else if (capturer && guerrillas(g, space, capturer) > 0) {
@@ -169,4 +163,21 @@ function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
       changeAid(g, 6);
     }
   }
+}
+
+/** Which guerrilla takes the shipment over; undefined if none does. */
+function* pickTaker(
+  g: Position,
+  decider: Faction,
+  { space, guerrilla }: Shipment,
+  takers: readonly Piece[],
+  mayLose: boolean,
+  loss: 'captured' | 'lose',
+): Procedure<Piece | undefined> {
+  const options: string[] = takers.map(pieceOption);
+  if (options.length === 0) return undefined;
+  if (mayLose) options.push(loss);
+  const key = loss === 'captured' ? 'shipment.captured' : 'shipment.settle';
+  const q = question(decider, key, '4.5.3', told(space, guerrilla));
+  return optionPiece(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
 }

@@ -364,12 +364,7 @@ describe('60 The Chess Player', () => {
 
   it('lets the cartels place 2 bases in cities and Bribe for nothing anywhere', () => {
     const g = scene({ spaces: { arauca: { troops: 3 }, cali: { police: 1 } }, resources: { cartels: 1 } });
-    const { asked } = run(g, runEvent(g, 60, 'shaded', 'farc'), [
-      'space:cali',
-      'space:bogota',
-      'space:arauca',
-      'piece:troops',
-    ]);
+    const { asked } = run(g, runEvent(g, 60, 'shaded', 'farc'), ['space:cali', 'space:bogota', 'space:arauca']);
     expect(asked.every((d) => d.seat === 'cartels')).toBe(true);
     expect(pieces(g, 'cali', 'cartels-base')).toBe(1);
     expect(pieces(g, 'bogota', 'cartels-base')).toBe(1);

@@ -1,10 +1,10 @@
 import type { Procedure } from '@sandtable/kernel';
 import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, question, sameSeat } from '../ask.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
-import { count, guerrillas, kindsIn, strength } from '../forces.js';
+import { count, guerrillas, kindsIn, strength, supposing } from '../forces.js';
 import { ALL_SPACES, type Space, spaceId } from '../map.js';
 import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
-import { PIECE_KINDS, type Position, type Shipment } from '../position.js';
+import type { Position, Shipment } from '../position.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
 import type { Execution } from './execution.js';
@@ -23,7 +23,7 @@ export type Matter = Pick<Execution, 'refused'> & Partial<Execution>;
 
 export function asidesFor(g: Position, faction: Faction, matter: Matter): Aside[] {
   const asides: Aside[] = [];
-  if (ALL_SPACES.some((space) => strength(g, space, faction) > 0)) asides.push('aside:remove');
+  if (ALL_SPACES.some((space) => canTakeBack(g, faction, space, matter))) asides.push('aside:remove');
   // 1.7: deals belong to the play of a card (2.3), not to Elite Backing (6.4.5).
   if (g.step !== 'backing' && canDeal(g, faction, matter)) asides.push('aside:transfer');
   return asides;
@@ -40,24 +40,23 @@ export function* runAside(g: Position, faction: Faction, aside: Aside, matter: M
 
 /** 1.4.1: own pieces to the available forces, but not those without which the operation in hand could not begin. */
 function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
-  const own = (piece: Piece) => ownerOf(piece) === faction;
-  const spaces = ALL_SPACES.filter((space) => strength(g, space, faction) > 0);
+  const spaces = ALL_SPACES.filter((space) => canTakeBack(g, faction, space, matter));
   const space = yield* pickSpace(g, question(faction, 'remove.space', '1.4.1'), spaces, 'may');
   if (space === undefined) return;
-  const kinds = kindsIn(g, space, (piece) => own(piece) && canSpare(g, space, piece, matter));
   const q = question(faction, 'remove.piece', '1.4.1', { space: `space:${spaceId(space)}` });
-  const piece = yield* pickPiece(g, q, kinds, 'may');
+  const piece = yield* pickPiece(g, q, sparable(g, faction, space, matter), 'may');
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'own' });
 }
 
-function canSpare(g: Position, space: Space, piece: Piece, matter: Matter): boolean {
-  if (!isOperation(matter) || matter.begun) return true;
-  const at = space * PIECE_KINDS + piece;
-  g.pieces[at]--;
-  const possible = canGoOn(g, matter);
-  g.pieces[at]++;
-  return possible;
-}
+const canTakeBack = (g: Position, faction: Faction, space: Space, matter: Matter): boolean =>
+  strength(g, space, faction) > 0 && sparable(g, faction, space, matter).length > 0;
+
+const sparable = (g: Position, faction: Faction, space: Space, matter: Matter): Piece[] =>
+  kindsIn(g, space, (piece) => {
+    if (ownerOf(piece) !== faction) return false;
+    if (!isOperation(matter) || matter.begun) return true;
+    return supposing(g, space, piece, undefined, () => canGoOn(g, matter));
+  });
 
 const isOperation = (matter: Matter): matter is Execution => matter.operation !== undefined;
 

@@ -86,13 +86,13 @@ function hasInsurgentSpace(g: Position, faction: Insurgent, operation: Operation
   }
 }
 
-/** Can the operation begin: with the resources at hand, or with what a special activity brings first (4.1, example)? */
+/** Can the operation begin with the resources at hand? */
+export const canBegin = (g: Position, x: Execution): boolean =>
+  x.begun || (hasSpace(g, x) && (affords(g, x, DEAREST) || affords(g, x, leastCost(g, x))));
+
+/** Can it begin now, or with what a special activity brings first (4.1, example)? */
 export const canGoOn = (g: Position, x: Execution): boolean =>
-  x.begun ||
-  (hasSpace(g, x) &&
-    (affords(g, x, DEAREST) ||
-      affords(g, x, leastCost(g, x)) ||
-      specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id))));
+  canBegin(g, x) || (hasSpace(g, x) && specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id)));
 
 /** No space costs more. */
 export const DEAREST = 3;

@@ -1,5 +1,5 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
+import { DONE, pickNumber, pickSpace, pickWord, question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import {
   active,
@@ -19,7 +19,7 @@ import { inPlay, type Position } from '../../position.js';
 import { flip, moveGroup, pickCargo, removePieces } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { affords, type Execution, nextSpace, select } from '../execution.js';
-import { canCultivateHere, cultivateHere } from '../special/cultivate.js';
+import { canCultivateHere, couldGrowIn, cultivateHere } from '../special/cultivate.js';
 
 /** 3.3.1 Rally: builds up or restores own forces. */
 export const RALLY_COST = 1;
@@ -63,15 +63,19 @@ export const canRally = (g: Position, faction: Insurgent, space: Space): boolean
   rallyLegal(g, faction, space) && rallyWays(g, faction, space).length > 0;
 
 /** Spaces where the faction can do something; if there are none, all that it may select. */
-export function rallySpaces(g: Position, faction: Insurgent, allowed: (space: Space) => boolean = () => true): Space[] {
+export function rallySpaces(
+  g: Position,
+  faction: Insurgent,
+  allowed: (space: Space) => boolean = () => true,
+  x?: Execution,
+): Space[] {
   const legal = CITIES_AND_DEPARTMENTS.filter((space) => rallyLegal(g, faction, space) && allowed(space));
-  const useful = legal.filter((space) => canRally(g, faction, space));
+  const useful = legal.filter((space) => canRally(g, faction, space) || (x && couldGrowIn(g, x, space)));
   return useful.length > 0 ? useful : legal;
 }
 
 export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure {
-  const open = () =>
-    affords(g, x, RALLY_COST) ? rallySpaces(g, faction).filter((space) => !x.selected.includes(space)) : [];
+  const open = () => (affords(g, x, RALLY_COST) ? rallySpaces(g, faction, (s) => !x.selected.includes(s), x) : []);
   for (;;) {
     const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '3.3.1' }, open);
     if (space === undefined) break;
@@ -83,12 +87,18 @@ export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure
 /** With an operation under way, the cartels may Cultivate in the space before they Rally there (R18). */
 export function* rallyIn(g: Position, faction: Insurgent, space: Space, x?: Execution): Procedure {
   for (;;) {
-    const ways: (RallyWay | 'cultivate')[] = rallyWays(g, faction, space);
-    if (x && canCultivateHere(g, x, space)) ways.push('cultivate');
+    const ways: (RallyWay | 'cultivate' | typeof DONE)[] = rallyWays(g, faction, space);
+    if (x && canCultivateHere(g, x, space)) {
+      // Where there is nothing else to do, it still need not Cultivate.
+      if (ways.length === 0) ways.push(DONE);
+      ways.push('cultivate');
+    }
     if (ways.length === 0) return;
     const q = question(faction, 'rally.way', '3.3.1', { space: `space:${spaceId(space)}` });
     const way = yield* pickWord(g, q, ways);
     switch (way) {
+      case DONE:
+        return;
       case 'cultivate':
         if (x) yield* cultivateHere(g, x, space);
         continue;

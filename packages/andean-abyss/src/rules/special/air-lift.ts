@@ -17,15 +17,17 @@ function capacity(g: Position): number {
 
 const closed = (g: Position, space: Space) => missilesForbid(g) && hasGuerrillas(g, space);
 const isOrigin = (g: Position, space: Space) => count(g, space, TROOPS) > 0 && !closed(g, space);
+const isEnd = (g: Position, space: Space) => room(g, space, TROOPS) > 0 && !closed(g, space);
 
-export const canAirLift = (g: Position): boolean => ALL_SPACES.some((space) => isOrigin(g, space));
+export const canAirLift = (g: Position): boolean =>
+  ALL_SPACES.some((from) => isOrigin(g, from) && ALL_SPACES.some((to) => to !== from && isEnd(g, to)));
 
 export function* airLift(g: Position): Procedure {
   const origins = ALL_SPACES.filter((space) => isOrigin(g, space));
   const from = yield* pickSpace(g, question('government', 'airLift.from', '4.2.1'), origins);
   if (from === undefined) return;
   const params = { from: `space:${spaceId(from)}` };
-  const ends = ALL_SPACES.filter((space) => space !== from && room(g, space, TROOPS) > 0 && !closed(g, space));
+  const ends = ALL_SPACES.filter((space) => space !== from && isEnd(g, space));
   const to = yield* pickSpace(g, question('government', 'airLift.to', '4.2.1', params), ends);
   if (to === undefined) return;
   const most = Math.min(capacity(g), count(g, from, TROOPS), room(g, to, TROOPS));

@@ -1,16 +1,15 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { isInsurgent } from '../../factions.js';
-import { allPieces, bases, cubes, enemyOf, guerrillaPiece, kindsIn } from '../../forces.js';
+import { allPieces, bases, count, kindsIn, supposing } from '../../forces.js';
 import { ALL_SPACES, type Space, spaceId } from '../../map.js';
-import { isBase, isCube, isGuerrilla, isUnderground, ownerOf } from '../../pieces.js';
+import { isBase, isCube, isGuerrilla, isUnderground, ownerOf, type Piece, turnedOver } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { pay } from '../../resources.js';
 import { flip, removePiece } from '../../shipments.js';
 import type { Execution } from '../execution.js';
-import { attackSpaces } from '../operations/attack.js';
-import { leastCost } from '../operations/index.js';
-import { terrorSpaces } from '../operations/terror.js';
+import { canBegin } from '../operations/index.js';
+import { strike } from '../strike.js';
 
 /** 4.5.4 Bribe: in up to 3 spaces, for 3 resources each: 2 cubes, 2 guerrillas (removed or turned over) or 1 base. */
 const COST = 3;
@@ -20,75 +19,78 @@ const MOST_PIECES = 2;
 const WAYS = ['bribe-cubes', 'bribe-guerrillas', 'bribe-flip', 'bribe-base'] as const;
 type Way = (typeof WAYS)[number];
 
-const enemyGuerrillas = (g: Position, space: Space) =>
-  kindsIn(g, space, (piece) => isGuerrilla(piece) && ownerOf(piece) !== 'cartels');
-const enemyBases = (g: Position, space: Space) =>
-  kindsIn(g, space, (piece) => isBase(piece) && enemyOf('cartels')(piece));
+const isEnemy = (piece: Piece): boolean => ownerOf(piece) !== 'cartels';
+const BUYS: Readonly<Record<Way, (piece: Piece) => boolean>> = {
+  'bribe-cubes': isCube,
+  'bribe-guerrillas': (piece) => isGuerrilla(piece) && isEnemy(piece),
+  'bribe-flip': isGuerrilla,
+  'bribe-base': (piece) => isBase(piece) && isEnemy(piece),
+};
 
-/** Is there any way to spend a bribe here? */
+/** Pieces to bribe here in this way. Before an operation, those only that leave it possible (4.1). */
+const bribable = (g: Position, space: Space, way: Way, x: Execution | undefined): Piece[] =>
+  kindsIn(g, space, (piece) => {
+    if (!BUYS[way](piece)) return false;
+    if (!x || x.begun) return true;
+    const as = way === 'bribe-flip' ? turnedOver(piece) : undefined;
+    return supposing(g, space, piece, as, () => canBegin(g, x));
+  });
+
+const waysIn = (g: Position, space: Space, x?: Execution): Way[] =>
+  WAYS.filter((way) => bribable(g, space, way, x).length > 0);
+
+/** Is there anything to bribe here? All but the cartels' own bases. */
 const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
 
-function waysIn(g: Position, space: Space): Way[] {
-  const ways: Way[] = [];
-  if (cubes(g, space) > 0) ways.push('bribe-cubes');
-  if (enemyGuerrillas(g, space).length > 0) ways.push('bribe-guerrillas');
-  if (kindsIn(g, space, guerrillaPiece).length > 0) ways.push('bribe-flip');
-  if (enemyBases(g, space).length > 0) ways.push('bribe-base');
-  return ways;
-}
-
-/** Taken before the operation, it must leave the operation possible (4.1): money for a space, and somebody to act there. */
-function leavesOperation(g: Position, x: Execution, space: Space): boolean {
+function isOpen(g: Position, x: Execution, space: Space): boolean {
+  if (!hasBribable(g, space) || x.specialSpaces.includes(space)) return false;
   if (x.begun) return true;
-  if (!x.free && g.resources.cartels < COST + leastCost(g, x)) return false;
-  const needed =
-    x.operation === 'attack' ? attackSpaces(g, 'cartels') : x.operation === 'terror' ? terrorSpaces(g, 'cartels') : [];
-  return needed.length === 0 || needed.some((other) => other !== space);
+  g.resources.cartels -= COST;
+  const open = waysIn(g, space, x).length > 0;
+  g.resources.cartels += COST;
+  return open;
 }
 
-const spaces = (g: Position, x: Execution): Space[] =>
-  x.specialSpaces.length >= MOST_SPACES || g.resources.cartels < COST
-    ? []
-    : ALL_SPACES.filter(
-        (space) => hasBribable(g, space) && !x.specialSpaces.includes(space) && leavesOperation(g, x, space),
-      );
+const mayBribe = (g: Position, x: Execution): boolean =>
+  x.specialSpaces.length < MOST_SPACES && g.resources.cartels >= COST;
 
-export const canBribe = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+export const canBribe = (g: Position, x: Execution): boolean =>
+  mayBribe(g, x) && ALL_SPACES.some((space) => isOpen(g, x, space));
 
 export function* bribe(g: Position, x: Execution): Procedure {
-  const space = yield* pickSpace(g, question('cartels', 'bribe.space', '4.5.4'), spaces(g, x));
+  const spaces = ALL_SPACES.filter((space) => isOpen(g, x, space));
+  const space = yield* pickSpace(g, question('cartels', 'bribe.space', '4.5.4'), spaces);
   if (space === undefined) return;
   x.specialSpaces.push(space);
   pay(g, 'cartels', COST);
-  yield* bribeIn(g, space);
+  yield* bribeIn(g, space, x);
 }
 
 /** Spaces where there is anything to bribe, for an event that bribes for nothing. */
 export const bribeSpaces = (g: Position): Space[] => ALL_SPACES.filter((space) => hasBribable(g, space));
 
-export function* bribeIn(g: Position, space: Space): Procedure {
+export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
   const params = { space: `space:${spaceId(space)}` };
-  const way = yield* pickWord(g, question('cartels', 'bribe.way', '4.5.4', params), waysIn(g, space));
+  const way = yield* pickWord(g, question('cartels', 'bribe.way', '4.5.4', params), waysIn(g, space, x));
+  if (way === 'bribe-flip') return yield* turnOver(g, space, x);
+  const q = question('cartels', 'bribe.target', '4.5.4', params);
+  const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'bribe' });
   const most = way === 'bribe-base' ? 1 : MOST_PIECES;
-  const q = question('cartels', `bribe.${way === 'bribe-flip' ? 'flip' : 'target'}`, '4.5.4', params);
-  for (let n = 0; n < most; n++) {
-    const piece = yield* pickPiece(g, q, bribable(g, space, way), n === 0 ? 'must' : 'may');
-    if (piece === undefined) return;
-    const owner = ownerOf(piece);
-    if (way !== 'bribe-flip') yield* removePiece(g, space, piece, { by: 'bribe' });
-    else if (isInsurgent(owner)) flip(g, space, owner, isUnderground(piece) ? 'active' : 'underground', 1);
-  }
+  yield* strike(g, q, most, () => bribable(g, space, way, x), remove, true);
 }
 
-function bribable(g: Position, space: Space, way: Way) {
-  switch (way) {
-    case 'bribe-cubes':
-      return kindsIn(g, space, isCube);
-    case 'bribe-guerrillas':
-      return enemyGuerrillas(g, space);
-    case 'bribe-flip':
-      return kindsIn(g, space, guerrillaPiece);
-    case 'bribe-base':
-      return enemyBases(g, space);
-  }
+/** One guerrilla or two of whatever factions, own ones too (R25); the same one only once. */
+function* turnOver(g: Position, space: Space, x: Execution | undefined): Procedure {
+  const q = question('cartels', 'bribe.flip', '4.5.4', { space: `space:${spaceId(space)}` });
+  const first = yield* pickPiece(g, q, bribable(g, space, 'bribe-flip', x));
+  if (first === undefined) return;
+  turn(g, space, first);
+  const fresh = (piece: Piece) => piece !== turnedOver(first) || count(g, space, piece) > 1;
+  const second = yield* pickPiece(g, q, bribable(g, space, 'bribe-flip', x).filter(fresh), 'may');
+  if (second !== undefined) turn(g, space, second);
+}
+
+function turn(g: Position, space: Space, piece: Piece): void {
+  const owner = ownerOf(piece);
+  if (isInsurgent(owner)) flip(g, space, owner, isUnderground(piece) ? 'active' : 'underground', 1);
 }

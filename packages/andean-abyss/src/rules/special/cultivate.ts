@@ -13,7 +13,8 @@ const fertile = (g: Position, space: Space): boolean =>
   room(g, space, BASE.cartels) > 0;
 
 const canGrow = (g: Position, x: Execution, space: Space): boolean =>
-  x.operation === 'rally' && x.selected.includes(space) && isDepartment(space) && availableOf(g, BASE.cartels) > 0;
+  x.operation === 'rally' && x.selected.includes(space) && growsHere(g, space);
+const growsHere = (g: Position, space: Space): boolean => isDepartment(space) && availableOf(g, BASE.cartels) > 0;
 
 const sources = (g: Position, to: Space): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
@@ -44,13 +45,15 @@ function* cultivateIn(g: Position, x: Execution, to: Space): Procedure {
   if (origin !== undefined) shiftPieces(g, origin, to, BASE.cartels, 1);
 }
 
+const mayCultivate = (x: Execution): boolean => x.faction === 'cartels' && x.maySpecial && x.special === undefined;
+
 /** In the midst of a Rally, before its space is resolved (R18). */
 export const canCultivateHere = (g: Position, x: Execution, space: Space): boolean =>
-  x.faction === 'cartels' &&
-  x.maySpecial &&
-  x.special === undefined &&
-  fertile(g, space) &&
-  (canGrow(g, x, space) || sources(g, space).length > 0);
+  mayCultivate(x) && fertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
+
+/** Would selecting the space for a Rally let a new base grow there? */
+export const couldGrowIn = (g: Position, x: Execution, space: Space): boolean =>
+  mayCultivate(x) && fertile(g, space) && growsHere(g, space);
 
 export function* cultivateHere(g: Position, x: Execution, space: Space): Procedure {
   x.special = 'cultivate';

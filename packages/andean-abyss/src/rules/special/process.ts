@@ -7,6 +7,7 @@ import type { Position } from '../../position.js';
 import { gain } from '../../resources.js';
 import { availableShipments, placeShipment } from '../../shipments.js';
 import type { Execution } from '../execution.js';
+import { canBegin } from '../operations/index.js';
 
 /** 4.5.2 Process: turn bases into 3 resources each, or prepare 1 or 2 shipments in all. */
 const RESOURCES_A_BASE = 3;
@@ -20,9 +21,8 @@ export const canProcess = (g: Position): boolean => withBases(g).length > 0;
 
 export function* process(g: Position, x: Execution): Procedure {
   // Taken before the operation can be paid for, it must bring the resources to pay with (4.1).
-  const broke = !x.begun && !x.free && g.resources.cartels === 0;
   const ways: ('process-bases' | 'process-shipments')[] = ['process-bases'];
-  if (!broke && forShipments(g).length > 0) ways.push('process-shipments');
+  if (canBegin(g, x) && forShipments(g).length > 0) ways.push('process-shipments');
   const way = yield* pickWord(g, question('cartels', 'process.way', '4.5.2'), ways);
   if (way === 'process-bases') yield* sellBases(g);
   else yield* prepareShipments(g);
