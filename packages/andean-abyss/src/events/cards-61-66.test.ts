@@ -218,7 +218,7 @@ describe('65 Poppies', () => {
       'faction:auc',
     ]);
     expect(asked[0].options()).toEqual(mountains);
-    expect(asked[1].options()).toEqual(['place-shipment', 'place-base', 'remove-base']);
+    expect(asked[1].options()).toEqual(['place-shipment', 'place-insurgent-base', 'remove-insurgent-base']);
     expect(asked[2].options()).toEqual(['faction:farc', 'faction:auc']);
     expect(g.shipments).toContainEqual({ space: at('huila'), guerrilla: ACTIVE.auc });
   });
@@ -239,7 +239,7 @@ describe('65 Poppies', () => {
 
   it('removes a base in spite of guerrillas', () => {
     const g = scene(note);
-    run(g, runEvent(g, 65, 'unshaded', 'auc'), ['space:huila', 'remove-base']);
+    run(g, runEvent(g, 65, 'unshaded', 'auc'), ['space:huila', 'remove-insurgent-base']);
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(1);
   });

@@ -142,7 +142,7 @@ function* leaveOne(g: Position, executor: Faction, space: Space): Procedure {
 }
 
 type ShipmentWay = 'place-shipment' | 'remove-shipment';
-type BaseWay = 'place-base' | 'remove-base';
+type BaseWay = 'place-insurgent-base' | 'remove-insurgent-base';
 
 /** Card 65: a shipment or a base more or less in one mountain department; in the second edition one of each. */
 function* poppies(g: Position, executor: Faction): Procedure {
@@ -172,8 +172,8 @@ function shipmentWays(g: Position, space: Space): ShipmentWay[] {
 
 function baseWays(g: Position, space: Space): BaseWay[] {
   const ways: BaseWay[] = [];
-  if (builders(g, space).length > 0) ways.push('place-base');
-  if (owners(g, space).length > 0) ways.push('remove-base');
+  if (builders(g, space).length > 0) ways.push('place-insurgent-base');
+  if (owners(g, space).length > 0) ways.push('remove-insurgent-base');
   return ways;
 }
 
@@ -188,10 +188,10 @@ function* chooseWay(g: Position, executor: Faction, space: Space, ways: readonly
       return placeShipment(g, space, safest(g, space, insurgent));
     case 'remove-shipment':
       return removeShipment(g, shipmentsIn(g, space, insurgent)[0]);
-    case 'place-base':
+    case 'place-insurgent-base':
       place(g, space, BASE[insurgent]);
       return;
-    case 'remove-base':
+    case 'remove-insurgent-base':
       removeCubesOrBases(g, space, BASE[insurgent], 1);
       return;
   }
@@ -200,6 +200,6 @@ function* chooseWay(g: Position, executor: Faction, space: Space, ways: readonly
 const FACTIONS_FOR: Readonly<Record<ShipmentWay | BaseWay, (g: Position, space: Space) => readonly Insurgent[]>> = {
   'place-shipment': takers,
   'remove-shipment': holders,
-  'place-base': builders,
-  'remove-base': owners,
+  'place-insurgent-base': builders,
+  'remove-insurgent-base': owners,
 };
