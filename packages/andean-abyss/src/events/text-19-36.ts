@@ -7,7 +7,7 @@ export const TEXT_19_36: EventText = {
       en: 'In every space where it can, the executing Faction makes one free Operation: the Government a Sweep without moving cubes or an Assault, an Insurgent an Attack or Terror.',
       pl: 'Na każdym polu, na którym to możliwe, wykonująca frakcja przeprowadza jedną darmową operację: Rząd przeszukiwanie bez ruchu kostek albo szturm, powstańcy atak albo terror.',
       hu: 'A végrehajtó frakció minden mezőn, ahol tud, egy ingyenes műveletet hajt végre: a Kormány tisztogatást kockák mozgatása nélkül vagy támadást, a lázadó frakció támadást vagy terrort.',
-      fr: 'Dans chaque zone où c’est possible, la Faction exécutante mène une Opération gratuite : le Gouvernement un Ratissage sans déplacer de cubes ou un Assaut, un Insurgé une Attaque ou une Terreur.',
+      fr: 'Dans chaque zone où c’est possible, la Faction exécutante mène une Opération gratuite : pour le Gouvernement un Ratissage sans déplacer de cubes ou un Assaut, pour une Faction insurgée une Attaque ou une Terreur.',
     },
   },
   20: {
@@ -15,7 +15,7 @@ export const TEXT_19_36: EventText = {
       en: 'The Government moves up to 6 FARC Guerrillas, each into an adjacent space.',
       pl: 'Rząd przesuwa do 6 partyzantów FARC, każdego na sąsiadujące pole.',
       hu: 'A Kormány legfeljebb 6 FARC gerillát mozgat, mindegyiket egy szomszédos mezőre.',
-      fr: 'Le Gouvernement déplace jusqu’à 6 Guérillas des FARC, chacune vers une zone adjacente.',
+      fr: 'Le Gouvernement déplace jusqu’à 6 Guérillas FARC, chacune vers une zone adjacente.',
     },
     shaded: {
       en: 'FARC makes a free March, then may flip up to 3 of its Guerrillas Underground.',
@@ -29,13 +29,13 @@ export const TEXT_19_36: EventText = {
       en: 'FARC loses 6 Resources. Remove 1 FARC Base, even one with FARC Guerrillas.',
       pl: 'FARC traci 6 zasobów. Usuń 1 bazę FARC, nawet jeśli są przy niej partyzanci FARC.',
       hu: 'A FARC 6 erőforrást veszít. Távolíts el 1 FARC bázist, akkor is, ha FARC gerillák vannak mellette.',
-      fr: 'Les FARC perdent 6 Ressources. Éliminez 1 Base des FARC, même accompagnée de Guérillas des FARC.',
+      fr: 'Les FARC perdent 6 Ressources. Éliminez 1 Base FARC, même accompagnée de Guérillas FARC.',
     },
     shaded: {
       en: 'FARC gains 6 Resources. Place 1 FARC Base in any City or Department.',
       pl: 'FARC zyskuje 6 zasobów. Umieść 1 bazę FARC w dowolnym mieście lub departamencie.',
       hu: 'A FARC 6 erőforrást kap. Rakj le 1 FARC bázist bármelyik városba vagy körzetbe.',
-      fr: 'Les FARC gagnent 6 Ressources. Placez 1 Base des FARC dans une Métropole ou un Département quelconque.',
+      fr: 'Les FARC gagnent 6 Ressources. Placez 1 Base FARC dans une Métropole ou un Département quelconque.',
     },
   },
   22: {
@@ -49,19 +49,19 @@ export const TEXT_19_36: EventText = {
       en: 'Insurgent Momentum: in the next Support Phase FARC may also Agitate in up to 3 spaces that have FARC pieces and are not under Government Control.',
       pl: 'Powstańczy impet: w najbliższej fazie poparcia FARC może agitować także na maksymalnie 3 polach z elementami FARC, które nie są pod kontrolą rządu.',
       hu: 'Lázadók lendületben: a következő támogatási fázisban a FARC legfeljebb 3 további olyan mezőn is agitálhat, ahol van FARC egység és nincs kormányzati ellenőrzés.',
-      fr: 'Élan insurrectionnel : à la prochaine Phase de Soutien, les FARC peuvent aussi mener l’Agitation dans jusqu’à 3 zones contenant des pièces des FARC et sans Contrôle du Gouvernement.',
+      fr: 'Élan insurrectionnel : à la prochaine Phase de Soutien, les FARC peuvent aussi mener l’Agitation dans jusqu’à 3 zones contenant des pièces FARC et sans Contrôle du Gouvernement.',
     },
   },
   23: {
     unshaded: {
       en: 'In one Department flip all Guerrillas Active and remove all Cartels Bases.',
       pl: 'W jednym departamencie aktywuj wszystkich partyzantów i usuń wszystkie bazy Karteli.',
-      hu: 'Egy körzetben aktiválj minden gerillát, és távolíts el minden Kartell bázist.',
+      hu: 'Egy körzetben aktiválj minden gerillát, és távolíts el minden kartellbázist.',
       fr: 'Dans un Département, activez toutes les Guérillas et éliminez toutes les Bases des Cartels.',
     },
     shaded: {
       en: 'The Government removes 3 of its Troops. The Government and FARC are Ineligible through the next card.',
-      pl: 'Rząd usuwa 3 swoje wojska. Rząd i FARC są nieuprawnione do końca następnej karty.',
+      pl: 'Rząd usuwa 3 swoje kostki wojsk. Rząd i FARC są nieuprawnione do końca następnej karty.',
       hu: 'A Kormány eltávolítja 3 katonáját. A Kormány és a FARC a következő kártya végéig nem megfelelő.',
       fr: 'Le Gouvernement élimine 3 de ses Troupes. Le Gouvernement et les FARC sont inéligibles jusqu’à la fin de la prochaine carte.',
     },
@@ -69,15 +69,15 @@ export const TEXT_19_36: EventText = {
   24: {
     unshaded: {
       en: 'Set one City to Active Support. FARC is Ineligible through the next card.',
-      pl: 'Ustaw aktywne poparcie w jednym mieście. FARC jest nieuprawnione do końca następnej karty.',
+      pl: 'Ustaw aktywne poparcie w jednym mieście. Frakcja FARC jest nieuprawniona do końca następnej karty.',
       hu: 'Állíts egy várost aktív támogatásra. A FARC a következő kártya végéig nem megfelelő.',
       fr: 'Une Métropole passe en Soutien actif. Les FARC sont inéligibles jusqu’à la fin de la prochaine carte.',
     },
     shaded: {
       en: 'Remove 2 Troops from one space with FARC pieces. Set one City of Support to Neutral.',
-      pl: 'Usuń 2 wojska z jednego pola z elementami FARC. Zmień jedno miasto z poparciem na neutralne.',
+      pl: 'Usuń 2 kostki wojsk z jednego pola z elementami FARC. Zmień jedno miasto z poparciem na neutralne.',
       hu: 'Távolíts el 2 katonát egy olyan mezőről, ahol van FARC egység. Állíts egy támogatást mutató várost semlegesre.',
-      fr: 'Éliminez 2 Troupes d’une zone contenant des pièces des FARC. Une Métropole en Soutien devient Neutre.',
+      fr: 'Éliminez 2 Troupes d’une zone contenant des pièces FARC. Une Métropole en Soutien devient Neutre.',
     },
   },
   25: {
@@ -85,27 +85,27 @@ export const TEXT_19_36: EventText = {
       en: 'Remove all FARC pieces from one Mountain Department.',
       pl: 'Usuń wszystkie elementy FARC z jednego departamentu górskiego.',
       hu: 'Távolíts el minden FARC egységet egy hegyi körzetből.',
-      fr: 'Éliminez toutes les pièces des FARC d’un Département de Montagne.',
+      fr: 'Éliminez toutes les pièces FARC d’un Département de Montagne.',
     },
     shaded: {
       en: 'Place 3 FARC pieces in any mix, all in Antioquia or all in one Department adjacent to it.',
       pl: 'Umieść 3 dowolne elementy FARC, wszystkie w Antioquii albo w jednym sąsiadującym z nią departamencie.',
       hu: 'Rakj le 3 FARC egységet tetszőleges összetételben, mindet Antioquiába vagy egy vele szomszédos körzetbe.',
-      fr: 'Placez 3 pièces des FARC au choix, toutes en Antioquia ou toutes dans un même Département adjacent.',
+      fr: 'Placez 3 pièces FARC au choix, toutes en Antioquia ou toutes dans un même Département adjacent.',
     },
   },
   26: {
     unshaded: {
       en: 'In every space with Cartels Guerrillas and FARC pieces, Cartels make a free Attack against FARC.',
       pl: 'Na każdym polu z partyzantami Karteli i elementami FARC Kartele wykonują darmowy atak przeciwko FARC.',
-      hu: 'Minden mezőn, ahol Kartell gerilla és FARC egység is van, a Kartellek ingyen megtámadják a FARC-ot.',
-      fr: 'Dans chaque zone avec des Guérillas des Cartels et des pièces des FARC, les Cartels mènent une Attaque gratuite contre les FARC.',
+      hu: 'Minden mezőn, ahol kartellgerilla és FARC egység is van, a Kartellek ingyen megtámadják a FARC-ot.',
+      fr: 'Dans chaque zone avec des Guérillas des Cartels et des pièces FARC, les Cartels mènent une Attaque gratuite contre les FARC.',
     },
     shaded: {
       en: 'For each space with a Cartels Base and a FARC Guerrilla, Cartels give FARC 3 Resources (2nd edition: 6).',
       pl: 'Za każde pole z bazą Karteli i partyzantem FARC Kartele oddają FARC 3 zasoby (2. edycja: 6).',
-      hu: 'Minden mezőért, ahol Kartell bázis és FARC gerilla is van, a Kartellek 3 erőforrást adnak a FARC-nak (2. kiadás: 6).',
-      fr: 'Pour chaque zone avec une Base des Cartels et une Guérilla des FARC, les Cartels donnent 3 Ressources aux FARC (2e édition : 6).',
+      hu: 'Minden mezőért, ahol kartellbázis és FARC gerilla is van, a Kartellek 3 erőforrást adnak a FARC-nak (2. kiadás: 6).',
+      fr: 'Pour chaque zone avec une Base des Cartels et une Guérilla FARC, les Cartels donnent 3 Ressources aux FARC (2e édition : 6).',
     },
   },
   27: {
@@ -119,7 +119,7 @@ export const TEXT_19_36: EventText = {
       en: 'Insurgent Momentum: until the next Reset Phase no Government Special Activity in spaces with Guerrillas.',
       pl: 'Powstańczy impet: do najbliższej fazy resetu rządowe czynności specjalne są niedozwolone na polach z partyzantami.',
       hu: 'Lázadók lendületben: a következő visszaállítási fázisig nincs kormányzati speciális tevékenység olyan mezőn, ahol gerilla van.',
-      fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, aucune Activité spéciale du Gouvernement dans les zones contenant des Guérillas.',
+      fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, aucune Activité spéciale du Gouvernement dans les zones contenant des Guérillas.',
     },
   },
   28: {
@@ -133,7 +133,7 @@ export const TEXT_19_36: EventText = {
       en: 'Place 1 FARC Base in a Department next to Venezuela. Sabotage each LoC at Cúcuta that has no pieces.',
       pl: 'Umieść 1 bazę FARC w departamencie przy granicy z Wenezuelą. Połóż sabotaż na każdym LiKomie przy Cúcucie, na którym nie ma elementów.',
       hu: 'Rakj le 1 FARC bázist egy Venezuelával határos körzetbe. Szabotálj minden Cúcutával szomszédos kommunikációs vonalat, amelyen nincs egység.',
-      fr: 'Placez 1 Base des FARC dans un Département voisin du Venezuela. Sabotez chaque LdC adjacente à Cúcuta qui ne contient aucune pièce.',
+      fr: 'Placez 1 Base FARC dans un Département voisin du Venezuela. Sabotez chaque LdC adjacente à Cúcuta qui ne contient aucune pièce.',
     },
   },
   29: {
@@ -141,7 +141,7 @@ export const TEXT_19_36: EventText = {
       en: 'The Government flips all FARC Guerrillas in one space Active and makes a free Assault there.',
       pl: 'Rząd aktywuje wszystkich partyzantów FARC na jednym polu i wykonuje tam darmowy szturm.',
       hu: 'A Kormány egy mezőn aktiválja az összes FARC gerillát, majd ott ingyenes támadást hajt végre.',
-      fr: 'Le Gouvernement active toutes les Guérillas des FARC dans une zone et y mène un Assaut gratuit.',
+      fr: 'Le Gouvernement active toutes les Guérillas FARC dans une zone et y mène un Assaut gratuit.',
     },
     shaded: {
       en: 'FARC or AUC makes 2 free Ambushes in one space with any of its Guerrillas, without flipping them.',
@@ -155,13 +155,13 @@ export const TEXT_19_36: EventText = {
       en: 'Remove 1 FARC Zone (2nd edition: and 1 FARC Base there).',
       pl: 'Usuń 1 strefę FARC (2. edycja: oraz 1 bazę FARC w niej).',
       hu: 'Távolíts el 1 FARC zónát (2. kiadás: és ott 1 FARC bázist).',
-      fr: 'Retirez 1 Zone FARC (2e édition : et 1 Base des FARC qui s’y trouve).',
+      fr: 'Éliminez 1 Zone FARC (2e édition : et 1 Base FARC qui s’y trouve).',
     },
     shaded: {
       en: 'The Government places 1 FARC Zone (2nd edition: then place 1 FARC Base in it).',
       pl: 'Rząd umieszcza 1 strefę FARC (2. edycja: następnie umieść w niej 1 bazę FARC).',
       hu: 'A Kormány lerak 1 FARC zónát (2. kiadás: majd rakj le oda 1 FARC bázist).',
-      fr: 'Le Gouvernement place 1 Zone FARC (2e édition : puis placez-y 1 Base des FARC).',
+      fr: 'Le Gouvernement place 1 Zone FARC (2e édition : puis placez-y 1 Base FARC).',
     },
   },
   31: {
@@ -223,14 +223,14 @@ export const TEXT_19_36: EventText = {
   35: {
     unshaded: {
       en: 'In one Department replace each Cartels Base with 1 Police. Aid +3.',
-      pl: 'W jednym departamencie zamień każdą bazę Karteli na 1 policję. Wsparcie +3.',
-      hu: 'Egy körzetben cserélj le minden Kartell bázist 1-1 rendőrségre. Segély +3.',
+      pl: 'W jednym departamencie zamień każdą bazę Karteli na 1 kostkę policji. Wsparcie +3.',
+      hu: 'Egy körzetben cserélj le minden kartellbázist 1-1 rendőrre. Segély +3.',
       fr: 'Dans un Département, remplacez chaque Base des Cartels par 1 Police. Aide +3.',
     },
     shaded: {
       en: 'Shift one Department with a Cartels Base 2 levels toward Active Opposition.',
       pl: 'Przesuń jeden departament z bazą Karteli o 2 poziomy w kierunku aktywnej opozycji.',
-      hu: 'Állíts át egy Kartell bázist tartalmazó körzetet 2 szinttel az aktív ellenállás felé.',
+      hu: 'Állíts át egy kartellbázist tartalmazó körzetet 2 szinttel az aktív ellenállás felé.',
       fr: 'Permutez un Département contenant une Base des Cartels de 2 niveaux vers l’Opposition active.',
     },
   },
@@ -239,7 +239,7 @@ export const TEXT_19_36: EventText = {
       en: 'The Government places a FARC Zone in a Mountain Department; set 2 Neutral spaces adjacent to it to Passive Support (2nd edition: also place a FARC Base there, and shift any 2 adjacent spaces 1 level toward Active Support). The executing Faction stays Eligible.',
       pl: 'Rząd umieszcza strefę FARC w departamencie górskim; zmień 2 sąsiadujące z nim pola neutralne na bierne poparcie (2. edycja: umieść tam też bazę FARC i przesuń 2 dowolne sąsiadujące pola o 1 poziom w kierunku aktywnego poparcia). Wykonująca frakcja pozostaje uprawniona.',
       hu: 'A Kormány FARC zónát rak le egy hegyi körzetbe; állíts 2 vele szomszédos semleges mezőt passzív támogatásra (2. kiadás: rakj le oda egy FARC bázist is, és állíts át bármely 2 szomszédos mezőt 1 szinttel az aktív támogatás felé). A végrehajtó frakció megfelelő marad.',
-      fr: 'Le Gouvernement place une Zone FARC dans un Département de Montagne ; 2 zones Neutres adjacentes passent en Soutien passif (2e édition : placez-y aussi une Base des FARC et permutez 2 zones adjacentes quelconques d’un niveau vers le Soutien actif). La Faction exécutante reste éligible.',
+      fr: 'Le Gouvernement place une Zone FARC dans un Département de Montagne ; 2 zones Neutres adjacentes passent en Soutien passif (2e édition : placez-y aussi une Base FARC et permutez 2 zones adjacentes quelconques d’un niveau vers le Soutien actif). La Faction exécutante reste éligible.',
     },
   },
 };

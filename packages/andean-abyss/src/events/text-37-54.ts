@@ -11,7 +11,7 @@ export const TEXT_37_54: EventText = {
     },
     shaded: {
       en: 'AUC makes a free March, then a free Ambush in one of the spaces it Marched into.',
-      pl: 'AUC wykonuje darmowy przemarsz, a potem darmową zasadzkę na jednym z pól, na które weszła.',
+      pl: 'AUC wykonuje darmowy przemarsz, a potem darmową zasadzkę na jednym z pól docelowych przemarszu.',
       hu: 'Az AUC ingyen menetel, majd ingyenes rajtaütést hajt végre az egyik mezőn, ahová menetelt.',
       fr: 'Les AUC mènent une Marche gratuite, puis une Embuscade gratuite dans une des zones où elles sont entrées.',
     },
@@ -33,14 +33,14 @@ export const TEXT_37_54: EventText = {
   39: {
     unshaded: {
       en: 'Place 1 Police in each of 6 Departments.',
-      pl: 'Umieść po 1 policji w 6 departamentach.',
-      hu: 'Rakj le 1-1 rendőrséget 6 körzetbe.',
+      pl: 'Umieść po 1 kostce policji w 6 departamentach.',
+      hu: 'Rakj le 1-1 rendőrt 6 körzetbe.',
       fr: 'Placez 1 Police dans chacun de 6 Départements.',
     },
     shaded: {
       en: 'In up to 3 Departments replace 1 Police with 1 AUC Guerrilla.',
-      pl: 'W maksymalnie 3 departamentach zamień 1 policję na 1 partyzanta AUC.',
-      hu: 'Legfeljebb 3 körzetben cserélj le 1 rendőrséget 1 AUC gerillára.',
+      pl: 'W maksymalnie 3 departamentach zamień 1 kostkę policji na 1 partyzanta AUC.',
+      hu: 'Legfeljebb 3 körzetben cserélj le 1 rendőrt 1 AUC gerillára.',
       fr: 'Dans 3 Départements au plus, remplacez 1 Police par 1 Guérilla AUC.',
     },
   },
@@ -48,7 +48,7 @@ export const TEXT_37_54: EventText = {
     unshaded: {
       en: 'Replace 3 AUC Guerrillas anywhere with Police.',
       pl: 'Zamień 3 dowolnych partyzantów AUC na policję.',
-      hu: 'Cserélj le bárhol 3 AUC gerillát rendőrségre.',
+      hu: 'Cserélj le bárhol 3 AUC gerillát rendőrre.',
       fr: 'Remplacez 3 Guérillas AUC, où que ce soit, par de la Police.',
     },
     shaded: {
@@ -68,7 +68,7 @@ export const TEXT_37_54: EventText = {
     shaded: {
       en: 'AUC gains 3 Resources for each space with both AUC and Cartels pieces.',
       pl: 'AUC zyskuje 3 zasoby za każde pole, na którym są zarówno elementy AUC, jak i Karteli.',
-      hu: 'Az AUC 3 erőforrást kap minden olyan mezőért, ahol AUC és Kartell egység is van.',
+      hu: 'Az AUC 3 erőforrást kap minden olyan mezőért, ahol AUC egység és kartellegység is van.',
       fr: 'Les AUC gagnent 3 Ressources par zone contenant à la fois des pièces AUC et des pièces des Cartels.',
     },
   },
@@ -82,8 +82,8 @@ export const TEXT_37_54: EventText = {
     shaded: {
       en: 'Insurgent Momentum: until Reset, Sweep does not Activate and Assault does not remove the executing Faction’s pieces.',
       pl: 'Powstańczy impet: do fazy resetu przeszukiwanie nie aktywuje, a szturm nie usuwa elementów wykonującej frakcji.',
-      hu: 'Lázadók lendületben: a visszaállításig a tisztogatás nem aktiválja, a kormány támadása nem távolítja el a végrehajtó frakció egységeit.',
-      fr: 'Élan insurrectionnel : jusqu’à la Réinitialisation, le Ratissage n’active pas et l’Assaut n’élimine pas les pièces de la Faction exécutante.',
+      hu: 'Lázadók lendületben: a következő visszaállítási fázisig a tisztogatás nem aktiválja, a kormány támadása pedig nem távolítja el a végrehajtó frakció egységeit.',
+      fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, le Ratissage n’active pas et l’Assaut n’élimine pas les pièces de la Faction exécutante.',
     },
   },
   43: {
@@ -119,13 +119,13 @@ export const TEXT_37_54: EventText = {
       en: 'Shift every space that has both a cube and Terror 1 level toward Active Support.',
       pl: 'Przesuń każde pole, na którym są zarówno kostka, jak i terror, o 1 poziom w kierunku aktywnego poparcia.',
       hu: 'Állíts át minden mezőt, ahol kocka és terrorjelző is van, 1 szinttel az aktív támogatás felé.',
-      fr: 'Chaque zone contenant à la fois un cube et un marqueur Terreur se déplace de 1 niveau vers le Soutien actif.',
+      fr: 'Permutez d’un niveau chaque zone contenant à la fois un cube et un marqueur Terreur vers le Soutien actif.',
     },
     shaded: {
       en: 'Aid −1 for each space with AUC pieces. Then roll a die: the Government loses that many Resources.',
-      pl: 'Wsparcie −1 za każde pole z elementami AUC. Potem rzuć kostką do gry: Rząd traci tyle zasobów.',
+      pl: 'Wsparcie −1 za każde pole z elementami AUC. Potem rzuć kostką do gry: Rząd traci tyle zasobów, ile wypadło.',
       hu: 'Segély −1 minden olyan mezőért, ahol AUC egység van. Ezután dobj egy kockával: a Kormány ennyi erőforrást veszít.',
-      fr: 'Aide −1 par zone contenant des pièces AUC. Lancez ensuite un dé : le Gouvernement perd autant de Ressources.',
+      fr: 'Aide −1 par zone contenant des pièces AUC. Lancez ensuite un dé : le Gouvernement perd autant de Ressources.',
     },
   },
   46: {
@@ -133,7 +133,7 @@ export const TEXT_37_54: EventText = {
       en: 'Name an Insurgent Faction: with any one of its Guerrillas, even an Active one, it makes a free Terror in one space, with 2 markers. There it then removes 2 enemy pieces of its choice and sets Passive Support or Passive Opposition.',
       pl: 'Wskaż frakcję powstańczą: dowolnym swoim partyzantem, nawet aktywnym, wykonuje ona darmowy terror na jednym polu, z 2 żetonami. Potem usuwa tam 2 wybrane wrogie elementy i ustawia bierne poparcie albo bierną opozycję.',
       hu: 'Nevezz meg egy lázadó frakciót: bármelyik gerillájával, akár aktívval is, ingyenes terrort hajt végre egy mezőn, 2 jelzővel. Utána ott eltávolít 2 tetszőleges ellenséges egységet, és passzív támogatást vagy passzív ellenállást állít be.',
-      fr: 'Désignez une Faction insurgée : avec une de ses Guérillas, même active, elle mène une Terreur gratuite dans une zone, avec 2 marqueurs. Elle y élimine ensuite 2 pièces ennemies de son choix et fixe le Soutien passif ou l’Opposition passive.',
+      fr: 'Désignez une Faction insurgée : avec une de ses Guérillas, même active, elle mène une Terreur gratuite dans une zone, avec 2 marqueurs. Elle y élimine ensuite 2 pièces ennemies de son choix et fixe le Soutien passif ou l’Opposition passive.',
     },
   },
   47: {
@@ -145,7 +145,7 @@ export const TEXT_37_54: EventText = {
     },
     shaded: {
       en: 'AUC places 2 Guerrillas in Cúcuta, makes a free Terror there, and flips any 2 AUC Guerrillas Underground.',
-      pl: 'AUC umieszcza 2 partyzantów w Cúcuta, wykonuje tam darmowy terror i odwraca dowolnych 2 partyzantów AUC na stronę ukrytą.',
+      pl: 'AUC umieszcza 2 partyzantów w Cúcucie, wykonuje tam darmowy terror i odwraca dowolnych 2 partyzantów AUC na stronę ukrytą.',
       hu: 'Az AUC lerak 2 gerillát Cúcutába, ott ingyenes terrort hajt végre, és bármelyik 2 AUC gerillát rejtőzködőre fordítja.',
       fr: 'Les AUC placent 2 Guérillas à Cúcuta, y mènent une Terreur gratuite et retournent 2 Guérillas AUC au choix côté dormant.',
     },
@@ -153,7 +153,7 @@ export const TEXT_37_54: EventText = {
   48: {
     unshaded: {
       en: 'In one space adjacent to a 3-Econ Pipeline set Opposition to Neutral or remove 1 FARC Base.',
-      pl: 'Na jednym polu sąsiadującym z rurociągiem o Ekon 3 zmień opozycję na neutralność albo usuń 1 bazę FARC.',
+      pl: 'Na jednym polu sąsiadującym z rurociągiem o Ekon 3 zmień opozycję na poziom neutralny albo usuń 1 bazę FARC.',
       hu: 'Egy 3 gazdasági értékű csővezetékkel szomszédos mezőn állítsd az ellenállást semlegesre, vagy távolíts el 1 FARC bázist.',
       fr: 'Dans une zone adjacente à un Pipeline d’Econ 3, l’Opposition devient Neutre ou 1 Base FARC est éliminée.',
     },
@@ -161,7 +161,7 @@ export const TEXT_37_54: EventText = {
       en: 'Shift 2 Cities other than Bogotá 1 level each toward Active Opposition.',
       pl: 'Przesuń 2 miasta inne niż Bogotá o 1 poziom w kierunku aktywnej opozycji.',
       hu: 'Állíts át 2 várost, Bogotá kivételével, 1-1 szinttel az aktív ellenállás felé.',
-      fr: '2 Métropoles autres que Bogotá se déplacent chacune de 1 niveau vers l’Opposition active.',
+      fr: 'Permutez 2 Métropoles autres que Bogotá d’un niveau chacune vers l’Opposition active.',
     },
   },
   49: {
@@ -181,14 +181,14 @@ export const TEXT_37_54: EventText = {
   50: {
     unshaded: {
       en: 'The Government places up to 3 Police in any Departments.',
-      pl: 'Rząd umieszcza do 3 policji w dowolnych departamentach.',
-      hu: 'A Kormány legfeljebb 3 rendőrséget rak le tetszőleges körzetekbe.',
+      pl: 'Rząd umieszcza do 3 kostek policji w dowolnych departamentach.',
+      hu: 'A Kormány legfeljebb 3 rendőrt rak le tetszőleges körzetekbe.',
       fr: 'Le Gouvernement place jusqu’à 3 Police dans des Départements au choix.',
     },
     shaded: {
       en: 'Remove any 2 Police, or replace both with AUC Guerrillas.',
-      pl: 'Usuń dowolne 2 policje albo zamień obie na partyzantów AUC.',
-      hu: 'Távolíts el bármelyik 2 rendőrséget, vagy cseréld le mindkettőt AUC gerillára.',
+      pl: 'Usuń 2 dowolne kostki policji albo zamień obie na partyzantów AUC.',
+      hu: 'Távolíts el bármelyik 2 rendőrt, vagy cseréld le mindkettőt AUC gerillára.',
       fr: 'Éliminez 2 Police au choix, ou remplacez-les toutes deux par des Guérillas AUC.',
     },
   },
@@ -197,7 +197,7 @@ export const TEXT_37_54: EventText = {
       en: 'Remove Sabotage from all Pipelines. If none was Sabotaged, the Government gains 12 Resources instead.',
       pl: 'Usuń sabotaż ze wszystkich rurociągów. Jeśli nie było go na żadnym, Rząd zyskuje w zamian 12 zasobów.',
       hu: 'Távolítsd el a szabotázst minden csővezetékről. Ha egyiken sem volt, a Kormány helyette 12 erőforrást kap.',
-      fr: 'Retirez le Sabotage de tous les Pipelines. Si aucun n’était saboté, le Gouvernement gagne 12 Ressources à la place.',
+      fr: 'Éliminez le Sabotage de tous les Pipelines. Si aucun n’était saboté, le Gouvernement gagne 12 Ressources à la place.',
     },
     shaded: {
       en: 'Sabotage 3 Pipelines that have FARC Guerrillas or are adjacent to a space with them.',
@@ -211,7 +211,7 @@ export const TEXT_37_54: EventText = {
       en: 'Shift 2 Cities or Mountain Departments 1 level each toward Active Support.',
       pl: 'Przesuń 2 miasta lub departamenty górskie o 1 poziom w kierunku aktywnego poparcia.',
       hu: 'Állíts át 2 várost vagy hegyi körzetet 1-1 szinttel az aktív támogatás felé.',
-      fr: '2 Métropoles ou Départements de Montagne se déplacent chacun de 1 niveau vers le Soutien actif.',
+      fr: 'Permutez 2 Métropoles ou Départements de Montagne d’un niveau chacun vers le Soutien actif.',
     },
     shaded: {
       en: 'Place 1 AUC Base in a space with AUC pieces. Then AUC gains 1 Resource for each AUC Base on the map.',
@@ -225,7 +225,7 @@ export const TEXT_37_54: EventText = {
       en: 'Name an Insurgent Faction: it moves 1 or 2 of its Guerrillas from one Department to any other and flips them Underground.',
       pl: 'Wskaż frakcję powstańczą: przesuwa ona 1 lub 2 swoich partyzantów z jednego departamentu do dowolnego innego i odwraca ich na stronę ukrytą.',
       hu: 'Nevezz meg egy lázadó frakciót: 1 vagy 2 gerilláját egy körzetből bármelyik másikba mozgatja, és rejtőzködőre fordítja.',
-      fr: 'Désignez une Faction insurgée : elle déplace 1 ou 2 de ses Guérillas d’un Département vers n’importe quel autre et les retourne côté dormant.',
+      fr: 'Désignez une Faction insurgée : elle déplace 1 ou 2 de ses Guérillas d’un Département vers n’importe quel autre et les retourne côté dormant.',
     },
   },
   54: {

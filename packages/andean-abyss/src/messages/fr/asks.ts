@@ -74,7 +74,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.eradicate.space':
     '{faction} : Éradication dans quel Département ? Aide +4, les Bases des Cartels y sont éliminées.',
   'ask.eradicate.shift':
-    '{faction} : l’Éradication en zone {space} irrite les paysans : quel Département, celui-ci ou un adjacent, évolue vers l’Opposition active ?',
+    '{faction} : l’Éradication en zone {space} irrite les paysans : quel Département, celui-ci ou un adjacent, permuter vers l’Opposition active ?',
   'ask.extort.space': '{faction} : Extorsion dans quelle zone ? Une Guérilla dormante devient active pour 1 Ressource.',
   'ask.kidnap.space':
     '{faction} : Kidnapping dans quelle zone ? Parmi les zones de cette Terreur où les Guérillas FARC sont plus nombreuses que la Police.',
@@ -101,9 +101,9 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.shipment.captured':
     '{faction} : en zone {space}, la pièce qui avait une Cargaison est éliminée ({piece}). Qui prend la Cargaison, ou est-elle capturée ?',
   'ask.ship':
-    '{faction} : retirer une Cargaison pour une Opération limitée de plus, gratuite ? La Cargaison de qui ? Une autre Faction doit donner son accord.',
+    '{faction} : éliminer une Cargaison pour une Opération limitée de plus, gratuite ? La Cargaison de qui ? Une autre Faction doit donner son accord.',
   'ask.ship.agree':
-    '{faction} : demande reçue ({asker}) : retirer une de vos Cargaisons pour lui offrir une Opération limitée gratuite. D’accord ?',
+    '{faction} : demande reçue ({asker}) : éliminer une de vos Cargaisons pour lui offrir une Opération limitée gratuite. D’accord ?',
   'ask.ship.which': '{faction} : la Cargaison de quelle zone ?',
   'ask.ship.operation': '{faction} : quelle Opération limitée gratuite ?',
   'ask.remove.space': '{faction} : d’où éliminer une de vos pièces, pour la placer de nouveau ?',
@@ -135,8 +135,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.redeploy.number': '{faction} : combien redéployer de la zone {from} vers la zone {to} : {piece} ?',
 
   'ask.event.set': '{faction}, « {card} » : quelle zone change de niveau ?',
-  'ask.event.shiftSupport': '{faction}, « {card} » : quelle zone évolue vers le Soutien actif ?',
-  'ask.event.shiftOpposition': '{faction}, « {card} » : quelle zone évolue vers l’Opposition active ?',
+  'ask.event.shiftSupport': '{faction}, « {card} » : quelle zone permuter vers le Soutien actif ?',
+  'ask.event.shiftOpposition': '{faction}, « {card} » : quelle zone permuter vers l’Opposition active ?',
   'ask.event.removeFrom': '{faction}, « {card} » : d’où éliminer une pièce ? (Encore {n} à éliminer)',
   'ask.event.removePiece': '{faction}, « {card} » : quelle pièce éliminer en zone {space} ? (Encore {n} à éliminer)',
   'ask.event.place': '{faction}, « {card} » : où placer : {piece} ?',

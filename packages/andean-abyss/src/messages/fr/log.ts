@@ -36,7 +36,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.aid':
     'Aide {n, plural, =0 {inchangée} one {{n, number, ::+!}} many {{n, number, ::+!}} other {{n, number, ::+!}}}, maintenant {now}',
   'log.shipment.place': '{space} : une Cargaison avec {piece}',
-  'log.shipment.remove': '{space} : Cargaison retirée ({piece})',
+  'log.shipment.remove': '{space} : Cargaison éliminée ({piece})',
   'log.shipment.hand': '{space} : la Cargaison passe à {piece}',
   'log.drugBust': 'Saisie de drogue !',
   'log.built': 'Le Gouvernement construit une Base en zone {space}.',

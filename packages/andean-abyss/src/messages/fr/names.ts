@@ -64,7 +64,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.rally': 'Ralliement : placer des Guérillas ou une Base, ou rassembler et cacher',
   'option.march': 'Marche : déplacer des Guérillas vers des zones adjacentes',
   'option.attack': 'Attaque : tenter d’éliminer des pièces ennemies',
-  'option.terror': 'Terreur : faire évoluer Soutien ou Opposition, saboter des LdC',
+  'option.terror': 'Terreur : permuter Soutien ou Opposition, saboter des LdC',
   'option.air-lift': 'Activité spéciale : Transport aérien',
   'option.air-strike': 'Activité spéciale : Attaque aérienne',
   'option.eradicate': 'Activité spéciale : Éradication',

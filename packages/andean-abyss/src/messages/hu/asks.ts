@@ -26,11 +26,12 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction}: hol legyen civil fejlesztési projekt? 3 erőforrás eltávolít egy terrorjelzőt, vagy egy szinttel növeli a támogatást.',
   'ask.civic.steps': '{faction}: hány lépés civil fejlesztési projekt legyen itt: {space}? Lépésenként 3 erőforrás.',
   'ask.patrol.from':
-    '{faction}: melyik mezőről induljanak az őrjáratozó kockák? Komm.-okon és városokon át mozognak, amíg gerillába nem ütköznek.',
+    '{faction}: melyik mezőről induljanak az őrjáratozó kockák? Kommunikációs vonalakon és városokon át mozognak, amíg gerillába nem ütköznek.',
   'ask.patrol.to': '{faction}: hol álljanak meg az innen induló kockák: {from}?',
   'ask.patrol.destination': '{faction}: melyik legyen ennek a limitált őrjáratnak az egyetlen célmezője?',
   'ask.patrol.into': '{faction}: honnan mozogjanak kockák ide: {to}?',
-  'ask.patrol.assault': '{faction}: az őrjárat után egy komm.-on költség nélkül lehet támadás (kormány). Hol legyen?',
+  'ask.patrol.assault':
+    '{faction}: az őrjárat után egy kommunikációs vonalon költség nélkül lehet támadás (kormány). Hol legyen?',
   'ask.move.troops': '{faction}: hány katona mozogjon ({from} → {to})?',
   'ask.move.police': '{faction}: hány rendőr mozogjon ({from} → {to})?',
   'ask.move.underground': '{faction}: hány rejtőzködő gerilla mozogjon ({from} → {to})?',
@@ -41,11 +42,11 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction}: kinek a gerilláját aktiválod itt: {space}? Összesen legfeljebb {n}; az egyszer célba vett frakció gerilláit aktiválni kell, ameddig lehet.',
   'ask.sweep.space': '{faction}: hol legyen tisztogatás? Válassz célmezőnek egy várost vagy körzetet.',
   'ask.sweep.from':
-    '{faction}: honnan mozogjanak katonák ide: {to}? Szomszédos mezőről, vagy egyetlen gerillamentes komm.-on át.',
+    '{faction}: honnan mozogjanak katonák ide: {to}? Szomszédos mezőről, vagy egyetlen gerillamentes kommunikációs vonalon át.',
   'ask.sweep.police': '{faction}: csatlakozzon 1 rendőr a tisztogatáshoz itt: {to}? Honnan?',
   'ask.sweep.kind': '{faction}: a tisztogatásban a katonák vagy a rendőrök számítsanak (elsőként itt: {space})?',
   'ask.assault.space':
-    '{faction}: hol legyen támadás (kormány)? A katonák (városban és komm.-on a rendőrök is) aktív ellenséges egységeket távolítanak el.',
+    '{faction}: hol legyen támadás (kormány)? A katonák (városban és kommunikációs vonalon a rendőrök is) aktív ellenséges egységeket távolítanak el.',
   'ask.assault.target':
     '{faction}: melyik ellenséges egységet távolítod el innen: {space}? Összesen {n, plural, one {# találat} other {# találat}}; bázisok utolsóként.',
 
@@ -55,18 +56,18 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.rally.number': '{faction}: hány gerillát raksz le ide: {space}?',
   'ask.rally.gather': '{faction}: honnan jöjjenek gerillák ide: {to}? Utána itt mindegyik rejtőzködő lesz.',
   'ask.march.space':
-    '{faction}: hová legyen menetelés? Minden város vagy körzet, ahová gerillák lépnek, 1 erőforrás; a komm. ingyenes.',
+    '{faction}: hová legyen menetelés? Minden város vagy körzet, ahová gerillák lépnek, 1 erőforrás; a kommunikációs vonal ingyenes.',
   'ask.march.from': '{faction}: honnan meneteljenek gerillák ide: {to}?',
   'ask.attack.space': '{faction}: hol legyen támadás (lázadó)? Mezőnként 1 erőforrás.',
   'ask.attack.way':
     '{faction}: szokásos támadás itt: {space} (minden gerilla felfedi magát, a dobás dönt), vagy rajtaütés (csak egy fedi fel magát, biztos siker)?',
   'ask.attack.target': '{faction}: melyik ellenséges egységet távolítod el innen: {space}? Bázisok utolsóként.',
   'ask.terror.space':
-    '{faction}: hol legyen terror egy rejtőzködő gerillával? Városban vagy körzetben 1 erőforrás, komm.-on ingyenes.',
+    '{faction}: hol legyen terror egy rejtőzködő gerillával? Városban vagy körzetben 1 erőforrás, kommunikációs vonalon ingyenes.',
 
   'ask.airLift.from': '{faction}: honnan vigyen katonákat a légi híd?',
   'ask.airLift.to': '{faction}: hová vigye a légi híd az innen induló katonákat: {from}?',
-  'ask.airStrike.space': '{faction}: melyik körzetben vagy komm.-on legyen légi csapás?',
+  'ask.airStrike.space': '{faction}: melyik körzetben vagy kommunikációs vonalon legyen légi csapás?',
   'ask.airStrike.target': '{faction}: melyik egységet távolítsa el a légi csapás innen: {space}?',
   'ask.eradicate.space':
     '{faction}: melyik körzetben legyen felszámolás? Segély +4, az ottani kartellbázisok lekerülnek.',
@@ -156,7 +157,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.replaceBy': '{faction}, „{card}”: mire cseréled?',
   'ask.event.choice': '{faction}, „{card}”: melyiket választod?',
   'ask.event.shipment': '{faction}, „{card}”: melyik szállítmány?',
-  'ask.event.loc': '{faction}, „{card}”: melyik komm.?',
+  'ask.event.loc': '{faction}, „{card}”: melyik kommunikációs vonal?',
   'ask.event.pipeline': '{faction}, „{card}”: melyik csővezeték?',
   'ask.event.operation': '{faction}, „{card}”: melyik ingyenes művelet legyen itt: {space}?',
 };

@@ -32,7 +32,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'table.opposition': 'Opozycja + Bazy',
   'table.aid': 'Wsparcie',
   'table.president': 'El Presidente',
-  'table.capability': 'Możliwości rządu',
+  'table.capability': 'Możliwość rządu',
   'table.unshaded': '{card} (niezacieniona)',
   'table.shaded': '{card} (zacieniona)',
   'table.momentum': 'Powstańczy impet',
