@@ -23,6 +23,7 @@ export const en = {
   'error.recordVersion': 'This record was made with version {given} of the rules; this program has version {allowed}.',
   'error.recordCut': 'This record holds {given} answers but tells of {allowed}: it was cut or edited.',
   'error.recordEnd': 'This record does not lead to the position it tells of: it was edited after it was written.',
+  'bot.random': 'answers at random, any legal option as likely as another',
   'option.number': '{n}',
   'option.reference': '{it}',
 } as const;

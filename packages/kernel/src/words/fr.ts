@@ -26,6 +26,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.recordCut':
     'Cet enregistrement contient {given} réponses mais en annonce {allowed} : il a été coupé ou modifié.',
   'error.recordEnd': 'Cet enregistrement ne mène pas à la position qu’il annonce : il a été modifié après coup.',
+  'bot.random': 'répond au hasard, toute réponse permise étant également probable',
   'option.number': '{n}',
   'option.reference': '{it}',
 };

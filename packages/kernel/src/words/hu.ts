@@ -25,6 +25,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
     'A feljegyzés a szabályok {given}. változatával készült; ez a program a(z) {allowed}. változat.',
   'error.recordCut': 'A feljegyzésben {given} válasz van, de {allowed} válaszról szól: megcsonkították vagy átírták.',
   'error.recordEnd': 'A feljegyzés nem ahhoz az álláshoz vezet, amelyről szól: utólag átírták.',
+  'bot.random': 'véletlenszerűen válaszol, minden szabályos válasz egyformán valószínű',
   'option.number': '{n}',
   'option.reference': '{it}',
 };

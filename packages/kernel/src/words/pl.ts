@@ -24,6 +24,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'error.recordVersion': 'Ten zapis powstał w wersji {given} zasad; ten program ma wersję {allowed}.',
   'error.recordCut': 'Ten zapis zawiera {given} odpowiedzi, a mówi o {allowed}: został ucięty lub zmieniony.',
   'error.recordEnd': 'Ten zapis nie prowadzi do pozycji, o której mówi: został zmieniony po zapisaniu.',
+  'bot.random': 'odpowiada losowo, każda dozwolona odpowiedź równie prawdopodobna',
   'option.number': '{n}',
   'option.reference': '{it}',
 };

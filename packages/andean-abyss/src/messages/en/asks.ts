@@ -130,6 +130,7 @@ export const asks = {
   'ask.event.special': '{faction}, “{card}”: which free Special Activity? ({n} left)',
   'ask.event.terrorBy': '{faction}, “{card}”: which Guerrilla in {space} carries out the Terror?',
   'ask.event.level': '{faction}, “{card}”: which level for {space}?',
+  'ask.event.survivor': '{faction}, “{card}”: which Cartels Guerrilla in {space} survives?',
   'ask.event.faction': '{faction}, “{card}”: which Faction?',
   'ask.event.space': '{faction}, “{card}”: in which space?',
   'ask.event.department': '{faction}, “{card}”: in which Department?',

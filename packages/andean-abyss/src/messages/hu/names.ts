@@ -117,6 +117,14 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.remove-pieces': 'Az egységek eltávolítása',
   'option.replace-pieces': 'Az egységek lecserélése',
 
+  'option.place-shipment': 'Szállítmány lerakása',
+  'option.remove-shipment': 'Szállítmány eltávolítása',
+  'option.place-insurgent-base': 'Lázadó bázis lerakása',
+  'option.remove-insurgent-base': 'Lázadó bázis eltávolítása',
+  'option.remove-shipments': 'Legfeljebb 2 szállítmány eltávolítása',
+  'scenario.standard': 'standard telepítés, négy propaganda kártya',
+  'scenario.short': 'rövid játék: három propaganda kártya',
+  'scenario.open': 'nyílt telepítés',
   'option-help.players':
     'A játékosok száma; ha 2 vagy 3, egymás közt osztják el a négy frakciót, nem-játékosok nélkül (1.5)',
   'option-value.players.4': 'mindenkinek egy frakció',

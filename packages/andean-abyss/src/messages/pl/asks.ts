@@ -144,6 +144,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.special': '{faction}, „{card}”: która darmowa czynność specjalna? (Pozostało: {n})',
   'ask.event.terrorBy': '{faction}, „{card}”: który partyzant na polu {space} przeprowadza terror?',
   'ask.event.level': '{faction}, „{card}”: jaki poziom na polu {space}?',
+  'ask.event.survivor': '{faction}, „{card}”: który partyzant Karteli na polu {space} ocaleje?',
   'ask.event.faction': '{faction}, „{card}”: która frakcja?',
   'ask.event.space': '{faction}, „{card}”: na którym polu?',
   'ask.event.department': '{faction}, „{card}”: w którym departamencie?',

@@ -117,6 +117,14 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.remove-pieces': 'Usuń elementy',
   'option.replace-pieces': 'Zamień elementy',
 
+  'option.place-shipment': 'Umieścić dostawę',
+  'option.remove-shipment': 'Usunąć dostawę',
+  'option.place-insurgent-base': 'Umieścić bazę powstańców',
+  'option.remove-insurgent-base': 'Usunąć bazę powstańców',
+  'option.remove-shipments': 'Usunąć do 2 dostaw',
+  'scenario.standard': 'standardowe rozstawienie, cztery karty propagandy',
+  'scenario.short': 'krótsza gra: trzy karty propagandy',
+  'scenario.open': 'otwarte rozstawienie',
   'option-help.players':
     'Liczba graczy; przy 2 lub 3 dzielą oni między siebie cztery frakcje, bez nieobsadzonych (1.5)',
   'option-value.players.4': 'każdy ma jedną frakcję',
