@@ -49,7 +49,7 @@ export const TEXT_19_36: EventText = {
       en: 'Insurgent Momentum: in the next Support Phase FARC may also Agitate in up to 3 spaces that have FARC pieces and are not under Government Control.',
       pl: 'Powstańczy impet: w najbliższej fazie poparcia FARC może agitować także na maksymalnie 3 polach z elementami FARC, które nie są pod kontrolą rządu.',
       hu: 'Lázadók lendületben: a következő támogatási fázisban a FARC legfeljebb 3 további olyan mezőn is agitálhat, ahol van FARC egység és nincs kormányzati ellenőrzés.',
-      fr: 'Élan insurrectionnel : à la prochaine Phase de Soutien, les FARC peuvent aussi mener l’Agitation dans jusqu’à 3 zones contenant des pièces FARC et sans Contrôle du Gouvernement.',
+      fr: 'Élan insurrectionnel : à la prochaine Phase de Soutien, les FARC peuvent aussi mener l’Agitation dans 3 zones au plus contenant des pièces FARC et sans Contrôle du Gouvernement.',
     },
   },
   23: {

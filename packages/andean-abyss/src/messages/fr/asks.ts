@@ -145,7 +145,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.special': '{faction}, « {card} » : quelle Activité spéciale gratuite ? (Il en reste {n})',
   'ask.event.terrorBy': '{faction}, « {card} » : quelle Guérilla en zone {space} mène l’Opération de Terreur ?',
   'ask.event.level': '{faction}, « {card} » : quel niveau pour la zone {space} ?',
-  'ask.event.survivor': '{faction}, « {card} » : quelle Guérilla des Cartels survit dans la zone {space} ?',
+  'ask.event.survivor': '{faction}, « {card} » : quelle Guérilla des Cartels survit en zone {space} ?',
   'ask.event.faction': '{faction}, « {card} » : quelle Faction ?',
   'ask.event.space': '{faction}, « {card} » : dans quelle zone ?',
   'ask.event.department': '{faction}, « {card} » : dans quel Département ?',

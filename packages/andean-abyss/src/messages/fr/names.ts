@@ -116,14 +116,14 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.remove-base': 'Éliminer 1 Base FARC',
   'option.remove-pieces': 'Éliminer les pièces',
   'option.replace-pieces': 'Remplacer les pièces',
-
   'option.place-shipment': 'Placer une Cargaison',
   'option.remove-shipment': 'Éliminer une Cargaison',
   'option.place-insurgent-base': 'Placer une Base insurgée',
   'option.remove-insurgent-base': 'Éliminer une Base insurgée',
   'option.remove-shipments': 'Éliminer jusqu’à 2 Cargaisons',
+
   'scenario.standard': 'déploiement standard, quatre cartes Propagande',
-  'scenario.short': 'partie courte : trois cartes Propagande',
+  'scenario.short': 'partie courte : trois cartes Propagande',
   'scenario.open': 'déploiement libre',
   'option-help.players': 'Nombre de joueurs ; à 2 ou 3, ils se partagent les quatre Factions, sans Non-joueurs (1.5)',
   'option-value.players.4': 'une Faction chacun',

@@ -143,7 +143,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.special': '{faction}, „{card}”: melyik ingyenes speciális tevékenység? (Hátravan: {n})',
   'ask.event.terrorBy': '{faction}, „{card}”: melyik gerilla hajtja végre a terrort itt: {space}?',
   'ask.event.level': '{faction}, „{card}”: melyik szint legyen itt: {space}?',
-  'ask.event.survivor': '{faction}, „{card}”: melyik kartellgerilla éli túl ezen a mezőn: {space}?',
+  'ask.event.survivor': '{faction}, „{card}”: melyik kartellgerilla marad meg itt: {space}?',
   'ask.event.faction': '{faction}, „{card}”: melyik frakció?',
   'ask.event.space': '{faction}, „{card}”: melyik mezőn?',
   'ask.event.department': '{faction}, „{card}”: melyik körzetben?',

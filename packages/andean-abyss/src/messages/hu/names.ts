@@ -116,12 +116,12 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.remove-base': '1 FARC bázis eltávolítása',
   'option.remove-pieces': 'Az egységek eltávolítása',
   'option.replace-pieces': 'Az egységek lecserélése',
-
   'option.place-shipment': 'Szállítmány lerakása',
   'option.remove-shipment': 'Szállítmány eltávolítása',
   'option.place-insurgent-base': 'Lázadó bázis lerakása',
   'option.remove-insurgent-base': 'Lázadó bázis eltávolítása',
   'option.remove-shipments': 'Legfeljebb 2 szállítmány eltávolítása',
+
   'scenario.standard': 'standard telepítés, négy propaganda kártya',
   'scenario.short': 'rövid játék: három propaganda kártya',
   'scenario.open': 'nyílt telepítés',

@@ -20,8 +20,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.place': '{space}: {piece} +{n}',
   'log.remove': '{space}: {piece} −{n}',
   'log.move': '{piece} ({n}): {from} → {space}',
-  'log.activate': '{space}: {piece} × {n} (po odwróceniu na stronę aktywną)',
-  'log.hide': '{space}: {piece} × {n} (po odwróceniu na stronę ukrytą)',
+  'log.activate': '{space}: {piece} × {n} (odwrócono na stronę aktywną)',
+  'log.hide': '{space}: {piece} × {n} (odwrócono na stronę ukrytą)',
   'log.level': '{space} – poziom: {level}',
   'log.terror':
     '{space}: {n, plural, one {# żeton terroru} few {# żetony terroru} many {# żetonów terroru} other {# żetonu terroru}}',
