@@ -101,6 +101,9 @@ export function answer(match: Match<Position>, ...options: readonly string[]): M
   return match;
 }
 
+/** Options without the asides (1.4.1, 1.5.1), which stand beside almost every question of an operation. */
+export const plain = (options: readonly string[]): string[] => options.filter((o) => !o.startsWith('aside:'));
+
 /** How many of a piece are in a space. */
 export const pieces = (g: Position, space: SpaceId, piece: PieceId): number => count(g, spaceOf(space), pieceOf(piece));
 export const at = (id: SpaceId): Space => spaceOf(id);
