@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES, type Params, say, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { titles as hu } from './hu/names.js';
@@ -88,5 +90,24 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         ).toEqual([]);
       }
     }
+  });
+});
+
+describe('the code', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(messages|testing)/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const found = (pattern: RegExp, prefix: string) => [...sources.matchAll(pattern)].map(([, key]) => prefix + key);
+
+  it.each([
+    ['tells', /'((?:log|wrong|error|result|table)\.[\w.]+)'/g, ''],
+    ['asks', /\b(?:question\([^,]+,\s*|key: (?='[\w.]+', rule))'([\w.]+)'/g, 'ask.'],
+    ['asks for an event', /\beventQuestion\([^,]+,[^,]+,\s*'([\w.]+)'/g, 'ask.event.'],
+  ])('%s nothing without words', (_, pattern, prefix) => {
+    const keys = found(pattern, prefix);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !(key in messages.en))).toEqual([]);
   });
 });

@@ -40,6 +40,8 @@ export const asks = {
   'ask.sweep.space': '{faction}: where to Sweep? Choose a City or Department as destination.',
   'ask.sweep.from': '{faction}: from where do Troops move to {to}? Adjacent, or over one LoC free of Guerrillas.',
   'ask.sweep.police': '{faction}: may 1 Police join the Sweep into {to}? From where?',
+  'ask.sweep.find':
+    '{faction}: the Troops have moved. Where to look for Guerrillas next, or the Special Activity first? If done, the rest follow in turn.',
   'ask.sweep.kind': '{faction}: does the Sweep count Troops or Police (in {space} first)?',
   'ask.assault.space': '{faction}: where to Assault? Troops (in Cities and LoCs Police too) remove Active enemies.',
   'ask.assault.target':

@@ -66,4 +66,11 @@ export const words = {
   'wrong.propagandas': 'The game ends with Propaganda card {wanted}, but the deck has only {found}.',
   'wrong.noEvent': 'Nobody can act: no Event card is in play.',
   'wrong.acting': '{faction} cannot be the one to act in this position.',
+  'wrong.zoneHere': '{space} is not a Department, so it cannot be a FARC Zone.',
+  'wrong.controlHere': '{space} is a LoC: nobody controls it.',
+  'wrong.cardsTwoWays':
+    'The position tells of the cards in two ways: give “played” or “card”, not both, and “deck” or “next”, not both.',
+  'wrong.over': 'The game is over: Propaganda card {wanted} was the last.',
+  'wrong.order': 'The order must name each of the four Factions once: “{given}” does not.',
+  'wrong.actedTwice': '{faction} cannot have acted twice on one card.',
 } as const;

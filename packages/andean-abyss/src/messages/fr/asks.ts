@@ -45,6 +45,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.sweep.from':
     '{faction} : d’où viennent les Troupes vers la zone {to} ? D’une zone adjacente, ou par une LdC sans Guérilla.',
   'ask.sweep.police': '{faction} : 1 Police se joint-elle au Ratissage en zone {to} ? D’où ?',
+  'ask.sweep.find':
+    '{faction} : les Troupes sont en place. Où chercher maintenant des Guérillas, ou d’abord l’Activité spéciale ? Si c’est terminé, les autres zones suivent dans l’ordre.',
   'ask.sweep.kind': '{faction} : le Ratissage compte-t-il les Troupes ou la Police (d’abord en zone {space}) ?',
   'ask.assault.space':
     '{faction} : où donner l’Assaut ? Les Troupes (la Police aussi dans les Métropoles et les LdC) éliminent les ennemis actifs.',

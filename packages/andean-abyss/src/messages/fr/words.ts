@@ -67,4 +67,11 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.propagandas': 'La partie s’achève à la carte Propagande nº {wanted}, mais la pioche n’en a que {found}.',
   'wrong.noEvent': 'Personne ne peut agir : aucune carte Événement n’est en jeu.',
   'wrong.acting': '{faction} : cette Faction ne peut pas être celle qui agit dans cette position.',
+  'wrong.zoneHere': '{space} : ce n’est pas un Département, donc pas de Zone FARC possible.',
+  'wrong.controlHere': '{space} : c’est une LdC, que personne ne contrôle.',
+  'wrong.cardsTwoWays':
+    'La position donne les cartes de deux façons : « played » ou « card », pas les deux, et « deck » ou « next », pas les deux.',
+  'wrong.over': 'La partie est terminée : la carte Propagande nº {wanted} était la dernière.',
+  'wrong.order': 'L’ordre doit nommer une fois chacune des quatre Factions ; « {given} » ne le fait pas.',
+  'wrong.actedTwice': '{faction} : une Faction ne peut pas agir deux fois sur une même carte.',
 };

@@ -44,6 +44,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.sweep.from':
     '{faction}: honnan mozogjanak katonák ide: {to}? Szomszédos mezőről, vagy egyetlen gerillamentes kommunikációs vonalon át.',
   'ask.sweep.police': '{faction}: csatlakozzon 1 rendőr a tisztogatáshoz itt: {to}? Honnan?',
+  'ask.sweep.find':
+    '{faction}: a katonák a helyükön vannak. Hol keresnek most gerillákat, vagy előbb a speciális tevékenység jöjjön? Ha kész, a többi mező sorban következik.',
   'ask.sweep.kind': '{faction}: a tisztogatásban a katonák vagy a rendőrök számítsanak (elsőként itt: {space})?',
   'ask.assault.space':
     '{faction}: hol legyen támadás (kormány)? A katonák (városban és kommunikációs vonalon a rendőrök is) aktív ellenséges egységeket távolítanak el.',

@@ -67,4 +67,11 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.propagandas': 'A játék vége a(z) {wanted}. propaganda kártya, de a pakliban csak {found} van.',
   'wrong.noEvent': 'Senki sem cselekedhet: nincs eseménykártya játékban.',
   'wrong.acting': '{faction}: ebben az állásban nem ő következhet.',
+  'wrong.zoneHere': '{space}: nem körzet, így nem lehet FARC zóna.',
+  'wrong.controlHere': '{space}: kommunikációs vonal, ezt senki sem ellenőrzi.',
+  'wrong.cardsTwoWays':
+    'Az állás kétféleképpen adja meg a kártyákat: vagy „played”, vagy „card”, illetve vagy „deck”, vagy „next” lehet, a kettő együtt nem.',
+  'wrong.over': 'A játék véget ért: a(z) {wanted}. propaganda kártya volt az utolsó.',
+  'wrong.order': 'A sorrendben mind a négy frakciónak egyszer kell szerepelnie; ez nem ilyen: „{given}”.',
+  'wrong.actedTwice': '{faction}: egy kártyán nem cselekedhet kétszer.',
 };

@@ -43,6 +43,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.sweep.from':
     '{faction}: skąd wojska ruszają na pole {to}? Z pola sąsiedniego lub przez jeden LiKom wolny od partyzantów.',
   'ask.sweep.police': '{faction}: czy 1 kostka policji dołącza do przeszukiwania na polu {to}? Skąd?',
+  'ask.sweep.find':
+    '{faction}: wojska są na miejscu. Gdzie teraz szukać partyzantów, a może najpierw czynność specjalna? Po zakończeniu reszta pól idzie po kolei.',
   'ask.sweep.kind':
     '{faction}: czy w przeszukiwaniu liczą się wojska, czy policja (pierwsze przeszukiwane pole: {space})?',
   'ask.assault.space':

@@ -66,4 +66,11 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.propagandas': 'Grę kończy {wanted}. karta propagandy, ale w talii jest ich tylko {found}.',
   'wrong.noEvent': 'Nikt nie może działać: żadna karta wydarzenia nie jest w grze.',
   'wrong.acting': '{faction}: w tej pozycji nie może to być działająca frakcja.',
+  'wrong.zoneHere': '{space}: to nie departament, więc nie może być strefą FARC.',
+  'wrong.controlHere': '{space}: to LiKom, a LiKomu nikt nie kontroluje.',
+  'wrong.cardsTwoWays':
+    'Pozycja podaje karty na dwa sposoby: podaj „played” albo „card”, a także „deck” albo „next”, ale nie oba naraz.',
+  'wrong.over': 'Gra jest skończona: karta propagandy {wanted} była ostatnia.',
+  'wrong.order': 'Kolejność musi wymieniać każdą z czterech frakcji raz, a „{given}” tego nie robi.',
+  'wrong.actedTwice': '{faction}: frakcja nie może działać dwa razy na jednej karcie.',
 };
