@@ -34,7 +34,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.pay': '{faction} : coût {n}, reste {now}',
   'log.transfer': '{from} → {to} : {n, plural, one {# Ressource} many {# Ressources} other {# Ressources}}',
   'log.aid':
-    'Aide {n, plural, =0 {inchangée} one {{n, number, ::+!}} many {{n, number, ::+!}} other {{n, number, ::+!}}}, maintenant {now}',
+    'Aide {n, plural, =0 {inchangée} one {{n, number, ::+!}} many {{n, number, ::+!}} other {{n, number, ::+!}}}, maintenant {now}',
   'log.shipment.place': '{space} : une Cargaison avec {piece}',
   'log.shipment.remove': '{space} : Cargaison éliminée ({piece})',
   'log.shipment.hand': '{space} : la Cargaison passe à {piece}',

@@ -36,7 +36,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.move.underground': '{faction}: ilu ukrytych partyzantów przesunąć z pola {from} na pole {to}?',
   'ask.move.active': '{faction}: ilu aktywnych partyzantów przesunąć z pola {from} na pole {to}?',
   'ask.cargo':
-    '{faction}: na polu {from} {n, plural, one {jest # dostawa} few {są # dostawy} many {jest # dostaw} other {jest # dostawy}}. Ile z nich zabrać na pole {to}?',
+    '{faction}: na polu {from} {n, plural, one {jest # dostawa} few {są # dostawy} many {jest # dostaw} other {jest # dostawy}}. Ile zabrać na pole {to}?',
   'ask.activate':
     '{faction}: czyjego partyzanta aktywować na polu {space}? Łącznie najwyżej {n}; partyzantów frakcji raz obranej za cel aktywuje się, dopóki to możliwe.',
   'ask.sweep.space': '{faction}: gdzie przeprowadzić przeszukiwanie? Wybierz miasto lub departament docelowy.',
