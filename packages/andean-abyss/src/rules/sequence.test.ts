@@ -177,6 +177,14 @@ describe('2.3.3 Pass', () => {
     expect(turn(match).options).not.toContain('event');
   });
 
+  it('comes unasked where there is nothing else', () => {
+    const poor = { resources: { farc: 0, auc: 0, cartels: 0 } };
+    const acted = [{ faction: 'government', deed: 'operation' }];
+    const match = matchAt({ onlyThese: true, card: GFAC, next: FGAC, ...poor, turn: { acted } });
+    expect(match.position.resources).toMatchObject({ farc: 1, auc: 1, cartels: 1 });
+    expect(match.position.turned).toBe(2);
+  });
+
   it('ends the card when the last eligible faction passes', () => {
     const match = answer(matchAt({ card: GFAC, next: FGAC }), ...TRAIN, 'pass', 'pass', 'pass');
     expect(match.position.turned).toBe(2);

@@ -162,7 +162,8 @@ function* act(g: Position): Procedure<Step> {
   const role = executed(g).length === 0 ? 'first' : 'second';
   const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
   const q = question(faction, key, '2.3.4', { card: `card:${currentCard(g)}`, text: textOf(currentCard(g)) });
-  const answer = yield* ask(g, q, () => options);
+  // Whoever can only pass is not asked.
+  const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
   const deed = yield* carryOut(g, faction, answer, leave.terms);
   g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
   return 'act';
