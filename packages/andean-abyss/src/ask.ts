@@ -1,8 +1,9 @@
 import { choose, decision, type Message, type Params, type Procedure, type SeatId } from '@sandtable/kernel';
-import { FACTIONS, type Faction } from './factions.js';
-import { ALL_SPACES, type Space, spaceId } from './map.js';
-import { PIECE_IDS, PIECES, type Piece } from './pieces.js';
+import type { Faction } from './factions.js';
+import type { Space } from './map.js';
+import type { Piece } from './pieces.js';
 import type { Position } from './position.js';
+import { factionRef, factionReferred, pieceRef, pieceReferred, spaceRef, spaceReferred } from './references.js';
 
 /** How the rules put their questions. */
 
@@ -12,7 +13,8 @@ const SHARED: Readonly<Record<Position['rules']['players'], Readonly<Record<Fact
   '3': { government: 'government', farc: 'farc', auc: 'auc', cartels: 'auc' },
   '2': { government: 'government', farc: 'farc', auc: 'government', cartels: 'farc' },
 };
-export const seatOf = (g: Position, faction: Faction): SeatId => SHARED[g.rules.players][faction];
+export const seatOf = (g: Position, faction: Faction): SeatId =>
+  g.rules.players === '4' ? faction : SHARED[g.rules.players][faction];
 export const sameSeat = (g: Position, a: Faction, b: Faction): boolean => seatOf(g, a) === seatOf(g, b);
 
 /** A question without its answers: who is asked, in which words, by which rule. */
@@ -33,27 +35,16 @@ export const question = (faction: Faction, key: string, rule: string, params?: P
 
 const prompt = ({ faction, key, params }: Question): Message => ({
   key: `ask.${key}`,
-  params: { ...params, faction: `faction:${faction}` },
+  params: { ...params, faction: factionRef(faction) },
 });
 
 /** Asks, whatever the number of options. They are listed only if somebody looks. */
 export const ask = (g: Position, q: Question, list: () => readonly string[]): Procedure<string> =>
-  choose(decision(seatOf(g, q.faction), () => prompt(q), q.rule, list));
+  choose(decision(seatOf(g, q.faction), prompt(q), q.rule, list));
 
 export const DONE = 'done';
 
-const SPACE_OPTIONS = ALL_SPACES.map((space) => `space:${spaceId(space)}`);
-const SPACE_BY_OPTION: ReadonlyMap<string, Space> = new Map(SPACE_OPTIONS.map((option, i) => [option, i as Space]));
-export const spaceOption = (space: Space): string => SPACE_OPTIONS[space];
-export const optionSpace = (option: string): Space | undefined => SPACE_BY_OPTION.get(option);
-
-const PIECE_OPTIONS = PIECE_IDS.map((id) => `piece:${id}`);
-export const pieceOption = (piece: Piece): string => PIECE_OPTIONS[piece];
-export const optionPiece = (option: string): Piece | undefined => PIECES[PIECE_OPTIONS.indexOf(option)];
-
 const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
-export const factionOption = (faction: Faction): string => `faction:${faction}`;
-export const optionFaction = (option: string): Faction | undefined => FACTIONS.find((f) => option === `faction:${f}`);
 
 /** With `may`, the faction can also decline. A sole thing that must be chosen is chosen without a question. */
 type May = 'may' | 'must';
@@ -68,11 +59,11 @@ export function* pickSpace(
   if (spaces.length === 0) return undefined;
   if (spaces.length === 1 && may === 'must') return spaces[0];
   const list = () => {
-    const options = spaces.map(spaceOption);
+    const options = spaces.map(spaceRef);
     if (may === 'may') options.push(DONE);
     return options;
   };
-  return optionSpace(yield* ask(g, q, list));
+  return spaceReferred(yield* ask(g, q, list));
 }
 
 /** One of the kinds of piece; undefined if there is none or the faction declines. */
@@ -85,11 +76,11 @@ export function* pickPiece(
   if (pieces.length === 0) return undefined;
   if (pieces.length === 1 && may === 'must') return pieces[0];
   const list = () => {
-    const options = pieces.map(pieceOption);
+    const options = pieces.map(pieceRef);
     if (may === 'may') options.push(DONE);
     return options;
   };
-  return optionPiece(yield* ask(g, q, list));
+  return pieceReferred(yield* ask(g, q, list));
 }
 
 /** One of the factions; undefined if there is none or the asked one declines. */
@@ -102,11 +93,11 @@ export function* pickFaction(
   if (factions.length === 0) return undefined;
   if (factions.length === 1 && may === 'must') return factions[0];
   const list = () => {
-    const options = factions.map(factionOption);
+    const options = factions.map(factionRef);
     if (may === 'may') options.push(DONE);
     return options;
   };
-  return optionFaction(yield* ask(g, q, list));
+  return factionReferred(yield* ask(g, q, list));
 }
 
 /** A number from `least` to `most`. */

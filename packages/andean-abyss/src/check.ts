@@ -2,9 +2,10 @@ import { type Message, say } from '@sandtable/kernel';
 import { FORCES, SHIPMENTS, TERROR_MARKERS } from './data/deployment.js';
 import { FACTIONS, INSURGENTS } from './factions.js';
 import { allBases, allPieces, BASE_LIMIT, count, onMap, strength } from './forces.js';
-import { ALL_SPACES, ECUADOR, isLoc, population, type Space, spaceId } from './map.js';
-import { ACTIVE, BASE, isGuerrilla, PIECE_IDS, type Piece, POLICE, TROOPS, UNDERGROUND } from './pieces.js';
+import { ALL_SPACES, ECUADOR, isLoc, population, type Space } from './map.js';
+import { ACTIVE, BASE, isGuerrilla, type Piece, POLICE, TROOPS, UNDERGROUND } from './pieces.js';
 import { inPlay, type Position } from './position.js';
+import { factionRef, pieceRef, spaceRef } from './references.js';
 import { MAX_AID, MAX_RESOURCES } from './resources.js';
 import { markersOut } from './terror.js';
 
@@ -22,7 +23,7 @@ export function check(g: Position): void {
 /** 1.4.1: every piece is on the map, available, or out of the game. */
 function piecesProblem(g: Position): Message | undefined {
   const total = (piece: Piece, found: number, wanted = 0) =>
-    found === wanted ? undefined : say('wrong.total', { piece: `piece:${PIECE_IDS[piece]}`, found, wanted });
+    found === wanted ? undefined : say('wrong.total', { piece: pieceRef(piece), found, wanted });
   const kept = (piece: Piece) => onMap(g, piece) + g.available[piece];
   const { troops, police } = FORCES.government;
   let problem = total(TROOPS, kept(TROOPS), troops) ?? total(POLICE, kept(POLICE), police);
@@ -37,7 +38,7 @@ function piecesProblem(g: Position): Message | undefined {
 function spacesProblem(g: Position): Message | undefined {
   for (const space of ALL_SPACES) {
     const problem = spaceProblem(g, space);
-    if (problem) return say(problem, { space: `space:${spaceId(space)}` });
+    if (problem) return say(problem, { space: spaceRef(space) });
   }
   return markersOut(g) > TERROR_MARKERS ? say('wrong.markers', { most: TERROR_MARKERS }) : undefined;
 }
@@ -54,14 +55,14 @@ function spaceProblem(g: Position, space: Space): string | undefined {
 function shipmentsProblem(g: Position): Message | undefined {
   if (g.shipments.length > SHIPMENTS) return say('wrong.shipments', { most: SHIPMENTS });
   const astray = g.shipments.find((s) => !isGuerrilla(s.guerrilla) || count(g, s.space, s.guerrilla) === 0);
-  return astray && say('wrong.shipment', { space: `space:${spaceId(astray.space)}` });
+  return astray && say('wrong.shipment', { space: spaceRef(astray.space) });
 }
 
 function tracksProblem(g: Position): Message | undefined {
   for (const f of FACTIONS) {
     const n = g.resources[f];
     if (!(n >= 0 && n <= MAX_RESOURCES))
-      return say('wrong.resources', { faction: `faction:${f}`, n, most: MAX_RESOURCES });
+      return say('wrong.resources', { faction: factionRef(f), n, most: MAX_RESOURCES });
   }
   return g.aid >= 0 && g.aid <= MAX_AID ? undefined : say('wrong.aid', { n: g.aid, most: MAX_AID });
 }

@@ -1,8 +1,9 @@
 import { tell } from '@sandtable/kernel';
 import { type Faction, INSURGENTS, type Insurgent } from './factions.js';
-import { ECUADOR, isLoc, type Space, spaceId } from './map.js';
-import { asPlaced, GUERRILLAS, isBase, isGuerrilla, ownerOf, PIECE_IDS, type Piece, POLICE, TROOPS } from './pieces.js';
+import { ECUADOR, isLoc, type Space } from './map.js';
+import { asPlaced, GUERRILLAS, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from './pieces.js';
 import { inPlay, PIECE_KINDS, type Position } from './position.js';
+import { pieceRef, spaceRef } from './references.js';
 
 /** Counting, placing, taking and turning pieces (1.4). Shipments under guerrillas are the care of shipments.ts. */
 
@@ -80,8 +81,8 @@ export const placeable = (g: Position, space: Space, piece: Piece): number =>
 
 const told = (space: Space, piece: Piece, n: number) => ({
   n,
-  piece: `piece:${PIECE_IDS[piece]}`,
-  space: `space:${spaceId(space)}`,
+  piece: pieceRef(piece),
+  space: spaceRef(space),
 });
 
 /** Places up to `n` from the available forces, as availability and stacking allow (1.4.1-2). Guerrillas arrive underground. */
@@ -113,7 +114,7 @@ export function shiftPieces(g: Position, from: Space, to: Space, piece: Piece, n
   if (n <= 0 || from === to) return;
   g.pieces[from * PIECE_KINDS + piece] -= n;
   g.pieces[to * PIECE_KINDS + piece] += n;
-  tell(g, 'log.move', { ...told(to, piece, n), from: `space:${spaceId(from)}` });
+  tell(g, 'log.move', { ...told(to, piece, n), from: spaceRef(from) });
 }
 
 /** What `look` finds if one such piece had left the map, or stood in its space as another kind. Nothing is changed. */

@@ -125,6 +125,7 @@ export const everyFaction = <T>(value: T): ByFaction<T> => ({
 
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {
+    journal: undefined,
     rules,
     chance,
     step: 'card',
@@ -153,20 +154,35 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
   };
 }
 
-/** A copy that shares nothing that changes, and tells no journal. */
+/** A copy that shares nothing that changes, and tells no journal. Field by field: all positions are of one shape. */
 export function clone(g: Position): Position {
   return {
-    ...g,
+    journal: undefined,
+    rules: g.rules,
     chance: cloneChance(g.chance),
+    step: g.step,
     pieces: g.pieces.slice(),
     available: g.available.slice(),
+    aucGone: g.aucGone,
+    shipments: g.shipments,
     support: g.support.slice(),
     terror: g.terror.slice(),
     zones: g.zones.slice(),
     control: g.control.slice(),
+    ecuador: g.ecuador,
+    panama: g.panama,
     resources: { ...g.resources },
+    aid: g.aid,
+    president: g.president,
+    deck: g.deck,
+    turned: g.turned,
+    seen: g.seen,
+    propagandas: g.propagandas,
+    roundJustRun: g.roundJustRun,
     eligible: { ...g.eligible },
-    journal: undefined,
+    turn: g.turn,
+    capabilities: g.capabilities,
+    momentum: g.momentum,
   };
 }
 

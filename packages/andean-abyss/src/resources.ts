@@ -1,6 +1,7 @@
 import { tell } from '@sandtable/kernel';
 import type { Faction } from './factions.js';
 import type { Position } from './position.js';
+import { factionRef } from './references.js';
 
 /** Resources and aid (1.7). */
 export const MAX_RESOURCES = 99;
@@ -13,7 +14,7 @@ export function gain(g: Position, faction: Faction, amount: number): number {
   if (after === before) return 0;
   g.resources[faction] = after;
   const n = Math.abs(after - before);
-  tell(g, after > before ? 'log.gain' : 'log.lose', { faction: `faction:${faction}`, n, now: after });
+  tell(g, after > before ? 'log.gain' : 'log.lose', { faction: factionRef(faction), n, now: after });
   return after - before;
 }
 
@@ -23,7 +24,7 @@ export function transfer(g: Position, from: Faction, to: Faction, amount: number
   if (moved <= 0) return 0;
   g.resources[from] -= moved;
   g.resources[to] += moved;
-  tell(g, 'log.transfer', { from: `faction:${from}`, to: `faction:${to}`, n: moved });
+  tell(g, 'log.transfer', { from: factionRef(from), to: factionRef(to), n: moved });
   return moved;
 }
 
@@ -31,7 +32,7 @@ export function transfer(g: Position, from: Faction, to: Faction, amount: number
 export function pay(g: Position, faction: Faction, amount: number): void {
   if (amount === 0) return;
   g.resources[faction] -= amount;
-  tell(g, 'log.pay', { faction: `faction:${faction}`, n: amount, now: g.resources[faction] });
+  tell(g, 'log.pay', { faction: factionRef(faction), n: amount, now: g.resources[faction] });
 }
 
 export function changeAid(g: Position, amount: number): void {

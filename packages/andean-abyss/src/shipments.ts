@@ -1,11 +1,12 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { ask, optionPiece, pieceOption, question } from './ask.js';
+import { ask, question } from './ask.js';
 import { SHIPMENTS } from './data/deployment.js';
 import type { Faction, Insurgent } from './factions.js';
 import { count, guerrillaPiece, guerrillas, kindsIn, shiftPieces, take } from './forces.js';
-import { type Space, spaceId } from './map.js';
-import { ACTIVE, isGuerrilla, ownerOf, PIECE_IDS, type Piece, UNDERGROUND } from './pieces.js';
+import type { Space } from './map.js';
+import { ACTIVE, isGuerrilla, ownerOf, type Piece, UNDERGROUND } from './pieces.js';
 import { PIECE_KINDS, type Position, type Shipment } from './position.js';
+import { pieceRef, pieceReferred, spaceRef } from './references.js';
 import { changeAid } from './resources.js';
 
 /** Shipments (4.5.3) and everything that can part a guerrilla from the one under it. */
@@ -17,8 +18,8 @@ export const shipmentsIn = (g: Position, space: Space, faction: Faction): Shipme
   g.shipments.filter((s) => s.space === space && ownerOf(s.guerrilla) === faction);
 
 const told = (space: Space, guerrilla: Piece) => ({
-  space: `space:${spaceId(space)}`,
-  piece: `piece:${PIECE_IDS[guerrilla]}`,
+  space: spaceRef(space),
+  piece: pieceRef(guerrilla),
 });
 
 /** Places an available shipment under a guerrilla. */
@@ -107,8 +108,8 @@ export function* pickCargo(
   const here = shipmentsIn(g, from, faction);
   if (here.length === 0 || guerrillas(g, from, faction) === group.underground + group.active) return here;
   const q = question(faction, 'cargo', '4.5.3', {
-    from: `space:${spaceId(from)}`,
-    to: `space:${spaceId(to)}`,
+    from: spaceRef(from),
+    to: spaceRef(to),
     n: here.length,
   });
   const numbers = here.map((_, i) => `number:${i + 1}`);
@@ -174,10 +175,10 @@ function* pickTaker(
   mayLose: boolean,
   loss: 'captured' | 'lose',
 ): Procedure<Piece | undefined> {
-  const options: string[] = takers.map(pieceOption);
+  const options: string[] = takers.map(pieceRef);
   if (options.length === 0) return undefined;
   if (mayLose) options.push(loss);
   const key = loss === 'captured' ? 'shipment.captured' : 'shipment.settle';
   const q = question(decider, key, '4.5.3', told(space, guerrilla));
-  return optionPiece(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
+  return pieceReferred(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
 }

@@ -1,8 +1,9 @@
 import { tell } from '@sandtable/kernel';
 import { onMap } from './forces.js';
-import { POPULATED, population, type Space, spaceId } from './map.js';
+import { POPULATED, population, type Space } from './map.js';
 import { BASE } from './pieces.js';
 import type { Position } from './position.js';
+import { spaceRef } from './references.js';
 
 /** Support and opposition (1.6). */
 export const LEVELS = [
@@ -34,7 +35,7 @@ export const isNeutral = (g: Position, space: Space): boolean => population(spac
 export function setLevel(g: Position, space: Space, value: number): boolean {
   if (population(space) === 0 || g.support[space] === value) return false;
   g.support[space] = value;
-  tell(g, 'log.level', { space: `space:${spaceId(space)}`, level: `level:${levelName(value)}` });
+  tell(g, 'log.level', { space: spaceRef(space), level: `level:${levelName(value)}` });
   return true;
 }
 

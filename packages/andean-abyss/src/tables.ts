@@ -1,9 +1,10 @@
 import { say, type Table } from '@sandtable/kernel';
 import { FACTIONS } from './factions.js';
 import { count } from './forces.js';
-import { CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, spaceId, terrain } from './map.js';
+import { CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
 import { isBase, isUnderground, KINDS, PIECE_IDS, PIECES, type Piece } from './pieces.js';
 import { currentCard, inPlay, type Position } from './position.js';
+import { factionRef, spaceRef } from './references.js';
 import { margin } from './rules/victory.js';
 import { levelName, oppositionPlusBases, totalSupport } from './support.js';
 
@@ -35,7 +36,7 @@ function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
     ],
     rows: spaces.map((space) => [
       say('table.name', {
-        space: `space:${spaceId(space)}`,
+        space: spaceRef(space),
         terrain: terrain(space) ? `terrain:${terrain(space)}` : '',
       }),
       locs ? econ(space) : population(space),
@@ -111,7 +112,7 @@ const stateTable = (g: Position): Table => ({
     ]),
     ...g.momentum.map((m) => [
       say('table.momentum'),
-      say('table.momentumBy', { card: `card:${m.card}`, faction: `faction:${m.faction}` }),
+      say('table.momentumBy', { card: `card:${m.card}`, faction: factionRef(m.faction) }),
     ]),
   ],
 });

@@ -1,7 +1,8 @@
 import { tell } from '@sandtable/kernel';
 import { TERROR_MARKERS } from './data/deployment.js';
-import { isLoc, type Space, spaceId } from './map.js';
+import { isLoc, type Space } from './map.js';
 import type { Position } from './position.js';
+import { spaceRef } from './references.js';
 
 /** Terror and Sabotage markers: two faces of the same 40 counters (3.3.4). */
 export function markersOut(g: Position): number {
@@ -18,7 +19,7 @@ export function placeMarkers(g: Position, space: Space, n = 1): number {
   const placed = Math.min(wanted, TERROR_MARKERS - markersOut(g));
   if (placed <= 0) return 0;
   g.terror[space] += placed;
-  tell(g, isLoc(space) ? 'log.sabotage' : 'log.terror', { n: placed, space: `space:${spaceId(space)}` });
+  tell(g, isLoc(space) ? 'log.sabotage' : 'log.terror', { n: placed, space: spaceRef(space) });
   return placed;
 }
 
@@ -26,5 +27,5 @@ export function removeMarkers(g: Position, space: Space, n = 1): void {
   const removed = Math.min(n, g.terror[space]);
   if (removed === 0) return;
   g.terror[space] -= removed;
-  tell(g, isLoc(space) ? 'log.repair' : 'log.calm', { n: removed, space: `space:${spaceId(space)}` });
+  tell(g, isLoc(space) ? 'log.repair' : 'log.calm', { n: removed, space: spaceRef(space) });
 }

@@ -201,7 +201,7 @@ function run<P extends Position>(
       }
       const before = answers.length;
       try {
-        apply({ seat: decision.seat, option, ...(asked.length > 1 ? { together: true } : {}) });
+        apply(asked.length > 1 ? { seat: decision.seat, option, together: true } : { seat: decision.seat, option });
       } catch (error) {
         // A fault in the rules must not leave half an answer behind.
         rebuild(before);

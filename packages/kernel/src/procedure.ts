@@ -48,25 +48,13 @@ export function optionLabel(option: string): Message {
   }
 }
 
-/** The words, like the list, may be left to be made when somebody looks. */
-export function decision(
-  seat: SeatId,
-  prompt: Message | (() => Message),
-  rule: string,
-  list: () => readonly string[],
-): Decision {
+export function decision(seat: SeatId, prompt: Message, rule: string, list: () => readonly string[]): Decision {
   let listed: readonly string[] | undefined;
-  return {
-    seat,
-    get prompt() {
-      return typeof prompt === 'function' ? prompt() : prompt;
-    },
-    rule,
-    options: () => {
-      listed ??= list();
-      return listed;
-    },
+  const options = () => {
+    listed ??= list();
+    return listed;
   };
+  return { seat, prompt, rule, options };
 }
 
 /** Asks one seat. */

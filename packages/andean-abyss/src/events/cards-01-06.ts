@@ -3,9 +3,10 @@ import { pickNumber, pickPiece, pickSpace } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, isInsurgent } from '../factions.js';
 import { availableOf, count, cubes, kindsIn, place } from '../forces.js';
-import { econ, isDepartment, isLoc, PIPELINES, type Space, spaceId } from '../map.js';
-import { isUnderground, ownerOf, PIECE_IDS, type Piece, POLICE } from '../pieces.js';
+import { econ, isDepartment, isLoc, PIPELINES, type Space } from '../map.js';
+import { isUnderground, ownerOf, type Piece, POLICE } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
+import { pieceRef, spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { flip } from '../shipments.js';
 import { canShift, isNeutral, isOpposition, PASSIVE_SUPPORT } from '../support.js';
@@ -90,11 +91,11 @@ function* takePipelines(g: Position, faction: Faction, n: number, pipelines: rea
 function* guardPipelines(g: Position, faction: Faction, n: number): Procedure<Space[]> {
   const guarded: Space[] = [];
   for (let left = Math.min(n, availableOf(g, POLICE)); left > 0; ) {
-    const params = { piece: `piece:${PIECE_IDS[POLICE]}`, n: left };
+    const params = { piece: pieceRef(POLICE), n: left };
     const open = PIPELINES.filter((loc) => !guarded.includes(loc));
     const loc = yield* pickSpace(g, eventQuestion(g, faction, 'place', params), open);
     if (loc === undefined) break;
-    const q = eventQuestion(g, faction, 'number', { ...params, space: `space:${spaceId(loc)}` });
+    const q = eventQuestion(g, faction, 'number', { ...params, space: spaceRef(loc) });
     left -= place(g, loc, POLICE, yield* pickNumber(g, q, 1, left));
     guarded.push(loc);
   }
@@ -113,7 +114,7 @@ function* expose(g: Position, faction: Faction, n: number, spaces: readonly Spac
     const open = spaces.filter((space) => hidden(space).length > 0);
     const space = yield* pickSpace(g, eventQuestion(g, faction, 'flip', { n: left }), open);
     if (space === undefined) return;
-    const q = eventQuestion(g, faction, 'flipPiece', { space: `space:${spaceId(space)}`, n: left });
+    const q = eventQuestion(g, faction, 'flipPiece', { space: spaceRef(space), n: left });
     const piece = yield* pickPiece(g, q, hidden(space));
     if (piece !== undefined) turn(g, space, piece, 1);
   }

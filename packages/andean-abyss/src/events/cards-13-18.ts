@@ -1,10 +1,11 @@
 import type { Procedure } from '@sandtable/kernel';
-import { ask, DONE, optionSpace, pickSpace, spaceOption } from '../ask.js';
+import { ask, DONE, pickSpace } from '../ask.js';
 import { FACTIONS, type Faction } from '../factions.js';
 import { availableOf, bases, cubes, place, placeable, removeCubesOrBases, strength } from '../forces.js';
 import { DEPARTMENTS, isCity, isDepartment, isMountain, type Space } from '../map.js';
 import { BASE, isCube, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
+import { spaceRef, spaceReferred } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
@@ -94,8 +95,8 @@ function* pickSite(g: Position): Procedure<Space | undefined> {
     const asides = lacking ? asidesFor(g, 'government', matter).filter((aside) => aside === 'aside:remove') : [];
     const q = eventQuestion(g, 'government', 'department');
     if (asides.length === 0) return yield* pickSpace(g, q, sites);
-    const answer = yield* ask(g, q, () => [...(sites.length > 0 ? sites.map(spaceOption) : [DONE]), ...asides]);
-    if (!isAside(answer)) return optionSpace(answer);
+    const answer = yield* ask(g, q, () => [...(sites.length > 0 ? sites.map(spaceRef) : [DONE]), ...asides]);
+    if (!isAside(answer)) return spaceReferred(answer);
     yield* runAside(g, 'government', answer, matter);
   }
 }

@@ -12,9 +12,10 @@ import {
   strength,
   underground,
 } from '../forces.js';
-import { ALL_SPACES, isCity, isDepartment, isForest, isLoc, PANAMA, SPACE_COUNT, type Space, spaceId } from '../map.js';
+import { ALL_SPACES, isCity, isDepartment, isForest, isLoc, PANAMA, SPACE_COUNT, type Space } from '../map.js';
 import { ACTIVE, BASE, isUnderground, type Piece, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
 import { assaultIn, canAssault } from '../rules/operations/assault.js';
@@ -115,7 +116,7 @@ function* governmentOffensive(g: Position): Procedure {
     const ways: ('sweep' | 'assault')[] = [];
     if (!isLoc(space)) ways.push('sweep');
     if (canAssault(g, space, OVERRIDE)) ways.push('assault');
-    const q = eventQuestion(g, 'government', 'operation', { space: `space:${spaceId(space)}` });
+    const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
     if ((yield* pickWord(g, q, ways)) === 'sweep') swept.push(space);
     else yield* assaultIn(g, space, OVERRIDE);
   });
@@ -134,7 +135,7 @@ function* insurgentOffensive(g: Position, faction: Insurgent): Procedure {
     const ways: ('attack' | 'terror')[] = [];
     if (canAttack(g, faction, space)) ways.push('attack');
     if (underground(g, space, faction) > 0) ways.push('terror');
-    const q = eventQuestion(g, faction, 'operation', { space: `space:${spaceId(space)}` });
+    const q = eventQuestion(g, faction, 'operation', { space: spaceRef(space) });
     if ((yield* pickWord(g, q, ways)) === 'attack') return yield* attackIn(g, faction, space);
     terrorIn(g, faction, space);
     terrorised++;
@@ -154,7 +155,7 @@ function* scatterFarc(g: Position, n: number): Procedure {
     const origins = spacesInPlay(g).filter((space) => kinds(space).length > 0 && ends(space).length > 0);
     const from = yield* pickSpace(g, ask('moveFrom', { n: left }), origins, 'may');
     if (from === undefined) return;
-    const params = { from: `space:${spaceId(from)}`, n: left };
+    const params = { from: spaceRef(from), n: left };
     const to = yield* pickSpace(g, ask('moveTo', params), ends(from));
     const piece = yield* pickPiece(g, ask('movePiece', params), kinds(from));
     if (to === undefined || piece === undefined) return;

@@ -12,10 +12,10 @@ import {
   isMountain,
   population,
   type Space,
-  spaceId,
 } from '../map.js';
 import { BASE, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, inPlay, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { placeFarcZone } from '../rules/farc-zone.js';
 import { ACTIVE_OPPOSITION, canShift, isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
@@ -64,7 +64,7 @@ export const CARDS_31_36: EventCards = {
     // Ecuador becomes a department (1.3.5), and the executing faction places 2 of its own pieces there.
     *shaded(g, executor) {
       g.ecuador = true;
-      tell(g, 'log.foreign', { space: `space:${spaceId(ECUADOR)}` });
+      tell(g, 'log.foreign', { space: spaceRef(ECUADOR) });
       yield* placeMix(g, executor, 2, ECUADOR, newPieces(executor));
     },
   },

@@ -12,9 +12,10 @@ import {
   strength,
   underground,
 } from '../forces.js';
-import { CITIES, isCity, isDepartment, type Space, spaceId } from '../map.js';
+import { CITIES, isCity, isDepartment, type Space } from '../map.js';
 import { ACTIVE, BASE, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
 import { type AssaultTerms, assaultIn, canAssault } from '../rules/operations/assault.js';
@@ -148,7 +149,7 @@ function* veteransHelp(g: Position): Procedure {
     if (canFind(g, space, terms)) ways.push('sweep');
     if (canAssault(g, space, terms)) ways.push('assault');
     if (ways.length === 0) continue;
-    const q = eventQuestion(g, 'government', 'operation', { space: `space:${spaceId(space)}` });
+    const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
     const way = yield* pickWord(g, q, ways);
     (way === 'sweep' ? sweeps : assaults).push(space);
   }
@@ -169,12 +170,12 @@ const watched = (g: Position, space: Space): boolean => cubes(g, space) > 0 || i
 
 /** All cubes go; the executing faction divides them among the cities. */
 function* cubesToCities(g: Position, executor: Faction, from: Space): Procedure {
-  const leaving = { from: `space:${spaceId(from)}` };
+  const leaving = { from: spaceRef(from) };
   while (cubes(g, from) > 0) {
     const q = eventQuestion(g, executor, 'moveTo', { ...leaving, n: cubes(g, from) });
     const to = yield* pickSpace(g, q, CITIES);
     if (to === undefined) return;
-    const params = { ...leaving, to: `space:${spaceId(to)}` };
+    const params = { ...leaving, to: spaceRef(to) };
     const police = count(g, from, POLICE);
     const troopsAsked = question(executor, 'move.troops', '5.1', params);
     const troops = yield* pickNumber(g, troopsAsked, police === 0 ? 1 : 0, count(g, from, TROOPS));

@@ -14,20 +14,10 @@ import {
   strength,
   underground,
 } from '../forces.js';
-import {
-  BOGOTA,
-  econ,
-  isCity,
-  isDepartment,
-  isLoc,
-  PIPELINES,
-  population,
-  type Space,
-  spaceId,
-  spaceOf,
-} from '../map.js';
+import { BOGOTA, econ, isCity, isDepartment, isLoc, PIPELINES, population, type Space, spaceOf } from '../map.js';
 import { ACTIVE, BASE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { assaultIn, canAssault } from '../rules/operations/assault.js';
 import { cutAid, terrorIn } from '../rules/operations/terror.js';
@@ -142,7 +132,7 @@ export const CARDS_43_48: EventCards = {
       const open = byGreatPipelines(g).filter((space) => unionWays(g, space).length > 0);
       const space = yield* pickSpace(g, eventQuestion(g, executor, 'space'), open);
       if (space === undefined) return;
-      const q = eventQuestion(g, executor, 'choice', { space: `space:${spaceId(space)}` });
+      const q = eventQuestion(g, executor, 'choice', { space: spaceRef(space) });
       const way = yield* pickWord(g, q, unionWays(g, space));
       if (way === 'end-opposition') setLevel(g, space, NEUTRAL);
       else removeCubesOrBases(g, space, BASE.farc, 1);
@@ -172,7 +162,7 @@ function* cleanse(g: Position, faction: Insurgent): Procedure {
   const open = spacesInPlay(g).filter((s) => guerrillas(g, s, faction) > 0);
   const space = yield* pickSpace(g, eventQuestion(g, faction, 'space'), open);
   if (space === undefined) return;
-  const params = { space: `space:${spaceId(space)}` };
+  const params = { space: spaceRef(space) };
   const own = kindsIn(g, space, (piece) => piece === UNDERGROUND[faction] || piece === ACTIVE[faction]);
   const by = yield* pickPiece(g, eventQuestion(g, faction, 'terrorBy', params), own);
   terrorIn(g, faction, space, 2, by === ACTIVE[faction]);

@@ -3,9 +3,10 @@ import { pickSpace, pickWord } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { guerrillas, kindsIn, onMap, place, placeable, room, strength } from '../forces.js';
-import { isCity, isDepartment, isMountain, isPipeline, PIPELINES, type Space, spaceId } from '../map.js';
-import { BASE, isGuerrilla, ownerOf, PIECE_IDS, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
+import { isCity, isDepartment, isMountain, isPipeline, PIPELINES, type Space } from '../map.js';
+import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
+import { pieceRef, spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { moveSome } from '../rules/operations/rally.js';
 import { flip } from '../shipments.js';
@@ -33,7 +34,7 @@ export const CARDS_49_54: EventCards = {
       if (n === 0) return;
       g.available[UNDERGROUND.auc] -= n;
       g.aucGone += n;
-      tell(g, 'log.gone', { n, piece: `piece:${PIECE_IDS[UNDERGROUND.auc]}` });
+      tell(g, 'log.gone', { n, piece: pieceRef(UNDERGROUND.auc) });
     },
     // An AUC guerrilla and an AUC base in one department.
     *shaded(g, executor) {
@@ -156,7 +157,7 @@ function* fly(g: Position, faction: Insurgent): Procedure {
   if (from === undefined) return;
   const roomFor = (space: Space) => room(g, space, UNDERGROUND[faction]);
   const ends = spacesInPlay(g).filter((space) => isDepartment(space) && space !== from && roomFor(space) > 0);
-  const q = eventQuestion(g, faction, 'moveTo', { from: `space:${spaceId(from)}` });
+  const q = eventQuestion(g, faction, 'moveTo', { from: spaceRef(from) });
   const to = yield* pickSpace(g, q, ends);
   if (to === undefined) return;
   const group = yield* moveSome(g, faction, from, to, Math.min(2, roomFor(to)), '5.1');

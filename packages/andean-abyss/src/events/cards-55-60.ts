@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace } from '../ask.js';
 import type { Faction } from '../factions.js';
 import { count, placeable, room, shiftPieces, strength } from '../forces.js';
-import { ALL_SPACES, CITIES, isCity, isDepartment, type Space, spaceId } from '../map.js';
-import { BASE, isGuerrilla, ownerOf, PIECE_IDS, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
+import { ALL_SPACES, CITIES, isCity, isDepartment, type Space } from '../map.js';
+import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
+import { pieceRef, spaceRef } from '../references.js';
 import { changeAid, gain, transfer } from '../resources.js';
 import { begin, select } from '../rules/execution.js';
 import { assaultIn, canAssault } from '../rules/operations/assault.js';
@@ -115,7 +116,7 @@ function* corruptPolice(g: Position, executor: Faction): Procedure {
     const space = yield* pickSpace(g, eventQuestion(g, executor, 'replaceFrom', { n: left }), open);
     if (space === undefined) return;
     done.push(space);
-    const here = { space: `space:${spaceId(space)}`, piece: `piece:${PIECE_IDS[POLICE]}`, n: left };
+    const here = { space: spaceRef(space), piece: pieceRef(POLICE), n: left };
     const by = yield* pickPiece(g, eventQuestion(g, executor, 'replaceBy', here), fitting(space));
     yield* replacePiece(g, space, POLICE, by);
   }
@@ -123,12 +124,12 @@ function* corruptPolice(g: Position, executor: Faction): Procedure {
 
 /** The cartels move up to `n` pieces of a kind, one at a time, from anywhere to wherever there is room. */
 function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to: Space) => Procedure): Procedure {
-  const told = { piece: `piece:${PIECE_IDS[piece]}` };
+  const told = { piece: pieceRef(piece) };
   for (let left = n; left > 0; left--) {
     const origins = spacesInPlay(g).filter((space) => count(g, space, piece) > 0);
     const from = yield* pickSpace(g, eventQuestion(g, 'cartels', 'moveFrom', { ...told, n: left }), origins, 'may');
     if (from === undefined) return;
-    const q = eventQuestion(g, 'cartels', 'moveTo', { ...told, from: `space:${spaceId(from)}` });
+    const q = eventQuestion(g, 'cartels', 'moveTo', { ...told, from: spaceRef(from) });
     const open = spacesInPlay(g).filter((space) => space !== from && room(g, space, piece) > 0);
     const to = yield* pickSpace(g, q, open);
     if (to !== undefined) yield* move(from, to);

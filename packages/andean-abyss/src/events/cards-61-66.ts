@@ -21,11 +21,11 @@ import {
   isMountain,
   population,
   type Space,
-  spaceId,
   spaceOf,
 } from '../map.js';
 import { ACTIVE, BASE, ownerOf, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
 import { terrorise } from '../rules/operations/terror.js';
@@ -133,7 +133,7 @@ function* narcoWar(g: Position, executor: Faction): Procedure {
 /** Active or underground, the last one makes Terror and ends active: which one it is matters only for a shipment. */
 function* leaveOne(g: Position, executor: Faction, space: Space): Procedure {
   const kinds = [UNDERGROUND.cartels, ACTIVE.cartels].filter((piece) => count(g, space, piece) > 0);
-  const q = eventQuestion(g, executor, 'survivor', { space: `space:${spaceId(space)}` });
+  const q = eventQuestion(g, executor, 'survivor', { space: spaceRef(space) });
   const matters = shipmentsIn(g, space, 'cartels').length > 0;
   const kept = matters ? yield* pickPiece(g, q, kinds) : kinds[0];
   for (const piece of kinds) {
@@ -179,7 +179,7 @@ function baseWays(g: Position, space: Space): BaseWay[] {
 
 function* chooseWay(g: Position, executor: Faction, space: Space, ways: readonly (ShipmentWay | BaseWay)[]): Procedure {
   if (ways.length === 0) return;
-  const way = yield* pickWord(g, eventQuestion(g, executor, 'choice', { space: `space:${spaceId(space)}` }), ways);
+  const way = yield* pickWord(g, eventQuestion(g, executor, 'choice', { space: spaceRef(space) }), ways);
   const faction = yield* pickFaction(g, eventQuestion(g, executor, 'faction'), FACTIONS_FOR[way](g, space));
   const insurgent = INSURGENTS.find((f) => f === faction);
   if (insurgent === undefined) return;

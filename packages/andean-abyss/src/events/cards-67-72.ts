@@ -16,9 +16,10 @@ import {
   strength,
   underground,
 } from '../forces.js';
-import { ALL_SPACES, isCoastal, isDepartment, isForest, PANAMA, type Space, spaceId, spaceOf } from '../map.js';
-import { ACTIVE, BASE, isGuerrilla, ownerOf, PIECE_IDS, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
+import { ALL_SPACES, isCoastal, isDepartment, isForest, PANAMA, type Space, spaceOf } from '../map.js';
+import { ACTIVE, BASE, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
+import { pieceRef, spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin, select } from '../rules/execution.js';
 import { assaultIn, canAssault } from '../rules/operations/assault.js';
@@ -75,7 +76,7 @@ export const CARDS_67_72: EventCards = {
   71: {
     // A guerrilla goes from Chocó, and its faction loses 5 resources.
     *unshaded(g, executor) {
-      const q = eventQuestion(g, executor, 'removePiece', { space: `space:${spaceId(CHOCO)}`, n: 1 });
+      const q = eventQuestion(g, executor, 'removePiece', { space: spaceRef(CHOCO), n: 1 });
       const piece = yield* pickPiece(g, q, kindsIn(g, CHOCO, guerrillaPiece));
       if (piece === undefined) return;
       yield* removePiece(g, CHOCO, piece, { by: 'event' });
@@ -84,7 +85,7 @@ export const CARDS_67_72: EventCards = {
     // Panamá is a space from now on; the executing faction places 1 or 2 of its own bases there (O4).
     *shaded(g, executor) {
       g.panama = true;
-      tell(g, 'log.foreign', { space: `space:${spaceId(PANAMA)}` });
+      tell(g, 'log.foreign', { space: spaceRef(PANAMA) });
       const most = Math.min(2, placeable(g, PANAMA, BASE[executor]));
       place(g, PANAMA, BASE[executor], yield* pickNumber(g, eventQuestion(g, executor, 'number'), 1, most));
     },
@@ -121,7 +122,7 @@ function* riverines(g: Position, executor: Faction): Procedure {
   const origins = spacesInPlay(g).filter((space) => mobile(space) > 0 && landings(g, executor, space).length > 0);
   const from = yield* pickSpace(g, eventQuestion(g, executor, 'moveFrom'), origins);
   if (from === undefined) return;
-  const q = eventQuestion(g, executor, 'moveTo', { from: `space:${spaceId(from)}` });
+  const q = eventQuestion(g, executor, 'moveTo', { from: spaceRef(from) });
   const to = yield* pickSpace(g, q, landings(g, executor, from));
   if (to === undefined) return;
   if (to !== from) {
@@ -149,7 +150,7 @@ function landings(g: Position, faction: Faction, from: Space): Space[] {
 }
 
 function* moveCubes(g: Position, from: Space, to: Space): Procedure {
-  const params = { from: `space:${spaceId(from)}`, to: `space:${spaceId(to)}` };
+  const params = { from: spaceRef(from), to: spaceRef(to) };
   const fits = room(g, to, TROOPS);
   const [t, p] = [count(g, from, TROOPS), count(g, from, POLICE)];
   const qTroops = question('government', 'move.troops', '5.1', params);
@@ -169,7 +170,7 @@ function* governmentLanding(g: Position, space: Space): Procedure {
   if (canTrain(g, space)) open.push('train');
   if (canSweepIn(g, space)) open.push('sweep');
   if (canAssault(g, space, terms)) open.push('assault');
-  const q = eventQuestion(g, 'government', 'operation', { space: `space:${spaceId(space)}` });
+  const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
   const operation = open.length > 0 ? yield* pickWord(g, q, [...open, DONE]) : DONE;
   if (operation === DONE) return;
   const x = begin(g, 'government', operation, FREE);
@@ -190,7 +191,7 @@ function* insurgentLanding(g: Position, faction: Insurgent, space: Space): Proce
   if (canRally(g, faction, space)) open.push('rally');
   if (canAttack(g, faction, space)) open.push('attack');
   if (underground(g, space, faction) > 0) open.push('terror');
-  const q = eventQuestion(g, faction, 'operation', { space: `space:${spaceId(space)}` });
+  const q = eventQuestion(g, faction, 'operation', { space: spaceRef(space) });
   const operation = open.length > 0 ? yield* pickWord(g, q, [...open, DONE]) : DONE;
   if (operation === DONE) return;
   select(g, begin(g, faction, operation, FREE), space, 0);
@@ -213,7 +214,7 @@ function* forestTerror(g: Position, executor: Faction): Procedure {
   const x = begin(g, faction, 'terror', { free: true });
   yield* terrorInEach(g, faction, forests(faction), function* (space) {
     const kinds = [UNDERGROUND[faction], ACTIVE[faction]].filter((piece) => count(g, space, piece) > 0);
-    const q = eventQuestion(g, faction, 'terrorBy', { space: `space:${spaceId(space)}` });
+    const q = eventQuestion(g, faction, 'terrorBy', { space: spaceRef(space) });
     const byActive = (yield* pickPiece(g, q, kinds)) === ACTIVE[faction];
     select(g, x, space, 0);
     terrorIn(g, faction, space, 1, byActive);
@@ -230,7 +231,7 @@ const hirelings = (g: Position, space: Space): Piece[] =>
 /** The new ones come first, so that a shipment can pass to one of them (4.5.3). */
 function* replaceSicarios(g: Position, executor: Faction, space: Space): Procedure {
   for (let left = guerrillas(g, space, 'cartels'); left > 0; left--) {
-    const q = eventQuestion(g, executor, 'replaceBy', { space: `space:${spaceId(space)}`, n: left });
+    const q = eventQuestion(g, executor, 'replaceBy', { space: spaceRef(space), n: left });
     const piece = yield* pickPiece(g, q, hirelings(g, space));
     if (piece !== undefined) place(g, space, piece);
   }
@@ -242,7 +243,7 @@ function* hireSicarios(g: Position, executor: Faction): Procedure {
   const piece = UNDERGROUND.cartels;
   for (;;) {
     const open = spacesInPlay(g).filter((s) => bases(g, s, 'cartels') > 0 && placeable(g, s, piece) > 0);
-    const q = eventQuestion(g, executor, 'place', { piece: `piece:${PIECE_IDS[piece]}` });
+    const q = eventQuestion(g, executor, 'place', { piece: pieceRef(piece) });
     const space = yield* pickSpace(g, q, open);
     if (space === undefined) return;
     const most = placeable(g, space, piece);

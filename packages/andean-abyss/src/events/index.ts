@@ -3,6 +3,7 @@ import { ask, question } from '../ask.js';
 import { CARDS, type Side } from '../data/cards.js';
 import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
+import { factionRef } from '../references.js';
 import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { CARDS_01_06 } from './cards-01-06.js';
 import { CARDS_07_12 } from './cards-07-12.js';
@@ -44,7 +45,7 @@ export const textOf = (card: number): Message => {
 /** 5.1-5.2: the executing faction picks a side, and carries it out. */
 export function* executeEvent(g: Position, card: number, executor: Faction): Procedure {
   const side = yield* chooseSide(g, card, executor);
-  tell(g, `log.event.${side}`, { faction: `faction:${executor}`, card: `card:${card}` });
+  tell(g, `log.event.${side}`, { faction: factionRef(executor), card: `card:${card}` });
   yield* runEvent(g, card, side, executor);
 }
 

@@ -3,9 +3,10 @@ import { pickFaction, pickPiece, pickSpace, type Question, question } from '../a
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
-import { ALL_SPACES, type Space, spaceId } from '../map.js';
-import { isGuerrilla, ownerOf, PIECE_IDS, type Piece } from '../pieces.js';
+import { ALL_SPACES, type Space } from '../map.js';
+import { isGuerrilla, ownerOf, type Piece } from '../pieces.js';
 import { currentCard, inPlay, type Position } from '../position.js';
+import { factionRef, pieceRef, spaceRef } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { cutAid } from '../rules/operations/terror.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
@@ -144,7 +145,7 @@ export function* removeAnywhere(
     const left = { n: n - removed };
     const space = yield* pickSpace(g, eventQuestion(g, faction, 'removeFrom', left), open, may);
     if (space === undefined) return removed;
-    const q = eventQuestion(g, faction, 'removePiece', { space: `space:${spaceId(space)}`, ...left });
+    const q = eventQuestion(g, faction, 'removePiece', { space: spaceRef(space), ...left });
     const kinds = kindsIn(g, space, (piece) => wanted(piece, space));
     const piece = yield* pickPiece(g, q, kinds);
     if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'event' });
@@ -173,7 +174,7 @@ export function* removeUpTo(
   wanted: (piece: Piece) => boolean,
 ): Procedure {
   for (let left = n; left > 0; left--) {
-    const q = eventQuestion(g, faction, 'removePiece', { space: `space:${spaceId(space)}`, n: left });
+    const q = eventQuestion(g, faction, 'removePiece', { space: spaceRef(space), n: left });
     const piece = yield* pickPiece(g, q, kindsIn(g, space, wanted), 'may');
     if (piece === undefined) return;
     yield* removePiece(g, space, piece, { by: 'event' });
@@ -183,7 +184,7 @@ export function* removeUpTo(
 /** Places `n` pieces in one space, the faction choosing the mix of these kinds. */
 export function* placeMix(g: Position, faction: Faction, n: number, space: Space, kinds: readonly Piece[]): Procedure {
   for (let left = n; left > 0; left--) {
-    const q = eventQuestion(g, faction, 'placePiece', { space: `space:${spaceId(space)}`, n: left });
+    const q = eventQuestion(g, faction, 'placePiece', { space: spaceRef(space), n: left });
     const open = kinds.filter((piece) => placeable(g, space, piece) > 0);
     const piece = yield* pickPiece(g, q, open);
     if (piece === undefined) return;
@@ -201,7 +202,7 @@ export const placeInEach = (
 ): Procedure<Space[]> =>
   eachOf(
     g,
-    eventQuestion(g, faction, 'place', { piece: `piece:${PIECE_IDS[piece]}` }),
+    eventQuestion(g, faction, 'place', { piece: pieceRef(piece) }),
     n,
     (space) => candidates(space) && placeable(g, space, piece) > 0,
     (space) => {
@@ -243,10 +244,10 @@ export function* replaceAnywhere(
     );
     const space = yield* pickSpace(g, eventQuestion(g, faction, 'replaceFrom', left), open, may);
     if (space === undefined) return replaced;
-    const here = { space: `space:${spaceId(space)}`, ...left };
+    const here = { space: spaceRef(space), ...left };
     const piece = yield* pickPiece(g, eventQuestion(g, faction, 'replacePiece', here), kinds(space));
     if (piece === undefined) return replaced;
-    const q = eventQuestion(g, faction, 'replaceBy', { ...here, piece: `piece:${PIECE_IDS[piece]}` });
+    const q = eventQuestion(g, faction, 'replaceBy', { ...here, piece: pieceRef(piece) });
     const kind = yield* pickPiece(g, q, fitting(space, piece));
     yield* replacePiece(g, space, piece, kind);
     if (kind !== undefined) fresh.push({ space, kind });
@@ -291,13 +292,13 @@ export function* terrorInEach(
 /** Marks a faction ineligible through the next card: at once, and for the whole of that card (R3). */
 export function bar(g: Position, faction: Faction): void {
   if (!g.turn.barred.includes(faction)) g.turn = { ...g.turn, barred: [...g.turn.barred, faction] };
-  tell(g, 'log.barred', { faction: `faction:${faction}` });
+  tell(g, 'log.barred', { faction: factionRef(faction) });
 }
 
 /** The faction stays eligible although it executed this event. */
 export function staysEligible(g: Position, faction: Faction): void {
   g.turn = { ...g.turn, staying: [...g.turn.staying, faction] };
-  tell(g, 'log.staysEligible', { faction: `faction:${faction}` });
+  tell(g, 'log.staysEligible', { faction: factionRef(faction) });
 }
 
 export function rollDie(g: Position): number {

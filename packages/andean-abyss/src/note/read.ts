@@ -19,6 +19,7 @@ import {
   STEPS,
   type Step,
 } from '../position.js';
+import { factionRef, pieceRef, spaceRef } from '../references.js';
 import { MAX_AID, MAX_RESOURCES } from '../resources.js';
 import { finalPropaganda } from '../rules/propaganda.js';
 import { nextToAct, orderOf } from '../rules/sequence.js';
@@ -94,7 +95,7 @@ function readMap(g: Position, note: Fields): void {
 /** A space that is named holds just the pieces that are named; level and markers stay unless they are named. */
 function readSpace(g: Position, space: Space, json: Json | undefined): void {
   const here = Fields.of(json, `spaces.${spaceId(space)}`, SPACE_FIELDS);
-  if (!inPlay(g, space)) throw new InputError('wrong.foreign', { space: `space:${spaceId(space)}` });
+  if (!inPlay(g, space)) throw new InputError('wrong.foreign', { space: spaceRef(space) });
   for (const piece of PIECES) {
     const short = SHORT_PIECES.find((id) => PIECE_IDS[piece] === `${id}-underground`);
     const n = here.number(PIECE_IDS[piece], 0, 99) ?? 0;
@@ -102,24 +103,21 @@ function readSpace(g: Position, space: Space, json: Json | undefined): void {
   }
   const level = here.word('support', LEVELS);
   if (level !== undefined) {
-    if (population(space) === 0 && level !== 'neutral')
-      throw new InputError('wrong.level', { space: `space:${spaceId(space)}` });
+    if (population(space) === 0 && level !== 'neutral') throw new InputError('wrong.level', { space: spaceRef(space) });
     g.support[space] = levelValue(level);
   }
   if (isLoc(space)) {
-    if (here.has('terror')) throw new InputError('wrong.terrorOnLoc', { space: `space:${spaceId(space)}` });
+    if (here.has('terror')) throw new InputError('wrong.terrorOnLoc', { space: spaceRef(space) });
     const sabotage = here.flag('sabotage');
     if (sabotage !== undefined) g.terror[space] = sabotage ? 1 : 0;
   } else {
-    if (here.has('sabotage')) throw new InputError('wrong.sabotageHere', { space: `space:${spaceId(space)}` });
+    if (here.has('sabotage')) throw new InputError('wrong.sabotageHere', { space: spaceRef(space) });
     g.terror[space] = here.number('terror', 0, 40) ?? g.terror[space];
   }
-  if (here.has('zone') && !isDepartment(space))
-    throw new InputError('wrong.zoneHere', { space: `space:${spaceId(space)}` });
+  if (here.has('zone') && !isDepartment(space)) throw new InputError('wrong.zoneHere', { space: spaceRef(space) });
   const zone = here.flag('zone');
   if (zone !== undefined) g.zones[space] = zone ? 1 : 0;
-  if (here.has('control') && isLoc(space))
-    throw new InputError('wrong.controlHere', { space: `space:${spaceId(space)}` });
+  if (here.has('control') && isLoc(space)) throw new InputError('wrong.controlHere', { space: spaceRef(space) });
   const control = here.word('control', CONTROL);
   if (control !== undefined) g.control[space] = CONTROL.indexOf(control);
 }
@@ -221,9 +219,9 @@ function readTurn(g: Position, note: Fields): void {
   if (note.has('turn') || (g.step === 'act' && (note.has('card') || note.has('played')))) readCardTurn(g, note);
   const acting = note.word('acting', FACTIONS);
   if (acting === undefined) return;
-  if (g.step !== 'act') throw new InputError('wrong.acting', { faction: `faction:${acting}` });
+  if (g.step !== 'act') throw new InputError('wrong.acting', { faction: factionRef(acting) });
   if (nextToAct(g) !== acting) g.turn = { ...g.turn, order: [acting, ...g.turn.order.filter((f) => f !== acting)] };
-  if (nextToAct(g) !== acting) throw new InputError('wrong.acting', { faction: `faction:${acting}` });
+  if (nextToAct(g) !== acting) throw new InputError('wrong.acting', { faction: factionRef(acting) });
 }
 
 function readCardTurn(g: Position, note: Fields): void {
@@ -240,7 +238,7 @@ function readCardTurn(g: Position, note: Fields): void {
     return { faction, deed: fields.word('deed', DEEDS) ?? 'operation' };
   });
   const twice = acted?.find(({ faction }, i) => acted.findIndex((a) => a.faction === faction) < i);
-  if (twice) throw new InputError('wrong.actedTwice', { faction: `faction:${twice.faction}` });
+  if (twice) throw new InputError('wrong.actedTwice', { faction: factionRef(twice.faction) });
   g.turn = {
     order: order ?? (g.step === 'act' ? orderOf(g) : NO_TURN.order),
     acted: acted ?? [],
@@ -254,7 +252,7 @@ function countAvailable(g: Position): void {
   const fill = (piece: Piece, total: number | undefined, used: number) => {
     const left = (total ?? 0) - used;
     if (left < 0) {
-      throw new InputError('wrong.tooMany', { piece: `piece:${PIECE_IDS[piece]}`, found: used, most: total ?? 0 });
+      throw new InputError('wrong.tooMany', { piece: pieceRef(piece), found: used, most: total ?? 0 });
     }
     g.available[piece] = left;
   };

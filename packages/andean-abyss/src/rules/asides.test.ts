@@ -91,7 +91,12 @@ describe('1.4.1 Taking back own pieces', () => {
 
   it('begins only when an operation or event has been chosen (E7)', () => {
     const match = matchAt({ card: 1, next: 2, acting: 'government' });
-    expect(match.decision()?.options().some((o) => o.startsWith('aside:'))).toBe(false);
+    expect(
+      match
+        .decision()
+        ?.options()
+        .some((o) => o.startsWith('aside:')),
+    ).toBe(false);
     answer(match, 'event');
     expect(match.decision()?.options()).toEqual(['unshaded', 'shaded', 'aside:remove', 'aside:transfer']);
     const other = matchAt({ card: 1, next: 2, acting: 'government' });

@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, question, sameSeat } from '../ask.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
 import { count, guerrillas, kindsIn, strength, supposing } from '../forces.js';
-import { ALL_SPACES, type Space, spaceId } from '../map.js';
+import { ALL_SPACES, type Space } from '../map.js';
 import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import type { Position, Shipment } from '../position.js';
+import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
 import type { Execution } from './execution.js';
@@ -43,7 +44,7 @@ function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
   const spaces = ALL_SPACES.filter((space) => canTakeBack(g, faction, space, matter));
   const space = yield* pickSpace(g, question(faction, 'remove.space', '1.4.1'), spaces, 'may');
   if (space === undefined) return;
-  const q = question(faction, 'remove.piece', '1.4.1', { space: `space:${spaceId(space)}` });
+  const q = question(faction, 'remove.piece', '1.4.1', { space: spaceRef(space) });
   const piece = yield* pickPiece(g, q, sparable(g, faction, space, matter), 'may');
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'own' });
 }
@@ -123,7 +124,7 @@ function* giveResources(g: Position, faction: Faction, matter: Matter): Procedur
   const to = yield* pickFaction(g, question(faction, 'transfer.to', '1.7'), receivers(g, faction), 'may');
   if (to === undefined) return;
   const most = Math.min(spare(g, faction, matter), MAX_RESOURCES - g.resources[to]);
-  const q = question(faction, 'transfer.amount', '1.7', { to: `faction:${to}` });
+  const q = question(faction, 'transfer.amount', '1.7', { to: factionRef(to) });
   transfer(g, faction, to, yield* pickNumber(g, q, 1, most));
 }
 
@@ -132,9 +133,9 @@ function* askResources(g: Position, faction: Faction, matter: Matter): Procedure
   const from = yield* pickFaction(g, q, lenders(g, faction, matter), 'may');
   if (from === undefined) return;
   const most = Math.min(g.resources[from], MAX_RESOURCES - g.resources[faction]);
-  const amount = question(faction, 'transfer.askAmount', '1.7', { from: `faction:${from}` });
+  const amount = question(faction, 'transfer.askAmount', '1.7', { from: factionRef(from) });
   const n = yield* pickNumber(g, amount, 1, most);
-  const params = { asker: `faction:${faction}`, n };
+  const params = { asker: factionRef(faction), n };
   if (yield* confirm(g, question(from, 'transfer.agree', '1.7', params))) transfer(g, from, faction, n);
   else matter.refused.push(from);
 }
@@ -149,7 +150,7 @@ function* giveShipment(g: Position, faction: Faction): Procedure {
       isInsurgent(owner) && !sameSeat(g, faction, owner) && (piece === UNDERGROUND[owner] || piece === ACTIVE[owner])
     );
   });
-  const q = question(faction, 'transfer.taker', '4.5.3', { space: `space:${spaceId(space)}` });
+  const q = question(faction, 'transfer.taker', '4.5.3', { space: spaceRef(space) });
   const piece = yield* pickPiece(g, q, kinds);
   if (piece !== undefined) handShipment(g, shipment, space, piece);
 }
@@ -160,7 +161,7 @@ function* askShipment(g: Position, faction: Faction, matter: Matter): Procedure 
   if (!shipment) return;
   const { space } = shipment;
   const owner = ownerOf(shipment.guerrilla);
-  const params = { asker: `faction:${faction}`, space: `space:${spaceId(space)}` };
+  const params = { asker: factionRef(faction), space: spaceRef(space) };
   if (yield* confirm(g, question(owner, 'transfer.agreeShipment', '4.5.3', params))) {
     const taker = count(g, space, UNDERGROUND[faction]) > 0 ? UNDERGROUND[faction] : ACTIVE[faction];
     handShipment(g, shipment, space, taker);

@@ -2,9 +2,10 @@ import { type Procedure, tell } from '@sandtable/kernel';
 import { pickNumber, question } from '../ask.js';
 import { count, cubes, outnumbersAll } from '../forces.js';
 import { FIRST_DIVISION } from '../lasting.js';
-import { isLoc, population, type Space, spaceId } from '../map.js';
+import { isLoc, population, type Space } from '../map.js';
 import { POLICE, TROOPS } from '../pieces.js';
 import { hasCapability, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { pay } from '../resources.js';
 import { ACTIVE_SUPPORT, level, shift } from '../support.js';
 import { removeMarkers } from '../terror.js';
@@ -33,7 +34,7 @@ export const canCivicAction = (g: Position, space: Space, setting: CivicSetting)
 
 /** As many steps as the Government wants in one space, one at least. */
 export function* civicAction(g: Position, space: Space): Procedure {
-  const params = { space: `space:${spaceId(space)}` };
+  const params = { space: spaceRef(space) };
   const levels = population(space) > 0 ? ACTIVE_SUPPORT - level(g, space) : 0;
   const most = Math.min(Math.floor(g.resources.government / CIVIC_COST), g.terror[space] + levels);
   const steps = yield* pickNumber(g, question('government', 'civic.steps', '6.4.1', params), 1, most);

@@ -6,6 +6,7 @@ import { bases, onMap, place, placeable } from '../forces.js';
 import { ALL_SPACES, isDepartment, isForeign, isLoc, population, type Space } from '../map.js';
 import { BASE, KINDS, PIECE_IDS, type Piece, POLICE, TROOPS } from '../pieces.js';
 import type { Position, Step } from '../position.js';
+import { pieceRef } from '../references.js';
 
 /** Open deployment (2.1): cartels, AUC, FARC, then the Government place their forces where they may. */
 export function* deploy(g: Position): Procedure<Step> {
@@ -34,7 +35,7 @@ function toPlace(g: Position, faction: Faction, forces: Forces): { piece: Piece;
 
 function* placeSome(g: Position, faction: Faction, piece: Piece, left: number): Procedure {
   const spaces = ALL_SPACES.filter((space) => mayDeploy(g, faction, piece, space) && placeable(g, space, piece) > 0);
-  const params = { piece: `piece:${PIECE_IDS[piece]}`, n: left };
+  const params = { piece: pieceRef(piece), n: left };
   const space = yield* pickSpace(g, question(faction, 'deploy.space', '2.1', params), spaces);
   if (space === undefined) throw new Error(`nowhere to deploy ${PIECE_IDS[piece]}`);
   const most = Math.min(left, placeable(g, space, piece), allowance(g, faction, piece, space));

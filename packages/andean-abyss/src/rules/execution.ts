@@ -1,8 +1,9 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { ask, DONE, optionSpace, type Question, question, spaceOption } from '../ask.js';
+import { ask, DONE, type Question, question } from '../ask.js';
 import type { Faction } from '../factions.js';
-import { type Space, spaceId } from '../map.js';
+import type { Space } from '../map.js';
 import type { Position } from '../position.js';
+import { factionRef, spaceRef, spaceReferred } from '../references.js';
 import { pay } from '../resources.js';
 import { asidesFor, isAside, runAside } from './asides.js';
 import { between, type Moved, nobodyMoved } from './moved.js';
@@ -66,7 +67,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
 
 export function begin(g: Position, faction: Faction, operation: OperationId, terms: Terms = {}): Execution {
   tell(g, terms.limited ? 'log.limited' : 'log.operation', {
-    faction: `faction:${faction}`,
+    faction: factionRef(faction),
     operation: `operation:${operation}`,
   });
   return { ...plan(faction, operation, terms), moved: nobodyMoved() };
@@ -81,7 +82,7 @@ export const mayTake = (x: Execution, space: Space): boolean =>
 /** Takes a space and pays for it; players pay space by space (E9). */
 export function select(g: Position, x: Execution, space: Space, cost: number): void {
   x.selected.push(space);
-  tell(g, 'log.select', { operation: `operation:${x.operation}`, space: `space:${spaceId(space)}` });
+  tell(g, 'log.select', { operation: `operation:${x.operation}`, space: spaceRef(space) });
   spend(g, x, cost);
 }
 
@@ -103,7 +104,7 @@ export function* nextStep(
   candidates: () => readonly Space[],
 ): Procedure<Space | undefined> {
   for (;;) {
-    const options = candidates().map(spaceOption);
+    const options = candidates().map(spaceRef);
     const { key, rule, params } = options.length === 0 && x.begun ? AFTERWARDS : q;
     options.push(...specialsFor(g, x));
     if (options.length === 0) return undefined;
@@ -112,7 +113,7 @@ export function* nextStep(
     const answer = yield* ask(g, question(x.faction, key, rule, params), () => options);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
-    else return optionSpace(answer);
+    else return spaceReferred(answer);
   }
 }
 

@@ -1,9 +1,10 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickSpace, question } from '../ask.js';
 import { outnumbersAll, removeCubesOrBases, strength } from '../forces.js';
-import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, type Space, spaceId } from '../map.js';
+import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, type Space } from '../map.js';
 import { BASE } from '../pieces.js';
 import { inPlay, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
 import { leaveZone } from './redeploy.js';
 
 /** 6.4.4 FARC Zones: departments that the Government may not enter. */
@@ -24,7 +25,7 @@ export function* placeFarcZone(
   const zone = yield* pickSpace(g, question('government', 'zone', rule), zoneCandidates(g, allowed));
   if (zone === undefined) return undefined;
   const held = CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && outnumbersAll(g, s, 'government'));
-  tell(g, 'log.zone', { space: `space:${spaceId(zone)}` });
+  tell(g, 'log.zone', { space: spaceRef(zone) });
   yield* leaveZone(g, zone, (space) => space !== zone && held.includes(space));
   removeCubesOrBases(g, zone, BASE.government, 99);
   g.zones[zone] = 1;
@@ -33,7 +34,7 @@ export function* placeFarcZone(
 
 export function removeFarcZone(g: Position, zone: Space): void {
   g.zones[zone] = 0;
-  tell(g, 'log.zoneRemoved', { space: `space:${spaceId(zone)}` });
+  tell(g, 'log.zoneRemoved', { space: spaceRef(zone) });
 }
 
 export const farcZones = (g: Position): Space[] => DEPARTMENTS.filter((space) => g.zones[space] > 0);

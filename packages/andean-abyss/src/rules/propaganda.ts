@@ -3,17 +3,7 @@ import { confirm, pickNumber, pickSpace, pickWord, question } from '../ask.js';
 import { INSURGENTS, type Insurgent } from '../factions.js';
 import { allGuerrillas, cubes, onMap, place, placeable, strength } from '../forces.js';
 import { ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, SPECIAL_FORCES } from '../lasting.js';
-import {
-  ALL_SPACES,
-  CITIES_AND_DEPARTMENTS,
-  econ,
-  isCity,
-  LOCS,
-  population,
-  type Space,
-  spaceId,
-  TOTAL_ECON,
-} from '../map.js';
+import { ALL_SPACES, CITIES_AND_DEPARTMENTS, econ, isCity, LOCS, population, type Space, TOTAL_ECON } from '../map.js';
 import { BASE } from '../pieces.js';
 import {
   adjacent,
@@ -26,6 +16,7 @@ import {
   PRESIDENTS,
   type Step,
 } from '../position.js';
+import { spaceRef } from '../references.js';
 import { gain, pay } from '../resources.js';
 import { flip, removeShipment, shipmentsOf } from '../shipments.js';
 import { canShift, shift, totalSupport } from '../support.js';
@@ -97,11 +88,7 @@ function* drugProfits(g: Position, faction: Insurgent): Procedure {
     const { space } = shipment;
     const ways: ('base' | 'six-resources')[] =
       placeable(g, space, BASE[faction]) > 0 ? ['base', 'six-resources'] : ['six-resources'];
-    const way = yield* pickWord(
-      g,
-      question(faction, 'drugProfits', '6.3.3', { space: `space:${spaceId(space)}` }),
-      ways,
-    );
+    const way = yield* pickWord(g, question(faction, 'drugProfits', '6.3.3', { space: spaceRef(space) }), ways);
     removeShipment(g, shipment);
     if (way === 'base') place(g, space, BASE[faction]);
     else gain(g, faction, 6);
@@ -155,7 +142,7 @@ function* agitation(g: Position): Procedure {
     if (!controls(g, 'farc', space) && !further.includes(space)) further.push(space);
     const levels = population(space) > 0 ? g.support[space] + 2 : 0;
     const most = Math.min(g.resources.farc, g.terror[space] + levels);
-    const params = { space: `space:${spaceId(space)}` };
+    const params = { space: spaceRef(space) };
     const steps = yield* pickNumber(g, question('farc', 'agitate.steps', '6.4.2', params), 1, most);
     tell(g, 'log.agitation', params);
     for (let n = 0; n < steps; n++) {

@@ -10,10 +10,10 @@ import {
   isLoc,
   SPACE_COUNT,
   type Space,
-  spaceId,
 } from '../map.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';
 import { inPlay, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
 
 /** Redeployment (6.5), in the Redeploy phase and out of a new FARC Zone (6.4.4). */
 
@@ -62,14 +62,14 @@ function* sendAll(
   for (let left = n; left > 0; ) {
     const open = destinations.filter((to) => to !== from && room(g, to, piece) > 0);
     const params = {
-      from: `space:${spaceId(from)}`,
+      from: spaceRef(from),
       piece: piece === TROOPS ? 'piece:troops' : 'piece:police',
       n: left,
     };
     const to = (yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open)) ?? BOGOTA;
     const most = Math.min(left, room(g, to, piece));
     const sole = open.length <= 1 && most === left;
-    const q = question('government', 'redeploy.number', rule, { ...params, to: `space:${spaceId(to)}` });
+    const q = question('government', 'redeploy.number', rule, { ...params, to: spaceRef(to) });
     const sent = sole ? left : yield* pickNumber(g, q, 1, most);
     shiftPieces(g, from, to, piece, sent);
     moved[to] += sent;
@@ -92,10 +92,10 @@ function* sendSome(
     const origins = ALL_SPACES.filter((from) => free(from) > 0 && open(from).length > 0);
     const from = yield* pickSpace(g, question('government', 'redeploy.from', rule, { piece: name }), origins, 'may');
     if (from === undefined) return;
-    const params = { piece: name, from: `space:${spaceId(from)}`, n: free(from) };
+    const params = { piece: name, from: spaceRef(from), n: free(from) };
     const to = yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open(from));
     if (to === undefined) return;
-    const q = question('government', 'redeploy.number', rule, { ...params, to: `space:${spaceId(to)}` });
+    const q = question('government', 'redeploy.number', rule, { ...params, to: spaceRef(to) });
     const n = yield* pickNumber(g, q, 1, Math.min(free(from), room(g, to, piece)));
     shiftPieces(g, from, to, piece, n);
     moved[to] += n;

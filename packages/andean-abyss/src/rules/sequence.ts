@@ -1,11 +1,12 @@
 import { checkpoint, type Procedure, type Result, reveal, tell } from '@sandtable/kernel';
-import { ask, confirm, factionOption, optionFaction, pickSpace, pickWord, question, sameSeat } from '../ask.js';
+import { ask, confirm, pickSpace, pickWord, question, sameSeat } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { executeEvent, textOf } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
 import { oneSpaceACard } from '../lasting.js';
 import { ALL_SPACES } from '../map.js';
 import { currentCard, type Deed, NO_TURN, type Position, type Step } from '../position.js';
+import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
 import { deploy } from './deploy.js';
@@ -184,7 +185,7 @@ function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms):
 
 /** 2.3.3. */
 function pass(g: Position, faction: Faction): Deed {
-  tell(g, 'log.pass', { faction: `faction:${faction}` });
+  tell(g, 'log.pass', { faction: factionRef(faction) });
   gain(g, faction, isInsurgent(faction) ? 1 : 3);
   return 'pass';
 }
@@ -198,10 +199,10 @@ function* ship(g: Position, faction: Faction, done: Execution): Procedure {
   for (;;) {
     const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f));
     if (owners.length === 0 || freeOperations(g, faction, done).length === 0) return;
-    const options = ['no', ...owners.map(factionOption)];
-    const owner = optionFaction(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
+    const options = ['no', ...owners.map(factionRef)];
+    const owner = factionReferred(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
     if (owner === undefined) return;
-    const params = { asker: `faction:${faction}` };
+    const params = { asker: factionRef(faction) };
     if (sameSeat(g, owner, faction) || (yield* confirm(g, question(owner, 'ship.agree', '2.3.6', params)))) {
       return yield* extraOperation(g, faction, owner, done);
     }

@@ -4,6 +4,7 @@ import { type ByFaction, FACTIONS, type Faction } from '../factions.js';
 import { onMap } from '../forces.js';
 import { BASE } from '../pieces.js';
 import type { Position } from '../position.js';
+import { factionRef } from '../references.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
 
 /** Victory (7.0). A condition is met when its margin is above 0 (7.2-7.3). */
@@ -60,7 +61,7 @@ export const someoneWins = (g: Position): boolean => standings(g).some((s) => s.
 /** 7.1, 7.3: ranking by margin, whether or not a condition was met. */
 export function rank(g: Position, reason: 'victory' | 'final'): Result {
   const all = margins(g);
-  for (const faction of FACTIONS) tell(g, 'log.margin', { faction: `faction:${faction}`, n: all[faction] });
+  for (const faction of FACTIONS) tell(g, 'log.margin', { faction: factionRef(faction), n: all[faction] });
   const ranking = standings(g).map((s, index) => ({ seat: s.seat, place: index + 1, score: s.margin }));
   tell(g, `log.end.${reason}`, { faction: `faction:${ranking[0].seat}` });
   return { ranking, reason: { key: `result.${reason}`, params: { faction: `faction:${ranking[0].seat}` } } };

@@ -3,9 +3,10 @@ import { question } from '../../ask.js';
 import type { Faction } from '../../factions.js';
 import { isInsurgent } from '../../factions.js';
 import { kindsIn } from '../../forces.js';
-import { type Space, spaceId } from '../../map.js';
+import type { Space } from '../../map.js';
 import { isUnderground, ownerOf } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
 import { strike } from '../strike.js';
 
@@ -22,7 +23,7 @@ export function* activate(
   if (n <= 0) return;
   const hidden = () => kindsIn(g, space, (piece) => isUnderground(piece) && !spared.includes(ownerOf(piece)));
   if (hidden().length === 0) return;
-  const q = question('government', 'activate', rule, { space: `space:${spaceId(space)}`, n });
+  const q = question('government', 'activate', rule, { space: spaceRef(space), n });
   yield* strike(
     g,
     q,

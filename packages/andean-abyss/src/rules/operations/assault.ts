@@ -3,9 +3,10 @@ import { question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import { baseExposed, count, kindsIn } from '../../forces.js';
 import { assaultCost, donorsForbid, isProtected, MOUNTAIN_BATTALIONS, oneSpaceACard } from '../../lasting.js';
-import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, inPlay, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
 import { affords, type Execution, mayTake, nextSpace, select } from '../execution.js';
 import { strike } from '../strike.js';
@@ -81,7 +82,7 @@ export function* assault(g: Position, x: Execution): Procedure {
 
 export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}): Procedure {
   const hits = assaultStrength(g, space, terms);
-  const q = question('government', 'assault.target', '3.2.4', { space: `space:${spaceId(space)}`, n: hits });
+  const q = question('government', 'assault.target', '3.2.4', { space: spaceRef(space), n: hits });
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'assault' });
   yield* strike(g, q, hits, () => assaultTargets(g, space, terms), remove, true);
 }

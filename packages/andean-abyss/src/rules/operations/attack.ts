@@ -2,9 +2,10 @@ import { type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickWord, question } from '../../ask.js';
 import type { Faction, Insurgent } from '../../factions.js';
 import { baseExposed, guerrillas, hasEnemies, kindsIn, place, strength, underground } from '../../forces.js';
-import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, type Space } from '../../map.js';
 import { isBase, ownerOf, type Piece, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { factionRef, spaceRef } from '../../references.js';
 import { flip, removePiece } from '../../shipments.js';
 import { affords, type Execution, nextSpace, select } from '../execution.js';
 import { mayAmbush } from '../special/ambush.js';
@@ -35,7 +36,7 @@ export function* attack(g: Position, faction: Insurgent, x: Execution): Procedur
 /** 4.3.2: an Ambush takes the place of the Attack in one of its spaces. */
 function* choosesAmbush(g: Position, faction: Insurgent, x: Execution, space: Space): Procedure<boolean> {
   if (!mayAmbush(x) || underground(g, space, faction) === 0) return false;
-  const q = question(faction, 'attack.way', '4.3.2', { space: `space:${spaceId(space)}` });
+  const q = question(faction, 'attack.way', '4.3.2', { space: spaceRef(space) });
   if ((yield* pickWord(g, q, ['attack', 'ambush'])) === 'attack') return false;
   x.special = 'ambush';
   x.specialSpaces.push(space);
@@ -48,8 +49,8 @@ export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: 
   const die = roll(g.chance);
   const success = die <= guerrillas(g, space, faction);
   tell(g, success ? 'log.attack.hit' : 'log.attack.miss', {
-    faction: `faction:${faction}`,
-    space: `space:${spaceId(space)}`,
+    faction: factionRef(faction),
+    space: spaceRef(space),
     die,
   });
   if (!success) return;
@@ -59,7 +60,7 @@ export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: 
 
 /** 4.3.2 Ambush: one guerrilla shows itself (unless an event lets any do it), success is certain, and it recruits. */
 export function* ambushIn(g: Position, faction: Insurgent, space: Space, stayHidden = false): Procedure {
-  tell(g, 'log.ambush', { faction: `faction:${faction}`, space: `space:${spaceId(space)}` });
+  tell(g, 'log.ambush', { faction: factionRef(faction), space: spaceRef(space) });
   if (!stayHidden) flip(g, space, faction, 'active', 1);
   yield* removeTwo(g, faction, space);
   place(g, space, UNDERGROUND[faction]);
@@ -73,7 +74,7 @@ function* removeTwo(g: Position, faction: Insurgent, space: Space, only?: Factio
       if (owner === faction || (only && owner !== only)) return false;
       return !isBase(piece) || baseExposed(g, space, owner);
     });
-  const q = question(faction, 'attack.target', '3.3.3', { space: `space:${spaceId(space)}` });
+  const q = question(faction, 'attack.target', '3.3.3', { space: spaceRef(space) });
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'attack', faction });
   yield* strike(g, q, PIECES_REMOVED, targets, remove, true);
 }

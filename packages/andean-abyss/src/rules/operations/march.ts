@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import { cubes, guerrillas, room } from '../../forces.js';
-import { ALL_SPACES, isLoc, SPACE_COUNT, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, isLoc, SPACE_COUNT, type Space } from '../../map.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { affords, type Execution, nextSpace, select } from '../execution.js';
@@ -63,7 +64,7 @@ function* marchInto(g: Position, faction: Insurgent, to: Space, moved: Moved): P
   const used: Space[] = [];
   for (;;) {
     const origins = originsFor(g, faction, to, moved).filter((from) => !used.includes(from));
-    const q = question(faction, 'march.from', '3.3.2', { to: `space:${spaceId(to)}` });
+    const q = question(faction, 'march.from', '3.3.2', { to: spaceRef(to) });
     const from = yield* pickSpace(g, q, origins, used.length === 0 ? 'must' : 'may');
     if (from === undefined) return;
     used.push(from);

@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, question } from '../../ask.js';
 import { cubes, hasGuerrillas, shiftPieces } from '../../forces.js';
 import { PLAN_METEORO, planColombiaForbids } from '../../lasting.js';
-import { ALL_SPACES, isCity, isLoc, LOCS, SPACE_COUNT, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, isCity, isLoc, LOCS, SPACE_COUNT, type Space } from '../../map.js';
 import { POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { type Execution, nextStep, spend } from '../execution.js';
 import { idle, markMoved } from '../moved.js';
 import { activate } from './activate.js';
@@ -51,7 +52,7 @@ function* moves(g: Position, x: Execution): Procedure<undefined> {
   for (;;) {
     const from = yield* nextStep(g, x, { key: 'patrol.from', rule: '3.2.2' }, origins);
     if (from === undefined) return undefined;
-    const q = question('government', 'patrol.to', '3.2.2', { from: `space:${spaceId(from)}` });
+    const q = question('government', 'patrol.to', '3.2.2', { from: spaceRef(from) });
     const to = yield* pickSpace(g, q, patrolReach(g, from), 'may');
     if (to !== undefined) yield* moveCubes(g, x, from, to);
   }
@@ -66,7 +67,7 @@ function* limitedMoves(g: Position, x: Execution): Procedure<Space | undefined> 
   const origins = () =>
     ALL_SPACES.filter((from) => from !== to && idleCubes(g, x, from) > 0 && patrolReach(g, from).includes(to));
   for (;;) {
-    const q = { key: 'patrol.into', rule: '3.2.2', params: { to: `space:${spaceId(to)}` } };
+    const q = { key: 'patrol.into', rule: '3.2.2', params: { to: spaceRef(to) } };
     const from = yield* nextStep(g, x, q, origins);
     if (from === undefined) return to;
     yield* moveCubes(g, x, from, to);
@@ -74,7 +75,7 @@ function* limitedMoves(g: Position, x: Execution): Procedure<Space | undefined> 
 }
 
 function* moveCubes(g: Position, x: Execution, from: Space, to: Space): Procedure {
-  const params = { from: `space:${spaceId(from)}`, to: `space:${spaceId(to)}` };
+  const params = { from: spaceRef(from), to: spaceRef(to) };
   const mostTroops = idle(g, x.moved, from, TROOPS);
   const mostPolice = idle(g, x.moved, from, POLICE);
   const fewest = mostPolice === 0 ? 1 : 0;

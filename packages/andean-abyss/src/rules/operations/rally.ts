@@ -13,9 +13,10 @@ import {
   room,
   underground,
 } from '../../forces.js';
-import { ALL_SPACES, CITIES_AND_DEPARTMENTS, population, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, CITIES_AND_DEPARTMENTS, population, type Space } from '../../map.js';
 import { ACTIVE, BASE, UNDERGROUND } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { flip, moveGroup, pickCargo, removePieces } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { affords, type Execution, nextSpace, select } from '../execution.js';
@@ -94,7 +95,7 @@ export function* rallyIn(g: Position, faction: Insurgent, space: Space, x?: Exec
       ways.push('cultivate');
     }
     if (ways.length === 0) return;
-    const q = question(faction, 'rally.way', '3.3.1', { space: `space:${spaceId(space)}` });
+    const q = question(faction, 'rally.way', '3.3.1', { space: spaceRef(space) });
     const way = yield* pickWord(g, q, ways);
     switch (way) {
       case DONE:
@@ -117,7 +118,7 @@ export function* rallyIn(g: Position, faction: Insurgent, space: Space, x?: Exec
 
 /** Two guerrillas become a base. */
 function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
-  const q = question(faction, 'rally.base', '3.3.1', { space: `space:${spaceId(space)}` });
+  const q = question(faction, 'rally.base', '3.3.1', { space: spaceRef(space) });
   const least = Math.max(0, GUERRILLAS_FOR_BASE - underground(g, space, faction));
   const fromActive = yield* pickNumber(g, q, least, Math.min(GUERRILLAS_FOR_BASE, active(g, space, faction)));
   yield* removePieces(g, space, ACTIVE[faction], fromActive, { by: 'own' });
@@ -128,7 +129,7 @@ function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
 /** Where there is a base: up to as many as population and own bases together. */
 function* rallyGuerrillas(g: Position, faction: Insurgent, space: Space): Procedure {
   const most = Math.min(population(space) + bases(g, space, faction), placeable(g, space, UNDERGROUND[faction]));
-  const q = question(faction, 'rally.number', '3.3.1', { space: `space:${spaceId(space)}` });
+  const q = question(faction, 'rally.number', '3.3.1', { space: spaceRef(space) });
   place(g, space, UNDERGROUND[faction], yield* pickNumber(g, q, 1, most));
 }
 
@@ -141,7 +142,7 @@ function* gather(g: Position, faction: Insurgent, to: Space): Procedure {
       most > 0
         ? ALL_SPACES.filter((from) => from !== to && !brought.includes(from) && guerrillas(g, from, faction) > 0)
         : [];
-    const params = { to: `space:${spaceId(to)}` };
+    const params = { to: spaceRef(to) };
     const from = yield* pickSpace(g, question(faction, 'rally.gather', '3.3.1', params), origins, 'may');
     if (from === undefined) break;
     brought.push(from);
@@ -163,7 +164,7 @@ export function* moveSome(
     active: active(g, from, faction),
   },
 ): Procedure<{ underground: number; active: number }> {
-  const params = { from: `space:${spaceId(from)}`, to: `space:${spaceId(to)}` };
+  const params = { from: spaceRef(from), to: spaceRef(to) };
   const leastHidden = idle.active === 0 ? 1 : 0;
   const hidden = yield* pickNumber(
     g,

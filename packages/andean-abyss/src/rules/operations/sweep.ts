@@ -12,10 +12,10 @@ import {
   PANAMA,
   SPACE_COUNT,
   type Space,
-  spaceId,
 } from '../../map.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { affords, afterwards, type Execution, mayTake, nextSpace, nextStep, select } from '../execution.js';
 import { idle, markMoved } from '../moved.js';
 import { specialsFor } from '../special/index.js';
@@ -109,10 +109,10 @@ function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
   const left = (from: Space) => Math.min(idle(g, x.moved, from, TROOPS), room(g, to, TROOPS));
   for (;;) {
     const origins = sweepOrigins(g, to).filter((from) => left(from) > 0);
-    const params = { to: `space:${spaceId(to)}` };
+    const params = { to: spaceRef(to) };
     const from = yield* pickSpace(g, question('government', 'sweep.from', '3.2.3', params), origins, 'may');
     if (from === undefined) return;
-    const q = question('government', 'move.troops', '3.2.3', { ...params, from: `space:${spaceId(from)}` });
+    const q = question('government', 'move.troops', '3.2.3', { ...params, from: spaceRef(from) });
     const n = yield* pickNumber(g, q, 1, left(from));
     shiftPieces(g, from, to, TROOPS, n);
     markMoved(x.moved, to, TROOPS, n);
@@ -123,7 +123,7 @@ function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
 function* moveOnePolice(g: Position, x: Execution, to: Space): Procedure {
   if (room(g, to, POLICE) === 0) return;
   const origins = sweepOrigins(g, to).filter((from) => idle(g, x.moved, from, POLICE) > 0);
-  const q = question('government', 'sweep.police', '3.2.3', { to: `space:${spaceId(to)}` });
+  const q = question('government', 'sweep.police', '3.2.3', { to: spaceRef(to) });
   const from = yield* pickSpace(g, q, origins, 'may');
   if (from === undefined) return;
   shiftPieces(g, from, to, POLICE, 1);
@@ -187,6 +187,6 @@ function* pickSeekers(g: Position, spaces: readonly Space[], terms: SweepTerms):
   const able = (kind: Piece) => spaces.some((space) => finds(g, space, terms, kind) > 0);
   if (!able(POLICE)) return TROOPS;
   if (!able(TROOPS)) return POLICE;
-  const q = question('government', 'sweep.kind', '3.2.3', { space: `space:${spaceId(spaces[0])}` });
+  const q = question('government', 'sweep.kind', '3.2.3', { space: spaceRef(spaces[0]) });
   return (yield* pickWord(g, q, ['by-troops', 'by-police'])) === 'by-troops' ? TROOPS : POLICE;
 }

@@ -1,8 +1,9 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import type { Insurgent } from '../../factions.js';
 import { underground } from '../../forces.js';
-import { ALL_SPACES, isLoc, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, isLoc, type Space } from '../../map.js';
 import type { Position } from '../../position.js';
+import { factionRef, spaceRef } from '../../references.js';
 import { changeAid } from '../../resources.js';
 import { flip } from '../../shipments.js';
 import { level, shift } from '../../support.js';
@@ -37,7 +38,7 @@ export function terrorise(g: Position, faction: Insurgent, x: Execution, space: 
 /** An underground guerrilla shows itself (unless an event lets an active one do it, 5.5); markers; a shift of one level. */
 export function terrorIn(g: Position, faction: Insurgent, space: Space, markers = 1, stayHidden = false): void {
   if (!stayHidden) flip(g, space, faction, 'active', 1);
-  tell(g, 'log.terrorise', { faction: `faction:${faction}`, space: `space:${spaceId(space)}` });
+  tell(g, 'log.terrorise', { faction: factionRef(faction), space: spaceRef(space) });
   placeMarkers(g, space, markers);
   if (isLoc(space)) return;
   const toNeutral = -Math.sign(level(g, space));

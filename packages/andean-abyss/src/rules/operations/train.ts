@@ -1,9 +1,10 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickNumber, pickWord, question } from '../../ask.js';
 import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
-import { CITIES_AND_DEPARTMENTS, isCity, type Space, spaceId } from '../../map.js';
+import { CITIES_AND_DEPARTMENTS, isCity, type Space } from '../../map.js';
 import { BASE, POLICE, TROOPS } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
 import { affords, afterwards, type Execution, nextSpace, nextStep, select } from '../execution.js';
 
@@ -50,7 +51,7 @@ function* recruit(g: Position, x: Execution, space: Space): Procedure {
 
 /** Up to 6 cubes in any mix. */
 function* placeCubes(g: Position, space: Space): Procedure {
-  const params = { space: `space:${spaceId(space)}` };
+  const params = { space: spaceRef(space) };
   const mostTroops = Math.min(CUBES_PLACED, placeable(g, space, TROOPS));
   const troops = yield* pickNumber(g, question('government', 'train.troops', '3.2.1', params), 0, mostTroops);
   place(g, space, TROOPS, troops);
@@ -76,12 +77,12 @@ function* baseOrSupport(g: Position, x: Execution): Procedure {
 export function* buildBase(g: Position, space: Space): Procedure {
   const troops = yield* pickNumber(
     g,
-    question('government', 'train.base', '3.2.1', { space: `space:${spaceId(space)}` }),
+    question('government', 'train.base', '3.2.1', { space: spaceRef(space) }),
     Math.max(0, CUBES_FOR_BASE - count(g, space, POLICE)),
     Math.min(CUBES_FOR_BASE, count(g, space, TROOPS)),
   );
   if (troops > 0) take(g, space, TROOPS, troops);
   if (troops < CUBES_FOR_BASE) take(g, space, POLICE, CUBES_FOR_BASE - troops);
   place(g, space, BASE.government);
-  tell(g, 'log.built', { space: `space:${spaceId(space)}` });
+  tell(g, 'log.built', { space: spaceRef(space) });
 }

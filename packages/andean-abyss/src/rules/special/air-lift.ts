@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, question } from '../../ask.js';
 import { count, hasGuerrillas, room, shiftPieces } from '../../forces.js';
 import { BLACKHAWKS, missilesForbid } from '../../lasting.js';
-import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, type Space } from '../../map.js';
 import { TROOPS } from '../../pieces.js';
 import { hasCapability, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 
 /** 4.2.1 Air Lift: up to 3 troops from one space to another. */
 const TROOPS_LIFTED = 3;
@@ -26,11 +27,11 @@ export function* airLift(g: Position): Procedure {
   const origins = ALL_SPACES.filter((space) => isOrigin(g, space));
   const from = yield* pickSpace(g, question('government', 'airLift.from', '4.2.1'), origins);
   if (from === undefined) return;
-  const params = { from: `space:${spaceId(from)}` };
+  const params = { from: spaceRef(from) };
   const ends = ALL_SPACES.filter((space) => space !== from && isEnd(g, space));
   const to = yield* pickSpace(g, question('government', 'airLift.to', '4.2.1', params), ends);
   if (to === undefined) return;
   const most = Math.min(capacity(g), count(g, from, TROOPS), room(g, to, TROOPS));
-  const q = question('government', 'move.troops', '4.2.1', { ...params, to: `space:${spaceId(to)}` });
+  const q = question('government', 'move.troops', '4.2.1', { ...params, to: spaceRef(to) });
   shiftPieces(g, from, to, TROOPS, yield* pickNumber(g, q, 1, most));
 }

@@ -3,9 +3,10 @@ import { pickPiece, pickSpace, question } from '../../ask.js';
 import { INSURGENTS } from '../../factions.js';
 import { active, baseExposed, hasGuerrillas, kindsIn } from '../../forces.js';
 import { missilesForbid, planColombiaForbids } from '../../lasting.js';
-import { ALL_SPACES, isCity, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, isCity, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
 
 /** 4.2.2 Air Strike: one active guerrilla, or a base left alone, in one department or LoC. */
@@ -29,7 +30,7 @@ export function* airStrike(g: Position): Procedure {
   const spaces = ALL_SPACES.filter((space) => isOpen(g, space));
   const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces);
   if (space === undefined) return;
-  const q = question('government', 'airStrike.target', '4.2.2', { space: `space:${spaceId(space)}` });
+  const q = question('government', 'airStrike.target', '4.2.2', { space: spaceRef(space) });
   const piece = yield* pickPiece(g, q, targets(g, space));
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'operation' });
 }

@@ -1,9 +1,10 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
 import { count, enemyOf, guerrillas, hasEnemies, kindsIn, underground } from '../../forces.js';
-import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, type Space } from '../../map.js';
 import { POLICE } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
 import { affords, type Execution } from '../execution.js';
 import { terrorCost, terrorise } from '../operations/terror.js';
@@ -31,7 +32,7 @@ export function* assassinate(g: Position, x: Execution): Procedure {
   const space = yield* pickSpace(g, question('auc', 'assassinate.space', '4.4.2'), spaces(g, x));
   if (space === undefined) return;
   x.specialSpaces.push(space);
-  const q = question('auc', 'assassinate.target', '4.4.2', { space: `space:${spaceId(space)}` });
+  const q = question('auc', 'assassinate.target', '4.4.2', { space: spaceRef(space) });
   const piece = yield* pickPiece(g, q, kindsIn(g, space, enemyOf('auc')));
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'assassinate', faction: 'auc' });
   // A space struck before its Terror is thereby selected for it.

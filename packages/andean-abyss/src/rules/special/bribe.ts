@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { isInsurgent } from '../../factions.js';
 import { allPieces, bases, count, kindsIn, supposing } from '../../forces.js';
-import { ALL_SPACES, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, type Space } from '../../map.js';
 import { isBase, isCube, isGuerrilla, isUnderground, ownerOf, type Piece, turnedOver } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { pay } from '../../resources.js';
 import { flip, removePiece } from '../../shipments.js';
 import type { Execution } from '../execution.js';
@@ -70,7 +71,7 @@ export function* bribe(g: Position, x: Execution): Procedure {
 export const bribeSpaces = (g: Position): Space[] => ALL_SPACES.filter((space) => hasBribable(g, space));
 
 export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
-  const params = { space: `space:${spaceId(space)}` };
+  const params = { space: spaceRef(space) };
   const way = yield* pickWord(g, question('cartels', 'bribe.way', '4.5.4', params), waysIn(g, space, x));
   if (way === 'bribe-flip') return yield* turnOver(g, space, x);
   const q = question('cartels', 'bribe.target', '4.5.4', params);
@@ -81,7 +82,7 @@ export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
 
 /** One guerrilla or two of whatever factions, own ones too (R25); the same one only once. */
 function* turnOver(g: Position, space: Space, x: Execution | undefined): Procedure {
-  const q = question('cartels', 'bribe.flip', '4.5.4', { space: `space:${spaceId(space)}` });
+  const q = question('cartels', 'bribe.flip', '4.5.4', { space: spaceRef(space) });
   const first = yield* pickPiece(g, q, bribable(g, space, 'bribe-flip', x));
   if (first === undefined) return;
   turn(g, space, first);

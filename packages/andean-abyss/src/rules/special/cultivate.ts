@@ -1,9 +1,10 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, pickWord, question } from '../../ask.js';
 import { availableOf, bases, count, guerrillas, place, room, shiftPieces } from '../../forces.js';
-import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space, spaceId } from '../../map.js';
+import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space } from '../../map.js';
 import { BASE, POLICE } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import type { Execution } from '../execution.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
@@ -31,7 +32,7 @@ export function* cultivate(g: Position, x: Execution): Procedure {
 
 function* cultivateIn(g: Position, x: Execution, to: Space): Procedure {
   x.specialSpaces.push(to);
-  const params = { to: `space:${spaceId(to)}` };
+  const params = { to: spaceRef(to) };
   const from = sources(g, to);
   const ways: ('new-base' | 'move-base')[] = [];
   if (canGrow(g, x, to)) ways.push('new-base');

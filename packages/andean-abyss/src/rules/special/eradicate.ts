@@ -2,9 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../../ask.js';
 import { hasGuerrillas, place, removeCubesOrBases, strength } from '../../forces.js';
 import { missilesForbid } from '../../lasting.js';
-import { DEPARTMENTS, isDepartment, type Space, spaceId } from '../../map.js';
+import { DEPARTMENTS, isDepartment, type Space } from '../../map.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { changeAid } from '../../resources.js';
 import { canShift, shift } from '../../support.js';
 
@@ -24,7 +25,7 @@ export function* eradicate(g: Position): Procedure {
   changeAid(g, AID);
   removeCubesOrBases(g, space, BASE.cartels, ALL_BASES);
   const near = [space, ...adjacent(g, space).filter(isDepartment)].filter((s) => canShift(g, s, -1));
-  const q = question('government', 'eradicate.shift', '4.2.3', { space: `space:${spaceId(space)}` });
+  const q = question('government', 'eradicate.shift', '4.2.3', { space: spaceRef(space) });
   const turned = yield* pickSpace(g, q, near);
   if (turned === undefined) place(g, space, UNDERGROUND.farc);
   else shift(g, turned, -1);

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import type { Faction } from '../../factions.js';
 import type { Position } from '../../position.js';
+import { factionRef } from '../../references.js';
 import type { Execution, OperationId } from '../execution.js';
 import { airLift, canAirLift } from './air-lift.js';
 import { airStrike, canAirStrike } from './air-strike.js';
@@ -62,14 +63,21 @@ const ACTIVITIES: Readonly<Record<Exclude<SpecialId, 'ambush'>, Activity>> = {
 };
 const OFFERED = Object.entries(ACTIVITIES) as readonly [Exclude<SpecialId, 'ambush'>, Activity][];
 
-export const isSpecial = (option: string): option is Exclude<SpecialId, 'ambush'> => Object.hasOwn(ACTIVITIES, option);
+const OFFERED_TO: Readonly<Record<Faction, typeof OFFERED>> = {
+  government: OFFERED.filter(([, activity]) => activity.factions.includes('government')),
+  farc: OFFERED.filter(([, activity]) => activity.factions.includes('farc')),
+  auc: OFFERED.filter(([, activity]) => activity.factions.includes('auc')),
+  cartels: OFFERED.filter(([, activity]) => activity.factions.includes('cartels')),
+};
+const IDS: ReadonlySet<string> = new Set(Object.keys(ACTIVITIES));
+
+export const isSpecial = (option: string): option is Exclude<SpecialId, 'ambush'> => IDS.has(option);
 
 /** What the faction could take up now: one type an operation (4.1). */
 export function specialsFor(g: Position, x: Execution): SpecialId[] {
   if (!x.maySpecial) return [];
   const offered: SpecialId[] = [];
-  for (const [id, activity] of OFFERED) {
-    if (!activity.factions.includes(x.faction)) continue;
+  for (const [id, activity] of OFFERED_TO[x.faction]) {
     if (activity.with && !activity.with.includes(x.operation)) continue;
     if (x.special !== undefined && !(x.special === id && activity.again)) continue;
     if (activity.can(g, x)) offered.push(id);
@@ -79,7 +87,7 @@ export function specialsFor(g: Position, x: Execution): SpecialId[] {
 
 export function* runSpecial(g: Position, x: Execution, id: Exclude<SpecialId, 'ambush'>): Procedure {
   if (x.special === undefined) {
-    tell(g, 'log.special', { faction: `faction:${x.faction}`, special: `special:${id}` });
+    tell(g, 'log.special', { faction: factionRef(x.faction), special: `special:${id}` });
   }
   x.special = id;
   yield* ACTIVITIES[id].run(g, x);

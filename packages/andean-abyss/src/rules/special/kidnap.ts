@@ -1,9 +1,10 @@
 import { type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { bases, count, guerrillas, place, placeable, underground } from '../../forces.js';
-import { ALL_SPACES, isCity, isLoc, type Space, spaceId } from '../../map.js';
+import { ALL_SPACES, isCity, isLoc, type Space } from '../../map.js';
 import { BASE, POLICE, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { factionRef, spaceRef } from '../../references.js';
 import { transfer } from '../../resources.js';
 import { handShipment, safest, shipmentsIn } from '../../shipments.js';
 import type { Execution } from '../execution.js';
@@ -51,7 +52,7 @@ export function* kidnap(g: Position, x: Execution): Procedure {
   const space = yield* pickSpace(g, question('farc', 'kidnap.space', '4.3.3'), spaces(g, x));
   if (space === undefined) return;
   x.specialSpaces.push(space);
-  const params = { space: `space:${spaceId(space)}` };
+  const params = { space: spaceRef(space) };
   const victim = yield* pickWord(g, question('farc', 'kidnap.victim', '4.3.3', params), openVictims(g, x, space));
   if (holdsShipment(g, space, victim)) takeShipment(g, space, victim);
   else yield* takeRansom(g, space, victim);
@@ -67,14 +68,10 @@ function takeShipment(g: Position, space: Space, victim: Victim): void {
 
 function* takeRansom(g: Position, space: Space, victim: Victim): Procedure {
   const die = roll(g.chance);
-  tell(g, 'log.kidnap', { space: `space:${spaceId(space)}`, victim: `faction:${victim}`, die });
+  tell(g, 'log.kidnap', { space: spaceRef(space), victim: factionRef(victim), die });
   transfer(g, victim, 'farc', die);
   if (die !== AUC_RECRUITS) return;
   const kinds = [UNDERGROUND.auc, BASE.auc].filter((piece) => placeable(g, space, piece) > 0);
-  const piece = yield* pickPiece(
-    g,
-    question('auc', 'kidnap.recruit', '4.3.3', { space: `space:${spaceId(space)}` }),
-    kinds,
-  );
+  const piece = yield* pickPiece(g, question('auc', 'kidnap.recruit', '4.3.3', { space: spaceRef(space) }), kinds);
   if (piece !== undefined) place(g, space, piece);
 }

@@ -1,9 +1,10 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { bases, guerrillaPiece, hasGuerrillas, kindsIn, removeCubesOrBases } from '../../forces.js';
-import { CITIES_AND_DEPARTMENTS, type Space, spaceId } from '../../map.js';
+import { CITIES_AND_DEPARTMENTS, type Space } from '../../map.js';
 import { BASE } from '../../pieces.js';
 import type { Position } from '../../position.js';
+import { spaceRef } from '../../references.js';
 import { gain } from '../../resources.js';
 import { availableShipments, placeShipment } from '../../shipments.js';
 import type { Execution } from '../execution.js';
@@ -44,7 +45,7 @@ function* prepareShipments(g: Position): Procedure {
     const q = question('cartels', 'process.shipment', '4.5.2');
     const space = yield* pickSpace(g, q, forShipments(g), n === 0 ? 'must' : 'may');
     if (space === undefined) return;
-    const params = { space: `space:${spaceId(space)}` };
+    const params = { space: spaceRef(space) };
     const under = question('cartels', 'process.guerrilla', '4.5.2', params);
     const guerrilla = yield* pickPiece(g, under, kindsIn(g, space, guerrillaPiece));
     if (guerrilla !== undefined) placeShipment(g, space, guerrilla);
