@@ -1,10 +1,10 @@
+import type { Note } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { answer, at, matchAt, offers, pieces, run, scene } from '../testing/scene.js';
 import { redeployPhase } from './propaganda.js';
 
 const HELD = { control: 'government' };
-const phase = (spaces: Parameters<typeof scene>[0], options = {}) =>
-  scene({ card: 73, step: 'redeploy', spaces }, options);
+const phase = (spaces: Note, options = {}) => scene({ card: 73, step: 'redeploy', spaces }, options);
 
 describe('6.5 Redeploy phase', () => {
   it('moves troops that must, troops that may, then police', () => {
