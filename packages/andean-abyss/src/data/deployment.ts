@@ -9,7 +9,7 @@ export interface Forces {
   readonly base?: number;
 }
 
-/** Available forces (1.4.1): all there is of each kind. */
+/** Available forces (1.2, 1.4.1): all there is of each kind. */
 export const FORCES: Readonly<Record<Faction, Forces>> = {
   government: { troops: 30, police: 30, base: 3 },
   farc: { guerrilla: 30, base: 9 },

@@ -1,5 +1,5 @@
 /**
- * The map (1.3): 45 printed spaces, and Ecuador and Panamá, which events turn into spaces (1.3.5).
+ * The map (1.3): 45 printed spaces (1.3.1), and Ecuador and Panamá, which events turn into spaces (1.3.5).
  * Facts only. Order: cities, departments, foreign departments, lines of communication.
  */
 export const SPACE_IDS = [
@@ -56,10 +56,12 @@ export type SpaceId = (typeof SPACE_IDS)[number];
 export const TERRAINS = ['forest', 'mountain', 'grassland'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** 1.3.3: population from 1 to 8. */
 export interface City {
   readonly type: 'city';
   readonly population: number;
 }
+/** 1.3.2: terrain, and population from 0 to 2. */
 export interface Department {
   readonly type: 'department';
   readonly terrain: Terrain;

@@ -25,7 +25,7 @@ export interface Execution {
   readonly maySpecial: boolean;
   /** The only spaces that may be selected, if not all. */
   readonly within: readonly Space[] | undefined;
-  /** Spaces selected so far; none is selected twice (E9). */
+  /** Spaces selected so far, as pawns would mark them (3.1.1); none is selected twice (E9). */
   readonly selected: Space[];
   /** At least one space (or the flat cost) has been taken: from here the operation may end (4.1). */
   begun: boolean;
@@ -110,7 +110,8 @@ export function* nextStep(
     if (options.length === 0) return undefined;
     if (x.begun) options.push(DONE);
     options.push(...asidesFor(g, x.faction, x));
-    const answer = yield* ask(g, question(x.faction, key, rule, params), () => options);
+    const asked = question(x.faction, key, rule, params);
+    const answer = options.length === 1 ? options[0] : yield* ask(g, asked, () => options);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
     else return spaceReferred(answer);

@@ -19,13 +19,13 @@ import { spaceRef } from '../references.js';
 
 type Controlled = (space: Space) => boolean;
 
-/** Troops go to controlled cities and controlled spaces with a Government base. */
+/** 6.5.1-2: troops go to controlled cities and controlled spaces with a Government base. */
 const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
   CITIES_AND_DEPARTMENTS.filter(
     (s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0) && room(g, s, TROOPS) > 0,
   );
 
-/** Police go to LoCs and controlled spaces. */
+/** 6.5.3: police go to LoCs and controlled spaces. */
 const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
   ALL_SPACES.filter((s) => inPlay(g, s) && (isLoc(s) || controlled(s)) && room(g, s, POLICE) > 0);
 
@@ -49,7 +49,7 @@ export function* leaveZone(g: Position, zone: Space, controlled: Controlled): Pr
   yield* sendAll(g, zone, POLICE, count(g, zone, POLICE), policeDestinations(g, controlled), '6.4.4', moved);
 }
 
-/** All must go; the Government divides them among the destinations, or sends them to Bogotá if there is none (R16). */
+/** 6.5.1: all must go; the Government divides them among the destinations. If there is none, to Bogotá (R16). */
 function* sendAll(
   g: Position,
   from: Space,
@@ -77,7 +77,7 @@ function* sendAll(
   }
 }
 
-/** Others may go; no cube redeploys twice (R16). */
+/** 6.5.2-3: others may go; no cube redeploys twice (R16). */
 function* sendSome(
   g: Position,
   piece: Piece,

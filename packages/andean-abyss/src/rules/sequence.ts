@@ -27,7 +27,7 @@ import {
 } from './propaganda.js';
 import { rank } from './victory.js';
 
-/** The whole game (2.0) from wherever the position stands, with a checkpoint before each step that may ask. */
+/** The whole game (1.1, 2.0) from wherever the position stands, with a checkpoint before each step that may ask. */
 export function* play(g: Position): Procedure<Result> {
   yield* checkpoint();
   for (;;) {

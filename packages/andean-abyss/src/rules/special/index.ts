@@ -13,7 +13,10 @@ import { canExtort, extort } from './extort.js';
 import { canKidnap, kidnap } from './kidnap.js';
 import { canProcess, process } from './process.js';
 
-/** Special activities (4.0). An Ambush is chosen inside its Attack. */
+/**
+ * Special activities (4.0) of the Government (4.2), FARC (4.3), AUC (4.4) and the cartels (4.5).
+ * An Ambush is chosen inside its Attack.
+ */
 export const SPECIALS = [
   'air-lift',
   'air-strike',
