@@ -1,0 +1,266 @@
+import {
+  below,
+  CHECKPOINT,
+  type Chance,
+  type Match,
+  newMatch,
+  type Options,
+  optionKind,
+  parseRecord,
+  printRecord,
+  recordOf,
+  replayRecord,
+  seedChance,
+  shuffle,
+} from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARDS, type Side } from './data/cards.js';
+import { SPACE_IDS, SPACES } from './data/spaces.js';
+import { runEvent } from './events/index.js';
+import { FACTIONS, type Faction } from './factions.js';
+import { andeanAbyss as game } from './index.js';
+import { PIECE_IDS, type PieceId } from './pieces.js';
+import { clone, PIECE_KINDS, type Position } from './position.js';
+
+/** Whole random games over every option of the game; each property is looked at along the way. */
+
+const SEEDS = 208;
+const TEMPERS = ['even', 'busy', 'wild'] as const;
+type Temper = (typeof TEMPERS)[number];
+
+/** Every value of every option turns up; A and B need the next card open (T3). */
+function optionsFor(index: number): Options {
+  const chance = seedChance(`options ${index}`);
+  const options: Record<string, string> = {};
+  for (const [name, { values }] of Object.entries(game.options)) options[name] = values[below(chance, values.length)];
+  if (options.eligibility !== 'standard') options.reveal = 'yes';
+  return options;
+}
+
+const begin = (index: number): Match<Position> =>
+  newMatch(game, { seed: `property ${index}`, options: optionsFor(index) }, { log: false });
+
+/** Even: as the random bot. Busy: goes on while there is anything to go on with. Wild: asides as likely as the rest. */
+function pick(options: readonly string[], temper: Temper, chance: Chance): string {
+  if (temper === 'wild') return options[below(chance, options.length)];
+  const main = options.filter((option) => optionKind(option) !== 'aside');
+  if (main.length === 0 || (main.length < options.length && below(chance, 24) === 0)) {
+    return options[below(chance, options.length)];
+  }
+  const going = temper === 'busy' ? main.filter((option) => !['done', 'pass', 'no', 'cancel'].includes(option)) : main;
+  const among = going.length > 0 ? going : main;
+  return among[below(chance, among.length)];
+}
+
+type Looker = (match: Match<Position>, index: number, chance: Chance) => void;
+
+/** Plays games to their end and looks at every decision on the way. */
+function playAll(seeds: Iterable<number>, look: Looker, atEnd: (match: Match<Position>) => void = () => {}): void {
+  for (const index of seeds) {
+    const match = begin(index);
+    const chance = seedChance(`path ${index}`);
+    const temper = TEMPERS[index % TEMPERS.length];
+    try {
+      while (!match.result) {
+        look(match, chance);
+        const [decision, second] = match.pending();
+        if (second) throw new Error('nothing in this game is asked of two seats at once');
+        match.choose(pick(decision.options(), temper, chance), decision.seat);
+        if (match.answers.length > 20_000) throw new Error('this game does not end');
+      }
+      atEnd(match);
+    } catch (error) {
+      const last = match.answers.slice(-8).map((a) => a.option);
+      const where = `seed ${index} (${JSON.stringify(optionsFor(index))}), answer ${match.answers.length} after ${last}`;
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+}
+
+/** The first seeds; options and tempers change from one to the next. */
+const some = (n: number) => Array.from({ length: n }, (_, index) => index);
+const asked = (match: Match<Position>) =>
+  match.pending().map(({ seat, prompt, rule, options }) => ({ seat, prompt, rule, options: options() }));
+const sight = (match: Match<Position>) =>
+  JSON.stringify([game.write(match.position), [...match.position.chance.state], asked(match), match.result ?? null]);
+
+describe('1.4-1.7 over whole games', () => {
+  /** What there is of each piece (the table at the end of the rulebook), guerrillas under one name. */
+  const THERE_IS: Readonly<Record<string, number>> = {
+    troops: 30,
+    police: 30,
+    'government-base': 3,
+    'farc-guerrilla': 30,
+    'farc-base': 9,
+    'auc-guerrilla': 18,
+    'auc-base': 6,
+    'cartels-guerrilla': 12,
+    'cartels-base': 15,
+  };
+  const named = (id: PieceId) => id.replace(/-(underground|active)$/, '');
+  const at = (g: Position, space: number, id: PieceId) => g.pieces[space * PIECE_KINDS + PIECE_IDS.indexOf(id)];
+
+  function recount(g: Position): void {
+    const found: Record<string, number> = { 'auc-guerrilla': g.aucGone };
+    let markers = 0;
+    let support = 0;
+    let opposition = 0;
+    SPACE_IDS.forEach((id, space) => {
+      const facts = SPACES[id];
+      for (const piece of PIECE_IDS) found[named(piece)] = (found[named(piece)] ?? 0) + at(g, space, piece);
+      const bases = PIECE_IDS.filter((p) => p.endsWith('base')).reduce((sum, p) => sum + at(g, space, p), 0);
+      if (bases > (facts.type === 'loc' ? 0 : 2)) throw new Error(`${bases} bases in ${id}`);
+      const cubes = at(g, space, 'troops') + at(g, space, 'police');
+      if (g.zones[space] && cubes + at(g, space, 'government-base') > 0)
+        throw new Error(`Government in the Zone ${id}`);
+      const people = facts.type === 'loc' ? 0 : facts.population;
+      if (g.support[space] > 0) support += people * g.support[space];
+      if (g.support[space] < 0) opposition -= people * g.support[space];
+      if (people === 0 && g.support[space] !== 0) throw new Error(`a level in ${id}`);
+      markers += g.terror[space];
+    });
+    PIECE_IDS.forEach((id, piece) => {
+      found[named(id)] += g.available[piece];
+    });
+    for (const [piece, n] of Object.entries(THERE_IS)) {
+      if (found[piece] !== n) throw new Error(`${found[piece]} ${piece}, not ${n}`);
+    }
+    if (markers > 40) throw new Error(`${markers} Terror and Sabotage markers`);
+    if (g.shipments.length > 4) throw new Error(`${g.shipments.length} shipments`);
+    for (const [faction, n] of Object.entries(g.resources)) {
+      if (!(Number.isInteger(n) && n >= 0 && n <= 99)) throw new Error(`${n} resources of ${faction}`);
+    }
+    if (!(Number.isInteger(g.aid) && g.aid >= 0 && g.aid <= 29)) throw new Error(`aid of ${g.aid}`);
+    const view = game.view(g, 'observer') as { [field: string]: number };
+    if (view.totalSupport !== support) throw new Error(`support is ${support}, told as ${view.totalSupport}`);
+    if (view.totalOpposition !== opposition) throw new Error(`opposition is ${opposition}`);
+  }
+
+  it(`holds over ${SEEDS} games: options at every decision, invariants, an end, and a record that replays to it`, () => {
+    const ends = new Set<string>();
+    let replayed = 0;
+    const seen = new Set<string>();
+    playAll(
+      some(SEEDS),
+      (match) => {
+        const [decision] = match.pending();
+        const options = decision.options();
+        if (options.length === 0) throw new Error(`${decision.prompt.key} has no option`);
+        if (new Set(options).size !== options.length) throw new Error(`${decision.prompt.key} offers one thing twice`);
+        if (!match.seats.includes(decision.seat)) throw new Error(`${decision.seat} is no seat`);
+        game.check(match.position);
+        if (match.answers.length % 8 === 0) recount(match.position);
+      },
+      (match) => {
+        recount(match.position);
+        const { result } = match;
+        if (!result) return;
+        ends.add(result.reason.key);
+        for (const [name, value] of Object.entries(match.beginning.options)) seen.add(`${name}=${value}`);
+        if (result.ranking.map((r) => r.place).join() !== match.seats.map((_, i) => i + 1).join()) {
+          throw new Error('not everybody has a place of its own');
+        }
+        if (replayed++ % 2 > 0) return;
+        const record = parseRecord(printRecord(recordOf(match)));
+        if (sight(replayRecord(game, record)) !== sight(match)) throw new Error('the record replays differently');
+      },
+    );
+    expect([...ends].sort()).toEqual(['result.final', 'result.victory']);
+    for (const [name, { values }] of Object.entries(game.options)) {
+      for (const value of values) expect(seen).toContain(`${name}=${value}`);
+    }
+  });
+});
+
+describe('2.0 at any decision', () => {
+  it('every option that is offered can be carried out', () => {
+    playAll(some(64), (match, chance) => {
+      if (below(chance, 20) > 0) return;
+      const { seat, prompt, options } = match.pending()[0];
+      for (const option of options()) {
+        const fork = match.fork();
+        try {
+          fork.choose(option, seat);
+        } catch (error) {
+          throw new Error(`${prompt.key}: ${option}: ${error instanceof Error ? error.message : error}`);
+        }
+        game.check(fork.position);
+        if (!fork.result && fork.pending()[0].options().length === 0) throw new Error(`${option} leads nowhere`);
+      }
+    });
+  });
+
+  it('a note of it offers the same decision and has the same future, whatever the seed', () => {
+    playAll(some(64), (match, chance) => {
+      if (below(chance, 12) > 0) return;
+      const { options, seed } = match.beginning;
+      const note = JSON.parse(JSON.stringify(match.note()));
+      const again = newMatch(game, { options, seed: below(chance, 2) ? seed : 'another', position: note });
+      if (sight(again) !== sight(match)) throw new Error('the note stands elsewhere');
+      const [{ seat, options: offered }] = match.pending();
+      const option = offered()[below(chance, offered().length)];
+      again.choose(option, seat);
+      const twin = match.fork();
+      twin.choose(option, seat);
+      if (sight(again) !== sight(twin)) throw new Error('the note has another future');
+    });
+  });
+
+  it('what can be taken back is taken back exactly, and the same answer leads on to the same place', () => {
+    let before = '';
+    playAll(some(40), (match) => {
+      const now = sight(match);
+      const last = match.answers.at(-1);
+      if (last && match.canUndo(last.seat)) {
+        if (!match.undo(last.seat)) throw new Error('undo was promised and refused');
+        if (sight(match) !== before) throw new Error('undo does not lead back');
+        match.choose(last.option, last.seat);
+        if (sight(match) !== now) throw new Error('redo does not lead on');
+      }
+      before = now;
+    });
+  });
+
+  it('what anybody sees stays the same when only the order of unseen cards changes', () => {
+    playAll(some(48), (match, chance) => {
+      if (below(chance, 16) > 0) return;
+      const g = match.position;
+      const twin = clone(g);
+      twin.deck = [...g.deck.slice(0, g.seen), ...shuffle(seedChance('other'), g.deck.slice(g.seen))];
+      for (const seat of [...match.seats, 'observer']) {
+        const [seen, other] = [g, twin].map((p) => JSON.stringify([game.view(p, seat), game.visible(p, seat)]));
+        if (seen !== other) throw new Error(`${seat} sees the deck`);
+      }
+      if (JSON.stringify(game.tables(twin)) !== JSON.stringify(game.tables(g))) throw new Error('the tables show it');
+    });
+  });
+});
+
+describe('5.1 any event, executed by anybody at any time', () => {
+  it('is carried out without a dead end, and asks nothing that has but one answer', () => {
+    playAll(some(48), (match, chance) => {
+      if (below(chance, 12) > 0) return;
+      const card = CARDS[below(chance, CARDS.length)];
+      for (const side of card.dual ? SIDES : SIDES.slice(0, 1)) {
+        for (const executor of FACTIONS) carryOut(clone(match.position), card.number, side, executor, chance);
+      }
+    });
+  });
+
+  const SIDES = ['unshaded', 'shaded'] as const;
+
+  function carryOut(g: Position, card: number, side: Side, executor: Faction, chance: Chance): void {
+    const event = runEvent(g, card, side, executor);
+    const where = `card ${card} ${side} by ${executor}`;
+    for (let step = event.next({}), n = 0; !step.done; n++) {
+      game.check(g);
+      if (step.value === CHECKPOINT) throw new Error(`${where}: a checkpoint in the midst of a card`);
+      const [decision] = step.value;
+      const options = decision.options();
+      if (options.length < 2) throw new Error(`${where}: ${decision.prompt.key} offers ${options}`);
+      if (n > 2000) throw new Error(`${where} does not end`);
+      step = event.next({ [decision.seat]: pick(options, TEMPERS[n % TEMPERS.length], chance) });
+    }
+    game.check(g);
+  }
+});
