@@ -40,7 +40,7 @@ const prompt = ({ faction, key, params }: Question): Message => ({
 
 /** Asks, whatever the number of options. They are listed only if somebody looks. */
 export const ask = (g: Position, q: Question, list: () => readonly string[]): Procedure<string> =>
-  choose(decision(seatOf(g, q.faction), prompt(q), q.rule, list));
+  choose(decision(seatOf(g, q.faction), () => prompt(q), q.rule, list));
 
 export const DONE = 'done';
 

@@ -144,12 +144,14 @@ function run<P extends Position>(
   /** Carries out an answer known to be legal. */
   const apply = (answer: Answer) => {
     answers.push(answer);
-    given[answer.seat] = answer.option;
-    if (answer.together && asked.some((d) => !(d.seat in given))) return;
-    const all = given;
     const looks = position.chance.looks;
-    given = {};
-    advance(all);
+    if (answer.together) {
+      given[answer.seat] = answer.option;
+      if (asked.some((d) => !(d.seat in given))) return;
+      const all = given;
+      given = {};
+      advance(all);
+    } else advance(answer.option);
     if (answer.together || position.chance.looks !== looks) floor = answers.length;
   };
 

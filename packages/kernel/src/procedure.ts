@@ -8,7 +8,8 @@ export type SeatId = string;
  */
 export type Procedure<T = void> = Generator<Ask, T, Answers>;
 export type Ask = readonly Decision[] | typeof CHECKPOINT;
-export type Answers = Readonly<Record<SeatId, string>>;
+/** The option alone where one seat was asked, else the option of every seat. */
+export type Answers = string | Readonly<Record<SeatId, string>>;
 export const CHECKPOINT = 'checkpoint';
 
 /** What a seat must decide: plain words for it, the rule it comes from, and every legal answer. */
@@ -48,24 +49,45 @@ export function optionLabel(option: string): Message {
   }
 }
 
-export function decision(seat: SeatId, prompt: Message, rule: string, list: () => readonly string[]): Decision {
-  let listed: readonly string[] | undefined;
-  const options = () => {
-    listed ??= list();
-    return listed;
-  };
-  return { seat, prompt, rule, options };
+/** A decision whose words, like its list, are made when somebody looks: a class, for a getter that costs nothing unread. */
+class LazyDecision implements Decision {
+  readonly options: () => readonly string[];
+
+  constructor(
+    readonly seat: SeatId,
+    private readonly words: Message | (() => Message),
+    readonly rule: string,
+    list: () => readonly string[],
+  ) {
+    let listed: readonly string[] | undefined;
+    this.options = () => {
+      listed ??= list();
+      return listed;
+    };
+  }
+
+  get prompt(): Message {
+    return typeof this.words === 'function' ? this.words() : this.words;
+  }
 }
+
+export const decision = (
+  seat: SeatId,
+  prompt: Message | (() => Message),
+  rule: string,
+  list: () => readonly string[],
+): Decision => new LazyDecision(seat, prompt, rule, list);
 
 /** Asks one seat. */
 export function* choose(asked: Decision): Procedure<string> {
-  const answers = yield [asked];
-  return answers[asked.seat];
+  const answer = yield [asked];
+  return typeof answer === 'string' ? answer : answer[asked.seat];
 }
 
 /** Hidden and simultaneous: nothing is shown until every seat has answered. */
-export function* chooseTogether(asked: readonly Decision[]): Procedure<Answers> {
-  return yield asked;
+export function* chooseTogether(asked: readonly Decision[]): Procedure<Readonly<Record<SeatId, string>>> {
+  const answers = yield asked;
+  return typeof answers === 'string' ? { [asked[0].seat]: answers } : answers;
 }
 
 /** Here the position alone says where the game is. */

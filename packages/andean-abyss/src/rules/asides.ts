@@ -50,12 +50,15 @@ function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
 }
 
 const canTakeBack = (g: Position, faction: Faction, space: Space, matter: Matter): boolean =>
-  strength(g, space, faction) > 0 && sparable(g, faction, space, matter).length > 0;
+  strength(g, space, faction) > 0 && (!isTied(matter) || sparable(g, faction, space, matter).length > 0);
+
+/** Until an operation has begun, it must remain able to. */
+const isTied = (matter: Matter): matter is Execution => isOperation(matter) && !matter.begun;
 
 const sparable = (g: Position, faction: Faction, space: Space, matter: Matter): Piece[] =>
   kindsIn(g, space, (piece) => {
     if (ownerOf(piece) !== faction) return false;
-    if (!isOperation(matter) || matter.begun) return true;
+    if (!isTied(matter)) return true;
     return supposing(g, space, piece, undefined, () => canGoOn(g, matter));
   });
 
@@ -69,7 +72,7 @@ const partners = (g: Position, faction: Faction): Faction[] => FACTIONS.filter((
 
 /** Resources the faction can give away and still begin what it is doing. */
 const spare = (g: Position, faction: Faction, matter: Matter): number =>
-  g.resources[faction] - (isOperation(matter) && !matter.begun && !matter.free ? leastCost(g, matter) : 0);
+  g.resources[faction] - (isTied(matter) && !matter.free ? leastCost(g, matter) : 0);
 
 const askable = (g: Position, faction: Faction, matter: Matter): Faction[] =>
   partners(g, faction).filter((other) => !matter.refused.includes(other));

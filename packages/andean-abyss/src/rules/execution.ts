@@ -45,11 +45,13 @@ export interface Terms {
   readonly within?: readonly Space[];
 }
 
-/** Shared by all that are only planned: nothing moves in them. */
+/** Operations in which pieces move, and none twice. */
+const MOVING: readonly OperationId[] = ['patrol', 'sweep', 'march'];
+/** Shared by all others, and by those only planned. */
 const NOBODY = nobodyMoved();
 
 /** An operation as it would be begun. */
-export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}): Execution => ({
+export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}, moved = NOBODY): Execution => ({
   faction,
   operation,
   free: terms.free ?? false,
@@ -61,7 +63,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   spent: 0,
   special: undefined,
   specialSpaces: [],
-  moved: NOBODY,
+  moved,
   refused: [],
 });
 
@@ -70,7 +72,7 @@ export function begin(g: Position, faction: Faction, operation: OperationId, ter
     faction: factionRef(faction),
     operation: `operation:${operation}`,
   });
-  return { ...plan(faction, operation, terms), moved: nobodyMoved() };
+  return plan(faction, operation, terms, MOVING.includes(operation) ? nobodyMoved() : NOBODY);
 }
 
 export const affords = (g: Position, x: Execution, cost: number): boolean => x.free || g.resources[x.faction] >= cost;

@@ -23,6 +23,7 @@ export function markMoved(moved: Moved, space: Space, piece: Piece, n: number): 
  * as there are any.
  */
 export function* between(g: Position, moved: Moved, what: Procedure): Procedure {
+  if (moved.every((n) => n === 0)) return yield* what;
   const before = g.pieces.slice();
   yield* what;
   for (let at = 0; at < moved.length; at++) {

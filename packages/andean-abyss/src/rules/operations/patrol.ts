@@ -19,17 +19,16 @@ export function patrolReach(g: Position, from: Space): Space[] {
   const reached = new Uint8Array(SPACE_COUNT);
   reached[from] = 1;
   const todo: Space[] = [from];
-  const found: Space[] = [];
   for (let space = todo.pop(); space !== undefined; space = todo.pop()) {
     if (space !== from && hasGuerrillas(g, space)) continue;
     for (const next of adjacent(g, space)) {
       if (reached[next] || !isRoute(next)) continue;
       reached[next] = 1;
-      found.push(next);
       todo.push(next);
     }
   }
-  return found.sort((a, b) => a - b);
+  reached[from] = 0;
+  return ALL_SPACES.filter((space) => reached[space] > 0);
 }
 
 const isRoute = (space: Space): boolean => isLoc(space) || isCity(space);
