@@ -52,7 +52,7 @@ function pick(options: readonly string[], temper: Temper, chance: Chance): strin
   return among[below(chance, among.length)];
 }
 
-type Looker = (match: Match<Position>, index: number, chance: Chance) => void;
+type Looker = (match: Match<Position>, chance: Chance) => void;
 
 /** Plays games to their end and looks at every decision on the way. */
 function playAll(seeds: Iterable<number>, look: Looker, atEnd: (match: Match<Position>) => void = () => {}): void {
