@@ -6,7 +6,7 @@ import type { Position } from '../position.js';
 import { factionRef, spaceRef, spaceReferred } from '../references.js';
 import { pay } from '../resources.js';
 import { asidesFor, isAside, runAside } from './asides.js';
-import { between, type Moved, nobodyMoved } from './moved.js';
+import { between, type Moved, NOBODY, nobodyMoved } from './moved.js';
 import { isSpecial, runSpecial, type SpecialId, specialsFor } from './special/index.js';
 
 export const COIN_OPERATIONS = ['train', 'patrol', 'sweep', 'assault'] as const;
@@ -47,8 +47,6 @@ export interface Terms {
 
 /** Operations in which pieces move, and none twice. */
 const MOVING: readonly OperationId[] = ['patrol', 'sweep', 'march'];
-/** Shared by all others, and by those only planned. */
-const NOBODY = nobodyMoved();
 
 /** An operation as it would be begun. */
 export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}, moved = NOBODY): Execution => ({
@@ -124,14 +122,15 @@ export function* nextStep(
 const AFTERWARDS: Omit<Question, 'faction'> = { key: 'afterwards', rule: '4.1' };
 
 /** The next space of an operation; a limited one has but one (2.3.5). */
-export function* nextSpace(
+export const nextSpace = (
   g: Position,
   x: Execution,
   q: Omit<Question, 'faction'>,
   candidates: () => readonly Space[],
-): Procedure<Space | undefined> {
-  if (x.limited && x.selected.length > 0) return undefined;
-  return yield* nextStep(g, x, q, candidates);
+): Procedure<Space | undefined> => (x.limited && x.selected.length > 0 ? noSpace() : nextStep(g, x, q, candidates));
+
+function* noSpace(): Procedure<undefined> {
+  return undefined;
 }
 
 /** After an operation whose last part is not a choice of spaces: a last chance for the special activity. */

@@ -8,6 +8,8 @@ import { PIECE_KINDS, type Position } from '../position.js';
 export type Moved = Uint8Array;
 
 export const nobodyMoved = (): Moved => new Uint8Array(SPACE_COUNT * PIECE_KINDS);
+/** Shared by all operations in which nothing moves, and by those only planned. */
+export const NOBODY = nobodyMoved();
 
 /** How many of a kind could still move from a space. */
 export const idle = (g: Position, moved: Moved, space: Space, piece: Piece): number =>
@@ -22,8 +24,10 @@ export function markMoved(moved: Moved, space: Space, piece: Piece, n: number): 
  * Those turned over or taken away are taken to be ones that have moved; those lifted away, ones that have not, as far
  * as there are any.
  */
-export function* between(g: Position, moved: Moved, what: Procedure): Procedure {
-  if (moved.every((n) => n === 0)) return yield* what;
+export const between = (g: Position, moved: Moved, what: Procedure): Procedure =>
+  moved === NOBODY ? what : follow(g, moved, what);
+
+function* follow(g: Position, moved: Moved, what: Procedure): Procedure {
   const before = g.pieces.slice();
   yield* what;
   for (let at = 0; at < moved.length; at++) {

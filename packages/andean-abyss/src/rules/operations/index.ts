@@ -104,37 +104,35 @@ export const canOperate = (g: Position, faction: Faction, operation: OperationId
 
 export function* operate(g: Position, faction: Faction, operation: OperationId, terms: Terms): Procedure<Execution> {
   const x = begin(g, faction, operation, terms);
-  if (isInsurgent(faction)) yield* runInsurgent(g, faction, x);
-  else yield* runCoin(g, x);
+  yield* isInsurgent(faction) ? insurgentOperation(g, faction, x) : coinOperation(g, x);
   return x;
 }
 
-function* runCoin(g: Position, x: Execution): Procedure {
+function coinOperation(g: Position, x: Execution): Procedure {
   switch (x.operation) {
     case 'train':
-      return yield* train(g, x);
+      return train(g, x);
     case 'patrol':
-      return yield* patrol(g, x);
+      return patrol(g, x);
     case 'sweep':
-      return yield* sweep(g, x);
+      return sweep(g, x);
     case 'assault':
-      return yield* assault(g, x);
+      return assault(g, x);
     default:
       throw new Error(`${x.operation} is not a COIN operation`);
   }
 }
 
-function* runInsurgent(g: Position, faction: Insurgent, x: Execution): Procedure {
+function insurgentOperation(g: Position, faction: Insurgent, x: Execution): Procedure<unknown> {
   switch (x.operation) {
     case 'rally':
-      return yield* rally(g, faction, x);
+      return rally(g, faction, x);
     case 'march':
-      yield* march(g, faction, x);
-      return;
+      return march(g, faction, x);
     case 'attack':
-      return yield* attack(g, faction, x);
+      return attack(g, faction, x);
     case 'terror':
-      return yield* terror(g, faction, x);
+      return terror(g, faction, x);
     default:
       throw new Error(`${x.operation} is not an insurgent operation`);
   }
