@@ -40,17 +40,21 @@ const COMMENT = /\/\*\*?([\s\S]*?)\*\/|\/\/(.*)$/gm;
 const commentsOf = (text) =>
   [...text.matchAll(COMMENT)].map(([, block, line]) => (block ?? line).replace(/^\s*\* ?/gm, '').trim());
 
-/** A comment defines a rule that it begins with: `2.3.3 Pass: …`, or `Set up (2.1)…`. */
-const defines = (comment, number) =>
-  cited(/^[\d.,\s–-]+/.exec(comment)?.[0] ?? '').includes(number) ||
-  cited(/^[^.:(]{1,40}\(([^)]*)\)/.exec(comment)?.[1] ?? '').includes(number);
+/** How a comment stands to a rule: begins with its number, is headed by it alone (`Set up (2.1)`), or cites it. */
+function rank(comment, number) {
+  if (cited(/^[\d.,\s–-]+/.exec(comment)?.[0] ?? '').includes(number)) return 0;
+  const [heading, ...more] = cited(/^[^.:(]{1,40}\(([^)]*)\)/.exec(comment)?.[1] ?? '');
+  return heading === number && more.length === 0 ? 1 : 2;
+}
 
+/** Files whose comments cite the rule, the one that defines it first. */
 function implementing(sources, number) {
-  const files = sources
+  return sources
     .map(({ path, comments }) => ({ path, comments: comments.filter((comment) => cited(comment).includes(number)) }))
-    .filter(({ comments }) => comments.length > 0);
-  const first = files.filter(({ comments }) => comments.some((comment) => defines(comment, number)));
-  return unique([...first, ...files].map(({ path }) => path));
+    .filter(({ comments }) => comments.length > 0)
+    .map(({ path, comments }) => ({ path, rank: Math.min(...comments.map((comment) => rank(comment, number))) }))
+    .sort((a, b) => a.rank - b.rank || byText(a.path, b.path))
+    .map(({ path }) => path);
 }
 
 /** Blocks of a formatted test file: what stands between `describe(` or `it(` and the `});` of the same depth. */
