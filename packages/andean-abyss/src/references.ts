@@ -4,12 +4,16 @@ import { PIECE_IDS, PIECES, type Piece } from './pieces.js';
 
 /** References `kind:id`, as options and as parameters of messages; made once, as every decision needs some. */
 
-const SPACE_REFS = ALL_SPACES.map((space) => `space:${spaceId(space)}`);
+/** Keys of an object are kept once by the engine, so that comparing two of them is comparing two pointers. */
+const once = (references: readonly string[]): readonly string[] =>
+  Object.keys(Object.fromEntries(references.map((reference) => [reference, true])));
+
+const SPACE_REFS = once(ALL_SPACES.map((space) => `space:${spaceId(space)}`));
 const SPACES: ReadonlyMap<string, Space> = new Map(SPACE_REFS.map((reference, i) => [reference, i as Space]));
 export const spaceRef = (space: Space): string => SPACE_REFS[space];
 export const spaceReferred = (reference: string): Space | undefined => SPACES.get(reference);
 
-const PIECE_REFS = PIECE_IDS.map((id) => `piece:${id}`);
+const PIECE_REFS = once(PIECE_IDS.map((id) => `piece:${id}`));
 export const pieceRef = (piece: Piece): string => PIECE_REFS[piece];
 export const pieceReferred = (reference: string): Piece | undefined => PIECES[PIECE_REFS.indexOf(reference)];
 

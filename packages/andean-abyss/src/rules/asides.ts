@@ -95,7 +95,9 @@ const begged = (g: Position, faction: Faction, matter: Matter): Shipment[] =>
 
 /** Asked at every table of an operation: having something to give is enough to know. */
 const canDeal = (g: Position, faction: Faction, matter: Matter): boolean =>
-  (g.resources[faction] > DEAREST && receivers(g, faction).length > 0) || dealsFor(g, faction, matter).length > 0;
+  (g.resources[faction] > DEAREST &&
+    FACTIONS.some((other) => g.resources[other] < MAX_RESOURCES && !sameSeat(g, faction, other))) ||
+  dealsFor(g, faction, matter).length > 0;
 
 function dealsFor(g: Position, faction: Faction, matter: Matter): Deal[] {
   const deals: Deal[] = [];

@@ -42,6 +42,10 @@ export function rallyLegal(g: Position, faction: Insurgent, space: Space): boole
 const RALLY_WAYS = ['guerrilla', 'base', 'guerrillas', 'gather'] as const;
 type RallyWay = (typeof RALLY_WAYS)[number];
 
+/** Is there any such choice? */
+const hasWay = (g: Position, faction: Insurgent, space: Space): boolean =>
+  bases(g, space, faction) > 0 || placeable(g, space, UNDERGROUND[faction]) > 0 || canRallyBase(g, faction, space);
+
 /** The choices of one space exclude one another. */
 function rallyWays(g: Position, faction: Insurgent, space: Space): RallyWay[] {
   const ways: RallyWay[] = [];
@@ -61,7 +65,7 @@ export const canRallyBase = (g: Position, faction: Insurgent, space: Space): boo
 
 /** Can the faction do something by a Rally here? */
 export const canRally = (g: Position, faction: Insurgent, space: Space): boolean =>
-  rallyLegal(g, faction, space) && rallyWays(g, faction, space).length > 0;
+  rallyLegal(g, faction, space) && hasWay(g, faction, space);
 
 /** Spaces where the faction can do something; if there are none, all that it may select. */
 export function rallySpaces(

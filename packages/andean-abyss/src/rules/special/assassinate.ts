@@ -12,24 +12,19 @@ import { terrorCost, terrorise } from '../operations/terror.js';
 /** 4.4.2 Assassinate: any one enemy piece, even a protected base, in up to 3 spaces of this Terror. */
 const MOST_SPACES = 3;
 
-function spaces(g: Position, x: Execution): Space[] {
-  if (x.specialSpaces.length >= MOST_SPACES) return [];
-  return ALL_SPACES.filter((space) => {
-    const terrorised = x.selected.includes(space);
-    const willBe = underground(g, space, 'auc') > 0 && affords(g, x, terrorCost(space));
-    return (
-      (terrorised || willBe) &&
-      !x.specialSpaces.includes(space) &&
-      guerrillas(g, space, 'auc') > count(g, space, POLICE) &&
-      hasEnemies(g, space, 'auc')
-    );
-  });
+function isOpen(g: Position, x: Execution, space: Space): boolean {
+  if (guerrillas(g, space, 'auc') <= count(g, space, POLICE) || !hasEnemies(g, space, 'auc')) return false;
+  if (x.specialSpaces.includes(space)) return false;
+  const willBe = underground(g, space, 'auc') > 0 && affords(g, x, terrorCost(space));
+  return willBe || x.selected.includes(space);
 }
 
-export const canAssassinate = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+export const canAssassinate = (g: Position, x: Execution): boolean =>
+  x.specialSpaces.length < MOST_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
 
 export function* assassinate(g: Position, x: Execution): Procedure {
-  const space = yield* pickSpace(g, question('auc', 'assassinate.space', '4.4.2'), spaces(g, x));
+  const spaces = ALL_SPACES.filter((s) => isOpen(g, x, s));
+  const space = yield* pickSpace(g, question('auc', 'assassinate.space', '4.4.2'), spaces);
   if (space === undefined) return;
   x.specialSpaces.push(space);
   const q = question('auc', 'assassinate.target', '4.4.2', { space: spaceRef(space) });

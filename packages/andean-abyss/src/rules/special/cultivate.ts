@@ -20,13 +20,15 @@ const growsHere = (g: Position, space: Space): boolean => isDepartment(space) &&
 const sources = (g: Position, to: Space): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
 
-const spaces = (g: Position, x: Execution): Space[] =>
-  CITIES_AND_DEPARTMENTS.filter((s) => fertile(g, s) && (canGrow(g, x, s) || sources(g, s).length > 0));
+const isOpen = (g: Position, x: Execution, space: Space): boolean =>
+  fertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
 
-export const canCultivate = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+export const canCultivate = (g: Position, x: Execution): boolean =>
+  CITIES_AND_DEPARTMENTS.some((space) => isOpen(g, x, space));
 
 export function* cultivate(g: Position, x: Execution): Procedure {
-  const to = yield* pickSpace(g, question('cartels', 'cultivate.space', '4.5.1'), spaces(g, x));
+  const spaces = CITIES_AND_DEPARTMENTS.filter((space) => isOpen(g, x, space));
+  const to = yield* pickSpace(g, question('cartels', 'cultivate.space', '4.5.1'), spaces);
   if (to !== undefined) yield* cultivateIn(g, x, to);
 }
 

@@ -10,8 +10,6 @@ import type { Execution } from '../execution.js';
 import { terrorCost } from '../operations/terror.js';
 
 /** 4.3.1, 4.4.1 Extort: 1 resource where the faction outnumbers all enemies, LoCs included (T11). */
-const open = (g: Position, faction: Insurgent): Space[] =>
-  ALL_SPACES.filter((space) => underground(g, space, faction) > 0 && outnumbersAll(g, space, faction));
 
 /** Taken before a Terror that is still to come, it must leave somebody underground to carry that out (4.1). */
 function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {
@@ -21,20 +19,24 @@ function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space
   return ALL_SPACES.some((s) => s !== space && underground(g, s, faction) > 0 && payable(s));
 }
 
-const spaces = (g: Position, x: Execution): Space[] => {
-  const { faction } = x;
-  if (!isInsurgent(faction)) return [];
-  return open(g, faction).filter((s) => !x.specialSpaces.includes(s) && keepsTerror(g, faction, x, s));
-};
+const isOpen = (g: Position, faction: Insurgent, x: Execution, space: Space): boolean =>
+  underground(g, space, faction) > 0 &&
+  outnumbersAll(g, space, faction) &&
+  !x.specialSpaces.includes(space) &&
+  keepsTerror(g, faction, x, space);
 
-export const canExtort = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+export const canExtort = (g: Position, x: Execution): boolean => {
+  const { faction } = x;
+  return isInsurgent(faction) && ALL_SPACES.some((space) => isOpen(g, faction, x, space));
+};
 
 export function* extort(g: Position, x: Execution): Procedure {
   const { faction } = x;
   if (!isInsurgent(faction)) return;
   for (let first = true; ; first = false) {
     const rule = faction === 'farc' ? '4.3.1' : '4.4.1';
-    const space = yield* pickSpace(g, question(faction, 'extort.space', rule), spaces(g, x), first ? 'must' : 'may');
+    const spaces = ALL_SPACES.filter((s) => isOpen(g, faction, x, s));
+    const space = yield* pickSpace(g, question(faction, 'extort.space', rule), spaces, first ? 'must' : 'may');
     if (space === undefined) return;
     x.specialSpaces.push(space);
     flip(g, space, faction, 'active', 1);

@@ -37,19 +37,18 @@ const openVictims = (g: Position, x: Execution, space: Space): Victim[] => {
   return x.selected.includes(space) ? all : all.filter((victim) => paysTerror(g, x, space, victim));
 };
 
-function spaces(g: Position, x: Execution): Space[] {
-  if (x.specialSpaces.length >= MOST_SPACES) return [];
-  return ALL_SPACES.filter((space) => {
-    const terrorised = x.selected.includes(space);
-    if (!terrorised && underground(g, space, 'farc') === 0) return false;
-    return !x.specialSpaces.includes(space) && outnumbersPolice(g, space) && openVictims(g, x, space).length > 0;
-  });
+function isOpen(g: Position, x: Execution, space: Space): boolean {
+  if (!outnumbersPolice(g, space) || x.specialSpaces.includes(space)) return false;
+  if (underground(g, space, 'farc') === 0 && !x.selected.includes(space)) return false;
+  return openVictims(g, x, space).length > 0;
 }
 
-export const canKidnap = (g: Position, x: Execution): boolean => spaces(g, x).length > 0;
+export const canKidnap = (g: Position, x: Execution): boolean =>
+  x.specialSpaces.length < MOST_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
 
 export function* kidnap(g: Position, x: Execution): Procedure {
-  const space = yield* pickSpace(g, question('farc', 'kidnap.space', '4.3.3'), spaces(g, x));
+  const spaces = ALL_SPACES.filter((s) => isOpen(g, x, s));
+  const space = yield* pickSpace(g, question('farc', 'kidnap.space', '4.3.3'), spaces);
   if (space === undefined) return;
   x.specialSpaces.push(space);
   const params = { space: spaceRef(space) };
