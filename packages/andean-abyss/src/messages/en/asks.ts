@@ -13,7 +13,7 @@ export const asks = {
   'ask.event.side': '{faction} executes “{card}”: which text? {text}',
   'ask.event.single': '{faction} executes “{card}”. {text}',
 
-  'ask.afterwards': '{faction}: the Operation is done. Add the Special Activity now, or finish?',
+  'ask.afterwards': '{faction}: no space is left to choose. Add the Special Activity now, or go on?',
   'ask.train.space': '{faction}: where to Train? 3 Resources for each City or Department.',
   'ask.train.troops': '{faction}: how many Troops to place in {space}? Up to 6 cubes in all.',
   'ask.train.police': '{faction}: how many Police to place in {space}? Up to 6 cubes in all.',

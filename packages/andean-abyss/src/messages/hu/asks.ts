@@ -14,7 +14,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.side': '{faction}, „{card}” végrehajtása: melyik szöveg? {text}',
   'ask.event.single': '{faction}, „{card}” végrehajtása. {text}',
 
-  'ask.afterwards': '{faction}: a művelet kész. Jöjjön most a speciális tevékenység, vagy befejezed?',
+  'ask.afterwards':
+    '{faction}: nincs több választható mező. Jöjjön most a speciális tevékenység, vagy haladjunk tovább?',
   'ask.train.space': '{faction}: hol legyen kiképzés? Városonként vagy körzetenként 3 erőforrás.',
   'ask.train.troops': '{faction}: hány katonát raksz le ide: {space}? Összesen legfeljebb 6 kockát.',
   'ask.train.police': '{faction}: hány rendőrt raksz le ide: {space}? Összesen legfeljebb 6 kockát.',

@@ -14,7 +14,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.side': '{faction}, wykonanie karty „{card}”: który tekst? {text}',
   'ask.event.single': '{faction}, wykonanie karty „{card}”. {text}',
 
-  'ask.afterwards': '{faction}: operacja wykonana. Dodać teraz czynność specjalną czy zakończyć?',
+  'ask.afterwards': '{faction}: nie ma już pola do wyboru. Dodać teraz czynność specjalną czy iść dalej?',
   'ask.train.space': '{faction}: gdzie przeprowadzić szkolenie? 3 zasoby za każde miasto lub departament.',
   'ask.train.troops': '{faction}: ile wojsk umieścić na polu {space}? Łącznie najwyżej 6 kostek.',
   'ask.train.police': '{faction}: ile policji umieścić na polu {space}? Łącznie najwyżej 6 kostek.',
