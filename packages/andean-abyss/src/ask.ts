@@ -1,4 +1,13 @@
-import { choose, decision, type Message, type Params, type Procedure, type SeatId } from '@sandtable/kernel';
+import {
+  answerTo,
+  choose,
+  type Decision,
+  decision,
+  type Message,
+  type Params,
+  type Procedure,
+  type SeatId,
+} from '@sandtable/kernel';
 import type { Faction } from './factions.js';
 import type { Space } from './map.js';
 import type { Piece } from './pieces.js';
@@ -38,9 +47,13 @@ const prompt = ({ faction, key, params }: Question): Message => ({
   params: { ...params, faction: factionRef(faction) },
 });
 
-/** Asks, whatever the number of options. They are listed only if somebody looks. */
+/** The decision a question puts. Its options are listed only if somebody looks. */
+export const put = (g: Position, q: Question, list: () => readonly string[]): Decision =>
+  decision(seatOf(g, q.faction), () => prompt(q), q.rule, list);
+
+/** Asks, whatever the number of options. */
 export const ask = (g: Position, q: Question, list: () => readonly string[]): Procedure<string> =>
-  choose(decision(seatOf(g, q.faction), () => prompt(q), q.rule, list));
+  choose(put(g, q, list));
 
 export const DONE = 'done';
 
@@ -49,68 +62,46 @@ const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
 /** With `may`, the faction can also decline. A sole thing that must be chosen is chosen without a question. */
 type May = 'may' | 'must';
 
-/** One of the spaces; undefined if there is none or the faction declines. */
-export function* pickSpace(
+/** One of the items; undefined if there is none or the faction declines. */
+function* pickOne<T>(
   g: Position,
   q: Question,
-  spaces: readonly Space[],
-  may: May = 'must',
-): Procedure<Space | undefined> {
-  if (spaces.length === 0) return undefined;
-  if (spaces.length === 1 && may === 'must') return spaces[0];
-  const list = () => {
-    const options = spaces.map(spaceRef);
+  items: readonly T[],
+  may: May,
+  ref: (item: T) => string,
+  referred: (reference: string) => T | undefined,
+): Procedure<T | undefined> {
+  if (items.length === 0) return undefined;
+  if (items.length === 1 && may === 'must') return items[0];
+  const asked = put(g, q, () => {
+    const options = items.map(ref);
     if (may === 'may') options.push(DONE);
     return options;
-  };
-  return spaceReferred(yield* ask(g, q, list));
+  });
+  return referred(answerTo(asked, yield [asked]));
 }
 
-/** One of the kinds of piece; undefined if there is none or the faction declines. */
-export function* pickPiece(
-  g: Position,
-  q: Question,
-  pieces: readonly Piece[],
-  may: May = 'must',
-): Procedure<Piece | undefined> {
-  if (pieces.length === 0) return undefined;
-  if (pieces.length === 1 && may === 'must') return pieces[0];
-  const list = () => {
-    const options = pieces.map(pieceRef);
-    if (may === 'may') options.push(DONE);
-    return options;
-  };
-  return pieceReferred(yield* ask(g, q, list));
-}
+type Pick<T> = (g: Position, q: Question, items: readonly T[], may?: May) => Procedure<T | undefined>;
 
-/** One of the factions; undefined if there is none or the asked one declines. */
-export function* pickFaction(
-  g: Position,
-  q: Question,
-  factions: readonly Faction[],
-  may: May = 'must',
-): Procedure<Faction | undefined> {
-  if (factions.length === 0) return undefined;
-  if (factions.length === 1 && may === 'must') return factions[0];
-  const list = () => {
-    const options = factions.map(factionRef);
-    if (may === 'may') options.push(DONE);
-    return options;
-  };
-  return factionReferred(yield* ask(g, q, list));
-}
+export const pickSpace: Pick<Space> = (g, q, spaces, may = 'must') =>
+  pickOne(g, q, spaces, may, spaceRef, spaceReferred);
+export const pickPiece: Pick<Piece> = (g, q, pieces, may = 'must') =>
+  pickOne(g, q, pieces, may, pieceRef, pieceReferred);
+export const pickFaction: Pick<Faction> = (g, q, factions, may = 'must') =>
+  pickOne(g, q, factions, may, factionRef, factionReferred);
 
 /** A number from `least` to `most`. */
 export function* pickNumber(g: Position, q: Question, least: number, most: number): Procedure<number> {
   if (least >= most) return Math.max(0, most);
-  const answer = yield* ask(g, q, () => NUMBER_OPTIONS.slice(least, most + 1));
-  return Number(answer.slice('number:'.length));
+  const asked = put(g, q, () => NUMBER_OPTIONS.slice(least, most + 1));
+  return Number(answerTo(asked, yield [asked]).slice('number:'.length));
 }
 
 /** One of a few words, each a button. */
 export function* pickWord<W extends string>(g: Position, q: Question, words: readonly W[]): Procedure<W> {
   if (words.length === 1) return words[0];
-  const answer = yield* ask(g, q, () => words);
+  const asked = put(g, q, () => words);
+  const answer = answerTo(asked, yield [asked]);
   return words.find((word) => word === answer) ?? words[0];
 }
 

@@ -80,7 +80,7 @@ function playAll(seeds: Iterable<number>, look: Looker, atEnd: (match: Match<Pos
 /** The first seeds; options and tempers change from one to the next. */
 const some = (n: number) => Array.from({ length: n }, (_, index) => index);
 const asked = (match: Match<Position>) =>
-  match.pending().map(({ seat, prompt, rule, options }) => ({ seat, prompt, rule, options: options() }));
+  match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() }));
 const sight = (match: Match<Position>) =>
   JSON.stringify([game.write(match.position), [...match.position.chance.state], asked(match), match.result ?? null]);
 
@@ -176,8 +176,9 @@ describe('2.0 at any decision', () => {
   it('every option that is offered can be carried out', () => {
     playAll(some(64), (match, chance) => {
       if (below(chance, 20) > 0) return;
-      const { seat, prompt, options } = match.pending()[0];
-      for (const option of options()) {
+      const [decision] = match.pending();
+      const { seat, prompt } = decision;
+      for (const option of decision.options()) {
         const fork = match.fork();
         try {
           fork.choose(option, seat);

@@ -192,7 +192,10 @@ function run<P extends Position>(
       return result;
     },
     pending: () => (asked.length === 1 ? asked : asked.filter((d) => !(d.seat in given))),
-    decision: (seat) => asked.find((d) => !(d.seat in given) && (seat === undefined || d.seat === seat)),
+    decision: (seat) => {
+      if (asked.length === 1) return seat === undefined || asked[0].seat === seat ? asked[0] : undefined;
+      return asked.find((d) => !(d.seat in given) && (seat === undefined || d.seat === seat));
+    },
 
     choose(option, seat) {
       if (result) throw new InputError('error.ended');

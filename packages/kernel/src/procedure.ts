@@ -49,25 +49,24 @@ export function optionLabel(option: string): Message {
   }
 }
 
-/** A decision whose words, like its list, are made when somebody looks: a class, for a getter that costs nothing unread. */
+/** A decision whose words, like its list, are made when somebody looks. A class, as millions of them are made. */
 class LazyDecision implements Decision {
-  readonly options: () => readonly string[];
+  private listed: readonly string[] | undefined = undefined;
 
   constructor(
     readonly seat: SeatId,
     private readonly words: Message | (() => Message),
     readonly rule: string,
-    list: () => readonly string[],
-  ) {
-    let listed: readonly string[] | undefined;
-    this.options = () => {
-      listed ??= list();
-      return listed;
-    };
-  }
+    private readonly list: () => readonly string[],
+  ) {}
 
   get prompt(): Message {
     return typeof this.words === 'function' ? this.words() : this.words;
+  }
+
+  options(): readonly string[] {
+    this.listed ??= this.list();
+    return this.listed;
   }
 }
 
@@ -80,9 +79,12 @@ export const decision = (
 
 /** Asks one seat. */
 export function* choose(asked: Decision): Procedure<string> {
-  const answer = yield [asked];
-  return typeof answer === 'string' ? answer : answer[asked.seat];
+  return answerTo(asked, yield [asked]);
 }
+
+/** What a rule that yields a decision itself reads from what it is resumed with. */
+export const answerTo = (asked: Decision, answers: Answers): string =>
+  typeof answers === 'string' ? answers : answers[asked.seat];
 
 /** Hidden and simultaneous: nothing is shown until every seat has answered. */
 export function* chooseTogether(asked: readonly Decision[]): Procedure<Readonly<Record<SeatId, string>>> {

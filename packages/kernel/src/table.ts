@@ -33,7 +33,8 @@ export function playBots<P extends Position>(
   after?: (because: LogEntry | undefined) => void,
 ): void {
   for (;;) {
-    const decision = match.pending().find((d) => bots.has(d.seat));
+    const pending = match.pending();
+    const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
     const bot = decision && bots.get(decision.seat);
     if (!decision || !bot) return;
     const { seat } = decision;

@@ -1,5 +1,5 @@
-import { type Procedure, tell } from '@sandtable/kernel';
-import { ask, DONE, type Question, question } from '../ask.js';
+import { answerTo, type Procedure, tell } from '@sandtable/kernel';
+import { DONE, put, type Question, question } from '../ask.js';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
@@ -106,12 +106,12 @@ export function* nextStep(
   for (;;) {
     const options = candidates().map(spaceRef);
     const { key, rule, params } = options.length === 0 && x.begun ? AFTERWARDS : q;
-    options.push(...specialsFor(g, x));
+    for (const special of specialsFor(g, x)) options.push(special);
     if (options.length === 0) return undefined;
     if (x.begun) options.push(DONE);
-    options.push(...asidesFor(g, x.faction, x));
-    const asked = question(x.faction, key, rule, params);
-    const answer = options.length === 1 ? options[0] : yield* ask(g, asked, () => options);
+    for (const aside of asidesFor(g, x.faction, x)) options.push(aside);
+    const asked = put(g, question(x.faction, key, rule, params), () => options);
+    const answer = options.length === 1 ? options[0] : answerTo(asked, yield [asked]);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
     else return spaceReferred(answer);

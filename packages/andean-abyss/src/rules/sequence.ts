@@ -167,7 +167,7 @@ function* act(g: Position): Procedure<Step> {
   const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
   const deed = yield* carryOut(g, faction, answer, leave.terms);
   g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
-  return 'act';
+  return nextToAct(g) ? 'act' : 'adjust';
 }
 
 function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms): Procedure<Deed> {

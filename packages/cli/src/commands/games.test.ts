@@ -20,7 +20,7 @@ it('games lists seats, scenarios, options with their values, and bots', async ()
           on  coins are hidden
       Players (--seat seat=player):
         person  somebody at this keyboard
-        random  any legal answer
+        random  answers at random, any legal option as likely as another
         miser  the first legal answer
     "
   `);

@@ -105,7 +105,7 @@ describe('a fault in the rules', () => {
       let step = rules.next({});
       while (!step.done) {
         const answers = yield step.value;
-        if (Object.values(answers).includes('space:mill')) throw new Error('no mill');
+        if (answers === 'space:mill') throw new Error('no mill');
         step = rules.next(answers);
       }
       return step.value;

@@ -128,11 +128,11 @@ function viewOf(match: Match, seat: SeatId): Json {
   return match.view(seat);
 }
 
-const decisionJson = ({ seat, prompt, rule, options }: Decision, words: Words): Json => ({
-  seat,
-  prompt: words.say(prompt),
-  key: prompt.key,
-  params: JSON.parse(JSON.stringify(prompt.params ?? {})),
-  rule,
-  options: options().map((id) => ({ id, kind: optionKind(id), label: words.say(optionLabel(id)) })),
+const decisionJson = (decision: Decision, words: Words): Json => ({
+  seat: decision.seat,
+  prompt: words.say(decision.prompt),
+  key: decision.prompt.key,
+  params: JSON.parse(JSON.stringify(decision.prompt.params ?? {})),
+  rule: decision.rule,
+  options: decision.options().map((id) => ({ id, kind: optionKind(id), label: words.say(optionLabel(id)) })),
 });

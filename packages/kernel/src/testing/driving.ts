@@ -9,9 +9,9 @@ export function wander<P extends Position>(match: Match<P>, seed: string, most =
   const chance = seedChance(`wander ${seed}`);
   for (let i = 0; i < most && !match.result; i++) {
     const pending = match.pending();
-    const { seat, options } = pending[below(chance, pending.length)];
-    const list = options();
-    match.choose(list[below(chance, list.length)], seat);
+    const decision = pending[below(chance, pending.length)];
+    const list = decision.options();
+    match.choose(list[below(chance, list.length)], decision.seat);
   }
   return match;
 }
@@ -33,7 +33,7 @@ export function sight<P extends Position>(match: Match<P>) {
     position: match.game.write(match.position),
     chance: [...match.position.chance.state],
     script: [...match.position.chance.script],
-    pending: match.pending().map(({ seat, prompt, rule, options }) => ({ seat, prompt, rule, options: options() })),
+    pending: match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() })),
     answers: [...match.answers],
     checkpoints: [...match.checkpoints],
     log: [...match.log],
