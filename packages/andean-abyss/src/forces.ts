@@ -114,7 +114,7 @@ export function shiftPieces(g: Position, from: Space, to: Space, piece: Piece, n
   if (n <= 0 || from === to) return;
   g.pieces[from * PIECE_KINDS + piece] -= n;
   g.pieces[to * PIECE_KINDS + piece] += n;
-  tell(g, 'log.move', { ...told(to, piece, n), from: spaceRef(from) });
+  tell(g, 'log.move', { n, piece: pieceRef(piece), from: spaceRef(from), space: spaceRef(to) });
 }
 
 /** What `look` finds if one such piece had left the map, or stood in its space as another kind. Nothing is changed. */

@@ -66,7 +66,11 @@ export function flip(g: Position, space: Space, faction: Insurgent, to: 'active'
   g.pieces[space * PIECE_KINDS + from] -= turned;
   g.pieces[space * PIECE_KINDS + into] += turned;
   reseat(g, space, faction);
-  tell(g, to === 'active' ? 'log.activate' : 'log.hide', { ...told(space, into), n: turned });
+  tell(g, to === 'active' ? 'log.activate' : 'log.hide', {
+    n: turned,
+    space: spaceRef(space),
+    piece: pieceRef(into),
+  });
   return turned;
 }
 

@@ -1,11 +1,12 @@
-import { say, type Table } from '@sandtable/kernel';
-import { FACTIONS } from './factions.js';
+import { type Message, say, type Table } from '@sandtable/kernel';
+import { FACTIONS, INSURGENTS } from './factions.js';
 import { count } from './forces.js';
 import { CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
-import { isBase, isUnderground, KINDS, PIECE_IDS, PIECES, type Piece } from './pieces.js';
-import { currentCard, inPlay, type Position } from './position.js';
+import { isActive, isBase, isUnderground, KINDS, PIECES, type Piece, POLICE, TROOPS } from './pieces.js';
+import { CONTROL, currentCard, inPlay, type Position } from './position.js';
 import { factionRef, spaceRef } from './references.js';
 import { margin } from './rules/victory.js';
+import { shipmentsIn } from './shipments.js';
 import { levelName, oppositionPlusBases, totalSupport } from './support.js';
 
 /** The position as tables of text: the map by kind of space, then factions and cards. */
@@ -42,36 +43,47 @@ function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
       locs ? econ(space) : population(space),
       stateOf(g, space),
       ...FACTIONS.map((f) => forcesIn(g, space, KINDS[f])),
-      g.shipments.filter((s) => s.space === space).map((s) => say(`short.${PIECE_IDS[s.guerrilla]}`)).length || '',
+      shipmentsOn(g, space),
     ]),
   };
 }
 
-const stateOf = (g: Position, space: Space) =>
-  isLoc(space)
-    ? g.terror[space]
-      ? say('table.sabotaged')
-      : ''
-    : say('table.state', {
-        level: population(space) > 0 ? `level:${levelName(g.support[space])}` : '',
-        terror: g.terror[space],
-        zone: g.zones[space],
-      });
+/** Several things in one cell. */
+const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
+  parts.length === 0 ? '' : parts.reduce((a, b) => say(key, { a, b }));
 
-/** Underground guerrillas as `u`, active as `a`, bases as `B`; cubes by name. */
-function forcesIn(g: Position, space: Space, kinds: readonly Piece[]): string {
-  return kinds
-    .filter((piece) => count(g, space, piece) > 0)
-    .map((piece) => `${count(g, space, piece)}${letter(piece)}`)
-    .join(' ');
+function stateOf(g: Position, space: Space): Message | string {
+  if (isLoc(space)) return g.terror[space] > 0 ? say('table.sabotaged') : '';
+  const parts: Message[] = [];
+  if (population(space) > 0) parts.push(say(`level.${levelName(g.support[space])}`));
+  if (g.terror[space] > 0) parts.push(say('table.terror', { n: g.terror[space] }));
+  if (g.zones[space] > 0) parts.push(say('table.zone'));
+  if (g.control[space] > 0) parts.push(say('table.control', { faction: `faction:${CONTROL[g.control[space]]}` }));
+  return together('table.list', parts);
 }
 
-const letter = (piece: Piece): string => {
-  if (isBase(piece)) return 'B';
-  if (PIECE_IDS[piece] === 'troops') return 'T';
-  if (PIECE_IDS[piece] === 'police') return 'P';
-  return isUnderground(piece) ? 'u' : 'a';
+const forcesIn = (g: Position, space: Space, kinds: readonly Piece[]): Message | string =>
+  together(
+    'table.row',
+    kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [say(sign(piece), { n: count(g, space, piece) })] : [])),
+  );
+
+/** Pieces by a letter each; `table.signs` tells which. */
+const sign = (piece: Piece): string => {
+  if (piece === TROOPS) return 'short.troops';
+  if (piece === POLICE) return 'short.police';
+  if (isBase(piece)) return 'short.base';
+  return isActive(piece) ? 'short.active' : 'short.underground';
 };
+
+const shipmentsOn = (g: Position, space: Space): Message | string =>
+  together(
+    'table.list',
+    INSURGENTS.flatMap((faction) => {
+      const n = shipmentsIn(g, space, faction).length;
+      return n > 0 ? [say('table.held', { n, faction: factionRef(faction) })] : [];
+    }),
+  );
 
 const factionsTable = (g: Position): Table => ({
   title: say('table.factions'),
@@ -85,9 +97,12 @@ const factionsTable = (g: Position): Table => ({
   rows: FACTIONS.map((f) => [
     say(`faction.${f}`),
     g.resources[f],
-    PIECES.filter((p) => KINDS[f].includes(p) && g.available[p] > 0)
-      .map((p) => `${g.available[p]}${isUnderground(p) ? 'g' : letter(p)}`)
-      .join(' '),
+    together(
+      'table.row',
+      PIECES.filter((p) => KINDS[f].includes(p) && g.available[p] > 0).map((p) =>
+        say(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),
+      ),
+    ),
     say(g.eligible[f] ? 'table.yes' : 'table.no'),
     margin(g, f),
   ]),
@@ -114,5 +129,6 @@ const stateTable = (g: Position): Table => ({
       say('table.momentum'),
       say('table.momentumBy', { card: `card:${m.card}`, faction: factionRef(m.faction) }),
     ]),
+    [say('table.signs'), say('table.legend')],
   ],
 });

@@ -8,7 +8,7 @@ const padBefore = (text: string, columns: number): string => ' '.repeat(Math.max
 
 export type Cell = string | number;
 
-/** A table under a head; columns of numbers are set flush right. */
+/** A table under a head, unless that is blank; columns of numbers are set flush right. */
 export function layTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(String));
   const wide = head.map((title, column) => Math.max(width(title), ...texts.map((row) => width(row[column] ?? ''))));
@@ -18,7 +18,8 @@ export function layTable(head: readonly string[], rows: readonly (readonly Cell[
       .map((cell, column) => (right[column] ? padBefore(cell, wide[column]) : padTo(cell, wide[column])))
       .join('  ')
       .trimEnd();
-  return [lay(head), wide.map((n) => '─'.repeat(n)).join('  '), ...texts.map(lay)].join('\n');
+  const top = head.some((title) => title.trim()) ? [lay(head), wide.map((n) => '─'.repeat(n)).join('  ')] : [];
+  return [...top, ...texts.map(lay)].join('\n');
 }
 
 /** As any of our languages writes one, with its own separators. */

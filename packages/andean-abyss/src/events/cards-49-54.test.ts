@@ -298,6 +298,23 @@ describe('54 Deserters & Defectors', () => {
     expect(g.shipments).toEqual([{ space: at('arauca'), guerrilla: pieceOf('cartels-guerrilla-underground') }]);
   });
 
+  it('lets the owner hand the shipment to the one that takes its place (4.5.3)', () => {
+    const g = scene({
+      spaces: { arauca: { 'farc-guerrilla': 1 } },
+      shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-underground' }],
+    });
+    const { asked } = run(g, runEvent(g, 54, 'unshaded', 'government'), [
+      'replace-pieces',
+      'space:arauca',
+      'piece:auc-guerrilla-underground',
+      'piece:auc-guerrilla-underground',
+    ]);
+    expect(asked[3].seat).toBe('farc');
+    expect(asked[3].options()).toEqual(['piece:auc-guerrilla-underground', 'lose']);
+    expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(0);
+    expect(g.shipments).toEqual([{ space: at('arauca'), guerrilla: pieceOf('auc-guerrilla-underground') }]);
+  });
+
   it('asks nothing on a map without guerrillas', () => {
     const g = scene({ spaces: { cali: { 'cartels-base': 1 } } });
     expect(run(g, runEvent(g, 54, 'unshaded', 'auc')).asked).toEqual([]);

@@ -210,11 +210,14 @@ export const placeInEach = (
     },
   );
 
-/** Replaces one piece by another kind, or only removes it if none is available or fits (1.4.1, 5.1.1). */
+/**
+ * Replaces one piece by one of another faction, or only removes it if none is available or fits (1.4.1, 5.1.1).
+ * The new one comes first, so that a shipment can pass to it (4.5.3).
+ */
 export function* replacePiece(g: Position, space: Space, piece: Piece, by: Piece | undefined): Procedure {
   if (count(g, space, piece) === 0) return;
-  yield* removePiece(g, space, piece, { by: 'event' });
   if (by !== undefined) place(g, space, by);
+  yield* removePiece(g, space, piece, { by: 'event' });
 }
 
 /** Replaces up to `n` such pieces anywhere, one at a time, each by one of the kinds named for it, where one fits. */

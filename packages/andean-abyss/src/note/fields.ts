@@ -11,7 +11,7 @@ export class Fields {
     if (!isNote(json)) throw new InputError('error.note.object', { where });
     for (const key of Object.keys(json)) {
       if (!allowed.includes(key))
-        throw new InputError('error.note.unknown', { where, key, allowed: allowed.join(', ') });
+        throw new InputError('error.note.unknown', { where: join(where, key), allowed: allowed.join(', ') });
     }
     return new Fields(json, where);
   }
@@ -57,9 +57,11 @@ export class Fields {
   }
 
   private at(key: string): string {
-    return this.where ? `${this.where}.${key}` : key;
+    return join(this.where, key);
   }
 }
+
+const join = (where: string, key: string): string => (where ? `${where}.${key}` : key);
 
 function oneOf<W extends string>(value: Json, where: string, allowed: readonly W[]): W {
   const found = allowed.find((word) => word === value);

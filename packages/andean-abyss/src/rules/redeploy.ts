@@ -13,7 +13,7 @@ import {
 } from '../map.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';
 import { inPlay, type Position } from '../position.js';
-import { spaceRef } from '../references.js';
+import { pieceRef, spaceRef } from '../references.js';
 
 /** Redeployment (6.5), in the Redeploy phase and out of a new FARC Zone (6.4.4). */
 
@@ -61,15 +61,15 @@ function* sendAll(
 ): Procedure {
   for (let left = n; left > 0; ) {
     const open = destinations.filter((to) => to !== from && room(g, to, piece) > 0);
-    const params = {
-      from: spaceRef(from),
-      piece: piece === TROOPS ? 'piece:troops' : 'piece:police',
-      n: left,
-    };
+    const params = { piece: pieceRef(piece), from: spaceRef(from), n: left };
     const to = (yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open)) ?? BOGOTA;
     const most = Math.min(left, room(g, to, piece));
     const sole = open.length <= 1 && most === left;
-    const q = question('government', 'redeploy.number', rule, { ...params, to: spaceRef(to) });
+    const q = question('government', 'redeploy.number', rule, {
+      piece: params.piece,
+      from: params.from,
+      to: spaceRef(to),
+    });
     const sent = sole ? left : yield* pickNumber(g, q, 1, most);
     shiftPieces(g, from, to, piece, sent);
     moved[to] += sent;
@@ -85,18 +85,23 @@ function* sendSome(
   rule: string,
   moved: Uint8Array,
 ): Procedure {
-  const name = piece === TROOPS ? 'piece:troops' : 'piece:police';
+  const q = question('government', 'redeploy.from', rule, { piece: pieceRef(piece) });
+  const free = (from: Space) => count(g, from, piece) - moved[from];
   for (;;) {
-    const free = (from: Space) => count(g, from, piece) - moved[from];
-    const open = (from: Space) => destinations.filter((to) => to !== from && room(g, to, piece) > 0);
-    const origins = ALL_SPACES.filter((from) => free(from) > 0 && open(from).length > 0);
-    const from = yield* pickSpace(g, question('government', 'redeploy.from', rule, { piece: name }), origins, 'may');
+    const ends = destinations.filter((to) => room(g, to, piece) > 0);
+    const origins = ALL_SPACES.filter((from) => free(from) > 0 && ends.some((to) => to !== from));
+    const from = yield* pickSpace(g, q, origins, 'may');
     if (from === undefined) return;
-    const params = { piece: name, from: spaceRef(from), n: free(from) };
-    const to = yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open(from));
+    const params = { piece: pieceRef(piece), from: spaceRef(from), n: free(from) };
+    const open = ends.filter((to) => to !== from);
+    const to = yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open);
     if (to === undefined) return;
-    const q = question('government', 'redeploy.number', rule, { ...params, to: spaceRef(to) });
-    const n = yield* pickNumber(g, q, 1, Math.min(free(from), room(g, to, piece)));
+    const number = question('government', 'redeploy.number', rule, {
+      piece: params.piece,
+      from: params.from,
+      to: spaceRef(to),
+    });
+    const n = yield* pickNumber(g, number, 1, Math.min(free(from), room(g, to, piece)));
     shiftPieces(g, from, to, piece, n);
     moved[to] += n;
   }

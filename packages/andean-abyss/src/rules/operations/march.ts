@@ -33,11 +33,12 @@ const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): S
 /** Where somebody could still march: from the guerrillas outward, as they are fewer than the spaces. */
 export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Space[] {
   const reached = new Uint8Array(SPACE_COUNT);
+  const hidden = UNDERGROUND[faction];
   for (const from of ALL_SPACES) {
     if (guerrillas(g, from, faction) === 0 || (moved && !anyIdle(g, faction, from, moved))) continue;
     for (const to of adjacent(g, from)) reached[to] = 1;
   }
-  return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, UNDERGROUND[faction]) > 0);
+  return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, hidden) > 0);
 }
 
 /** Can anybody march at all? */

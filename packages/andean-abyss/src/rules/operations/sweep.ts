@@ -112,7 +112,7 @@ function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
     const params = { to: spaceRef(to) };
     const from = yield* pickSpace(g, question('government', 'sweep.from', '3.2.3', params), origins, 'may');
     if (from === undefined) return;
-    const q = question('government', 'move.troops', '3.2.3', { ...params, from: spaceRef(from) });
+    const q = question('government', 'move.troops', '3.2.3', { from: spaceRef(from), to: spaceRef(to) });
     const n = yield* pickNumber(g, q, 1, left(from));
     shiftPieces(g, from, to, TROOPS, n);
     markMoved(x.moved, to, TROOPS, n);

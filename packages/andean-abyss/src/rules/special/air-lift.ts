@@ -32,6 +32,6 @@ export function* airLift(g: Position): Procedure {
   const to = yield* pickSpace(g, question('government', 'airLift.to', '4.2.1', params), ends);
   if (to === undefined) return;
   const most = Math.min(capacity(g), count(g, from, TROOPS), room(g, to, TROOPS));
-  const q = question('government', 'move.troops', '4.2.1', { ...params, to: spaceRef(to) });
+  const q = question('government', 'move.troops', '4.2.1', { from: spaceRef(from), to: spaceRef(to) });
   shiftPieces(g, from, to, TROOPS, yield* pickNumber(g, q, 1, most));
 }
