@@ -284,13 +284,15 @@ describe('5 Occidental & Ecopetrol', () => {
     expect(pieces(g, 'loc-arauca-cucuta', 'farc-guerrilla-underground')).toBe(1);
   });
 
-  it('shaded: 2 levels, at a space next to a LoC of Econ 3 where both can be had', () => {
+  it('shaded: 2 levels, at a space next to a LoC of Econ 3, whatever its level', () => {
     const g = standard({
       spaces: { santander: { support: 'passive-support' }, cucuta: { support: 'passive-opposition' } },
     });
     const { asked } = run(g, runEvent(g, 5, 'shaded', 'farc'), ['space:santander']);
     expect(asked[0].seat).toBe('farc');
+    // Arauca is in active opposition.
     expect(asked[0].options()).toEqual([
+      'space:cucuta',
       'space:sincelejo',
       'space:atlantico',
       'space:cesar',
@@ -300,17 +302,9 @@ describe('5 Occidental & Ecopetrol', () => {
     expect(level(g, at('santander'))).toBe(-1);
   });
 
-  it('shaded: 1 level where no more can be had', () => {
-    const g = scene({
-      spaces: Object.fromEntries([
-        ...['sincelejo', 'arauca', 'cesar', 'atlantico', 'antioquia', 'santander'].map((id) => [
-          id,
-          { support: 'active-opposition' },
-        ]),
-        ['cucuta', { support: 'passive-opposition' }],
-      ]),
-    });
-    run(g, runEvent(g, 5, 'shaded', 'farc'));
+  it('shaded: 1 level where the executor takes a space that has no more to go', () => {
+    const g = standard({ spaces: { cucuta: { support: 'passive-opposition' } } });
+    run(g, runEvent(g, 5, 'shaded', 'auc'), ['space:cucuta']);
     expect(level(g, at('cucuta'))).toBe(-2);
   });
 });

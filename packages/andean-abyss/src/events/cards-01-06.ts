@@ -43,12 +43,10 @@ export const CARDS_01_06: EventCards = {
       const near = spacesInPlay(g).filter((s) => guarded.some((loc) => loc === s || adjacent(g, loc).includes(s)));
       yield* expose(g, executor, 3, near);
     },
-    /** A city or department next to a LoC of Econ 3 shifts 2 levels toward active opposition. */
+    /** A city or department next to a LoC of Econ 3 shifts 2 levels toward active opposition, or 1 if that is all. */
     *shaded(g, executor) {
       const rich = (space: Space) => !isLoc(space) && adjacent(g, space).some((loc) => econ(loc) === 3);
-      const open = spacesInPlay(g).filter((space) => rich(space) && canShift(g, space, -1));
-      const best = preferring(open, (space) => !isOpposition(g, space));
-      yield* shiftSpaces(g, executor, 1, -2, (space) => best.includes(space));
+      yield* shiftSpaces(g, executor, 1, -2, (space) => rich(space) && canShift(g, space, -1));
     },
   },
 
