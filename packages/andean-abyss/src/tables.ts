@@ -58,7 +58,7 @@ function stateOf(g: Position, space: Space): Message | string {
   if (population(space) > 0) parts.push(say(`level.${levelName(g.support[space])}`));
   if (g.terror[space] > 0) parts.push(say('table.terror', { n: g.terror[space] }));
   if (g.zones[space] > 0) parts.push(say('table.zone'));
-  if (g.control[space] > 0) parts.push(say('table.control', { faction: `faction:${CONTROL[g.control[space]]}` }));
+  if (g.control[space] > 0) parts.push(say(`table.control.${CONTROL[g.control[space]]}`));
   return together('table.list', parts);
 }
 

@@ -22,6 +22,8 @@ describe('the command as a process', () => {
       ['play', 'chess'],
       ['replay', 'no-such-file'],
       ['simulate', 'andean-abyss', '--games', 'x'],
+      ['simulate', 'andean-abyss', '--option', 'reveal=no', 'eligibility=A'],
+      ['play', 'andean-abyss', '--option', 'reveal=no', 'eligibility=A'],
     ]) {
       const { code, out, err } = sandtable(argv);
       expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -20,7 +20,7 @@ describe('help', () => {
       ['en', 'Usage:'],
       ['pl', 'Użycie:'],
       ['hu', 'Használat:'],
-      ['fr', 'Usage :'],
+      ['fr', 'Usage :'],
     ]) {
       const flag = await sandtable([command, '--help', '--lang', lang]);
       expect(flag).toMatchObject({ code: 0, err: '' });
@@ -44,7 +44,7 @@ describe('the language', () => {
     expect(await help([], { LANG: 'pl_PL.UTF-8' })).toContain('Użycie:');
     expect(await help([], { LANG: 'pl_PL.UTF-8', LC_ALL: 'hu_HU.UTF-8' })).toContain('Használat:');
     expect(await help([], { LANG: 'de_DE.UTF-8' })).toContain('Usage:');
-    expect(await help(['--lang', 'fr'], { LANG: 'pl_PL' })).toContain('Usage :');
+    expect(await help(['--lang', 'fr'], { LANG: 'pl_PL' })).toContain('Usage :');
   });
 });
 

@@ -15,6 +15,10 @@ describe('tables', () => {
     ).toBe('Żółw   n\n────  ──\na      1\nłódź  10');
   });
 
+  it('have no rule where there is no head', () => {
+    expect(layTable([' ', ' '], [['a', 1]])).toBe('a  1');
+  });
+
   it('show only the rows with a word, whatever its accents', () => {
     const table = { title: say('t'), head: [say('h')], rows: [['Bogotá'], ['Cali']] };
     expect(layPosition([table], words('en', []), 'bogota')).toBe('t\nh\n──────\nBogotá');

@@ -27,6 +27,10 @@ describe('the command’s words', () => {
     }
   });
 
+  it('keep French punctuation on the line, with a narrow space before it', () => {
+    expect(Object.values(cliMessages.fr).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+  });
+
   it('are all used', () => {
     expect(Object.keys(cliMessages.en).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
   });

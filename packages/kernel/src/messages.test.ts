@@ -26,6 +26,10 @@ const texts: Catalogs = {
 const names = { 'space.mill': 'Mill', 'space.local': 'proper', 'faction.farc': 'FARC', 'faction.auc': 'AUC' };
 
 describe('messages', () => {
+  it('in French keep punctuation on the line, with a narrow space before it', () => {
+    expect(Object.values(kernelMessages.fr).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+  });
+
   it.each([
     [1, '1 karta'],
     [2, '2 karty'],

@@ -100,6 +100,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
+describe('French', () => {
+  it('keeps its punctuation on the line, with a narrow space before it', () => {
+    expect(Object.values(messages.fr).filter((text) => / [;?!»]| :(?!:)|« /.test(text))).toEqual([]);
+  });
+});
+
 describe('the code', () => {
   const root = join(import.meta.dirname, '..');
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -61,10 +61,10 @@ describe('simulate', () => {
   it('prints a table for people', async () => {
     const { code, out, err } = await sandtable(['simulate', 'toy', '--games', '20', '--lang', 'fr']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Hill and Ford : 20 sur 20 parties terminées (graine 1)');
+    expect(out).toContain('Hill and Ford : 20 sur 20 parties terminées (graine 1)');
     expect(out).toMatch(/Rouge +random +\d+ +\d+,\d/);
-    expect(out).toContain('tours joués : 3,0');
-    expect(out).toMatch(/Empreinte : [0-9a-f]{64}/);
+    expect(out).toContain('tours joués : 3,0');
+    expect(out).toMatch(/Empreinte : [0-9a-f]{64}/);
   });
 
   it('shows a bar to who watches, and leaves nothing of it', async () => {

@@ -1,4 +1,4 @@
-import { type Game, readOptions, type SeatId, type Seating, seatBots, type Words } from '@sandtable/kernel';
+import { type Game, readOptions, type SeatId, type Seating, seatBots, seedChance, type Words } from '@sandtable/kernel';
 import { type Context, seatName, wordsFor } from '../context.js';
 import { readOptionPairs, readSeating, wholeNumber } from '../input.js';
 import type { Flags } from '../program.js';
@@ -63,8 +63,9 @@ function planFor({ shelf }: Context, game: Game, flags: Flags): Simulation {
   }
   const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...named };
   const plan: Plan = { options, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
-  // Refuses seats and bots that do not exist before a single game is played.
+  // Refuses seats and bots that do not exist, and options that do not go together, before a single game is played.
   seatBots(game, seats, seating, plan.seed);
+  game.setup(options, seedChance(plan.seed));
   const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
   const jobs = wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256);
   return { plan, games, jobs, seats, module: shelf.module };

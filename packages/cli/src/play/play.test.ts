@@ -14,7 +14,7 @@ const SKIRMISH = ['--option', 'scenario=skirmish'];
 
 describe('play', () => {
   it('shows whose turn it is, the rule, the prompt and numbered options, asides apart', async () => {
-    const out = await play([], ['3', '2']);
+    const out = await play([], ['2', '1']);
     expect(out).toMatch(/── Red ─+ rule 1\.1/);
     expect(out).toMatch(/── Blue ─+ rule 1\.1/);
     expect(out).toContain('  · Red bids 2, Blue bids 1.');
@@ -24,7 +24,7 @@ describe('play', () => {
   });
 
   it('can be finished, by numbers, by ids and by words, in any language', async () => {
-    const out = await play([...SKIRMISH, '--lang', 'pl'], ['1', 'number:0', 'space:hill', 'stój', 'quit']);
+    const out = await play([...SKIRMISH, '--lang', 'pl'], ['0', 'number:0', 'space:hill', 'stój', 'quit']);
     expect(out).toContain('Czerwoni zajmują wzgórze.');
     expect(out).toContain('Koniec gry. Najwięcej punktów: 1.');
     expect(out).toMatch(/1 {2}Czerwoni +1\n +2 {2}Niebiescy +0/);
@@ -32,10 +32,16 @@ describe('play', () => {
   });
 
   it('says what is no answer', async () => {
-    const out = await play([], ['99', '0', 'moon', '']);
-    expect(out).toContain('“99” is not an answer here: a number from 1 to 6');
-    expect(out).toContain('“0” is not');
+    const out = await play([], ['99', 'moon', '', '0', '0', '0']);
+    expect(out).toContain('“99” is not an answer here: a number from 0 to 5');
     expect(out).toContain('“moon” is not');
+    expect(out).toContain('“0” is not an answer here: a number from 1 to 5');
+  });
+
+  it('takes an amount as the number it is', async () => {
+    const out = await play([], ['2', '1']);
+    expect(out).toContain('points?\n  0 … 5\n> 2\n');
+    expect(out).toContain('Red bids 2, Blue bids 1.');
   });
 
   it('lets bots answer and tells their reasons on request', async () => {
@@ -68,14 +74,14 @@ describe('play', () => {
   });
 
   it('shows the log, help and unknown commands', async () => {
-    const out = await play([], ['1', '1', '1', 'log', 'log 1', 'log all', 'help']);
+    const out = await play([], ['0', '0', '1', 'log', 'log 1', 'log all', 'help']);
     expect(out).toContain('save <file>');
     expect(out).toContain('(of 3; “log all” shows them all)');
     expect(out.match(/Red bids 0, Blue bids 0\./g)).toHaveLength(3);
   });
 
   it('takes back an answer and says which, or why not', async () => {
-    const out = await play([], ['undo', '1', 'undo', '1', '1', 'undo', 'hold', 'undo', 'hold', 'undo']);
+    const out = await play([], ['undo', '0', 'undo', '0', '0', 'undo', 'hold', 'undo', 'hold', 'undo']);
     expect(out).toContain('There is no answer to take back.');
     expect(out).toContain('Taken back: Red, 0.');
     expect(out).toContain('dice have been rolled or something hidden has been shown');

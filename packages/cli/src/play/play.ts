@@ -161,8 +161,11 @@ async function listen(table: Table, asked: Decision | undefined, choices: readon
         io.out(`${say('cli.play.help')}\n`);
         break;
       default: {
-        const most = choices.length;
-        io.out(`${say(most > 0 ? 'cli.play.notAnAnswer' : 'cli.play.notACommand', { given: typed, most })}\n`);
+        if (choices.length === 0) io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
+        else {
+          const [least, most] = [choices[0].number, choices[choices.length - 1].number];
+          io.out(`${say('cli.play.notAnAnswer', { given: typed, least, most })}\n`);
+        }
       }
     }
   }

@@ -5,6 +5,8 @@ import { layColumns, layTable, plain, width } from '../text.js';
 /** A decision's options in the order of their numbers: the main road first, asides after it. */
 export interface Choice {
   readonly option: string;
+  /** What to type for it: an amount is its own number, other options are counted from 1. */
+  readonly number: number;
   readonly label: string;
   readonly aside: boolean;
 }
@@ -15,12 +17,19 @@ export function choicesOf(asked: Decision, words: Words): Choice[] {
     label: words.say(optionLabel(option)),
     aside: optionKind(option) === 'aside',
   }));
-  return [...all.filter((it) => !it.aside), ...all.filter((it) => it.aside)];
+  const main = all.filter((it) => !it.aside);
+  const least = main.length > 0 ? amountOf(main[0].option) : undefined;
+  const inRow = least !== undefined && main.every((it, i) => amountOf(it.option) === least + i);
+  const first = inRow ? least : 1;
+  return [...main, ...all.filter((it) => it.aside)].map((it, i) => ({ ...it, number: first + i }));
 }
+
+const amountOf = (option: string): number | undefined =>
+  optionKind(option) === 'number' ? Number(option.slice('number:'.length)) : undefined;
 
 /** What a person typed: a number of the list, an option as a record spells it, or its words. */
 export function choiceOf(choices: readonly Choice[], typed: string): Choice | undefined {
-  if (/^\d+$/.test(typed)) return choices[Number(typed) - 1];
+  if (/^\d+$/.test(typed)) return choices.find((it) => it.number === Number(typed));
   const same = choices.find((it) => it.option === typed);
   if (same) return same;
   const alike = choices.filter((it) => plain(it.label) === plain(typed));
@@ -35,11 +44,17 @@ export function layTurn({ io, say, tell }: Context, asked: Decision, seat: strin
 }
 
 export function layChoices({ io, say }: Context, choices: readonly Choice[]): string {
-  const last = String(choices.length).length;
-  const items = choices.map((it, i) => `${String(i + 1).padStart(last)}  ${it.label}`);
-  const main = choices.filter((it) => !it.aside).length;
-  const parts = [layColumns(items.slice(0, main), io.columns - 2)];
-  if (main < choices.length) parts.push(say('cli.play.asides'), layColumns(items.slice(main), io.columns - 2));
+  const wide = Math.max(0, ...choices.map((it) => String(it.number).length));
+  const lay = (some: readonly Choice[]) =>
+    layColumns(
+      some.map((it) => `${String(it.number).padStart(wide)}  ${it.label}`),
+      io.columns - 2,
+    );
+  const main = choices.filter((it) => !it.aside);
+  const asides = choices.filter((it) => it.aside);
+  const amounts = main.length > 1 && main.every((it) => amountOf(it.option) === it.number);
+  const parts = [amounts ? `  ${main[0].label} … ${main[main.length - 1].label}` : lay(main)];
+  if (asides.length > 0) parts.push(say('cli.play.asides'), lay(asides));
   return parts.filter((part) => part !== '').join('\n');
 }
 

@@ -79,7 +79,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.help':
     '  numer albo własne słowo opcji   odpowiedź\n  map             pozycja\n  map <słowo>     tylko wiersze z tym słowem\n  log             co się ostatnio działo; log 100, log all\n  undo            cofnij ostatnią odpowiedź\n  save <plik>     zapisz grę\n  quit            wyjdź z gry',
   'cli.play.notAnAnswer':
-    '„{given}” nie jest tu odpowiedzią: liczba od 1 do {most} albo słowo z listy. „help” pokazuje polecenia.',
+    '„{given}” nie jest tu odpowiedzią: liczba od {least} do {most} albo słowo z listy. „help” pokazuje polecenia.',
   'cli.play.notACommand': '„{given}” nie jest poleceniem. Pokazuje je „help”.',
   'cli.play.fault': 'Zasady tu zawiodły: {reason}. Nic się nie zmieniło. Zapisz grę: jej zapis pokaże nam błąd.',
   'cli.play.handOver': 'Odpowiedź przyjęta. Teraz przy klawiaturze: {seat}.',

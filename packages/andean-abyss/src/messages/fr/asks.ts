@@ -15,7 +15,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.single': '{faction}, exécution de « {card} ». {text}',
 
   'ask.afterwards':
-    '{faction} : il ne reste aucune zone à choisir. Ajouter maintenant l’Activité spéciale, ou continuer ?',
+    '{faction} : il ne reste aucune zone à choisir. Ajouter maintenant l’Activité spéciale, ou continuer ?',
   'ask.train.space': '{faction} : où faire un Entraînement ? 3 Ressources par Métropole ou Département.',
   'ask.train.troops': '{faction} : combien de Troupes placer en zone {space} ? 6 cubes au plus en tout.',
   'ask.train.police': '{faction} : combien de Police placer en zone {space} ? 6 cubes au plus en tout.',

@@ -1,0 +1,45 @@
+import { newMatch, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { andeanAbyss as game } from './index.js';
+
+/** The cells of the row with this name, as a reader sees them. */
+function row(position: object, name: string, language: 'en' | 'pl' = 'en'): string[] {
+  const said = words(language, [game.messages], game.names);
+  const match = newMatch(game, { seed: 'tables', position: { card: 1, onlyThese: true, ...position } });
+  const rows = game.tables(match.position).flatMap((table) => table.rows);
+  const texts = rows.map((cells) => cells.map((cell) => (typeof cell === 'object' ? said.say(cell) : String(cell))));
+  return texts.find(([first]) => first.startsWith(name)) ?? [];
+}
+
+describe('the map as tables', () => {
+  it('lists level, Terror, FARC Zone and control, whichever there are', () => {
+    const spaces = {
+      huila: { terror: 2, zone: true, support: 'passive-opposition' },
+      vichada: { terror: 1, control: 'farc', 'farc-base': 1 },
+      'loc-cali-pasto': { sabotage: true },
+    };
+    const position = { card: 73, step: 'support', spaces };
+    expect(row(position, 'Huila')[2]).toBe('Passive Opposition, 2 Terror, FARC Zone');
+    expect(row(position, 'Vichada')[2]).toBe('1 Terror, FARC Control');
+    expect(row(position, 'Guainía')[2]).toBe('');
+    expect(row(position, 'Cali – Pasto')[2]).toBe('sabotaged');
+  });
+
+  it('writes pieces by the letters of the language, and says who holds shipments', () => {
+    const position = {
+      spaces: {
+        cali: { troops: 3, police: 1, 'government-base': 1, 'farc-guerrilla': 2, 'farc-guerrilla-active': 1 },
+        huila: { 'cartels-guerrilla': 1, 'auc-guerrilla': 1 },
+      },
+      shipments: [
+        { space: 'cali', guerrilla: 'farc-guerrilla' },
+        { space: 'huila', guerrilla: 'auc-guerrilla' },
+        { space: 'huila', guerrilla: 'cartels-guerrilla' },
+      ],
+    };
+    expect(row(position, 'Cali').slice(3)).toEqual(['3T 1P 1B', '2u 1a', '', '', '1 FARC']);
+    expect(row(position, 'Cali', 'pl').slice(3)).toEqual(['3W 1P 1B', '2u 1a', '', '', '1 FARC']);
+    expect(row(position, 'Huila')[7]).toBe('1 AUC, 1 Cartels');
+    expect(row(position, 'Signs')[1]).toContain('u Underground Guerrilla');
+  });
+});
