@@ -36,6 +36,17 @@ describe('3.1 Operations in general', () => {
     ]);
   });
 
+  it.each([
+    ['as printed', {}, {}, 3],
+    ['as a capability has it', { capabilities: { 3: 'unshaded' } }, {}, 1],
+    ['nothing when free', {}, { free: true }, 0],
+  ])('say in the prompt what a space costs: %s', (_, note, terms, cost) => {
+    const spaces = { cali: { troops: 1, 'farc-guerrilla-active': 1 }, pasto: { troops: 1, 'auc-guerrilla-active': 1 } };
+    const g = scene({ spaces, ...note });
+    const { asked } = run(g, operate(g, 'government', 'assault', terms), ['space:cali', 'done']);
+    expect(asked[0].prompt).toMatchObject({ key: 'ask.assault.space', params: { cost } });
+  });
+
   it('select no space twice, and none out of bounds', () => {
     const x = plan('farc', 'rally', { within: [at('cali'), at('pasto')] });
     const g = scene();

@@ -23,7 +23,7 @@ import { canShift, shift, totalSupport } from '../support.js';
 import { isSabotaged, placeMarkers, removeMarkers } from '../terror.js';
 import { canCivicAction, civicAction, meetsForces } from './civic.js';
 import { controls, markControl } from './control.js';
-import { begin, nextSpace, select } from './execution.js';
+import { begin, nextSpace, priced, select } from './execution.js';
 import { farcZones, placeFarcZone, removeFarcZone } from './farc-zone.js';
 import { RALLY_COST, rallyIn, rallySpaces } from './operations/rally.js';
 import { redeploy } from './redeploy.js';
@@ -168,7 +168,7 @@ export function* backingPhase(g: Position): Phase {
   const open = () => rallySpaces(g, 'auc', (s) => !controls(g, 'government', s) && !controls(g, 'farc', s));
   if (open().length > 0 && (yield* confirm(g, question('auc', 'backing', '6.4.5')))) {
     const x = begin(g, 'auc', 'rally', { free: true, limited: true });
-    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '6.4.5' }, open);
+    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '6.4.5', params: priced(x, RALLY_COST) }, open);
     if (space !== undefined) {
       select(g, x, space, RALLY_COST);
       yield* rallyIn(g, 'auc', space);

@@ -14,7 +14,7 @@ export const asks = {
   'ask.event.single': '{faction} executes “{card}”. {text}',
 
   'ask.afterwards': '{faction}: no space is left to choose. Add the Special Activity now, or go on?',
-  'ask.train.space': '{faction}: where to Train? 3 Resources for each City or Department.',
+  'ask.train.space': '{faction}: where to Train? Resources for each City or Department: {cost}.',
   'ask.train.troops': '{faction}: how many Troops to place in {space}? Up to 6 cubes in all.',
   'ask.train.police': '{faction}: how many Police to place in {space}? Up to 6 cubes in all.',
   'ask.train.build':
@@ -37,29 +37,32 @@ export const asks = {
     '{faction}: how many of the {n, plural, one {# Shipment} other {# Shipments}} in {from} go along to {to}?',
   'ask.activate':
     '{faction}: whose Guerrilla in {space} to Activate? Up to {n} in all; a Faction once targeted is Activated as far as possible.',
-  'ask.sweep.space': '{faction}: where to Sweep? Choose a City or Department as destination.',
+  'ask.sweep.space':
+    '{faction}: where to Sweep? Choose a City or Department as destination. Resources for each: {cost}.',
   'ask.sweep.from': '{faction}: from where do Troops move to {to}? Adjacent, or over one LoC free of Guerrillas.',
   'ask.sweep.police': '{faction}: may 1 Police join the Sweep into {to}? From where?',
   'ask.sweep.find':
     '{faction}: the Troops have moved. Where to look for Guerrillas next, or the Special Activity first? If done, the rest follow in turn.',
   'ask.sweep.kind': '{faction}: does the Sweep count Troops or Police (in {space} first)?',
-  'ask.assault.space': '{faction}: where to Assault? Troops (in Cities and LoCs Police too) remove Active enemies.',
+  'ask.assault.space':
+    '{faction}: where to Assault? Troops (in Cities and LoCs Police too) remove Active enemies. Resources for each space: {cost}.',
   'ask.assault.target':
     '{faction}: which enemy piece to remove in {space}? {n, plural, one {# hit} other {# hits}} in all; Bases last.',
 
-  'ask.rally.space': '{faction}: where to Rally? 1 Resource a space.',
+  'ask.rally.space': '{faction}: where to Rally? Resources for each space: {cost}.',
   'ask.rally.way': '{faction}: what does the Rally in {space} do?',
   'ask.rally.base': '{faction}: how many of the 2 Guerrillas that make a Base in {space} are Active?',
   'ask.rally.number': '{faction}: how many Guerrillas to place in {space}?',
   'ask.rally.gather': '{faction}: from where do Guerrillas come to {to}? All there then go Underground.',
-  'ask.march.space': '{faction}: where to March? 1 Resource for each City or Department entered, nothing for LoCs.',
+  'ask.march.space':
+    '{faction}: where to March? Resources for each City or Department entered: {cost}; LoCs cost nothing.',
   'ask.march.from': '{faction}: from where do Guerrillas March to {to}?',
-  'ask.attack.space': '{faction}: where to Attack? 1 Resource a space.',
+  'ask.attack.space': '{faction}: where to Attack? Resources for each space: {cost}.',
   'ask.attack.way':
     '{faction}: an ordinary Attack in {space} (all Guerrillas show, a die decides), or an Ambush (one shows, sure success)?',
   'ask.attack.target': '{faction}: which enemy piece to remove in {space}? Bases last.',
   'ask.terror.space':
-    '{faction}: where to carry out Terror, with an Underground Guerrilla? 1 Resource for a City or Department, nothing for LoCs.',
+    '{faction}: where to carry out Terror, with an Underground Guerrilla? Resources for each City or Department: {cost}; LoCs cost nothing.',
 
   'ask.airLift.from': '{faction}: Air Lift Troops from where?',
   'ask.airLift.to': '{faction}: Air Lift Troops from {from} to where?',

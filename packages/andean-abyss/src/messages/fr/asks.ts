@@ -16,7 +16,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
 
   'ask.afterwards':
     '{faction} : il ne reste aucune zone à choisir. Ajouter maintenant l’Activité spéciale, ou continuer ?',
-  'ask.train.space': '{faction} : où faire un Entraînement ? 3 Ressources par Métropole ou Département.',
+  'ask.train.space': '{faction} : où faire un Entraînement ? Ressources par Métropole ou Département : {cost}.',
   'ask.train.troops': '{faction} : combien de Troupes placer en zone {space} ? 6 cubes au plus en tout.',
   'ask.train.police': '{faction} : combien de Police placer en zone {space} ? 6 cubes au plus en tout.',
   'ask.train.build':
@@ -42,7 +42,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.activate':
     '{faction} : la Guérilla de qui activer en zone {space} ? {n} au plus en tout ; une Faction une fois ciblée est activée autant que possible.',
   'ask.sweep.space':
-    '{faction} : où faire un Ratissage ? Choisissez une Métropole ou un Département comme destination.',
+    '{faction} : où faire un Ratissage ? Choisissez une Métropole ou un Département comme destination. Ressources par zone : {cost}.',
   'ask.sweep.from':
     '{faction} : d’où viennent les Troupes vers la zone {to} ? D’une zone adjacente, ou par une LdC sans Guérilla.',
   'ask.sweep.police': '{faction} : 1 Police se joint-elle au Ratissage en zone {to} ? D’où ?',
@@ -50,25 +50,25 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction} : les Troupes sont en place. Où chercher maintenant des Guérillas, ou d’abord l’Activité spéciale ? Si c’est terminé, les autres zones suivent dans l’ordre.',
   'ask.sweep.kind': '{faction} : le Ratissage compte-t-il les Troupes ou la Police (d’abord en zone {space}) ?',
   'ask.assault.space':
-    '{faction} : où donner l’Assaut ? Les Troupes (la Police aussi dans les Métropoles et les LdC) éliminent les ennemis actifs.',
+    '{faction} : où donner l’Assaut ? Les Troupes (la Police aussi dans les Métropoles et les LdC) éliminent les ennemis actifs. Ressources par zone : {cost}.',
   'ask.assault.target':
     '{faction} : quelle pièce ennemie éliminer en zone {space} ? {n, plural, one {# coup} many {# coups} other {# coups}} en tout ; Bases en dernier.',
 
-  'ask.rally.space': '{faction} : où faire un Ralliement ? 1 Ressource par zone.',
+  'ask.rally.space': '{faction} : où faire un Ralliement ? Ressources par zone : {cost}.',
   'ask.rally.way': '{faction} : que fait le Ralliement en zone {space} ?',
   'ask.rally.base': '{faction} : combien des 2 Guérillas qui font une Base en zone {space} sont actives ?',
   'ask.rally.number': '{faction} : combien de Guérillas placer en zone {space} ?',
   'ask.rally.gather':
     '{faction} : d’où viennent les Guérillas vers la zone {to} ? Toutes y deviennent ensuite dormantes.',
   'ask.march.space':
-    '{faction} : vers où marcher ? 1 Ressource par Métropole ou Département où l’on entre, rien pour les LdC.',
+    '{faction} : vers où marcher ? Ressources par Métropole ou Département où l’on entre : {cost} ; rien pour les LdC.',
   'ask.march.from': '{faction} : d’où les Guérillas marchent-elles vers la zone {to} ?',
-  'ask.attack.space': '{faction} : où mener une Attaque ? 1 Ressource par zone.',
+  'ask.attack.space': '{faction} : où mener une Attaque ? Ressources par zone : {cost}.',
   'ask.attack.way':
     '{faction} : une Attaque ordinaire en zone {space} (toutes les Guérillas se montrent, le dé décide), ou une Embuscade (une seule se montre, succès assuré) ?',
   'ask.attack.target': '{faction} : quelle pièce ennemie éliminer en zone {space} ? Bases en dernier.',
   'ask.terror.space':
-    '{faction} : où semer la Terreur avec une Guérilla dormante ? 1 Ressource par Métropole ou Département, rien pour les LdC.',
+    '{faction} : où semer la Terreur avec une Guérilla dormante ? Ressources par Métropole ou Département : {cost} ; rien pour les LdC.',
 
   'ask.airLift.from': '{faction} : Transport aérien de Troupes depuis quelle zone ?',
   'ask.airLift.to': '{faction} : Transport aérien de Troupes de la zone {from} vers quelle zone ?',

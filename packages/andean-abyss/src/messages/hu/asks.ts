@@ -16,7 +16,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
 
   'ask.afterwards':
     '{faction}: nincs több választható mező. Jöjjön most a speciális tevékenység, vagy haladjunk tovább?',
-  'ask.train.space': '{faction}: hol legyen kiképzés? Városonként vagy körzetenként 3 erőforrás.',
+  'ask.train.space': '{faction}: hol legyen kiképzés? Erőforrás városonként vagy körzetenként: {cost}.',
   'ask.train.troops': '{faction}: hány katonát raksz le ide: {space}? Összesen legfeljebb 6 kockát.',
   'ask.train.police': '{faction}: hány rendőrt raksz le ide: {space}? Összesen legfeljebb 6 kockát.',
   'ask.train.build':
@@ -41,7 +41,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction}: az itteni {n, plural, one {# szállítmányból} other {# szállítmányból}} hány menjen velük ({from} → {to})?',
   'ask.activate':
     '{faction}: kinek a gerilláját aktiválod itt: {space}? Összesen legfeljebb {n}; az egyszer célba vett frakció gerilláit aktiválni kell, ameddig lehet.',
-  'ask.sweep.space': '{faction}: hol legyen tisztogatás? Válassz célmezőnek egy várost vagy körzetet.',
+  'ask.sweep.space':
+    '{faction}: hol legyen tisztogatás? Válassz célmezőnek egy várost vagy körzetet. Erőforrás mezőnként: {cost}.',
   'ask.sweep.from':
     '{faction}: honnan mozogjanak katonák ide: {to}? Szomszédos mezőről, vagy egyetlen gerillamentes kommunikációs vonalon át.',
   'ask.sweep.police': '{faction}: csatlakozzon 1 rendőr a tisztogatáshoz itt: {to}? Honnan?',
@@ -49,24 +50,24 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction}: a katonák a helyükön vannak. Hol keresnek most gerillákat, vagy előbb a speciális tevékenység jöjjön? Ha kész, a többi mező sorban következik.',
   'ask.sweep.kind': '{faction}: a tisztogatásban a katonák vagy a rendőrök számítsanak (elsőként itt: {space})?',
   'ask.assault.space':
-    '{faction}: hol legyen támadás (kormány)? A katonák (városban és kommunikációs vonalon a rendőrök is) aktív ellenséges egységeket távolítanak el.',
+    '{faction}: hol legyen támadás (kormány)? A katonák (városban és kommunikációs vonalon a rendőrök is) aktív ellenséges egységeket távolítanak el. Erőforrás mezőnként: {cost}.',
   'ask.assault.target':
     '{faction}: melyik ellenséges egységet távolítod el innen: {space}? Összesen {n, plural, one {# találat} other {# találat}}; bázisok utolsóként.',
 
-  'ask.rally.space': '{faction}: hol legyen gyülekezés? Mezőnként 1 erőforrás.',
+  'ask.rally.space': '{faction}: hol legyen gyülekezés? Erőforrás mezőnként: {cost}.',
   'ask.rally.way': '{faction}: mit hozzon a gyülekezés itt: {space}?',
   'ask.rally.base': '{faction}: a bázisra cserélt 2 gerilla közül hány legyen aktív ({space})?',
   'ask.rally.number': '{faction}: hány gerillát raksz le ide: {space}?',
   'ask.rally.gather': '{faction}: honnan jöjjenek gerillák ide: {to}? Utána itt mindegyik rejtőzködő lesz.',
   'ask.march.space':
-    '{faction}: hová legyen menetelés? Minden város vagy körzet, ahová gerillák lépnek, 1 erőforrás; a kommunikációs vonal ingyenes.',
+    '{faction}: hová legyen menetelés? Erőforrás minden városért vagy körzetért, ahová gerillák lépnek: {cost}; a kommunikációs vonal ingyenes.',
   'ask.march.from': '{faction}: honnan meneteljenek gerillák ide: {to}?',
-  'ask.attack.space': '{faction}: hol legyen támadás (lázadó)? Mezőnként 1 erőforrás.',
+  'ask.attack.space': '{faction}: hol legyen támadás (lázadó)? Erőforrás mezőnként: {cost}.',
   'ask.attack.way':
     '{faction}: szokásos támadás itt: {space} (minden gerilla felfedi magát, a dobás dönt), vagy rajtaütés (csak egy fedi fel magát, biztos siker)?',
   'ask.attack.target': '{faction}: melyik ellenséges egységet távolítod el innen: {space}? Bázisok utolsóként.',
   'ask.terror.space':
-    '{faction}: hol legyen terror egy rejtőzködő gerillával? Városban vagy körzetben 1 erőforrás, kommunikációs vonalon ingyenes.',
+    '{faction}: hol legyen terror egy rejtőzködő gerillával? Erőforrás városonként vagy körzetenként: {cost}; a kommunikációs vonal ingyenes.',
 
   'ask.airLift.from': '{faction}: honnan vigyen katonákat a légi híd?',
   'ask.airLift.to': '{faction}: hová vigye a légi híd az innen induló katonákat: {from}?',

@@ -15,7 +15,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.single': '{faction}, wykonanie karty „{card}”. {text}',
 
   'ask.afterwards': '{faction}: nie ma już pola do wyboru. Dodać teraz czynność specjalną czy iść dalej?',
-  'ask.train.space': '{faction}: gdzie przeprowadzić szkolenie? 3 zasoby za każde miasto lub departament.',
+  'ask.train.space': '{faction}: gdzie przeprowadzić szkolenie? Zasoby za każde miasto lub departament: {cost}.',
   'ask.train.troops': '{faction}: ile wojsk umieścić na polu {space}? Łącznie najwyżej 6 kostek.',
   'ask.train.police': '{faction}: ile policji umieścić na polu {space}? Łącznie najwyżej 6 kostek.',
   'ask.train.build':
@@ -39,7 +39,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction}: na polu {from} {n, plural, one {jest # dostawa} few {są # dostawy} many {jest # dostaw} other {jest # dostawy}}. Ile zabrać na pole {to}?',
   'ask.activate':
     '{faction}: czyjego partyzanta aktywować na polu {space}? Łącznie najwyżej {n}; partyzantów frakcji raz obranej za cel aktywuje się, dopóki to możliwe.',
-  'ask.sweep.space': '{faction}: gdzie przeprowadzić przeszukiwanie? Wybierz miasto lub departament docelowy.',
+  'ask.sweep.space':
+    '{faction}: gdzie przeprowadzić przeszukiwanie? Wybierz miasto lub departament docelowy. Zasoby za każde pole: {cost}.',
   'ask.sweep.from':
     '{faction}: skąd wojska ruszają na pole {to}? Z pola sąsiedniego lub przez jeden LiKom wolny od partyzantów.',
   'ask.sweep.police': '{faction}: czy 1 kostka policji dołącza do przeszukiwania na polu {to}? Skąd?',
@@ -48,24 +49,24 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.sweep.kind':
     '{faction}: czy w przeszukiwaniu liczą się wojska, czy policja (pierwsze przeszukiwane pole: {space})?',
   'ask.assault.space':
-    '{faction}: gdzie przeprowadzić szturm? Wojska (w miastach i na LiKomach także policja) usuwają aktywnych wrogów.',
+    '{faction}: gdzie przeprowadzić szturm? Wojska (w miastach i na LiKomach także policja) usuwają aktywnych wrogów. Zasoby za każde pole: {cost}.',
   'ask.assault.target':
     '{faction}: który wrogi element usunąć na polu {space}? Łącznie {n, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}; bazy ostatnie.',
 
-  'ask.rally.space': '{faction}: gdzie przeprowadzić zgrupowanie? 1 zasób za pole.',
+  'ask.rally.space': '{faction}: gdzie przeprowadzić zgrupowanie? Zasoby za każde pole: {cost}.',
   'ask.rally.way': '{faction}: co daje zgrupowanie na polu {space}?',
   'ask.rally.base': '{faction}: ilu z 2 partyzantów zamienianych na bazę na polu {space} to partyzanci aktywni?',
   'ask.rally.number': '{faction}: ilu partyzantów umieścić na polu {space}?',
   'ask.rally.gather': '{faction}: skąd partyzanci przybywają na pole {to}? Potem wszyscy tam stają się ukryci.',
   'ask.march.space':
-    '{faction}: dokąd przeprowadzić przemarsz? 1 zasób za każde miasto lub departament, do którego się wkracza; LiKomy nic nie kosztują.',
+    '{faction}: dokąd przeprowadzić przemarsz? Zasoby za każde miasto lub departament, do którego się wkracza: {cost}; LiKomy nic nie kosztują.',
   'ask.march.from': '{faction}: skąd partyzanci maszerują na pole {to}?',
-  'ask.attack.space': '{faction}: gdzie przeprowadzić atak? 1 zasób za pole.',
+  'ask.attack.space': '{faction}: gdzie przeprowadzić atak? Zasoby za każde pole: {cost}.',
   'ask.attack.way':
     '{faction}: zwykły atak na polu {space} (ujawniają się wszyscy partyzanci, decyduje rzut) czy zasadzka (ujawnia się jeden, sukces pewny)?',
   'ask.attack.target': '{faction}: który wrogi element usunąć na polu {space}? Bazy ostatnie.',
   'ask.terror.space':
-    '{faction}: gdzie przeprowadzić terror ukrytym partyzantem? 1 zasób za miasto lub departament, za LiKom nic.',
+    '{faction}: gdzie przeprowadzić terror ukrytym partyzantem? Zasoby za każde miasto lub departament: {cost}; LiKomy nic nie kosztują.',
 
   'ask.airLift.from': '{faction}: skąd przerzucić wojska transportem lotniczym?',
   'ask.airLift.to': '{faction}: dokąd przerzucić transportem lotniczym wojska z pola {from}?',

@@ -8,7 +8,7 @@ import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pie
 import { hasCapability, inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
-import { affords, type Execution, mayTake, nextSpace, select } from '../execution.js';
+import { affords, type Execution, mayTake, nextSpace, priced, select } from '../execution.js';
 import { strike } from '../strike.js';
 
 /** 3.2.4 Assault: removes active insurgents, bases last. */
@@ -73,7 +73,7 @@ export function* assault(g: Position, x: Execution): Procedure {
       ? (x.begun ? ALL_SPACES.filter((s) => canAssault(g, s)) : assaultSpaces(g)).filter((s) => mayTake(x, s))
       : [];
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'assault.space', rule: '3.2.4' }, open);
+    const space = yield* nextSpace(g, x, { key: 'assault.space', rule: '3.2.4', params: priced(x, cost) }, open);
     if (space === undefined) break;
     select(g, x, space, cost);
     yield* assaultIn(g, space);

@@ -7,7 +7,7 @@ import { isBase, ownerOf, type Piece, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { factionRef, spaceRef } from '../../references.js';
 import { flip, removePiece } from '../../shipments.js';
-import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
 import { mayAmbush } from '../special/ambush.js';
 import { strike } from '../strike.js';
 
@@ -25,7 +25,7 @@ export function* attack(g: Position, faction: Insurgent, x: Execution): Procedur
   const open = () =>
     affords(g, x, ATTACK_COST) ? attackSpaces(g, faction).filter((space) => !x.selected.includes(space)) : [];
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'attack.space', rule: '3.3.3' }, open);
+    const space = yield* nextSpace(g, x, { key: 'attack.space', rule: '3.3.3', params: priced(x, ATTACK_COST) }, open);
     if (space === undefined) break;
     select(g, x, space, ATTACK_COST);
     if (yield* choosesAmbush(g, faction, x, space)) yield* ambushIn(g, faction, space);

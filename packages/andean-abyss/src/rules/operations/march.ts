@@ -8,14 +8,15 @@ import { adjacent, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
-import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
 import { idle, type Moved, markMoved } from '../moved.js';
 import { moveSome } from './rally.js';
 
 /** 3.3.2 March: moves own guerrillas to adjacent spaces. */
 
+const MARCH_COST = 1;
 /** Entering LoCs is free. */
-export const marchCost = (space: Space): number => (isLoc(space) ? 0 : 1);
+export const marchCost = (space: Space): number => (isLoc(space) ? 0 : MARCH_COST);
 /** A group is seen when it and the cubes at its destination are more than this. */
 const UNSEEN = 3;
 
@@ -52,7 +53,7 @@ export function* march(g: Position, faction: Insurgent, x: Execution): Procedure
   const open = () =>
     marchSpaces(g, faction, x.moved).filter((to) => !x.selected.includes(to) && affords(g, x, marchCost(to)));
   for (;;) {
-    const to = yield* nextSpace(g, x, { key: 'march.space', rule: '3.3.2' }, open);
+    const to = yield* nextSpace(g, x, { key: 'march.space', rule: '3.3.2', params: priced(x, MARCH_COST) }, open);
     if (to === undefined) break;
     select(g, x, to, marchCost(to));
     yield* marchInto(g, faction, to, x.moved);

@@ -19,7 +19,7 @@ import { inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip, moveGroup, pickCargo, removePieces } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
-import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
 import { canCultivateHere, couldGrowIn, cultivateHere } from '../special/cultivate.js';
 
 /** 3.3.1 Rally: builds up or restores own forces. */
@@ -82,7 +82,7 @@ export function rallySpaces(
 export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure {
   const open = () => (affords(g, x, RALLY_COST) ? rallySpaces(g, faction, (s) => !x.selected.includes(s), x) : []);
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '3.3.1' }, open);
+    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '3.3.1', params: priced(x, RALLY_COST) }, open);
     if (space === undefined) break;
     select(g, x, space, RALLY_COST);
     yield* rallyIn(g, faction, space, x);

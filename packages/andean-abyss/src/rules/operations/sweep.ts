@@ -16,7 +16,7 @@ import {
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
-import { affords, afterwards, type Execution, mayTake, nextSpace, nextStep, select } from '../execution.js';
+import { affords, afterwards, type Execution, mayTake, nextSpace, nextStep, priced, select } from '../execution.js';
 import { idle, markMoved } from '../moved.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
@@ -78,7 +78,7 @@ export function* sweep(g: Position, x: Execution): Procedure {
       ? sweepSpaces(g).filter((space) => mayTake(x, space))
       : [];
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3' }, open);
+    const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3', params: priced(x, cost) }, open);
     if (space === undefined) break;
     select(g, x, space, cost);
     yield* moveIn(g, x, space);

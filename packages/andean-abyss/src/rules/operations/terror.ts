@@ -8,12 +8,13 @@ import { changeAid } from '../../resources.js';
 import { flip } from '../../shipments.js';
 import { level, shift } from '../../support.js';
 import { placeMarkers } from '../../terror.js';
-import { affords, type Execution, nextSpace, select } from '../execution.js';
+import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
 
 /** 3.3.4 Terror: wears down (or, by FARC, turns) support and opposition; on LoCs, Sabotage. */
 
+const TERROR_COST = 1;
 /** LoCs cost nothing. */
-export const terrorCost = (space: Space): number => (isLoc(space) ? 0 : 1);
+export const terrorCost = (space: Space): number => (isLoc(space) ? 0 : TERROR_COST);
 
 export const terrorSpaces = (g: Position, faction: Insurgent): Space[] =>
   ALL_SPACES.filter((space) => underground(g, space, faction) > 0);
@@ -23,7 +24,9 @@ export const openToTerror = (g: Position, faction: Insurgent, x: Execution): Spa
 
 export function* terror(g: Position, faction: Insurgent, x: Execution): Procedure {
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'terror.space', rule: '3.3.4' }, () => openToTerror(g, faction, x));
+    const space = yield* nextSpace(g, x, { key: 'terror.space', rule: '3.3.4', params: priced(x, TERROR_COST) }, () =>
+      openToTerror(g, faction, x),
+    );
     if (space === undefined) break;
     terrorise(g, faction, x, space);
   }

@@ -6,7 +6,7 @@ import { BASE, POLICE, TROOPS } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
-import { affords, afterwards, type Execution, nextSpace, nextStep, select } from '../execution.js';
+import { affords, afterwards, type Execution, nextSpace, nextStep, priced, select } from '../execution.js';
 
 /** 3.2.1 Train: builds up forces, and in one space a base or support. */
 export const TRAIN_COST = 3;
@@ -31,7 +31,7 @@ export function* train(g: Position, x: Execution, within?: readonly Space[]): Pr
   const open = () =>
     affords(g, x, TRAIN_COST) ? (within ?? trainSpaces(g)).filter((space) => !x.selected.includes(space)) : [];
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'train.space', rule: '3.2.1' }, open);
+    const space = yield* nextSpace(g, x, { key: 'train.space', rule: '3.2.1', params: priced(x, TRAIN_COST) }, open);
     if (space === undefined) break;
     yield* recruit(g, x, space);
   }
