@@ -76,18 +76,18 @@ export interface Position extends KernelPosition {
   /** Pieces by space and kind: `space * 12 + piece`. */
   readonly pieces: Uint8Array;
   /** Pieces not on the map, by kind; guerrillas under their underground kind. */
-  readonly available: Uint8Array;
+  readonly available: number[];
   /** Guerrillas taken out of the game for good (card 49). */
   aucGone: number;
   shipments: readonly Shipment[];
 
   /** Levels from -2 (active opposition) to 2 (active support). */
-  readonly support: Int8Array;
+  readonly support: number[];
   /** Terror markers in cities and departments, the one Sabotage marker on a LoC. */
-  readonly terror: Uint8Array;
-  readonly zones: Uint8Array;
+  readonly terror: number[];
+  readonly zones: number[];
   /** Control markers of this propaganda round: an index into CONTROL. Empty outside of it (6.2, 6.6). */
-  readonly control: Uint8Array;
+  readonly control: number[];
   /** Foreign countries that an event made a space. */
   ecuador: boolean;
   panama: boolean;
@@ -123,6 +123,9 @@ export const everyFaction = <T>(value: T): ByFaction<T> => ({
   cartels: value,
 });
 
+/** Short lists of small numbers copy faster as plain arrays than as typed ones. */
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {
     journal: undefined,
@@ -130,13 +133,13 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
     chance,
     step: 'card',
     pieces: new Uint8Array(SPACE_COUNT * PIECE_KINDS),
-    available: new Uint8Array(PIECE_KINDS),
+    available: zeros(PIECE_KINDS),
     aucGone: 0,
     shipments: [],
-    support: new Int8Array(SPACE_COUNT),
-    terror: new Uint8Array(SPACE_COUNT),
-    zones: new Uint8Array(SPACE_COUNT),
-    control: new Uint8Array(SPACE_COUNT),
+    support: zeros(SPACE_COUNT),
+    terror: zeros(SPACE_COUNT),
+    zones: zeros(SPACE_COUNT),
+    control: zeros(SPACE_COUNT),
     ecuador: false,
     panama: false,
     resources: everyFaction(0),

@@ -49,24 +49,26 @@ export function optionLabel(option: string): Message {
   }
 }
 
-/** A decision whose words, like its list, are made when somebody looks. A class, as millions of them are made. */
+/** A decision whose words, like its list, are made when somebody looks: a class, for a getter that costs nothing unread. */
 class LazyDecision implements Decision {
-  private listed: readonly string[] | undefined = undefined;
+  /** A function of its own, so that it can be taken off the decision and called. */
+  readonly options: () => readonly string[];
 
   constructor(
     readonly seat: SeatId,
     private readonly words: Message | (() => Message),
     readonly rule: string,
-    private readonly list: () => readonly string[],
-  ) {}
+    list: () => readonly string[],
+  ) {
+    let listed: readonly string[] | undefined;
+    this.options = () => {
+      listed ??= list();
+      return listed;
+    };
+  }
 
   get prompt(): Message {
     return typeof this.words === 'function' ? this.words() : this.words;
-  }
-
-  options(): readonly string[] {
-    this.listed ??= this.list();
-    return this.listed;
   }
 }
 

@@ -22,13 +22,17 @@ export const isAside = (option: string): option is Aside => ASIDES.some((aside) 
 /** What an aside must know of the matter in hand. */
 export type Matter = Pick<Execution, 'refused'> & Partial<Execution>;
 
-export function asidesFor(g: Position, faction: Faction, matter: Matter): Aside[] {
-  const asides: Aside[] = [];
-  if (ALL_SPACES.some((space) => canTakeBack(g, faction, space, matter))) asides.push('aside:remove');
+export function asidesFor(g: Position, faction: Faction, matter: Matter): readonly Aside[] {
+  const removes = ALL_SPACES.some((space) => canTakeBack(g, faction, space, matter));
   // 1.7: deals belong to the play of a card (2.3), not to Elite Backing (6.4.5).
-  if (g.step !== 'backing' && canDeal(g, faction, matter)) asides.push('aside:transfer');
-  return asides;
+  const deals = g.step !== 'backing' && canDeal(g, faction, matter);
+  if (removes) return deals ? ASIDES : JUST_REMOVE;
+  return deals ? JUST_TRANSFER : NO_ASIDES;
 }
+
+const JUST_REMOVE: readonly Aside[] = ['aside:remove'];
+const JUST_TRANSFER: readonly Aside[] = ['aside:transfer'];
+const NO_ASIDES: readonly Aside[] = [];
 
 export function* runAside(g: Position, faction: Faction, aside: Aside, matter: Matter): Procedure {
   switch (aside) {
