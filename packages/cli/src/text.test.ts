@@ -1,6 +1,6 @@
 import { say, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { layColumns, layPosition, layTable, plain } from './text.js';
+import { layColumns, layPosition, layTable, plain, wrap } from './text.js';
 
 describe('tables', () => {
   it('line up, numbers to the right', () => {
@@ -35,5 +35,13 @@ describe('columns', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe('  item 0    item 3    item 6    item 9');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(42);
+  });
+});
+
+describe('long lines', () => {
+  it('are broken between words, and never inside one', () => {
+    expect(wrap('one two three', 8)).toBe('one two\nthree');
+    expect(wrap('incomprehensibilities now', 8)).toBe('incomprehensibilities\nnow');
+    expect(wrap('short', 80)).toBe('short');
   });
 });

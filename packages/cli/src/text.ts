@@ -38,6 +38,17 @@ export function layColumns(items: readonly string[], columns: number, few = 8): 
   return lines.join('\n');
 }
 
+/** Lines broken between words: a terminal would break them anywhere. */
+export function wrap(text: string, columns: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.length - 1;
+    if (last >= 0 && width(lines[last]) + 1 + width(word) <= columns) lines[last] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
 /** Letters without accents or case: who looks for `bogota` means Bogotá. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,6 +1,6 @@
 import { type Decision, type LogEntry, optionKind, optionLabel, type Result, type Words } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
-import { layColumns, layTable, plain, width } from '../text.js';
+import { layColumns, layTable, plain, width, wrap } from '../text.js';
 
 /** A decision's options in the order of their numbers: the main road first, asides after it. */
 export interface Choice {
@@ -40,7 +40,8 @@ export function choiceOf(choices: readonly Choice[], typed: string): Choice | un
 export function layTurn({ io, say, tell }: Context, asked: Decision, seat: string): string {
   const rule = say('cli.play.rule', { rule: asked.rule });
   const line = '─'.repeat(Math.max(4, Math.min(io.columns, 80) - width(seat) - width(rule) - 6));
-  return `── ${seat} ${line} ${rule}\n${tell(asked.prompt)}`;
+  const prompt = tell(asked.prompt);
+  return `── ${seat} ${line} ${rule}\n${io.watched.out ? wrap(prompt, io.columns) : prompt}`;
 }
 
 export function layChoices({ io, say }: Context, choices: readonly Choice[]): string {
