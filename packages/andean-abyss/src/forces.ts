@@ -66,13 +66,11 @@ const ECUADOR_LIMIT = 2;
 
 /** How many more pieces of this kind the space can take (1.4.2, 6.4.4, card 33). */
 export function room(g: Position, space: Space, piece: Piece): number {
-  if (!inPlay(g, space)) return 0;
-  const owner = ownerOf(piece);
-  if (owner === 'government' && g.zones[space]) return 0;
+  if (!inPlay(g, space) || (g.zones[space] > 0 && ownerOf(piece) === 'government')) return 0;
   let left = 99;
   if (isBase(piece)) left = isLoc(space) ? 0 : BASE_LIMIT - allBases(g, space);
-  if (space === ECUADOR) left = Math.min(left, ECUADOR_LIMIT - strength(g, space, owner));
-  return Math.max(0, left);
+  if (space === ECUADOR) left = Math.min(left, ECUADOR_LIMIT - strength(g, space, ownerOf(piece)));
+  return left > 0 ? left : 0;
 }
 
 /** How many could be placed here now: available and with room. */
@@ -151,6 +149,9 @@ export const guerrillaPiece = isGuerrilla;
 export const hasUnderground = (g: Position, space: Space): boolean =>
   INSURGENTS.some((f) => underground(g, space, f) > 0);
 export const hasGuerrillas = (g: Position, space: Space): boolean => allGuerrillas(g, space) > 0;
+/** Has the faction an active guerrilla here, or a base with nobody to guard it? */
+export const isExposed = (g: Position, space: Space, faction: Insurgent): boolean =>
+  active(g, space, faction) > 0 || baseExposed(g, space, faction);
 /** "Bases last": a faction's base falls only when none of its cubes or guerrillas is left there (3.2.4, 3.3.3). */
 export const baseExposed = (g: Position, space: Space, faction: Faction): boolean =>
   bases(g, space, faction) > 0 && strength(g, space, faction) === bases(g, space, faction);

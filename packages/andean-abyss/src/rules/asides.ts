@@ -8,7 +8,7 @@ import type { Position, Shipment } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
-import type { Execution } from './execution.js';
+import { affords, type Execution, type OperationId } from './execution.js';
 import { canGoOn, DEAREST, leastCost } from './operations/index.js';
 
 /**
@@ -54,15 +54,20 @@ function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
 }
 
 const canTakeBack = (g: Position, faction: Faction, space: Space, matter: Matter): boolean =>
-  strength(g, space, faction) > 0 && (!isTied(matter) || sparable(g, faction, space, matter).length > 0);
+  strength(g, space, faction) > 0 && (!needsPieces(g, matter) || sparable(g, faction, space, matter).length > 0);
 
 /** Until an operation has begun, it must remain able to. */
 const isTied = (matter: Matter): matter is Execution => isOperation(matter) && !matter.begun;
 
+/** Begun or not, these need no pieces but the resources at hand. */
+const needsPieces = (g: Position, matter: Matter): matter is Execution =>
+  isTied(matter) && !(FREE_OF_PIECES.includes(matter.operation) && affords(g, matter, DEAREST));
+const FREE_OF_PIECES: readonly OperationId[] = ['train', 'patrol', 'sweep', 'rally'];
+
 const sparable = (g: Position, faction: Faction, space: Space, matter: Matter): Piece[] =>
   kindsIn(g, space, (piece) => {
     if (ownerOf(piece) !== faction) return false;
-    if (!isTied(matter)) return true;
+    if (!needsPieces(g, matter)) return true;
     return supposing(g, space, piece, undefined, () => canGoOn(g, matter));
   });
 

@@ -55,7 +55,7 @@ function turnedAt(at: number): number | undefined {
 }
 
 /** The space that got such pieces meanwhile, if they were moved and not removed. */
-function liftedTo(g: Position, before: Uint8Array, at: number): number | undefined {
+function liftedTo(g: Position, before: readonly number[], at: number): number | undefined {
   for (let to = at % PIECE_KINDS; to < before.length; to += PIECE_KINDS) if (g.pieces[to] > before[to]) return to;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { question } from '../../ask.js';
-import type { Insurgent } from '../../factions.js';
-import { baseExposed, count, kindsIn } from '../../forces.js';
+import { INSURGENTS, type Insurgent, isInsurgent } from '../../factions.js';
+import { baseExposed, count, isExposed, kindsIn } from '../../forces.js';
 import { assaultCost, donorsForbid, isProtected, MOUNTAIN_BATTALIONS, oneSpaceACard } from '../../lasting.js';
 import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pieces.js';
@@ -39,25 +39,26 @@ export function assaultStrength(g: Position, space: Space, terms: AssaultTerms =
   return Math.floor(troops / (hasCapability(g, MOUNTAIN_BATTALIONS, 'shaded') ? 4 : 2));
 }
 
+/** May the faction be the target of this Assault (card 42)? */
+const isTarget = (g: Position, faction: Insurgent, terms: AssaultTerms): boolean =>
+  (!terms.only || faction === terms.only) && (terms.override || !isProtected(g, faction));
+
 /** Active guerrillas, and bases of factions without a guerrilla there. */
-function assaultTargets(g: Position, space: Space, terms: AssaultTerms): Piece[] {
-  return kindsIn(g, space, (piece) => {
+const assaultTargets = (g: Position, space: Space, terms: AssaultTerms): Piece[] =>
+  kindsIn(g, space, (piece) => {
     const owner = ownerOf(piece);
-    if (owner === 'government' || (terms.only && owner !== terms.only)) return false;
-    if (!terms.override && isProtected(g, owner)) return false;
+    if (!isInsurgent(owner) || !isTarget(g, owner, terms)) return false;
     return isActive(piece) || (isBase(piece) && baseExposed(g, space, owner));
   });
-}
 
 /** Card 17, shaded, closes departments; mountains count as cities under card 9, unshaded. */
 const forbidden = (g: Position, space: Space) =>
   donorsForbid(g) && isDepartment(space) && !(isMountain(space) && hasCapability(g, MOUNTAIN_BATTALIONS, 'unshaded'));
 
 export const canAssault = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
-  inPlay(g, space) &&
-  (terms.override || terms.inDepartments || !forbidden(g, space)) &&
+  INSURGENTS.some((f) => isExposed(g, space, f) && isTarget(g, f, terms)) &&
   assaultStrength(g, space, terms) > 0 &&
-  assaultTargets(g, space, terms).length > 0;
+  (terms.override === true || terms.inDepartments === true || !forbidden(g, space));
 
 /** Spaces with something to remove; if there are none, any that the rule lets the Government select and pay for. */
 export function assaultSpaces(g: Position): Space[] {

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
 import { INSURGENTS } from '../../factions.js';
-import { active, baseExposed, hasGuerrillas, kindsIn } from '../../forces.js';
+import { baseExposed, hasGuerrillas, isExposed, kindsIn } from '../../forces.js';
 import { missilesForbid, planColombiaForbids } from '../../lasting.js';
 import { ALL_SPACES, isCity, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../../pieces.js';
@@ -16,11 +16,8 @@ const targets = (g: Position, space: Space): Piece[] =>
     return owner !== 'government' && (isActive(piece) || (isBase(piece) && baseExposed(g, space, owner)));
   });
 
-const exposed = (g: Position, space: Space): boolean =>
-  INSURGENTS.some((f) => active(g, space, f) > 0 || baseExposed(g, space, f));
-
 const isOpen = (g: Position, space: Space): boolean =>
-  !isCity(space) && exposed(g, space) && !(missilesForbid(g) && hasGuerrillas(g, space));
+  !isCity(space) && INSURGENTS.some((f) => isExposed(g, space, f)) && !(missilesForbid(g) && hasGuerrillas(g, space));
 
 /** An event that orders Air Strikes overrides card 12 (5.1.2); it asks with `override`. */
 export const canAirStrike = (g: Position, override = false): boolean =>
