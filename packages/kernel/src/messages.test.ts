@@ -70,6 +70,12 @@ describe('messages', () => {
     expect(en.say(say('ally', { side: 'faction:auc' }))).toBe('AUC march');
   });
 
+  it('says a reference as it is written where a person must write it', () => {
+    const { say: speak } = words('en', [kernelMessages, catalogs]);
+    const refused = speak(say('error.notAnOption', { given: 'space:hill', allowed: 'hold' }));
+    expect(refused).toBe('“space:hill” is not a legal answer here. Allowed: hold.');
+  });
+
   it('takes angle brackets as they are', () => {
     const plain = { ...catalogs, en: { save: 'Write: save <file>, or <b>{n}</b>' } };
     expect(words('en', [plain]).say(say('save', { n: 1 }))).toBe('Write: save <file>, or <b>1</b>');

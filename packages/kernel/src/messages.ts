@@ -66,10 +66,12 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
       formats.set(key, format);
     }
     const values: Record<string, string | number> = {};
-    // A reference can also be selected on, as {faction_id, select, ...}: the raw id travels beside its name.
+    // Beside its name a reference can be said as it is written, {given_ref}, and selected on, {faction_id, select, ...}.
     for (const [param, given] of Object.entries(params ?? {})) {
       values[param] = value(given);
-      if (typeof given === 'string') values[`${param}_id`] = given.slice(given.indexOf(':') + 1);
+      if (typeof given !== 'string') continue;
+      values[`${param}_id`] = given.slice(given.indexOf(':') + 1);
+      values[`${param}_ref`] = given;
     }
     return String(format.format(values));
   };

@@ -7,8 +7,8 @@ export const en = {
   'error.bot': 'There is no player “{given}” for a seat. Allowed: {allowed}.',
   'error.ended': 'The game is over: there is nothing left to answer.',
   'error.notAsked': 'Seat {seat} has nothing to decide now.',
-  'error.notAnOption': '“{given}” is not a legal answer here. Allowed: {allowed}.',
-  'error.answerAt': 'Answer {number} (“{given}”) does not fit the rules. {reason}',
+  'error.notAnOption': '“{given_ref}” is not a legal answer here. Allowed: {allowed}.',
+  'error.answerAt': 'Answer {number} (“{given_ref}”) does not fit the rules. {reason}',
   'error.noSuchAnswer':
     'There is no answer {number}: this match has {allowed, plural, =0 {none} one {# answer} other {# answers}}.',
   'error.noteShape': 'A position must be a JSON object.',

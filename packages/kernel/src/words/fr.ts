@@ -8,8 +8,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.bot': 'Il n’y a pas de joueur « {given} » pour un siège. Possibles : {allowed}.',
   'error.ended': 'La partie est terminée : il n’y a plus rien à décider.',
   'error.notAsked': 'Le siège {seat} n’a rien à décider maintenant.',
-  'error.notAnOption': '« {given} » n’est pas une réponse permise ici. Possibles : {allowed}.',
-  'error.answerAt': 'La réponse {number} (« {given} ») ne suit pas les règles. {reason}',
+  'error.notAnOption': '« {given_ref} » n’est pas une réponse permise ici. Possibles : {allowed}.',
+  'error.answerAt': 'La réponse {number} (« {given_ref} ») ne suit pas les règles. {reason}',
   'error.noSuchAnswer':
     'Il n’y a pas de réponse {number} : cette partie compte {allowed, plural, =0 {zéro réponse} one {# réponse} other {# réponses}}.',
   'error.noteShape': 'Une position doit être un objet JSON.',

@@ -8,8 +8,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'error.bot': 'Nincs „{given}” nevű játékos a helyre. Lehetséges: {allowed}.',
   'error.ended': 'A játék véget ért: nincs több megválaszolandó kérdés.',
   'error.notAsked': 'A(z) {seat} helynek most nincs miről döntenie.',
-  'error.notAnOption': 'Itt „{given}” nem szabályos válasz. Lehetséges: {allowed}.',
-  'error.answerAt': 'A(z) {number}. válasz („{given}”) nem felel meg a szabályoknak. {reason}',
+  'error.notAnOption': 'Itt „{given_ref}” nem szabályos válasz. Lehetséges: {allowed}.',
+  'error.answerAt': 'A(z) {number}. válasz („{given_ref}”) nem felel meg a szabályoknak. {reason}',
   'error.noSuchAnswer':
     'Nincs {number}. válasz: ebben a játszmában {allowed, plural, =0 {nincs válasz} other {# válasz van}}.',
   'error.noteShape': 'Az állásnak JSON objektumnak kell lennie.',

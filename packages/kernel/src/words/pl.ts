@@ -8,8 +8,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'error.bot': 'Nie ma gracza „{given}” dla miejsca. Dozwolone: {allowed}.',
   'error.ended': 'Gra jest skończona: nie ma już na co odpowiadać.',
   'error.notAsked': 'Miejsce {seat} nie ma teraz nic do rozstrzygnięcia.',
-  'error.notAnOption': '„{given}” nie jest tu dozwoloną odpowiedzią. Dozwolone: {allowed}.',
-  'error.answerAt': 'Odpowiedź {number} („{given}”) nie zgadza się z zasadami. {reason}',
+  'error.notAnOption': '„{given_ref}” nie jest tu dozwoloną odpowiedzią. Dozwolone: {allowed}.',
+  'error.answerAt': 'Odpowiedź {number} („{given_ref}”) nie zgadza się z zasadami. {reason}',
   'error.noSuchAnswer':
     'Nie ma odpowiedzi {number}: ta partia ma {allowed, plural, =0 {zero odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
   'error.noteShape': 'Pozycja musi być obiektem JSON.',
