@@ -4,6 +4,7 @@ import {
   type Decision,
   decision,
   type Message,
+  type Param,
   type Params,
   type Procedure,
   type SeatId,
@@ -32,19 +33,30 @@ export interface Question {
   /** A key under `ask.` in the catalogs. */
   readonly key: string;
   readonly rule: string;
-  readonly params?: Params;
+  /** What the words need; a long text is made only when somebody looks. */
+  readonly params?: Params | (() => Params);
 }
 
-export const question = (faction: Faction, key: string, rule: string, params?: Params): Question => ({
+export const question = (faction: Faction, key: string, rule: string, params?: Question['params']): Question => ({
   faction,
   key,
   rule,
   params,
 });
 
-const prompt = ({ faction, key, params }: Question): Message => ({
-  key: `ask.${key}`,
-  params: { ...params, faction: factionRef(faction) },
+const paramsOf = ({ params }: Question): Params | undefined => (typeof params === 'function' ? params() : params);
+
+/** The same question with one parameter more. */
+export const questionWith = (q: Question, name: string, value: Param): Question => ({
+  faction: q.faction,
+  key: q.key,
+  rule: q.rule,
+  params: () => ({ ...paramsOf(q), [name]: value }),
+});
+
+const prompt = (q: Question): Message => ({
+  key: `ask.${q.key}`,
+  params: { ...paramsOf(q), faction: factionRef(q.faction) },
 });
 
 /** The decision a question puts. Its options are listed only if somebody looks. */

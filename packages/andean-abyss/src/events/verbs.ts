@@ -1,5 +1,5 @@
 import { type Params, type Procedure, roll, tell } from '@sandtable/kernel';
-import { pickFaction, pickPiece, pickSpace, type Question, question } from '../ask.js';
+import { pickFaction, pickPiece, pickSpace, type Question, question, questionWith } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
@@ -17,7 +17,7 @@ import { markersOut } from '../terror.js';
 
 /** A question of the card in play. Keys stand under `ask.event.`; the text of the event is shown beside it. */
 export const eventQuestion = (g: Position, faction: Faction, key: string, params: Params = {}): Question =>
-  question(faction, `event.${key}`, '5.1', { ...params, card: `card:${currentCard(g)}` });
+  question(faction, `event.${key}`, '5.1', () => ({ ...params, card: `card:${currentCard(g)}` }));
 
 export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
 
@@ -42,7 +42,7 @@ export function* eachOf(
   const done: Space[] = [];
   while (done.length < n) {
     const open = spacesInPlay(g).filter((space) => !done.includes(space) && candidates(space));
-    const space = yield* pickSpace(g, { ...q, params: { ...q.params, n: n - done.length } }, open, may);
+    const space = yield* pickSpace(g, questionWith(q, 'n', n - done.length), open, may);
     if (space === undefined) break;
     done.push(space);
     const further = act(space);

@@ -124,12 +124,11 @@ export function isLastEvent(g: Position): boolean {
 const executed = (g: Position) => g.turn.acted.filter((a) => a.deed !== 'pass');
 
 /** Who acts next on this card: eligible, not barred, not yet done, in faction order (2.3.1-2); two at most execute. */
-export const nextToAct = (g: Position): Faction | undefined =>
-  executed(g).length >= 2
-    ? undefined
-    : g.turn.order.find(
-        (f) => g.eligible[f] && !g.turn.barred.includes(f) && !g.turn.acted.some((deed) => deed.faction === f),
-      );
+export function nextToAct(g: Position): Faction | undefined {
+  const { order, acted, barred } = g.turn;
+  if (acted.length >= 2 && executed(g).length >= 2) return undefined;
+  return order.find((f) => g.eligible[f] && !barred.includes(f) && !acted.some((deed) => deed.faction === f));
+}
 
 /** What the sequence of play lets a faction do (2.3.4). */
 interface Leave {
@@ -162,7 +161,8 @@ function* act(g: Position): Procedure<Step> {
   const options = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
   const role = executed(g).length === 0 ? 'first' : 'second';
   const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
-  const q = question(faction, key, '2.3.4', { card: `card:${currentCard(g)}`, text: textOf(currentCard(g)) });
+  const card = currentCard(g);
+  const q = question(faction, key, '2.3.4', () => ({ card: `card:${card}`, text: textOf(card) }));
   // Whoever can only pass is not asked.
   const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
   const deed = yield* carryOut(g, faction, answer, leave.terms);

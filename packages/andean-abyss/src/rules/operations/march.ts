@@ -43,10 +43,12 @@ export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Spa
 }
 
 /** Can anybody march at all? */
-export const canMarch = (g: Position, faction: Insurgent): boolean =>
-  ALL_SPACES.some(
-    (from) => guerrillas(g, from, faction) > 0 && adjacent(g, from).some((to) => room(g, to, UNDERGROUND[faction]) > 0),
+export function canMarch(g: Position, faction: Insurgent): boolean {
+  const hidden = UNDERGROUND[faction];
+  return ALL_SPACES.some(
+    (from) => guerrillas(g, from, faction) > 0 && adjacent(g, from).some((to) => room(g, to, hidden) > 0),
   );
+}
 
 /** Returns the destinations. */
 export function* march(g: Position, faction: Insurgent, x: Execution): Procedure<readonly Space[]> {
