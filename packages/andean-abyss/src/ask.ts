@@ -25,6 +25,10 @@ const SHARED: Readonly<Record<Position['rules']['players'], Readonly<Record<Fact
 };
 export const seatOf = (g: Position, faction: Faction): SeatId =>
   g.rules.players === '4' ? faction : SHARED[g.rules.players][faction];
+/** Everybody who sits at the table. */
+export const seatsOf = (players: Position['rules']['players']): readonly SeatId[] => [
+  ...new Set(Object.values(SHARED[players])),
+];
 export const sameSeat = (g: Position, a: Faction, b: Faction): boolean => seatOf(g, a) === seatOf(g, b);
 
 /** A question without its answers: who is asked, in which words, by which rule. */

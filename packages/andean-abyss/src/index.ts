@@ -1,13 +1,12 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
-import { seatOf } from './ask.js';
+import { seatsOf } from './ask.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
-import { FACTIONS } from './factions.js';
 import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
 import { read } from './note/read.js';
 import { write } from './note/write.js';
-import { clone, emptyPosition, type Position, type Rules } from './position.js';
+import { clone, type Position, type Rules } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { tables } from './tables.js';
@@ -42,10 +41,7 @@ export const andeanAbyss: Game<Position> = {
   messages,
   names,
   bots: { random: randomBot },
-  seats: (options) => {
-    const g = emptyPosition(options as unknown as Rules, { state: new Uint32Array(4), looks: 0, script: [] });
-    return [...new Set(FACTIONS.map((faction) => seatOf(g, faction)))];
-  },
+  seats: (options) => seatsOf((options as unknown as Rules).players),
   setup,
   play,
   clone,

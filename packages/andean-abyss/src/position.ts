@@ -124,7 +124,8 @@ export const everyFaction = <T>(value: T): ByFaction<T> => ({
 });
 
 /** Lists of small numbers copy three times as fast as plain arrays than as typed ones. */
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const zeros = (length: number): number[] => NOTHING.slice(0, length);
+const NOTHING = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
 
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {

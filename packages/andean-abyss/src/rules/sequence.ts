@@ -111,7 +111,8 @@ export function orderOf(g: Position): readonly Faction[] {
   return symbols(g.deck.find((card) => !isPropaganda(card)) ?? currentCard(g));
 }
 
-const symbols = (card: number): readonly Faction[] => factionOrder(CARDS[card - 1].order);
+const ORDERS = CARDS.map((card) => factionOrder(card.order));
+const symbols = (card: number): readonly Faction[] => ORDERS[card - 1];
 
 /** 2.3.9: the last event card before the final propaganda, even if another propaganda comes between (R2). */
 export function isLastEvent(g: Position): boolean {
