@@ -1,9 +1,9 @@
 import { type Message, say, type Table } from '@sandtable/kernel';
 import { FACTIONS, INSURGENTS } from './factions.js';
 import { count } from './forces.js';
-import { CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
+import { ALL_SPACES, CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
 import { isActive, isBase, isUnderground, KINDS, PIECES, type Piece, POLICE, TROOPS } from './pieces.js';
-import { CONTROL, currentCard, inPlay, type Position } from './position.js';
+import { adjacent, CONTROL, currentCard, inPlay, type Position } from './position.js';
 import { factionRef, spaceRef } from './references.js';
 import { margin } from './rules/victory.js';
 import { shipmentsIn } from './shipments.js';
@@ -21,8 +21,23 @@ export function tables(g: Position): readonly Table[] {
     mapTable(g, 'table.locs', LOCS),
     factionsTable(g),
     stateTable(g),
+    neighboursTable(g),
   ];
 }
+
+/** 1.3.6, for who asks about a space. */
+const neighboursTable = (g: Position): Table => ({
+  title: say('table.neighbours'),
+  head: [say('table.space'), say('table.adjacent')],
+  rows: ALL_SPACES.filter((space) => inPlay(g, space)).map((space) => [
+    spaceRef(space),
+    together(
+      'table.list',
+      adjacent(g, space).map((near) => say('option.reference', { it: spaceRef(near) })),
+    ),
+  ]),
+  detail: true,
+});
 
 function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
   const locs = spaces.every(isLoc);

@@ -23,6 +23,10 @@ describe('tables', () => {
     const table = { title: say('t'), head: [say('h')], rows: [['Bogotá'], ['Cali']] };
     expect(layPosition([table], words('en', []), 'bogota')).toBe('t\nh\n──────\nBogotá');
     expect(layPosition([table], words('en', []), 'nowhere')).toBe('');
+    const detail = { ...table, rows: [['Cali', 'Bogotá']], head: [say('h'), say('i')], detail: true } as const;
+    expect(layPosition([detail], words('en', []))).toBe('');
+    expect(layPosition([detail], words('en', []), 'bogota')).toBe('');
+    expect(layPosition([detail], words('en', []), 'cali')).toBe('t\nh     i\n────  ──────\nCali  Bogotá');
     expect(plain('ŻÓŁĆ')).toBe('zołc');
   });
 });

@@ -61,9 +61,11 @@ export function layPosition(tables: readonly Table[], said: Words, word = ''): s
   const wanted = plain(word);
   const laid: string[] = [];
   for (const table of tables) {
+    if (table.detail && !wanted) continue;
     const title = said.say(table.title);
     const rows = table.rows.map((row) => row.map(text));
-    const found = rows.filter((row) => row.some((cell) => plain(String(cell)).includes(wanted)));
+    const searched = (row: readonly Cell[]) => (table.detail ? row.slice(0, 1) : row);
+    const found = rows.filter((row) => searched(row).some((cell) => plain(String(cell)).includes(wanted)));
     const kept = plain(title).includes(wanted) ? rows : found;
     if (kept.length === 0 && wanted) continue;
     const head = table.head.map((message) => said.say(message));

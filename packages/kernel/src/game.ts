@@ -33,6 +33,8 @@ export interface Table {
   readonly title: Message;
   readonly head: readonly Message[];
   readonly rows: readonly (readonly (string | number | Message)[])[];
+  /** Shown only to who asks for something in it: each row is found by its first cell. */
+  readonly detail?: true;
 }
 
 /** Everything a host (terminal, server, browser, searching player) knows of a game. */

@@ -25,6 +25,8 @@ export const words = {
   'short.underground': '{n}u',
   'short.active': '{n}a',
   'short.guerrillas': '{n}g',
+  'table.neighbours': 'Neighbours',
+  'table.adjacent': 'Adjacent',
   'table.factions': 'Factions',
   'table.faction': 'Faction',
   'table.resources': 'Resources',

@@ -25,6 +25,8 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.underground': '{n}d',
   'short.active': '{n}a',
   'short.guerrillas': '{n}g',
+  'table.neighbours': 'Voisines',
+  'table.adjacent': 'Adjacentes',
   'table.factions': 'Factions',
   'table.faction': 'Faction',
   'table.resources': 'Ressources',

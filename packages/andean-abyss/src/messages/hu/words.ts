@@ -25,6 +25,8 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.underground': '{n}r',
   'short.active': '{n}a',
   'short.guerrillas': '{n}g',
+  'table.neighbours': 'Szomszédok',
+  'table.adjacent': 'Szomszédos',
   'table.factions': 'Frakciók',
   'table.faction': 'Frakció',
   'table.resources': 'Erőforrások',

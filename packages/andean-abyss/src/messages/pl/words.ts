@@ -25,6 +25,8 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.underground': '{n}u',
   'short.active': '{n}a',
   'short.guerrillas': '{n}p',
+  'table.neighbours': 'Sąsiedzi',
+  'table.adjacent': 'Sąsiadujące',
   'table.factions': 'Frakcje',
   'table.faction': 'Frakcja',
   'table.resources': 'Zasoby',
