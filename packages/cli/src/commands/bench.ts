@@ -20,7 +20,7 @@ const SAMPLES = 20;
 /** How fast the rules are on this machine, one core, random play. */
 export function bench(context: Context, id: string, flags: Flags): number {
   const { io, say, language } = context;
-  const seconds = wholeNumber(flags.seconds ?? '3', '--seconds', 1, 3600);
+  const seconds = wholeNumber(flags.seconds ?? '5', '--seconds', 1, 3600);
   const { game } = context.game(id);
   const options = readOptions(game);
   // The engine compiles the rules while they run: what counts is the speed it comes to.

@@ -30,7 +30,7 @@ export const en = {
   'cli.help.check': 'look at the game’s invariants after every answer',
   'cli.help.json': 'print one JSON object in place of text',
   'cli.help.at': 'stop after this many answers',
-  'cli.help.seconds': 'how long to play for the measurement (3 unless told)',
+  'cli.help.seconds': 'how long to play for the measurement (5 unless told)',
 
   'cli.error.language': 'There is no language “{given}” here. Allowed: {allowed}.',
   'cli.error.game': 'There is no game “{given}”. Allowed: {allowed}.',

@@ -31,7 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.check': 'vérifier les invariants du jeu après chaque réponse',
   'cli.help.json': 'écrire un objet JSON au lieu du texte',
   'cli.help.at': 's’arrêter après ce nombre de réponses',
-  'cli.help.seconds': 'durée de la mesure en secondes (3 par défaut)',
+  'cli.help.seconds': 'durée de la mesure en secondes (5 par défaut)',
 
   'cli.error.language': 'Il n’y a pas de langue « {given} » ici. Possibles : {allowed}.',
   'cli.error.game': 'Il n’y a pas de jeu « {given} ». Possibles : {allowed}.',

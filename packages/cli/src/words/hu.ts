@@ -31,7 +31,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.check': 'a játék állandóinak ellenőrzése minden válasz után',
   'cli.help.json': 'szöveg helyett egy JSON objektum',
   'cli.help.at': 'ennyi válasz után megáll',
-  'cli.help.seconds': 'hány másodpercig tartson a mérés (alapesetben 3)',
+  'cli.help.seconds': 'hány másodpercig tartson a mérés (alapesetben 5)',
 
   'cli.error.language': 'Itt nincs „{given}” nyelv. Lehetséges: {allowed}.',
   'cli.error.game': 'Nincs „{given}” játék. Lehetséges: {allowed}.',

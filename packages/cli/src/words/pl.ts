@@ -30,7 +30,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.check': 'sprawdzaj niezmienniki gry po każdej odpowiedzi',
   'cli.help.json': 'wypisz jeden obiekt JSON zamiast tekstu',
   'cli.help.at': 'zatrzymaj się po tylu odpowiedziach',
-  'cli.help.seconds': 'ile sekund ma trwać pomiar (domyślnie 3)',
+  'cli.help.seconds': 'ile sekund ma trwać pomiar (domyślnie 5)',
 
   'cli.error.language': 'Nie ma tu języka „{given}”. Dozwolone: {allowed}.',
   'cli.error.game': 'Nie ma gry „{given}”. Dozwolone: {allowed}.',
