@@ -160,9 +160,10 @@ describe('a bad line', () => {
     [{ bots: ['red'] }, 'cli.protocol.kind'],
     [{ new: true }, 'cli.protocol.kind'],
     [{ new: { weather: 'rain' } }, 'cli.protocol.unknown'],
-    [{ new: { seed: 5 } }, 'cli.protocol.kind'],
+    [{ new: { seed: [5] } }, 'cli.protocol.kind'],
     [{ new: { options: { rounds: '2' } } }, 'error.optionValue'],
-    [{ new: { options: { rounds: 3 } } }, 'cli.protocol.kind'],
+    [{ new: { options: { rounds: 2 } } }, 'error.optionValue'],
+    [{ new: { options: { rounds: [3] } } }, 'cli.protocol.kind'],
     [{ new: { options: { scenario: 'siege' } } }, 'error.scenario'],
     [{ new: { dice: [7] } }, 'error.dice'],
     [{ new: { position: [] } }, 'error.noteShape'],
@@ -174,6 +175,16 @@ describe('a bad line', () => {
     expect(refused).toEqual({ ok: false, error: { key, text: expect.stringMatching(/\S/) } });
     expect(refused.error.text).not.toBe(key);
     expect(after).toEqual(before);
+  });
+
+  it('takes seeds and options written as numbers', async () => {
+    const begun = async (beginning: Json) => {
+      const answers = await same([{ new: beginning }, { position: true }]);
+      return answers[1].position;
+    };
+    expect(await begun({ seed: 7, options: { rounds: 6 } })).toEqual(
+      await begun({ seed: '7', options: { rounds: '6' } }),
+    );
   });
 
   it('asks for a match before there is one', async () => {

@@ -63,7 +63,7 @@ function readBeginning(json: Json): Partial<Beginning> {
   if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
   return {
     ...(options === undefined ? {} : { options: wordsByName(options, 'options') }),
-    ...(seed === undefined ? {} : { seed: word(seed, 'seed') }),
+    ...(seed === undefined ? {} : { seed: spelt(seed, 'seed') }),
     ...(position === undefined ? {} : { position: note(position) }),
     ...(dice === undefined ? {} : { dice }),
   };
@@ -79,7 +79,10 @@ function word(json: Json, field: string): string {
   return json;
 }
 
+/** `7` for `"7"`: a seed and many an option look like numbers, and programs write them so. */
+const spelt = (json: Json, field: string): string => word(typeof json === 'number' ? String(json) : json, field);
+
 function wordsByName(json: Json, field: string): Readonly<Record<string, string>> {
   if (!isNote(json)) throw refuse('cli.protocol.kind', { field });
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, word(value, field)]));
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, spelt(value, field)]));
 }
