@@ -150,4 +150,23 @@ describe('2.3.6 Ship', () => {
     answer(match, ...RALLY, 'faction:cartels');
     expect(turn(match).options).toEqual(['rally', 'attack', 'terror']);
   });
+
+  it('offers no second Sweep that could do nothing in the one space of the card (card 2, shaded)', () => {
+    const sweepFirst = (vichada: object) => {
+      const spaces = {
+        cesar: { 'auc-guerrilla': 1 },
+        vichada: { troops: 1, ...vichada },
+        choco: { troops: 1, 'farc-guerrilla': 1 },
+      };
+      const note = { card: 1, next: 5, onlyThese: true, spaces, capabilities: { 2: 'shaded' } };
+      const match = matchAt({ ...note, shipments: held(['cesar', 'auc-guerrilla']) });
+      answer(match, 'sweep', 'space:vichada', 'done', 'piece:farc-guerrilla-underground', 'done');
+      return answer(match, 'faction:auc', 'yes');
+    };
+    // All are found, and nobody can come: the shipment would be lost for nothing.
+    expect(turn(sweepFirst({ 'farc-guerrilla': 1 })).options).toEqual(['train', 'patrol', 'assault']);
+    const again = answer(sweepFirst({ 'farc-guerrilla': 2 }), 'sweep');
+    expect(turn(again).options).toContain('space:vichada');
+    expect(turn(again).options).not.toContain('space:choco');
+  });
 });

@@ -21,7 +21,7 @@ import { ATTACK_COST, attack, canAttack } from './attack.js';
 import { canMarch, march, marchCost, marchSpaces } from './march.js';
 import { PATROL_COST, patrol } from './patrol.js';
 import { RALLY_COST, rally, rallyLegal } from './rally.js';
-import { sweep, sweepLegal } from './sweep.js';
+import { sweep, sweepLegal, sweepSpaces } from './sweep.js';
 import { terror, terrorCost, terrorSpaces } from './terror.js';
 import { TRAIN_COST, train } from './train.js';
 
@@ -62,7 +62,10 @@ function hasSpace(g: Position, x: Execution): boolean {
     case 'patrol':
       return true;
     case 'sweep':
-      return CITIES_AND_DEPARTMENTS.some((s) => sweepLegal(g, s) && mayTake(x, s));
+      // Bound to the space of this card (card 2, shaded), it needs one that the Sweep itself would offer.
+      return x.within
+        ? sweepSpaces(g).some((s) => mayTake(x, s))
+        : CITIES_AND_DEPARTMENTS.some((s) => sweepLegal(g, s));
     case 'assault':
       // A special activity before it (an Air Lift) may yet make it worth while.
       return x.maySpecial || ALL_SPACES.some((s) => mayTake(x, s) && canAssault(g, s));
