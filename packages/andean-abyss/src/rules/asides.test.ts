@@ -253,6 +253,45 @@ describe('1.7 Timing of transfers', () => {
     expect(offers(operate(g, 'government', 'train', {}), answers)).toEqual(['number:1', 'number:2', 'number:3']);
   });
 
+  it('let another player pay for an operation that the faction could not begin, which it then executes at once', () => {
+    const spaces = { vaupes: { 'cartels-guerrilla': 1 } };
+    const acted = [{ faction: 'farc', deed: 'operation' }];
+    const resources = { cartels: 0, government: 0, farc: 0, auc: 3 };
+    const note = { card: 55, next: 1, onlyThese: true, spaces, resources, turn: { acted } };
+    const options = (match: ReturnType<typeof matchAt>) => match.decision()?.options();
+    const match = matchAt(note);
+    expect(options(match)).toEqual(['pass', 'aside:transfer']);
+    answer(match, 'aside:transfer');
+    expect(options(match)).toEqual(['rally', 'march', 'terror', 'cancel']);
+    answer(match, 'cancel', 'aside:transfer', 'rally', 'faction:auc', 'number:2');
+    expect(match.decision()?.seat).toBe('auc');
+    answer(match, 'yes', 'space:huila');
+    expect(match.position.resources).toMatchObject({ cartels: 1, auc: 1 });
+    expect(match.position.eligible).toMatchObject({ cartels: false, auc: true });
+    // Refused, it is where it was: with nothing left but to pass, it passes.
+    const alone = answer(matchAt(note), 'aside:transfer', 'rally', 'faction:auc', 'number:1', 'no');
+    expect(alone.position.resources).toMatchObject({ cartels: 1, auc: 3 });
+    expect(alone.position.turn.acted).toContainEqual({ faction: 'cartels', deed: 'pass' });
+  });
+
+  it('ask no player for less than the operation lacks, nor another faction of the same player (1.5)', () => {
+    const spaces = { bogota: { troops: 1 } };
+    const resources = { government: 1, farc: 1, auc: 2, cartels: 3 };
+    const note = { card: 1, next: 2, onlyThese: true, spaces, resources };
+    const asking = ['aside:transfer', 'train'];
+    expect(
+      answer(matchAt(note), ...asking)
+        .decision()
+        ?.options(),
+    ).toEqual(['faction:auc', 'faction:cartels', 'done']);
+    const two = matchAt(note, { players: '2' });
+    expect(
+      answer(two, ...asking)
+        .decision()
+        ?.options(),
+    ).toEqual(['faction:cartels', 'done']);
+  });
+
   it('go with an event as well', () => {
     const g = scene({ card: 1, next: 2, resources: { auc: 4 } });
     const options = offers(executeEvent(g, 1, 'auc'));

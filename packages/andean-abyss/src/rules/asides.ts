@@ -8,8 +8,8 @@ import type { Position, Shipment } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
-import { affords, type Execution, type OperationId } from './execution.js';
-import { canGoOn, DEAREST, leastCost } from './operations/index.js';
+import { affords, type Execution, type OperationId, type Terms } from './execution.js';
+import { canGoOn, DEAREST, lacks, leastCost } from './operations/index.js';
 
 /**
  * What a faction may do beside the matter in hand while it executes an operation, special activity or event:
@@ -87,8 +87,10 @@ const askable = (g: Position, faction: Faction, matter: Matter): Faction[] =>
   partners(g, faction).filter((other) => !matter.refused.includes(other));
 const receivers = (g: Position, faction: Faction): Faction[] =>
   partners(g, faction).filter((other) => g.resources[other] < MAX_RESOURCES);
-const lenders = (g: Position, faction: Faction, matter: Matter): Faction[] =>
-  g.resources[faction] < MAX_RESOURCES ? askable(g, faction, matter).filter((other) => g.resources[other] > 0) : [];
+const lenders = (g: Position, faction: Faction, matter: Matter, least = 1): Faction[] =>
+  g.resources[faction] < MAX_RESOURCES
+    ? askable(g, faction, matter).filter((other) => g.resources[other] >= least)
+    : [];
 
 /** Own shipments that a guerrilla of another player could take over where they are. */
 const givable = (g: Position, faction: Faction): Shipment[] =>
@@ -126,7 +128,8 @@ function* deal(g: Position, faction: Faction, matter: Matter): Procedure {
     case 'give-shipment':
       return yield* giveShipment(g, faction);
     case 'ask-resources':
-      return yield* askResources(g, faction, matter);
+      yield* askResources(g, faction, matter);
+      return;
     case 'ask-shipment':
       return yield* askShipment(g, faction, matter);
     case 'cancel':
@@ -142,16 +145,47 @@ function* giveResources(g: Position, faction: Faction, matter: Matter): Procedur
   transfer(g, faction, to, yield* pickNumber(g, q, 1, most));
 }
 
-function* askResources(g: Position, faction: Faction, matter: Matter): Procedure {
+/** Asks another player for that much at least; did it agree? */
+function* askResources(g: Position, faction: Faction, matter: Matter, least = 1): Procedure<boolean> {
   const q = question(faction, 'transfer.from', '1.7');
-  const from = yield* pickFaction(g, q, lenders(g, faction, matter), 'may');
-  if (from === undefined) return;
+  const from = yield* pickFaction(g, q, lenders(g, faction, matter, least), 'may');
+  if (from === undefined) return false;
   const most = Math.min(g.resources[from], MAX_RESOURCES - g.resources[faction]);
   const amount = question(faction, 'transfer.askAmount', '1.7', { from: factionRef(from) });
-  const n = yield* pickNumber(g, amount, 1, most);
+  const n = yield* pickNumber(g, amount, least, most);
   const params = { asker: factionRef(faction), n };
-  if (yield* confirm(g, question(from, 'transfer.agree', '1.7', params))) transfer(g, from, faction, n);
+  const agreed = yield* confirm(g, question(from, 'transfer.agree', '1.7', params));
+  if (agreed) transfer(g, from, faction, n);
   else matter.refused.push(from);
+  return agreed;
+}
+
+/** Operations that only want of resources keeps the faction from, and that another player could pay for. */
+export const fundable = (
+  g: Position,
+  faction: Faction,
+  operations: readonly OperationId[],
+  terms: Terms,
+  matter: Matter,
+): OperationId[] =>
+  operations.filter((operation) => {
+    const least = lacks(g, faction, operation, terms);
+    return least > 0 && lenders(g, faction, matter, least).length > 0;
+  });
+
+/** 1.7: resources go to a faction that executes, so who is given them for an operation begins it at once. */
+export function* seekFunds(
+  g: Position,
+  faction: Faction,
+  operations: readonly OperationId[],
+  terms: Terms,
+  matter: Matter,
+): Procedure<OperationId | undefined> {
+  const q = question(faction, 'transfer.operation', '1.7');
+  const operation = yield* pickWord(g, q, [...operations, 'cancel' as const]);
+  if (operation === 'cancel') return undefined;
+  const agreed = yield* askResources(g, faction, matter, lacks(g, faction, operation, terms));
+  return agreed ? operation : undefined;
 }
 
 function* giveShipment(g: Position, faction: Faction): Procedure {

@@ -178,10 +178,10 @@ describe('2.3.3 Pass', () => {
   });
 
   it('comes unasked where there is nothing else', () => {
-    const poor = { resources: { farc: 0, auc: 0, cartels: 0 } };
+    const poor = { resources: { government: 0, farc: 0, auc: 0, cartels: 0 } };
     const acted = [{ faction: 'government', deed: 'operation' }];
-    const match = matchAt({ onlyThese: true, card: GFAC, next: FGAC, ...poor, turn: { acted } });
-    expect(match.position.resources).toMatchObject({ farc: 1, auc: 1, cartels: 1 });
+    const match = matchAt({ onlyThese: true, card: GFAC, next: FGAC, ...poor, turn: { acted }, eligible: ['farc'] });
+    expect(match.position.resources).toMatchObject({ farc: 1 });
     expect(match.position.turned).toBe(2);
   });
 
@@ -241,7 +241,7 @@ describe('2.3.4 Options of eligible factions', () => {
 
   it('offers no operation that cannot be begun', () => {
     const match = matchAt({ card: FGAC, next: GFAC, resources: { farc: 0, government: 2 }, acting: 'government' });
-    expect(turn(match).options).toEqual(['event', 'pass']);
+    expect(turn(match).options).toEqual(['event', 'pass', 'aside:transfer']);
     answer(match, 'pass');
     // FARC can still Terror and March on LoCs, or Extort first (4.1, example).
     expect(turn(match).seat).toBe('farc');
@@ -251,7 +251,17 @@ describe('2.3.4 Options of eligible factions', () => {
   it('offers to a faction without resources only what is free', () => {
     const note = { onlyThese: true, spaces: { bogota: { 'auc-guerrilla': 1, troops: 5 } } };
     const match = matchAt({ ...note, card: GFAC, next: 2, resources: { auc: 0 }, acting: 'auc' });
-    expect(turn(match).options).toEqual(['march', 'event', 'pass']);
+    expect(turn(match).options).toEqual(['march', 'event', 'pass', 'aside:transfer']);
+  });
+
+  it('says to the second eligible faction what is left to it', () => {
+    const acted = (deed: string) => ({ acted: [{ faction: 'government', deed }] });
+    const words = (note: object) =>
+      matchAt({ card: GFAC, next: FGAC, acting: 'farc', ...note }).decision()?.prompt.params;
+    expect(words({ turn: acted('operation') })).toMatchObject({ event: 'gone', last: 'no' });
+    expect(words({ turn: acted('operation-special') })).toMatchObject({ event: 'open', last: 'no' });
+    const last = { next: 76, propagandas: 3 };
+    expect(words({ turn: acted('event'), ...last })).toMatchObject({ event: 'gone', last: 'yes' });
   });
 });
 

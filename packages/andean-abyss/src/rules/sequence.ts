@@ -9,6 +9,7 @@ import { currentCard, type Deed, NO_TURN, type Position, type Step } from '../po
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
+import { fundable, isAside, seekFunds } from './asides.js';
 import { deploy } from './deploy.js';
 import { type Execution, OPERATIONS, type OperationId, type Terms } from './execution.js';
 import { canOperate, operate, operationsOf } from './operations/index.js';
@@ -135,6 +136,8 @@ export function nextToAct(g: Position): Faction | undefined {
 interface Leave {
   readonly event: boolean;
   readonly operations: readonly OperationId[];
+  /** Operations that this card would allow, but that the faction cannot begin. */
+  readonly beyond: readonly OperationId[];
   readonly terms: Terms;
 }
 
@@ -143,9 +146,12 @@ export function leaveOf(g: Position, faction: Faction): Leave {
   const [first] = executed(g);
   const limited = last || (first !== undefined && first.deed !== 'event');
   const terms: Terms = { limited, special: !limited };
+  const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
+  const operations = allowed.filter((op) => canOperate(g, faction, op, terms));
   return {
     event: first === undefined || first.deed === 'operation-special',
-    operations: operationsOf(faction).filter((op) => allowedNow(op, last) && canOperate(g, faction, op, terms)),
+    operations,
+    beyond: allowed.filter((op) => !operations.includes(op)),
     terms,
   };
 }
@@ -159,16 +165,33 @@ function* act(g: Position): Procedure<Step> {
   const faction = nextToAct(g);
   if (faction === undefined) return 'adjust';
   const leave = leaveOf(g, faction);
-  const options = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
+  const deed = yield* carryOut(g, faction, yield* decide(g, faction, leave), leave.terms);
+  g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
+  return nextToAct(g) ? 'act' : 'adjust';
+}
+
+/** What the faction does with the card. For an operation beyond its means it may find another player to pay (1.7). */
+function* decide(g: Position, faction: Faction, leave: Leave): Procedure<string> {
   const role = executed(g).length === 0 ? 'first' : 'second';
   const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
   const card = currentCard(g);
-  const q = question(faction, key, '2.3.4', () => ({ card: `card:${card}`, text: textOf(card) }));
-  // Whoever can only pass is not asked.
-  const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
-  const deed = yield* carryOut(g, faction, answer, leave.terms);
-  g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
-  return nextToAct(g) ? 'act' : 'adjust';
+  const q = question(faction, key, '2.3.4', () => ({
+    card: `card:${card}`,
+    text: textOf(card),
+    event: leave.event ? 'open' : 'gone',
+    last: isLastEvent(g) ? 'yes' : 'no',
+  }));
+  const matter = { refused: [] };
+  for (;;) {
+    const options: string[] = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
+    const payable = fundable(g, faction, leave.beyond, leave.terms, matter);
+    if (payable.length > 0) options.push('aside:transfer');
+    // Whoever can only pass is not asked.
+    const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
+    if (!isAside(answer)) return answer;
+    const operation = yield* seekFunds(g, faction, payable, leave.terms, matter);
+    if (operation !== undefined) return operation;
+  }
 }
 
 function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms): Procedure<Deed> {

@@ -7,7 +7,7 @@ export const asks = {
   'ask.act.second':
     '{faction} is 2nd Eligible on “{card}”, after an Event: an Operation with or without a Special Activity, or Pass. {text}',
   'ask.act.second.limited':
-    '{faction} is 2nd Eligible on “{card}”: a Limited Operation in one space, the Event if it is still open, or Pass. {text}',
+    '{faction} is 2nd Eligible on “{card}”: a Limited Operation in one space{last, select, yes { (no Sweep or March on the last Event card)} other {}}{event, select, open {, the Event,} other {}} or Pass. {text}',
   'card.dual': 'Unshaded: {unshaded} Shaded: {shaded}',
   'card.single': 'Event: {unshaded}',
   'ask.event.side': '{faction} executes “{card}”: which text? {text}',
@@ -28,6 +28,8 @@ export const asks = {
   'ask.patrol.to': '{faction}: where do the cubes from {from} stop?',
   'ask.patrol.destination': '{faction}: the one destination of this Limited Patrol?',
   'ask.patrol.into': '{faction}: from where do cubes move to {to}?',
+  'ask.patrol.find':
+    '{faction}: the cubes have moved. On which LoC to look for Guerrillas next, or the Special Activity first? If done, the rest follow in turn.',
   'ask.patrol.assault': '{faction}: Patrol allows an Assault on a LoC at no cost. Where?',
   'ask.move.troops': '{faction}: how many Troops from {from} to {to}?',
   'ask.move.police': '{faction}: how many Police from {from} to {to}?',
@@ -101,6 +103,7 @@ export const asks = {
   'ask.remove.space': '{faction}: remove an own piece from where, so as to place it again?',
   'ask.remove.piece': '{faction}: which own piece in {space} goes to the Available Forces?',
   'ask.transfer.what': '{faction}: what kind of deal? Agreements bind nobody.',
+  'ask.transfer.operation': '{faction}: which Operation would another player pay for?',
   'ask.transfer.to': '{faction}: give Resources to whom?',
   'ask.transfer.amount': '{faction}: how many Resources to give to {to}?',
   'ask.transfer.from': '{faction}: ask whom for Resources?',

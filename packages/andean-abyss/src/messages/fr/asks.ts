@@ -8,7 +8,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.act.second':
     '{faction}, seconde éligible sur « {card} », après un Événement : une Opération avec ou sans Activité spéciale, ou passer. {text}',
   'ask.act.second.limited':
-    '{faction}, seconde éligible sur « {card} » : une Opération limitée dans une zone, l’Événement s’il est encore libre, ou passer. {text}',
+    '{faction}, seconde éligible sur « {card} » : une Opération limitée dans une zone{last, select, yes { (ni Ratissage ni Marche sur la dernière carte Événement)} other {}}{event, select, open {, l’Événement} other {}} ou passer. {text}',
   'card.dual': 'Clair : {unshaded} Grisé : {shaded}',
   'card.single': 'Événement : {unshaded}',
   'ask.event.side': '{faction}, exécution de « {card} » : quel texte ? {text}',
@@ -32,6 +32,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.patrol.to': '{faction} : où s’arrêtent les cubes partis de la zone {from} ?',
   'ask.patrol.destination': '{faction} : quelle est l’unique destination de cette Patrouille limitée ?',
   'ask.patrol.into': '{faction} : d’où viennent les cubes vers la zone {to} ?',
+  'ask.patrol.find':
+    '{faction} : les cubes sont en place. Sur quelle LdC chercher maintenant des Guérillas, ou d’abord l’Activité spéciale ? Si c’est terminé, les autres suivent dans l’ordre.',
   'ask.patrol.assault': '{faction} : la Patrouille permet un Assaut sans coût sur une LdC. Où ?',
   'ask.move.troops': '{faction} : combien de Troupes de la zone {from} vers la zone {to} ?',
   'ask.move.police': '{faction} : combien de Police de la zone {from} vers la zone {to} ?',
@@ -112,6 +114,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.remove.space': '{faction} : d’où éliminer une de vos pièces, pour la placer de nouveau ?',
   'ask.remove.piece': '{faction} : laquelle de vos pièces en zone {space} rejoint les Forces disponibles ?',
   'ask.transfer.what': '{faction} : quel arrangement ? Les accords n’engagent personne.',
+  'ask.transfer.operation': '{faction} : quelle Opération un autre joueur paierait-il ?',
   'ask.transfer.to': '{faction} : à qui donner des Ressources ?',
   'ask.transfer.amount': '{faction} : combien de Ressources donner à la Faction {to} ?',
   'ask.transfer.from': '{faction} : à qui demander des Ressources ?',

@@ -8,7 +8,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.act.second':
     '{faction} – második megfelelő („{card}”), az esemény után: művelet speciális tevékenységgel vagy anélkül, vagy passzolás. {text}',
   'ask.act.second.limited':
-    '{faction} – második megfelelő („{card}”): limitált művelet egyetlen mezőn, az esemény, ha még szabad, vagy passzolás. {text}',
+    '{faction} – második megfelelő („{card}”): limitált művelet egyetlen mezőn{last, select, yes { (az utolsó eseménykártyán tisztogatás és menetelés nem lehet)} other {}}{event, select, open {, az esemény} other {}} vagy passzolás. {text}',
   'card.dual': 'Normál: {unshaded} Árnyékolt: {shaded}',
   'card.single': 'Esemény: {unshaded}',
   'ask.event.side': '{faction}, „{card}” végrehajtása: melyik szöveg? {text}',
@@ -31,6 +31,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.patrol.to': '{faction}: hol álljanak meg az innen induló kockák: {from}?',
   'ask.patrol.destination': '{faction}: melyik legyen ennek a limitált őrjáratnak az egyetlen célmezője?',
   'ask.patrol.into': '{faction}: honnan mozogjanak kockák ide: {to}?',
+  'ask.patrol.find':
+    '{faction}: a kockák a helyükön vannak. Melyik kommunikációs vonalon keresnek most gerillákat, vagy előbb a speciális tevékenység jöjjön? Ha kész, a többi sorban következik.',
   'ask.patrol.assault':
     '{faction}: az őrjárat után egy kommunikációs vonalon költség nélkül lehet támadás (kormány). Hol legyen?',
   'ask.move.troops': '{faction}: hány katona mozogjon ({from} → {to})?',
@@ -111,6 +113,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.remove.space': '{faction}: honnan távolítasz el saját egységet, hogy újra lerakhasd?',
   'ask.remove.piece': '{faction}: melyik saját egység kerüljön az elérhető egységek közé innen: {space}?',
   'ask.transfer.what': '{faction}: milyen megállapodás legyen? Az egyezségek senkit sem kötnek.',
+  'ask.transfer.operation': '{faction}: melyik műveletet fizesse más játékos?',
   'ask.transfer.to': '{faction}: kinek adsz erőforrást?',
   'ask.transfer.amount': '{faction}: hány erőforrást adsz neki: {to}?',
   'ask.transfer.from': '{faction}: kitől kérsz erőforrást?',

@@ -8,7 +8,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.act.second':
     '{faction} – druga uprawniona frakcja przy karcie „{card}”, po wydarzeniu: operacja z czynnością specjalną lub bez niej albo rezygnacja. {text}',
   'ask.act.second.limited':
-    '{faction} – druga uprawniona frakcja przy karcie „{card}”: operacja ograniczona na jednym polu, wydarzenie, jeśli jest jeszcze dostępne, albo rezygnacja. {text}',
+    '{faction} – druga uprawniona frakcja przy karcie „{card}”: operacja ograniczona na jednym polu{last, select, yes { (na ostatniej karcie wydarzenia bez przeszukiwania i przemarszu)} other {}}{event, select, open {, wydarzenie} other {}} albo rezygnacja. {text}',
   'card.dual': 'Niezacieniony: {unshaded} Zacieniony: {shaded}',
   'card.single': 'Wydarzenie: {unshaded}',
   'ask.event.side': '{faction}, wykonanie karty „{card}”: który tekst? {text}',
@@ -30,6 +30,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.patrol.to': '{faction}: gdzie zatrzymują się kostki z pola {from}?',
   'ask.patrol.destination': '{faction}: które pole jest jedynym celem tego ograniczonego patrolu?',
   'ask.patrol.into': '{faction}: skąd kostki ruszają na pole {to}?',
+  'ask.patrol.find':
+    '{faction}: kostki są na miejscu. Na którym LiKomie teraz szukać partyzantów, a może najpierw czynność specjalna? Po zakończeniu reszta idzie po kolei.',
   'ask.patrol.assault': '{faction}: patrol pozwala na szturm na jednym LiKomie bez kosztu. Gdzie?',
   'ask.move.troops': '{faction}: ile wojsk przesunąć z pola {from} na pole {to}?',
   'ask.move.police': '{faction}: ile policji przesunąć z pola {from} na pole {to}?',
@@ -110,6 +112,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.remove.space': '{faction}: skąd usunąć własny element, by umieścić go na nowo?',
   'ask.remove.piece': '{faction}: który własny element z pola {space} trafia do dostępnych sił?',
   'ask.transfer.what': '{faction}: jaka umowa? Porozumienia nikogo nie wiążą.',
+  'ask.transfer.operation': '{faction}: za którą operację miałby zapłacić inny gracz?',
   'ask.transfer.to': '{faction}: komu dać zasoby?',
   'ask.transfer.amount': '{faction}: ile zasobów dać frakcji {to}?',
   'ask.transfer.from': '{faction}: kogo poprosić o zasoby?',

@@ -105,6 +105,12 @@ const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
 export const canOperate = (g: Position, faction: Faction, operation: OperationId, terms: Terms): boolean =>
   canGoOn(g, plan(faction, operation, terms));
 
+/** How much more the faction needs to begin what nothing but a lack of resources keeps it from; 0 if there is no such lack. */
+export function lacks(g: Position, faction: Faction, operation: OperationId, terms: Terms): number {
+  const x = plan(faction, operation, terms);
+  return hasSpace(g, x) && !canGoOn(g, x) ? leastCost(g, x) - g.resources[faction] : 0;
+}
+
 export function* operate(g: Position, faction: Faction, operation: OperationId, terms: Terms): Procedure<Execution> {
   const x = begin(g, faction, operation, terms);
   yield* isInsurgent(faction) ? insurgentOperation(g, faction, x) : coinOperation(g, x);

@@ -119,6 +119,26 @@ describe('3.2.2 Patrol: activation', () => {
     expect(pieces(g, 'loc-neiva-pasto', 'auc-guerrilla-active')).toBe(2);
   });
 
+  it('lets an Air Lift come between two LoCs, and the cubes it brings find guerrillas too (4.1)', () => {
+    const spaces = {
+      'loc-cali-pasto': { troops: 2, 'farc-guerrilla': 2 },
+      'loc-neiva-pasto': { 'auc-guerrilla': 3 },
+    };
+    const lift = { special: true };
+    const first = ['done', 'space:loc-cali-pasto', 'piece:farc-guerrilla-underground'];
+    expect(plain(offers(patrol(scene({ spaces }), lift), ['done']))).toEqual([
+      'space:loc-cali-pasto',
+      'air-lift',
+      'done',
+    ]);
+    expect(plain(offers(patrol(scene({ spaces }), lift), first))).toEqual(['air-lift', 'air-strike', 'done']);
+    const g = scene({ spaces });
+    const there = ['air-lift', 'space:loc-neiva-pasto', 'number:2', 'space:loc-neiva-pasto'];
+    run(g, patrol(g, lift), [...first, ...there, 'piece:auc-guerrilla-underground', 'done']);
+    expect(pieces(g, 'loc-cali-pasto', 'farc-guerrilla-active')).toBe(2);
+    expect(pieces(g, 'loc-neiva-pasto', 'auc-guerrilla-active')).toBe(2);
+  });
+
   it('activates nobody in cities (R9)', () => {
     const g = scene({ spaces: { cali: { police: 2, 'farc-guerrilla': 2 } } });
     run(g, patrol(g), ['done']);

@@ -1,6 +1,6 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, question } from '../../ask.js';
-import { cubes, hasGuerrillas, shiftPieces } from '../../forces.js';
+import { cubes, hasGuerrillas, hasUnderground, shiftPieces } from '../../forces.js';
 import { PLAN_METEORO, planColombiaForbids } from '../../lasting.js';
 import { ALL_SPACES, isCity, isLoc, LOCS, SPACE_COUNT, type Space } from '../../map.js';
 import { POLICE, TROOPS } from '../../pieces.js';
@@ -8,6 +8,7 @@ import { adjacent, hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { type Execution, nextStep, spend } from '../execution.js';
 import { idle, markMoved } from '../moved.js';
+import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 import { assaultIn, canAssault } from './assault.js';
 
@@ -39,9 +40,7 @@ const idleCubes = (g: Position, x: Execution, space: Space): number =>
 export function* patrol(g: Position, x: Execution): Procedure {
   spend(g, x, PATROL_COST);
   const destination = x.limited ? yield* limitedMoves(g, x) : yield* moves(g, x);
-  if (!planColombiaForbids(g)) {
-    for (const loc of LOCS) yield* activate(g, loc, cubes(g, loc), '3.2.2', []);
-  }
+  if (!planColombiaForbids(g)) yield* patrolFinds(g, x);
   yield* patrolAssault(g, x, destination);
 }
 
@@ -85,6 +84,24 @@ function* moveCubes(g: Position, x: Execution, from: Space, to: Space): Procedur
   shiftPieces(g, from, to, POLICE, police);
   markMoved(x.moved, to, TROOPS, troops);
   markMoved(x.moved, to, POLICE, police);
+}
+
+/** One guerrilla a cube on every LoC, moved there or not. An Air Lift may come between two, and bring cubes (4.1). */
+function* patrolFinds(g: Position, x: Execution): Procedure {
+  const left = LOCS.filter((loc) => hasUnderground(g, loc));
+  const open = () => left.filter((loc) => cubes(g, loc) > 0);
+  let inTurn = left.length < 2 || open().length === 0;
+  for (;;) {
+    let next: Space | undefined;
+    if (!inTurn && left.length > 0 && specialsFor(g, x).includes('air-lift')) {
+      next = yield* nextStep(g, x, { key: 'patrol.find', rule: '3.2.2' }, open);
+      inTurn = next === undefined;
+    }
+    next ??= open()[0];
+    if (next === undefined) return;
+    left.splice(left.indexOf(next), 1);
+    yield* activate(g, next, cubes(g, next), '3.2.2', []);
+  }
 }
 
 /** An Assault at no cost in one LoC (in all of them, or none, under card 13). A special activity may come before it. */

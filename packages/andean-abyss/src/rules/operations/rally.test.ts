@@ -114,6 +114,17 @@ describe('3.3.1 Rally: a base', () => {
     expect([pieces(g, 'ecuador', 'farc-base'), pieces(g, 'ecuador', 'farc-guerrilla-underground')]).toEqual([1, 0]);
   });
 
+  it('asks no more than once about a shipment whose holder and last comrade both go (4.5.3)', () => {
+    const shipments = [{ space: 'huila', guerrilla: 'farc-guerrilla-active' }];
+    const two = { 'farc-guerrilla': 1, 'farc-guerrilla-active': 1 };
+    const g = scene({ spaces: { huila: two }, shipments });
+    run(g, rally(g, 'farc', LIMITED), ['space:huila', 'base']);
+    expect(g.shipments).toEqual([]);
+    const h = scene({ spaces: { huila: { ...two, 'auc-guerrilla': 1 } }, shipments });
+    run(h, rally(h, 'farc', LIMITED), ['space:huila', 'base', 'piece:auc-guerrilla-underground']);
+    expect(h.shipments).toEqual([{ space: at('huila'), guerrilla: UNDERGROUND.auc }]);
+  });
+
   it('settles the shipment of a guerrilla that is replaced (4.5.3)', () => {
     const g = scene({
       spaces: { huila: { 'farc-guerrilla': 2, 'auc-guerrilla': 1 } },

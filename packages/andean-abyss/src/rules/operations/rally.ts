@@ -17,7 +17,7 @@ import { ALL_SPACES, CITIES_AND_DEPARTMENTS, population, type Space } from '../.
 import { ACTIVE, BASE, UNDERGROUND } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
-import { flip, moveGroup, pickCargo, removePieces } from '../../shipments.js';
+import { flip, handShipment, moveGroup, pickCargo, removePieces, shipmentsIn } from '../../shipments.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
 import { canCultivateHere, couldGrowIn, cultivateHere } from '../special/cultivate.js';
@@ -125,6 +125,10 @@ function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
   const q = question(faction, 'rally.base', '3.3.1', { space: spaceRef(space) });
   const least = Math.max(0, GUERRILLAS_FOR_BASE - underground(g, space, faction));
   const fromActive = yield* pickNumber(g, q, least, Math.min(GUERRILLAS_FOR_BASE, active(g, space, faction)));
+  // The last two there cannot take over from each other (4.5.3): all they carry goes with the one that leaves last.
+  if (guerrillas(g, space, faction) === GUERRILLAS_FOR_BASE && fromActive < GUERRILLAS_FOR_BASE) {
+    for (const shipment of shipmentsIn(g, space, faction)) handShipment(g, shipment, space, UNDERGROUND[faction]);
+  }
   yield* removePieces(g, space, ACTIVE[faction], fromActive, { by: 'own' });
   yield* removePieces(g, space, UNDERGROUND[faction], GUERRILLAS_FOR_BASE - fromActive, { by: 'own' });
   place(g, space, BASE[faction]);

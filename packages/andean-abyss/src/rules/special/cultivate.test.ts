@@ -32,6 +32,14 @@ describe('4.5.1 Cultivate', () => {
     expect([pieces(g, 'vaupes', 'cartels-base'), pieces(g, 'cali', 'cartels-base')]).toEqual([0, 1]);
   });
 
+  it('does not come before an operation that could not be paid for then (4.1)', () => {
+    const spaces = { putumayo: { 'cartels-base': 2 }, cali: { 'cartels-guerrilla': 1 } };
+    const poor = scene({ spaces, resources: { cartels: 0 } });
+    expect(plain(offers(rally(poor)))).toEqual(['process']);
+    // With resources from Process or a deal it could be, and a March on LoCs costs nothing.
+    expect(offers(march(scene({ spaces, resources: { cartels: 0 } })))).toContain('cultivate');
+  });
+
   it('places a new base in a department selected for Rally', () => {
     const g = scene({ spaces: { choco: { 'cartels-guerrilla': 1 } } });
     run(g, rally(g), ['space:choco', 'guerrilla', 'cultivate', 'done']);

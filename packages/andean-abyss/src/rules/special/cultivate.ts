@@ -6,6 +6,7 @@ import { BASE, POLICE } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import type { Execution } from '../execution.js';
+import { canBegin } from '../operations/index.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
 const fertile = (g: Position, space: Space): boolean =>
@@ -23,8 +24,9 @@ const sources = (g: Position, to: Space): Space[] =>
 const isOpen = (g: Position, x: Execution, space: Space): boolean =>
   fertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
 
+/** It brings no resources: taken before the operation, that must be paid for already (4.1). */
 export const canCultivate = (g: Position, x: Execution): boolean =>
-  CITIES_AND_DEPARTMENTS.some((space) => isOpen(g, x, space));
+  canBegin(g, x) && CITIES_AND_DEPARTMENTS.some((space) => isOpen(g, x, space));
 
 export function* cultivate(g: Position, x: Execution): Procedure {
   const spaces = CITIES_AND_DEPARTMENTS.filter((space) => isOpen(g, x, space));
