@@ -104,6 +104,16 @@ describe('a note', () => {
     expect(write(g)).toEqual({ ...(write(match.position) as Note), aid: 3 });
   });
 
+  it('takes momentum by card too, as capabilities are written', () => {
+    const byCard = standard({ momentum: { 42: 'farc', 12: 'auc' } });
+    const listed = [
+      { card: 12, faction: 'auc' },
+      { card: 42, faction: 'farc' },
+    ];
+    expect(byCard.momentum).toEqual(listed);
+    expect(write(byCard)).toEqual(write(standard({ momentum: listed })));
+  });
+
   it.each(STEPS)('is read back as it was written at step %s', (step) => {
     const card = ['deploy', 'card', 'act', 'adjust'].includes(step) ? 5 : 75;
     const g = standard({
@@ -174,6 +184,7 @@ describe('a note is refused', () => {
       'wrong.shipments',
       { shipments: Array(5).fill({ space: 'cali', guerrilla: 'cartels-guerrilla' }) },
     ],
+    ['with a card that does not last as momentum by card', 'error.note.unknown', { momentum: { 1: 'farc' } }],
     ['with a card that does not last as momentum', 'wrong.momentum', { momentum: [{ card: 1, faction: 'farc' }] }],
     ['with a card twice', 'wrong.cardTwice', { played: [1], deck: [1, 73, 74, 75, 76] }],
     ['with the card in play told twice', 'wrong.cardsTwoWays', { card: 1, played: [1] }],

@@ -1,4 +1,4 @@
-import { InputError, type Json } from '@sandtable/kernel';
+import { InputError, isNote, type Json } from '@sandtable/kernel';
 import { findProblem } from '../check.js';
 import { CARDS, FIRST_PROPAGANDA, isPropaganda, PROPAGANDA_CARDS, type Side } from '../data/cards.js';
 import { FORCES } from '../data/deployment.js';
@@ -148,8 +148,22 @@ function readTracks(g: Position, note: Fields): void {
     }
     g.capabilities = capabilities;
   }
+  if (isNote(note.raw('momentum'))) {
+    g.momentum = momentumByCard(note.raw('momentum'));
+    return;
+  }
   const momentum = note.list('momentum');
   if (momentum) g.momentum = momentum.map((m, i) => readMomentum(m, `momentum.${i}`));
+}
+
+/** By card, as capabilities are written: `{"42": "farc"}`. */
+function momentumByCard(json: Json | undefined): Position['momentum'] {
+  const numbers = CARDS.filter((card) => card.momentum).map((card) => String(card.number));
+  const given = Fields.of(json, 'momentum', numbers);
+  return numbers.flatMap((number) => {
+    const faction = given.word(number, FACTIONS);
+    return faction ? [{ card: Number(number), faction }] : [];
+  });
 }
 
 function readMomentum(json: Json, where: string): Position['momentum'][number] {
