@@ -1,16 +1,23 @@
 import type { Procedure } from '@sandtable/kernel';
-import { ask, DONE, pickSpace } from '../ask.js';
+import { pickSpace } from '../ask.js';
 import { FACTIONS, type Faction } from '../factions.js';
 import { availableOf, bases, cubes, place, placeable, removeCubesOrBases, strength } from '../forces.js';
 import { DEPARTMENTS, isCity, isDepartment, isMountain, type Space } from '../map.js';
 import { BASE, isCube, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
-import { spaceRef, spaceReferred } from '../references.js';
 import { changeAid, gain } from '../resources.js';
-import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
 import type { EventCards } from './event.js';
-import { drawOnAid, eventQuestion, preferring, removeFrom, rollDie, setLevels, spacesInPlay } from './verbs.js';
+import {
+  drawOnAid,
+  eventQuestion,
+  pickSupplied,
+  preferring,
+  removeFrom,
+  rollDie,
+  setLevels,
+  spacesInPlay,
+} from './verbs.js';
 
 /** Card 13 is a capability, both sides; 17, shaded, is momentum. */
 export const CARDS_13_18: EventCards = {
@@ -86,19 +93,11 @@ const SITE_TROOPS = 3;
 
 /** Card 14: a department that takes it all, or what it can; to have it all the Government may take back own pieces (1.4.1). */
 function* pickSite(g: Position): Procedure<Space | undefined> {
-  const matter: Matter = { refused: [] };
   const fits = (space: Space) => placeable(g, space, BASE.government) > 0 || placeable(g, space, TROOPS) > 0;
   const all = (space: Space) => placeable(g, space, BASE.government) > 0 && placeable(g, space, TROOPS) >= SITE_TROOPS;
-  for (;;) {
-    const sites = preferring(DEPARTMENTS.filter(fits), all);
-    const lacking = availableOf(g, BASE.government) === 0 || availableOf(g, TROOPS) < SITE_TROOPS;
-    const asides = lacking ? asidesFor(g, 'government', matter).filter((aside) => aside === 'aside:remove') : [];
-    const q = eventQuestion(g, 'government', 'department');
-    if (asides.length === 0) return yield* pickSpace(g, q, sites);
-    const answer = yield* ask(g, q, () => [...(sites.length > 0 ? sites.map(spaceRef) : [DONE]), ...asides]);
-    if (!isAside(answer)) return spaceReferred(answer);
-    yield* runAside(g, 'government', answer, matter);
-  }
+  const sites = () => preferring(DEPARTMENTS.filter(fits), all);
+  const lacking = () => availableOf(g, BASE.government) === 0 || availableOf(g, TROOPS) < SITE_TROOPS;
+  return yield* pickSupplied(g, eventQuestion(g, 'government', 'department'), sites, lacking);
 }
 
 /** The faction with more pieces here than any other has. */

@@ -111,6 +111,31 @@ describe('26 Gramaje', () => {
   });
 });
 
+describe('26 Gramaje, with every guerrilla of the cartels on the map', () => {
+  const spaces = { bogota: { 'cartels-guerrilla': 10 }, cali: { 'cartels-guerrilla': 2, 'farc-guerrilla': 1 } };
+
+  it('lets them take one back for the guerrilla that a roll of 1 places (1.4.1)', () => {
+    const g = scene({ spaces }, {}, [1]);
+    const back = ['aside:remove', 'space:bogota', 'piece:cartels-guerrilla-underground'];
+    const { asked } = run(g, runEvent(g, 26, 'unshaded', 'government'), back);
+    expect(asked[0].seat).toBe('cartels');
+    expect(asked[0].options()).toEqual(['space:cali', 'aside:remove']);
+    expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
+  });
+
+  it('ends when they have nobody left to Attack with', () => {
+    const g = scene({
+      spaces: { ...spaces, bogota: { 'cartels-guerrilla': 11 }, cali: { 'cartels-guerrilla': 1, 'farc-guerrilla': 1 } },
+    });
+    run(g, runEvent(g, 26, 'unshaded', 'government'), [
+      'aside:remove',
+      'space:cali',
+      'piece:cartels-guerrilla-underground',
+    ]);
+    expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
+  });
+});
+
 describe('27 Misil Antiaéreo', () => {
   it('gives the Government 3 special activities in any mix, also where card 12 forbids Air Strikes', () => {
     const g = scene({
@@ -269,6 +294,36 @@ describe('29 Kill Zone', () => {
     const plain = scene(note);
     run(plain, assaultIn(plain, at('meta-east')));
     expect(pieces(plain, 'meta-east', 'farc-guerrilla-underground')).toBe(2);
+  });
+
+  it('lets the one that Ambushes first take back guerrillas to place, though another executes (1.4.1)', () => {
+    const g = scene({
+      spaces: { cali: { troops: 2, 'farc-guerrilla-active': 1 }, bogota: { 'farc-guerrilla-active': 29 } },
+    });
+    const { asked } = run(g, runEvent(g, 29, 'shaded', 'government'), [
+      'aside:remove',
+      'space:bogota',
+      'piece:farc-guerrilla-active',
+      'space:cali',
+    ]);
+    expect(asked[0].seat).toBe('farc');
+    expect(asked[0].options()).toEqual(['space:cali', 'aside:remove']);
+    expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
+  });
+
+  it('leaves another faction alone that card 42, shaded, keeps safe', () => {
+    const g = scene({
+      spaces: {
+        'meta-east': { troops: 4, 'farc-guerrilla': 1, 'auc-guerrilla-active': 2, 'cartels-guerrilla-active': 1 },
+      },
+      momentum: [{ card: 42, faction: 'auc' }],
+    });
+    const { asked } = run(g, runEvent(g, 29, 'unshaded', 'farc'), [
+      'piece:farc-guerrilla-active',
+      'piece:cartels-guerrilla-active',
+    ]);
+    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-active', 'piece:cartels-guerrilla-active']);
+    expect(pieces(g, 'meta-east', 'auc-guerrilla-active')).toBe(2);
   });
 
   it('only shows them where nobody can Assault', () => {

@@ -29,6 +29,7 @@ import {
   eachOf,
   eventQuestion,
   nameInsurgent,
+  pickSupplied,
   placeInEach,
   placeMix,
   preferring,
@@ -37,9 +38,8 @@ import {
   spacesInPlay,
 } from './verbs.js';
 
-/** An event in play overrides what older ones forbid (5.1.2). */
-const OVERRIDE = { override: true };
-const EVERY_SPACE = ALL_SPACES.length;
+/** Card 29 opens any space, against card 17, and names FARC, against card 42; others may be safe by that (5.1.2). */
+const KILL_ZONE = { inDepartments: true, named: 'farc' } as const;
 
 export const CARDS_25_30: EventCards = {
   25: {
@@ -55,9 +55,16 @@ export const CARDS_25_30: EventCards = {
   26: {
     // Cartels Attack FARC alone wherever they meet.
     *unshaded(g) {
-      const open = (space: Space) => canAttack(g, 'cartels', space, 'farc');
-      const q = eventQuestion(g, 'cartels', 'space');
-      yield* eachOf(g, q, EVERY_SPACE, open, (space) => attackIn(g, 'cartels', space, 'farc'));
+      const done: Space[] = [];
+      const open = () => ALL_SPACES.filter((s) => !done.includes(s) && canAttack(g, 'cartels', s, 'farc'));
+      // 3.3.3: a roll of 1 places a guerrilla.
+      const lacking = () => availableOf(g, UNDERGROUND.cartels) === 0;
+      while (open().length > 0) {
+        const space = yield* pickSupplied(g, eventQuestion(g, 'cartels', 'space'), open, lacking);
+        if (space === undefined) return;
+        done.push(space);
+        yield* attackIn(g, 'cartels', space, 'farc');
+      }
     },
     // Cartels pay FARC for each space with a base of theirs and a FARC guerrilla: spaces count, not bases.
     *shaded(g) {
@@ -136,12 +143,12 @@ function* freeSpecials(g: Position, n: number): Procedure {
 function* killZone(g: Position): Procedure {
   const shown = (space: Space) => underground(g, space, 'farc') > 0;
   const struck = (space: Space) =>
-    canAssault(g, space, OVERRIDE) || (shown(space) && assaultStrength(g, space, OVERRIDE) > 0);
+    canAssault(g, space, KILL_ZONE) || (shown(space) && assaultStrength(g, space, KILL_ZONE) > 0);
   const open = spacesInPlay(g).filter((space) => shown(space) || struck(space));
   const space = yield* pickSpace(g, eventQuestion(g, 'government', 'space'), preferring(open, struck));
   if (space === undefined) return;
   flip(g, space, 'farc', 'active');
-  yield* assaultIn(g, space, OVERRIDE);
+  yield* assaultIn(g, space, KILL_ZONE);
 }
 
 /** Card 29, shaded: FARC or AUC, whichever is named, Ambushes twice in one space and turns nobody active. */
@@ -149,7 +156,8 @@ function* twoAmbushes(g: Position, executor: Faction): Procedure {
   const open = (faction: Insurgent) => ALL_SPACES.filter((space) => canAttack(g, faction, space));
   const faction = yield* nameInsurgent(g, executor, (f) => f !== 'cartels' && open(f).length > 0);
   if (faction === undefined) return;
-  const space = yield* pickSpace(g, eventQuestion(g, faction, 'space'), open(faction));
+  const lacking = () => availableOf(g, UNDERGROUND[faction]) < 2;
+  const space = yield* pickSupplied(g, eventQuestion(g, faction, 'space'), () => open(faction), lacking);
   if (space === undefined) return;
   for (let n = 0; n < 2 && canAttack(g, faction, space); n++) yield* ambushIn(g, faction, space, true);
 }

@@ -110,6 +110,15 @@ describe('34 Airdropped AKs', () => {
     expect(g.resources.farc).toBe(0);
   });
 
+  it('lets the faction named first take back guerrillas to place (1.4.1)', () => {
+    const g = scene({ spaces: { bogota: { 'auc-guerrilla': 17 } } });
+    const back = ['aside:remove', 'space:bogota', 'piece:auc-guerrilla-underground'];
+    const { asked } = run(g, runEvent(g, 34, 'shaded', 'government'), ['faction:auc', ...back, 'space:vaupes']);
+    expect(asked[1].seat).toBe('auc');
+    expect(asked.at(-1)?.options()).not.toContain('aside:remove');
+    expect(pieces(g, 'vaupes', 'auc-guerrilla-underground')).toBe(2);
+  });
+
   it('lets the faction named place 2 guerrillas and a base where nobody lives', () => {
     const g = scene({ foreign: ['ecuador', 'panama'], spaces: { amazonas: { 'cartels-base': 2 } } });
     const { asked } = run(g, runEvent(g, 34, 'shaded', 'cartels'), ['faction:auc', 'space:panama']);

@@ -1,7 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import { type Faction, type Insurgent, isInsurgent } from '../factions.js';
-import { allPieces, bases, insurgentPiece, place, placeable, room, strength } from '../forces.js';
+import { allPieces, availableOf, bases, insurgentPiece, place, placeable, room, strength } from '../forces.js';
 import {
   ALL_SPACES,
   borders,
@@ -23,6 +23,7 @@ import type { EventCards } from './event.js';
 import {
   eventQuestion,
   nameInsurgent,
+  pickSupplied,
   placeMix,
   preferring,
   removeUpTo,
@@ -106,7 +107,10 @@ function* airdrop(g: Position, executor: Faction): Procedure {
   const faction = yield* nameInsurgent(g, executor, (f) => open(f).length > 0);
   if (faction === undefined) return;
   const full = (space: Space) => fits(faction, space) === AIRDROP.guerrillas + AIRDROP.bases;
-  const space = yield* pickSpace(g, eventQuestion(g, faction, 'department'), preferring(open(faction), full));
+  const lacking = () =>
+    availableOf(g, UNDERGROUND[faction]) < AIRDROP.guerrillas || availableOf(g, BASE[faction]) < AIRDROP.bases;
+  const places = () => preferring(open(faction), full);
+  const space = yield* pickSupplied(g, eventQuestion(g, faction, 'department'), places, lacking);
   if (space === undefined) return;
   // Ecuador has no room for all three: the faction says what comes.
   if (space === ECUADOR) return yield* airdropInEcuador(g, faction);

@@ -63,6 +63,19 @@ describe('50 Carabineros', () => {
     expect(pieces(g, 'huila', 'police')).toBe(2);
   });
 
+  it('the Government may first take back police that it lacks, whoever executes (1.4.1)', () => {
+    const g = scene({ spaces: { cali: { police: 30 } } });
+    const { asked } = run(g, runEvent(g, 50, 'unshaded', 'auc'), [
+      'aside:remove',
+      'space:cali',
+      'piece:police',
+      'space:huila',
+      'done',
+    ]);
+    expect(asked[0].options()).toEqual(['done', 'aside:remove']);
+    expect(pieces(g, 'huila', 'police')).toBe(1);
+  });
+
   const spaces = { huila: { police: 1 }, 'loc-cali-pasto': { police: 1 }, cali: { police: 1, troops: 1 } } as const;
 
   it('shaded: removes 2 police anywhere', () => {

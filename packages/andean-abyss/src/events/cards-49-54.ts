@@ -2,7 +2,7 @@ import { type Procedure, tell } from '@sandtable/kernel';
 import { pickSpace, pickWord } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
-import { guerrillas, kindsIn, onMap, place, placeable, room, strength } from '../forces.js';
+import { availableOf, guerrillas, kindsIn, onMap, place, placeable, room, strength } from '../forces.js';
 import { isCity, isDepartment, isMountain, isPipeline, PIPELINES, type Space } from '../map.js';
 import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
@@ -17,6 +17,7 @@ import {
   eachOf,
   eventQuestion,
   nameInsurgent,
+  pickSupplied,
   placeInEach,
   preferring,
   removeAnywhere,
@@ -52,9 +53,10 @@ export const CARDS_49_54: EventCards = {
     // The Government places up to 3 police in departments.
     *unshaded(g) {
       for (let n = 3; n > 0; n--) {
-        const open = spacesInPlay(g).filter((space) => isDepartment(space) && placeable(g, space, POLICE) > 0);
+        const open = () => spacesInPlay(g).filter((space) => isDepartment(space) && placeable(g, space, POLICE) > 0);
+        const lacking = () => availableOf(g, POLICE) < n;
         const q = eventQuestion(g, 'government', 'place', { piece: 'piece:police', n });
-        const space = yield* pickSpace(g, q, open, 'may');
+        const space = yield* pickSupplied(g, q, open, lacking, 'may');
         if (space === undefined) return;
         place(g, space, POLICE);
       }

@@ -384,7 +384,20 @@ describe('60 The Chess Player', () => {
         amazonas: { 'cartels-base': 1, police: 1 },
       },
     });
-    run(g, runEvent(g, 60, 'shaded', 'cartels'));
+    const taken = structuredClone(g);
+    const { asked } = run(g, runEvent(g, 60, 'shaded', 'farc'), ['done']);
     expect(pieces(g, 'amazonas', 'police')).toBe(0);
+    // 1.4.1: unless the cartels first take one back, whoever executes.
+    expect(asked[0].seat).toBe('cartels');
+    expect(asked[0].options()).toEqual(['done', 'aside:remove']);
+    run(taken, runEvent(taken, 60, 'shaded', 'farc'), [
+      'aside:remove',
+      'space:choco',
+      'piece:cartels-base',
+      'space:cali',
+      'done',
+    ]);
+    expect(pieces(taken, 'cali', 'cartels-base')).toBe(1);
+    expect(pieces(taken, 'choco', 'cartels-base')).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace } from '../ask.js';
 import type { Faction } from '../factions.js';
-import { count, placeable, room, shiftPieces, strength } from '../forces.js';
+import { availableOf, count, place, placeable, room, shiftPieces, strength } from '../forces.js';
 import { ALL_SPACES, CITIES, isCity, isDepartment, type Space } from '../map.js';
 import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
@@ -15,6 +15,7 @@ import { canShift } from '../support.js';
 import type { EventCards } from './event.js';
 import {
   eventQuestion,
+  pickSupplied,
   placeInEach,
   preferring,
   removeAll,
@@ -99,7 +100,16 @@ export const CARDS_55_60: EventCards = {
     },
     // The cartels place a base in each of 2 cities and Bribe for nothing in one space.
     *shaded(g) {
-      yield* placeInEach(g, 'cartels', 2, BASE.cartels, isCity);
+      const done: Space[] = [];
+      const open = () => CITIES.filter((city) => !done.includes(city) && placeable(g, city, BASE.cartels) > 0);
+      for (let left = 2; left > 0; left--) {
+        const lacking = () => availableOf(g, BASE.cartels) < left;
+        const q = eventQuestion(g, 'cartels', 'place', { piece: pieceRef(BASE.cartels), n: left });
+        const city = yield* pickSupplied(g, q, open, lacking);
+        if (city === undefined) break;
+        place(g, city, BASE.cartels);
+        done.push(city);
+      }
       const space = yield* pickSpace(g, eventQuestion(g, 'cartels', 'space'), bribeSpaces(g));
       if (space !== undefined) yield* bribeIn(g, space);
     },

@@ -1,13 +1,14 @@
 import { type Params, type Procedure, roll, tell } from '@sandtable/kernel';
-import { pickFaction, pickPiece, pickSpace, type Question, question, questionWith } from '../ask.js';
+import { ask, DONE, pickFaction, pickPiece, pickSpace, type Question, question, questionWith } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
 import { ALL_SPACES, type Space } from '../map.js';
 import { isGuerrilla, ownerOf, type Piece } from '../pieces.js';
 import { currentCard, inPlay, type Position } from '../position.js';
-import { factionRef, pieceRef, spaceRef } from '../references.js';
+import { factionRef, pieceRef, spaceRef, spaceReferred } from '../references.js';
 import { changeAid, gain } from '../resources.js';
+import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { cutAid } from '../rules/operations/terror.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { setLevel, shift } from '../support.js';
@@ -25,6 +26,29 @@ export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) 
 export function preferring<T>(candidates: readonly T[], whole: (candidate: T) => boolean): readonly T[] {
   const best = candidates.filter(whole);
   return best.length > 0 ? best : candidates;
+}
+
+/**
+ * Picks a space for what places own pieces. As long as too few of them are available, the faction may first take back
+ * others: it has its part in the event, whoever executes it (1.4.1).
+ */
+export function* pickSupplied(
+  g: Position,
+  q: Question,
+  spaces: () => readonly Space[],
+  lacking: () => boolean,
+  may: 'must' | 'may' = 'must',
+): Procedure<Space | undefined> {
+  const matter: Matter = { refused: [] };
+  for (;;) {
+    const open = spaces();
+    const asides = lacking() ? asidesFor(g, q.faction, matter).filter((aside) => aside === 'aside:remove') : [];
+    if (asides.length === 0) return yield* pickSpace(g, q, open, may);
+    const done = may === 'may' || open.length === 0 ? [DONE] : [];
+    const answer = yield* ask(g, q, () => [...open.map(spaceRef), ...done, ...asides]);
+    if (!isAside(answer)) return spaceReferred(answer);
+    yield* runAside(g, q.faction, answer, matter);
+  }
 }
 
 /**

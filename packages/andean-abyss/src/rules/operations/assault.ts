@@ -23,8 +23,10 @@ export interface AssaultTerms {
   readonly policeAsTroops?: boolean;
   /** The event overrides what older events forbid (5.1.2). */
   readonly override?: boolean;
-  /** The event names departments, against card 17, but no faction: who is safe by card 42 stays so. */
+  /** The event opens departments, against card 17, but names no faction: who is safe by card 42 stays so. */
   readonly inDepartments?: boolean;
+  /** The event names this faction, against card 42: just the others that are safe by it stay so. */
+  readonly named?: Insurgent;
 }
 
 /** How many pieces an Assault removes here: 1 for each troops; police too in cities and LoCs; in mountains 1 for 2 troops. */
@@ -41,7 +43,7 @@ export function assaultStrength(g: Position, space: Space, terms: AssaultTerms =
 
 /** May the faction be the target of this Assault (card 42)? */
 const isTarget = (g: Position, faction: Insurgent, terms: AssaultTerms): boolean =>
-  (!terms.only || faction === terms.only) && (terms.override || !isProtected(g, faction));
+  (!terms.only || faction === terms.only) && (terms.override || faction === terms.named || !isProtected(g, faction));
 
 /** Active guerrillas, and bases of factions without a guerrilla there. */
 const assaultTargets = (g: Position, space: Space, terms: AssaultTerms): Piece[] =>
