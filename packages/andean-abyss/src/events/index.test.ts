@@ -164,6 +164,8 @@ describe('5.2 Dual use', () => {
   it('asks nothing where there is one text and nothing beside it', () => {
     const g = scene({ card: 46, resources: { government: 0, farc: 0, auc: 0, cartels: 0 } });
     expect(run(g, executeEvent(g, 46, 'auc')).asked).toEqual([]);
+    // The log names no side then.
+    expect(told(g)).toContain('log.event.single');
   });
 });
 

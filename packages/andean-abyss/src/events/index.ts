@@ -45,7 +45,9 @@ export const textOf = (card: number): Message => {
 /** 5.1-5.2: the executing faction picks a side, and carries it out. */
 export function* executeEvent(g: Position, card: number, executor: Faction): Procedure {
   const side = yield* chooseSide(g, card, executor);
-  tell(g, `log.event.${side}`, { faction: factionRef(executor), card: `card:${card}` });
+  // 5.2: a card with one text has no sides to tell.
+  const told = CARDS[card - 1].dual ? side : 'single';
+  tell(g, `log.event.${told}`, { faction: factionRef(executor), card: `card:${card}` });
   yield* runEvent(g, card, side, executor);
 }
 

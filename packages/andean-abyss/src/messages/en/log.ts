@@ -7,6 +7,7 @@ export const log = {
   'log.limited': '{faction}: Limited Operation, {operation}',
   'log.special': '{faction}: Special Activity, {special}',
   'log.select': '{operation} in {space}',
+  'log.event.single': '{faction} executes “{card}”.',
   'log.event.unshaded': '{faction} executes “{card}”, unshaded.',
   'log.event.shaded': '{faction} executes “{card}”, shaded.',
   'log.capability.unshaded': 'Government Capability in play: “{card}”, unshaded.',

@@ -8,6 +8,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.limited': '{faction} : Opération limitée, {operation}',
   'log.special': '{faction} : Activité spéciale, {special}',
   'log.select': '{operation} en zone {space}',
+  'log.event.single': '{faction} : exécution de « {card} ».',
   'log.event.unshaded': '{faction} : exécution de « {card} », texte clair.',
   'log.event.shaded': '{faction} : exécution de « {card} », texte grisé.',
   'log.capability.unshaded': 'Capacité du Gouvernement en jeu : « {card} », texte clair.',

@@ -8,6 +8,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.limited': '{faction}: limitált művelet, {operation}',
   'log.special': '{faction}: speciális tevékenység, {special}',
   'log.select': '{operation} – {space}',
+  'log.event.single': '{faction}: „{card}” végrehajtása.',
   'log.event.unshaded': '{faction}: „{card}” végrehajtása, normál szöveg.',
   'log.event.shaded': '{faction}: „{card}” végrehajtása, árnyékolt szöveg.',
   'log.capability.unshaded': 'A kormány lehetősége játékban: „{card}”, normál szöveg.',

@@ -8,6 +8,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.limited': '{faction}: operacja ograniczona, {operation}',
   'log.special': '{faction}: czynność specjalna, {special}',
   'log.select': '{operation} na polu {space}',
+  'log.event.single': '{faction}: wykonanie karty „{card}”.',
   'log.event.unshaded': '{faction}: wykonanie karty „{card}”, tekst niezacieniony.',
   'log.event.shaded': '{faction}: wykonanie karty „{card}”, tekst zacieniony.',
   'log.capability.unshaded': 'Możliwość rządu w grze: „{card}”, tekst niezacieniony.',
