@@ -110,6 +110,21 @@ describe('2.3.5 Limited operations', () => {
 });
 
 describe('4.1 Special activities in general', () => {
+  it('are offered again once done is said only if something has changed since', () => {
+    const g = scene({ spaces: { bogota: { troops: 1 } } });
+    // Nobody is on the LoCs: after the moves nothing is left of the Patrol.
+    const { asked } = run(g, operate(g, 'government', 'patrol', { special: true }), ['done']);
+    expect(asked).toHaveLength(1);
+    const found = scene({ spaces: { 'loc-cali-pasto': { troops: 1, 'farc-guerrilla': 2 } } });
+    const answers = ['done', 'piece:farc-guerrilla-underground'];
+    expect(plain(offers(operate(found, 'government', 'patrol', { special: true }), answers))).toEqual([
+      'space:loc-cali-pasto',
+      'air-lift',
+      'air-strike',
+      'done',
+    ]);
+  });
+
   const rich = { spaces: { cali: { 'farc-guerrilla': 2 }, choco: { 'farc-guerrilla': 2 } } };
 
   it('come before, during or after the operation', () => {

@@ -36,6 +36,8 @@ export interface Execution {
   readonly moved: Moved;
   /** Factions that declined a deal during this operation: they are not asked again (1.5.1). */
   readonly refused: Faction[];
+  /** The pieces as they stood when the faction last said that it was done: it is not asked again over the same ones. */
+  doneOver: Position['pieces'] | undefined;
 }
 
 export interface Terms {
@@ -63,6 +65,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   specialSpaces: [],
   moved,
   refused: [],
+  doneOver: undefined,
 });
 
 export function begin(g: Position, faction: Faction, operation: OperationId, terms: Terms = {}): Execution {
@@ -109,6 +112,7 @@ export function* nextStep(
 ): Procedure<Space | undefined> {
   for (;;) {
     const options = candidates().map(spaceRef);
+    if (options.length === 0 && x.doneOver && sameOn(x.doneOver, g.pieces)) return undefined;
     const { key, rule, params } = options.length === 0 && x.begun ? AFTERWARDS : q;
     for (const special of specialsFor(g, x)) options.push(special);
     if (options.length === 0) return undefined;
@@ -118,9 +122,14 @@ export function* nextStep(
     const answer = options.length === 1 ? options[0] : answerTo(asked, yield [asked]);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
-    else return spaceReferred(answer);
+    else {
+      x.doneOver = answer === DONE ? g.pieces.slice() : undefined;
+      return spaceReferred(answer);
+    }
   }
 }
+
+const sameOn = (before: Position['pieces'], now: Position['pieces']): boolean => before.every((n, i) => n === now[i]);
 
 /** No space is left to take, but a special activity may still follow. */
 const AFTERWARDS: Omit<Question, 'faction'> = { key: 'afterwards', rule: '4.1' };
