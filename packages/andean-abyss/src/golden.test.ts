@@ -18,7 +18,7 @@ import { andeanAbyss as game } from './index.js';
  */
 const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Options; readonly end?: string }>> = {
   'four-factions': { seed: 'golden 2', options: {}, end: 'result.final' },
-  'four-factions-victory': { seed: 'golden 5', options: {}, end: 'result.victory' },
+  'four-factions-victory': { seed: 'golden 6', options: {}, end: 'result.victory' },
   'shared-factions': {
     seed: 'golden 3',
     options: { players: '2', edition: '2', deployment: 'open', eligibility: 'A', piles: 'nearly', council: 'space' },

@@ -9,7 +9,10 @@ import { flip } from '../../shipments.js';
 import type { Execution } from '../execution.js';
 import { terrorCost } from '../operations/terror.js';
 
-/** 4.3.1, 4.4.1 Extort: 1 resource where the faction outnumbers all enemies, LoCs included (T11). */
+/**
+ * 4.3.1, 4.4.1 Extort: 1 resource where the faction outnumbers all enemies, LoCs included (T11). In all its spaces at
+ * the same time, as all rulebooks say: before, during or after the operation, but not again.
+ */
 
 /** Taken before a Terror that is still to come, it must leave somebody underground to carry that out (4.1). */
 function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {

@@ -51,7 +51,7 @@ const ACTIVITIES: Readonly<Record<Exclude<SpecialId, 'ambush'>, Activity>> = {
     run: (g) => airStrike(g),
   },
   eradicate: { factions: ['government'], can: (g) => canEradicate(g), run: (g) => eradicate(g) },
-  extort: { factions: ['farc', 'auc'], again: true, can: (g, x) => canExtort(g, x), run: extort },
+  extort: { factions: ['farc', 'auc'], can: (g, x) => canExtort(g, x), run: extort },
   kidnap: { factions: ['farc'], with: ['terror'], again: true, can: (g, x) => canKidnap(g, x), run: kidnap },
   assassinate: {
     factions: ['auc'],
