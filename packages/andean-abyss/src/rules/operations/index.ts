@@ -93,9 +93,12 @@ function hasInsurgentSpace(g: Position, faction: Insurgent, operation: Operation
 export const canBegin = (g: Position, x: Execution): boolean =>
   x.begun || (hasSpace(g, x) && (affords(g, x, DEAREST) || affords(g, x, leastCost(g, x))));
 
-/** Can it begin now, or with what a special activity brings first (4.1, example)? */
+/**
+ * Can it begin now, or with what a special activity brings first (4.1, example)? A Bribe before the operation is open
+ * only where it leaves that possible, so it is enough: it may hide the guerrilla that a Terror needs (R25).
+ */
 export const canGoOn = (g: Position, x: Execution): boolean =>
-  canBegin(g, x) || (hasSpace(g, x) && specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id)));
+  canBegin(g, x) || specialsFor(g, x).some((id) => id === 'bribe' || (BRINGS_RESOURCES.includes(id) && hasSpace(g, x)));
 
 /** No space costs more. */
 export const DEAREST = 3;

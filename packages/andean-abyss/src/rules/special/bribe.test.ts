@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
 import { plan } from '../execution.js';
-import { operate } from '../operations/index.js';
+import { canOperate, operate } from '../operations/index.js';
 import { bribe, bribeIn, bribeSpaces, canBribe } from './bribe.js';
 
 type Scene = ReturnType<typeof scene>;
@@ -137,6 +137,19 @@ describe('4.5.4 Bribe before the operation', () => {
     const many = scene({ spaces: { cali: { 'cartels-guerrilla-active': 1, police: 3 } } }, {}, [6]);
     run(many, operate(many, 'cartels', 'attack', SPECIAL), ['bribe', 'bribe-cubes', 'space:cali']);
     expect(pieces(many, 'cali', 'police')).toBe(1);
+  });
+
+  it('may hide the guerrilla of a Terror that could not begin without it (R25)', () => {
+    const spaces = { cali: { 'cartels-guerrilla-active': 1, police: 1 }, pasto: { troops: 1 } };
+    const at = (cartels: number) => scene({ spaces, resources: { cartels } });
+    expect(canOperate(at(3), 'cartels', 'terror', SPECIAL)).toBe(false);
+    expect(canOperate(at(4), 'cartels', 'terror', { limited: true })).toBe(false);
+    expect(canOperate(at(4), 'cartels', 'terror', SPECIAL)).toBe(true);
+    const g = at(4);
+    expect(plain(offers(operate(g, 'cartels', 'terror', SPECIAL)))).toEqual(['bribe']);
+    const h = at(4);
+    run(h, operate(h, 'cartels', 'terror', SPECIAL), ['bribe', 'space:cali']);
+    expect([h.resources.cartels, pieces(h, 'cali', 'cartels-guerrilla-active')]).toEqual([0, 1]);
   });
 
   it('leaves somebody underground for Terror', () => {
