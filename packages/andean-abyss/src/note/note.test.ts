@@ -114,6 +114,16 @@ describe('a note', () => {
     expect(write(byCard)).toEqual(write(standard({ momentum: listed })));
   });
 
+  it('takes who has acted by faction too, in turn', () => {
+    const note = { card: 1, next: 2, turn: { acted: { government: 'pass', farc: 'operation-special' } } };
+    const listed = [
+      { faction: 'government', deed: 'pass' },
+      { faction: 'farc', deed: 'operation-special' },
+    ];
+    expect(standard(note).turn.acted).toEqual(listed);
+    expect(write(standard(note))).toEqual(write(standard({ ...note, turn: { acted: listed } })));
+  });
+
   it.each(STEPS)('is read back as it was written at step %s', (step) => {
     const card = ['deploy', 'card', 'act', 'adjust'].includes(step) ? 5 : 75;
     const g = standard({
@@ -155,6 +165,7 @@ describe('a note is refused', () => {
     ['with a level that there is not', 'error.note.word', { spaces: { cali: { support: 'love' } } }],
     ['with half a shipment', 'error.note.missing', { shipments: [{ space: 'huila' }] }],
     ['with half a momentum', 'error.note.missing', { momentum: [{ card: 12 }] }],
+    ['with a deed that there is not, by faction', 'error.note.word', { card: 1, turn: { acted: { farc: 'op' } } }],
     ['with a deed of nobody', 'error.note.missing', { card: 1, turn: { acted: [{ deed: 'pass' }] } }],
     ['with too many pieces', 'wrong.tooMany', { spaces: { cali: { troops: 22 } } }],
     [

@@ -244,13 +244,7 @@ function readCardTurn(g: Position, note: Fields): void {
   if (order && (order.length !== FACTIONS.length || new Set(order).size !== order.length)) {
     throw new InputError('wrong.order', { given: order.join(', ') });
   }
-  const acted = turn.list('acted')?.map((deed, i) => {
-    const where = `turn.acted.${i}`;
-    const fields = Fields.of(deed, where, ['faction', 'deed']);
-    const faction = fields.word('faction', FACTIONS);
-    if (!faction) throw new InputError('error.note.missing', { where, key: 'faction' });
-    return { faction, deed: fields.word('deed', DEEDS) ?? 'operation' };
-  });
+  const acted = isNote(turn.raw('acted')) ? deedsByFaction(turn.raw('acted')) : turn.list('acted')?.map(readDeed);
   const twice = acted?.find(({ faction }, i) => acted.findIndex((a) => a.faction === faction) < i);
   if (twice) throw new InputError('wrong.actedTwice', { faction: factionRef(twice.faction) });
   g.turn = {
@@ -259,6 +253,25 @@ function readCardTurn(g: Position, note: Fields): void {
     barred: turn.words('barred', FACTIONS) ?? [],
     staying: turn.words('staying', FACTIONS) ?? [],
   };
+}
+
+type Acted = Position['turn']['acted'][number];
+
+function readDeed(json: Json, i: number): Acted {
+  const where = `turn.acted.${i}`;
+  const fields = Fields.of(json, where, ['faction', 'deed']);
+  const faction = fields.word('faction', FACTIONS);
+  if (!faction) throw new InputError('error.note.missing', { where, key: 'faction' });
+  return { faction, deed: fields.word('deed', DEEDS) ?? 'operation' };
+}
+
+/** By faction, in the order in which they acted: `{"government": "pass", "farc": "event"}`. */
+function deedsByFaction(json: Json | undefined): Acted[] {
+  const given = Fields.of(json, 'turn.acted', FACTIONS);
+  return Object.keys(json ?? {}).flatMap((key) => {
+    const faction = FACTIONS.find((f) => f === key);
+    return faction ? [{ faction, deed: given.word(faction, DEEDS) ?? 'operation' }] : [];
+  });
 }
 
 /** Whatever is not on the map is available (1.4.1); more than there is, is a contradiction. */
