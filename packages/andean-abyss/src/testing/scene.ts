@@ -47,10 +47,13 @@ export interface Played<T> {
   readonly asked: readonly Decision[];
 }
 
-/** Runs a procedure to its end with these answers, each of which must be offered; none may be left over or lacking. */
-export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly string[] = []): Played<T> {
-  const asked: Decision[] = [];
-  const todo = [...answers];
+/** Answers a procedure, each answer among those offered, until it ends or there are no answers left. */
+function drive<T>(
+  procedure: Procedure<T>,
+  answers: readonly string[],
+  see: (decision: Decision) => void = () => {},
+): { readonly value: T; readonly used: number } | { readonly waiting: Decision } {
+  let used = 0;
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) {
@@ -58,37 +61,35 @@ export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly s
       continue;
     }
     const [decision] = step.value;
-    asked.push(decision);
-    check(g);
-    const answer = todo.shift();
+    see(decision);
+    if (used === answers.length) return { waiting: decision };
+    const answer = answers[used++];
     const offered = decision.options();
-    if (answer === undefined) throw new Error(`no answer left for ${decision.prompt.key}: ${offered.join(' ')}`);
     if (!offered.includes(answer)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${answer}`);
     step = procedure.next({ [decision.seat]: answer });
   }
-  if (todo.length > 0) throw new Error(`answers left over: ${todo.join(' ')}`);
+  return { value: step.value, used };
+}
+
+/** Runs a procedure to its end with these answers, each of which must be offered; none may be left over or lacking. */
+export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly string[] = []): Played<T> {
+  const asked: Decision[] = [];
+  const end = drive(procedure, answers, (decision) => {
+    asked.push(decision);
+    check(g);
+  });
+  if ('waiting' in end) {
+    throw new Error(`no answer left for ${end.waiting.prompt.key}: ${end.waiting.options().join(' ')}`);
+  }
+  if (end.used < answers.length) throw new Error(`answers left over: ${answers.slice(end.used).join(' ')}`);
   check(g);
-  return { value: step.value, asked };
+  return { value: end.value, asked };
 }
 
 /** The options of the first question that the procedure asks after these answers. */
 export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = []): readonly string[] {
-  const todo = [...answers];
-  let step = procedure.next({});
-  while (!step.done) {
-    if (step.value === CHECKPOINT) {
-      step = procedure.next({});
-      continue;
-    }
-    const [decision] = step.value;
-    const answer = todo.shift();
-    if (answer === undefined) return decision.options();
-    if (!decision.options().includes(answer)) {
-      throw new Error(`${decision.prompt.key} offers ${decision.options().join(' ')}, not ${answer}`);
-    }
-    step = procedure.next({ [decision.seat]: answer });
-  }
-  return [];
+  const end = drive(procedure, answers);
+  return 'waiting' in end ? end.waiting.options() : [];
 }
 
 /** A match that begins at a note, as the protocol begins one. */
