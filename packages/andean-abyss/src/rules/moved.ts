@@ -25,7 +25,12 @@ export function markMoved(moved: Moved, space: Space, piece: Piece, n: number): 
  * as there are any.
  */
 export const between = (g: Position, moved: Moved, what: Procedure): Procedure =>
-  moved === NOBODY ? what : follow(g, moved, what);
+  moved === NOBODY || isIdle(moved) ? what : follow(g, moved, what);
+
+function isIdle(moved: Moved): boolean {
+  for (const n of moved) if (n > 0) return false;
+  return true;
+}
 
 function* follow(g: Position, moved: Moved, what: Procedure): Procedure {
   const before = g.pieces.slice();

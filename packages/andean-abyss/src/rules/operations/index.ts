@@ -94,11 +94,14 @@ export const canBegin = (g: Position, x: Execution): boolean =>
   x.begun || (hasSpace(g, x) && (affords(g, x, DEAREST) || affords(g, x, leastCost(g, x))));
 
 /**
- * Can it begin now, or with what a special activity brings first (4.1, example)? A Bribe before the operation is open
- * only where it leaves that possible, so it is enough: it may hide the guerrilla that a Terror needs (R25).
+ * Can it begin now, or with what a special activity brings first: the resources (4.1, example), or for a Terror of the
+ * cartels a guerrilla hidden by a Bribe (R25)?
  */
-export const canGoOn = (g: Position, x: Execution): boolean =>
-  canBegin(g, x) || specialsFor(g, x).some((id) => id === 'bribe' || (BRINGS_RESOURCES.includes(id) && hasSpace(g, x)));
+export const canGoOn = (g: Position, x: Execution): boolean => {
+  if (canBegin(g, x)) return true;
+  if (hasSpace(g, x)) return specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id));
+  return x.operation === 'terror' && specialsFor(g, x).includes('bribe');
+};
 
 /** No space costs more. */
 export const DEAREST = 3;
