@@ -189,7 +189,7 @@ describe('5.1.1 example: where an event says any guerrilla, an active one will d
   it('Limpieza: Terror by an active guerrilla', () => {
     const spaces = { huila: { 'auc-guerrilla-active': 1, support: 'active-opposition' } };
     const match = matchAt({ card: 46, next: 1, onlyThese: true, spaces });
-    answer(match, 'event', 'unshaded');
+    answer(match, 'event', 'carry-out');
     expect(match.position.terror[at('huila')]).toBe(2);
     answer(match, 'passive-support');
     expect(match.position.support[at('huila')]).toBe(1);
@@ -212,7 +212,7 @@ describe('5.5 example: a free Terror needs a guerrilla underground all the same'
   it('General Offensive leaves out a space with active guerrillas alone', () => {
     const spaces = { huila: { 'farc-guerrilla-active': 2 }, cesar: { 'farc-guerrilla': 1 } };
     const match = matchAt({ card: 19, next: 1, onlyThese: true, spaces });
-    answer(match, 'event', 'unshaded');
+    answer(match, 'event', 'carry-out');
     expect(match.position.terror[at('huila')]).toBe(0);
     expect(match.position.terror[at('cesar')]).toBe(1);
     expect(match.position.resources.farc).toBe(10);
@@ -229,7 +229,7 @@ describe('6.4.4 example: Zona de Convivencia goes to the mountains with the most
       bogota: { police: 1 },
     };
     const match = matchAt({ card: 36, next: 1, onlyThese: true, spaces });
-    answer(match, 'event', 'unshaded');
+    answer(match, 'event', 'carry-out');
     expect(match.decision()?.seat).toBe('government');
     expect(asked(match)).toEqual(['space:cesar', 'space:huila']);
     answer(match, 'space:huila');

@@ -22,7 +22,7 @@ const names: Catalog = Object.fromEntries([
 export const andeanAbyss: Game<Position> = {
   id: 'andean-abyss',
   title: 'Andean Abyss',
-  version: 2,
+  version: 1,
   options: {
     players: { values: ['4', '3', '2'], default: '4' },
     edition: { values: ['1', '2'], default: '1' },

@@ -258,7 +258,7 @@ describe('36 Zona de Convivencia', () => {
       acting: 'farc',
     });
     const game = play(g);
-    expect(offers(game, ['event', 'unshaded', 'pass', 'pass', 'pass'])).toContain('event');
+    expect(offers(game, ['event', 'carry-out', 'pass', 'pass', 'pass'])).toContain('event');
     expect(g.eligible.farc).toBe(true);
     expect(told(g)).toContain('log.staysEligible');
   });

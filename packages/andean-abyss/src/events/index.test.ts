@@ -156,7 +156,7 @@ describe('5.2 Dual use', () => {
     const single = CARDS.filter((card) => !card.dual).map((card) => card.number);
     expect(single).toEqual([19, 36, 46, 53, 54, 63, 65, 69]);
     const g = standard({ card: 46 });
-    expect(offers(executeEvent(g, 46, 'auc'))).toEqual(['unshaded', 'aside:remove', 'aside:transfer']);
+    expect(offers(executeEvent(g, 46, 'auc'))).toEqual(['carry-out', 'aside:remove', 'aside:transfer']);
     expect(textOf(46).key).toBe('card.single');
     expect(textOf(45).key).toBe('card.dual');
   });

@@ -54,7 +54,7 @@ export function* executeEvent(g: Position, card: number, executor: Faction): Pro
 /** From here the faction is executing: it may take back own pieces and deal with others (1.4.1, 1.7). */
 function* chooseSide(g: Position, card: number, executor: Faction): Procedure<Side> {
   const matter: Matter = { refused: [] };
-  const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['unshaded'];
+  const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['carry-out'];
   for (;;) {
     const options = [...sides, ...asidesFor(g, executor, matter)];
     if (options.length === 1) return 'unshaded';

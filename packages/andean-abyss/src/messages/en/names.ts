@@ -78,6 +78,7 @@ export const names = {
   'option.pass': 'Pass, and gain Resources',
   'option.unshaded': 'The unshaded text',
   'option.shaded': 'The shaded text',
+  'option.carry-out': 'Carry it out',
   'option.done': 'Done',
   'option.cancel': 'Never mind',
   'option.yes': 'Yes',

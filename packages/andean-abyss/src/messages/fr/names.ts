@@ -79,6 +79,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.pass': 'Passer et gagner des Ressources',
   'option.unshaded': 'Le texte clair',
   'option.shaded': 'Le texte grisé',
+  'option.carry-out': 'L’exécuter',
   'option.done': 'Terminé',
   'option.cancel': 'Finalement non',
   'option.yes': 'Oui',

@@ -79,6 +79,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.pass': 'Passzolás, erőforrásért',
   'option.unshaded': 'A normál szöveg',
   'option.shaded': 'Az árnyékolt szöveg',
+  'option.carry-out': 'Végrehajtás',
   'option.done': 'Kész',
   'option.cancel': 'Mégsem',
   'option.yes': 'Igen',

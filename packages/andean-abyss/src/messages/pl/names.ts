@@ -79,6 +79,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.pass': 'Zrezygnuj i zyskaj zasoby',
   'option.unshaded': 'Tekst niezacieniony',
   'option.shaded': 'Tekst zacieniony',
+  'option.carry-out': 'Wykonać',
   'option.done': 'Koniec',
   'option.cancel': 'Jednak nie',
   'option.yes': 'Tak',
