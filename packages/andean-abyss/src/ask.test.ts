@@ -5,7 +5,7 @@ import { FACTIONS, INSURGENTS, isInsurgent } from './factions.js';
 import { andeanAbyss } from './index.js';
 import { POLICE, TROOPS } from './pieces.js';
 import { asidesFor } from './rules/asides.js';
-import { margins, rank, someoneWins } from './rules/victory.js';
+import { margins, rank, victory } from './rules/victory.js';
 import { at, offers, run, scene } from './testing/scene.js';
 
 const q = question('auc', 'zone', '1.5');
@@ -48,9 +48,9 @@ describe('1.5 Players and factions', () => {
     const spaces = { cali: bases(2), choco: bases(1) };
     const four = scene({ spaces }, { players: '4' });
     expect(margins(four).auc).toBe(3);
-    expect(someoneWins(four)).toBe(true);
+    expect(victory(four)).toBeDefined();
     const two = scene({ spaces }, { players: '2' });
-    expect(someoneWins(two)).toBe(false);
+    expect(victory(two)).toBeUndefined();
     const { ranking } = rank(two, 'final');
     expect(ranking.find((r) => r.seat === 'government')?.score).toBe(margins(two).government);
   });

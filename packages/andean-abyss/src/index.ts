@@ -1,4 +1,5 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import { arrange } from './arrange.js';
 import { seatsOf } from './ask.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
@@ -6,7 +7,7 @@ import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
 import { read } from './note/read.js';
 import { write } from './note/write.js';
-import { clone, type Position, type Rules } from './position.js';
+import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { tables } from './tables.js';
@@ -25,6 +26,7 @@ export const andeanAbyss: Game<Position> = {
   version: 1,
   options: {
     players: { values: ['4', '3', '2'], default: '4' },
+    nonplayers: { values: NONPLAYERS, default: 'none' },
     edition: { values: ['1', '2'], default: '1' },
     deployment: { values: ['standard', 'open'], default: 'standard' },
     length: { values: ['standard', 'short'], default: 'standard' },
@@ -37,11 +39,15 @@ export const andeanAbyss: Game<Position> = {
     standard: {},
     short: { length: 'short' },
     open: { deployment: 'open' },
+    solo: { nonplayers: 'farc+auc+cartels' },
+    two: { nonplayers: 'auc+cartels' },
+    three: { nonplayers: 'cartels' },
   },
   messages,
   names,
   bots: { random: randomBot },
   seats: (options) => seatsOf((options as unknown as Rules).players),
+  arrange,
   setup,
   play,
   clone,

@@ -3,12 +3,15 @@ import type { Side } from './data/cards.js';
 import { type ByFaction, FACTIONS, type Faction } from './factions.js';
 import { ALL_SPACES, ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space } from './map.js';
 import { PIECE_IDS, type Piece } from './pieces.js';
+import type { Execution } from './rules/execution.js';
 
 /** Choices made before the game (1.5, 2.1-2.4), as words of the option schema. */
 export interface Rules {
   readonly edition: '1' | '2';
   /** 1.5: with two or three players and no non-players, players share the factions. */
   readonly players: '2' | '3' | '4';
+  /** 8.0: factions that nobody plays. */
+  readonly nonplayers: Nonplayers;
   readonly length: 'standard' | 'short';
   readonly reveal: 'yes' | 'no';
   readonly eligibility: 'standard' | 'A' | 'B';
@@ -17,6 +20,19 @@ export interface Rules {
   readonly deployment: 'standard' | 'open';
   readonly piles: 'even' | 'nearly';
 }
+
+/** Every set of insurgent factions, as an option spells it. */
+export const NONPLAYERS = [
+  'none',
+  'farc',
+  'auc',
+  'cartels',
+  'farc+auc',
+  'farc+cartels',
+  'auc+cartels',
+  'farc+auc+cartels',
+] as const;
+export type Nonplayers = (typeof NONPLAYERS)[number];
 
 export const PRESIDENTS = ['samper', 'pastrana', 'uribe'] as const;
 export type President = (typeof PRESIDENTS)[number];
@@ -109,6 +125,9 @@ export interface Position extends KernelPosition {
   eligible: ByFaction<boolean>;
   turn: CardTurn;
 
+  /** The operation being carried out, as pawns mark it on the board (3.1.1); none at a checkpoint. */
+  underway: Execution | undefined;
+
   capabilities: Readonly<Record<number, Side>>;
   /** Insurgent momentum in play, with the faction that executed it (5.4). */
   momentum: readonly { readonly card: number; readonly faction: Faction }[];
@@ -153,6 +172,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
     roundJustRun: false,
     eligible: everyFaction(true),
     turn: NO_TURN,
+    underway: undefined,
     capabilities: {},
     momentum: [],
   };
@@ -185,10 +205,25 @@ export function clone(g: Position): Position {
     roundJustRun: g.roundJustRun,
     eligible: { ...g.eligible },
     turn: g.turn,
+    underway: g.underway && cloneExecution(g.underway),
     capabilities: g.capabilities,
     momentum: g.momentum,
   };
 }
+
+const cloneExecution = (x: Execution): Execution => ({
+  ...x,
+  selected: [...x.selected],
+  specialSpaces: [...x.specialSpaces],
+  moved: x.moved.slice(),
+  refused: [...x.refused],
+});
+
+/** 8.0: is this a faction that nobody plays? */
+export const isNonplayer = (g: Position, faction: Faction): boolean =>
+  g.rules.nonplayers !== 'none' && g.rules.nonplayers.includes(faction);
+/** 1.5: how many of the factions are played. */
+export const playedFactions = (g: Position): number => FACTIONS.filter((f) => !isNonplayer(g, f)).length;
 
 /** 1.3.5: Ecuador and Panamá are spaces only once their event made them so. */
 export const inPlay = (g: Position, space: Space): boolean =>

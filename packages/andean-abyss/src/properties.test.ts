@@ -20,7 +20,7 @@ import { runEvent } from './events/index.js';
 import { FACTIONS, type Faction } from './factions.js';
 import { andeanAbyss as game } from './index.js';
 import { PIECE_IDS, type PieceId } from './pieces.js';
-import { clone, PIECE_KINDS, type Position } from './position.js';
+import { clone, PIECE_KINDS, type Position, playedFactions } from './position.js';
 
 /** Whole random games over every option of the game; each property is looked at along the way. */
 
@@ -28,12 +28,13 @@ const SEEDS = 208;
 const TEMPERS = ['even', 'busy', 'wild'] as const;
 type Temper = (typeof TEMPERS)[number];
 
-/** Every value of every option turns up; A and B need the next card open (T3). */
+/** Every value of every option turns up; A and B need the next card open (T3), and who shares has no non-players (1.5). */
 function optionsFor(index: number): Options {
   const chance = seedChance(`options ${index}`);
   const options: Record<string, string> = {};
   for (const [name, { values }] of Object.entries(game.options)) options[name] = values[below(chance, values.length)];
   if (options.eligibility !== 'standard') options.reveal = 'yes';
+  if (options.players !== '4') options.nonplayers = 'none';
   return options;
 }
 
@@ -156,14 +157,17 @@ describe('1.4-1.7 over whole games', () => {
         if (!result) return;
         ends.add(result.reason.key);
         for (const [name, value] of Object.entries(match.beginning.options)) seen.add(`${name}=${value}`);
-        if (result.ranking.map((r) => r.place).join() !== match.seats.map((_, i) => i + 1).join()) {
+        // 7.1: all players lose alike to a non-player, else everybody has a place of its own.
+        const shared = result.reason.key === 'result.nonplayer' ? playedFactions(match.position) : 1;
+        const places = match.seats.map((_, i) => Math.min(i, match.seats.length - shared) + 1);
+        if (result.ranking.map((r) => r.place).join() !== places.join()) {
           throw new Error('not everybody has a place of its own');
         }
         const record = parseRecord(printRecord(recordOf(match)));
         if (sight(replayRecord(game, record)) !== sight(match)) throw new Error('the record replays differently');
       },
     );
-    expect([...ends].sort()).toEqual(['result.final', 'result.victory']);
+    expect([...ends].sort()).toEqual(['result.final', 'result.nonplayer', 'result.solo', 'result.victory']);
     for (const [name, { values }] of Object.entries(game.options)) {
       for (const value of values) expect(seen).toContain(`${name}=${value}`);
     }

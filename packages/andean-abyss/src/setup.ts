@@ -12,6 +12,7 @@ import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT } from './support.js';
 export function setup(options: Options, chance: Chance): Position {
   const rules = options as unknown as Rules;
   if (rules.eligibility !== 'standard' && rules.reveal === 'no') throw new InputError('error.eligibilityReveal');
+  if (rules.players !== '4' && rules.nonplayers !== 'none') throw new InputError('error.playersNonplayers');
   const g = emptyPosition(rules, chance);
   g.deck = buildDeck(rules, chance);
   for (const faction of FACTIONS) {

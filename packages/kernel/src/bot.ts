@@ -1,5 +1,6 @@
 import { below, seedChance } from './chance.js';
-import type { LogEntry, Position } from './game.js';
+import type { Position } from './game.js';
+import type { Message } from './messages.js';
 import type { Decision, SeatId } from './procedure.js';
 
 /** What a player is given: the decision and what its seat may see. */
@@ -13,7 +14,7 @@ export interface Turn<P extends Position> {
 export interface BotAnswer {
   readonly option: string;
   /** Why, for readers who want to know: rule and reason. */
-  readonly because?: LogEntry;
+  readonly because?: Message;
 }
 
 /** A bot is a player: it answers a decision with one of the options. */

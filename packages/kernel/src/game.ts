@@ -3,6 +3,7 @@ import type { Chance } from './chance.js';
 import type { Catalog, Catalogs, Message } from './messages.js';
 import type { OptionSchema, Options } from './options.js';
 import type { Procedure, SeatId } from './procedure.js';
+import type { Seating } from './table.js';
 
 /** A position is plain data. What a rule did is told to the journal, if anybody listens. */
 export interface Position {
@@ -12,7 +13,10 @@ export interface Position {
 }
 
 /** What happened, as a key with parameters, never a finished sentence. */
-export type LogEntry = Message;
+export interface LogEntry extends Message {
+  /** Not an event of the game: why a bot answered as it did, just before what came of it. */
+  readonly remark?: true;
+}
 
 export function tell(position: Position, key: string, params?: Message['params']): void {
   position.journal?.push(params ? { key, params } : { key });
@@ -52,6 +56,11 @@ export interface Game<P extends Position = Position> {
   readonly bots: Readonly<Record<string, BotFactory<P>>>;
 
   seats(options: Options): readonly SeatId[];
+  /**
+   * For rules that know who plays: the options that a seating brings with it, and who sits where nobody was named.
+   * Without it the options stay and the rest are people.
+   */
+  arrange?(options: Options, seating: Seating): { readonly options: Options; readonly seating: Seating };
   setup(options: Options, chance: Chance): P;
   /** The whole game from the last checkpoint. */
   play(position: P): Procedure<Result>;

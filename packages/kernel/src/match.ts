@@ -1,6 +1,7 @@
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, LogEntry, Position, Result } from './game.js';
+import type { Message } from './messages.js';
 import { type Note, readNote, writeNote } from './note.js';
 import { type Options, readOptions } from './options.js';
 import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
@@ -20,6 +21,8 @@ export interface Answer {
   readonly option: string;
   /** Several seats were asked at once. */
   readonly together?: true;
+  /** Why, if a bot said so; told in the log, not in records. */
+  readonly because?: Message;
 }
 
 /** A match as a host sees it: decisions to answer, a log to read, undo, views, and what to store. */
@@ -38,7 +41,7 @@ export interface Match<P extends Position = Position> {
   pending(): readonly Decision[];
   /** The one of this seat, or the first of all. */
   decision(seat?: SeatId): Decision | undefined;
-  choose(option: string, seat?: SeatId): void;
+  choose(option: string, seat?: SeatId, because?: Message): void;
   canUndo(seat?: SeatId): boolean;
   /** Takes back the seat's last answer; never across chance, hidden information or another seat's answer. */
   undo(seat?: SeatId): boolean;
@@ -144,6 +147,7 @@ function run<P extends Position>(
   /** Carries out an answer known to be legal. */
   const apply = (answer: Answer) => {
     answers.push(answer);
+    if (answer.because) position.journal?.push({ ...answer.because, remark: true });
     const looks = position.chance.looks;
     if (answer.together) {
       given[answer.seat] = answer.option;
@@ -197,7 +201,7 @@ function run<P extends Position>(
       return asked.find((d) => !(d.seat in given) && (seat === undefined || d.seat === seat));
     },
 
-    choose(option, seat) {
+    choose(option, seat, because) {
       if (result) throw new InputError('error.ended');
       const decision = match.decision(seat);
       if (!decision) throw new InputError('error.notAsked', { seat: seat ?? '' });
@@ -206,7 +210,8 @@ function run<P extends Position>(
       }
       const before = answers.length;
       try {
-        apply(asked.length > 1 ? { seat: decision.seat, option, together: true } : { seat: decision.seat, option });
+        const answer: Answer = because ? { seat: decision.seat, option, because } : { seat: decision.seat, option };
+        apply(asked.length > 1 ? { ...answer, together: true } : answer);
       } catch (error) {
         // A fault in the rules must not leave half an answer behind.
         rebuild(before);

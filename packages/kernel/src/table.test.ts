@@ -30,13 +30,12 @@ describe('bots at a table', () => {
   });
 
   it('tell their reasons', () => {
-    const reasons: unknown[] = [];
     const match = newMatch(toy, { seed: 'p', options: { scenario: 'skirmish' } });
     const bots = seatBots(toy, seats, { red: 'miser', blue: 'random' }, 'p');
-    playBots(match, bots, (because) => reasons.push(because));
-    expect(reasons).toHaveLength(match.answers.length);
-    expect(reasons).toContainEqual({ key: 'because.first', params: { seat: 'seat:red' } });
-    expect(reasons).toContain(undefined);
+    playBots(match, bots);
+    const reasons = match.log.filter((entry) => entry.remark);
+    expect(reasons).toHaveLength(match.answers.filter((answer) => answer.seat === 'red').length);
+    expect(reasons).toContainEqual({ key: 'because.first', params: { seat: 'seat:red' }, remark: true });
   });
 
   it('are shown only what their seat may see', () => {

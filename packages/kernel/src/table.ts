@@ -1,7 +1,8 @@
 import type { Bot } from './bot.js';
 import { InputError } from './errors.js';
-import type { Game, LogEntry, Position } from './game.js';
+import type { Game, Position } from './game.js';
 import type { Match } from './match.js';
+import type { Options } from './options.js';
 import type { SeatId } from './procedure.js';
 
 /** Who sits where: a bot's name, or `person`. */
@@ -26,11 +27,15 @@ export function seatBots<P extends Position>(
   return bots;
 }
 
-/** Lets bots answer until a person is asked or the game ends; tells what each of them thought, if it says. */
+/** What the players at the table mean for the options, and who takes the seats that were not named. */
+export const arrange = <P extends Position>(game: Game<P>, options: Options, seating: Seating) =>
+  game.arrange ? game.arrange(options, seating) : { options, seating };
+
+/** Lets bots answer until a person is asked or the game ends; the log tells why, if they say. */
 export function playBots<P extends Position>(
   match: Match<P>,
   bots: ReadonlyMap<SeatId, Bot<P>>,
-  after?: (because: LogEntry | undefined) => void,
+  after?: () => void,
 ): void {
   for (;;) {
     const pending = match.pending();
@@ -39,7 +44,7 @@ export function playBots<P extends Position>(
     if (!decision || !bot) return;
     const { seat } = decision;
     const answer = bot.answer({ decision, seat, position: () => match.game.visible(match.position, seat) });
-    match.choose(answer.option, seat);
-    after?.(answer.because);
+    match.choose(answer.option, seat, answer.because);
+    after?.();
   }
 }

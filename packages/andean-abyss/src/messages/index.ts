@@ -3,6 +3,8 @@ import { TEXT_01_18 } from '../events/text-01-18.js';
 import { TEXT_19_36 } from '../events/text-19-36.js';
 import { TEXT_37_54 } from '../events/text-37-54.js';
 import { TEXT_55_72 } from '../events/text-55-72.js';
+import { REASONS } from '../nonplayer/words/index.js';
+import { STEADY } from '../steady/words.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
 import { hu } from './hu/index.js';
@@ -17,9 +19,13 @@ function eventTexts(language: Language): Catalog {
   return texts;
 }
 
+/** So do the reasons of bots. */
+const reasons = (language: Language): Catalog =>
+  Object.fromEntries(Object.entries({ ...REASONS, ...STEADY }).map(([key, text]) => [key, text[language]]));
+
 export const messages: Catalogs = {
-  en: { ...en, ...eventTexts('en') },
-  pl: { ...pl, ...eventTexts('pl') },
-  hu: { ...hu, ...eventTexts('hu') },
-  fr: { ...fr, ...eventTexts('fr') },
+  en: { ...en, ...eventTexts('en'), ...reasons('en') },
+  pl: { ...pl, ...eventTexts('pl'), ...reasons('pl') },
+  hu: { ...hu, ...eventTexts('hu'), ...reasons('hu') },
+  fr: { ...fr, ...eventTexts('fr'), ...reasons('fr') },
 };

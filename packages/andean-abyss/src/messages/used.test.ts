@@ -9,7 +9,8 @@ const ASSEMBLED = [
   /^log\.(event|capability|end)\./,
   /^card\.\d+$/,
   /^option-(help|value)\./,
-  /^(scenario|stat)\./,
+  /^(scenario|stat|bot|degree)\./,
+  /^reason\./,
   /^table\.control\./,
 ];
 

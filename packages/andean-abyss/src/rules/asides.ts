@@ -4,7 +4,7 @@ import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
 import { count, guerrillas, kindsIn, strength, supposing } from '../forces.js';
 import { ALL_SPACES, type Space } from '../map.js';
 import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
-import type { Position, Shipment } from '../position.js';
+import { isNonplayer, type Position, type Shipment } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
@@ -23,6 +23,8 @@ export const isAside = (option: string): option is Aside => ASIDES.some((aside) 
 export type Matter = Pick<Execution, 'refused'> & Partial<Execution>;
 
 export function asidesFor(g: Position, faction: Faction, matter: Matter): readonly Aside[] {
+  // 8.1.2: non-players transfer nothing of their own will, and take nothing back.
+  if (isNonplayer(g, faction)) return NO_ASIDES;
   const removes = ALL_SPACES.some((space) => canTakeBack(g, faction, space, matter));
   // 1.7: deals belong to the play of a card (2.3), not to Elite Backing (6.4.5).
   const deals = g.step !== 'backing' && canDeal(g, faction, matter);
@@ -83,8 +85,9 @@ const partners = (g: Position, faction: Faction): Faction[] => FACTIONS.filter((
 const spare = (g: Position, faction: Faction, matter: Matter): number =>
   g.resources[faction] - (isTied(matter) && !matter.free ? leastCost(g, matter) : 0);
 
+/** Non-players are given things, but give none (8.1.2). */
 const askable = (g: Position, faction: Faction, matter: Matter): Faction[] =>
-  partners(g, faction).filter((other) => !matter.refused.includes(other));
+  partners(g, faction).filter((other) => !matter.refused.includes(other) && !isNonplayer(g, other));
 const receivers = (g: Position, faction: Faction): Faction[] =>
   partners(g, faction).filter((other) => g.resources[other] < MAX_RESOURCES);
 const lenders = (g: Position, faction: Faction, matter: Matter, least = 1): Faction[] =>

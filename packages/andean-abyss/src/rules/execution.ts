@@ -73,7 +73,9 @@ export function begin(g: Position, faction: Faction, operation: OperationId, ter
     faction: factionRef(faction),
     operation: `operation:${operation}`,
   });
-  return plan(faction, operation, terms, MOVING.includes(operation) ? nobodyMoved() : NOBODY);
+  const x = plan(faction, operation, terms, MOVING.includes(operation) ? nobodyMoved() : NOBODY);
+  g.underway = x;
+  return x;
 }
 
 export const affords = (g: Position, x: Execution, cost: number): boolean => x.free || g.resources[x.faction] >= cost;

@@ -27,7 +27,7 @@ import { begin, nextSpace, priced, select } from './execution.js';
 import { farcZones, placeFarcZone, removeFarcZone } from './farc-zone.js';
 import { RALLY_COST, rallyIn, rallySpaces } from './operations/rally.js';
 import { redeploy } from './redeploy.js';
-import { rank, someoneWins } from './victory.js';
+import { rank, victory } from './victory.js';
 
 /** Propaganda rounds (6.0), phase by phase. Each returns the next step, or the result that ends the game. */
 type Phase = Procedure<Step | Result>;
@@ -39,7 +39,7 @@ export const isFinalRound = (g: Position): boolean => g.propagandas >= finalProp
 /** 6.1 Victory phase. */
 export function* victoryPhase(g: Position): Phase {
   tell(g, 'log.phase.victory');
-  return someoneWins(g) ? rank(g, 'victory') : 'control';
+  return victory(g) ?? 'control';
 }
 
 /** 6.2 Control phase: mark control, then Sabotage. */

@@ -1,11 +1,12 @@
 import { checkpoint, type Procedure, type Result, reveal, tell } from '@sandtable/kernel';
 import { ask, confirm, pickSpace, pickWord, question, sameSeat } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
+import { mayExecuteAsNonplayer } from '../events/effective.js';
 import { executeEvent, textOf } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
 import { oneSpaceACard } from '../lasting.js';
 import { ALL_SPACES } from '../map.js';
-import { currentCard, type Deed, NO_TURN, type Position, type Step } from '../position.js';
+import { currentCard, type Deed, isNonplayer, NO_TURN, type Position, playedFactions, type Step } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
@@ -33,6 +34,7 @@ export function* play(g: Position): Procedure<Result> {
   yield* checkpoint();
   for (;;) {
     const next = yield* runStep(g);
+    g.underway = undefined;
     if (typeof next !== 'string') return next;
     g.step = next;
     if (!SILENT.includes(next)) yield* checkpoint();
@@ -139,12 +141,16 @@ interface Leave {
   /** Operations that this card would allow, but that the faction cannot begin. */
   readonly beyond: readonly OperationId[];
   readonly terms: Terms;
+  /** What another has already decided for it (8.1). */
+  readonly only?: 'event';
 }
 
+/** 8.1: non-players are never limited, not even on the last event card. */
 export function leaveOf(g: Position, faction: Faction): Leave {
-  const last = isLastEvent(g);
+  const unlimited = isNonplayer(g, faction);
+  const last = isLastEvent(g) && !unlimited;
   const [first] = executed(g);
-  const limited = last || (first !== undefined && first.deed !== 'event');
+  const limited = last || (first !== undefined && first.deed !== 'event' && !unlimited);
   const terms: Terms = { limited, special: !limited };
   const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
   const operations = allowed.filter((op) => canOperate(g, faction, op, terms));
@@ -161,13 +167,30 @@ const allowedNow = (operation: OperationId, last: boolean) =>
   !(last && (operation === 'sweep' || operation === 'march'));
 
 /** One eligible faction acts or passes (2.3). */
-function* act(g: Position): Procedure<Step> {
+export function* act(g: Position): Procedure<Step> {
   const faction = nextToAct(g);
   if (faction === undefined) return 'adjust';
-  const leave = leaveOf(g, faction);
+  const leave = yield* discord(g, faction, leaveOf(g, faction));
   const deed = yield* carryOut(g, faction, yield* decide(g, faction, leave), leave.terms);
   g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
   return nextToAct(g) ? 'act' : 'adjust';
+}
+
+/**
+ * 8.1 Insurgent Discord, in the game for two: the Government chooses between an event that has an effect and an
+ * operation for a 2nd Eligible non-player with resources.
+ */
+function* discord(g: Position, faction: Faction, leave: Leave): Procedure<Leave> {
+  if (!leave.event || !isNonplayer(g, faction) || playedFactions(g) !== 2) return leave;
+  if (executed(g).length === 0 || g.resources[faction] === 0 || !mayExecuteAsNonplayer(g, faction)) return leave;
+  const card = currentCard(g);
+  const q = question('government', 'discord', '8.1', () => ({
+    nonplayer: factionRef(faction),
+    card: `card:${card}`,
+    text: textOf(card),
+  }));
+  const event = (yield* pickWord(g, q, ['event', 'operation'])) === 'event';
+  return event ? { ...leave, operations: [], beyond: [], only: 'event' } : { ...leave, event: false };
 }
 
 /** What the faction does with the card. For an operation beyond its means it may find another player to pay (1.7). */
@@ -179,12 +202,14 @@ function* decide(g: Position, faction: Faction, leave: Leave): Procedure<string>
     card: `card:${card}`,
     text: textOf(card),
     event: leave.event ? 'open' : 'gone',
-    last: isLastEvent(g) ? 'yes' : 'no',
+    last: leave.terms.limited && isLastEvent(g) ? 'yes' : 'no',
   }));
   const matter = { refused: [] };
+  if (leave.only) return leave.only;
   for (;;) {
     const options: string[] = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
-    const payable = fundable(g, faction, leave.beyond, leave.terms, matter);
+    // Non-players ask for nothing (8.1.2).
+    const payable = isNonplayer(g, faction) ? [] : fundable(g, faction, leave.beyond, leave.terms, matter);
     if (payable.length > 0) options.push('aside:transfer');
     // Whoever can only pass is not asked.
     const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
@@ -203,7 +228,8 @@ function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms):
   if (!operation) return pass(g, faction);
   const x = yield* operate(g, faction, operation, terms);
   if (x.special !== undefined) return 'operation-special';
-  if (x.spent > 0) yield* ship(g, faction, x);
+  // 8.1: non-players never Ship.
+  if (x.spent > 0 && !isNonplayer(g, faction)) yield* ship(g, faction, x);
   return 'operation';
 }
 
@@ -221,7 +247,7 @@ function pass(g: Position, faction: Faction): Deed {
 function* ship(g: Position, faction: Faction, done: Execution): Procedure {
   const refused: Faction[] = [];
   for (;;) {
-    const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f));
+    const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f) && !isNonplayer(g, f));
     if (owners.length === 0 || freeOperations(g, faction, done).length === 0) return;
     const options = ['no', ...owners.map(factionRef)];
     const owner = factionReferred(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));

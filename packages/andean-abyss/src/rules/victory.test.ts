@@ -4,7 +4,7 @@ import { FACTIONS } from '../factions.js';
 import { POPULATED, population, spaceId } from '../map.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
 import { answer, matchAt, scene } from '../testing/scene.js';
-import { margin, margins, rank, someoneWins } from './victory.js';
+import { margin, margins, rank, victory } from './victory.js';
 
 interface Sums {
   readonly support?: number;
@@ -112,14 +112,14 @@ describe('7.2 During propaganda rounds', () => {
     ['AUC at more bases than FARC', { farcBases: 2, aucBases: 2 }, { farcBases: 2, aucBases: 3 }],
     ['AUC even with one base against none', {}, { aucBases: 1 }],
   ])('is won by %s', (_, notYet, met) => {
-    expect(someoneWins(sums(notYet))).toBe(false);
-    expect(someoneWins(sums(met))).toBe(true);
+    expect(victory(sums(notYet))).toBeUndefined();
+    expect(victory(sums(met))).toBeDefined();
   });
 
   it('is won by the cartels at more than 10 bases and more than 40 resources, both (R34)', () => {
-    expect(someoneWins(sums({ cartelsBases: 11, cartelsResources: 40 }))).toBe(false);
-    expect(someoneWins(sums({ cartelsBases: 10, cartelsResources: 99 }))).toBe(false);
-    expect(someoneWins(sums({ cartelsBases: 11, cartelsResources: 41 }))).toBe(true);
+    expect(victory(sums({ cartelsBases: 11, cartelsResources: 40 }))).toBeUndefined();
+    expect(victory(sums({ cartelsBases: 10, cartelsResources: 99 }))).toBeUndefined();
+    expect(victory(sums({ cartelsBases: 11, cartelsResources: 41 }))).toBeDefined();
   });
 
   it('is looked at before anything else in the round (6.1)', () => {
@@ -174,11 +174,11 @@ describe('7.3 After the final propaganda', () => {
 
 describe('1.5 Players who share the factions', () => {
   it('win a propaganda round only if all their factions have met their conditions (T26)', () => {
-    expect(someoneWins(sums({ support: 61, players: '2' }))).toBe(false);
-    expect(someoneWins(sums({ support: 61, aucBases: 1, players: '2' }))).toBe(true);
-    expect(someoneWins(sums({ aucBases: 1, players: '3' }))).toBe(false);
-    expect(someoneWins(sums({ aucBases: 1, cartelsBases: 11, cartelsResources: 41, players: '3' }))).toBe(true);
-    expect(someoneWins(sums({ support: 61, players: '3' }))).toBe(true);
+    expect(victory(sums({ support: 61, players: '2' }))).toBeUndefined();
+    expect(victory(sums({ support: 61, aucBases: 1, players: '2' }))).toBeDefined();
+    expect(victory(sums({ aucBases: 1, players: '3' }))).toBeUndefined();
+    expect(victory(sums({ aucBases: 1, cartelsBases: 11, cartelsResources: 41, players: '3' }))).toBeDefined();
+    expect(victory(sums({ support: 61, players: '3' }))).toBeDefined();
   });
 
   it('stand by the lower margin of their factions at the end', () => {

@@ -1,9 +1,9 @@
-import { type Result, tell } from '@sandtable/kernel';
+import { type Message, type Result, tell } from '@sandtable/kernel';
 import { seatOf } from '../ask.js';
 import { type ByFaction, FACTIONS, type Faction } from '../factions.js';
 import { onMap } from '../forces.js';
 import { BASE } from '../pieces.js';
-import type { Position } from '../position.js';
+import { isNonplayer, type Position, playedFactions } from '../position.js';
 import { factionRef } from '../references.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
 
@@ -33,7 +33,7 @@ export const margins = (g: Position): ByFaction<number> => ({
   cartels: margin(g, 'cartels'),
 });
 
-/** 7.1: who ranks above whom at equal margins. */
+/** 7.1: who ranks above whom at equal margins; non-players above all players. */
 const TIE_ORDER: readonly Faction[] = ['cartels', 'auc', 'farc', 'government'];
 
 /** A player stands by its factions' lowest margin (1.5); with one faction each, by that faction's. */
@@ -41,28 +41,76 @@ interface Standing {
   readonly seat: string;
   readonly margin: number;
   readonly faction: Faction;
+  readonly nonplayer: boolean;
 }
 
 function standings(g: Position): Standing[] {
   const bySeat = new Map<string, Standing>();
   for (const faction of FACTIONS) {
     const seat = seatOf(g, faction);
-    const own: Standing = { seat, margin: margin(g, faction), faction };
+    const own: Standing = { seat, margin: margin(g, faction), faction, nonplayer: isNonplayer(g, faction) };
     const before = bySeat.get(seat);
     if (!before || own.margin < before.margin) bySeat.set(seat, own);
   }
-  const tie = (s: Standing) => TIE_ORDER.indexOf(s.faction);
+  const tie = (s: Standing) => TIE_ORDER.indexOf(s.faction) - (s.nonplayer ? TIE_ORDER.length : 0);
   return [...bySeat.values()].sort((a, b) => b.margin - a.margin || tie(a) - tie(b));
 }
 
-/** 6.1: has any player met the conditions of all its factions? */
-export const someoneWins = (g: Position): boolean => standings(g).some((s) => s.margin > 0);
+/** 8.8: a lone player never wins in the Victory phase. */
+const isSolo = (g: Position): boolean => playedFactions(g) === 1;
+
+/** 6.1: the result, if a non-player has met its condition, or else any player those of all its factions. */
+export function victory(g: Position): Result | undefined {
+  const passed = standings(g).filter((s) => s.margin > 0 && (s.nonplayer || !isSolo(g)));
+  if (passed.length === 0) return undefined;
+  return passed.some((s) => s.nonplayer) ? nonplayerVictory(g) : rank(g, 'victory');
+}
+
+/** 7.1: all players lose alike to a non-player that meets its condition. */
+function nonplayerVictory(g: Position): Result {
+  tellMargins(g);
+  const all = standings(g);
+  const nonplayers = all.filter((s) => s.nonplayer);
+  const players = all.filter((s) => !s.nonplayer);
+  const ranking = [...nonplayers, ...players].map((s, index) => ({
+    seat: s.seat,
+    place: Math.min(index, nonplayers.length) + 1,
+    score: s.margin,
+  }));
+  const params = { faction: factionRef(nonplayers[0].faction) };
+  tell(g, 'log.end.nonplayer', params);
+  return { ranking, reason: { key: 'result.nonplayer', params } };
+}
 
 /** 7.1, 7.3: ranking by margin, whether or not a condition was met. */
 export function rank(g: Position, reason: 'victory' | 'final'): Result {
-  const all = margins(g);
-  for (const faction of FACTIONS) tell(g, 'log.margin', { faction: factionRef(faction), n: all[faction] });
-  const ranking = standings(g).map((s, index) => ({ seat: s.seat, place: index + 1, score: s.margin }));
+  tellMargins(g);
+  const all = standings(g);
+  const ranking = all.map((s, index) => ({ seat: s.seat, place: index + 1, score: s.margin }));
+  if (isSolo(g)) return { ranking, reason: success(g, all) };
   tell(g, `log.end.${reason}`, { faction: `faction:${ranking[0].seat}` });
   return { ranking, reason: { key: `result.${reason}`, params: { faction: `faction:${ranking[0].seat}` } } };
+}
+
+function tellMargins(g: Position): void {
+  const all = margins(g);
+  for (const faction of FACTIONS) tell(g, 'log.margin', { faction: factionRef(faction), n: all[faction] });
+}
+
+/** 8.8: how far a lone Government is above the best non-player, at the least. */
+const DEGREES = [
+  { least: 9, degree: 'triumph' },
+  { least: 4, degree: 'progress' },
+  { least: 1, degree: 'stalemate' },
+] as const;
+
+export const degreeOfSuccess = (lead: number): 'triumph' | 'progress' | 'stalemate' | 'failure' =>
+  DEGREES.find(({ least }) => lead >= least)?.degree ?? 'failure';
+
+function success(g: Position, all: readonly Standing[]): Message {
+  const best = Math.max(...all.filter((s) => s.nonplayer).map((s) => s.margin));
+  const lead = margin(g, 'government') - best;
+  const params = { degree: `degree:${degreeOfSuccess(lead)}`, n: lead };
+  tell(g, 'log.end.solo', params);
+  return { key: 'result.solo', params };
 }

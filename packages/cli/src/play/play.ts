@@ -103,11 +103,7 @@ async function sit(table: Table): Promise<boolean> {
 }
 
 function letBotsPlay(table: Table): void {
-  const { context, match, words, bots } = table;
-  playBots(match, bots, (because) => {
-    showNews(table);
-    if (table.explain && because) context.io.out(`    (${words.say(because)})\n`);
-  });
+  playBots(table.match, table.bots, () => showNews(table));
 }
 
 /** A fault in the rules leaves the match as it was: the people at the table must not lose their evening to it. */
@@ -124,7 +120,7 @@ function withoutLoss({ context: { io, say } }: Table, act: () => void): boolean 
 
 function showNews(table: Table): void {
   const { context, match, words } = table;
-  context.io.out(layLog(match.log.slice(table.told), words));
+  context.io.out(layLog(match.log.slice(table.told), words, table.explain));
   table.told = match.log.length;
 }
 
@@ -198,10 +194,10 @@ function showMap({ context: { io, say }, match, words }: Table, word: string): v
 
 const LOG_LINES = 30;
 
-function showLog({ context: { io, say }, match, words }: Table, count: string | undefined): void {
+function showLog({ context: { io, say }, match, words, explain }: Table, count: string | undefined): void {
   const lines = count === 'all' ? match.log.length : Number(count ?? LOG_LINES);
   const shown = match.log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
-  io.out(layLog(shown, words) || `${say('cli.play.logEmpty')}\n`);
+  io.out(layLog(shown, words, explain) || `${say('cli.play.logEmpty')}\n`);
   if (shown.length < match.log.length) io.out(`${say('cli.play.logMore', { total: match.log.length })}\n`);
 }
 

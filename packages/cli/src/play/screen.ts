@@ -59,8 +59,12 @@ export function layChoices({ io, say }: Context, choices: readonly Choice[]): st
   return parts.filter((part) => part !== '').join('\n');
 }
 
-export const layLog = (log: readonly LogEntry[], words: Words): string =>
-  log.map((entry) => `  · ${words.say(entry)}\n`).join('');
+/** What happened, and with `explain` what bots said about why. */
+export const layLog = (log: readonly LogEntry[], words: Words, explain: boolean): string =>
+  log
+    .filter((entry) => explain || !entry.remark)
+    .map((entry) => (entry.remark ? `    (${words.say(entry)})\n` : `  · ${words.say(entry)}\n`))
+    .join('');
 
 /** How the game ended: everybody's place and score, and why. */
 export function layResult({ say, language }: Context, result: Result, words: Words): string {

@@ -156,4 +156,6 @@ export const asks = {
   'ask.event.loc': '{faction}, “{card}”: which LoC?',
   'ask.event.pipeline': '{faction}, “{card}”: which Pipeline?',
   'ask.event.operation': '{faction}, “{card}”: which free Operation in {space}?',
+  'ask.discord':
+    '{faction}: {nonplayer} is 2nd Eligible on “{card}”. In the game for two you choose for it: the Event, or an Operation? {text}',
 } as const;

@@ -61,4 +61,8 @@ export const log = {
   'log.end.final': 'The game ends after the final Propaganda; {faction} has the best margin.',
   'result.victory': 'Victory in a Propaganda Round: {faction} has the best margin.',
   'result.final': 'The final Propaganda is over: {faction} has the best margin.',
+  'log.end.nonplayer': '{faction}, a Non-player Faction, meets its victory condition: every player loses.',
+  'log.end.solo': 'The final Propaganda is over. The Government leads the best Non-player margin by {n}: {degree}.',
+  'result.nonplayer': '{faction}, a Non-player Faction, has won: every player loses.',
+  'result.solo': '{degree}. Government margin against the best Non-player margin: {n}.',
 } as const;

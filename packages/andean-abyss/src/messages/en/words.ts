@@ -88,4 +88,7 @@ export const words = {
   'wrong.over': 'The game is over: Propaganda card {wanted} was the last.',
   'wrong.order': 'The order must name each of the four Factions once: “{given}” does not.',
   'wrong.actedTwice': '{faction} cannot have acted twice on one card.',
+  'error.playersNonplayers':
+    'Either players share the Factions (players=2 or 3) or some are Non-players (nonplayers), not both: leave players at 4.',
+  'error.nonplayerGovernment': 'The rulebook has no Non-player Government. Seats for “nonplayer”: farc, auc, cartels.',
 } as const;

@@ -169,4 +169,6 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.loc': '{faction}, « {card} » : quelle LdC ?',
   'ask.event.pipeline': '{faction}, « {card} » : quel Pipeline ?',
   'ask.event.operation': '{faction}, « {card} » : quelle Opération gratuite en zone {space} ?',
+  'ask.discord':
+    '{faction} : {nonplayer} est 2e éligible sur « {card} ». Dans la partie à deux, vous choisissez pour elle : l’événement ou une Opération ? {text}',
 };

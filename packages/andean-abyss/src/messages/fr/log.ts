@@ -65,4 +65,9 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.end.final': 'La partie s’achève après la Propagande finale ; meilleure marge : {faction}.',
   'result.victory': 'Victoire dans une Phase de Propagande ; meilleure marge : {faction}.',
   'result.final': 'La Propagande finale est terminée ; meilleure marge : {faction}.',
+  'log.end.nonplayer': 'La Faction Non-joueur {faction} remplit sa condition de victoire : tous les joueurs perdent.',
+  'log.end.solo':
+    'La Propagande finale est terminée. Avance du Gouvernement sur la meilleure marge Non-joueur : {n}. {degree}.',
+  'result.nonplayer': 'La Faction Non-joueur {faction} a gagné : tous les joueurs perdent.',
+  'result.solo': '{degree}. Marge du Gouvernement face à la meilleure marge Non-joueur : {n}.',
 };

@@ -89,4 +89,8 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.over': 'La partie est terminée : la carte Propagande nº {wanted} était la dernière.',
   'wrong.order': 'L’ordre doit nommer une fois chacune des quatre Factions ; « {given} » ne le fait pas.',
   'wrong.actedTwice': '{faction} : une Faction ne peut pas agir deux fois sur une même carte.',
+  'error.playersNonplayers':
+    'Soit les joueurs se partagent les Factions (players=2 ou 3), soit il y a des Non-joueurs (nonplayers), pas les deux : laissez players=4.',
+  'error.nonplayerGovernment':
+    'Le livret n’a pas de Gouvernement Non-joueur. Sièges pour « nonplayer » : farc, auc, cartels.',
 };

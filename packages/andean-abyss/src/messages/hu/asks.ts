@@ -168,4 +168,6 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.loc': '{faction}, „{card}”: melyik kommunikációs vonal?',
   'ask.event.pipeline': '{faction}, „{card}”: melyik csővezeték?',
   'ask.event.operation': '{faction}, „{card}”: melyik ingyenes művelet legyen itt: {space}?',
+  'ask.discord':
+    '{faction}: a(z) „{card}” kártyán a 2. jogosult: {nonplayer}. A kétszemélyes játékban te döntesz helyette: esemény vagy művelet? {text}',
 };

@@ -62,4 +62,9 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.end.final': 'A játék a végső propaganda után véget ér; a legjobb különbözet: {faction}.',
   'result.victory': 'Győzelem egy propaganda fordulóban; a legjobb különbözet: {faction}.',
   'result.final': 'A végső propaganda lezajlott; a legjobb különbözet: {faction}.',
+  'log.end.nonplayer': 'A nem-játékos {faction} teljesíti győzelmi feltételét: minden játékos veszít.',
+  'log.end.solo':
+    'A végső propaganda véget ért. A Kormány előnye a legjobb nem-játékos különbözettel szemben: {n}. {degree}.',
+  'result.nonplayer': 'A nem-játékos {faction} győzött: minden játékos veszít.',
+  'result.solo': '{degree}. A Kormány különbözete a legjobb nem-játékos különbözethez képest: {n}.',
 };

@@ -89,4 +89,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.over': 'A játék véget ért: a(z) {wanted}. propaganda kártya volt az utolsó.',
   'wrong.order': 'A sorrendben mind a négy frakciónak egyszer kell szerepelnie; ez nem ilyen: „{given}”.',
   'wrong.actedTwice': '{faction}: egy kártyán nem cselekedhet kétszer.',
+  'error.playersNonplayers':
+    'Vagy a játékosok osztoznak a frakciókon (players=2 vagy 3), vagy nem-játékosok vannak (nonplayers), a kettő együtt nem megy: maradjon players=4.',
+  'error.nonplayerGovernment': 'A szabálykönyvben nincs nem-játékos Kormány. A „nonplayer” helyei: farc, auc, cartels.',
 };

@@ -168,4 +168,6 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.loc': '{faction}, „{card}”: który LiKom?',
   'ask.event.pipeline': '{faction}, „{card}”: który rurociąg?',
   'ask.event.operation': '{faction}, „{card}”: która darmowa operacja na polu {space}?',
+  'ask.discord':
+    '{faction}: druga uprawniona na karcie „{card}” jest frakcja {nonplayer}. W grze dla dwóch osób wybierasz za nią: wydarzenie czy operacja? {text}',
 };

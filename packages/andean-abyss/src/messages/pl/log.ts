@@ -65,4 +65,9 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.end.final': 'Gra kończy się po finałowej propagandzie; najlepszy margines: {faction}.',
   'result.victory': 'Zwycięstwo w rundzie propagandy; najlepszy margines: {faction}.',
   'result.final': 'Finałowa propaganda zakończona; najlepszy margines: {faction}.',
+  'log.end.nonplayer': 'Frakcja nieobsadzona {faction} spełnia warunki zwycięstwa: wszyscy gracze przegrywają.',
+  'log.end.solo':
+    'Finałowa propaganda zakończona. Przewaga Rządu nad najlepszym marginesem frakcji nieobsadzonej: {n}. {degree}.',
+  'result.nonplayer': 'Wygrała frakcja nieobsadzona {faction}: wszyscy gracze przegrywają.',
+  'result.solo': '{degree}. Margines Rządu wobec najlepszego marginesu frakcji nieobsadzonej: {n}.',
 };

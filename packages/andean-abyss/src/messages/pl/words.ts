@@ -88,4 +88,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.over': 'Gra jest skończona: karta propagandy {wanted} była ostatnia.',
   'wrong.order': 'Kolejność musi wymieniać każdą z czterech frakcji raz, a „{given}” tego nie robi.',
   'wrong.actedTwice': '{faction}: frakcja nie może działać dwa razy na jednej karcie.',
+  'error.playersNonplayers':
+    'Albo gracze dzielą się frakcjami (players=2 lub 3), albo są frakcje nieobsadzone (nonplayers), nie jedno i drugie: pozostaw players=4.',
+  'error.nonplayerGovernment': 'Instrukcja nie zna nieobsadzonego Rządu. Miejsca dla „nonplayer”: farc, auc, cartels.',
 };

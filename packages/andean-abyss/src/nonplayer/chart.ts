@@ -1,0 +1,116 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import type { Faction, Insurgent } from '../factions.js';
+import { isLoc, type Space } from '../map.js';
+import { spaceRef } from '../references.js';
+import { type OperationId, plan } from '../rules/execution.js';
+import { attackSpaces } from '../rules/operations/attack.js';
+import { marchSpaces } from '../rules/operations/march.js';
+import { rallySpaces } from '../rules/operations/rally.js';
+import { terrorSpaces } from '../rules/operations/terror.js';
+import type { SpecialId } from '../rules/special/index.js';
+import { answer, type Handlers, type Mind, offered, offers, pick, type Wish } from './mind.js';
+
+/** A box of a faction's flowchart: one operation with its special activity. */
+export interface Box {
+  /** Where the operation goes next; undefined when it has gone everywhere it would. */
+  next(m: Mind): Wish | undefined;
+  /** An Ambush is part of its Attack: `ambushes` of the chart decides it. */
+  readonly special?: {
+    readonly id: SpecialId;
+    /** Where the special activity goes next; undefined: nowhere (more). */
+    next(m: Mind): Wish | undefined;
+  };
+}
+
+/** From where guerrillas may march to a destination, and how many of them stay. */
+export interface Origin {
+  readonly from: Space;
+  readonly keep: number;
+}
+
+/** A non-player's flowchart (8.5, 8.6, 8.7). */
+export interface Chart {
+  readonly faction: Insurgent;
+  /** Its boxes from the top; one that is impossible gives way to the one above (8.1.1). */
+  readonly order: readonly OperationId[];
+  readonly boxes: Readonly<Partial<Record<OperationId, Box>>>;
+  /** The box that its tests lead to. */
+  choose(m: Mind): { readonly operation: OperationId; readonly rule: string; readonly reason: string };
+  /** Where the guerrillas come from that march to this destination (the last selected). */
+  origins(m: Mind, to: Space): readonly Origin[];
+  /** Only this many march there from all origins together. */
+  most?(m: Mind, to: Space): number;
+  /** Whose pieces it removes first in Attack, Ambush and Assassinate; shipments to be had come before (8.6, 8.7). */
+  readonly targets: readonly Faction[];
+  /** Does it Ambush in this space of its Attack? Asked before it attacks there. */
+  ambushes?(m: Mind, space: Space): boolean;
+  /** Its answers to questions that the guidelines (8.1.2) leave open. */
+  readonly details: Handlers;
+}
+
+/** What the rules would let the faction select, if it began the operation. */
+function spacesFor(m: Mind, operation: OperationId): Space[] {
+  const { g, faction } = m;
+  const payable = (spaces: readonly Space[]) => spaces.filter((s) => isLoc(s) || g.resources[faction] > 0);
+  switch (operation) {
+    case 'rally':
+      return rallySpaces(g, faction);
+    case 'march':
+      return payable(marchSpaces(g, faction));
+    case 'attack':
+      return attackSpaces(g, faction);
+    case 'terror':
+      return payable(terrorSpaces(g, faction));
+    default:
+      return [];
+  }
+}
+
+/** The mind as it would be at the first question of an operation. */
+export const imagine = (m: Mind, operation: OperationId): Mind => ({
+  ...m,
+  key: `${operation}.space`,
+  options: spacesFor(m, operation).map(spaceRef),
+  x: plan(m.faction, operation, { special: true }),
+});
+
+/** 8.1.1: is there any space where the box can be carried out by its own list? */
+export const isPossible = (chart: Chart, m: Mind, operation: OperationId): boolean => {
+  const imagined = imagine(m, operation);
+  const wish = chart.boxes[operation]?.next(imagined);
+  return offers(m, operation) && wish !== undefined && offered(imagined, wish.spaces).length > 0;
+};
+
+/** 8.1.1: the operation that the tests lead to or, while that is impossible, the one above it; Pass if there is none. */
+export function chooseOperation(chart: Chart, m: Mind): BotAnswer {
+  const chosen = chart.choose(m);
+  if (isPossible(chart, m, chosen.operation)) return answer(chosen.operation, chosen.rule, chosen.reason);
+  for (let box = chart.order.indexOf(chosen.operation) - 1; box >= 0; box--) {
+    const operation = chart.order[box];
+    if (isPossible(chart, m, operation)) return answer(operation, '8.1.1', 'fallBack');
+  }
+  return answer('pass', '8.1.1', 'impossible');
+}
+
+/** The table of an operation: the next space, then the special activity, then the end. */
+export function nextStep(chart: Chart, m: Mind): BotAnswer {
+  const box = m.x && chart.boxes[m.x.operation];
+  // What the special activity brings in pays for no further space (8.1 No Resources).
+  const mayGoOn = m.x?.special === undefined || m.x.special === 'ambush';
+  const next = mayGoOn ? box?.next(m) : undefined;
+  const spaces = next ? offered(m, next.spaces) : [];
+  if (next && spaces.length > 0) return pick(m, { ...next, spaces });
+  const { special } = box ?? {};
+  const also = special && offers(m, special.id) ? special.next(m) : undefined;
+  if (special && also && also.spaces.length > 0) return answer(special.id, also.rule, also.reason);
+  return answer(DONE, '8.1.1', 'done');
+}
+
+/** A question where a special activity goes: by the box's list, else the end if that is offered. */
+export function nextOfSpecial(chart: Chart, m: Mind): BotAnswer | undefined {
+  const wish = m.x && chart.boxes[m.x.operation]?.special?.next(m);
+  const spaces = wish ? offered(m, wish.spaces) : [];
+  if (wish && spaces.length > 0) return pick(m, { ...wish, spaces });
+  return offers(m, DONE) ? answer(DONE, '8.1.1', 'done') : undefined;
+}

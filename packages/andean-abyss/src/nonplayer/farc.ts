@@ -1,0 +1,12 @@
+import type { Chart } from './chart.js';
+import { openSpaces, wish } from './mind.js';
+
+export const farc: Chart = {
+  faction: 'farc',
+  order: ['rally', 'march', 'attack', 'terror'],
+  boxes: { rally: { next: (m) => wish(openSpaces(m), '8.1.1', 'any') } },
+  choose: () => ({ operation: 'rally', rule: '8.1.1', reason: 'any' }),
+  origins: () => [],
+  targets: ['government'],
+  details: {},
+};

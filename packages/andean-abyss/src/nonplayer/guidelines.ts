@@ -1,0 +1,142 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
+import { active, count, guerrillas, underground } from '../forces.js';
+import type { Space } from '../map.js';
+import { ACTIVE, BASE, isBase, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
+import { isNonplayer, type Position } from '../position.js';
+import { pieceRef, pieceReferred, spaceReferred } from '../references.js';
+import { shipmentsIn } from '../shipments.js';
+import type { Chart } from './chart.js';
+import { answer, anything, type Handlers, type Mind, offers } from './mind.js';
+
+/** Procedural guidelines (8.1.2): what every non-player does once the spaces are chosen. */
+
+/** Pieces of any faction in the order in which a non-player removes enemies. */
+const REMOVAL_RANK: Readonly<Record<'base' | 'police' | 'troops' | 'underground' | 'active', number>> = {
+  base: 0,
+  police: 1,
+  troops: 2,
+  underground: 3,
+  active: 4,
+};
+
+function removalRank(piece: Piece): number {
+  if (isBase(piece)) return REMOVAL_RANK.base;
+  if (piece === POLICE) return REMOVAL_RANK.police;
+  if (piece === TROOPS) return REMOVAL_RANK.troops;
+  return INSURGENTS.some((f) => piece === UNDERGROUND[f]) ? REMOVAL_RANK.underground : REMOVAL_RANK.active;
+}
+
+/** 8.1.2: enemy bases first, then police, troops, underground guerrillas, active ones. */
+export const byRemoval = (a: Piece, b: Piece): number => removalRank(a) - removalRank(b);
+
+/** Does taking this many of the owner's guerrillas here bring its shipment to the taker (3.3.3, 4.4.2)? It keeps what it can. */
+export const yieldsShipment = (g: Position, space: Space, owner: Faction, removals: number): boolean =>
+  isInsurgent(owner) && shipmentsIn(g, space, owner).length > 0 && guerrillas(g, space, owner) <= removals;
+
+export const offeredPieces = (m: Mind): Piece[] =>
+  m.options.map(pieceReferred).filter((piece): piece is Piece => piece !== undefined);
+
+/**
+ * Whom to hit: guerrillas whose removal brings a shipment, then the factions in this order, each by 8.1.2. Undefined if
+ * none of them is there.
+ */
+export function victim(
+  m: Mind,
+  space: Space,
+  factions: readonly Faction[],
+  removals: number,
+): { readonly piece: Piece; readonly shipment: boolean } | undefined {
+  const pieces = offeredPieces(m).sort(byRemoval);
+  const holder = pieces.find((p) => !isBase(p) && yieldsShipment(m.g, space, ownerOf(p), removals));
+  if (holder !== undefined) return { piece: holder, shipment: true };
+  for (const faction of factions) {
+    const piece = pieces.find((p) => ownerOf(p) === faction);
+    if (piece !== undefined) return { piece, shipment: false };
+  }
+  return undefined;
+}
+
+/** The attack goes on while there is anybody it is aimed at. */
+const ATTACK_REMOVALS = 2;
+
+function attackTarget(chart: Chart, m: Mind): BotAnswer {
+  const space = spaceReferred(String(m.params.space));
+  const found = space === undefined ? undefined : victim(m, space, chart.targets, ATTACK_REMOVALS);
+  if (found) return answer(pieceRef(found.piece), '8.1.2', found.shipment ? 'target.shipment' : 'target.order');
+  return offers(m, DONE) ? answer(DONE, '8.1.2', 'done') : anything(m);
+}
+
+/** 8.1.2: guerrillas that go to make a base: active before underground, but none that holds a shipment. */
+export function freeGuerrillas(g: Position, space: Space, faction: Insurgent): { underground: number; active: number } {
+  const holds = (piece: Piece) => g.shipments.some((s) => s.space === space && s.guerrilla === piece);
+  return {
+    underground: underground(g, space, faction) - (holds(UNDERGROUND[faction]) ? 1 : 0),
+    active: active(g, space, faction) - (holds(ACTIVE[faction]) ? 1 : 0),
+  };
+}
+
+function baseFrom(m: Mind): BotAnswer {
+  const space = spaceReferred(String(m.params.space));
+  const free = space === undefined ? { active: 2 } : freeGuerrillas(m.g, space, m.faction);
+  const option = `number:${Math.min(2, free.active)}`;
+  return offers(m, option) ? answer(option, '8.1.2', 'own.active') : anything(m);
+}
+
+/**
+ * 8.1.2: a shipment that loses its holder goes to own guerrillas, then to other non-players, the underground before the
+ * active, FARC before AUC before the cartels.
+ */
+function settle(m: Mind): BotAnswer {
+  const others = INSURGENTS.filter((f) => f !== m.faction && isNonplayer(m.g, f));
+  const takers = [
+    UNDERGROUND[m.faction],
+    ACTIVE[m.faction],
+    ...others.map((f) => UNDERGROUND[f]),
+    ...others.map((f) => ACTIVE[f]),
+  ];
+  const taker = takers.map(pieceRef).find((option) => offers(m, option));
+  if (taker) return answer(taker, '8.1.2', 'shipment.keep');
+  const lost = ['lose', 'captured'].find((option) => offers(m, option));
+  return lost ? answer(lost, '8.1.2', 'shipment.lose') : anything(m);
+}
+
+/** 8.1.2: under an underground guerrilla before an active one, and with one that holds a shipment already if possible. */
+export function shipmentHolder(g: Position, space: Space, faction: Insurgent): Piece | undefined {
+  const kinds = [UNDERGROUND[faction], ACTIVE[faction]].filter((piece) => count(g, space, piece) > 0);
+  const [best] = kinds;
+  const holding = kinds.find((piece) => g.shipments.some((s) => s.space === space && s.guerrilla === piece));
+  return best === UNDERGROUND[faction] ? best : (holding ?? best);
+}
+
+/** Bases before guerrillas. */
+function placed(m: Mind): BotAnswer {
+  const base = pieceRef(BASE[m.faction]);
+  return offers(m, base) ? answer(base, '8.1.2', 'bases') : anything(m);
+}
+
+const most = (m: Mind): BotAnswer => {
+  const numbers = m.options.filter((option) => option.startsWith('number:'));
+  return answer(numbers[numbers.length - 1], '8.1.1', 'most');
+};
+
+const refuse = (m: Mind): BotAnswer => (offers(m, 'no') ? answer('no', '8.1.2', 'noTransfer') : anything(m));
+
+export const guidelines = (chart: Chart): Handlers => ({
+  'rally.number': most,
+  'rally.base': baseFrom,
+  // Shipments move first.
+  cargo: most,
+  'attack.target': (m) => attackTarget(chart, m),
+  'shipment.settle': settle,
+  'shipment.captured': settle,
+  'kidnap.recruit': placed,
+  // 8.1.2: shipments make bases first, then 6 resources.
+  drugProfits: (m) =>
+    offers(m, 'base') ? answer('base', '8.1.2', 'drugs.base') : answer('six-resources', '8.1.2', 'drugs.six'),
+  'transfer.agree': refuse,
+  'transfer.agreeShipment': refuse,
+  'ship.agree': refuse,
+  ship: refuse,
+});

@@ -1,0 +1,90 @@
+import { type Bot, type BotAnswer, type BotFactory, InputError, seedChance, type Turn } from '@sandtable/kernel';
+import { type Faction, isInsurgent } from '../factions.js';
+import type { Position } from '../position.js';
+import { factionReferred } from '../references.js';
+import { auc } from './auc.js';
+import { cartels } from './cartels.js';
+import { type Chart, nextOfSpecial, nextStep } from './chart.js';
+import { answerEvent } from './events.js';
+import { farc } from './farc.js';
+import { guidelines } from './guidelines.js';
+import { marchFrom, marchNumber } from './march.js';
+import { anything, type Handlers, type Mind } from './mind.js';
+import { chooseAction } from './sequence.js';
+
+/** The rulebook's own opponents (8.0): players like any others, who answer the same questions by its priorities. */
+
+const CHARTS = { farc, auc, cartels } as const;
+
+/** Questions that come between the choice of spaces, by faction: the chart's own answers, then the guidelines. */
+const DETAILS: Readonly<Record<keyof typeof CHARTS, Handlers>> = {
+  farc: { ...guidelines(farc), ...farc.details },
+  auc: { ...guidelines(auc), ...auc.details },
+  cartels: { ...guidelines(cartels), ...cartels.details },
+};
+
+/** What the non-player answers and why. */
+export function think(m: Mind): BotAnswer {
+  const chart: Chart = CHARTS[m.faction];
+  if (m.key.startsWith('act.')) return chooseAction(chart, m);
+  const detail = DETAILS[m.faction][m.key];
+  if (detail) return detail(m);
+  return step(chart, m) ?? answerEvent(chart, m) ?? anything(m);
+}
+
+function step(chart: Chart, m: Mind): BotAnswer | undefined {
+  switch (m.key) {
+    case 'rally.space':
+    case 'march.space':
+    case 'attack.space':
+    case 'terror.space':
+    case 'afterwards':
+      return nextStep(chart, m);
+    case 'march.from':
+      return marchFrom(chart, m);
+    case 'move.underground':
+      return m.x?.operation === 'march' ? marchNumber(chart, m, 'underground') : undefined;
+    case 'move.active':
+      return m.x?.operation === 'march' ? marchNumber(chart, m, 'active') : undefined;
+    case 'extort.space':
+    case 'kidnap.space':
+    case 'assassinate.space':
+    case 'cultivate.space':
+    case 'process.base':
+    case 'process.shipment':
+    case 'bribe.space':
+      return nextOfSpecial(chart, m);
+    default:
+      return undefined;
+  }
+}
+
+export function mindOf({ decision, position }: Turn<Position>, dice: Mind['dice']): Mind {
+  const { key, params = {} } = decision.prompt;
+  const g = position();
+  const faction: Faction = factionReferred(String(params.faction)) ?? 'government';
+  if (!isInsurgent(faction)) throw new InputError('error.nonplayerGovernment');
+  return {
+    g,
+    faction,
+    key: key.slice('ask.'.length),
+    params,
+    rule: decision.rule,
+    options: decision.options(),
+    x: g.underway,
+    dice,
+  };
+}
+
+export const nonplayer: BotFactory<Position> = (seat, seed): Bot<Position> => {
+  if (seat === 'government') throw new InputError('error.nonplayerGovernment');
+  const dice = seedChance(`nonplayer ${seat} ${seed}`);
+  return {
+    answer(turn) {
+      const m = mindOf(turn, dice);
+      const thought = think(m);
+      // Never a stall: should a priority ever point at what cannot be done, the rest of the rules still can.
+      return m.options.includes(thought.option) ? thought : anything(m);
+    },
+  };
+};

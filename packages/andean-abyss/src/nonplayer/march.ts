@@ -1,0 +1,80 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import { guerrillas, room } from '../forces.js';
+import type { Space } from '../map.js';
+import { ACTIVE, UNDERGROUND } from '../pieces.js';
+import { spaceReferred } from '../references.js';
+import { idle, NOBODY } from '../rules/moved.js';
+import { isSeen } from '../rules/operations/march.js';
+import type { Group } from '../shipments.js';
+import type { Chart, Origin } from './chart.js';
+import { answer, type Mind, offered, offers, openSpaces, pick, wish } from './mind.js';
+
+/**
+ * 8.1.2: as many underground guerrillas march as can without being seen, then active ones with them; where being seen
+ * cannot be helped, or none is hidden, all that may go.
+ */
+export function groupOf(m: Mind, { from, keep }: Origin, to: Space, most = 99): Group {
+  const { g, faction } = m;
+  const moved = m.x?.moved ?? NOBODY;
+  const hidden = idle(g, moved, from, UNDERGROUND[faction]);
+  const open = idle(g, moved, from, ACTIVE[faction]);
+  const limit = Math.min(guerrillas(g, from, faction) - keep, room(g, to, UNDERGROUND[faction]), most);
+  if (limit <= 0) return { underground: 0, active: 0 };
+  const unseen = unseenSize(m, to, limit);
+  if (hidden > 0 && unseen > 0) {
+    const underground = Math.min(hidden, unseen);
+    return { underground, active: Math.min(open, unseen - underground) };
+  }
+  const active = Math.min(open, limit);
+  return { underground: Math.min(hidden, limit - active), active };
+}
+
+/** How large a group can come there and not be seen. */
+function unseenSize({ g, faction }: Mind, to: Space, limit: number): number {
+  let size = limit;
+  while (size > 0 && isSeen(g, faction, to, size)) size--;
+  return size;
+}
+
+export const sizeOf = ({ underground, active }: Group): number => underground + active;
+
+/** Would somebody underground come there from here, and stay so? */
+export function entersHidden(m: Mind, origin: Origin, to: Space, most?: number): boolean {
+  const group = groupOf(m, origin, to, most);
+  return group.underground > 0 && !isSeen(m.g, m.faction, to, sizeOf(group));
+}
+
+/** Those origins from which somebody would come. */
+export const sendersTo = (chart: Chart, m: Mind, to: Space): Origin[] =>
+  chart.origins(m, to).filter((origin) => sizeOf(groupOf(m, origin, to, chart.most?.(m, to))) > 0);
+
+/** From where next: the hidden first, then those who are active anyway, then those who would be seen (8.1.2). */
+export function marchFrom(chart: Chart, m: Mind): BotAnswer {
+  const to = destination(m);
+  const senders = to === undefined ? [] : sendersTo(chart, m, to);
+  const open = senders.filter(({ from }) => offered(m, [from]).length > 0);
+  if (to === undefined || open.length === 0) {
+    return offers(m, DONE) ? answer(DONE, '8.1.2', 'march.done') : pick(m, wish(openSpaces(m), '8.1.2', 'any'));
+  }
+  const most = chart.most?.(m, to);
+  const rank = (origin: Origin) => {
+    if (entersHidden(m, origin, to, most)) return 0;
+    return groupOf(m, origin, to, most).underground === 0 ? 1 : 2;
+  };
+  const best = Math.min(...open.map(rank));
+  const from = open.filter((origin) => rank(origin) === best).map((origin) => origin.from);
+  return pick(m, wish(from, '8.1.2', best === 0 ? 'march.hidden' : 'march.from'));
+}
+
+/** How many of one state go from where they were just asked from. */
+export function marchNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswer | undefined {
+  const to = destination(m);
+  const from = spaceReferred(String(m.params.from));
+  const origin = to === undefined ? undefined : chart.origins(m, to).find((o) => o.from === from);
+  if (to === undefined || !origin) return undefined;
+  const option = `number:${groupOf(m, origin, to, chart.most?.(m, to))[state]}`;
+  return offers(m, option) ? answer(option, '8.1.2', `march.${state}`) : undefined;
+}
+
+const destination = (m: Mind): Space | undefined => spaceReferred(String(m.params.to));

@@ -1,0 +1,83 @@
+import { type BotAnswer, below, type Chance, type Message, type Params, say } from '@sandtable/kernel';
+import type { Insurgent } from '../factions.js';
+import type { Space } from '../map.js';
+import type { Position } from '../position.js';
+import { spaceRef, spaceReferred } from '../references.js';
+import type { Execution } from '../rules/execution.js';
+import { draw } from './random.js';
+
+/** What a non-player knows when it is asked something. It remembers nothing: all it needs lies on the table. */
+export interface Mind {
+  readonly g: Position;
+  readonly faction: Insurgent;
+  /** The question, as the catalogs spell it after `ask.`. */
+  readonly key: string;
+  readonly params: Params;
+  readonly rule: string;
+  readonly options: readonly string[];
+  /** The operation under way, if there is one. */
+  readonly x: Execution | undefined;
+  /** Its dice for 8.2 and 8.3. */
+  readonly dice: Chance;
+}
+
+/** Answers one kind of question. */
+export type Handler = (m: Mind) => BotAnswer;
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** What a rule wants next: any of these spaces, and why. */
+export interface Wish {
+  readonly spaces: readonly Space[];
+  readonly rule: string;
+  /** A key under `reason.`. */
+  readonly reason: string;
+}
+
+/** The first of these wishes that names a space; wishes are functions, so that later ones cost nothing unless needed. */
+export function firstOf(wishes: readonly (() => Wish)[]): Wish | undefined {
+  for (const make of wishes) {
+    const wish = make();
+    if (wish.spaces.length > 0) return wish;
+  }
+  return undefined;
+}
+
+export const wish = (spaces: readonly Space[], rule: string, reason: string): Wish => ({ spaces, rule, reason });
+
+export const because = (rule: string, reason: string, params: Params = {}): Message =>
+  say('why.plain', { rule, reason: say(`reason.${reason}`, params) });
+
+export const answer = (option: string, rule: string, reason: string, params?: Params): BotAnswer => ({
+  option,
+  because: because(rule, reason, params),
+});
+
+export const offers = (m: Mind, option: string): boolean => m.options.includes(option);
+
+/** Of these spaces those that may be chosen now. */
+export const offered = (m: Mind, spaces: readonly Space[]): Space[] => spaces.filter((s) => offers(m, spaceRef(s)));
+
+/** Every space that may be chosen now. */
+export const openSpaces = (m: Mind): Space[] =>
+  m.options.map(spaceReferred).filter((space): space is Space => space !== undefined);
+
+/** One of the spaces that the wish names: by the table if there are several (8.2, 8.3). */
+export function pick(m: Mind, { spaces, rule, reason }: Wish): BotAnswer {
+  const { space, dice } = draw(m.g, m.dice, spaces);
+  const option = spaceRef(space);
+  if (dice === undefined) return answer(option, rule, reason);
+  const params = { rule, reason: say(`reason.${reason}`), space: option, dice };
+  return { option, because: say(dice === '' ? 'why.die' : 'why.table', params) };
+}
+
+/** Where no rule says anything: any answer, but nothing declined that could be done (8.1.1). */
+export function anything(m: Mind): BotAnswer {
+  const spaces = openSpaces(m);
+  if (spaces.length > 0) return pick(m, wish(spaces, '8.2', 'any'));
+  const main = m.options.filter((option) => !option.startsWith('aside:'));
+  const acting = main.filter((option) => option !== 'done' && option !== 'no');
+  const open = acting.length > 0 ? acting : main;
+  // Numbers rise: the last is the most there can be (8.1.1).
+  if (open.every((option) => option.startsWith('number:'))) return answer(open[open.length - 1], '8.1.1', 'most');
+  return answer(open[open.length === 1 ? 0 : below(m.dice, open.length)], '8.1.1', 'any');
+}

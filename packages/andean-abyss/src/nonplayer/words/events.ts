@@ -1,0 +1,3 @@
+import type { Reasons } from './reasons.js';
+
+export const EVENTS: Reasons = {};

@@ -1,0 +1,173 @@
+import type { Reasons } from './reasons.js';
+
+/** Why non-players do what they do: the sequence of play, guidelines and chance (8.1-8.3). */
+export const GENERAL: Reasons = {
+  'why.plain': {
+    en: '{rule}: {reason}',
+    pl: '{rule}: {reason}',
+    hu: '{rule}: {reason}',
+    fr: '{rule} : {reason}',
+  },
+  'why.table': {
+    en: '{rule}: {reason}; {space} by the table (dice {dice})',
+    pl: '{rule}: {reason}; {space} według tabeli (kości {dice})',
+    hu: '{rule}: {reason}; {space} a táblázat szerint (kockák: {dice})',
+    fr: '{rule} : {reason} ; {space} selon le tableau (dés {dice})',
+  },
+  'why.die': {
+    en: '{rule}: {reason}; {space} by an even roll',
+    pl: '{rule}: {reason}; {space} po równym rzucie',
+    hu: '{rule}: {reason}; {space} egyenlő esélyű dobással',
+    fr: '{rule} : {reason} ; {space} par un jet équitable',
+  },
+  'reason.any': {
+    en: 'no priority decides',
+    pl: 'żaden priorytet nie rozstrzyga',
+    hu: 'egyik prioritás sem dönt',
+    fr: 'aucune priorité ne décide',
+  },
+  'reason.most': {
+    en: 'as many as possible',
+    pl: 'tyle, ile się da',
+    hu: 'amennyi csak lehet',
+    fr: 'autant que possible',
+  },
+  'reason.done': {
+    en: 'nothing more to do',
+    pl: 'nie ma nic więcej do zrobienia',
+    hu: 'nincs több teendő',
+    fr: 'plus rien à faire',
+  },
+  'reason.event.leftmost': {
+    en: '1st Eligible with the leftmost symbol on the card executes the Event',
+    pl: '1. uprawniona, z symbolem skrajnie po lewej na karcie, wykonuje wydarzenie',
+    hu: 'az 1. jogosult, akinek szimbóluma a kártyán a bal szélső, végrehajtja az eseményt',
+    fr: 'la 1re Faction éligible, symbole le plus à gauche de la carte, exécute l’événement',
+  },
+  'reason.event.second': {
+    en: '2nd Eligible executes the Event, as the card has no grey 2',
+    pl: '2. uprawniona wykonuje wydarzenie, bo karta nie ma szarej 2',
+    hu: 'a 2. jogosult végrehajtja az eseményt, mert a kártyán nincs szürke 2',
+    fr: 'la 2e Faction éligible exécute l’événement, la carte n’ayant pas de 2 gris',
+  },
+  'reason.ineffective': {
+    en: 'the Event would change nothing, so an Operation ({operation})',
+    pl: 'wydarzenie niczego by nie zmieniło, więc operacja ({operation})',
+    hu: 'az esemény semmit sem változtatna, ezért művelet ({operation})',
+    fr: 'l’événement ne changerait rien, donc une Opération ({operation})',
+  },
+  'reason.operationsInstead': {
+    en: 'the sheet says Operations instead of this Event ({operation})',
+    pl: 'arkusz każe wykonać operację zamiast tego wydarzenia ({operation})',
+    hu: 'a segédlap szerint ehelyett az esemény helyett művelet jár ({operation})',
+    fr: 'la fiche dit des Opérations au lieu de cet événement ({operation})',
+  },
+  'reason.noResources': {
+    en: 'no Resources, so Pass',
+    pl: 'brak zasobów, więc pas',
+    hu: 'nincs erőforrás, ezért passz',
+    fr: 'aucune Ressource, donc passer',
+  },
+  'reason.fallBack': {
+    en: 'the chosen Operation is impossible, so the one above it',
+    pl: 'wybrana operacja jest niemożliwa, więc ta powyżej niej',
+    hu: 'a kiválasztott művelet lehetetlen, ezért a fölötte álló',
+    fr: 'l’Opération choisie est impossible, donc celle du dessus',
+  },
+  'reason.impossible': {
+    en: 'not even Rally is possible, so Pass',
+    pl: 'nawet zgrupowanie jest niemożliwe, więc pas',
+    hu: 'még gyülekezni sem lehet, ezért passz',
+    fr: 'même le Ralliement est impossible, donc passer',
+  },
+  'reason.march.done': {
+    en: 'nobody else marches there',
+    pl: 'nikt więcej tam nie maszeruje',
+    hu: 'más nem menetel oda',
+    fr: 'personne d’autre n’y marche',
+  },
+  'reason.march.hidden': {
+    en: 'Guerrillas who stay Underground march first',
+    pl: 'najpierw maszerują partyzanci, którzy pozostaną w ukryciu',
+    hu: 'először azok a gerillák menetelnek, akik rejtve maradnak',
+    fr: 'les Guérillas qui restent Clandestines marchent d’abord',
+  },
+  'reason.march.from': {
+    en: 'all who may march there do',
+    pl: 'maszerują wszyscy, którzy mogą',
+    hu: 'mindenki odamenetel, aki teheti',
+    fr: 'toutes celles qui le peuvent y marchent',
+  },
+  'reason.march.underground': {
+    en: 'as many Underground as can go unseen',
+    pl: 'tylu ukrytych, ilu może przejść niezauważenie',
+    hu: 'annyi rejtett, amennyi észrevétlen mehet',
+    fr: 'autant de Clandestines qu’il peut en passer inaperçues',
+  },
+  'reason.march.active': {
+    en: 'Active ones fill up the group',
+    pl: 'aktywni dopełniają grupę',
+    hu: 'az aktívak töltik fel a csoportot',
+    fr: 'les Actives complètent le groupe',
+  },
+  'reason.target.shipment': {
+    en: 'a Guerrilla whose removal brings a Shipment',
+    pl: 'partyzant, którego usunięcie daje dostawę',
+    hu: 'az a gerilla, akinek eltávolítása szállítmányt hoz',
+    fr: 'une Guérilla dont le retrait rapporte une Cargaison',
+  },
+  'reason.target.order': {
+    en: 'enemies in this Faction’s order: Bases, Police, Troops, Underground, Active',
+    pl: 'wrogowie w kolejności tej frakcji: bazy, policja, wojska, ukryci, aktywni',
+    hu: 'ellenségek a frakció sorrendjében: bázis, rendőr, katona, rejtett, aktív',
+    fr: 'les ennemis dans l’ordre de la Faction : Bases, Police, Troupes, Clandestines, Actives',
+  },
+  'reason.own.active': {
+    en: 'own Active Guerrillas go before Underground ones, none with a Shipment',
+    pl: 'własni aktywni przed ukrytymi, nikt z dostawą',
+    hu: 'saját aktív gerillák a rejtettek előtt, szállítmányos egy sem',
+    fr: 'ses Guérillas Actives avant les Clandestines, aucune avec une Cargaison',
+  },
+  'reason.shipment.keep': {
+    en: 'the Shipment goes to own Guerrillas, then to other Non-players',
+    pl: 'dostawa przechodzi do własnych partyzantów, potem do innych frakcji nieobsadzonych',
+    hu: 'a szállítmány a saját gerilláké, aztán a többi nem-játékosé',
+    fr: 'la Cargaison va à ses Guérillas, puis à d’autres Non-joueurs',
+  },
+  'reason.shipment.lose': {
+    en: 'no own or Non-player Guerrilla can take the Shipment',
+    pl: 'żaden własny ani nieobsadzony partyzant nie może przejąć dostawy',
+    hu: 'nincs saját vagy nem-játékos gerilla, aki átvehetné a szállítmányt',
+    fr: 'aucune Guérilla à soi ou Non-joueur ne peut prendre la Cargaison',
+  },
+  'reason.bases': {
+    en: 'Bases before Guerrillas',
+    pl: 'bazy przed partyzantami',
+    hu: 'bázisok a gerillák előtt',
+    fr: 'les Bases avant les Guérillas',
+  },
+  'reason.drugs.base': {
+    en: 'a Shipment makes a Base first',
+    pl: 'dostawa najpierw daje bazę',
+    hu: 'a szállítmányból először bázis lesz',
+    fr: 'une Cargaison donne d’abord une Base',
+  },
+  'reason.drugs.six': {
+    en: 'no room or no Base for the Shipment, so 6 Resources',
+    pl: 'brak miejsca lub bazy dla dostawy, więc 6 zasobów',
+    hu: 'nincs hely vagy bázis a szállítmánynak, ezért 6 erőforrás',
+    fr: 'ni place ni Base pour la Cargaison, donc 6 Ressources',
+  },
+  'reason.noTransfer': {
+    en: 'Non-players give nothing away',
+    pl: 'frakcje nieobsadzone niczego nie oddają',
+    hu: 'a nem-játékosok semmit sem adnak át',
+    fr: 'les Non-joueurs ne donnent rien',
+  },
+  'reason.shaded': {
+    en: 'the shaded text',
+    pl: 'zacieniony tekst',
+    hu: 'az árnyékolt szöveg',
+    fr: 'le texte ombré',
+  },
+};

@@ -1,0 +1,3 @@
+import type { Reasons } from '../nonplayer/words/reasons.js';
+
+export const STEADY: Reasons = {};

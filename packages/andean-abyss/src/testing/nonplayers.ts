@@ -1,0 +1,73 @@
+import { CHECKPOINT, type Decision, type Message, type Procedure, seedChance } from '@sandtable/kernel';
+import { check } from '../check.js';
+import { type Faction, isInsurgent } from '../factions.js';
+import { mindOf, think } from '../nonplayer/index.js';
+import type { Position } from '../position.js';
+import { factionReferred } from '../references.js';
+import { visible } from '../view.js';
+
+/** One answer of a non-player, as tests look at it. */
+export interface Step {
+  readonly faction: Faction;
+  /** The question, after `ask.`. */
+  readonly key: string;
+  readonly option: string;
+  readonly rule: string;
+  /** After `reason.`. */
+  readonly reason: string;
+  /** What it rolled on the table of 8.2, if it did: `3-5-1`; empty for the even roll of 8.3. */
+  readonly dice?: string;
+}
+
+/** Answers for the factions that the non-player under test does not play. */
+export type Others = (decision: Decision, faction: Faction) => string;
+
+const nobodyElse: Others = (decision) => {
+  throw new Error(`${decision.prompt.key} is asked of somebody else`);
+};
+
+/**
+ * Lets non-players answer a procedure to its end: every insurgent faction that is asked, each answer one of the options.
+ * `dice` are the rolls for 8.2 and 8.3, in turn (three a choice on the table).
+ */
+export function letThem<T>(
+  g: Position,
+  procedure: Procedure<T>,
+  dice: readonly number[] = [],
+  others: Others = nobodyElse,
+): { readonly value: T; readonly steps: readonly Step[] } {
+  const chance = seedChance('nonplayers', dice);
+  const steps: Step[] = [];
+  let step = procedure.next({});
+  while (!step.done) {
+    if (step.value === CHECKPOINT) {
+      step = procedure.next({});
+      continue;
+    }
+    const [decision] = step.value;
+    check(g);
+    const faction = factionReferred(String(decision.prompt.params?.faction)) ?? 'government';
+    let option: string;
+    if (isInsurgent(faction)) {
+      const m = mindOf({ decision, seat: decision.seat, position: () => visible(g) }, chance);
+      const thought = think(m);
+      option = thought.option;
+      steps.push({ faction, key: m.key, option, ...reasonOf(thought.because) });
+    } else option = others(decision, faction);
+    const offered = decision.options();
+    if (!offered.includes(option)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${option}`);
+    step = procedure.next(option);
+  }
+  check(g);
+  return { value: step.value, steps };
+}
+
+function reasonOf(because: Message | undefined): Pick<Step, 'rule' | 'reason' | 'dice'> {
+  const { rule = '', reason, dice } = because?.params ?? {};
+  const key = typeof reason === 'object' ? reason.key.slice('reason.'.length) : '';
+  return { rule: String(rule), reason: key, ...(dice === undefined ? {} : { dice: String(dice) }) };
+}
+
+/** The spaces (or other things) chosen at one kind of question, in turn. */
+export const chosen = (steps: readonly Step[], key: string): string[] =>
+  steps.filter((step) => step.key === key).map((step) => step.option);
