@@ -4,7 +4,7 @@ import { FACTIONS } from '../factions.js';
 import { POPULATED, population, spaceId } from '../map.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
 import { answer, matchAt, scene } from '../testing/scene.js';
-import { margin, margins, rank, victory } from './victory.js';
+import { degreeOfSuccess, margin, margins, rank, victory } from './victory.js';
 
 interface Sums {
   readonly support?: number;
@@ -14,12 +14,13 @@ interface Sums {
   readonly cartelsBases?: number;
   readonly cartelsResources?: number;
   readonly players?: string;
+  readonly nonplayers?: string;
 }
 
 const BASE_PLACES: readonly SpaceId[] = ['choco', 'narino', 'meta-west', 'guaviare', 'putumayo', 'cesar', 'antioquia'];
 
 /** A position with just these sums: people are counted off in Bogotá and the other cities, then in the country. */
-function sums({ support = 0, opposition = 0, players = '4', ...rest }: Sums) {
+function sums({ support = 0, opposition = 0, players = '4', nonplayers = 'none', ...rest }: Sums) {
   const spaces: Record<string, Record<string, string | number>> = {};
   for (const space of POPULATED) spaces[spaceId(space)] = { support: 'neutral' };
   let left = support;
@@ -66,7 +67,7 @@ function sums({ support = 0, opposition = 0, players = '4', ...rest }: Sums) {
     const place = places[Math.floor(i / 2)];
     spaces[place] = { ...spaces[place], [base]: Number(spaces[place]?.[base] ?? 0) + 1 };
   });
-  const g = scene({ spaces, resources: { cartels: cartelsResources } }, { players });
+  const g = scene({ spaces, resources: { cartels: cartelsResources } }, { players, nonplayers });
   expect(totalSupport(g)).toBe(support);
   expect(oppositionPlusBases(g)).toBe(opposition + farcBases);
   return g;
@@ -231,5 +232,73 @@ describe('1.5 Players who share the factions', () => {
     });
     expect(margins(itself)).toEqual({ government: -9, farc: -9, auc: 1, cartels: -4 });
     expect(ranking(itself).map((r) => r.seat)).toEqual(['farc', 'government']);
+  });
+});
+
+describe('7.1 Players and non-players', () => {
+  const nonplayers = 'auc+cartels';
+
+  it('all players lose alike to a non-player that meets its condition, whatever their margins', () => {
+    const g = sums({ support: 75, aucBases: 2, nonplayers });
+    expect(victory(g)).toEqual({
+      ranking: [
+        { seat: 'auc', place: 1, score: 2 },
+        { seat: 'cartels', place: 2, score: -40 },
+        { seat: 'government', place: 3, score: 15 },
+        { seat: 'farc', place: 3, score: -25 },
+      ],
+      reason: { key: 'result.nonplayer', params: { faction: 'faction:auc' } },
+    });
+  });
+
+  it('a player wins where no non-player has met its condition', () => {
+    const g = sums({ support: 75, farcBases: 1, nonplayers });
+    expect(victory(g)?.reason.key).toBe('result.victory');
+    expect(victory(g)?.ranking[0].seat).toBe('government');
+  });
+
+  it('at equal margins non-players come first', () => {
+    const byPlayers = sums({ support: 50, opposition: 15, aucBases: 0, cartelsBases: 0, cartelsResources: 30 });
+    expect(ranking(byPlayers).map((r) => r.seat)).toEqual(['auc', 'cartels', 'farc', 'government']);
+    const tied = { support: 50, opposition: 15, cartelsBases: 0, cartelsResources: 30 };
+    expect(margins(sums(tied))).toEqual({ government: -10, farc: -10, auc: 0, cartels: -10 });
+    expect(ranking(sums({ ...tied, nonplayers: 'farc' })).map((r) => r.seat)).toEqual([
+      'auc',
+      'farc',
+      'cartels',
+      'government',
+    ]);
+  });
+});
+
+describe('8.8 Victory in the one-player game', () => {
+  const nonplayers = 'farc+auc+cartels';
+
+  it('the Government never wins in a Victory phase', () => {
+    expect(victory(sums({ support: 80, farcBases: 1, nonplayers }))).toBeUndefined();
+  });
+
+  it('and loses there to any insurgent', () => {
+    expect(victory(sums({ support: 80, aucBases: 1, nonplayers }))?.reason.key).toBe('result.nonplayer');
+  });
+
+  it.each([
+    [-5, 'failure'],
+    [0, 'failure'],
+    [1, 'stalemate'],
+    [3, 'stalemate'],
+    [4, 'progress'],
+    [8, 'progress'],
+    [9, 'triumph'],
+    [30, 'triumph'],
+  ] as const)('a lead of %i is a %s', (lead, degree) => {
+    expect(degreeOfSuccess(lead)).toBe(degree);
+  });
+
+  it('example: support 61 against one AUC base and two of FARC is 2 above AUC, a stalemate', () => {
+    const g = sums({ support: 61, aucBases: 1, farcBases: 2, nonplayers });
+    expect(margins(g)).toMatchObject({ government: 1, auc: -1 });
+    expect(rank(g, 'final').reason).toEqual({ key: 'result.solo', params: { degree: 'degree:stalemate', n: 2 } });
+    expect(ranking(g)[0].seat).toBe('government');
   });
 });
