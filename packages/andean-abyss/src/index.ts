@@ -1,10 +1,11 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
-import { arrange } from './arrange.js';
+import { arrange, NONPLAYER } from './arrange.js';
 import { seatsOf } from './ask.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
 import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
+import { nonplayer } from './nonplayer/index.js';
 import { read } from './note/read.js';
 import { write } from './note/write.js';
 import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
@@ -45,7 +46,8 @@ export const andeanAbyss: Game<Position> = {
   },
   messages,
   names,
-  bots: { random: randomBot },
+  bots: { nonplayer, random: randomBot },
+  unattended: { government: 'random', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
   seats: (options) => seatsOf((options as unknown as Rules).players),
   arrange,
   setup,

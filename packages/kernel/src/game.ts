@@ -54,6 +54,8 @@ export interface Game<P extends Position = Position> {
   /** Names that are the same in every language, keyed as the catalogs are. */
   readonly names: Catalog;
   readonly bots: Readonly<Record<string, BotFactory<P>>>;
+  /** The bot that the game itself would seat where nobody wants to sit. */
+  readonly unattended?: Seating;
 
   seats(options: Options): readonly SeatId[];
   /**

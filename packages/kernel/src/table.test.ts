@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from './bot.js';
+import { InputError } from './errors.js';
 import { newMatch } from './match.js';
 import { decision } from './procedure.js';
-import { playBots, seatBots } from './table.js';
+import { arrange, playBots, playersFor, seatBots, unattended, usualBot } from './table.js';
 import { BLANK, refusal, type Toy, toy } from './testing/index.js';
 
 const seats = ['red', 'blue'];
@@ -70,6 +71,61 @@ describe('bots at a table', () => {
       key: 'error.bot',
       params: { given: 'constructor', allowed: 'person, random, miser' },
     });
+  });
+});
+
+describe('who sits where', () => {
+  const options = { rounds: '3', fog: 'off' };
+  /** Under fog blue is a miser's seat to the rules, whoever sits there; a miser at blue brings fog. */
+  const foggy: typeof toy = {
+    ...toy,
+    arrange: (given, seating) => ({
+      options: seating.blue === 'miser' ? { ...given, fog: 'on' } : given,
+      seating: given.fog === 'on' ? { blue: 'miser', ...seating } : seating,
+    }),
+    setup: (given, chance) => {
+      if (given.fog === 'on' && given.rounds === '1') throw new InputError('error.toy', { field: 'fog' });
+      return toy.setup(given, chance);
+    },
+    bots: {
+      ...toy.bots,
+      redOnly: (seat, seed) => {
+        if (seat !== 'red') throw new InputError('error.seat', { given: seat, allowed: 'red' });
+        return toy.bots.random(seat, seed);
+      },
+    },
+  };
+
+  it('stays as it was told unless the game knows better', () => {
+    expect(arrange(toy, options, { red: 'miser' })).toEqual({ options, seating: { red: 'miser' } });
+    expect(arrange(foggy, options, { blue: 'miser' }).options.fog).toBe('on');
+    expect(arrange(foggy, { ...options, fog: 'on' }, { red: 'random' }).seating).toEqual({
+      red: 'random',
+      blue: 'miser',
+    });
+  });
+
+  it('is open to bots that the rules and they themselves agree to', () => {
+    expect(playersFor(toy, options, 'red')).toEqual(['person', 'random', 'miser']);
+    expect(playersFor(foggy, options, 'red')).toEqual(['person', 'random', 'miser', 'redOnly']);
+    expect(playersFor(foggy, { rounds: '1', fog: 'off' }, 'blue')).toEqual(['person', 'random']);
+  });
+
+  it('can be left to the game: its own choice if it may sit there, else any bot but chance', () => {
+    expect(unattended(toy, options)).toEqual({ red: 'miser', blue: 'miser' });
+    const own: typeof toy = { ...foggy, unattended: { red: 'redOnly', blue: 'miser' } };
+    expect(unattended(own, options)).toEqual({ red: 'redOnly', blue: 'miser' });
+    expect(usualBot(own, { rounds: '1', fog: 'off' }, 'blue')).toBe('random');
+  });
+
+  it('does not hide a fault behind a refusal', () => {
+    const broken: typeof toy = {
+      ...toy,
+      setup: () => {
+        throw new Error('a fault');
+      },
+    };
+    expect(() => playersFor(broken, options, 'red')).toThrow('a fault');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Bot } from './bot.js';
+import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Position } from './game.js';
 import type { Match } from './match.js';
@@ -30,6 +31,33 @@ export function seatBots<P extends Position>(
 /** What the players at the table mean for the options, and who takes the seats that were not named. */
 export const arrange = <P extends Position>(game: Game<P>, options: Options, seating: Seating) =>
   game.arrange ? game.arrange(options, seating) : { options, seating };
+
+/** Who may take a seat under these options: people, and each bot to which the rules and the bot itself agree. */
+export function playersFor<P extends Position>(game: Game<P>, options: Options, seat: SeatId): string[] {
+  const agreed = (name: string): boolean => {
+    try {
+      game.setup(arrange(game, options, { [seat]: name }).options, seedChance(''));
+      game.bots[name](seat, '');
+      return true;
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
+    }
+  };
+  return ['person', ...Object.keys(game.bots).filter(agreed)];
+}
+
+/** The best bot for a seat under these options: the game's own choice, or any that does more than roll dice. */
+export function usualBot<P extends Position>(game: Game<P>, options: Options, seat: SeatId): string {
+  const [, ...bots] = playersFor(game, options, seat);
+  const own = game.unattended?.[seat];
+  if (own !== undefined && bots.includes(own)) return own;
+  return bots.find((name) => name !== 'random') ?? 'random';
+}
+
+/** A seating in which the game plays itself. */
+export const unattended = <P extends Position>(game: Game<P>, options: Options): Seating =>
+  Object.fromEntries(game.seats(options).map((seat) => [seat, usualBot(game, options, seat)]));
 
 /** Lets bots answer until a person is asked or the game ends; the log tells why, if they say. */
 export function playBots<P extends Position>(
