@@ -68,6 +68,14 @@ function attackTarget(chart: Chart, m: Mind): BotAnswer {
   return offers(m, DONE) ? answer(DONE, '8.1.2', 'done') : anything(m);
 }
 
+/** 8.6.3, 8.7.3: one space of the Attack is the one for the Ambush. */
+function attackWay(chart: Chart, m: Mind): BotAnswer {
+  const space = spaceReferred(String(m.params.space));
+  const rule = m.faction === 'auc' ? '8.6.3' : '8.7.3';
+  const here = space !== undefined && chart.ambushes?.(m, space) === true;
+  return here ? answer('ambush', rule, 'ambush') : answer('attack', rule, 'ambush.elsewhere');
+}
+
 /** 8.1.2: guerrillas that go to make a base: active before underground, but none that holds a shipment. */
 export function freeGuerrillas(g: Position, space: Space, faction: Insurgent): { underground: number; active: number } {
   const holds = (piece: Piece) => g.shipments.some((s) => s.space === space && s.guerrilla === piece);
@@ -128,6 +136,7 @@ export const guidelines = (chart: Chart): Handlers => ({
   'rally.base': baseFrom,
   // Shipments move first.
   cargo: most,
+  'attack.way': (m) => attackWay(chart, m),
   'attack.target': (m) => attackTarget(chart, m),
   'shipment.settle': settle,
   'shipment.captured': settle,

@@ -45,8 +45,11 @@ export function entersHidden(m: Mind, origin: Origin, to: Space, most?: number):
   return group.underground > 0 && !isSeen(m.g, m.faction, to, sizeOf(group));
 }
 
+/** What a chart says about who marches. */
+type Marchers = Pick<Chart, 'origins' | 'most'>;
+
 /** Those origins from which somebody would come. */
-export const sendersTo = (chart: Chart, m: Mind, to: Space): Origin[] =>
+export const sendersTo = (chart: Marchers, m: Mind, to: Space): Origin[] =>
   chart.origins(m, to).filter((origin) => sizeOf(groupOf(m, origin, to, chart.most?.(m, to))) > 0);
 
 /** From where next: the hidden first, then those who are active anyway, then those who would be seen (8.1.2). */

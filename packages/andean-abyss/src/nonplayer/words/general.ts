@@ -122,6 +122,18 @@ export const GENERAL: Reasons = {
     hu: 'ellenségek a frakció sorrendjében: bázis, rendőr, katona, rejtett, aktív',
     fr: 'les ennemis dans l’ordre de la Faction : Bases, Police, Troupes, Clandestines, Actives',
   },
+  'reason.ambush': {
+    en: 'of the Attack spaces with an Underground Guerrilla, the one for the Ambush',
+    pl: 'spośród pól ataku z ukrytym partyzantem to jest polem zasadzki',
+    hu: 'a támadás rejtett gerillás mezői közül ez a rajtaütésé',
+    fr: 'parmi les zones d’Attaque avec une Guérilla Clandestine, celle de l’Embuscade',
+  },
+  'reason.ambush.elsewhere': {
+    en: 'the Ambush comes in another space of this Attack',
+    pl: 'zasadzka przypada na inne pole tego ataku',
+    hu: 'a rajtaütés a támadás egy másik mezőjére jut',
+    fr: 'l’Embuscade revient à une autre zone de cette Attaque',
+  },
   'reason.own.active': {
     en: 'own Active Guerrillas go before Underground ones, none with a Shipment',
     pl: 'własni aktywni przed ukrytymi, nikt z dostawą',
