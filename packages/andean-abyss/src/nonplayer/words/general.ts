@@ -80,6 +80,30 @@ export const GENERAL: Reasons = {
     hu: 'még gyülekezni sem lehet, ezért passz',
     fr: 'même le Ralliement est impossible, donc passer',
   },
+  'reason.rally.base': {
+    en: '2 Guerrillas without Shipments become a Base',
+    pl: '2 partyzantów bez dostaw zamienia się w bazę',
+    hu: '2 szállítmány nélküli gerillából bázis lesz',
+    fr: '2 Guérillas sans Cargaison deviennent une Base',
+  },
+  'reason.rally.hide': {
+    en: 'Guerrillas at a Base go Underground from the cubes there',
+    pl: 'partyzanci przy bazie ukrywają się przed kostkami',
+    hu: 'a bázisnál lévő gerillák elrejtőznek a kockák elől',
+    fr: 'les Guérillas d’une Base deviennent Clandestines face aux cubes',
+  },
+  'reason.rally.place': {
+    en: 'as many new Guerrillas as can be placed',
+    pl: 'tylu nowych partyzantów, ilu można umieścić',
+    hu: 'annyi új gerilla, amennyi lerakható',
+    fr: 'autant de nouvelles Guérillas que possible',
+  },
+  'reason.rally.gather': {
+    en: 'none is available, so Guerrillas from elsewhere',
+    pl: 'nikt nie jest dostępny, więc partyzanci z innych pól',
+    hu: 'nincs elérhető gerilla, ezért máshonnan jönnek',
+    fr: 'aucune n’est disponible, donc des Guérillas d’ailleurs',
+  },
   'reason.march.done': {
     en: 'nobody else marches there',
     pl: 'nikt więcej tam nie maszeruje',

@@ -1,0 +1,60 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import type { Insurgent } from '../factions.js';
+import { active, bases, cubes, placeable } from '../forces.js';
+import { CITIES_AND_DEPARTMENTS, type Space } from '../map.js';
+import { UNDERGROUND } from '../pieces.js';
+import type { Position } from '../position.js';
+import { spaceReferred } from '../references.js';
+import { canRallyBase, rallyLegal } from '../rules/operations/rally.js';
+import { freeGuerrillas } from './guidelines.js';
+import { answer, anything, type Handlers, type Mind, offers } from './mind.js';
+
+/** What the three flowcharts share of Rally (8.5.1, 8.6.1, 8.7.1): first bases, then hiding, then new guerrillas. */
+
+const GUERRILLAS_FOR_BASE = 2;
+
+/** Do 2 guerrillas without shipments become a base here? */
+export function makesBase(g: Position, faction: Insurgent, space: Space): boolean {
+  const free = freeGuerrillas(g, space, faction);
+  return free.underground + free.active >= GUERRILLAS_FOR_BASE && canRallyBase(g, faction, space);
+}
+
+/** Do guerrillas go underground here: an active one, an own base, and cubes to hide from? */
+export const hides = (g: Position, faction: Insurgent, space: Space): boolean =>
+  active(g, space, faction) > 0 && bases(g, space, faction) > 0 && cubes(g, space) > 0;
+
+/** Can a guerrilla be placed here? */
+export const places = (g: Position, faction: Insurgent, space: Space): boolean =>
+  placeable(g, space, UNDERGROUND[faction]) > 0;
+
+/** Spaces of this sort that the faction may still Rally in. */
+export const rallyable = (m: Mind, wanted: (g: Position, faction: Insurgent, space: Space) => boolean): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter(
+    (space) => rallyLegal(m.g, m.faction, space) && !m.x?.selected.includes(space) && wanted(m.g, m.faction, space),
+  );
+
+/** Could a Rally make a base anywhere? So ask the tests that lead to Rally. */
+export const canMakeBase = (m: Mind): boolean => rallyable(m, makesBase).length > 0;
+
+/**
+ * The answers that Rally needs once its space is chosen. What to do there follows from what is there, as when it was
+ * chosen. `mayHide` false: nobody goes underground for its own sake (Elite Backing, 8.6.1).
+ */
+export const rallyDetails = (rule: string, mayHide: (m: Mind) => boolean = () => true): Handlers => ({
+  'rally.way': (m) => rallyWay(m, rule, mayHide(m)),
+  // Those who go underground call nobody else.
+  'rally.gather': () => answer(DONE, rule, 'rally.hide'),
+});
+
+function rallyWay(m: Mind, rule: string, mayHide: boolean): BotAnswer {
+  const space = spaceReferred(String(m.params.space));
+  if (space === undefined) return anything(m);
+  if (makesBase(m.g, m.faction, space) && offers(m, 'base')) return answer('base', rule, 'rally.base');
+  if (mayHide && hides(m.g, m.faction, space) && offers(m, 'gather')) return answer('gather', rule, 'rally.hide');
+  const placing = ['guerrillas', 'guerrilla'].find((way) => offers(m, way));
+  if (placing) return answer(placing, rule, 'rally.place');
+  // A special activity comes after the Rally, never instead of it.
+  const rest = ['gather', DONE].find((way) => offers(m, way));
+  return rest ? answer(rest, rule, 'rally.gather') : anything(m);
+}
