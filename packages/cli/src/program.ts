@@ -15,6 +15,7 @@ export interface Flags {
   readonly option: readonly string[];
   readonly seed?: string;
   readonly file?: string;
+  readonly solo?: string;
   readonly explain?: boolean;
   readonly games?: string;
   readonly jobs?: string;
@@ -22,6 +23,7 @@ export interface Flags {
   readonly json?: boolean;
   readonly at?: string;
   readonly seconds?: string;
+  readonly bots?: boolean;
 }
 type Action = (argument: string, flags: Flags) => Promise<number> | number;
 
@@ -56,6 +58,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     });
 
   atTheTable(command('play', say('cli.help.play'), gameArgument, (game, flags) => play(context, game, flags)))
+    .option('--solo <seat>', say('cli.help.solo'))
     .option('--file <record>', say('cli.help.file'))
     .option('--explain', say('cli.help.explain'));
 
@@ -76,6 +79,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
   command('protocol', say('cli.help.protocol'), gameArgument, (game) => protocol(context, game));
 
   command('bench', say('cli.help.bench'), gameArgument, (game, flags) => bench(context, game, flags))
+    .option('--bots', say('cli.help.bots'))
     .option('--seconds <number>', say('cli.help.seconds'))
     .option('--json', say('cli.help.json'));
 

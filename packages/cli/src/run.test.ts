@@ -72,7 +72,7 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['play', 'chess'], /no game “chess”.*toy/],
     [['play', 'constructor'], /no game “constructor”/],
     [['play', 'toy', 'now'], /play has no use for “now”/],
-    [['play', 'toy', '--fast'], /no flag “--fast”.*--seat, --option, --seed, --file, --explain, --lang/],
+    [['play', 'toy', '--fast'], /no flag “--fast”.*--seat, --option, --seed, --solo, --file, --explain, --lang/],
     [['play', 'toy', '--seat'], /--seat <seat=player> needs a value/],
     [['play', 'toy', '--seat', 'red'], /--seat takes name=value, not “red”/],
     [['play', 'toy', '--seat', '=random'], /--seat takes name=value/],

@@ -14,6 +14,7 @@ import {
 import type { Context } from '../context.js';
 import { wholeNumber } from '../input.js';
 import type { Flags } from '../program.js';
+import { benchBots } from './bench-bots.js';
 
 const SAMPLES = 20;
 
@@ -21,6 +22,7 @@ const SAMPLES = 20;
 export function bench(context: Context, id: string, flags: Flags): number {
   const { io, say, language } = context;
   const seconds = wholeNumber(flags.seconds ?? '5', '--seconds', 1, 3600);
+  if (flags.bots) return benchBots(context, id, seconds, flags.json === true);
   const { game } = context.game(id);
   const options = readOptions(game);
   // The engine compiles the rules while they run: what counts is the speed it comes to.

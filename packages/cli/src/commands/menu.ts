@@ -1,4 +1,15 @@
-import { type Game, InputError, LANGUAGES, type Options, readOptions, type Words } from '@sandtable/kernel';
+import {
+  arrange,
+  type Game,
+  InputError,
+  LANGUAGES,
+  type Options,
+  playersFor,
+  readOptions,
+  type SeatId,
+  usualBot,
+  type Words,
+} from '@sandtable/kernel';
 import { type Context, contextOf, seatName, wordsFor } from '../context.js';
 import { readRecordFile } from '../input.js';
 import { layColumns } from '../text.js';
@@ -110,18 +121,23 @@ async function savedGame({ io, say, tell }: Context, game: Game): Promise<Begun 
   }
 }
 
-/** By default one person plays against the best opponents there are. */
+/**
+ * Where the options say which seats are bots', people take the others by default; else one person plays against the
+ * best opponents there are.
+ */
 async function seatsFor(context: Context, game: Game, words: Words, options: Options): Promise<string[] | undefined> {
-  const names = Object.keys(game.bots);
-  const opponent = names.find((name) => name !== 'random') ?? 'random';
-  const players = ['person', ...names].map((value) => {
+  const arranged = arrange(game, options, {}).seating;
+  const alone = Object.keys(arranged).length === 0;
+  const usual = (seat: SeatId, index: number): string =>
+    arranged[seat] ?? (alone && index > 0 ? usualBot(game, options, seat) : 'person');
+  const item = (value: string): Item<string> => {
     const text = value === 'person' ? context.say('cli.games.person') : wordsFor(words, `bot.${value}`);
     return { value, text: text ? `${value}: ${text}` : value };
-  });
+  };
   const flags: string[] = [];
   for (const [index, seat] of game.seats(options).entries()) {
-    const usual = index === 0 ? 'person' : opponent;
-    const player = await pick(context, 'cli.menu.seat', players, usual, { seat: seatName(words, seat) });
+    const players = playersFor(game, options, seat).map(item);
+    const player = await pick(context, 'cli.menu.seat', players, usual(seat, index), { seat: seatName(words, seat) });
     if (player === undefined) return undefined;
     flags.push('--seat', `${seat}=${player}`);
   }

@@ -1,4 +1,13 @@
-import { type Json, type Match, type Result, replayRecord, type Words, winners, writeAnswer } from '@sandtable/kernel';
+import {
+  type Json,
+  type LogEntry,
+  type Match,
+  type Result,
+  replayRecord,
+  type Words,
+  winners,
+  writeAnswer,
+} from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import { readRecordFile, wholeNumber } from '../input.js';
 import { layResult, layTurn } from '../play/screen.js';
@@ -50,10 +59,11 @@ function layReplay(context: Context, match: Match, words: Words): string {
 }
 
 /** A message for a program: the key and parameters, and beside them the sentence. */
-export const spoken = ({ key, params }: Match['log'][number], words: Words): Json => ({
+export const spoken = ({ key, params, remark }: LogEntry, words: Words): Json => ({
   key,
   params: JSON.parse(JSON.stringify(params ?? {})),
   text: words.say({ key, ...(params ? { params } : {}) }),
+  ...(remark ? { remark } : {}),
 });
 
 export const resultJson = (result: Result, words: Words): Json => ({

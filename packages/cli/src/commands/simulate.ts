@@ -1,4 +1,13 @@
-import { type Game, readOptions, type SeatId, type Seating, seatBots, seedChance, type Words } from '@sandtable/kernel';
+import {
+  arrange,
+  type Game,
+  readOptions,
+  type SeatId,
+  type Seating,
+  seatBots,
+  seedChance,
+  type Words,
+} from '@sandtable/kernel';
 import { type Context, seatName, wordsFor } from '../context.js';
 import { readOptionPairs, readSeating, wholeNumber } from '../input.js';
 import type { Flags } from '../program.js';
@@ -54,18 +63,18 @@ export async function simulateCommand(context: Context, id: string, flags: Flags
 }
 
 function planFor({ shelf }: Context, game: Game, flags: Flags): Simulation {
-  const options = readOptions(game, readOptionPairs(flags.option));
-  const seats = game.seats(options);
   const named = readSeating(flags.seat);
   for (const [seat, name] of Object.entries(named)) {
     if (name === 'person')
       throw refuse('cli.error.personInSimulation', { seat, allowed: Object.keys(game.bots).join(', ') });
   }
-  const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...named };
+  const { options, seating: seated } = arrange(game, readOptions(game, readOptionPairs(flags.option)), named);
+  const seats = game.seats(options);
+  const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...seated };
   const plan: Plan = { options, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
-  // Refuses seats and bots that do not exist, and options that do not go together, before a single game is played.
-  seatBots(game, seats, seating, plan.seed);
+  // Refuses options that do not go together, and seats and bots that do not exist, before a single game is played.
   game.setup(options, seedChance(plan.seed));
+  seatBots(game, seats, seating, plan.seed);
   const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
   const jobs = wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256);
   return { plan, games, jobs, seats, module: shelf.module };

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
+  arrange,
   type Bot,
   type Decision,
   type Game,
+  InputError,
   type Match,
   newMatch,
+  type Options,
   playBots,
   readOptions,
   replayRecord,
   type SeatId,
+  type Seating,
   seatBots,
+  unattended,
   type Words,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
@@ -31,8 +36,8 @@ interface Table {
   readonly explain: boolean;
   /** Files that this game wrote or came from: the ones it may write again. */
   readonly own: Set<string>;
-  /** As the command line spelled it, to say how to go on later. */
-  readonly seats: readonly string[];
+  /** Who sits where, as far as anybody said so. */
+  readonly seating: Seating;
   /** Log entries already shown. */
   told: number;
   /** Answers when it was last saved. */
@@ -44,17 +49,17 @@ export async function play(context: Context, id: string, flags: Flags): Promise<
   if (flags.file !== undefined && (flags.option.length > 0 || flags.seed !== undefined)) {
     throw refuse('cli.error.fileDecides');
   }
-  const match = flags.file === undefined ? begin(game, flags) : replayRecord(game, readRecordFile(flags.file));
+  const { match, seating } = flags.file === undefined ? begin(game, flags) : goOn(game, flags.file, flags);
   // Bots that go on with a saved game must not repeat the thoughts they began it with.
   const botSeed = match.answers.length === 0 ? match.beginning.seed : `${match.beginning.seed} ${match.answers.length}`;
   const table: Table = {
     context,
     words,
     match,
-    bots: seatBots(game, match.seats, readSeating(flags.seat), botSeed),
+    bots: seatBots(game, match.seats, seating, botSeed),
     explain: flags.explain === true,
     own: new Set(flags.file === undefined ? [] : [resolve(flags.file)]),
-    seats: flags.seat,
+    seating,
     told: flags.file === undefined ? 0 : match.log.length,
     saved: flags.file === undefined ? 0 : match.answers.length,
   };
@@ -62,15 +67,32 @@ export async function play(context: Context, id: string, flags: Flags): Promise<
   return (await sit(table)) ? 0 : 1;
 }
 
-function begin(game: Game, flags: Flags): Match {
-  const options = readOptions(game, readOptionPairs(flags.option));
+type Seated = Pick<Table, 'match' | 'seating'>;
+
+function begin(game: Game, flags: Flags): Seated {
+  const chosen = readOptions(game, readOptionPairs(flags.option));
+  const { options, seating } = arrange(game, chosen, seatingOf(game, chosen, flags));
   const seed = flags.seed ?? randomBytes(16).toString('hex');
-  seatBots(game, game.seats(options), readSeating(flags.seat), seed);
-  return newMatch(game, { options, seed });
+  return { match: newMatch(game, { options, seed }), seating };
 }
 
-function greet({ context: { io, say }, match, words, seats: seated, told }: Table): void {
-  const seating = readSeating(seated);
+/** The options are those it was begun with, whoever sits down now. */
+function goOn(game: Game, file: string, flags: Flags): Seated {
+  const match = replayRecord(game, readRecordFile(file));
+  const { options } = match.beginning;
+  return { match, seating: arrange(game, options, seatingOf(game, options, flags)).seating };
+}
+
+/** With `--solo`, bots sit wherever nobody was named but the one person. */
+function seatingOf(game: Game, options: Options, { seat, solo }: Flags): Seating {
+  const named = readSeating(seat);
+  if (solo === undefined) return named;
+  const seats = game.seats(options);
+  if (!seats.includes(solo)) throw new InputError('error.seat', { given: solo, allowed: seats.join(', ') });
+  return { ...unattended(game, options), ...named, [solo]: 'person' };
+}
+
+function greet({ context: { io, say }, match, words, seating, told }: Table): void {
   const seats = match.seats.map((seat) => {
     const name = seatName(words, seat);
     const player = seating[seat] ?? 'person';
@@ -195,14 +217,15 @@ function showMap({ context: { io, say }, match, words }: Table, word: string): v
 const LOG_LINES = 30;
 
 function showLog({ context: { io, say }, match, words, explain }: Table, count: string | undefined): void {
-  const lines = count === 'all' ? match.log.length : Number(count ?? LOG_LINES);
-  const shown = match.log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
+  const log = explain ? match.log : match.log.filter((entry) => !entry.remark);
+  const lines = count === 'all' ? log.length : Number(count ?? LOG_LINES);
+  const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
   io.out(layLog(shown, words, explain) || `${say('cli.play.logEmpty')}\n`);
-  if (shown.length < match.log.length) io.out(`${say('cli.play.logMore', { total: match.log.length })}\n`);
+  if (shown.length < log.length) io.out(`${say('cli.play.logMore', { total: log.length })}\n`);
 }
 
 function save(table: Table, name: string): void {
-  const { context, match, own, seats } = table;
+  const { context, match, own } = table;
   const { io, say } = context;
   if (name === '') {
     io.out(`${say('cli.play.saveName')}\n`);
@@ -220,6 +243,14 @@ function save(table: Table, name: string): void {
   }
   own.add(file);
   table.saved = match.answers.length;
-  const again = ['sandtable', 'play', match.game.id, '--file', name, ...seats.flatMap((seat) => ['--seat', seat])];
+  const again = ['sandtable', 'play', match.game.id, '--file', name, ...seatsToName(table)];
   io.out(`${say('cli.play.saved', { file: name, command: again.join(' ') })}\n`);
+}
+
+/** Who must be named to go on as now: the record's options seat the rest. */
+function seatsToName({ match: { game, beginning }, seating }: Table): string[] {
+  const usual = arrange(game, beginning.options, {}).seating;
+  return Object.entries(seating)
+    .filter(([seat, player]) => player !== (usual[seat] ?? 'person'))
+    .flatMap(([seat, player]) => ['--seat', `${seat}=${player}`]);
 }

@@ -23,6 +23,7 @@ export const en = {
   'cli.help.seat': 'who plays a seat: person or a bot’s name; may be repeated',
   'cli.help.option': 'choose an option of the game, or scenario=name; may be repeated',
   'cli.help.seed': 'any text; the same seed and answers always give the same game',
+  'cli.help.solo': 'one person at this seat, bots at all others',
   'cli.help.file': 'go on with a saved game',
   'cli.help.explain': 'show the bots’ reasons',
   'cli.help.number': 'how many games (100 unless told)',
@@ -31,6 +32,7 @@ export const en = {
   'cli.help.json': 'print one JSON object in place of text',
   'cli.help.at': 'stop after this many answers',
   'cli.help.seconds': 'how long to play for the measurement (5 unless told)',
+  'cli.help.bots': 'measure whole games between the game’s own bots',
 
   'cli.error.language': 'There is no language “{given}” here. Allowed: {allowed}.',
   'cli.error.game': 'There is no game “{given}”. Allowed: {allowed}.',
@@ -127,6 +129,10 @@ export const en = {
   'cli.bench.copy': '  copy of a position        {n} µs',
   'cli.bench.loadRecord': '  load a finished record    {n} ms',
   'cli.bench.loadNote': '  load from a position      {n} ms',
+  'cli.bench.headBots':
+    '{game}: the game’s own bots on one core for {seconds, plural, one {# second} other {# seconds}}',
+  'cli.bench.game': '  one game                  {mean} ms (median {p50}, 99% {p99}, longest {max})',
+  'cli.bench.answer': '  a bot’s answer            {mean} ms (median {p50}, 99% {p99}, longest {max})',
 
   'cli.protocol.notJson': 'A request must be one JSON object on one line.',
   'cli.protocol.unknown': 'There is no request “{given}”. Allowed: {allowed}.',

@@ -24,6 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.seat': 'qui joue un siège : person ou le nom d’un robot ; peut être répété',
   'cli.help.option': 'choisir une option du jeu, ou scenario=nom ; peut être répété',
   'cli.help.seed': 'un texte quelconque ; la même graine et les mêmes réponses donnent toujours la même partie',
+  'cli.help.solo': 'une personne à ce siège, des robots à tous les autres',
   'cli.help.file': 'reprendre une partie enregistrée',
   'cli.help.explain': 'montrer les raisons des robots',
   'cli.help.number': 'combien de parties (100 par défaut)',
@@ -32,6 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.json': 'écrire un objet JSON au lieu du texte',
   'cli.help.at': 's’arrêter après ce nombre de réponses',
   'cli.help.seconds': 'durée de la mesure en secondes (5 par défaut)',
+  'cli.help.bots': 'mesurer des parties entières entre les robots du jeu',
 
   'cli.error.language': 'Il n’y a pas de langue « {given} » ici. Possibles : {allowed}.',
   'cli.error.game': 'Il n’y a pas de jeu « {given} ». Possibles : {allowed}.',
@@ -132,6 +134,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.bench.copy': '  copie d’une position                    {n} µs',
   'cli.bench.loadRecord': '  chargement d’un enregistrement fini     {n} ms',
   'cli.bench.loadNote': '  chargement depuis une position          {n} ms',
+  'cli.bench.headBots':
+    '{game} : les robots du jeu sur un cœur pendant {seconds, plural, one {# seconde} other {# secondes}}',
+  'cli.bench.game': '  une partie                              {mean} ms (médiane {p50}, 99 % {p99}, au plus {max})',
+  'cli.bench.answer': '  réponse d’un robot                      {mean} ms (médiane {p50}, 99 % {p99}, au plus {max})',
 
   'cli.protocol.notJson': 'Une demande est un objet JSON sur une seule ligne.',
   'cli.protocol.unknown': 'Il n’y a pas de demande « {given} ». Possibles : {allowed}.',

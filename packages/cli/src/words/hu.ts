@@ -24,6 +24,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.seat': 'ki játszik egy helyen: person vagy egy bot neve; ismételhető',
   'cli.help.option': 'a játék egy beállítása, vagy scenario=név; ismételhető',
   'cli.help.seed': 'bármilyen szöveg; ugyanaz a mag és ugyanazok a válaszok mindig ugyanazt a játékot adják',
+  'cli.help.solo': 'egy ember ezen a helyen, az összes többin botok',
   'cli.help.file': 'egy mentett játék folytatása',
   'cli.help.explain': 'a botok indokai is látszanak',
   'cli.help.number': 'hány játszma (alapesetben 100)',
@@ -32,6 +33,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.json': 'szöveg helyett egy JSON objektum',
   'cli.help.at': 'ennyi válasz után megáll',
   'cli.help.seconds': 'hány másodpercig tartson a mérés (alapesetben 5)',
+  'cli.help.bots': 'teljes játszmák mérése a játék saját botjai között',
 
   'cli.error.language': 'Itt nincs „{given}” nyelv. Lehetséges: {allowed}.',
   'cli.error.game': 'Nincs „{given}” játék. Lehetséges: {allowed}.',
@@ -129,6 +131,9 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.bench.copy': '  egy állás másolása                {n} µs',
   'cli.bench.loadRecord': '  befejezett feljegyzés betöltése   {n} ms',
   'cli.bench.loadNote': '  betöltés állásból                 {n} ms',
+  'cli.bench.headBots': '{game}: a játék saját botjai egy magon {seconds} másodpercig',
+  'cli.bench.game': '  egy játszma                       {mean} ms (medián {p50}, 99% {p99}, leghosszabb {max})',
+  'cli.bench.answer': '  egy bot válasza                   {mean} ms (medián {p50}, 99% {p99}, leghosszabb {max})',
 
   'cli.protocol.notJson': 'Egy kérés egyetlen JSON objektum egyetlen sorban.',
   'cli.protocol.unknown': 'Nincs „{given}” kérés. Lehetséges: {allowed}.',

@@ -23,6 +23,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.seat': 'kto gra na danym miejscu: person albo nazwa bota; można powtarzać',
   'cli.help.option': 'wybierz opcję gry albo scenario=nazwa; można powtarzać',
   'cli.help.seed': 'dowolny tekst; to samo ziarno i te same odpowiedzi zawsze dają tę samą grę',
+  'cli.help.solo': 'jedna osoba na tym miejscu, na wszystkich innych boty',
   'cli.help.file': 'kontynuuj zapisaną grę',
   'cli.help.explain': 'pokaż powody decyzji botów',
   'cli.help.number': 'ile partii (domyślnie 100)',
@@ -31,6 +32,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.json': 'wypisz jeden obiekt JSON zamiast tekstu',
   'cli.help.at': 'zatrzymaj się po tylu odpowiedziach',
   'cli.help.seconds': 'ile sekund ma trwać pomiar (domyślnie 5)',
+  'cli.help.bots': 'zmierz całe partie między własnymi botami gry',
 
   'cli.error.language': 'Nie ma tu języka „{given}”. Dozwolone: {allowed}.',
   'cli.error.game': 'Nie ma gry „{given}”. Dozwolone: {allowed}.',
@@ -130,6 +132,10 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.bench.copy': '  kopia pozycji                  {n} µs',
   'cli.bench.loadRecord': '  wczytanie skończonego zapisu   {n} ms',
   'cli.bench.loadNote': '  wczytanie z pozycji            {n} ms',
+  'cli.bench.headBots':
+    '{game}: własne boty gry na jednym rdzeniu przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
+  'cli.bench.game': '  jedna partia                   {mean} ms (mediana {p50}, 99% {p99}, najdłuższa {max})',
+  'cli.bench.answer': '  odpowiedź bota                 {mean} ms (mediana {p50}, 99% {p99}, najdłuższa {max})',
 
   'cli.protocol.notJson': 'Prośba musi być jednym obiektem JSON w jednym wierszu.',
   'cli.protocol.unknown': 'Nie ma prośby „{given}”. Dozwolone: {allowed}.',

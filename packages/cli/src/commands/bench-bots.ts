@@ -1,0 +1,110 @@
+import {
+  arrange,
+  type Bot,
+  newMatch,
+  playBots,
+  readOptions,
+  type SeatId,
+  seatBots,
+  unattended,
+} from '@sandtable/kernel';
+import { type Context, seatName } from '../context.js';
+
+interface Times {
+  readonly mean: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** How long games between the game's own bots take on this machine, one core, and how long a bot thinks. */
+export function benchBots(context: Context, id: string, seconds: number, json: boolean): number {
+  const { io, say, language } = context;
+  const { game, words } = context.game(id);
+  const chosen = readOptions(game);
+  const { options, seating } = arrange(game, chosen, unattended(game, chosen));
+
+  /** Whole games until the time is up, each game and each answer timed in milliseconds. */
+  const race = (until: number, name: string) => {
+    const games: number[] = [];
+    const answers: number[] = [];
+    const began = performance.now();
+    let decisions = 0;
+    let now = began;
+    while (now - began < 1000 * until) {
+      const seed = `${name} ${games.length}`;
+      const match = newMatch(game, { options, seed }, { log: false });
+      playBots(match, timed(seatBots(game, match.seats, seating, seed), answers));
+      decisions += match.answers.length;
+      const over = performance.now();
+      games.push(over - now);
+      now = over;
+    }
+    return {
+      seconds: (now - began) / 1000,
+      decisions,
+      games: timesOf(games),
+      count: games.length,
+      answers: timesOf(answers),
+    };
+  };
+
+  // The engine compiles the rules while they run: what counts is the speed it comes to.
+  race(2 * seconds, 'warm-up');
+  const run = race(seconds, 'bench');
+  const report = {
+    game: game.id,
+    options,
+    seating,
+    seconds: run.seconds,
+    games: run.count,
+    decisions: run.decisions,
+    gamesPerSecond: run.count / run.seconds,
+    decisionsPerSecond: run.decisions / run.seconds,
+    gameMilliseconds: run.games,
+    answerMilliseconds: run.answers,
+  };
+  if (json) {
+    io.out(`${JSON.stringify(report)}\n`);
+    return 0;
+  }
+  const show = (n: number) => n.toLocaleString(language, { maximumSignificantDigits: 4 });
+  const shown = ({ mean, p50, p99, max }: Times) => ({
+    mean: show(mean),
+    p50: show(p50),
+    p99: show(p99),
+    max: show(max),
+  });
+  const lines = [
+    say('cli.bench.headBots', { game: game.title, seconds }),
+    ...Object.entries(seating).map(([seat, bot]) => say('cli.play.seatBot', { seat: seatName(words, seat), bot })),
+    say('cli.bench.games', { n: show(report.gamesPerSecond) }),
+    say('cli.bench.decisions', { n: show(report.decisionsPerSecond) }),
+    say('cli.bench.game', shown(run.games)),
+    say('cli.bench.answer', shown(run.answers)),
+  ];
+  io.out(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+/** The same bots, with the time of every answer noted. */
+const timed = (bots: ReadonlyMap<SeatId, Bot>, times: number[]): Map<SeatId, Bot> =>
+  new Map(
+    [...bots].map(([seat, bot]) => [
+      seat,
+      {
+        answer(turn) {
+          const began = performance.now();
+          const answer = bot.answer(turn);
+          times.push(performance.now() - began);
+          return answer;
+        },
+      },
+    ]),
+  );
+
+function timesOf(times: readonly number[]): Times {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return { mean: times.reduce((sum, n) => sum + n, 0) / times.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+}
