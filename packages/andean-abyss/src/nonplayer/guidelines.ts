@@ -59,7 +59,7 @@ export function victim(
 }
 
 /** The attack goes on while there is anybody it is aimed at. */
-const ATTACK_REMOVALS = 2;
+export const ATTACK_REMOVALS = 2;
 
 function attackTarget(chart: Chart, m: Mind): BotAnswer {
   const space = spaceReferred(String(m.params.space));

@@ -1,0 +1,79 @@
+import { INSURGENTS } from '../factions.js';
+import { guerrillas, strength, underground } from '../forces.js';
+import { ALL_SPACES, type Space } from '../map.js';
+import type { Position } from '../position.js';
+import { mayTake } from '../rules/execution.js';
+import { mayAmbush } from '../rules/special/ambush.js';
+import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
+import { type Mind, openSpaces, type Wish, wish } from './mind.js';
+
+/** Attack and Ambush of the non-player AUC (8.6.3). */
+
+const MOST_SPACES = 3;
+/** So many attack even if none of them is underground. */
+const ENOUGH = 3;
+
+const ENEMIES = INSURGENTS.filter((faction) => faction !== 'auc');
+
+/** What an Attack here is for: a shipment to be had (0), FARC (1), the Government (2); never the cartels for themselves. */
+function aim(g: Position, space: Space): number | undefined {
+  if (ENEMIES.some((owner) => yieldsShipment(g, space, owner, ATTACK_REMOVALS))) return 0;
+  if (strength(g, space, 'farc') > 0) return 1;
+  return strength(g, space, 'government') > 0 ? 2 : undefined;
+}
+
+/** Where there is something to aim at, and somebody underground or at least 3 to do it. */
+const isWorthIt = (g: Position, space: Space): boolean =>
+  (underground(g, space, 'auc') > 0 || guerrillas(g, space, 'auc') >= ENOUGH) && aim(g, space) !== undefined;
+
+/** How many spaces the Attack can still go to. */
+function spacesLeft({ g, x }: Mind): number {
+  if (!x) return 0;
+  const left = (x.limited ? 1 : MOST_SPACES) - x.selected.length;
+  return x.free ? left : Math.min(left, g.resources.auc);
+}
+
+/** Those with the most AUC guerrillas go first, as many as can still be attacked; who ties for the last place is in. */
+function mayCome(m: Mind, open: readonly Space[]): Space[] {
+  const numbers = open.map((space) => guerrillas(m.g, space, 'auc')).sort((a, b) => b - a);
+  const left = Math.min(spacesLeft(m), numbers.length);
+  return left > 0 ? open.filter((space) => guerrillas(m.g, space, 'auc') >= numbers[left - 1]) : [];
+}
+
+/** The fewest AUC guerrillas first, one of them underground; then a shipment, FARC, the Government. */
+function ambushRank(g: Position, space: Space): number {
+  if (underground(g, space, 'auc') === 0) return Number.POSITIVE_INFINITY;
+  return guerrillas(g, space, 'auc') * 3 + (aim(g, space) ?? 2);
+}
+
+/** Those of the spaces that are fittest for the Ambush; none if nobody is underground. */
+function fittest(g: Position, spaces: readonly Space[]): Space[] {
+  const best = Math.min(...spaces.map((space) => ambushRank(g, space)));
+  return Number.isFinite(best) ? spaces.filter((space) => ambushRank(g, space) === best) : [];
+}
+
+/**
+ * 8.6.3: the spaces with the most AUC guerrillas first. The last one is left for the Ambush if that is still to come:
+ * of those that tie for it, the fittest.
+ */
+export function nextAttack(m: Mind): Wish | undefined {
+  const { g, x } = m;
+  const coming = mayCome(
+    m,
+    openSpaces(m).filter((space) => isWorthIt(g, space)),
+  );
+  const most = Math.max(...coming.map((space) => guerrillas(g, space, 'auc')));
+  const next = coming.filter((space) => guerrillas(g, space, 'auc') === most);
+  if (next.length === 0) return undefined;
+  const forAmbush = x && mayAmbush(x) && spacesLeft(m) === 1 ? fittest(g, next) : [];
+  return forAmbush.length > 0 && forAmbush.length < next.length
+    ? wish(forAmbush, '8.6.3', 'auc.attack.ambush')
+    : wish(next, '8.6.3', 'auc.attack.most');
+}
+
+/** 8.6.3 Ambush: here, unless a fitter space is still to come. */
+export function ambushesHere(m: Mind, space: Space): boolean {
+  const { g, x } = m;
+  const open = ALL_SPACES.filter((other) => x && other !== space && mayTake(x, other) && isWorthIt(g, other));
+  return mayCome(m, open).every((other) => ambushRank(g, other) >= ambushRank(g, space));
+}
