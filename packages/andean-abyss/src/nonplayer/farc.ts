@@ -1,12 +1,91 @@
-import type { Chart } from './chart.js';
-import { openSpaces, wish } from './mind.js';
+import { availableOf, bases, outnumbersAll, underground } from '../forces.js';
+import { ALL_SPACES, econ, isLoc, type Space } from '../map.js';
+import { UNDERGROUND } from '../pieces.js';
+import type { Position } from '../position.js';
+import type { Box, Chart } from './chart.js';
+import { agitation } from './farc-agitation.js';
+import { ambushes, nextAttack, TARGETS } from './farc-attack.js';
+import { marchers, nextMarch, wantsMarch } from './farc-march.js';
+import { kidnapVictim, nextKidnap, nextTerror } from './farc-terror.js';
+import { firstOf, type Mind, type Wish, wish } from './mind.js';
+import { canMakeBase, hides, makesBase, places, rallyable, rallyDetails } from './rally.js';
+
+/** FARC as a non-player (8.7). */
+
+/** 8.7.1: with so many guerrillas available it rallies. */
+const MANY_AVAILABLE = 9;
+
+const choose: Chart['choose'] = (m) => {
+  const { g } = m;
+  if (availableOf(g, UNDERGROUND.farc) >= MANY_AVAILABLE) {
+    return { operation: 'rally', rule: '8.7.1', reason: 'farc.rally.available' };
+  }
+  if (canMakeBase(m)) return { operation: 'rally', rule: '8.7.1', reason: 'farc.rally.couldBase' };
+  if (wantsMarch(g)) return { operation: 'march', rule: '8.7.2', reason: 'farc.march' };
+  return g.resources.farc > g.resources.government
+    ? { operation: 'attack', rule: '8.7.3', reason: 'farc.attack' }
+    : { operation: 'terror', rule: '8.7.4', reason: 'farc.terror' };
+};
+
+/** 8.7.1: everywhere of these sorts, and in 1 other space: the only one of them that has no FARC base afterwards. */
+function nextRally(m: Mind): Wish | undefined {
+  const hasOther = m.x?.selected.some((s) => bases(m.g, s, 'farc') === 0) ?? false;
+  const grows = (g: Position, faction: 'farc', s: Space) => bases(g, s, faction) > 0 && places(g, faction, s);
+  return firstOf([
+    () => wish(rallyable(m, makesBase), '8.7.1', 'farc.rally.base'),
+    () => wish(rallyable(m, hides), '8.7.1', 'farc.rally.hide'),
+    () =>
+      wish(
+        rallyable(m, (g, _, s) => grows(g, 'farc', s)),
+        '8.7.1',
+        'farc.rally.place',
+      ),
+    () => wish(hasOther ? [] : rallyable(m, places), '8.7.1', 'farc.rally.other'),
+  ]);
+}
+
+/**
+ * 8.7.1 Extort, after Rally and March: wherever 2 are underground, so that one stays so, and on 1 LoC more: the only one
+ * of them where nobody is underground afterwards.
+ */
+function nextExtort({ g, x }: Mind): Wish | undefined {
+  const done = x?.specialSpaces ?? [];
+  const open = ALL_SPACES.filter(
+    (s) => !done.includes(s) && underground(g, s, 'farc') > 0 && outnumbersAll(g, s, 'farc'),
+  );
+  const hasLoc = done.some((s) => isLoc(s) && underground(g, s, 'farc') === 0);
+  const locs = hasLoc ? [] : open.filter(isLoc);
+  const lowest = Math.min(...locs.map(econ));
+  return firstOf([
+    () =>
+      wish(
+        open.filter((s) => underground(g, s, 'farc') > 1),
+        '8.7.1',
+        'farc.extort',
+      ),
+    () =>
+      wish(
+        locs.filter((loc) => econ(loc) === lowest),
+        '8.7.1',
+        'farc.extort.loc',
+      ),
+  ]);
+}
+
+const extort: Box['special'] = { id: 'extort', next: nextExtort };
 
 export const farc: Chart = {
   faction: 'farc',
   order: ['rally', 'march', 'attack', 'terror'],
-  boxes: { rally: { next: (m) => wish(openSpaces(m), '8.1.1', 'any') } },
-  choose: () => ({ operation: 'rally', rule: '8.1.1', reason: 'any' }),
-  origins: () => [],
-  targets: ['government'],
-  details: {},
+  boxes: {
+    rally: { next: nextRally, special: extort },
+    march: { next: nextMarch, special: extort },
+    attack: { next: nextAttack },
+    terror: { next: nextTerror, special: { id: 'kidnap', next: nextKidnap } },
+  },
+  choose,
+  ...marchers,
+  targets: TARGETS,
+  ambushes,
+  details: { ...rallyDetails('8.7.1'), 'kidnap.victim': kidnapVictim, ...agitation },
 };

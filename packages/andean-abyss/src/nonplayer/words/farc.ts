@@ -1,3 +1,185 @@
 import type { Reasons } from './reasons.js';
 
-export const FARC: Reasons = {};
+/** Why the non-player FARC does what it does (8.7). */
+export const FARC: Reasons = {
+  'reason.farc.rally.available': {
+    en: '9 or more FARC Guerrillas are available, so Rally',
+    pl: 'dostępnych jest co najmniej 9 partyzantów FARC, więc zgrupowanie',
+    hu: 'legalább 9 FARC gerilla elérhető, ezért gyülekezés',
+    fr: 'au moins 9 Guérillas FARC sont disponibles, donc Ralliement',
+  },
+  'reason.farc.rally.couldBase': {
+    en: 'Rally could place a Base, so Rally',
+    pl: 'zgrupowanie może dać bazę, więc zgrupowanie',
+    hu: 'a gyülekezés bázist adhat, ezért gyülekezés',
+    fr: 'un Ralliement peut donner une Base, donc Ralliement',
+  },
+  'reason.farc.rally.base': {
+    en: '2 Guerrillas without Shipments become a Base',
+    pl: '2 partyzantów bez dostaw zmienia się w bazę',
+    hu: '2 szállítmány nélküli gerillából bázis lesz',
+    fr: '2 Guérillas sans Cargaison deviennent une Base',
+  },
+  'reason.farc.rally.hide': {
+    en: 'Active Guerrillas at a Base among cubes go Underground',
+    pl: 'aktywni przy bazie wśród kostek kryją się',
+    hu: 'a bázisnál, kockák között álló aktív gerillák elrejtőznek',
+    fr: 'les Guérillas actives près d’une Base, parmi des cubes, deviennent dormantes',
+  },
+  'reason.farc.rally.place': {
+    en: 'new Guerrillas wherever there is a FARC Base',
+    pl: 'nowi partyzanci wszędzie, gdzie jest baza FARC',
+    hu: 'új gerillák mindenhová, ahol FARC bázis áll',
+    fr: 'de nouvelles Guérillas partout où il y a une Base FARC',
+  },
+  'reason.farc.rally.other': {
+    en: 'a Guerrilla in 1 other space without Support',
+    pl: 'partyzant na 1 innym polu bez poparcia',
+    hu: 'egy gerilla 1 másik, támogatás nélküli mezőre',
+    fr: 'une Guérilla dans 1 autre zone sans Soutien',
+  },
+  'reason.farc.extort': {
+    en: 'Extort wherever FARC outnumbers all and 2 or more are Underground',
+    pl: 'wymuszenie wszędzie, gdzie FARC przeważa nad wszystkimi i ma co najmniej 2 ukrytych',
+    hu: 'zsarolás mindenhol, ahol a FARC túlerőben van és legalább 2 gerillája rejtőzködő',
+    fr: 'Extorsion partout où les FARC surpassent tous les autres avec au moins 2 dormantes',
+  },
+  'reason.farc.extort.loc': {
+    en: 'Extort on 1 LoC, the lowest Econ first',
+    pl: 'wymuszenie na 1 LiKomie, najpierw o najniższej wartości ekonomicznej',
+    hu: 'zsarolás 1 komm.-on, a legkisebb gazdasági értékűn először',
+    fr: 'Extorsion sur 1 LdC, la Valeur économique la plus basse d’abord',
+  },
+  'reason.farc.march': {
+    en: 'no Support space and no LoC has an Underground FARC Guerrilla or 3 FARC pieces, so March',
+    pl: 'żadne pole z poparciem ani LiKom nie ma ukrytego partyzanta FARC ani 3 elementów FARC, więc przemarsz',
+    hu: 'egy támogató mezőn vagy komm.-on sincs rejtőzködő FARC gerilla vagy 3 FARC egység, ezért menetelés',
+    fr: 'ni zone avec Soutien ni LdC n’a de Guérilla FARC dormante ou 3 pièces FARC, donc Marche',
+  },
+  'reason.farc.march.loc': {
+    en: 'a Guerrilla onto every LoC without Sabotage or Guerrilla, the highest Econ first',
+    pl: 'po partyzancie na każdy LiKom bez sabotażu i partyzantów, od najwyższej wartości ekonomicznej',
+    hu: 'egy-egy gerilla minden komm.-ra, ahol nincs szabotázs és gerilla, a legnagyobb gazdasági értékűre először',
+    fr: 'une Guérilla sur chaque LdC sans Sabotage ni Guérilla, la plus haute Valeur économique d’abord',
+  },
+  'reason.farc.march.hidden': {
+    en: 'a populated space without Opposition where FARC could not yet Agitate, entered Underground',
+    pl: 'pole z populacją bez opozycji, gdzie FARC nie mogłaby jeszcze agitować, dostępne w ukryciu',
+    hu: 'lakott, ellenállás nélküli mező, ahol a FARC még nem agitálhatna, rejtve elérhető',
+    fr: 'une zone peuplée sans Opposition où les FARC ne pourraient pas encore faire d’Agitation, en restant dormante',
+  },
+  'reason.farc.march.seen': {
+    en: 'a populated space without Opposition where FARC could not yet Agitate, though nobody stays Underground',
+    pl: 'pole z populacją bez opozycji, gdzie FARC nie mogłaby jeszcze agitować, choć nikt nie pozostanie w ukryciu',
+    hu: 'lakott, ellenállás nélküli mező, ahol a FARC még nem agitálhatna, bár senki sem marad rejtve',
+    fr: 'une zone peuplée sans Opposition où les FARC ne pourraient pas encore faire d’Agitation, sans rester dormante',
+  },
+  'reason.farc.march.further': {
+    en: 'one more populated space, next to most of the Guerrillas that could still March',
+    pl: 'jeszcze jedno pole z populacją, obok największej liczby partyzantów, którzy mogą jeszcze maszerować',
+    hu: 'még egy lakott mező, a legtöbb még menetelni képes gerilla mellett',
+    fr: 'une zone peuplée de plus, à côté du plus grand nombre de Guérillas pouvant encore marcher',
+  },
+  'reason.farc.attack': {
+    en: 'FARC has more Resources than the Government, so Attack',
+    pl: 'FARC ma więcej zasobów niż rząd, więc atak',
+    hu: 'a FARC-nak több az erőforrása, mint a kormánynak, ezért támadás',
+    fr: 'les FARC ont plus de Ressources que le Gouvernement, donc Attaque',
+  },
+  'reason.farc.attack.many': {
+    en: 'everywhere with 3 or more FARC Guerrillas and an enemy',
+    pl: 'wszędzie, gdzie jest co najmniej 3 partyzantów FARC i wróg',
+    hu: 'mindenhol, ahol legalább 3 FARC gerilla és ellenség van',
+    fr: 'partout où il y a au moins 3 Guérillas FARC et un ennemi',
+  },
+  'reason.farc.attack.hidden': {
+    en: 'in 1 City or Department with an Underground FARC Guerrilla and a target',
+    pl: 'w 1 mieście lub departamencie z ukrytym partyzantem FARC i celem',
+    hu: '1 városban vagy körzetben, ahol rejtőzködő FARC gerilla és célpont van',
+    fr: 'dans 1 Métropole ou Département avec une Guérilla FARC dormante et une cible',
+  },
+  'reason.farc.attack.loc': {
+    en: 'on 1 LoC with an Underground FARC Guerrilla and a target, as no City or Department has both',
+    pl: 'na 1 LiKomie z ukrytym partyzantem FARC i celem, bo nie ma takiego miasta ani departamentu',
+    hu: '1 komm.-on, ahol rejtőzködő FARC gerilla és célpont van, mert ilyen város vagy körzet nincs',
+    fr: 'sur 1 LdC avec une Guérilla FARC dormante et une cible, faute de Métropole ou Département',
+  },
+  'reason.farc.terror': {
+    en: 'FARC has no more Resources than the Government, so Terror',
+    pl: 'FARC nie ma więcej zasobów niż rząd, więc terror',
+    hu: 'a FARC-nak nincs több erőforrása, mint a kormánynak, ezért terror',
+    fr: 'les FARC n’ont pas plus de Ressources que le Gouvernement, donc Terreur',
+  },
+  'reason.farc.terror.loc': {
+    en: 'on every LoC without Sabotage',
+    pl: 'na każdym LiKomie bez sabotażu',
+    hu: 'minden szabotálatlan komm.-on',
+    fr: 'sur chaque LdC non sabotée',
+  },
+  'reason.farc.terror.ransom': {
+    en: 'where Kidnap could take Resources or a Shipment, up to 3 such spaces',
+    pl: 'gdzie porwanie może dać zasoby lub dostawę, do 3 takich pól',
+    hu: 'ahol az emberrablás erőforrást vagy szállítmányt hozhat, 3 ilyen mezőig',
+    fr: 'là où un Kidnapping peut rapporter des Ressources ou une Cargaison, jusqu’à 3 zones',
+  },
+  'reason.farc.terror.people': {
+    en: 'every other populated space not in Active Opposition',
+    pl: 'każde inne pole z populacją bez aktywnej opozycji',
+    hu: 'minden más lakott mező, amely nem aktív ellenálló',
+    fr: 'toute autre zone peuplée qui n’est pas en Opposition active',
+  },
+  'reason.farc.kidnap.loc': {
+    en: 'Kidnap on LoCs first',
+    pl: 'porwanie najpierw na LiKomach',
+    hu: 'emberrablás először a komm.-okon',
+    fr: 'Kidnapping sur les LdC d’abord',
+  },
+  'reason.farc.kidnap.city': {
+    en: 'then Kidnap in Cities, from the Government',
+    pl: 'potem porwanie w miastach, na koszt rządu',
+    hu: 'aztán emberrablás a városokban, a kormány kárára',
+    fr: 'puis Kidnapping dans les Métropoles, aux dépens du Gouvernement',
+  },
+  'reason.farc.kidnap.cartels': {
+    en: 'then Kidnap in Departments with Cartels Bases',
+    pl: 'potem porwanie w departamentach z bazami karteli',
+    hu: 'aztán emberrablás a kartell bázisos körzetekben',
+    fr: 'puis Kidnapping dans les Départements avec des Bases des Cartels',
+  },
+  'reason.farc.agitate.all': {
+    en: 'Agitate wherever a shift is possible',
+    pl: 'agitacja wszędzie, gdzie można przesunąć poziom',
+    hu: 'agitáció mindenhol, ahol a szint eltolható',
+    fr: 'Agitation partout où un changement est possible',
+  },
+  'reason.farc.agitate.terror': {
+    en: 'Agitate where there are the fewest Terror markers',
+    pl: 'agitacja tam, gdzie jest najmniej żetonów terroru',
+    hu: 'agitáció ott, ahol a legkevesebb a terrorjelző',
+    fr: 'Agitation là où il y a le moins de marqueurs Terreur',
+  },
+  'reason.farc.agitate.support': {
+    en: 'then Agitate where there is Support',
+    pl: 'potem agitacja tam, gdzie jest poparcie',
+    hu: 'aztán agitáció ott, ahol támogatás van',
+    fr: 'puis Agitation là où il y a du Soutien',
+  },
+  'reason.farc.agitate.population': {
+    en: 'then Agitate where the Population is highest',
+    pl: 'potem agitacja tam, gdzie populacja jest największa',
+    hu: 'aztán agitáció ott, ahol a legnagyobb a népesség',
+    fr: 'puis Agitation là où la Population est la plus grande',
+  },
+  'reason.farc.agitate.most': {
+    en: 'as far towards Active Opposition as Resources allow',
+    pl: 'tak daleko ku aktywnej opozycji, jak pozwalają zasoby',
+    hu: 'az aktív ellenállás felé, ameddig az erőforrás engedi',
+    fr: 'aussi loin vers l’Opposition active que les Ressources le permettent',
+  },
+  'reason.farc.agitate.done': {
+    en: 'no further shift can be paid for, and Terror is removed only for a shift',
+    pl: 'nie stać na dalsze przesunięcie, a terror usuwa się tylko dla przesunięcia',
+    hu: 'több eltolásra nem telik, terrort pedig csak eltolásért vesz le',
+    fr: 'aucun autre changement ne peut être payé, et la Terreur n’est retirée que pour un changement',
+  },
+};

@@ -90,7 +90,7 @@ export const GENERAL: Reasons = {
     en: 'Guerrillas at a Base go Underground from the cubes there',
     pl: 'partyzanci przy bazie ukrywają się przed kostkami',
     hu: 'a bázisnál lévő gerillák elrejtőznek a kockák elől',
-    fr: 'les Guérillas d’une Base deviennent Clandestines face aux cubes',
+    fr: 'les Guérillas d’une Base deviennent dormantes face aux cubes',
   },
   'reason.rally.place': {
     en: 'as many new Guerrillas as can be placed',
@@ -114,7 +114,7 @@ export const GENERAL: Reasons = {
     en: 'Guerrillas who stay Underground march first',
     pl: 'najpierw maszerują partyzanci, którzy pozostaną w ukryciu',
     hu: 'először azok a gerillák menetelnek, akik rejtve maradnak',
-    fr: 'les Guérillas qui restent Clandestines marchent d’abord',
+    fr: 'les Guérillas qui restent dormantes marchent d’abord',
   },
   'reason.march.from': {
     en: 'all who may march there do',
@@ -125,14 +125,14 @@ export const GENERAL: Reasons = {
   'reason.march.underground': {
     en: 'as many Underground as can go unseen',
     pl: 'tylu ukrytych, ilu może przejść niezauważenie',
-    hu: 'annyi rejtett, amennyi észrevétlen mehet',
-    fr: 'autant de Clandestines qu’il peut en passer inaperçues',
+    hu: 'annyi rejtőzködő, amennyi észrevétlen mehet',
+    fr: 'autant de dormantes qu’il peut en passer inaperçues',
   },
   'reason.march.active': {
     en: 'Active ones fill up the group',
     pl: 'aktywni dopełniają grupę',
     hu: 'az aktívak töltik fel a csoportot',
-    fr: 'les Actives complètent le groupe',
+    fr: 'les actives complètent le groupe',
   },
   'reason.target.shipment': {
     en: 'a Guerrilla whose removal brings a Shipment',
@@ -143,14 +143,14 @@ export const GENERAL: Reasons = {
   'reason.target.order': {
     en: 'enemies in this Faction’s order: Bases, Police, Troops, Underground, Active',
     pl: 'wrogowie w kolejności tej frakcji: bazy, policja, wojska, ukryci, aktywni',
-    hu: 'ellenségek a frakció sorrendjében: bázis, rendőr, katona, rejtett, aktív',
-    fr: 'les ennemis dans l’ordre de la Faction : Bases, Police, Troupes, Clandestines, Actives',
+    hu: 'ellenségek a frakció sorrendjében: bázis, rendőr, katona, rejtőzködő, aktív',
+    fr: 'les ennemis dans l’ordre de la Faction : Bases, Police, Troupes, dormantes, actives',
   },
   'reason.ambush': {
     en: 'of the Attack spaces with an Underground Guerrilla, the one for the Ambush',
     pl: 'spośród pól ataku z ukrytym partyzantem to jest polem zasadzki',
-    hu: 'a támadás rejtett gerillás mezői közül ez a rajtaütésé',
-    fr: 'parmi les zones d’Attaque avec une Guérilla Clandestine, celle de l’Embuscade',
+    hu: 'a támadás rejtőzködő gerillás mezői közül ez a rajtaütésé',
+    fr: 'parmi les zones d’Attaque avec une Guérilla dormante, celle de l’Embuscade',
   },
   'reason.ambush.elsewhere': {
     en: 'the Ambush comes in another space of this Attack',
@@ -161,8 +161,8 @@ export const GENERAL: Reasons = {
   'reason.own.active': {
     en: 'own Active Guerrillas go before Underground ones, none with a Shipment',
     pl: 'własni aktywni przed ukrytymi, nikt z dostawą',
-    hu: 'saját aktív gerillák a rejtettek előtt, szállítmányos egy sem',
-    fr: 'ses Guérillas Actives avant les Clandestines, aucune avec une Cargaison',
+    hu: 'saját aktív gerillák a rejtőzködők előtt, szállítmányos egy sem',
+    fr: 'ses Guérillas actives avant les dormantes, aucune avec une Cargaison',
   },
   'reason.shipment.keep': {
     en: 'the Shipment goes to own Guerrillas, then to other Non-players',

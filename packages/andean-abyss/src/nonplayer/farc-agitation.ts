@@ -1,0 +1,41 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import { ALFONSO_CANO } from '../lasting.js';
+import { population, type Space } from '../map.js';
+import { hasMomentum, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
+import { ACTIVE_OPPOSITION, canShift, isSupport, level } from '../support.js';
+import { answer, type Handlers, type Mind, openSpaces, pick, wish } from './mind.js';
+
+/** 8.7.5 Agitation (6.4.2): as far as it goes, and a Terror marker goes only where a shift follows. */
+
+/** Where to agitate first if not everything can be paid: the more the better. */
+const PRIORITIES: readonly { readonly reason: string; worth(g: Position, space: Space): number }[] = [
+  { reason: 'farc.agitate.terror', worth: (g, space) => -g.terror[space] },
+  { reason: 'farc.agitate.support', worth: (g, space) => (isSupport(g, space) ? 1 : 0) },
+  { reason: 'farc.agitate.population', worth: (_, space) => population(space) },
+];
+
+function agitateSpace(m: Mind): BotAnswer {
+  const { g } = m;
+  const open = openSpaces(m).filter((s) => canShift(g, s, -1));
+  const worthwhile = open.filter((s) => g.resources.farc > g.terror[s]);
+  if (worthwhile.length === 0) return answer(DONE, '8.7.5', 'farc.agitate.done');
+  const price = open.reduce((sum, s) => sum + g.terror[s] + level(g, s) - ACTIVE_OPPOSITION, 0);
+  if (price <= g.resources.farc && !hasMomentum(g, ALFONSO_CANO)) {
+    return answer(spaceRef(worthwhile[0]), '8.7.5', 'farc.agitate.all');
+  }
+  let best = worthwhile;
+  let decided = 'farc.agitate.all';
+  for (const { reason, worth } of PRIORITIES) {
+    const most = Math.max(...best.map((s) => worth(g, s)));
+    const better = best.filter((s) => worth(g, s) === most);
+    if (better.length < best.length) decided = reason;
+    best = better;
+  }
+  return pick(m, wish(best, '8.7.5', decided));
+}
+
+const agitateSteps = (m: Mind): BotAnswer => answer(m.options[m.options.length - 1], '8.7.5', 'farc.agitate.most');
+
+export const agitation: Handlers = { 'agitate.space': agitateSpace, 'agitate.steps': agitateSteps };

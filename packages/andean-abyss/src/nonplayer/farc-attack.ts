@@ -1,0 +1,68 @@
+import type { Faction } from '../factions.js';
+import { INSURGENTS } from '../factions.js';
+import { guerrillas, strength, underground } from '../forces.js';
+import { isLoc, type Space } from '../map.js';
+import type { Position } from '../position.js';
+import { ATTACK_COST, attackSpaces } from '../rules/operations/attack.js';
+import { yieldsShipment } from './guidelines.js';
+import { firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
+
+/** 8.7.3 Attack by FARC, with its Ambush. */
+
+/** Whom it targets, after shipments that it could take. */
+export const TARGETS: readonly Faction[] = ['auc', 'government', 'cartels'];
+const REMOVALS = 2;
+/** So many guerrillas attack wherever there is an enemy. */
+const MANY = 3;
+
+const isStrong = (g: Position, space: Space): boolean => guerrillas(g, space, 'farc') >= MANY;
+const isReady = (g: Position, space: Space): boolean => underground(g, space, 'farc') > 0;
+
+export function nextAttack(m: Mind): Wish | undefined {
+  const { g } = m;
+  const open = openSpaces(m);
+  const ready = hasFurther(m) ? [] : open.filter((s) => isReady(g, s));
+  return firstOf([
+    () =>
+      wish(
+        open.filter((s) => isStrong(g, s)),
+        '8.7.3',
+        'farc.attack.many',
+      ),
+    () =>
+      wish(
+        ready.filter((s) => !isLoc(s)),
+        '8.7.3',
+        'farc.attack.hidden',
+      ),
+    () => wish(ready, '8.7.3', 'farc.attack.loc'),
+  ]);
+}
+
+/**
+ * Has this Attack gone to its one further space? That has the fewest guerrillas, so its Ambush comes there; and there is
+ * no such space if the Ambush came elsewhere. Without an Ambush its guerrillas, but for one recruited, show themselves.
+ */
+const hasFurther = ({ g, x }: Mind): boolean =>
+  x !== undefined &&
+  (x.special === 'ambush' || x.selected.some((s) => guerrillas(g, s, 'farc') - underground(g, s, 'farc') < MANY));
+
+/** Ambush: the fewest guerrillas, then by what it would target. */
+const ambushRank = (g: Position, space: Space): number =>
+  guerrillas(g, space, 'farc') * (TARGETS.length + 1) + targetRank(g, space);
+
+function targetRank(g: Position, space: Space): number {
+  if (INSURGENTS.some((f) => f !== 'farc' && yieldsShipment(g, space, f, REMOVALS))) return 0;
+  return 1 + TARGETS.findIndex((f) => strength(g, space, f) > 0);
+}
+
+/** Asked before the Attack here: is there a better space for the Ambush among those it will still go to? */
+export function ambushes({ g, x }: Mind, space: Space): boolean {
+  if (!isStrong(g, space)) return true;
+  const toCome = attackSpaces(g, 'farc').filter((s) => !x?.selected.includes(s));
+  const strong = toCome.filter((s) => isStrong(g, s));
+  const payable = x?.free ? toCome.length : Math.floor(g.resources.farc / ATTACK_COST);
+  if (payable === 0) return true;
+  if (payable > strong.length && toCome.some((s) => !isStrong(g, s) && isReady(g, s))) return false;
+  return strong.every((s) => !isReady(g, s) || ambushRank(g, space) <= ambushRank(g, s));
+}

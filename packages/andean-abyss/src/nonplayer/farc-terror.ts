@@ -1,0 +1,49 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { bases, count, guerrillas } from '../forces.js';
+import { isCity, isDepartment, isLoc, population, type Space } from '../map.js';
+import { POLICE } from '../pieces.js';
+import type { Position } from '../position.js';
+import { shipmentsIn } from '../shipments.js';
+import { ACTIVE_OPPOSITION, level } from '../support.js';
+import { isSabotaged } from '../terror.js';
+import { answer, firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
+
+/** 8.7.4 Terror by FARC, with its Kidnap. */
+
+const KIDNAP_SPACES = 3;
+
+/** Could Kidnap take anything here? On LoCs and in cities from the Government, in departments from the cartels' bases. */
+export function yieldsRansom(g: Position, space: Space): boolean {
+  if (guerrillas(g, space, 'farc') <= count(g, space, POLICE)) return false;
+  if (!isDepartment(space)) return g.resources.government > 0;
+  return bases(g, space, 'cartels') > 0 && (g.resources.cartels > 0 || shipmentsIn(g, space, 'cartels').length > 0);
+}
+
+export function nextTerror(m: Mind): Wish | undefined {
+  const { g } = m;
+  // 8.3: no Sabotage where there is some.
+  const open = openSpaces(m).filter((s) => !isLoc(s) || !isSabotaged(g, s));
+  const ransoms = (m.x?.selected ?? []).filter((s) => yieldsRansom(g, s)).length;
+  return firstOf([
+    () => wish(open.filter(isLoc), '8.7.4', 'farc.terror.loc'),
+    () => wish(ransoms < KIDNAP_SPACES ? open.filter((s) => yieldsRansom(g, s)) : [], '8.7.4', 'farc.terror.ransom'),
+    () =>
+      wish(
+        open.filter((s) => population(s) > 0 && level(g, s) !== ACTIVE_OPPOSITION),
+        '8.7.4',
+        'farc.terror.people',
+      ),
+  ]);
+}
+
+export function nextKidnap({ g, x }: Mind): Wish | undefined {
+  const open = (x?.selected ?? []).filter((s) => !x?.specialSpaces.includes(s) && yieldsRansom(g, s));
+  return firstOf([
+    () => wish(open.filter(isLoc), '8.7.4', 'farc.kidnap.loc'),
+    () => wish(open.filter(isCity), '8.7.4', 'farc.kidnap.city'),
+    () => wish(open, '8.7.4', 'farc.kidnap.cartels'),
+  ]);
+}
+
+/** In a city it is the Government's people, cartels or not. */
+export const kidnapVictim = (): BotAnswer => answer('government', '8.7.4', 'farc.kidnap.city');
