@@ -216,6 +216,7 @@ const cloneExecution = (x: Execution): Execution => ({
   selected: [...x.selected],
   specialSpaces: [...x.specialSpaces],
   moved: x.moved.slice(),
+  placedIn: [...x.placedIn],
   refused: [...x.refused],
 });
 

@@ -1,12 +1,160 @@
-import type { Chart } from './chart.js';
-import { openSpaces, wish } from './mind.js';
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import type { Faction } from '../factions.js';
+import { allBases, availableOf, BASE_LIMIT, bases, guerrillas, strength, underground } from '../forces.js';
+import { ALL_SPACES, CITIES_AND_DEPARTMENTS, POPULATED, type Space } from '../map.js';
+import { BASE, ownerOf, UNDERGROUND } from '../pieces.js';
+import { adjacent, type Position } from '../position.js';
+import { pieceRef, spaceReferred } from '../references.js';
+import { availableShipments } from '../shipments.js';
+import { isOpposition, isSupport } from '../support.js';
+import { rallyAnswers, rallyBox } from './cartels-rally.js';
+import type { Box, Chart, Origin } from './chart.js';
+import { byRemoval, offeredPieces, shipmentHolder } from './guidelines.js';
+import { sendersTo } from './march.js';
+import { answer, anything, firstOf, type Mind, offers, type Wish, wish } from './mind.js';
+import { canMakeBase } from './rally.js';
+
+/** The non-player cartels (8.5). */
+
+/** 8.5.1: so many pieces available, guerrillas and bases together, lead to Rally. */
+const MANY_AVAILABLE = 10;
+
+const availablePieces = (g: Position): number => availableOf(g, UNDERGROUND.cartels) + availableOf(g, BASE.cartels);
+
+function choose(m: Mind): ReturnType<Chart['choose']> {
+  if (availablePieces(m.g) >= MANY_AVAILABLE) {
+    return { operation: 'rally', rule: '8.5.1', reason: 'cartels.test.available' };
+  }
+  if (canMakeBase(m)) return { operation: 'rally', rule: '8.5.1', reason: 'cartels.test.base' };
+  if (availableShipments(m.g) > 0) return { operation: 'march', rule: '8.5.2', reason: 'cartels.test.shipment' };
+  return { operation: 'terror', rule: '8.5.3', reason: 'cartels.test.terror' };
+}
+
+/** 8.5.2: all adjacent guerrillas march, but one stays in every space with a cartels' base. */
+const origins = ({ g }: Mind, to: Space): Origin[] =>
+  adjacent(g, to)
+    .filter((from) => guerrillas(g, from, 'cartels') > 0)
+    .map((from) => ({ from, keep: bases(g, from, 'cartels') > 0 ? 1 : 0 }));
+
+/** 8.5.2: so many guerrillas in one adjacent space make a destination. */
+const FORCE = 2;
+
+/** 8.5.2: one city or department with room for a base, next to a space with two guerrillas or more. */
+function nextMarch(m: Mind): Wish | undefined {
+  if (m.x && m.x.selected.length > 0) return undefined;
+  const isNear = (to: Space) => sendersTo(cartels, m, to).some(({ from }) => guerrillas(m.g, from, 'cartels') >= FORCE);
+  const open = CITIES_AND_DEPARTMENTS.filter((to) => allBases(m.g, to) < BASE_LIMIT && isNear(to));
+  return wish(open, '8.5.2', 'cartels.march.to');
+}
+
+const withBases = (g: Position, n: number): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter((space) => bases(g, space, 'cartels') >= n);
+/** Where guerrillas can take shipments over from a base of their own. */
+const forShipments = (g: Position): Space[] => withBases(g, 1).filter((space) => guerrillas(g, space, 'cartels') > 0);
+
+/** 8.5.2: two shipments; only if there is no space for them, one base of two. */
+function nextProcess(m: Mind): Wish | undefined {
+  const stocked = forShipments(m.g);
+  if (stocked.length > 0) {
+    return availableShipments(m.g) > 0 ? wish(stocked, '8.5.2', 'cartels.process.shipment') : undefined;
+  }
+  // A second base need not be removed: one is enough.
+  if (m.key === 'process.base' && offers(m, DONE)) return undefined;
+  return wish(withBases(m.g, 2), '8.5.2', 'cartels.process.base');
+}
+
+const processWay = (m: Mind): BotAnswer =>
+  forShipments(m.g).length > 0 && offers(m, 'process-shipments')
+    ? answer('process-shipments', '8.5.2', 'cartels.process.shipment')
+    : answer('process-bases', '8.5.2', 'cartels.process.base');
+
+function processGuerrilla(m: Mind): BotAnswer {
+  const space = spaceReferred(String(m.params.space));
+  const holder = space === undefined ? undefined : shipmentHolder(m.g, space, 'cartels');
+  return holder === undefined ? anything(m) : answer(pieceRef(holder), '8.1.2', 'cartels.process.holder');
+}
+
+const MOST_TERROR = 3;
+
+/** 8.5.3: support, then opposition, then neutral spaces. */
+function nextTerror({ g, x }: Mind): Wish | undefined {
+  const selected = x?.selected ?? [];
+  if (selected.length >= MOST_TERROR) return undefined;
+  const open = POPULATED.filter((space) => underground(g, space, 'cartels') > 0 && !selected.includes(space));
+  return firstOf([
+    () =>
+      wish(
+        open.filter((space) => isSupport(g, space)),
+        '8.5.3',
+        'cartels.terror.support',
+      ),
+    () =>
+      wish(
+        open.filter((space) => isOpposition(g, space)),
+        '8.5.3',
+        'cartels.terror.opposition',
+      ),
+    () => wish(open, '8.5.3', 'cartels.terror.neutral'),
+  ]);
+}
+
+/** 8.5.3: whom they bribe first. */
+const TARGETS = ['government', 'farc', 'auc'] as const satisfies readonly Faction[];
+
+/** Where they are next to an enemy; the rules see to it that there are three such spaces at most, each paid for. */
+function nextBribe({ g, x }: Mind): Wish | undefined {
+  const open = ALL_SPACES.filter((space) => strength(g, space, 'cartels') > 0 && !x?.specialSpaces.includes(space));
+  return firstOf(
+    TARGETS.map(
+      (enemy) => () =>
+        wish(
+          open.filter((space) => strength(g, space, enemy) > 0),
+          '8.5.3',
+          `cartels.bribe.${enemy}`,
+        ),
+    ),
+  );
+}
+
+/** By 8.1.2 a base of the enemy they aim at, else its cubes or guerrillas; they turn nobody over. */
+function bribeWay(m: Mind): BotAnswer {
+  const space = spaceReferred(String(m.params.space));
+  const enemy = space === undefined ? undefined : TARGETS.find((faction) => strength(m.g, space, faction) > 0);
+  if (space === undefined || enemy === undefined) return anything(m);
+  if (bases(m.g, space, enemy) > 0) return answer('bribe-base', '8.1.2', 'cartels.bribe.base');
+  return enemy === 'government'
+    ? answer('bribe-cubes', '8.1.2', 'cartels.bribe.cubes')
+    : answer('bribe-guerrillas', '8.1.2', 'cartels.bribe.guerrillas');
+}
+
+function bribeTarget(m: Mind): BotAnswer {
+  // The end is offered only when nothing is left of the enemy they aimed at.
+  if (offers(m, DONE)) return answer(DONE, '8.5.3', 'cartels.bribe.done');
+  const pieces = offeredPieces(m).sort(byRemoval);
+  for (const enemy of TARGETS) {
+    const piece = pieces.find((p) => ownerOf(p) === enemy);
+    if (piece !== undefined) return answer(pieceRef(piece), '8.1.2', 'target.order');
+  }
+  return anything(m);
+}
+
+const marchBox: Box = { next: nextMarch, special: { id: 'process', next: nextProcess } };
+const terrorBox: Box = { next: nextTerror, special: { id: 'bribe', next: nextBribe } };
 
 export const cartels: Chart = {
   faction: 'cartels',
-  order: ['rally', 'march', 'attack', 'terror'],
-  boxes: { rally: { next: (m) => wish(openSpaces(m), '8.1.1', 'any') } },
-  choose: () => ({ operation: 'rally', rule: '8.1.1', reason: 'any' }),
-  origins: () => [],
-  targets: ['government'],
-  details: {},
+  order: ['rally', 'march', 'terror'],
+  boxes: { rally: rallyBox, march: marchBox, terror: terrorBox },
+  choose,
+  origins,
+  // They have no Attack; an event that gives them one strikes in the order of their Bribes.
+  targets: TARGETS,
+  details: {
+    ...rallyAnswers,
+    'process.way': processWay,
+    'process.guerrilla': processGuerrilla,
+    'bribe.way': bribeWay,
+    'bribe.target': bribeTarget,
+  },
 };

@@ -2,8 +2,10 @@ import { type Bot, type BotAnswer, type BotFactory, InputError, seedChance, type
 import { type Faction, isInsurgent } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
+import type { Group } from '../shipments.js';
 import { auc } from './auc.js';
 import { cartels } from './cartels.js';
+import { gatherNumber } from './cartels-rally.js';
 import { type Chart, nextOfSpecial, nextStep } from './chart.js';
 import { answerEvent } from './events.js';
 import { farc } from './farc.js';
@@ -43,9 +45,9 @@ function step(chart: Chart, m: Mind): BotAnswer | undefined {
     case 'march.from':
       return marchFrom(chart, m);
     case 'move.underground':
-      return m.x?.operation === 'march' ? marchNumber(chart, m, 'underground') : undefined;
+      return moveNumber(chart, m, 'underground');
     case 'move.active':
-      return m.x?.operation === 'march' ? marchNumber(chart, m, 'active') : undefined;
+      return moveNumber(chart, m, 'active');
     case 'extort.space':
     case 'kidnap.space':
     case 'assassinate.space':
@@ -57,6 +59,12 @@ function step(chart: Chart, m: Mind): BotAnswer | undefined {
     default:
       return undefined;
   }
+}
+
+/** Guerrillas march, or come to a Rally. */
+function moveNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswer | undefined {
+  if (m.rule === '3.3.1') return gatherNumber(m, state);
+  return m.x?.operation === 'march' ? marchNumber(chart, m, state) : undefined;
 }
 
 export function mindOf({ decision, position }: Turn<Position>, dice: Mind['dice']): Mind {

@@ -34,6 +34,8 @@ export interface Execution {
   special: SpecialId | undefined;
   readonly specialSpaces: Space[];
   readonly moved: Moved;
+  /** Where a Rally placed guerrillas: after one of a certain kind the non-player cartels place no more (8.5.1). */
+  readonly placedIn: Space[];
   /** Factions that declined a deal during this operation: they are not asked again (1.5.1). */
   readonly refused: Faction[];
   /** The pieces as they stood when the faction last said that it was done: it is not asked again over the same ones. */
@@ -64,6 +66,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   special: undefined,
   specialSpaces: [],
   moved,
+  placedIn: [],
   refused: [],
   doneOver: undefined,
 });

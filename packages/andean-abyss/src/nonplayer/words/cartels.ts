@@ -1,3 +1,167 @@
 import type { Reasons } from './reasons.js';
 
-export const CARTELS: Reasons = {};
+/** Why the non-player cartels do what they do (8.5). */
+export const CARTELS: Reasons = {
+  'reason.cartels.test.available': {
+    en: '10 or more Cartels pieces are available',
+    pl: 'dostępnych jest co najmniej 10 elementów Karteli',
+    hu: 'legalább 10 kartellegység elérhető',
+    fr: 'au moins 10 pièces des Cartels sont disponibles',
+  },
+  'reason.cartels.test.base': {
+    en: 'a Rally can turn 2 Guerrillas into a Base',
+    pl: 'zgrupowanie może zamienić 2 partyzantów w bazę',
+    hu: 'a gyülekezés 2 gerillából bázist csinálhat',
+    fr: 'un Ralliement peut changer 2 Guérillas en Base',
+  },
+  'reason.cartels.test.shipment': {
+    en: 'no reason to Rally, and a Shipment is available',
+    pl: 'nie ma powodu do zgrupowania, a dostawa jest dostępna',
+    hu: 'nincs ok gyülekezni, és van elérhető szállítmány',
+    fr: 'aucune raison de Ralliement, et une Cargaison est disponible',
+  },
+  'reason.cartels.test.terror': {
+    en: 'no reason to Rally, and no Shipment is available',
+    pl: 'nie ma powodu do zgrupowania ani dostępnej dostawy',
+    hu: 'nincs ok gyülekezni, és elérhető szállítmány sincs',
+    fr: 'aucune raison de Ralliement, et aucune Cargaison n’est disponible',
+  },
+  'reason.cartels.rally.base': {
+    en: 'first, 2 Guerrillas without Shipments where there is room for a Base',
+    pl: 'najpierw 2 partyzantów bez dostaw tam, gdzie zmieści się baza',
+    hu: 'először 2 szállítmány nélküli gerilla, ahol elfér egy bázis',
+    fr: 'd’abord 2 Guérillas sans Cargaison là où une Base a sa place',
+  },
+  'reason.cartels.rally.hide': {
+    en: 'then Active Guerrillas at a Cartels Base, with cubes around',
+    pl: 'potem aktywni partyzanci przy bazie Karteli, obok kostek',
+    hu: 'aztán aktív gerillák kartellbázisnál, kockák mellett',
+    fr: 'puis des Guérillas actives près d’une Base des Cartels, face à des cubes',
+  },
+  'reason.cartels.rally.guard': {
+    en: 'then a Cartels Base without Guerrillas',
+    pl: 'potem baza Karteli bez partyzantów',
+    hu: 'aztán gerillák nélküli kartellbázis',
+    fr: 'puis une Base des Cartels sans Guérilla',
+  },
+  'reason.cartels.rally.cultivate': {
+    en: 'last, one Department where Cultivate can then place a Base',
+    pl: 'na końcu jeden departament, w którym uprawa może potem umieścić bazę',
+    hu: 'végül egy körzet, ahol a termesztés ezután bázist rakhat le',
+    fr: 'enfin, un Département où la Culture peut ensuite placer une Base',
+  },
+  'reason.cartels.rally.from': {
+    en: 'up to 3 Guerrillas come from spaces without Cartels Bases',
+    pl: 'do 3 partyzantów przybywa z pól bez baz Karteli',
+    hu: 'legfeljebb 3 gerilla jön kartellbázis nélküli mezőkről',
+    fr: 'jusqu’à 3 Guérillas viennent de zones sans Base des Cartels',
+  },
+  'reason.cartels.rally.enough': {
+    en: '3 have come, or nobody else can',
+    pl: 'przybyło 3 albo nikt więcej nie może',
+    hu: 'hárman jöttek, vagy más nem jöhet',
+    fr: '3 sont venues, ou aucune autre ne le peut',
+  },
+  'reason.cartels.cultivate.new': {
+    en: 'a new Base in a Department of this Rally',
+    pl: 'nowa baza w departamencie tego zgrupowania',
+    hu: 'új bázis e gyülekezés egyik körzetében',
+    fr: 'une nouvelle Base dans un Département de ce Ralliement',
+  },
+  'reason.cartels.cultivate.move': {
+    en: 'no new Base is possible, so one moves to a space without Cartels Bases',
+    pl: 'nowa baza nie jest możliwa, więc jedna przenosi się na pole bez baz Karteli',
+    hu: 'új bázis nem lehetséges, ezért egy átkerül egy kartellbázis nélküli mezőre',
+    fr: 'pas de nouvelle Base possible, donc une va dans une zone sans Base des Cartels',
+  },
+  'reason.cartels.cultivate.from': {
+    en: 'the Base comes from a space with 2 Cartels Bases',
+    pl: 'baza pochodzi z pola z 2 bazami Karteli',
+    hu: 'a bázis egy 2 kartellbázisos mezőről jön',
+    fr: 'la Base vient d’une zone avec 2 Bases des Cartels',
+  },
+  'reason.cartels.march.to': {
+    en: 'fewer than 2 Bases, and 2 or more Cartels Guerrillas in an adjacent space',
+    pl: 'mniej niż 2 bazy, a na sąsiednim polu co najmniej 2 partyzantów Karteli',
+    hu: '2-nél kevesebb bázis, és egy szomszédos mezőn legalább 2 kartellgerilla',
+    fr: 'moins de 2 Bases, et au moins 2 Guérillas des Cartels dans une zone adjacente',
+  },
+  'reason.cartels.process.shipment': {
+    en: 'Shipments where there are Cartels Guerrillas and a Cartels Base',
+    pl: 'dostawy tam, gdzie są partyzanci i baza Karteli',
+    hu: 'szállítmányok oda, ahol kartellgerilla és kartellbázis van',
+    fr: 'des Cargaisons là où se trouvent une Guérilla et une Base des Cartels',
+  },
+  'reason.cartels.process.base': {
+    en: 'no space for Shipments, so 1 Base of 2 is removed',
+    pl: 'nie ma pola na dostawy, więc usuwana jest 1 z 2 baz',
+    hu: 'nincs mező szállítmánynak, ezért 2 bázisból 1 lekerül',
+    fr: 'aucune zone pour une Cargaison, donc 1 Base sur 2 est éliminée',
+  },
+  'reason.cartels.process.holder': {
+    en: 'Shipments go to own Guerrillas, Underground before Active',
+    pl: 'dostawy trafiają do własnych partyzantów, ukrytych przed aktywnymi',
+    hu: 'a szállítmány saját gerilláé, rejtőzködőé az aktív előtt',
+    fr: 'les Cargaisons vont à ses Guérillas, dormantes avant actives',
+  },
+  'reason.cartels.terror.support': {
+    en: 'Terror first where there is Support',
+    pl: 'terror najpierw tam, gdzie jest poparcie',
+    hu: 'terror először ott, ahol támogatás van',
+    fr: 'Terreur d’abord là où il y a du Soutien',
+  },
+  'reason.cartels.terror.opposition': {
+    en: 'then where there is Opposition',
+    pl: 'potem tam, gdzie jest opozycja',
+    hu: 'aztán ott, ahol ellenállás van',
+    fr: 'puis là où il y a de l’Opposition',
+  },
+  'reason.cartels.terror.neutral': {
+    en: 'then in Neutral spaces',
+    pl: 'potem na polach neutralnych',
+    hu: 'aztán semleges mezőkön',
+    fr: 'puis dans les zones neutres',
+  },
+  'reason.cartels.bribe.government': {
+    en: 'Bribes first against the Government',
+    pl: 'korupcja najpierw przeciw rządowi',
+    hu: 'megvesztegetés először a kormány ellen',
+    fr: 'Corruption d’abord contre le Gouvernement',
+  },
+  'reason.cartels.bribe.farc': {
+    en: 'then against FARC',
+    pl: 'potem przeciw FARC',
+    hu: 'aztán a FARC ellen',
+    fr: 'puis contre les FARC',
+  },
+  'reason.cartels.bribe.auc': {
+    en: 'then against AUC',
+    pl: 'potem przeciw AUC',
+    hu: 'aztán az AUC ellen',
+    fr: 'puis contre les AUC',
+  },
+  'reason.cartels.bribe.base': {
+    en: 'a Base goes before anything else',
+    pl: 'baza przed wszystkim innym',
+    hu: 'bázis minden más előtt',
+    fr: 'une Base avant toute autre pièce',
+  },
+  'reason.cartels.bribe.cubes': {
+    en: 'no Base there, so 2 cubes',
+    pl: 'nie ma tam bazy, więc 2 kostki',
+    hu: 'nincs ott bázis, ezért 2 kocka',
+    fr: 'pas de Base là, donc 2 cubes',
+  },
+  'reason.cartels.bribe.guerrillas': {
+    en: 'no Base there, so 2 Guerrillas',
+    pl: 'nie ma tam bazy, więc 2 partyzantów',
+    hu: 'nincs ott bázis, ezért 2 gerilla',
+    fr: 'pas de Base là, donc 2 Guérillas',
+  },
+  'reason.cartels.bribe.done': {
+    en: 'nothing is left of the Faction the Bribe was for',
+    pl: 'nie zostało nic z frakcji, w którą wymierzono korupcję',
+    hu: 'a megvesztegetés célpontjából nem maradt semmi',
+    fr: 'il ne reste rien de la Faction visée par la Corruption',
+  },
+};

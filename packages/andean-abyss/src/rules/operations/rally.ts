@@ -108,11 +108,13 @@ export function* rallyIn(g: Position, faction: Insurgent, space: Space, x?: Exec
         if (x) yield* cultivateHere(g, x, space);
         continue;
       case 'guerrilla':
+        x?.placedIn.push(space);
         place(g, space, UNDERGROUND[faction]);
         return;
       case 'base':
         return yield* rallyBase(g, faction, space);
       case 'guerrillas':
+        x?.placedIn.push(space);
         return yield* rallyGuerrillas(g, faction, space);
       case 'gather':
         return yield* gather(g, faction, space);
@@ -144,17 +146,20 @@ function* rallyGuerrillas(g: Position, faction: Insurgent, space: Space): Proced
 /** Where there is a base: bring guerrillas from anywhere, then all there go underground. */
 function* gather(g: Position, faction: Insurgent, to: Space): Procedure {
   const brought: Space[] = [];
+  let n = 0;
   for (;;) {
     const most = room(g, to, UNDERGROUND[faction]);
     const origins =
       most > 0
         ? ALL_SPACES.filter((from) => from !== to && !brought.includes(from) && guerrillas(g, from, faction) > 0)
         : [];
-    const params = { to: spaceRef(to) };
+    // Those who were there and those who came look alike: the question says how many came.
+    const params = { to: spaceRef(to), n };
     const from = yield* pickSpace(g, question(faction, 'rally.gather', '3.3.1', params), origins, 'may');
     if (from === undefined) break;
     brought.push(from);
-    yield* moveSome(g, faction, from, to, most, '3.3.1');
+    const group = yield* moveSome(g, faction, from, to, most, '3.3.1');
+    n += group.underground + group.active;
   }
   flip(g, to, faction, 'underground');
 }

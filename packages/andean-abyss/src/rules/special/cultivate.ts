@@ -9,12 +9,12 @@ import type { Execution } from '../execution.js';
 import { canBegin } from '../operations/index.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
-const fertile = (g: Position, space: Space): boolean =>
+export const isFertile = (g: Position, space: Space): boolean =>
   population(space) > 0 &&
   guerrillas(g, space, 'cartels') > count(g, space, POLICE) &&
   room(g, space, BASE.cartels) > 0;
 
-const canGrow = (g: Position, x: Execution, space: Space): boolean =>
+export const canGrow = (g: Position, x: Execution, space: Space): boolean =>
   x.operation === 'rally' && x.selected.includes(space) && growsHere(g, space);
 const growsHere = (g: Position, space: Space): boolean => isDepartment(space) && availableOf(g, BASE.cartels) > 0;
 
@@ -22,7 +22,7 @@ const sources = (g: Position, to: Space): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
 
 const isOpen = (g: Position, x: Execution, space: Space): boolean =>
-  fertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
+  isFertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
 
 /** It brings no resources: taken before the operation, that must be paid for already (4.1). */
 export const canCultivate = (g: Position, x: Execution): boolean =>
@@ -54,11 +54,11 @@ const mayCultivate = (x: Execution): boolean => x.faction === 'cartels' && x.may
 
 /** In the midst of a Rally, before its space is resolved (R18). */
 export const canCultivateHere = (g: Position, x: Execution, space: Space): boolean =>
-  mayCultivate(x) && fertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
+  mayCultivate(x) && isFertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
 
 /** Would selecting the space for a Rally let a new base grow there? */
 export const couldGrowIn = (g: Position, x: Execution, space: Space): boolean =>
-  mayCultivate(x) && fertile(g, space) && growsHere(g, space);
+  mayCultivate(x) && isFertile(g, space) && growsHere(g, space);
 
 export function* cultivateHere(g: Position, x: Execution, space: Space): Procedure {
   x.special = 'cultivate';
