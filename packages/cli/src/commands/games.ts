@@ -1,6 +1,9 @@
 import { type Game, readOptions, type Words } from '@sandtable/kernel';
 import { type Context, seatName, wordsFor } from '../context.js';
 
+/** More values than these are told only below each other. */
+const FEW = 6;
+
 /** What there is to play, who plays it, and what can be chosen before. */
 export function listGames(context: Context): number {
   const about = Object.keys(context.shelf.games).map((id) => {
@@ -28,11 +31,13 @@ function describe(game: Game, words: Words, { say }: Context): string {
   }
   lines.push(`  ${say('cli.games.options')}`);
   for (const [name, spec] of Object.entries(game.options)) {
-    lines.push(indent(known(`${name}=${spec.values.join('|')}`, wordsFor(words, `option-help.${name}`))));
+    const many = spec.values.length > FEW;
+    const values = many ? `${spec.values[0]}|…` : spec.values.join('|');
+    lines.push(indent(known(`${name}=${values}`, wordsFor(words, `option-help.${name}`))));
     for (const value of spec.values) {
       const text = wordsFor(words, `option-value.${name}.${value}`);
       const standard = value === spec.default ? say('cli.games.default') : '';
-      if (text || standard) lines.push(indent(`  ${[value, text, standard].filter(Boolean).join('  ')}`));
+      if (text || standard || many) lines.push(indent(`  ${[value, text, standard].filter(Boolean).join('  ')}`));
     }
   }
   lines.push(`  ${say('cli.games.players')}`);

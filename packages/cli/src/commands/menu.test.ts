@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { newMatch, printRecord, recordOf } from '@sandtable/kernel';
 import { toy, wander } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { realShelf } from '../testing/shelf.js';
 import { folder, sandtable } from '../testing/terminal.js';
 
 describe('the menu', () => {
@@ -35,6 +36,34 @@ describe('the menu', () => {
     const { out } = await sandtable([], ['', '', '5', path('none.json'), path('game.json'), '', '', 'quit']);
     expect(out).toContain('There is no file');
     expect(out).toContain('Going on after 3 answers.');
+  });
+
+  const enters = (lines: number) => Array<string>(lines).fill('');
+  const seatsAfter = async (beginning: string, more: readonly string[] = enters(4)) => {
+    const { code, out } = await sandtable([], ['', '', beginning, ...more, 'quit'], { shelf: realShelf });
+    expect(code).toBe(0);
+    return [...out.matchAll(/^ {2}(?:Government|FARC|AUC|Cartels): (.+)$/gm)].map(([, player]) => player);
+  };
+  const [PERSON, NP] = ['a person', 'the bot nonplayer'];
+
+  it.each([
+    ['', [PERSON, NP, NP, NP]],
+    ['scenario=solo', [PERSON, NP, NP, NP]],
+    ['scenario=two', [PERSON, PERSON, NP, NP]],
+    ['scenario=three', [PERSON, PERSON, PERSON, NP]],
+  ])('8.0 proposes the players that the beginning “%s” is for', async (beginning, seats) => {
+    expect(await seatsAfter(beginning)).toEqual(seats);
+  });
+
+  it('8.0 offers non-players only where they may sit', async () => {
+    const { out } = await sandtable([], ['', '', '', '', ''], { shelf: realShelf });
+    const [government, farc] = out.slice(out.indexOf('Who plays Government?')).split('Who plays FARC?');
+    expect(government).not.toContain('nonplayer');
+    expect(farc).toContain('nonplayer: the rulebook');
+    // Every option by hand, two players who share the factions: nobody is a non-player then.
+    const options = Object.keys(realShelf.games['andean-abyss'].options).map((name) => (name === 'players' ? '2' : ''));
+    const numbers = options.map((value) => (value === '2' ? '3' : value));
+    expect(await seatsAfter('each', [...numbers, '', 'person'])).toEqual([PERSON, PERSON]);
   });
 
   it.each([0, 1, 2, 3, 4])('leaves politely when the input ends after %s lines', async (lines) => {

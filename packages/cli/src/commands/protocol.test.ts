@@ -1,12 +1,14 @@
 import { type Json, newMatch, replayRecord } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { sandtable } from '../testing/terminal.js';
+import { realShelf } from '../testing/shelf.js';
+import { sandtable, toyShelf } from '../testing/terminal.js';
 
 /** Sends lines, gives the answers; every line must have exactly one. */
-async function talk(requests: readonly (Json | string)[], lang = 'en') {
+async function talk(requests: readonly (Json | string)[], lang = 'en', shelf = toyShelf) {
   const lines = requests.map((it) => (typeof it === 'string' ? it : JSON.stringify(it)));
-  const { code, out, err } = await sandtable(['protocol', 'toy', '--lang', lang], lines);
+  const [game] = Object.keys(shelf.games);
+  const { code, out, err } = await sandtable(['protocol', game, '--lang', lang], lines, { shelf });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const answers = out
     .split('\n')
@@ -130,8 +132,49 @@ describe('the protocol', () => {
     expect(undone.at(-1)).toMatchObject({ ok: false });
   });
 
+  it('tells the bots’ reasons in the log, marked as remarks, and keeps them out of the record', async () => {
+    const answers = await same([
+      START,
+      { bots: { blue: 'miser' } },
+      { choose: 'number:1', seat: 'red' },
+      { record: true },
+    ]);
+    const because = {
+      key: 'because.first',
+      params: { seat: 'seat:blue' },
+      text: 'Blue takes the first answer there is.',
+      remark: true,
+    };
+    expect(answers[1].log).toEqual([because]);
+    expect(answers[2].log.filter((it: { remark?: true }) => !it.remark)[0].key).toBe('log.bids');
+    expect(JSON.stringify(answers[3].record)).not.toContain('because');
+  });
+
   it('ends at quit', async () => {
     expect(await talk([START, { quit: true }, START])).toHaveLength(2);
+  });
+});
+
+describe('8.0 non-players', () => {
+  const solo: Json = {
+    new: { seed: 'np', options: { scenario: 'solo' }, position: { card: 40, acting: 'auc' } },
+  };
+
+  it('are asked like anybody until bots are seated for them', async () => {
+    const [begun, seated] = await talk(
+      [solo, { bots: { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' } }],
+      'en',
+      realShelf,
+    );
+    expect(begun.decision.seat).toBe('auc');
+    expect(seated.decision.seat).toBe('government');
+    expect(seated.log.some((it: { remark?: true; text: string }) => it.remark && it.text.startsWith('8.'))).toBe(true);
+  });
+
+  it('are never the Government', async () => {
+    const [, refused] = await talk([solo, { bots: { government: 'nonplayer' } }], 'hu', realShelf);
+    expect(refused).toMatchObject({ ok: false, error: { key: 'error.nonplayerGovernment' } });
+    expect(refused.error.text).toContain('nincs nem-játékos Kormány');
   });
 });
 

@@ -5,6 +5,7 @@ import { newMatch, playBots, seatBots } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Shelf } from '../context.js';
+import { realShelf } from '../testing/shelf.js';
 import { folder, sandtable } from '../testing/terminal.js';
 
 const report = async (argv: string[], shelf?: Shelf) => {
@@ -74,6 +75,27 @@ describe('simulate', () => {
     expect(err).toContain('20');
     expect(err.endsWith('\r\x1b[K')).toBe(true);
     expect(JSON.parse(out).games).toBe(20);
+  });
+});
+
+describe('8.0 simulate with non-players', () => {
+  const plan = async (...argv: string[]) => {
+    const command = ['simulate', 'andean-abyss', '--games', '2', '--check', '--json', ...argv];
+    const { code, out, err } = await sandtable(command, [], { shelf: realShelf });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { options, seating, digest, ended } = JSON.parse(out);
+    expect(ended).toBe(2);
+    return { nonplayers: options.nonplayers, seating, digest };
+  };
+
+  it('seats them by option or knows them by their seats, which is the same', async () => {
+    const solo = await plan('--option', 'scenario=solo');
+    expect(solo).toMatchObject({
+      nonplayers: 'farc+auc+cartels',
+      seating: { government: 'random', farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' },
+    });
+    expect(await plan('--seat', 'farc=nonplayer', 'auc=nonplayer', 'cartels=nonplayer')).toEqual(solo);
+    expect((await plan('--seat', 'auc=nonplayer')).nonplayers).toBe('auc');
   });
 });
 

@@ -55,6 +55,12 @@ describe('play', () => {
     ).not.toContain('first answer there is');
   });
 
+  it('seats bots everywhere but where one person sits', async () => {
+    const out = await play(['--solo', 'blue'], []);
+    expect(out).toContain('Red: the bot miser\n  Blue: a person');
+    expect(await play(['--solo', 'blue', '--seat', 'red=random'], [])).toContain('Red: the bot random');
+  });
+
   it('needs nobody when all are bots', async () => {
     const out = await play(['--seat', 'red=random', 'blue=miser'], []);
     expect(out).toContain('The game is over.');

@@ -15,17 +15,28 @@ interface Seen {
   readonly err: string;
 }
 
+/** Somebody who reads what appeared since their last line and types the next one; nothing at the end of input. */
+export type Reader = (screen: string) => string | undefined;
+
+/** Always the first answer on the list; leaves when nothing is asked any more. */
+export const firstAnswer: Reader = (screen) => {
+  const asked = screen.slice(screen.lastIndexOf('\n── '));
+  return /^── /m.test(asked) ? /^ +(\d+) [ …]/m.exec(asked)?.[1] : 'quit';
+};
+
 /** Types a command line and then the given lines; gives what was seen. */
 export async function sandtable(
   argv: readonly string[],
-  input: readonly string[] = [],
+  input: readonly string[] | Reader = [],
   {
     shelf = toyShelf,
     env = {},
     watched = { out: false, err: false },
   }: Partial<Pick<Io, 'env' | 'watched'>> & { shelf?: Shelf } = {},
 ): Promise<Seen> {
-  const lines = [...input];
+  const lines = typeof input === 'function' ? [] : [...input];
+  const next: Reader = typeof input === 'function' ? input : () => lines.shift();
+  let seen = 0;
   let out = '';
   let err = '';
   const io: Io = {
@@ -36,7 +47,8 @@ export async function sandtable(
       err += text;
     },
     line: async (prompt = '') => {
-      const line = lines.shift();
+      const line = next(out.slice(seen));
+      seen = out.length;
       if (prompt) out += `${prompt}${line ?? ''}\n`;
       return line;
     },
