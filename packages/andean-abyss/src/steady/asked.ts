@@ -1,0 +1,99 @@
+import type { Params } from '@sandtable/kernel';
+import type { Space } from '../map.js';
+import type { Piece } from '../pieces.js';
+import { PIECE_KINDS, type Position } from '../position.js';
+import { pieceReferred, spaceReferred } from '../references.js';
+import type { Execution } from '../rules/execution.js';
+import { spaceWorth, tableWorth } from './worth.js';
+
+/** A question to the Government and all it looks at to answer it. Nothing is remembered between two of them. */
+export interface Asked {
+  /** A copy of its own: it may try things out in it, but leaves it as it was. */
+  readonly g: Position;
+  /** The question, as the catalogs spell it after `ask.`. */
+  readonly key: string;
+  readonly params: Params;
+  readonly options: readonly string[];
+  readonly x: Execution | undefined;
+}
+
+/** An answer, what it would gain in worth, and why. */
+export interface Choice {
+  readonly option: string;
+  readonly gain: number;
+  /** A key under `reason.steady.`. */
+  readonly reason: string;
+  readonly params?: Params;
+}
+
+/** Answers one kind of question; undefined where it has nothing to say. */
+export type Answerer = (q: Asked) => Choice | undefined;
+
+export const choice = (option: string, gain: number, reason: string, params?: Params): Choice => ({
+  option,
+  gain,
+  reason,
+  params,
+});
+
+/** The first of those with the highest gain. */
+export function best<C extends { readonly gain: number }>(choices: readonly C[]): C | undefined {
+  let found: C | undefined;
+  for (const one of choices) if (!found || one.gain > found.gain) found = one;
+  return found;
+}
+
+export const offers = (q: Asked, option: string): boolean => q.options.includes(option);
+
+export const openSpaces = (q: Asked): Space[] =>
+  q.options.map(spaceReferred).filter((space): space is Space => space !== undefined);
+
+export const openPieces = (q: Asked): Piece[] =>
+  q.options.map(pieceReferred).filter((piece): piece is Piece => piece !== undefined);
+
+export const openNumbers = (q: Asked): number[] =>
+  q.options.filter((option) => option.startsWith('number:')).map((option) => Number(option.slice('number:'.length)));
+
+export const spaceParam = (q: Asked, name: string): Space | undefined => spaceReferred(String(q.params[name]));
+export const pieceParam = (q: Asked, name = 'piece'): Piece | undefined => pieceReferred(String(q.params[name]));
+export const numberParam = (q: Asked, name = 'n'): number => Number(q.params[name] ?? 0);
+
+/** What the position would be worth more if these spaces (and what lies beside the map) changed so. Nothing stays changed. */
+export function gainOf(g: Position, spaces: readonly Space[], change: () => void): number {
+  const before = worthOf(g, spaces);
+  return suppose(g, spaces, () => {
+    change();
+    return worthOf(g, spaces) - before;
+  });
+}
+
+/** What `look` finds, having changed these spaces or what lies beside the map as it likes; everything is put back. */
+export function suppose<T>(g: Position, spaces: readonly Space[], look: () => T): T {
+  const rows = spaces.map((s) => g.pieces.slice(s * PIECE_KINDS, (s + 1) * PIECE_KINDS));
+  const levels = spaces.map((s) => g.support[s]);
+  const markers = spaces.map((s) => g.terror[s]);
+  const available = g.available.slice();
+  const { government, farc, auc, cartels } = g.resources;
+  const { aid, shipments } = g;
+  const found = look();
+  for (let i = 0; i < spaces.length; i++) {
+    const at = spaces[i] * PIECE_KINDS;
+    for (let k = 0; k < PIECE_KINDS; k++) g.pieces[at + k] = rows[i][k];
+    g.support[spaces[i]] = levels[i];
+    g.terror[spaces[i]] = markers[i];
+  }
+  for (let k = 0; k < PIECE_KINDS; k++) g.available[k] = available[k];
+  g.resources.government = government;
+  g.resources.farc = farc;
+  g.resources.auc = auc;
+  g.resources.cartels = cartels;
+  g.aid = aid;
+  g.shipments = shipments;
+  return found;
+}
+
+export function worthOf(g: Position, spaces: readonly Space[]): number {
+  let sum = tableWorth(g);
+  for (const space of spaces) sum += spaceWorth(g, space);
+  return sum;
+}

@@ -1,0 +1,259 @@
+import { DONE } from '../ask.js';
+import { INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
+import { bases, count, guerrillas, kindsIn, place, removeCubesOrBases, shiftPieces, take } from '../forces.js';
+import { econ, isLoc, type Space } from '../map.js';
+import { ACTIVE, BASE, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from '../pieces.js';
+import { currentCard, type Position } from '../position.js';
+import { factionRef, factionReferred, pieceRef, spaceRef } from '../references.js';
+import { canAssault } from '../rules/operations/assault.js';
+import { flip } from '../shipments.js';
+import { ACTIVE_SUPPORT, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '../support.js';
+import { placeMarkers } from '../terror.js';
+import {
+  type Answerer,
+  type Asked,
+  best,
+  type Choice,
+  choice,
+  gainOf,
+  numberParam,
+  offers,
+  openNumbers,
+  openPieces,
+  openSpaces,
+  pieceParam,
+  spaceParam,
+} from './asked.js';
+import { specialChoices } from './special.js';
+import { assaultBest, removalGain } from './strike.js';
+
+/** Questions of an event: each answer by what it would do there, as far as the question tells. */
+
+const bySpace = (q: Asked, gain: (space: Space) => number): Choice | undefined =>
+  best(openSpaces(q).map((space) => choice(spaceRef(space), gain(space), 'event.space', { space: spaceRef(space) })));
+
+const byPiece = (q: Asked, gain: (piece: Piece) => number): Choice | undefined =>
+  best(openPieces(q).map((piece) => choice(pieceRef(piece), gain(piece), 'event.piece', { piece: pieceRef(piece) })));
+
+/** Stops where it may, when going on would do no good. */
+const orDone = (q: Asked, found: Choice | undefined): Choice | undefined =>
+  offers(q, DONE) && (!found || found.gain <= 0) ? choice(DONE, 0, 'enough') : found;
+
+/** The level to which an event sets a space. */
+const SET_TO: Readonly<Record<number, number>> = { 22: NEUTRAL, 24: ACTIVE_SUPPORT, 44: ACTIVE_SUPPORT };
+
+/** Whose pieces an event removes or replaces, if not anybody's. */
+const VICTIM: Readonly<Record<number, (piece: Piece) => boolean>> = {
+  21: (piece) => piece === BASE.farc,
+  40: (piece) => ownerOf(piece) === 'auc' && isGuerrilla(piece),
+  54: isGuerrilla,
+  55: (piece) => ownerOf(piece) === 'cartels' && isGuerrilla(piece),
+  57: (piece) => ownerOf(piece) === 'cartels',
+  66: (piece) => piece === BASE.cartels,
+  68: (piece) => ownerOf(piece) === 'cartels',
+  72: (piece) => ownerOf(piece) === 'cartels' && isGuerrilla(piece),
+};
+/** Events that take up to 3 pieces from one space. */
+const FROM_ONE_SPACE: readonly number[] = [28, 33];
+
+const victims = (g: Position, space: Space): Piece[] =>
+  kindsIn(g, space, VICTIM[currentCard(g)] ?? ((piece) => ownerOf(piece) !== 'government'));
+
+/** The best that `n` removals could do in a space; own pieces only if there is nothing else. */
+function removalsGain(g: Position, space: Space, n: number): number {
+  return gainOf(g, [space], () => {
+    for (let left = n; left > 0; left--) {
+      const kinds = victims(g, space);
+      const found = best(kinds.map((piece) => ({ piece, gain: removalGain(g, space, piece) })));
+      if (!found) return;
+      take(g, space, found.piece);
+    }
+  });
+}
+
+const clear = (g: Position, space: Space, faction: Insurgent) => {
+  for (const piece of kindsIn(g, space, (p) => ownerOf(p) === faction)) take(g, space, piece, count(g, space, piece));
+};
+
+/** What a card does in the one space that it asks for. Changes `g`. */
+const DOES: Readonly<Record<number, (g: Position, space: Space) => void>> = {
+  14: (g, space) => {
+    place(g, space, BASE.government);
+    place(g, space, TROOPS, 3);
+  },
+  19: () => {},
+  23: (g, space) => {
+    for (const f of INSURGENTS) flip(g, space, f, 'active');
+    removeCubesOrBases(g, space, BASE.cartels, 99);
+  },
+  25: (g, space) => clear(g, space, 'farc'),
+  29: (g, space) => {
+    flip(g, space, 'farc', 'active');
+    assaultBest(g, space);
+  },
+  35: (g, space) => {
+    place(g, space, POLICE, removeCubesOrBases(g, space, BASE.cartels, 99));
+  },
+  38: (g, space) => {
+    removeCubesOrBases(g, space, ACTIVE.auc, 99);
+  },
+  41: (g, space) => clear(g, space, 'auc'),
+  43: (g, space) => {
+    placeMarkers(g, space, 2);
+    removeCubesOrBases(g, space, BASE.farc, 99);
+  },
+  48: (g, space) => {
+    if (g.support[space] < 0) setLevel(g, space, NEUTRAL);
+    else removeCubesOrBases(g, space, BASE.farc, 1);
+  },
+  60: (g, space) => clear(g, space, 'cartels'),
+  61: (g, space) => clear(g, space, 'cartels'),
+  65: (g, space) => {
+    const base = INSURGENTS.find((f) => bases(g, space, f) > 0);
+    if (base) take(g, space, BASE[base]);
+  },
+};
+
+const oneSpace: Answerer = (q) => {
+  const does = DOES[currentCard(q.g)];
+  return orDone(q, does && bySpace(q, (space) => gainOf(q.g, [space], () => does(q.g, space)) + 0.01));
+};
+
+/** Assault if there is something to strike, else Sweep; after a landing (card 69) the same before Train. */
+const operation: Answerer = (q) => {
+  const space = spaceParam(q, 'space');
+  const strikes = space !== undefined && canAssault(q.g, space, { inDepartments: true });
+  const wanted = [...(strikes ? ['assault'] : []), 'sweep', 'train', DONE];
+  const found = wanted.find((option) => offers(q, option));
+  return found ? choice(found, 0, 'event.operation') : undefined;
+};
+
+/** Who is named: to suffer or to act, whoever is the least harm; most where the event takes something away. */
+const faction: Answerer = (q) => {
+  const { g } = q;
+  const named = q.options.map(factionReferred).filter((f): f is Insurgent => f !== undefined && isInsurgent(f));
+  const gains = named.map((f) => {
+    // Cards 34 and 65 take something from the faction; the others let it act.
+    const loses = currentCard(g) === 34 || currentCard(g) === 65;
+    const weight = f === 'farc' ? 3 : f === 'auc' ? 2 : 1;
+    return choice(factionRef(f), loses ? weight : -weight, 'event.faction', { named: factionRef(f) });
+  });
+  return best(gains);
+};
+
+const pieceHere =
+  (gain: (g: Position, space: Space, piece: Piece) => number): Answerer =>
+  (q) => {
+    const space = spaceParam(q, 'space');
+    return space === undefined
+      ? undefined
+      : orDone(
+          q,
+          byPiece(q, (piece) => gain(q.g, space, piece)),
+        );
+  };
+
+const flipHere = (g: Position, space: Space, piece: Piece): number => {
+  const owner = ownerOf(piece);
+  return isInsurgent(owner) ? gainOf(g, [space], () => flip(g, space, owner, 'active', 1)) + 0.01 : 0;
+};
+
+/** Words of an event's choice in the order of liking. */
+const LIKED: readonly string[] = [
+  'remove-insurgent-base',
+  'remove-shipment',
+  'remove-base',
+  'remove-pieces',
+  'remove-shipments',
+  'end-opposition',
+  'passive-support',
+];
+
+/** FARC guerrillas that the Government moves (card 20) go from people to where nobody lives. */
+function scatter(g: Position, from: Space, to: Space): number {
+  const piece = kindsIn(g, from, (p) => ownerOf(p) === 'farc' && isGuerrilla(p))[0];
+  if (piece === undefined) return -1;
+  const n = Math.min(2, guerrillas(g, from, 'farc'), count(g, from, piece));
+  return gainOf(g, [from, to], () => shiftPieces(g, from, to, piece, n)) - (isLoc(to) ? econ(to) * 0.3 : 0);
+}
+
+const moveFrom: Answerer = (q) => {
+  if (currentCard(q.g) !== 20) return bySpace(q, (space) => -count(q.g, space, POLICE));
+  // The gain depends on where they go: the way out of a space is worth what leaving it is.
+  const found = bySpace(q, (from) => {
+    const piece = kindsIn(q.g, from, (p) => ownerOf(p) === 'farc' && isGuerrilla(p))[0];
+    if (piece === undefined || q.g.support[from] <= 0) return -1;
+    return gainOf(q.g, [from], () => take(q.g, from, piece)) - 1.3;
+  });
+  return orDone(q, found);
+};
+
+const moveTo: Answerer = (q) => {
+  const from = spaceParam(q, 'from');
+  if (from === undefined) return undefined;
+  if (currentCard(q.g) === 20) return bySpace(q, (to) => scatter(q.g, from, to));
+  return bySpace(q, (to) =>
+    gainOf(q.g, [from, to], () => shiftPieces(q.g, from, to, TROOPS, count(q.g, from, TROOPS))),
+  );
+};
+
+/** As many as may be; of a mix that the Government places, one at a time. */
+const number: Answerer = (q) => {
+  const numbers = openNumbers(q);
+  const n = currentCard(q.g) === 5 ? Math.min(2, numbers[numbers.length - 1]) : numbers[numbers.length - 1];
+  return choice(`number:${n}`, 0, 'event.most');
+};
+
+export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
+  'event.set': (q) =>
+    orDone(
+      q,
+      bySpace(q, (space) =>
+        gainOf(q.g, [space], () => setLevel(q.g, space, SET_TO[currentCard(q.g)] ?? PASSIVE_SUPPORT)),
+      ),
+    ),
+  'event.shiftSupport': (q) => bySpace(q, (space) => gainOf(q.g, [space], () => shift(q.g, space, 1))),
+  'event.shiftOpposition': (q) => bySpace(q, (space) => gainOf(q.g, [space], () => shift(q.g, space, -1))),
+  'event.removeFrom': (q) => {
+    const n = FROM_ONE_SPACE.includes(currentCard(q.g)) ? numberParam(q) : 1;
+    return orDone(q, bySpace(q, (space) => removalsGain(q.g, space, n)) ?? undefined);
+  },
+  'event.removePiece': pieceHere(removalGain),
+  'event.replaceFrom': (q) =>
+    orDone(
+      q,
+      bySpace(q, (space) => removalsGain(q.g, space, 1)),
+    ),
+  'event.replacePiece': pieceHere(removalGain),
+  'event.replaceBy': pieceHere((g, space, piece) => gainOf(g, [space], () => place(g, space, piece))),
+  'event.place': (q) => {
+    const piece = pieceParam(q);
+    return piece === undefined ? undefined : bySpace(q, (s) => gainOf(q.g, [s], () => place(q.g, s, piece)));
+  },
+  'event.placePiece': pieceHere((g, space, piece) => gainOf(g, [space], () => place(g, space, piece))),
+  'event.flip': (q) =>
+    bySpace(q, (space) => {
+      const hidden = kindsIn(q.g, space, (p) => ownerOf(p) !== 'government' && !isBase(p));
+      return Math.max(0, ...hidden.map((piece) => flipHere(q.g, space, piece)));
+    }),
+  'event.flipPiece': pieceHere(flipHere),
+  'event.space': oneSpace,
+  'event.department': oneSpace,
+  'event.city': oneSpace,
+  'event.pipeline': (q) => bySpace(q, econ),
+  'event.loc': (q) => bySpace(q, econ),
+  'event.faction': faction,
+  'event.operation': operation,
+  'event.special': (q) => {
+    const found = best(specialChoices(q));
+    return found && { ...found };
+  },
+  'event.choice': (q) => {
+    const found = LIKED.find((word) => offers(q, word));
+    return found ? choice(found, 0, 'event.choice') : undefined;
+  },
+  'event.level': (q) => (offers(q, 'passive-support') ? choice('passive-support', 0, 'event.choice') : undefined),
+  'event.moveFrom': moveFrom,
+  'event.moveTo': moveTo,
+  'event.number': number,
+};

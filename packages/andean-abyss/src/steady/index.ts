@@ -1,0 +1,139 @@
+import { type Bot, type BotAnswer, type BotFactory, type Params, randomBot, say } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import type { Position } from '../position.js';
+import { factionReferred } from '../references.js';
+import { act, askedBy, discord, side } from './act.js';
+import { type Answerer, type Asked, type Choice, choice, offers, openNumbers, spaceParam } from './asked.js';
+import { EVENT_ANSWERS } from './events.js';
+import { patrolAssault, patrolDestination, patrolFrom, patrolInto, patrolNumber, patrolTo } from './patrol.js';
+import {
+  deployNumber,
+  deploySpace,
+  redeployFrom,
+  redeployNumber,
+  redeployTo,
+  specialForces,
+  zone,
+} from './redeploy.js';
+import { airLiftFrom, airLiftTo, eradicate, eradicateShift, liftNumber } from './special.js';
+import { activate, airStrike, target } from './strike.js';
+import { assaultSpace, findNext, sweepFrom, sweepKind, sweepNumber, sweepPolice, sweepSpace } from './sweep.js';
+import { table } from './table.js';
+import {
+  civicSpace,
+  civicSteps,
+  trainBase,
+  trainBuild,
+  trainPolice,
+  trainSpace,
+  trainTroops,
+  trainWay,
+} from './train.js';
+
+/**
+ * A Government of our own, not of the rulebook: a careful beginner that looks one step ahead, so that whole games can be
+ * played without a person. It remembers nothing: each answer follows from the question and the position.
+ */
+
+/** How many cubes go from one space to another, by what they go for. */
+const moving =
+  (kind: 'troops' | 'police'): Answerer =>
+  (q) => {
+    const from = spaceParam(q, 'from');
+    const to = spaceParam(q, 'to');
+    if (from === undefined || to === undefined) return undefined;
+    switch (q.x?.special === 'air-lift' ? 'air-lift' : q.x?.operation) {
+      case 'sweep':
+        return sweepNumber(q, from, to);
+      case 'patrol':
+        return patrolNumber(q, kind, from, to);
+      default:
+        return kind === 'troops' ? liftNumber(q.g, from, to, openNumbers(q)) : undefined;
+    }
+  };
+
+const no: Answerer = () => choice('no', 0, 'noDeals');
+
+const ANSWERS: Readonly<Record<string, Answerer>> = {
+  'act.first': act(think),
+  'act.first.limited': act(think),
+  'act.second': act(think),
+  'act.second.limited': act(think),
+  'event.side': side(think),
+  'event.single': side(think),
+  discord,
+  afterwards: (q) => table(q, []),
+  'train.space': trainSpace,
+  'train.troops': trainTroops,
+  'train.police': trainPolice,
+  'train.build': trainBuild,
+  'train.way': trainWay,
+  'train.base': trainBase,
+  'civic.space': civicSpace,
+  'civic.steps': civicSteps,
+  'patrol.from': patrolFrom,
+  'patrol.to': patrolTo,
+  'patrol.destination': patrolDestination,
+  'patrol.into': patrolInto,
+  'patrol.find': findNext,
+  'patrol.assault': patrolAssault,
+  'move.troops': moving('troops'),
+  'move.police': moving('police'),
+  'sweep.space': sweepSpace,
+  'sweep.from': sweepFrom,
+  'sweep.police': sweepPolice,
+  'sweep.find': findNext,
+  'sweep.kind': sweepKind,
+  activate,
+  'assault.space': assaultSpace,
+  'assault.target': target,
+  'airLift.from': airLiftFrom,
+  'airLift.to': airLiftTo,
+  'airStrike.space': airStrike,
+  'airStrike.target': target,
+  'eradicate.space': eradicate,
+  'eradicate.shift': eradicateShift,
+  specialForces,
+  zone,
+  'redeploy.from': redeployFrom,
+  'redeploy.to': redeployTo,
+  'redeploy.number': redeployNumber,
+  'deploy.space': deploySpace,
+  'deploy.number': deployNumber,
+  ship: no,
+  'ship.agree': no,
+  'transfer.agree': no,
+  'transfer.agreeShipment': no,
+  ...EVENT_ANSWERS,
+};
+
+/** Its answer to any question that the Government can be asked, always one of the options. */
+export function think(q: Asked): Choice {
+  const found = ANSWERS[q.key]?.(q);
+  return found && offers(q, found.option) ? found : anything(q);
+}
+
+/** Where it has no view: nothing that can be left, or else the most there can be. */
+function anything(q: Asked): Choice {
+  const quiet = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
+  if (quiet) return choice(quiet, 0, 'enough');
+  const numbers = openNumbers(q);
+  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
+  return choice(q.options[0], 0, 'any');
+}
+
+const because = (reason: string, params?: Params) =>
+  say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
+
+/** Plays the Government; other factions of the same player (1.5) at random. */
+export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
+  const others = randomBot(seat, seed);
+  return {
+    answer(turn): BotAnswer {
+      const { decision } = turn;
+      if (factionReferred(String(decision.prompt.params?.faction)) !== 'government') return others.answer(turn);
+      const { option, reason, params } = think(askedBy(decision, turn.position()));
+      return { option, because: because(reason, params) };
+    },
+  };
+};

@@ -1,0 +1,137 @@
+import { INSURGENTS } from '../factions.js';
+import { count, hasGuerrillas, isExposed, place, removeCubesOrBases, room, shiftPieces, strength } from '../forces.js';
+import { BLACKHAWKS, missilesForbid } from '../lasting.js';
+import { ALL_SPACES, DEPARTMENTS, isCity, isDepartment, population, type Space } from '../map.js';
+import { BASE, TROOPS, UNDERGROUND } from '../pieces.js';
+import { adjacent, hasCapability, PIECE_KINDS, type Position } from '../position.js';
+import { spaceRef } from '../references.js';
+import { changeAid } from '../resources.js';
+import { canShift, shift } from '../support.js';
+import {
+  type Answerer,
+  type Asked,
+  best,
+  type Choice,
+  choice,
+  gainOf,
+  offers,
+  openSpaces,
+  spaceParam,
+} from './asked.js';
+import { airStrikeChoices } from './strike.js';
+import { spaceWorth } from './worth.js';
+
+/** The Government's special activities (4.2), each as good as the best that can be done with it. */
+
+const closed = (g: Position, space: Space) => missilesForbid(g) && hasGuerrillas(g, space);
+
+/** Each special activity that is offered, with what it would gain. */
+export function specialChoices(q: Asked): Choice[] {
+  const { g } = q;
+  const found: (Choice | undefined)[] = [];
+  if (offers(q, 'air-strike')) found.push(named('air-strike', best(airStrikeChoices(g, strikeable(g)))));
+  if (offers(q, 'eradicate')) found.push(named('eradicate', best(eradications(g, DEPARTMENTS.filter(isGrown(g))))));
+  if (offers(q, 'air-lift')) found.push(named('air-lift', bestLift(g, liftable(g), liftEnds(g))?.choice));
+  return found.filter((one) => one !== undefined);
+}
+
+const named = (option: string, one: Choice | undefined): Choice | undefined => one && { ...one, option };
+
+const strikeable = (g: Position): Space[] =>
+  ALL_SPACES.filter((s) => !isCity(s) && INSURGENTS.some((f) => isExposed(g, s, f)) && !closed(g, s));
+
+const isGrown = (g: Position) => (space: Space) => strength(g, space, 'cartels') > 0 && !closed(g, space);
+
+/** 4.2.3: aid and fallen bases, less the level of the department that suffers least for it. */
+const eradications = (g: Position, spaces: readonly Space[]): Choice[] =>
+  spaces.map((space) => {
+    const near = [space, ...adjacent(g, space)].filter((s) => isDepartment(s) && canShift(g, s, -1));
+    const angered = best(near.map((s) => ({ space: s, gain: gainOf(g, [s], () => shift(g, s, -1)) })));
+    const touched = angered && angered.space !== space ? [space, angered.space] : [space];
+    const gain = gainOf(g, touched, () => {
+      changeAid(g, 4);
+      removeCubesOrBases(g, space, BASE.cartels, 99);
+      if (angered) shift(g, angered.space, -1);
+      else place(g, space, UNDERGROUND.farc);
+    });
+    return choice(spaceRef(space), gain, 'eradicate', { space: spaceRef(space) });
+  });
+
+export const eradicate: Answerer = (q) => best(eradications(q.g, openSpaces(q)));
+
+/** The department whose anger costs least. */
+export const eradicateShift: Answerer = (q) =>
+  best(
+    openSpaces(q).map((space) => {
+      const gain = gainOf(q.g, [space], () => shift(q.g, space, -1));
+      return choice(spaceRef(space), gain, 'least', { space: spaceRef(space) });
+    }),
+  );
+
+const liftable = (g: Position): Space[] => ALL_SPACES.filter((s) => count(g, s, TROOPS) > 0 && !closed(g, s));
+/** Where more troops could make a difference. */
+const liftEnds = (g: Position): Space[] =>
+  ALL_SPACES.filter((s) => room(g, s, TROOPS) > 0 && !closed(g, s) && (population(s) > 0 || hasGuerrillas(g, s)));
+
+interface Lift {
+  readonly from: Space;
+  readonly to: Space;
+  readonly n: number;
+  readonly choice: Choice;
+}
+
+/** 4.2.1, card 10. */
+const capacity = (g: Position): number =>
+  hasCapability(g, BLACKHAWKS, 'unshaded') ? 8 : hasCapability(g, BLACKHAWKS, 'shaded') ? 1 : 3;
+
+/** What so many troops more, or less, change in a space; the sum of both ends is what a lift gains. */
+function change(g: Position, space: Space, n: number): number {
+  const at = space * PIECE_KINDS + TROOPS;
+  const before = spaceWorth(g, space);
+  g.pieces[at] += n;
+  const after = spaceWorth(g, space);
+  g.pieces[at] -= n;
+  return after - before;
+}
+
+function bestLift(g: Position, origins: readonly Space[], ends: readonly Space[]): Lift | undefined {
+  const lifts: (Lift & { gain: number })[] = [];
+  for (let n = 1; n <= capacity(g); n++) {
+    const from = best(
+      origins.filter((s) => count(g, s, TROOPS) >= n).map((space) => ({ space, gain: change(g, space, -n) })),
+    );
+    if (!from) break;
+    const to = best(
+      ends
+        .filter((s) => s !== from.space && room(g, s, TROOPS) >= n)
+        .map((space) => ({ space, gain: change(g, space, n) })),
+    );
+    if (!to) break;
+    const gain = from.gain + to.gain;
+    const params = { space: spaceRef(to.space) };
+    lifts.push({ from: from.space, to: to.space, n, gain, choice: choice('', gain, 'airLift', params) });
+  }
+  return best(lifts);
+}
+
+export const airLiftFrom: Answerer = (q) => {
+  const lift = bestLift(q.g, openSpaces(q), liftEnds(q.g));
+  return lift && { ...lift.choice, option: spaceRef(lift.from) };
+};
+
+export const airLiftTo: Answerer = (q) => {
+  const from = spaceParam(q, 'from');
+  if (from === undefined) return undefined;
+  const lift = bestLift(q.g, [from], openSpaces(q));
+  return lift && { ...lift.choice, option: spaceRef(lift.to) };
+};
+
+/** Sends as many as gain most: the troops of an Air Lift, whose ends are settled. */
+export function liftNumber(g: Position, from: Space, to: Space, numbers: readonly number[]): Choice | undefined {
+  return best(
+    numbers.map((n) => {
+      const gain = gainOf(g, [from, to], () => shiftPieces(g, from, to, TROOPS, n));
+      return choice(`number:${n}`, gain, 'airLift', { space: spaceRef(to) });
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
+import { baseExposed, count, kindsIn, take, underground } from '../forces.js';
+import { assaultCost, isProtected } from '../lasting.js';
+import type { Space } from '../map.js';
+import { isActive, isBase, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
+import type { Position } from '../position.js';
+import { pieceRef, spaceRef } from '../references.js';
+import { assaultStrength } from '../rules/operations/assault.js';
+import { flip } from '../shipments.js';
+import {
+  type Answerer,
+  best,
+  type Choice,
+  choice,
+  gainOf,
+  offers,
+  openPieces,
+  openSpaces,
+  spaceParam,
+} from './asked.js';
+
+/** Whom to strike, and what it is worth: Assault (3.2.4), Air Strike (4.2.2), and the finding of guerrillas (3.2.2-3). */
+
+const exposed = (g: Position, space: Space) => (piece: Piece) => {
+  const owner = ownerOf(piece);
+  return isInsurgent(owner) && (isActive(piece) || (isBase(piece) && baseExposed(g, space, owner)));
+};
+
+export const removalGain = (g: Position, space: Space, piece: Piece): number =>
+  count(g, space, piece) > 0 ? gainOf(g, [space], () => take(g, space, piece)) : 0;
+
+/** Takes off the map, one after another, what is worth most; stops where nothing more is worth while. Changes `g`. */
+export function strikeBest(g: Position, space: Space, hits: number, wanted: (piece: Piece) => boolean): void {
+  for (let n = 0; n < hits; n++) {
+    const targets = kindsIn(g, space, wanted).map((piece) => ({ piece, gain: removalGain(g, space, piece) }));
+    const target = targets.length > 1 ? best(targets) : targets[0];
+    if (!target || target.gain <= 0) return;
+    take(g, space, target.piece);
+  }
+}
+
+/** Strikes as an Assault here would. Changes `g`. */
+export const assaultBest = (g: Position, space: Space, only?: Insurgent): void => {
+  const isTarget = exposed(g, space);
+  strikeBest(g, space, assaultStrength(g, space), (piece) => {
+    const owner = ownerOf(piece);
+    return isInsurgent(owner) && (only === undefined || owner === only) && !isProtected(g, owner) && isTarget(piece);
+  });
+};
+
+export const assaultGain = (g: Position, space: Space, cost: number): number =>
+  gainOf(g, [space], () => {
+    g.resources.government -= cost;
+    assaultBest(g, space);
+  });
+
+export const assaultChoices = (g: Position, spaces: readonly Space[], free: boolean): Choice[] =>
+  spaces.map((space) =>
+    choice(spaceRef(space), assaultGain(g, space, free ? 0 : assaultCost(g)), 'assault', { space: spaceRef(space) }),
+  );
+
+/** The piece whose loss helps the Government most; if any would harm it, rather none. */
+export const target: Answerer = (q) => {
+  const space = spaceParam(q, 'space');
+  if (space === undefined) return undefined;
+  const found = best(openPieces(q).map((piece) => choice(pieceRef(piece), removalGain(q.g, space, piece), 'target')));
+  return found && found.gain < 0 && offers(q, 'done') ? choice('done', 0, 'harmless') : found;
+};
+
+/** Turns up to `n` guerrillas active, those of the factions that weigh most first. Changes `g`. */
+export function findBest(g: Position, space: Space, n: number): void {
+  let left = n;
+  for (const faction of INSURGENTS) {
+    if (left <= 0) return;
+    if (underground(g, space, faction) > 0 && !isProtected(g, faction)) left -= flip(g, space, faction, 'active', left);
+  }
+}
+
+/** Whose guerrillas to bring to light, in the same order. */
+export const activate: Answerer = (q) => {
+  const faction = INSURGENTS.find((f) => offers(q, pieceRef(UNDERGROUND[f])));
+  return faction && choice(pieceRef(UNDERGROUND[faction]), 0, 'find');
+};
+
+/** The best Air Strike of these spaces. */
+export const airStrikeChoices = (g: Position, spaces: readonly Space[]): Choice[] =>
+  spaces.map((space) => {
+    const gain = gainOf(g, [space], () => strikeBest(g, space, 1, exposed(g, space)));
+    return choice(spaceRef(space), gain, 'airStrike', { space: spaceRef(space) });
+  });
+
+export const airStrike: Answerer = (q) => best(airStrikeChoices(q.g, openSpaces(q)));

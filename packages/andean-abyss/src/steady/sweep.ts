@@ -1,0 +1,142 @@
+import { DONE } from '../ask.js';
+import { allGuerrillas, cubes, hasEnemies, shiftPieces, strength } from '../forces.js';
+import { sweepCost } from '../lasting.js';
+import { isForest, isMountain, population, type Space } from '../map.js';
+import { TROOPS } from '../pieces.js';
+import type { Position } from '../position.js';
+import { spaceRef } from '../references.js';
+import type { Execution } from '../rules/execution.js';
+import { sweepOrigins } from '../rules/operations/sweep.js';
+import {
+  type Answerer,
+  type Asked,
+  best,
+  choice,
+  gainOf,
+  offers,
+  openNumbers,
+  openSpaces,
+  spaceParam,
+  suppose,
+  worthOf,
+} from './asked.js';
+import { moveGain, search, supply } from './move.js';
+import { assaultChoices } from './strike.js';
+import { table } from './table.js';
+
+/** Sweep (3.2.3): troops go where they will find guerrillas they can then strike, or take control. */
+
+/** What a group of troops must gain beyond the search that takes place anyway. */
+const MARCH_LEAST = 0.1;
+const MOST_GROUPS = 3;
+
+interface Group {
+  readonly from: Space;
+  readonly n: number;
+  readonly gain: number;
+}
+
+/** Troops enough to find and strike everybody there, and for control. */
+function needed(g: Position, to: Space): number {
+  const enemies = allGuerrillas(g, to);
+  const factor = isForest(to) || isMountain(to) ? 2 : 1;
+  return Math.max(1, enemies * factor + 1 - cubes(g, to), strengthOfEnemies(g, to) + 1 - strength(g, to, 'government'));
+}
+
+const strengthOfEnemies = (g: Position, space: Space): number =>
+  strength(g, space, 'farc') + strength(g, space, 'auc') + strength(g, space, 'cartels');
+
+/** The group of troops whose coming would help most. */
+function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: readonly Space[]): Group | undefined {
+  const still = gainOf(g, [to], () => search(g, to, 'sweep'));
+  const enough = needed(g, to);
+  let found: Group | undefined;
+  for (const from of origins) {
+    const { troops } = supply(g, x, from, to);
+    if (troops === 0) continue;
+    for (const n of troops > enough ? [enough, troops] : troops > 1 ? [troops, troops - 1] : [troops]) {
+      const gain = moveGain(g, from, to, n, 0, 'sweep') - still;
+      if (!found || gain > found.gain) found = { from, n, gain };
+    }
+  }
+  return found && found.gain > MARCH_LEAST ? found : undefined;
+}
+
+/** What a Sweep of this space would gain with the best groups it can have. */
+function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: number): number {
+  const origins = sweepOrigins(g, to);
+  const touched = [to, ...origins];
+  const before = worthOf(g, touched);
+  return suppose(g, touched, () => {
+    g.resources.government -= cost;
+    for (let n = 0; n < MOST_GROUPS; n++) {
+      const group = bestGroup(g, x, to, origins);
+      if (!group) break;
+      shiftPieces(g, group.from, to, TROOPS, group.n);
+    }
+    search(g, to, 'sweep');
+    return worthOf(g, touched) - before;
+  });
+}
+
+/** Nothing to find and nothing to hold: not worth a thought. */
+const matters = (g: Position, space: Space): boolean =>
+  hasEnemies(g, space, 'government') || (population(space) > 0 && strength(g, space, 'government') === 0);
+
+export const sweepSpace: Answerer = (q) => {
+  const { g, x } = q;
+  const cost = x?.free ? 0 : sweepCost(g);
+  const open = openSpaces(q);
+  const worthy = open.filter((space) => matters(g, space));
+  return table(
+    q,
+    (worthy.length > 0 ? worthy : open).map((space) =>
+      choice(spaceRef(space), sweepGain(g, x, space, cost), 'sweep', { space: spaceRef(space) }),
+    ),
+  );
+};
+
+export const sweepFrom: Answerer = (q) => {
+  const to = spaceParam(q, 'to');
+  const group = to === undefined ? undefined : bestGroup(q.g, q.x, to, openSpaces(q));
+  if (group) return choice(spaceRef(group.from), group.gain, 'sweep.troops');
+  return choice(DONE, 0, 'enough');
+};
+
+/** How many of the group go: as planned when its origin was chosen. */
+export function sweepNumber(q: Asked, from: Space, to: Space) {
+  const numbers = openNumbers(q);
+  const group = bestGroup(q.g, q.x, to, [from]);
+  const n = group && numbers.includes(group.n) ? group.n : numbers[numbers.length - 1];
+  return choice(`number:${n}`, group?.gain ?? 0, 'sweep.troops');
+}
+
+/** Card 11: one police comes along if that helps. */
+export const sweepPolice: Answerer = (q) => {
+  const to = spaceParam(q, 'to');
+  if (to === undefined) return undefined;
+  const still = gainOf(q.g, [to], () => search(q.g, to, 'sweep'));
+  const found = best(
+    openSpaces(q).map((from) => choice(spaceRef(from), moveGain(q.g, from, to, 0, 1, 'sweep') - still, 'sweep.troops')),
+  );
+  return found && found.gain > MARCH_LEAST ? found : choice(DONE, 0, 'enough');
+};
+
+/** In which order to search matters little; the special activity waits until all is seen. */
+export const findNext: Answerer = (q) => (offers(q, DONE) ? choice(DONE, 0, 'find') : undefined);
+
+/** Card 11, shaded: whichever are more over all spaces. */
+export const sweepKind: Answerer = (q) => {
+  const { g, x } = q;
+  const spaces = x?.selected ?? [];
+  const troops = spaces.reduce((sum, s) => sum + supplyHere(g, s).troops, 0);
+  const police = spaces.reduce((sum, s) => sum + supplyHere(g, s).police, 0);
+  return choice(police > troops ? 'by-police' : 'by-troops', 0, 'find');
+};
+
+const supplyHere = (g: Position, space: Space) => ({
+  troops: Math.min(cubes(g, space), g.pieces[space * 12 + TROOPS]),
+  police: cubes(g, space) - g.pieces[space * 12 + TROOPS],
+});
+
+export const assaultSpace: Answerer = (q) => table(q, assaultChoices(q.g, openSpaces(q), q.x?.free ?? false));

@@ -1,0 +1,186 @@
+import { DONE } from '../ask.js';
+import { bases, count, place, placeable, take } from '../forces.js';
+import { isCity, population, type Space } from '../map.js';
+import { BASE, POLICE, TROOPS } from '../pieces.js';
+import type { Position } from '../position.js';
+import { spaceRef } from '../references.js';
+import { CIVIC_COST, canCivicAction, hasGovernmentControl } from '../rules/civic.js';
+import { TRAIN_COST } from '../rules/operations/train.js';
+import { ACTIVE_SUPPORT, shift } from '../support.js';
+import { removeMarkers } from '../terror.js';
+import {
+  type Answerer,
+  best,
+  type Choice,
+  choice,
+  gainOf,
+  offers,
+  openNumbers,
+  openSpaces,
+  spaceParam,
+} from './asked.js';
+import { outlook } from './move.js';
+import { table } from './table.js';
+
+/** Train (3.2.1) and Civic Action (6.4.1). */
+
+const MOST_CUBES = 6;
+/** What a place close to the enemy counts for, where troops gather. */
+const OUTLOOK = 0.02;
+
+interface Recruits {
+  readonly troops: number;
+  readonly police: number;
+}
+
+/** The mix of new cubes that serves best here: as many as there can be. */
+function recruits(g: Position, space: Space): Recruits {
+  const troops = Math.min(MOST_CUBES, placeable(g, space, TROOPS));
+  const police = Math.min(MOST_CUBES, placeable(g, space, POLICE));
+  const total = Math.min(MOST_CUBES, troops + police);
+  const mixes: (Recruits & { gain: number })[] = [];
+  for (let t = Math.max(0, total - police); t <= Math.min(troops, total); t++) {
+    const mix = { troops: t, police: total - t };
+    mixes.push({ ...mix, gain: gainOf(g, [space], () => enlist(g, space, mix)) });
+  }
+  return best(mixes) ?? { troops: 0, police: 0 };
+}
+
+function enlist(g: Position, space: Space, { troops, police }: Recruits): void {
+  place(g, space, TROOPS, troops);
+  place(g, space, POLICE, police);
+}
+
+const receives = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
+
+/** What a Train here would bring: cubes, and Civic Action if this is the best of the spaces taken for it. */
+function trainGain(g: Position, space: Space, free: boolean, civicElsewhere: number): number {
+  const mix = receives(g, space) ? recruits(g, space) : { troops: 0, police: 0 };
+  const cubes = mix.troops + mix.police;
+  return (
+    gainOf(g, [space], () => {
+      if (!free) g.resources.government -= TRAIN_COST;
+      enlist(g, space, mix);
+      const civic = bestSteps(g, space);
+      if (civic && civic.gain > civicElsewhere) carryOut(g, space, civic.steps);
+    }) +
+    (cubes * OUTLOOK * outlook(g, space)) / MOST_CUBES
+  );
+}
+
+export const trainSpace: Answerer = (q) => {
+  const { g, x } = q;
+  const civic = Math.max(0, ...(x?.selected ?? []).map((space) => bestSteps(g, space)?.gain ?? 0));
+  return table(
+    q,
+    openSpaces(q).map((space) => {
+      const gain = trainGain(g, space, x?.free ?? false, civic);
+      return choice(spaceRef(space), gain, 'train', { space: spaceRef(space) });
+    }),
+  );
+};
+
+export const trainTroops: Answerer = (q) => numberOf(q, (mix) => mix.troops);
+/** The troops have just come: all that may still come are police. */
+export const trainPolice: Answerer = (q) => {
+  const numbers = openNumbers(q);
+  return choice(`number:${numbers[numbers.length - 1]}`, 0, 'train.cubes');
+};
+
+const numberOf = (q: Parameters<Answerer>[0], part: (mix: Recruits) => number): Choice | undefined => {
+  const space = spaceParam(q, 'space');
+  return space === undefined ? undefined : choice(`number:${part(recruits(q.g, space))}`, 0, 'train.cubes');
+};
+
+interface Steps {
+  readonly steps: number;
+  readonly gain: number;
+}
+
+/** Steps of Civic Action, by the rules of the space. Changes `g`. */
+function carryOut(g: Position, space: Space, steps: number): void {
+  g.resources.government -= CIVIC_COST * steps;
+  for (let n = 0; n < steps; n++) {
+    if (g.terror[space] > 0) removeMarkers(g, space);
+    else shift(g, space, 1);
+  }
+}
+
+const civicGain = (g: Position, space: Space, steps: number): number =>
+  gainOf(g, [space], () => carryOut(g, space, steps));
+
+/** How many steps of Civic Action in Train are best here, if any gain. */
+function bestSteps(g: Position, space: Space): Steps | undefined {
+  if (!hasGovernmentControl(g, space) || !canCivicAction(g, space, 'train')) return undefined;
+  const levels = population(space) > 0 ? ACTIVE_SUPPORT - g.support[space] : 0;
+  const most = Math.min(Math.floor(g.resources.government / CIVIC_COST), g.terror[space] + levels);
+  const ways: Steps[] = [];
+  for (let steps = 1; steps <= most; steps++) ways.push({ steps, gain: civicGain(g, space, steps) });
+  const found = best(ways);
+  return found && found.gain > 0 ? found : undefined;
+}
+
+/** A base for 3 cubes, troops or police as there are more. */
+const baseGain = (g: Position, space: Space): number => {
+  if (bases(g, space, 'government') > 0 || isCity(space) || placeable(g, space, BASE.government) === 0) return -1;
+  if (count(g, space, TROOPS) + count(g, space, POLICE) < 5) return -1;
+  return gainOf(g, [space], () => {
+    const troops = Math.min(3, count(g, space, TROOPS));
+    take(g, space, TROOPS, troops);
+    take(g, space, POLICE, 3 - troops);
+    place(g, space, BASE.government);
+  });
+};
+
+export const trainBuild: Answerer = (q) => {
+  const choices = openSpaces(q).flatMap((space) => {
+    const params = { space: spaceRef(space) };
+    const civic = bestSteps(q.g, space);
+    const build = choice(spaceRef(space), baseGain(q.g, space), 'base', params);
+    return civic ? [choice(spaceRef(space), civic.gain, 'civic', params), build] : [build];
+  });
+  return table(q, choices);
+};
+
+/** Asked where both are possible; the space is the one that `trainBuild` took, told by neither question nor position. */
+export const trainWay: Answerer = (q) => {
+  const found = trainBuild({ ...q, options: (q.x?.selected ?? []).map(spaceRef) });
+  return choice(found?.reason === 'base' ? 'base' : 'civic-action', 0, found?.reason ?? 'civic', found?.params);
+};
+
+/** Of the 3 cubes as many troops as may be, for police keep the place. */
+export const trainBase: Answerer = (q) => {
+  const numbers = openNumbers(q);
+  return choice(`number:${numbers[numbers.length - 1]}`, 0, 'base');
+};
+
+/** 6.4.1 in the Support phase: what brings most for its resources, while it is worth them. */
+export const civicSpace: Answerer = (q) => {
+  const found = best(
+    openSpaces(q).map((space) =>
+      choice(spaceRef(space), supportGain(q.g, space).gain, 'civic', { space: spaceRef(space) }),
+    ),
+  );
+  return found && found.gain > 0 ? found : offers(q, DONE) ? choice(DONE, 0, 'save') : found;
+};
+
+/** Terror markers pay only with what is built once they are gone: looks at all steps together. */
+function supportGain(g: Position, space: Space): Steps {
+  const most = Math.min(
+    Math.floor(g.resources.government / CIVIC_COST),
+    g.terror[space] + (population(space) > 0 ? ACTIVE_SUPPORT - g.support[space] : 0),
+  );
+  let found: Steps = { steps: 1, gain: Number.NEGATIVE_INFINITY };
+  for (let steps = 1; steps <= most; steps++) {
+    const gain = civicGain(g, space, steps);
+    if (gain > found.gain) found = { steps, gain };
+  }
+  return found;
+}
+
+export const civicSteps: Answerer = (q) => {
+  const space = spaceParam(q, 'space');
+  if (space === undefined) return undefined;
+  const { steps, gain } = supportGain(q.g, space);
+  return choice(`number:${steps}`, gain, 'civic', { space: spaceRef(space) });
+};
