@@ -47,7 +47,7 @@ export const andeanAbyss: Game<Position> = {
   messages,
   names,
   bots: { nonplayer, random: randomBot },
-  unattended: { government: 'random', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
+  unattended: { government: 'steady', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
   seats: (options) => seatsOf((options as unknown as Rules).players),
   arrange,
   setup,
