@@ -23,6 +23,11 @@ export const ACTIVE_SUPPORT = 2;
 
 export const levelName = (value: number): Level => LEVELS[value + 2];
 export const levelValue = (level: Level): number => LEVELS.indexOf(level) - 2;
+export const levelRef = (value: number): string => `level:${levelName(value)}`;
+export const levelReferred = (reference: string): number | undefined => {
+  const level = LEVELS.find((name) => `level:${name}` === reference);
+  return level && levelValue(level);
+};
 
 /** LoCs and empty departments are always neutral (1.6.2). */
 export const level = (g: Position, space: Space): number => g.support[space];
@@ -35,7 +40,7 @@ export const isNeutral = (g: Position, space: Space): boolean => population(spac
 export function setLevel(g: Position, space: Space, value: number): boolean {
   if (population(space) === 0 || g.support[space] === value) return false;
   g.support[space] = value;
-  tell(g, 'log.level', { space: spaceRef(space), level: `level:${levelName(value)}` });
+  tell(g, 'log.level', { space: spaceRef(space), level: levelRef(value) });
   return true;
 }
 

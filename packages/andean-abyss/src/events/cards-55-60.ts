@@ -15,6 +15,7 @@ import { canShift } from '../support.js';
 import type { EventCards } from './event.js';
 import {
   eventQuestion,
+  lastAt,
   pickSupplied,
   placeInEach,
   preferring,
@@ -135,10 +136,13 @@ function* corruptPolice(g: Position, executor: Faction): Procedure {
 /** The cartels move up to `n` pieces of a kind, one at a time, from anywhere to wherever there is room. */
 function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to: Space) => Procedure): Procedure {
   const told = { piece: pieceRef(piece) };
+  let last = {};
   for (let left = n; left > 0; left--) {
     const origins = spacesInPlay(g).filter((space) => count(g, space, piece) > 0);
-    const from = yield* pickSpace(g, eventQuestion(g, 'cartels', 'moveFrom', { ...told, n: left }), origins, 'may');
+    const asked = eventQuestion(g, 'cartels', 'moveFrom', { ...told, n: left, ...last });
+    const from = yield* pickSpace(g, asked, origins, 'may');
     if (from === undefined) return;
+    last = lastAt(from);
     const q = eventQuestion(g, 'cartels', 'moveTo', { ...told, from: spaceRef(from) });
     const open = spacesInPlay(g).filter((space) => space !== from && room(g, space, piece) > 0);
     const to = yield* pickSpace(g, q, open);

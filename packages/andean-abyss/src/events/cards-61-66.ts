@@ -180,7 +180,8 @@ function baseWays(g: Position, space: Space): BaseWay[] {
 function* chooseWay(g: Position, executor: Faction, space: Space, ways: readonly (ShipmentWay | BaseWay)[]): Procedure {
   if (ways.length === 0) return;
   const way = yield* pickWord(g, eventQuestion(g, executor, 'choice', { space: spaceRef(space) }), ways);
-  const faction = yield* pickFaction(g, eventQuestion(g, executor, 'faction'), FACTIONS_FOR[way](g, space));
+  const asked = eventQuestion(g, executor, 'faction', { space: spaceRef(space), choice: way });
+  const faction = yield* pickFaction(g, asked, FACTIONS_FOR[way](g, space));
   const insurgent = INSURGENTS.find((f) => f === faction);
   if (insurgent === undefined) return;
   switch (way) {

@@ -1,8 +1,11 @@
-import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
+import { CHECKPOINT, type Procedure, seedChance } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { FACTIONS, type Faction } from '../factions.js';
-import { clone, currentCard, type Position } from '../position.js';
+import { bases, guerrillas, onMap } from '../forces.js';
+import { ALL_SPACES, type Space } from '../map.js';
+import { ACTIVE, GUERRILLAS, ownerOf } from '../pieces.js';
+import { clone, currentCard, isNonplayer, type Position } from '../position.js';
 import { runEvent } from './index.js';
 
 /** 8.4.1: of two texts a non-player executes the shaded one. */
@@ -12,27 +15,50 @@ export const nonplayerSide = (card: number) => (CARDS[card - 1].dual ? 'shaded' 
 export const mayExecuteAsNonplayer = (g: Position, faction: Faction): boolean =>
   !OPERATIONS_INSTEAD.includes(currentCard(g)) && isEffective(g, faction);
 
-/** No event leaves this many ways open and does nothing in all of them. */
-const MOST_WAYS = 64;
+/** An event that does nothing has hardly a decision to take; this is to be safe from one that leaves many ways open. */
+const MOST_WAYS = 512;
 
 /**
  * 8.1 Ineffective Events: could the text that a non-player would execute change anything? Looks for one way through its
- * decisions that does; an event that does nothing has hardly a decision to take.
+ * decisions that does, with the dice at their best: what they will show is not known yet.
  */
 export function isEffective(g: Position, faction: Faction): boolean {
   const card = currentCard(g);
+  if (IDLE[card]?.(g, faction)) return false;
   const before = clone(g);
   // Ways are lists of the numbers of the options taken; each is tried on a copy from the start.
   const ways: number[][] = [[]];
   for (let tried = 0; tried < MOST_WAYS; tried++) {
     const way = ways.pop();
     if (!way) return false;
-    const trial = clone(before);
+    const trial: Position = { ...clone(before), chance: seedChance('effective', BEST_DICE) };
     const open = follow(trial, runEvent(trial, card, nonplayerSide(card), faction), way, before);
     if (open === 'changed') return true;
     for (let option = open - 1; option >= 0; option--) ways.push([...way, option]);
   }
   return false;
+}
+
+/** A 1 is what an Attack is sure to hit with; any other roll of an event has an effect whatever it is. */
+const BEST_DICE = Array.from({ length: 64 }, () => 1);
+
+/** 8.4.4: what a text allows and a non-player does not do: desert from itself (54), leave own bases unguarded (59). */
+const IDLE: Readonly<Record<number, (g: Position, faction: Faction) => boolean>> = {
+  54: (g, faction) => GUERRILLAS.every((piece) => ownerOf(piece) === faction || onMap(g, piece) === 0),
+  59: (g) => isNonplayer(g, 'cartels') && onMap(g, ACTIVE.cartels) === 0 && spareCartels(g).length === 0,
+};
+
+/** A base of the cartels without a guerrilla. */
+export const isUnguarded = (g: Position, space: Space): boolean =>
+  bases(g, space, 'cartels') > 0 && guerrillas(g, space, 'cartels') === 0;
+
+/** Where guerrillas of the cartels are not needed: away from their bases, or several at one while another has none. */
+export function spareCartels(g: Position): Space[] {
+  const needed = ALL_SPACES.some((space) => isUnguarded(g, space));
+  return ALL_SPACES.filter((space) => {
+    const least = bases(g, space, 'cartels') > 0 ? 1 : 0;
+    return guerrillas(g, space, 'cartels') > least && (least === 0 || needed);
+  });
 }
 
 /** Follows the way; 'changed' as soon as anything is, else the number of options where the way ends. */
@@ -58,16 +84,28 @@ function differs(a: Position, b: Position): boolean {
     listsDiffer(a.support, b.support) ||
     listsDiffer(a.terror, b.terror) ||
     listsDiffer(a.zones, b.zones) ||
-    a.shipments !== b.shipments ||
+    shipmentsDiffer(a.shipments, b.shipments) ||
     a.aid !== b.aid ||
     a.aucGone !== b.aucGone ||
     a.ecuador !== b.ecuador ||
     a.panama !== b.panama ||
+    // Put into force, even if it should be so already.
     a.capabilities !== b.capabilities ||
     a.momentum !== b.momentum ||
-    a.turn.barred !== b.turn.barred ||
+    a.turn.barred.length !== b.turn.barred.length ||
+    a.turn.staying.length !== b.turn.staying.length ||
     FACTIONS.some((f) => a.resources[f] !== b.resources[f])
   );
 }
 
 const listsDiffer = (a: readonly number[], b: readonly number[]): boolean => a.some((n, i) => n !== b[i]);
+
+/** Who holds them where; in what order they are listed says nothing. */
+const shipmentsDiffer = (a: Position['shipments'], b: Position['shipments']): boolean =>
+  a !== b && holdings(a) !== holdings(b);
+
+const holdings = (shipments: Position['shipments']): string =>
+  shipments
+    .map((s) => `${s.space} ${ownerOf(s.guerrilla)}`)
+    .sort()
+    .join();

@@ -11,7 +11,7 @@ import { changeAid, gain } from '../resources.js';
 import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { cutAid } from '../rules/operations/terror.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
-import { setLevel, shift } from '../support.js';
+import { levelRef, setLevel, shift } from '../support.js';
 import { markersOut } from '../terror.js';
 
 /** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
@@ -19,6 +19,9 @@ import { markersOut } from '../terror.js';
 /** A question of the card in play. Keys stand under `ask.event.`; the text of the event is shown beside it. */
 export const eventQuestion = (g: Position, faction: Faction, key: string, params: Params = {}): Question =>
   question(faction, `event.${key}`, '5.1', () => ({ ...params, card: `card:${currentCard(g)}` }));
+
+/** Where the event acted just before this question: who goes by 8.2 goes on there. */
+export const lastAt = (space: Space): Params => ({ last: spaceRef(space) });
 
 export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
 
@@ -86,7 +89,7 @@ export const setLevels = (
 ): Procedure<Space[]> =>
   eachOf(
     g,
-    eventQuestion(g, faction, 'set'),
+    eventQuestion(g, faction, 'set', { level: levelRef(value) }),
     n,
     candidates,
     (space) => {
@@ -102,10 +105,12 @@ export const shiftSpaces = (
   n: number,
   steps: number,
   candidates: (space: Space) => boolean,
-): Procedure<Space[]> =>
-  eachOf(g, eventQuestion(g, faction, steps > 0 ? 'shiftSupport' : 'shiftOpposition'), n, candidates, (space) => {
+): Procedure<Space[]> => {
+  const q = eventQuestion(g, faction, steps > 0 ? 'shiftSupport' : 'shiftOpposition', { steps: Math.abs(steps) });
+  return eachOf(g, q, n, candidates, (space) => {
     shift(g, space, steps);
   });
+};
 
 /** Removes every such piece from a space. A shipment rides with the last of its owner's guerrillas to go (4.5.3). */
 export function* removeAll(g: Position, space: Space, wanted: (piece: Piece) => boolean): Procedure {
@@ -164,11 +169,13 @@ export function* removeAnywhere(
   wanted: (piece: Piece, space: Space) => boolean,
   may: 'must' | 'may' = 'must',
 ): Procedure<number> {
+  let last = {};
   for (let removed = 0; removed < n; removed++) {
     const open = spaces.filter((space) => kindsIn(g, space, (piece) => wanted(piece, space)).length > 0);
     const left = { n: n - removed };
-    const space = yield* pickSpace(g, eventQuestion(g, faction, 'removeFrom', left), open, may);
+    const space = yield* pickSpace(g, eventQuestion(g, faction, 'removeFrom', { ...left, ...last }), open, may);
     if (space === undefined) return removed;
+    last = lastAt(space);
     const q = eventQuestion(g, faction, 'removePiece', { space: spaceRef(space), ...left });
     const kinds = kindsIn(g, space, (piece) => wanted(piece, space));
     const piece = yield* pickPiece(g, q, kinds);
@@ -263,14 +270,16 @@ export function* replaceAnywhere(
       kindsIn(g, space, (piece) => wanted(piece) && isOld(space, piece)),
       (piece) => fitting(space, piece).length > 0,
     );
+  let last = {};
   for (let replaced = 0; replaced < n; replaced++) {
     const left = { n: n - replaced };
     const open = preferring(
       spacesInPlay(g).filter((space) => kinds(space).length > 0),
       (space) => kinds(space).some((piece) => fitting(space, piece).length > 0),
     );
-    const space = yield* pickSpace(g, eventQuestion(g, faction, 'replaceFrom', left), open, may);
+    const space = yield* pickSpace(g, eventQuestion(g, faction, 'replaceFrom', { ...left, ...last }), open, may);
     if (space === undefined) return replaced;
+    last = lastAt(space);
     const here = { space: spaceRef(space), ...left };
     const piece = yield* pickPiece(g, eventQuestion(g, faction, 'replacePiece', here), kinds(space));
     if (piece === undefined) return replaced;

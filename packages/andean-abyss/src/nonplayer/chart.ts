@@ -9,7 +9,7 @@ import { marchSpaces } from '../rules/operations/march.js';
 import { rallySpaces } from '../rules/operations/rally.js';
 import { terrorSpaces } from '../rules/operations/terror.js';
 import type { SpecialId } from '../rules/special/index.js';
-import { answer, type Handlers, type Mind, offered, offers, pick, type Wish } from './mind.js';
+import { answer, anything, type Handlers, type Mind, offered, offers, pick, type Wish } from './mind.js';
 
 /** A box of a faction's flowchart: one operation with its special activity. */
 export interface Box {
@@ -104,7 +104,8 @@ export function nextStep(chart: Chart, m: Mind): BotAnswer {
   const { special } = box ?? {};
   const also = special && offers(m, special.id) ? special.next(m) : undefined;
   if (special && also && also.spaces.length > 0) return answer(special.id, also.rule, also.reason);
-  return answer(DONE, '8.1.1', 'done');
+  // An event may have begun an operation for which the list has no space (8.4).
+  return offers(m, DONE) ? answer(DONE, '8.1.1', 'done') : anything(m);
 }
 
 /** A question where a special activity goes: by the box's list, else the end if that is offered. */

@@ -70,6 +70,13 @@ export function pick(m: Mind, { spaces, rule, reason }: Wish): BotAnswer {
   return { option, because: say(dice === '' ? 'why.die' : 'why.table', params) };
 }
 
+/** As `pick`, but on in the space acted in just now, if the wish names it: all there is to do in one comes first (8.2). */
+export function pickOn(m: Mind, { spaces, rule, reason }: Wish): BotAnswer {
+  const last = String(m.params.last);
+  const goesOn = spaces.some((space) => spaceRef(space) === last);
+  return goesOn ? answer(last, rule, reason) : pick(m, wish(spaces, rule, reason));
+}
+
 /** Where no rule says anything: any answer, but nothing declined that could be done (8.1.1). */
 export function anything(m: Mind): BotAnswer {
   const spaces = openSpaces(m);

@@ -1,0 +1,133 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import type { Faction, Insurgent } from '../factions.js';
+import { active, availableOf, bases, guerrillas, strength } from '../forces.js';
+import { population, type Space, spaceOf } from '../map.js';
+import { isGuerrilla, ownerOf, UNDERGROUND } from '../pieces.js';
+import { pieceRef, spaceReferred } from '../references.js';
+import { plan } from '../rules/execution.js';
+import { isOpposition, level, levelName, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
+import type { Chart } from './chart.js';
+import { activeFirst, ambushSpace, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
+import { byRemoval, offeredPieces } from './guidelines.js';
+import { answer, type Mind, offered, offers, pick, pickOn } from './mind.js';
+
+/** Instructions for the events with the AUC symbol leftmost (8.4.4). */
+export const AUC_SHEET: Sheet = {
+  // Former Military: the March goes by 8.6.2 into one space, and there is the Ambush.
+  37: { 'event.space': ambushSpace(2) },
+  // Limpieza
+  46: {
+    'event.space': (chart, m) => firstTerror(chart, m),
+    'event.terrorBy': activeFirst,
+    'event.removePiece': (chart, m) => byTargets(chart, m),
+    'event.level': (_, m) => passiveLevel(m),
+  },
+  // Pinto & del Rosario: first the one that made the Terror.
+  47: { 'event.flip': (_, m) => (m.params.n === 2 ? among(m, (s) => s === CUCUTA, 'event.47') : undefined) },
+  // Carabineros
+  50: {
+    'event.choice': (_, m) =>
+      m.faction === 'auc'
+        ? answer('replace-pieces', '8.4.4', 'event.50.replace')
+        : answer('remove-pieces', '8.4.4', 'event.50.remove'),
+    'event.removeFrom': (_, m) => whereItIs(m),
+    'event.replaceFrom': (_, m) => whereItIs(m),
+  },
+  // Criminal Air Force
+  53: {
+    'event.moveFrom': (_, m) => lowest(m, (s) => -2 * flying(m, s).all - flying(m, s).active, 'event.53.from'),
+    'event.moveTo': (_, m) => among(m, (s) => WANTED[m.faction](m, s), `event.53.${m.faction}`),
+    'move.underground': (_, m) => flyingOf(m, ({ all, active }) => all - active),
+    'move.active': (_, m) => flyingOf(m, (group) => group.active),
+  },
+  // Deserters & Defectors
+  54: {
+    'event.choice': (_, m) =>
+      availableOf(m.g, UNDERGROUND[m.faction]) > 0 && offers(m, 'replace-pieces')
+        ? answer('replace-pieces', '8.4.4', 'event.54.replace')
+        : answer('remove-pieces', '8.4.4', 'event.54.remove'),
+    'event.replaceFrom': (_, m) => deserting(m),
+    'event.removeFrom': (_, m) => deserting(m),
+    'event.replacePiece': (_, m) => deserter(m),
+    'event.removePiece': (_, m) => deserter(m),
+  },
+};
+
+const CUCUTA = spaceOf('cucuta');
+
+/** Card 46: the first space on its list for Terror, though any guerrilla can make this one for nothing. */
+function firstTerror(chart: Chart, m: Mind): BotAnswer | undefined {
+  const wish = chart.boxes.terror?.next({
+    ...paid(m),
+    key: 'terror.space',
+    x: plan(m.faction, 'terror', { free: true }),
+  });
+  const spaces = wish ? offered(m, wish.spaces) : [];
+  return wish && spaces.length > 0 ? pick(m, { ...wish, spaces }) : undefined;
+}
+
+/** Card 46: enemies in the order of its Attacks, each by 8.1.2; bases are not protected. */
+function byTargets(chart: Chart, m: Mind): BotAnswer | undefined {
+  const rank = (faction: Faction) => {
+    const index = chart.targets.indexOf(faction);
+    return index < 0 ? chart.targets.length : index;
+  };
+  const [piece] = offeredPieces(m).sort((a, b) => rank(ownerOf(a)) - rank(ownerOf(b)) || byRemoval(a, b));
+  return piece === undefined ? undefined : answer(pieceRef(piece), '8.4.4', 'event.46.target');
+}
+
+/** Card 46: FARC sets opposition; the others what changes the totals more, and nothing decides if both do alike. */
+function passiveLevel(m: Mind): BotAnswer | undefined {
+  const space = spaceReferred(String(m.params.space));
+  const opposition = levelName(PASSIVE_OPPOSITION);
+  if (m.faction === 'farc') return answer(opposition, '8.4.4', 'event.46.farc');
+  if (space === undefined || level(m.g, space) === 0) return undefined;
+  const farther = isOpposition(m.g, space) ? levelName(PASSIVE_SUPPORT) : opposition;
+  return answer(farther, '8.4.4', 'event.46.level');
+}
+
+/** Card 50: police where it has pieces of its own go first. */
+const whereItIs = (m: Mind): BotAnswer | undefined =>
+  among(m, (space) => strength(m.g, space, m.faction) > 0, 'event.50.space', pickOn);
+
+/** Card 53: who flies out of a department: 2, the active first, while one stays with an own base; somebody must. */
+function flying({ g, faction }: Mind, space: Space): { readonly all: number; readonly active: number } {
+  const keep = bases(g, space, faction) > 0 ? 1 : 0;
+  const all = Math.max(1, Math.min(2, guerrillas(g, space, faction) - keep));
+  return { all, active: Math.min(all, active(g, space, faction)) };
+}
+
+function flyingOf(m: Mind, count: (group: ReturnType<typeof flying>) => number): BotAnswer | undefined {
+  const from = spaceReferred(String(m.params.from));
+  const option = from === undefined ? '' : `number:${count(flying(m, from))}`;
+  return offers(m, option) ? answer(option, '8.4.4', 'event.53.active') : undefined;
+}
+
+/** Card 53: where a faction would like to have guerrillas. */
+const WANTED: Readonly<Record<Insurgent, (m: Mind, space: Space) => boolean>> = {
+  farc: ({ g }, space) => population(space) > 0 && !isOpposition(g, space),
+  auc: ({ g }, space) => bases(g, space, 'farc') > 0 && guerrillas(g, space, 'auc') === 0,
+  cartels: ({ g }, space) => bases(g, space, 'cartels') > 0 && guerrillas(g, space, 'cartels') === 0,
+};
+
+/** Card 54: guerrillas of the enemy it takes first, and of those where it has a base; never its own. */
+function deserting(m: Mind): BotAnswer | undefined {
+  for (const enemy of ENEMIES[m.faction]) {
+    const there = (space: Space) => guerrillas(m.g, space, enemy) > 0;
+    const found =
+      among(m, (space) => there(space) && bases(m.g, space, m.faction) > 0, 'event.54.base', pickOn) ??
+      among(m, there, 'event.54.enemy', pickOn);
+    if (found) return found;
+  }
+  return offers(m, DONE) ? answer(DONE, '8.4.4', 'event.54.done') : undefined;
+}
+
+function deserter(m: Mind): BotAnswer | undefined {
+  const enemies = offeredPieces(m).filter(isGuerrilla);
+  for (const enemy of ENEMIES[m.faction]) {
+    const [piece] = enemies.filter((p) => ownerOf(p) === enemy).sort(byRemoval);
+    if (piece !== undefined) return answer(pieceRef(piece), '8.4.4', 'event.54.enemy');
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { DONE } from '../ask.js';
+import { isUnguarded, spareCartels } from '../events/effective.js';
+import type { Insurgent } from '../factions.js';
+import { bases, guerrillas, placeable, strength } from '../forces.js';
+import { isCity, type Space } from '../map.js';
+import { BASE } from '../pieces.js';
+import type { Position } from '../position.js';
+import { factionRef, spaceReferred } from '../references.js';
+import { plan } from '../rules/execution.js';
+import { availableShipments, shipmentsIn } from '../shipments.js';
+import type { Chart } from './chart.js';
+import { activeFirst, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
+import { answer, type Mind, offered, offers, pick, pickOn } from './mind.js';
+
+/** Instructions for the events with the cartels' symbol leftmost (8.4.4). 63 and 69 are never chosen (data/nonplayers). */
+export const CARTELS_SHEET: Sheet = {
+  // Op Millennium: cities first, and bases before guerrillas (8.1.2).
+  57: { 'event.replaceFrom': (_, m) => among(m, isCity, 'event.57') },
+  // General Serrano
+  58: {
+    'event.moveFrom': (_, m) => lowest(m, (s) => policeRank(m, s), 'event.58.from', pickOn),
+    'event.moveTo': (_, m) => among(m, (s) => strength(m.g, s, 'cartels') === 0, 'event.58.to'),
+  },
+  // Salcedo
+  59: {
+    'event.moveFrom': (_, m) => spareGuerrilla(m),
+    'event.moveTo': (_, m) =>
+      among(m, (s) => isUnguarded(m.g, s), 'event.59.to') ??
+      among(m, (s) => bases(m.g, s, 'cartels') > 0, 'event.59.base'),
+  },
+  // The Chess Player: any cities with room; the Bribe goes by 8.5.3.
+  60: { 'event.space': (chart, m) => firstBribe(chart, m) },
+  // Poppies
+  65: {
+    'event.department': (_, m) => poppyField(m),
+    'event.choice': (_, m) => poppyWay(m),
+    'event.faction': (_, m) => poppyFaction(m),
+  },
+  // Ayahuasca Tourism
+  70: { 'event.terrorBy': activeFirst },
+  // Sicarios: one each to those that have fewest, so that those without come first and the rest is spread evenly.
+  72: {
+    'event.place': (_, m) => lowest(m, (s) => guerrillas(m.g, s, 'cartels'), 'event.72'),
+    'event.number': () => answer('number:1', '8.4.4', 'event.72'),
+  },
+};
+
+/** Card 58: police go from where the cartels have bases, cities first; then from their other pieces, then from anywhere. */
+function policeRank({ g }: Mind, space: Space): number {
+  if (bases(g, space, 'cartels') > 0) return isCity(space) ? 0 : 1;
+  return strength(g, space, 'cartels') > 0 ? 2 : 3;
+}
+
+/** Card 59: who is not needed where he is; guards stay. */
+function spareGuerrilla(m: Mind): BotAnswer | undefined {
+  const spare = spareCartels(m.g);
+  const found = among(m, (space) => spare.includes(space), 'event.59.from', pickOn);
+  return found ?? (offers(m, DONE) ? answer(DONE, '8.4.4', 'event.59.done') : undefined);
+}
+
+/** Card 60: where it would Bribe first, though this one costs nothing. */
+function firstBribe(chart: Chart, m: Mind): BotAnswer | undefined {
+  const x = { ...plan('cartels', 'terror', { special: true }), begun: true };
+  const wish = chart.boxes.terror?.special?.next({ ...paid(m), key: 'bribe.space', x });
+  const spaces = wish ? offered(m, wish.spaces) : [];
+  return wish && spaces.length > 0 ? pick(m, { ...wish, spaces }) : undefined;
+}
+
+/** Card 65: where an own base can be placed; else where an enemy's can be removed; else where there is a shipment in it. */
+function poppyField(m: Mind): BotAnswer | undefined {
+  const { g, faction } = m;
+  const [first, second] = ENEMIES[faction];
+  const ways: readonly [(space: Space) => boolean, string][] = [
+    [(s) => placeable(g, s, BASE[faction]) > 0, 'place'],
+    [(s) => bases(g, s, first) > 0, 'remove'],
+    [(s) => bases(g, s, second) > 0, 'remove'],
+    [(s) => guerrillas(g, s, faction) > 0 && availableShipments(g) > 0, 'take'],
+    [(s) => holdsShipment(g, s, faction), 'destroy'],
+  ];
+  for (const [wanted, reason] of ways) {
+    const found = among(m, wanted, `event.65.${reason}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function poppyWay(m: Mind): BotAnswer | undefined {
+  const { g, faction } = m;
+  const space = spaceReferred(String(m.params.space));
+  if (space === undefined) return undefined;
+  const ways: readonly [boolean, string, string][] = [
+    [placeable(g, space, BASE[faction]) > 0, 'place-insurgent-base', 'place'],
+    [ENEMIES[faction].some((f) => bases(g, space, f) > 0), 'remove-insurgent-base', 'remove'],
+    [guerrillas(g, space, faction) > 0, 'place-shipment', 'take'],
+    [holdsShipment(g, space, faction), 'remove-shipment', 'destroy'],
+  ];
+  const found = ways.find(([wanted, option]) => wanted && offers(m, option));
+  return found && answer(found[1], '8.4.4', `event.65.${found[2]}`);
+}
+
+/** What is placed is its own (by the general rules); what is removed is the first enemy's. */
+function poppyFaction(m: Mind): BotAnswer | undefined {
+  if (!String(m.params.choice).startsWith('remove')) return undefined;
+  const enemy = ENEMIES[m.faction].find((f) => offers(m, factionRef(f)));
+  return enemy && answer(factionRef(enemy), '8.4.4', 'event.65.enemy');
+}
+
+const holdsShipment = (g: Position, space: Space, enemyOf: Insurgent): boolean =>
+  ENEMIES[enemyOf].some((f) => shipmentsIn(g, space, f).length > 0);

@@ -1,0 +1,47 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { TERROR_MARKERS } from '../data/deployment.js';
+import type { Insurgent } from '../factions.js';
+import { bases, cubes, guerrillas, placeable, strength } from '../forces.js';
+import { ALL_SPACES, isLoc, type Space } from '../map.js';
+import { BASE } from '../pieces.js';
+import { factionRef, spaceReferred } from '../references.js';
+import { ACTIVE_OPPOSITION, isSupport, level, NEUTRAL } from '../support.js';
+import { isSabotaged, markersOut } from '../terror.js';
+import { ambushSpace, among, type Sheet } from './events-sheet.js';
+import { answer, type Mind, offers } from './mind.js';
+
+/** Instructions for the events with the FARC symbol leftmost (8.4.4). */
+export const FARC_SHEET: Sheet = {
+  // General Offensive
+  19: { 'event.operation': (_, m) => offensive(m) },
+  // Mono Jojoy: the March goes by 8.7.2; then those hide first who guard a base against cubes.
+  20: { 'event.flip': (_, m) => among(m, (s) => bases(m.g, s, 'farc') > 0 && cubes(m.g, s) > 0, 'event.20') },
+  // Raúl Reyes
+  21: { 'event.place': (_, m) => among(m, (s) => guerrillas(m.g, s, 'farc') > 0 && isSupport(m.g, s), 'event.21') },
+  // Kill Zone: two Ambushes, so that up to 4 go.
+  29: { 'event.faction': (_, m) => ambusher(m), 'event.space': ambushSpace(4) },
+  // Airdropped AKs
+  34: { 'event.department': (_, m) => among(m, (s) => placeable(m.g, s, BASE[m.faction]) > 0, 'event.34') },
+};
+
+/** Terror where it shifts a level or places Sabotage, by FARC wherever there is no active opposition yet; otherwise Attack. */
+function offensive(m: Mind): BotAnswer | undefined {
+  const space = spaceReferred(String(m.params.space));
+  if (space === undefined) return undefined;
+  if (offers(m, 'terror') && terrorCounts(m, space)) return answer('terror', '8.4.4', 'event.19.terror');
+  return offers(m, 'attack') ? answer('attack', '8.4.4', 'event.19.attack') : undefined;
+}
+
+function terrorCounts({ g, faction }: Mind, space: Space): boolean {
+  if (isLoc(space)) return !isSabotaged(g, space) && markersOut(g) < TERROR_MARKERS;
+  return faction === 'farc' ? level(g, space) !== ACTIVE_OPPOSITION : level(g, space) !== NEUTRAL;
+}
+
+/** FARC and AUC name themselves by the general rules; the cartels name AUC if it can hit FARC, else FARC against AUC. */
+function ambusher({ g, faction }: Mind): BotAnswer | undefined {
+  if (faction !== 'cartels') return undefined;
+  const canHit = (by: Insurgent, other: Insurgent) =>
+    ALL_SPACES.some((space) => guerrillas(g, space, by) > 0 && strength(g, space, other) > 0);
+  if (canHit('auc', 'farc')) return answer(factionRef('auc'), '8.4.4', 'event.29');
+  return canHit('farc', 'auc') ? answer(factionRef('farc'), '8.4.4', 'event.29') : undefined;
+}

@@ -1,0 +1,66 @@
+import type { BotAnswer } from '@sandtable/kernel';
+import { INSURGENTS, type Insurgent } from '../factions.js';
+import { strength } from '../forces.js';
+import type { Space } from '../map.js';
+import { ACTIVE, UNDERGROUND } from '../pieces.js';
+import { pieceRef } from '../references.js';
+import type { Chart } from './chart.js';
+import { yieldsShipment } from './guidelines.js';
+import { answer, type Mind, offers, openSpaces, pick, wish } from './mind.js';
+
+/** What a sheet says of one question of one event (8.4.4); undefined where the general rules decide. */
+export type Instruction = (chart: Chart, m: Mind) => BotAnswer | undefined;
+
+/** The instructions of a sheet by card and question. */
+export type Sheet = Readonly<Record<number, Readonly<Record<string, Instruction>>>>;
+
+/** Some of the spaces offered, if there are any such; else the general rules decide. */
+export function among(
+  m: Mind,
+  wanted: (space: Space) => boolean,
+  reason: string,
+  take: typeof pick = pick,
+): BotAnswer | undefined {
+  const spaces = openSpaces(m).filter(wanted);
+  return spaces.length > 0 ? take(m, wish(spaces, '8.4.4', reason)) : undefined;
+}
+
+/** Those of the spaces offered that rank lowest. */
+export function lowest(
+  m: Mind,
+  rank: (space: Space) => number,
+  reason: string,
+  take?: typeof pick,
+): BotAnswer | undefined {
+  const least = Math.min(...openSpaces(m).map(rank));
+  return among(m, (space) => rank(space) === least, reason, take);
+}
+
+/** A space to Ambush in: where a shipment is to be had, then by the first faction there that its Attacks are aimed at. */
+export const ambushSpace =
+  (removals: number): Instruction =>
+  (chart, m) => {
+    const rank = (space: Space): number => {
+      const enemies = INSURGENTS.filter((f) => f !== m.faction);
+      if (enemies.some((f) => yieldsShipment(m.g, space, f, removals))) return -1;
+      const first = chart.targets.findIndex((f) => strength(m.g, space, f) > 0);
+      return first < 0 ? chart.targets.length : first;
+    };
+    return lowest(m, rank, 'event.ambush');
+  };
+
+/** Terror by an active guerrilla leaves the underground ones hidden. */
+export const activeFirst: Instruction = (_, m) => {
+  const open = pieceRef(ACTIVE[m.faction]);
+  return answer(offers(m, open) ? open : pieceRef(UNDERGROUND[m.faction]), '8.4.4', 'event.active');
+};
+
+/** The mind as if it had more resources than it could ever need: what an event lets it do is free (3.1.2). */
+export const paid = (m: Mind): Mind => ({ ...m, g: { ...m.g, resources: { ...m.g.resources, [m.faction]: 99 } } });
+
+/** The other insurgents, the one it takes first in front. */
+export const ENEMIES: Readonly<Record<Insurgent, readonly Insurgent[]>> = {
+  farc: ['auc', 'cartels'],
+  auc: ['farc', 'cartels'],
+  cartels: ['farc', 'auc'],
+};
