@@ -1,5 +1,7 @@
 import { CHECKPOINT, type Decision, type Message, type Procedure, seedChance } from '@sandtable/kernel';
 import { check } from '../check.js';
+import { RANDOM_SPACES } from '../data/nonplayers.js';
+import type { SpaceId } from '../data/spaces.js';
 import { type Faction, isInsurgent } from '../factions.js';
 import { mindOf, think } from '../nonplayer/index.js';
 import type { Position } from '../position.js';
@@ -71,3 +73,9 @@ function reasonOf(because: Message | undefined): Pick<Step, 'rule' | 'reason' | 
 /** The spaces (or other things) chosen at one kind of question, in turn. */
 export const chosen = (steps: readonly Step[], key: string): string[] =>
   steps.filter((step) => step.key === key).map((step) => step.option);
+
+/** Dice that begin on the table of 8.2 at this space: of several candidates it is the one, if it is among them. */
+export function toward(id: SpaceId): [number, number, number] {
+  const cell = RANDOM_SPACES.indexOf(id);
+  return [2 * Math.floor(cell / 9) + 1, 2 * Math.floor((cell % 9) / 3) + 1, 2 * (cell % 3) + 1];
+}
