@@ -1,0 +1,52 @@
+import type { Json } from '@sandtable/kernel';
+import { operate } from '../rules/operations/index.js';
+import { act } from '../rules/sequence.js';
+import { chosen, letThem } from './nonplayers.js';
+import { scene } from './scene.js';
+
+/** Scenes of the non-player cartels (8.5). */
+const SOLO = { nonplayers: 'farc+auc+cartels' };
+type Note = { readonly [key: string]: Json };
+export type Spaces = { readonly [key: string]: { readonly [key: string]: Json } };
+
+/** An operation of theirs on an otherwise empty map, with the dice of 8.2. */
+export function cartelsDo(
+  operation: 'rally' | 'march' | 'terror',
+  spaces: Spaces,
+  dice: readonly number[] = [],
+  more: Note = {},
+) {
+  const g = scene({ spaces, ...more }, SOLO);
+  const { steps } = letThem(g, operate(g, 'cartels', operation, { special: true }), dice);
+  return {
+    g,
+    steps,
+    /** The reasons at one kind of question. */
+    why: (key: string) => steps.filter((step) => step.key === key).map((step) => step.reason),
+    /** The spaces chosen at one kind of question. */
+    at: (key: string) => chosen(steps, key).filter((option) => option.startsWith('space:')),
+  };
+}
+
+/** Their whole turn as the only eligible faction; card 12 has the Government leftmost, so it is an operation. */
+export function cartelsTurn(spaces: Spaces, more: Note = {}, dice: readonly number[] = []) {
+  const g = scene({ card: 12, next: 1, acting: 'cartels', eligible: ['cartels'], spaces, ...more }, SOLO);
+  const { steps } = letThem(g, act(g), dice);
+  return { g, steps, first: steps[0] };
+}
+
+/** Two bases and a guard: nothing more can be built there. */
+export const GUARDED = { 'cartels-base': 2, 'cartels-guerrilla': 1 };
+
+/** 11 bases and 7 guerrillas, none of whom can make a base: 9 pieces are available. */
+export const FEW_AVAILABLE: Spaces = {
+  vichada: { ...GUARDED, 'cartels-guerrilla': 2 },
+  guainia: GUARDED,
+  vaupes: GUARDED,
+  amazonas: GUARDED,
+  arauca: GUARDED,
+  narino: { 'cartels-base': 1, 'cartels-guerrilla': 1 },
+};
+
+export const shipmentsAt = (space: string, n: number, guerrilla = 'cartels-guerrilla') =>
+  Array.from({ length: n }, () => ({ space, guerrilla }));
