@@ -1,5 +1,4 @@
-import type { Faction } from '../factions.js';
-import { INSURGENTS } from '../factions.js';
+import { type Faction, INSURGENTS } from '../factions.js';
 import { guerrillas, strength, underground } from '../forces.js';
 import { isLoc, type Space } from '../map.js';
 import type { Position } from '../position.js';
@@ -21,20 +20,12 @@ const isReady = (g: Position, space: Space): boolean => underground(g, space, 'f
 export function nextAttack(m: Mind): Wish | undefined {
   const { g } = m;
   const open = openSpaces(m);
+  const strong = open.filter((s) => isStrong(g, s));
   const ready = hasFurther(m) ? [] : open.filter((s) => isReady(g, s));
+  const onLand = ready.filter((s) => !isLoc(s));
   return firstOf([
-    () =>
-      wish(
-        open.filter((s) => isStrong(g, s)),
-        '8.7.3',
-        'farc.attack.many',
-      ),
-    () =>
-      wish(
-        ready.filter((s) => !isLoc(s)),
-        '8.7.3',
-        'farc.attack.hidden',
-      ),
+    () => wish(strong, '8.7.3', 'farc.attack.many'),
+    () => wish(onLand, '8.7.3', 'farc.attack.hidden'),
     () => wish(ready, '8.7.3', 'farc.attack.loc'),
   ]);
 }

@@ -24,15 +24,12 @@ export function nextTerror(m: Mind): Wish | undefined {
   // 8.3: no Sabotage where there is some.
   const open = openSpaces(m).filter((s) => !isLoc(s) || !isSabotaged(g, s));
   const ransoms = (m.x?.selected ?? []).filter((s) => yieldsRansom(g, s)).length;
+  const ransom = ransoms < KIDNAP_SPACES ? open.filter((s) => yieldsRansom(g, s)) : [];
+  const people = open.filter((s) => population(s) > 0 && level(g, s) !== ACTIVE_OPPOSITION);
   return firstOf([
     () => wish(open.filter(isLoc), '8.7.4', 'farc.terror.loc'),
-    () => wish(ransoms < KIDNAP_SPACES ? open.filter((s) => yieldsRansom(g, s)) : [], '8.7.4', 'farc.terror.ransom'),
-    () =>
-      wish(
-        open.filter((s) => population(s) > 0 && level(g, s) !== ACTIVE_OPPOSITION),
-        '8.7.4',
-        'farc.terror.people',
-      ),
+    () => wish(ransom, '8.7.4', 'farc.terror.ransom'),
+    () => wish(people, '8.7.4', 'farc.terror.people'),
   ]);
 }
 

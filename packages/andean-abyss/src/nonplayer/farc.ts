@@ -1,3 +1,4 @@
+import type { Insurgent } from '../factions.js';
 import { availableOf, bases, outnumbersAll, underground } from '../forces.js';
 import { ALL_SPACES, econ, isLoc, type Space } from '../map.js';
 import { UNDERGROUND } from '../pieces.js';
@@ -27,19 +28,17 @@ const choose: Chart['choose'] = (m) => {
     : { operation: 'terror', rule: '8.7.4', reason: 'farc.terror' };
 };
 
+/** New guerrillas where there is a base. */
+const grows = (g: Position, faction: Insurgent, space: Space): boolean =>
+  bases(g, space, faction) > 0 && places(g, faction, space);
+
 /** 8.7.1: everywhere of these sorts, and in 1 other space: the only one of them that has no FARC base afterwards. */
 function nextRally(m: Mind): Wish | undefined {
   const hasOther = m.x?.selected.some((s) => bases(m.g, s, 'farc') === 0) ?? false;
-  const grows = (g: Position, faction: 'farc', s: Space) => bases(g, s, faction) > 0 && places(g, faction, s);
   return firstOf([
     () => wish(rallyable(m, makesBase), '8.7.1', 'farc.rally.base'),
     () => wish(rallyable(m, hides), '8.7.1', 'farc.rally.hide'),
-    () =>
-      wish(
-        rallyable(m, (g, _, s) => grows(g, 'farc', s)),
-        '8.7.1',
-        'farc.rally.place',
-      ),
+    () => wish(rallyable(m, grows), '8.7.1', 'farc.rally.place'),
     () => wish(hasOther ? [] : rallyable(m, places), '8.7.1', 'farc.rally.other'),
   ]);
 }
@@ -50,26 +49,13 @@ function nextRally(m: Mind): Wish | undefined {
  */
 function nextExtort({ g, x }: Mind): Wish | undefined {
   const done = x?.specialSpaces ?? [];
-  const open = ALL_SPACES.filter(
-    (s) => !done.includes(s) && underground(g, s, 'farc') > 0 && outnumbersAll(g, s, 'farc'),
-  );
-  const hasLoc = done.some((s) => isLoc(s) && underground(g, s, 'farc') === 0);
-  const locs = hasLoc ? [] : open.filter(isLoc);
+  const hidden = (s: Space) => underground(g, s, 'farc');
+  const open = ALL_SPACES.filter((s) => !done.includes(s) && hidden(s) > 0 && outnumbersAll(g, s, 'farc'));
+  const twos = open.filter((s) => hidden(s) > 1);
+  const locs = done.some((s) => isLoc(s) && hidden(s) === 0) ? [] : open.filter(isLoc);
   const lowest = Math.min(...locs.map(econ));
-  return firstOf([
-    () =>
-      wish(
-        open.filter((s) => underground(g, s, 'farc') > 1),
-        '8.7.1',
-        'farc.extort',
-      ),
-    () =>
-      wish(
-        locs.filter((loc) => econ(loc) === lowest),
-        '8.7.1',
-        'farc.extort.loc',
-      ),
-  ]);
+  const poorest = locs.filter((loc) => econ(loc) === lowest);
+  return firstOf([() => wish(twos, '8.7.1', 'farc.extort'), () => wish(poorest, '8.7.1', 'farc.extort.loc')]);
 }
 
 const extort: Box['special'] = { id: 'extort', next: nextExtort };
