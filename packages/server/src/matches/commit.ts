@@ -1,0 +1,82 @@
+import { append } from '../store/matches.js';
+import type { Addition, Database } from '../store/store.js';
+
+/** What a commit brought to one addition: it is on the disk, or another process was first. */
+export type Committed = 'kept' | 'lost';
+
+interface Waiting {
+  readonly addition: Addition;
+  readonly kept: (how: Committed) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Committer {
+  /** Resolves when the addition is on the disk. */
+  commit(addition: Addition): Promise<Committed>;
+  /** When everything asked for so far has been settled. */
+  idle(): Promise<void>;
+}
+
+/** A commit takes at most this many, so that a burst does not make everybody wait for all of it. */
+const MOST_A_COMMIT = 500;
+
+/**
+ * Answers that arrive together share one commit: while one is being written the next gathers. Nobody is told of anything
+ * that is not on the disk.
+ */
+export function committer(
+  store: Database,
+  wrote: (additions: number, milliseconds: number) => void = () => {},
+): Committer {
+  let gathered: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  /** What was built on something that did not get to the disk must not get there either. */
+  const withdraw = (matches: ReadonlySet<number>): Waiting[] => {
+    if (matches.size === 0) return [];
+    const stale = gathered.filter(({ addition }) => matches.has(addition.match));
+    gathered = gathered.filter(({ addition }) => !matches.has(addition.match));
+    return stale;
+  };
+
+  const write = async (): Promise<void> => {
+    // Everything that came in with this turn of the event loop goes into the commit.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (gathered.length > 0) {
+      const batch = gathered.slice(0, MOST_A_COMMIT);
+      gathered = gathered.slice(MOST_A_COMMIT);
+      const began = performance.now();
+      try {
+        const lost = await append(store, merge(batch.map(({ addition }) => addition)));
+        wrote(batch.length, performance.now() - began);
+        for (const { kept } of withdraw(lost)) kept('lost');
+        for (const { addition, kept } of batch) kept(lost.has(addition.match) ? 'lost' : 'kept');
+      } catch (error) {
+        const stale = withdraw(new Set(batch.map(({ addition }) => addition.match)));
+        for (const { failed } of [...batch, ...stale]) failed(error);
+      }
+    }
+    writing = undefined;
+  };
+
+  return {
+    commit(addition) {
+      const settled = new Promise<Committed>((kept, failed) => gathered.push({ addition, kept, failed }));
+      writing ??= write();
+      return settled;
+    },
+    idle: async () => {
+      while (writing) await writing;
+    },
+  };
+}
+
+/** One addition a match, its entries in turn; the last snapshot and result are the ones that count. */
+function merge(additions: readonly Addition[]): Addition[] {
+  const byMatch = new Map<number, Addition>();
+  for (const next of additions) {
+    const before = byMatch.get(next.match);
+    byMatch.set(next.match, before ? { ...before, ...next, entries: [...before.entries, ...next.entries] } : next);
+  }
+  return [...byMatch.values()];
+}

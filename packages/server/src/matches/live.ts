@@ -1,0 +1,128 @@
+import type { Happened, State } from '@sandtable/client/wire';
+import { type Game, InputError, type Match, type Message, type Note, newMatch, type SeatId } from '@sandtable/kernel';
+import type { Entry, StoredMatch } from '../store/store.js';
+
+/** A match in memory: its rules at work since the last snapshot, and the numbers of all that was done. No I/O here. */
+export interface Live {
+  readonly stored: StoredMatch;
+  readonly game: Game;
+  readonly match: Match;
+  /** Number of the first entry since the snapshot. */
+  readonly base: number;
+  /** Everything since the snapshot, for duplicates and for the log. */
+  readonly done: Done[];
+  /** Which entries are still in force, as the match's own answers are: taking back takes one out. */
+  readonly inForce: number[];
+  snapshotN: number;
+}
+
+interface Done extends Entry {
+  readonly happened: Happened;
+}
+
+/** Why something cannot be done now; the wire's `code`. */
+export class Refused extends Error {
+  constructor(
+    readonly code: 'late' | 'early' | 'illegal' | 'notYours' | 'nothingToUndo' | 'over',
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** How many entries there are: the number of the next. */
+export const headOf = (live: Live): number => live.base + live.done.length;
+
+/** From the snapshot and what came after it; from the very beginning if there is no snapshot. */
+export function revive(game: Game, stored: StoredMatch, entries: readonly Entry[]): Live {
+  const { n, note } = stored.snapshot;
+  const { options, seed } = stored;
+  const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
+  const match = newMatch(game, { options, seed, ...position });
+  const live: Live = { stored, game, match, base: n, done: [], inForce: [], snapshotN: n };
+  for (const entry of entries) follow(live, entry);
+  return live;
+}
+
+/** Carries out what is known to have been done. */
+export function follow(live: Live, entry: Entry): void {
+  if (entry.n !== headOf(live)) throw new Error(`entry ${entry.n} does not follow ${headOf(live)}`);
+  const seat = live.stored.seats[entry.seat];
+  if (entry.option === '') takeBack(live, seat);
+  else answer(live, seat, entry.option, entry.because ? (JSON.parse(entry.because) as Message) : undefined);
+}
+
+/** An answer to what is asked now; throws a Refused that leaves everything as it was. */
+export function answer(live: Live, seat: SeatId, option: string, because?: Message): Entry {
+  const { match } = live;
+  if (match.result) throw new Refused('over', 'This match is over.');
+  if (!match.decision(seat)) throw new Refused('notYours', 'It is not for this seat to answer now.');
+  const logged = match.log.length;
+  try {
+    match.choose(option, seat, because);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new Refused('illegal', `“${option}” is not one of the options.`);
+  }
+  const n = headOf(live);
+  const entry: Entry = { n, seat: seatNumber(live, seat), option, because: because ? JSON.stringify(because) : null };
+  live.done.push({ ...entry, happened: { n, seat, log: match.log.slice(logged) } });
+  live.inForce.push(n);
+  return entry;
+}
+
+/** Takes the seat's last answer back. */
+export function takeBack(live: Live, seat: SeatId): Entry {
+  const { match, inForce } = live;
+  const before = [...match.answers];
+  if (!match.undo(seat)) throw new Refused('nothingToUndo', 'This seat has no answer that can be taken back.');
+  const gone = before.findIndex((answer, i) => match.answers[i] !== answer);
+  const [undone] = inForce.splice(gone, 1);
+  const n = headOf(live);
+  const entry: Entry = { n, seat: seatNumber(live, seat), option: '', because: null };
+  live.done.push({ ...entry, happened: { n, seat, undone, log: [] } });
+  return entry;
+}
+
+const seatNumber = (live: Live, seat: SeatId): number => live.stored.seats.indexOf(seat);
+
+/** Was this very thing already done under this number? A client that lost its connection asks again. */
+export function isRepeated(live: Live, n: number, seat: SeatId, option: string): boolean {
+  const entry = live.done[n - live.base];
+  return entry !== undefined && entry.seat === seatNumber(live, seat) && entry.option === option;
+}
+
+/**
+ * A place where a later load can begin: a checkpoint with nothing after it, and nothing before it that could still be
+ * taken back.
+ */
+export function snapshotOf(live: Live): { readonly n: number; readonly note: string } | undefined {
+  const { match } = live;
+  if (match.result || match.canUndo()) return undefined;
+  const note = match.note();
+  return note.since !== undefined ? undefined : { n: headOf(live), note: JSON.stringify(note) };
+}
+
+/** Seats that are asked something and have not answered. */
+export const waitingFor = (live: Live): SeatId[] => [...new Set(live.match.pending().map((decision) => decision.seat))];
+
+/** Where the match stands for a seat or an observer. */
+export function stateFor(live: Live, seat: SeatId, withView: boolean): State {
+  const { match } = live;
+  const decision = seat === 'observer' ? undefined : match.decision(seat);
+  return {
+    n: headOf(live),
+    waiting: waitingFor(live),
+    decision: decision ? { prompt: decision.prompt, rule: decision.rule, options: [...decision.options()] } : null,
+    mayUndo: seat !== 'observer' && match.canUndo(seat),
+    ...(withView ? { view: match.view(seat) } : {}),
+    result: match.result
+      ? { ranking: match.result.ranking.map((place) => ({ ...place })), reason: match.result.reason }
+      : null,
+    ...(match.result ? { seed: live.stored.seed } : {}),
+  };
+}
+
+/** What was done from number `since` on, as far as memory goes back. */
+export const happenedSince = (live: Live, since: number): Happened[] =>
+  live.done.slice(Math.max(0, since - live.base)).map(({ happened }) => happened);

@@ -1,0 +1,200 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { FromClient, type Happened, type Refusal, type ToClient } from '@sandtable/client/wire';
+import type { SeatId } from '@sandtable/kernel';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { happenedSince, headOf, type Live, Refused, stateFor } from './matches/live.js';
+import type { Follower, Table } from './matches/registry.js';
+import type { Service } from './service.js';
+
+/** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
+
+export const SOCKET_PATH = '/api/socket';
+const LONGEST_MESSAGE = 16 * 1024;
+/** More than this many messages unsent, and the client is too slow to follow: it may come again and resume. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+/** A client that says nothing for so long is asked whether it is still there. */
+const HEARTBEAT = 30_000;
+/** A socket that has not joined by then is closed. */
+const JOIN_WITHIN = 10_000;
+
+const isFromClient = TypeCompiler.Compile(FromClient);
+
+export interface Sockets {
+  /** Says goodbye to everybody; clients come back by themselves. */
+  close(): Promise<void>;
+  count(): number;
+}
+
+export function openSockets(http: Server, service: Service): Sockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
+  const alive = new WeakSet<WebSocket>();
+
+  http.on('upgrade', (request, socket, head) => {
+    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
+    if (!service.originAllowed(request)) return refuse('403 Forbidden');
+    if (service.closing()) return refuse('503 Service Unavailable');
+    if (!service.limits.connect(addressOf(request))) return refuse('429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (ws) => serve(ws));
+  });
+
+  const serve = (ws: WebSocket) => {
+    alive.add(ws);
+    ws.on('pong', () => alive.add(ws));
+    ws.on('error', () => ws.terminate());
+    attend(ws, service);
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const ws of sockets.clients) {
+      if (!alive.has(ws)) ws.terminate();
+      else {
+        alive.delete(ws);
+        ws.ping();
+      }
+    }
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  return {
+    count: () => sockets.clients.size,
+    async close() {
+      clearInterval(heartbeat);
+      for (const ws of sockets.clients) ws.close(1001, 'the server is going down');
+      await new Promise((resolve) => setTimeout(resolve, sockets.clients.size > 0 ? 200 : 0));
+      for (const ws of sockets.clients) ws.terminate();
+    },
+  };
+}
+
+const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
+
+/** One connection, from its first message to its end. Messages are attended to one after another. */
+function attend(ws: WebSocket, service: Service): void {
+  let seated: Seat | undefined;
+  let leave: (() => void) | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  const bucket = service.limits.messages();
+  const late = setTimeout(() => ws.close(1008, 'nobody joined'), JOIN_WITHIN);
+  late.unref();
+
+  const send = (message: ToClient): void => {
+    if (ws.readyState !== ws.OPEN) return;
+    if (ws.bufferedAmount > MOST_UNSENT) return void ws.close(1013, 'too slow to follow');
+    ws.send(JSON.stringify(message));
+  };
+  const refuse = (code: string, text: string, state?: { readonly state: ReturnType<typeof stateFor> }): void =>
+    send({ is: 'refused', refusal: { code, text } satisfies Refusal, ...state });
+
+  const hear = async (text: string): Promise<void> => {
+    const message = parse(text);
+    if (!message) return refuse('badMessage', 'This is not a message of the protocol.');
+    if (message.do === 'ping') return send({ is: 'pong' });
+    if (message.do === 'join') {
+      if (seated) return refuse('badMessage', 'This connection has joined already.');
+      const joined = await join(service, message, send);
+      if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.');
+      clearTimeout(late);
+      seated = joined.seat;
+      leave = joined.leave;
+      if (ws.readyState !== ws.OPEN) leave();
+      return;
+    }
+    if (!seated) return refuse('badMessage', 'Join a match first.');
+    await act(service, seated, message, refuse);
+  };
+
+  ws.on('message', (data, isBinary) => {
+    if (isBinary) return refuse('badMessage', 'Messages are text.');
+    if (!bucket()) return refuse('tooFast', 'Too many messages; slow down.');
+    const text = data.toString();
+    turn = turn
+      .then(() => hear(text))
+      .catch((error: unknown) => {
+        service.report(error, 'socket');
+        refuse('unavailable', 'That could not be done now; nothing of it was kept. Try again.');
+      });
+  });
+  ws.on('close', () => {
+    clearTimeout(late);
+    leave?.();
+  });
+}
+
+function parse(text: string): FromClient | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isFromClient.Check(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Seat {
+  readonly table: Table;
+  readonly seat: SeatId;
+  readonly withView: boolean;
+}
+
+type JoinMessage = Extract<FromClient, { do: 'join' }>;
+
+async function join(
+  service: Service,
+  message: JoinMessage,
+  send: (message: ToClient) => void,
+): Promise<{ readonly seat: Seat; readonly leave: () => void } | undefined> {
+  const table = await service.open(message.match);
+  const seat = table && (await service.seatOf(table, message.token));
+  if (!table || seat === undefined) return undefined;
+  const withView = message.view ?? true;
+  let known = message.since ?? 0;
+  const update = (live: Live, happened: readonly Happened[]): void => {
+    const news = happened.filter(({ n }) => n >= known);
+    known = headOf(live);
+    send({ is: 'update', state: stateFor(live, seat, withView), happened: news });
+  };
+  const follower: Follower = {
+    seat,
+    changed: update,
+    reread: (live) => update(live, []),
+  };
+  const [past, chat, welcome] = await Promise.all([
+    service.history(table, known),
+    service.chat(table, message.chatSince ?? 0),
+    service.welcome(table, seat),
+  ]);
+  await table.settled;
+  // From here to the end nothing waits, so nothing can happen in between: what was done meanwhile goes along.
+  const { live } = table;
+  const newest = past.length > 0 ? past[past.length - 1].n + 1 : known;
+  const missed = happenedSince(live, newest).filter(({ n }) => n >= newest);
+  known = headOf(live);
+  const leave = service.follow(table, follower, send);
+  send({
+    is: 'welcome',
+    welcome,
+    state: stateFor(live, seat, withView),
+    happened: [...past, ...missed],
+    chat: [...chat],
+  });
+  return { seat: { table, seat, withView }, leave };
+}
+
+async function act(
+  service: Service,
+  { table, seat, withView }: Seat,
+  message: Exclude<FromClient, { do: 'join' | 'ping' }>,
+  refuse: (code: string, text: string, state?: { readonly state: ReturnType<typeof stateFor> }) => void,
+): Promise<void> {
+  if (message.do === 'say') return service.say(table, seat, message.text);
+  if (seat === 'observer') return refuse('notYours', 'Observers watch.');
+  try {
+    if (message.do === 'answer') await service.answer(table, seat, message.n, message.option);
+    else await service.undo(table, seat, message.n);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await table.settled;
+    refuse(error.code, error.message, { state: stateFor(table.live, seat, withView) });
+  }
+}

@@ -1,0 +1,152 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.js';
+import type { Addition, Database, Entry, StoredMatch } from './store.js';
+
+/** What the tables of matches are asked and told. */
+
+export interface NewStoredMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seating: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  readonly seed: string;
+}
+
+/** A secret's hash and whose it is: a seat of a person, or `observer`. */
+export interface Key {
+  readonly seat: string;
+  readonly tokenHash: string;
+  readonly name?: string | null;
+  readonly account?: number | null;
+}
+
+export const now = (): number => Math.floor(Date.now() / 1000);
+
+export async function createMatch({ db }: Database, match: NewStoredMatch, keys: readonly Key[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { pk } = await tx
+      .insertInto('matches')
+      .values({
+        id: match.id,
+        game: match.game,
+        version: match.version,
+        options: JSON.stringify(match.options),
+        seating: JSON.stringify(match.seating),
+        seats: JSON.stringify(match.seats),
+        seed: match.seed,
+        created: now(),
+        snapshot: '',
+        snapshot_n: 0,
+        result: null,
+        rematch: null,
+      })
+      .returning('pk')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('seats')
+      .values(
+        keys.map(({ seat, tokenHash, name = null, account = null }) => ({
+          match: pk,
+          seat,
+          token_hash: tokenHash,
+          name,
+          account,
+          webhook: null,
+          email: null,
+        })),
+      )
+      .execute();
+  });
+}
+
+export async function findMatch({ db }: Database, id: string): Promise<StoredMatch | undefined> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      pk: row.pk,
+      id: row.id,
+      game: row.game,
+      version: row.version,
+      options: JSON.parse(row.options),
+      seating: JSON.parse(row.seating),
+      seats: JSON.parse(row.seats),
+      seed: row.seed,
+      snapshot: { n: row.snapshot_n, note: row.snapshot },
+      rematch: row.rematch,
+    }
+  );
+}
+
+export const entriesFrom = ({ db }: Database, match: number, n: number): Promise<Entry[]> =>
+  db
+    .selectFrom('entries')
+    .select(['n', 'seat', 'option', 'because'])
+    .where('match', '=', match)
+    .where('n', '>=', n)
+    .orderBy('n')
+    .execute();
+
+export const keysOf = ({ db }: Database, match: number) =>
+  db.selectFrom('seats').selectAll().where('match', '=', match).execute();
+
+/** Parameters of one statement are limited; five a row. */
+const ROWS_A_STATEMENT = 150;
+
+class Lost extends Error {
+  constructor(readonly matches: ReadonlySet<number>) {
+    super('another process was first');
+  }
+}
+
+/**
+ * All of it in one commit, or nothing. Every entry has its number, so whoever comes second with a number loses: returns
+ * the matches in which another process was first; nothing of theirs is kept.
+ */
+export async function append(store: Database, additions: readonly Addition[]): Promise<ReadonlySet<number>> {
+  const lost = new Set<number>();
+  for (;;) {
+    const rest = additions.filter(({ match }) => !lost.has(match));
+    if (rest.length === 0) return lost;
+    try {
+      await store.db.transaction().execute((tx) => add(store, tx, rest));
+      return lost;
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      for (const match of error.matches) lost.add(match);
+    }
+  }
+}
+
+async function add(store: Database, tx: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
+  const rows = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, ...entry })));
+  for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
+    const some = rows.slice(i, i + ROWS_A_STATEMENT);
+    const kept = await tx
+      .insertInto('entries')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['match', 'n'])
+      .execute();
+    if (kept.length < some.length) {
+      const known = new Set(kept.map(({ match, n }) => `${match} ${n}`));
+      throw new Lost(new Set(some.filter(({ match, n }) => !known.has(`${match} ${n}`)).map(({ match }) => match)));
+    }
+  }
+  for (const { match, snapshot, result } of additions) {
+    if (!snapshot && result === undefined) continue;
+    await tx
+      .updateTable('matches')
+      .set({
+        ...(snapshot ? { snapshot: snapshot.note, snapshot_n: snapshot.n } : {}),
+        ...(result === undefined ? {} : { result }),
+      })
+      .where('pk', '=', match)
+      .execute();
+  }
+  await store.wake(
+    tx,
+    additions.map(({ match }) => match),
+  );
+}

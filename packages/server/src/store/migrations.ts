@@ -1,0 +1,47 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Dialect } from './store.js';
+
+/** Steps from an empty database to today's; never change one that has been released, add another. */
+const steps = (dialect: Dialect): Record<string, Migration> => ({
+  '0001-matches': {
+    async up(db: Kysely<unknown>) {
+      const key = dialect === 'sqlite' ? sql`integer primary key` : sql`bigserial primary key`;
+      await sql`create table matches (
+        pk ${key}, id text not null unique, game text not null, version integer not null, options text not null,
+        seating text not null, seats text not null, seed text not null, created bigint not null,
+        snapshot text not null, snapshot_n integer not null, result text, rematch text
+      )`.execute(db);
+      await sql`create table seats (
+        match bigint not null references matches (pk), seat text not null, token_hash text not null, name text,
+        account bigint, webhook text, email text, primary key (match, seat)
+      )`.execute(db);
+      await sql`create index seats_by_account on seats (account)`.execute(db);
+      const compact = dialect === 'sqlite' ? sql`without rowid` : sql``;
+      await sql`create table entries (
+        match bigint not null references matches (pk), n integer not null, seat smallint not null, option text not null,
+        because text, primary key (match, n)
+      ) ${compact}`.execute(db);
+      await sql`create table chat (
+        match bigint not null references matches (pk), number integer not null, seat text not null, text text not null,
+        at bigint not null, primary key (match, number)
+      )`.execute(db);
+    },
+  },
+  '0002-accounts': {
+    async up(db: Kysely<unknown>) {
+      const key = dialect === 'sqlite' ? sql`integer primary key` : sql`bigserial primary key`;
+      await sql`create table accounts (
+        pk ${key}, name text not null, handle text not null unique, password text not null, created bigint not null
+      )`.execute(db);
+      await sql`create table sessions (
+        token_hash text primary key, account bigint not null references accounts (pk), expires bigint not null
+      )`.execute(db);
+    },
+  },
+});
+
+export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {
+  const provider = { getMigrations: async () => steps(dialect) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

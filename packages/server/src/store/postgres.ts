@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.js';
+import type { Tables } from './schema.js';
+import type { Database, Woken } from './store.js';
+
+const CHANNEL = 'sandtable';
+const RETRY = 500;
+/** A notification takes 8000 bytes; numbers of matches are short. */
+const MOST_A_NOTICE = 400;
+
+// 64-bit keys and times fit a JavaScript number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** A database that several server processes share; they wake one another by LISTEN/NOTIFY. */
+export async function openPostgres(url: string, report: (error: unknown) => void = () => {}): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  pool.on('error', report);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db, 'postgres');
+  let woken: Woken | undefined;
+  let listener: pg.Client | undefined;
+  let closed = false;
+
+  /** What was told while nobody listened is found by asking the database: a woken match reads all it lacks. */
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    listener = client;
+    client.on('notification', ({ payload = '' }) => woken?.(payload.split(',').map(Number)));
+    client.on('error', report);
+    client.on('end', () => {
+      if (!closed) setTimeout(() => void listen().catch(report), RETRY).unref();
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  };
+  await listen();
+
+  return {
+    dialect: 'postgres',
+    db,
+    onWake(call) {
+      woken = call;
+    },
+    async wake(on, matches) {
+      for (let i = 0; i < matches.length; i += MOST_A_NOTICE) {
+        const payload = matches.slice(i, i + MOST_A_NOTICE).join(',');
+        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(on);
+      }
+    },
+    async close() {
+      closed = true;
+      await listener?.end();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely';
+
+/** The tables, as Kysely sees them: the same for SQLite and PostgreSQL. */
+export interface Tables {
+  matches: MatchTable;
+  seats: SeatTable;
+  entries: EntryTable;
+  chat: ChatTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+}
+
+export interface MatchTable {
+  pk: Generated<number>;
+  /** What links name. */
+  id: string;
+  game: string;
+  /** Of the game's rules, when the match began. */
+  version: number;
+  /** JSON: options, who plays which seat, the seats in order. */
+  options: string;
+  seating: string;
+  seats: string;
+  seed: string;
+  /** Seconds since 1970. */
+  created: number;
+  /** JSON: a note of the position after `snapshot_n` entries; empty at the start. */
+  snapshot: string;
+  snapshot_n: number;
+  /** JSON of the result once the match is over. */
+  result: string | null;
+  /** The match that follows it, if somebody asked for a rematch. */
+  rematch: string | null;
+}
+
+/** Who may do what: a person's seat, or `observer`. The secret itself is not kept, only its hash. */
+export interface SeatTable {
+  match: number;
+  seat: string;
+  token_hash: string;
+  name: string | null;
+  account: number | null;
+  webhook: string | null;
+  email: string | null;
+}
+
+/** Append-only: answers, and answers taken back (`option` is empty). `seat` is the number of the seat. */
+export interface EntryTable {
+  match: number;
+  n: number;
+  seat: number;
+  option: string;
+  /** JSON: why, if a bot said so. */
+  because: string | null;
+}
+
+export interface ChatTable {
+  match: number;
+  number: number;
+  seat: string;
+  text: string;
+  at: number;
+}
+
+export interface AccountTable {
+  pk: Generated<number>;
+  name: string;
+  /** Lower case, to find it by. */
+  handle: string;
+  password: string;
+  created: number;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  account: number;
+  expires: number;
+}

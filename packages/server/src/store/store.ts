@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.js';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** One thing done in a match: an answer, or an answer taken back. */
+export interface Entry {
+  readonly n: number;
+  /** Its place in the match's list of seats. */
+  readonly seat: number;
+  /** Empty: the seat took its last answer back. */
+  readonly option: string;
+  /** JSON. */
+  readonly because: string | null;
+}
+
+/** What one match brings to a commit. */
+export interface Addition {
+  readonly match: number;
+  readonly entries: readonly Entry[];
+  /** The position after the last of them, where a later load can begin. */
+  readonly snapshot?: { readonly n: number; readonly note: string };
+  /** JSON, when the match is over. */
+  readonly result?: string;
+}
+
+/** A match as it lies in the database. */
+export interface StoredMatch {
+  readonly pk: number;
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seating: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly snapshot: { readonly n: number; readonly note: string };
+  readonly rematch: string | null;
+}
+
+export type Woken = (matches: readonly number[]) => void;
+
+/** The database, whichever it is. Several server processes may share one (PostgreSQL). */
+export interface Database {
+  readonly dialect: Dialect;
+  readonly db: Kysely<Tables>;
+  /** Calls when another process has added to matches. */
+  onWake(woken: Woken): void;
+  /** Tells the other processes, as part of the transaction. */
+  wake(db: Kysely<Tables>, matches: readonly number[]): Promise<void>;
+  close(): Promise<void>;
+}
