@@ -175,7 +175,8 @@ describe('8.5.2 Process', () => {
     const spaces = { ...marching, neiva: GUARDED, cali: { 'cartels-base': 2 } };
     const { g, steps } = march(spaces, [], { shipments });
     expect(steps.at(-1)).toMatchObject({ option: 'done' });
-    expect([pieces(g, 'cali', 'cartels-base'), g.shipments.length]).toEqual([2, 4]);
+    expect([pieces(g, 'cali', 'cartels-base'), pieces(g, 'neiva', 'cartels-base')]).toEqual([2, 2]);
+    expect(g.resources.cartels).toBe(9);
   });
 
   it('what it brings pays for no further March (8.1)', () => {
