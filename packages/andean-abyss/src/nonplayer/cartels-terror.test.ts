@@ -139,10 +139,14 @@ describe('8.5.3 Bribe', () => {
     ]).toEqual([0, 1, 2]);
   });
 
-  it('nobody but those it is aimed at', () => {
+  it('to the full: the second guerrilla is AUC’s if FARC has but one (8.1.1)', () => {
     const { g, why } = bribe({ neiva: { ...base, 'farc-guerrilla': 1, 'auc-guerrilla': 2 } });
-    expect(why('bribe.target')).toEqual(['target.order', 'cartels.bribe.done']);
-    expect(pieces(g, 'neiva', 'auc-guerrilla-underground')).toBe(2);
+    expect(why('bribe.target')).toEqual(['target.order', 'target.order']);
+    expect(pieces(g, 'neiva', 'farc-guerrilla-underground')).toBe(0);
+    expect(pieces(g, 'neiva', 'auc-guerrilla-underground')).toBe(1);
+  });
+
+  it('of two bases that of FARC before that of AUC', () => {
     const bases = bribe({ neiva: { 'cartels-guerrilla-active': 1, 'farc-base': 1, 'auc-base': 1 } });
     expect([pieces(bases.g, 'neiva', 'farc-base'), pieces(bases.g, 'neiva', 'auc-base')]).toEqual([0, 1]);
   });

@@ -128,9 +128,8 @@ function bribeWay(m: Mind): BotAnswer {
     : answer('bribe-guerrillas', '8.1.2', 'cartels.bribe.guerrillas');
 }
 
+/** To the full (8.1.1): what the enemy they aim at cannot suffer falls on the next. */
 function bribeTarget(m: Mind): BotAnswer {
-  // The end is offered only when nothing is left of the enemy they aimed at.
-  if (offers(m, DONE)) return answer(DONE, '8.5.3', 'cartels.bribe.done');
   const pieces = offeredPieces(m).sort(byRemoval);
   for (const enemy of TARGETS) {
     const piece = pieces.find((p) => ownerOf(p) === enemy);

@@ -158,10 +158,4 @@ export const CARTELS: Reasons = {
     hu: 'nincs ott bázis, ezért 2 gerilla',
     fr: 'pas de Base là, donc 2 Guérillas',
   },
-  'reason.cartels.bribe.done': {
-    en: 'nothing is left of the Faction the Bribe was for',
-    pl: 'nie zostało nic z frakcji, w którą wymierzono korupcję',
-    hu: 'a megvesztegetés célpontjából nem maradt semmi',
-    fr: 'il ne reste rien de la Faction visée par la Corruption',
-  },
 };
