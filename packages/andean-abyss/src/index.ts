@@ -54,6 +54,7 @@ export const andeanAbyss: Game<Position> = {
   play,
   clone,
   view,
+  openInformation: true,
   visible,
   check,
   write,

@@ -72,7 +72,9 @@ export const State = Type.Object({
   /** What this seat is asked, if it is. */
   decision: Nullable(DecisionOut),
   mayUndo: Type.Boolean(),
+  /** What the seat sees: whole at first, later how it differs from the last one (a JSON merge patch). */
   view: Type.Optional(Type.Unknown()),
+  patch: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   result: Nullable(Result),
   /** Once the match is over. */
   seed: Type.Optional(Type.String()),

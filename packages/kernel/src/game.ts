@@ -70,6 +70,8 @@ export interface Game<P extends Position = Position> {
   clone(position: P): P;
   /** What a seat may see, hidden things left out. */
   view(position: P, seat: SeatId | 'observer'): Json;
+  /** Every seat, and an observer, sees the same: a host may make one view for all. */
+  readonly openInformation?: true;
   /** A copy in which what the seat may not see is blank; bots think on this. */
   visible(position: P, seat: SeatId | 'observer'): P;
   /** Invariants; throws with what is wrong. */

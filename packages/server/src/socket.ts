@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { happenedSince, headOf, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
 import type { Service } from './service.js';
+import { viewFor } from './views.js';
 
 /** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
 
@@ -79,11 +80,12 @@ function attend(ws: WebSocket, service: Service): void {
   const late = setTimeout(() => ws.close(1008, 'nobody joined'), JOIN_WITHIN);
   late.unref();
 
-  const send = (message: ToClient): void => {
+  const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return;
     if (ws.bufferedAmount > MOST_UNSENT) return void ws.close(1013, 'too slow to follow');
-    ws.send(JSON.stringify(message));
+    ws.send(text);
   };
+  const send = (message: ToClient): void => sendText(JSON.stringify(message));
   const refuse = (code: string, text: string, state?: { readonly state: ReturnType<typeof stateFor> }): void =>
     send({ is: 'refused', refusal: { code, text } satisfies Refusal, ...state });
 
@@ -93,7 +95,7 @@ function attend(ws: WebSocket, service: Service): void {
     if (message.do === 'ping') return send({ is: 'pong' });
     if (message.do === 'join') {
       if (seated) return refuse('badMessage', 'This connection has joined already.');
-      const joined = await join(service, message, send);
+      const joined = await join(service, message, send, sendText);
       if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.');
       clearTimeout(late);
       seated = joined.seat;
@@ -134,7 +136,6 @@ function parse(text: string): FromClient | undefined {
 interface Seat {
   readonly table: Table;
   readonly seat: SeatId;
-  readonly withView: boolean;
 }
 
 type JoinMessage = Extract<FromClient, { do: 'join' }>;
@@ -143,21 +144,35 @@ async function join(
   service: Service,
   message: JoinMessage,
   send: (message: ToClient) => void,
+  /** A `ToClient` already written, with the part that many share. */
+  sendText: (text: string) => void,
 ): Promise<{ readonly seat: Seat; readonly leave: () => void } | undefined> {
   const table = await service.open(message.match);
   const seat = table && (await service.seatOf(table, message.token));
   if (!table || seat === undefined) return undefined;
   const withView = message.view ?? true;
   let known = message.since ?? 0;
+  /** The view that the client has, by number; none before the welcome, nor of a match read again. */
+  let viewed: number | undefined;
+  const stateNow = (live: Live): string => {
+    const state = JSON.stringify(stateFor(live, seat, false));
+    if (!withView) return state;
+    const view = viewFor(live, seat, viewed);
+    viewed = headOf(live);
+    return `${state.slice(0, -1)}${view}}`;
+  };
   const update = (live: Live, happened: readonly Happened[]): void => {
     const news = happened.filter(({ n }) => n >= known);
     known = headOf(live);
-    send({ is: 'update', state: stateFor(live, seat, withView), happened: news });
+    sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(news)}}`);
   };
   const follower: Follower = {
     seat,
     changed: update,
-    reread: (live) => update(live, []),
+    reread: (live) => {
+      viewed = undefined;
+      update(live, []);
+    },
   };
   const [past, chat, welcome] = await Promise.all([
     service.history(table, known),
@@ -171,19 +186,15 @@ async function join(
   const missed = happenedSince(live, newest).filter(({ n }) => n >= newest);
   known = headOf(live);
   const leave = service.follow(table, follower, send);
-  send({
-    is: 'welcome',
-    welcome,
-    state: stateFor(live, seat, withView),
-    happened: [...past, ...missed],
-    chat: [...chat],
-  });
-  return { seat: { table, seat, withView }, leave };
+  const happened = JSON.stringify([...past, ...missed]);
+  const rest = `"happened":${happened},"chat":${JSON.stringify(chat)}`;
+  sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
+  return { seat: { table, seat }, leave };
 }
 
 async function act(
   service: Service,
-  { table, seat, withView }: Seat,
+  { table, seat }: Seat,
   message: Exclude<FromClient, { do: 'join' | 'ping' }>,
   refuse: (code: string, text: string, state?: { readonly state: ReturnType<typeof stateFor> }) => void,
 ): Promise<void> {
@@ -195,6 +206,6 @@ async function act(
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await table.settled;
-    refuse(error.code, error.message, { state: stateFor(table.live, seat, withView) });
+    refuse(error.code, error.message, { state: stateFor(table.live, seat, false) });
   }
 }

@@ -1,0 +1,35 @@
+import type { Json } from '@sandtable/kernel';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyPatch, patchOf } from './patch.js';
+
+const through = (before: Json, after: Json) => {
+  const patch = patchOf(before, after);
+  return patch && applyPatch(before, JSON.parse(JSON.stringify(patch)));
+};
+
+it('says only what changed', () => {
+  const before = { a: 1, spaces: { huila: { troops: 1 }, neiva: { police: 2 } }, list: [1, 2] };
+  const after = { a: 1, spaces: { huila: { troops: 2 }, neiva: { police: 2 } }, list: [1, 2] };
+  expect(patchOf(before, after)).toEqual({ spaces: { huila: { troops: 2 } } });
+  expect(patchOf(before, before)).toEqual({});
+  expect(patchOf(before, { a: 1, spaces: {}, list: [2] })).toEqual({
+    spaces: { huila: null, neiva: null },
+    list: [2],
+  });
+});
+
+it('is not for members that become null', () => {
+  expect(patchOf({ a: 1 }, { a: null })).toBeUndefined();
+  expect(patchOf({ a: null }, { a: 2 })).toEqual({ a: 2 });
+});
+
+it('brings any view to any other, or does not try', () => {
+  const views = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 }));
+  fc.assert(
+    fc.property(views, views, (before, after) => {
+      const result = through(before as Json, after as Json);
+      if (result !== undefined) expect(JSON.parse(JSON.stringify(result))).toEqual(JSON.parse(JSON.stringify(after)));
+    }),
+  );
+});
