@@ -16,6 +16,25 @@ export interface Config {
   readonly idleMilliseconds: number;
   readonly limits: LimitHabits & { readonly requestsAMinute: number };
   readonly logLevel: string;
+  /** How many reverse proxies stand before the server: so many are believed about who asks. */
+  readonly trustedProxies: number;
+  /** Attempts to log in or to make an account, from one address or for one name. */
+  readonly loginsAMinute: number;
+  /** Who may read the metrics beside this very machine. */
+  readonly metricsToken: string | undefined;
+  readonly notices: NoticeHabits;
+}
+
+export interface NoticeHabits {
+  /** Webhooks to private addresses too: for a server that plays at home only. */
+  readonly privateWebhooks: boolean;
+  /** Where mail goes out, as `smtp://user:password@host:port`; without it there is none. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Who comes back within this time needs no notice. */
+  readonly afterMilliseconds: number;
+  /** Of one webhook or mailbox. */
+  readonly mostAnHour: number;
 }
 
 export const DEFAULTS: Config = {
@@ -28,7 +47,19 @@ export const DEFAULTS: Config = {
   idleMilliseconds: 5 * 60_000,
   limits: { connectionsAMinute: 120, messagesASecond: 50, burst: 200, requestsAMinute: 300 },
   logLevel: 'info',
+  trustedProxies: 0,
+  loginsAMinute: 10,
+  metricsToken: undefined,
+  notices: {
+    privateWebhooks: false,
+    smtpUrl: undefined,
+    mailFrom: 'Sandtable <sandtable@localhost>',
+    afterMilliseconds: 5000,
+    mostAnHour: 30,
+  },
 };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -43,14 +74,27 @@ export function configFrom(env: Environment): Config {
     }
     return n;
   };
-  const { limits } = DEFAULTS;
+  const among = (name: string, usual: string, allowed: readonly string[]): string => {
+    const given = env[name] || usual;
+    if (!allowed.includes(given)) throw new InputError('error.setting', { name, given, allowed: allowed.join(', ') });
+    return given;
+  };
+  const address = (name: string, protocols: readonly string[]): string | undefined => {
+    const given = env[name] || undefined;
+    const known = given === undefined || (URL.canParse(given) && protocols.includes(new URL(given).protocol));
+    // What was given may hold a password: it is not repeated.
+    if (!known)
+      throw new InputError('error.setting', { name, given: '…', allowed: protocols.join('//, ').concat('//') });
+    return given;
+  };
+  const { limits, notices } = DEFAULTS;
   return {
     host: env.HOST ?? DEFAULTS.host,
     port: number('PORT', DEFAULTS.port, 0, 65535),
     dataFolder: env.SANDTABLE_DATA ?? DEFAULTS.dataFolder,
-    databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || undefined,
-    origins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: address('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    origins: listed(env.ALLOWED_ORIGINS),
     idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
     limits: {
       connectionsAMinute: number('LIMIT_CONNECTIONS', limits.connectionsAMinute, 1, 1_000_000),
@@ -58,6 +102,22 @@ export function configFrom(env: Environment): Config {
       burst: number('LIMIT_BURST', limits.burst, 1, 1_000_000),
       requestsAMinute: number('LIMIT_REQUESTS', limits.requestsAMinute, 1, 10_000_000),
     },
-    logLevel: env.LOG_LEVEL ?? DEFAULTS.logLevel,
+    logLevel: among('LOG_LEVEL', DEFAULTS.logLevel, LOG_LEVELS),
+    trustedProxies: number('TRUST_PROXY', DEFAULTS.trustedProxies, 0, 10),
+    loginsAMinute: number('LIMIT_LOGINS', DEFAULTS.loginsAMinute, 1, 1_000_000),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    notices: {
+      privateWebhooks: among('PRIVATE_WEBHOOKS', 'no', ['yes', 'no']) === 'yes',
+      smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+      mailFrom: env.MAIL_FROM || notices.mailFrom,
+      afterMilliseconds: number('NOTICE_AFTER_SECONDS', notices.afterMilliseconds / 1000, 0, 86_400) * 1000,
+      mostAnHour: number('LIMIT_NOTICES', notices.mostAnHour, 1, 1_000_000),
+    },
   };
 }
+
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
 /** Buckets that fill at a steady rate: a client may be quick for a moment, not for long. */
 export interface Limits {
   /** May this address open one more connection? */
@@ -12,31 +15,83 @@ export interface LimitHabits {
   readonly burst: number;
 }
 
-function bucket(aSecond: number, most: number): () => boolean {
+interface Bucket {
+  take(): boolean;
+  isFull(): boolean;
+}
+
+function bucket(aSecond: number, most: number): Bucket {
   let left = most;
   let at = Date.now();
-  return () => {
+  const fill = (): number => {
     const now = Date.now();
     left = Math.min(most, left + ((now - at) / 1000) * aSecond);
     at = now;
-    if (left < 1) return false;
-    left--;
-    return true;
+    return left;
+  };
+  return {
+    take() {
+      if (fill() < 1) return false;
+      left--;
+      return true;
+    },
+    isFull: () => fill() >= most,
   };
 }
 
-/** Addresses that have not been seen for a while are forgotten. */
-const FORGET = 10_000;
+/** So many keys are remembered; beyond that, those that have been quiet are forgotten, and the oldest if none was. */
+const MOST_KEYS = 10_000;
+
+/** A bucket a key. */
+export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key: string) => boolean {
+  const known = new Map<string, Bucket>();
+  const forget = (): void => {
+    for (const [key, { isFull }] of known) if (isFull()) known.delete(key);
+    for (const key of known.keys()) {
+      if (known.size <= keys / 2) return;
+      known.delete(key);
+    }
+  };
+  return (key) => {
+    const found = known.get(key) ?? bucket(aSecond, most);
+    if (!known.has(key)) {
+      if (known.size >= keys) forget();
+      known.set(key, found);
+    }
+    return found.take();
+  };
+}
 
 export function limitsOf({ connectionsAMinute, messagesASecond, burst }: LimitHabits): Limits {
-  const byAddress = new Map<string, () => boolean>();
   return {
-    connect(address) {
-      if (byAddress.size > FORGET) byAddress.clear();
-      const known = byAddress.get(address) ?? bucket(connectionsAMinute / 60, connectionsAMinute);
-      byAddress.set(address, known);
-      return known();
-    },
-    messages: () => bucket(messagesASecond, burst),
+    connect: bucketsBy(connectionsAMinute / 60, connectionsAMinute),
+    messages: () => bucket(messagesASecond, burst).take,
   };
+}
+
+/** Who counts as one: an IPv4 address, or an IPv6 network as a household has it (/64). */
+export function household(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1];
+  const [head, tail] = address.split('%')[0].split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = !tail ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
+}
+
+/** Who asks. What proxies say about it counts only as far as the operator's own proxies reach. */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined;
+  const told = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+  const chain = [request.socket.remoteAddress ?? '', ...told.reverse()];
+  return chain[Math.min(trustedProxies, chain.length - 1)];
 }

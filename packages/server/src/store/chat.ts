@@ -3,7 +3,8 @@ import { now } from './matches.js';
 import type { Database } from './store.js';
 
 /** A line of talk at a table; numbered, so that a client can ask for what it has missed. */
-export async function addChat({ db }: Database, match: number, seat: string, text: string): Promise<ChatLine> {
+export async function addChat(store: Database, match: number, seat: string, text: string): Promise<ChatLine> {
+  const { db } = store;
   const at = now();
   // Two processes may want the same number at once: the second takes the next.
   for (;;) {
@@ -19,7 +20,9 @@ export async function addChat({ db }: Database, match: number, seat: string, tex
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .executeTakeFirst();
-    if (kept) return { number, seat, text, at };
+    if (!kept) continue;
+    await store.news(db, match);
+    return { number, seat, text, at };
   }
 }
 

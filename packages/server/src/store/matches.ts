@@ -20,45 +20,49 @@ export interface Key {
   readonly tokenHash: string;
   readonly name?: string | null;
   readonly account?: number | null;
+  readonly webhook?: string | null;
+  readonly email?: string | null;
 }
 
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-export async function createMatch({ db }: Database, match: NewStoredMatch, keys: readonly Key[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { pk } = await tx
-      .insertInto('matches')
-      .values({
-        id: match.id,
-        game: match.game,
-        version: match.version,
-        options: JSON.stringify(match.options),
-        seating: JSON.stringify(match.seating),
-        seats: JSON.stringify(match.seats),
-        seed: match.seed,
-        created: now(),
-        snapshot: '',
-        snapshot_n: 0,
-        result: null,
-        rematch: null,
-      })
-      .returning('pk')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('seats')
-      .values(
-        keys.map(({ seat, tokenHash, name = null, account = null }) => ({
-          match: pk,
-          seat,
-          token_hash: tokenHash,
-          name,
-          account,
-          webhook: null,
-          email: null,
-        })),
-      )
-      .execute();
-  });
+export const createMatch = ({ db }: Database, match: NewStoredMatch, keys: readonly Key[]): Promise<void> =>
+  db.transaction().execute((tx) => putMatch(tx, match, keys));
+
+/** As part of a transaction. */
+export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, keys: readonly Key[]): Promise<void> {
+  const { pk } = await tx
+    .insertInto('matches')
+    .values({
+      id: match.id,
+      game: match.game,
+      version: match.version,
+      options: JSON.stringify(match.options),
+      seating: JSON.stringify(match.seating),
+      seats: JSON.stringify(match.seats),
+      seed: match.seed,
+      created: now(),
+      snapshot: '',
+      snapshot_n: 0,
+      result: null,
+      rematch: null,
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('seats')
+    .values(
+      keys.map(({ seat, tokenHash, name = null, account = null, webhook = null, email = null }) => ({
+        match: pk,
+        seat,
+        token_hash: tokenHash,
+        name,
+        account,
+        webhook,
+        email,
+      })),
+    )
+    .execute();
 }
 
 export async function findMatch({ db }: Database, id: string): Promise<StoredMatch | undefined> {

@@ -38,6 +38,14 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       )`.execute(db);
     },
   },
+  '0003-notices-and-passes': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table seats add column noticed integer not null default -1`.execute(db);
+      await sql`alter table sessions add column match bigint`.execute(db);
+      await sql`alter table sessions add column seat text`.execute(db);
+      await sql`create index sessions_by_expiry on sessions (expires)`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

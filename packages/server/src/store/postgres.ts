@@ -5,6 +5,8 @@ import type { Tables } from './schema.js';
 import type { Database, Woken } from './store.js';
 
 const CHANNEL = 'sandtable';
+/** Begins a notification of talk, names and rematches; those of entries begin with a number. */
+const NEWS = '+';
 const RETRY = 500;
 /** A notification takes 8000 bytes; numbers of matches are short. */
 const MOST_A_NOTICE = 400;
@@ -19,6 +21,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   let woken: Woken | undefined;
+  let newsCame: ((match: number) => void) | undefined;
   let listener: pg.Client | undefined;
   let closed = false;
 
@@ -26,7 +29,10 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   const listen = async (): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
     listener = client;
-    client.on('notification', ({ payload = '' }) => woken?.(payload.split(',').map(Number)));
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith(NEWS)) newsCame?.(Number(payload.slice(NEWS.length)));
+      else woken?.(payload.split(',').map(Number));
+    });
     client.on('error', report);
     client.on('end', () => {
       if (!closed) setTimeout(() => void listen().catch(report), RETRY).unref();
@@ -47,6 +53,12 @@ export async function openPostgres(url: string, report: (error: unknown) => void
         const payload = matches.slice(i, i + MOST_A_NOTICE).join(',');
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(on);
       }
+    },
+    onNews(call) {
+      newsCame = call;
+    },
+    async news(on, match) {
+      await sql`select pg_notify(${CHANNEL}, ${NEWS + match})`.execute(on);
     },
     async close() {
       closed = true;

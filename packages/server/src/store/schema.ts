@@ -42,6 +42,8 @@ export interface SeatTable {
   account: number | null;
   webhook: string | null;
   email: string | null;
+  /** How many entries there were after the seat last acted, when it was last told that its turn had come. */
+  noticed: Generated<number>;
 }
 
 /** Append-only: answers, and answers taken back (`option` is empty). `seat` is the number of the seat. */
@@ -71,8 +73,11 @@ export interface AccountTable {
   created: number;
 }
 
+/** Somebody who has logged in; with a match and a seat, a pass that opens this seat of theirs and nothing else. */
 export interface SessionTable {
   token_hash: string;
   account: number;
   expires: number;
+  match: number | null;
+  seat: string | null;
 }

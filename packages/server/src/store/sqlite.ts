@@ -20,6 +20,8 @@ export async function openSqlite(file: string): Promise<Database> {
     db,
     onWake: () => {},
     wake: async () => {},
+    onNews: () => {},
+    news: async () => {},
     close: () => db.destroy(),
   };
 }

@@ -48,5 +48,8 @@ export interface Database {
   onWake(woken: Woken): void;
   /** Tells the other processes, as part of the transaction. */
   wake(db: Kysely<Tables>, matches: readonly number[]): Promise<void>;
+  /** Calls when another process (or this one) has changed something at a table beside the match: talk, names, a rematch. */
+  onNews(called: (match: number) => void): void;
+  news(db: Kysely<Tables>, match: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,115 @@
+import { type Key, type NewStoredMatch, putMatch } from './matches.js';
+import type { Database } from './store.js';
+
+/** What is kept of a seat beside its secret: who sits there, and how they are told that it is their turn. */
+
+const seat = ({ db }: Database, match: number, name: string) =>
+  db.updateTable('seats').where('match', '=', match).where('seat', '=', name);
+
+export async function setName(store: Database, match: number, at: string, name: string): Promise<void> {
+  await seat(store, match, at).set({ name }).execute();
+  await store.news(store.db, match);
+}
+
+export interface Notice {
+  readonly webhook?: string | null;
+  readonly email?: string | null;
+}
+
+export async function setNotice(store: Database, match: number, at: string, notice: Notice): Promise<void> {
+  if (Object.keys(notice).length > 0)
+    await seat(store, match, at)
+      .set({ ...notice })
+      .execute();
+  await store.news(store.db, match);
+}
+
+/** The seat is collected with the account's others, and bears its name if it has none. */
+export async function claimSeat(
+  store: Database,
+  match: number,
+  at: string,
+  account: { readonly pk: number; readonly name: string },
+): Promise<void> {
+  await seat(store, match, at)
+    .set((eb) => ({ account: account.pk, name: eb.fn.coalesce('name', eb.val(account.name)) }))
+    .execute();
+  await store.news(store.db, match);
+}
+
+/**
+ * A notice of this turn is due: true for one caller only, on whichever process. `turn` counts the entries after the seat
+ * last acted.
+ */
+export async function takeNotice(store: Database, match: number, at: string, turn: number): Promise<boolean> {
+  const { numUpdatedRows } = await seat(store, match, at)
+    .set({ noticed: turn })
+    .where('noticed', '<', turn)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** How many entries there were after the seat last acted; 0 if it never did. */
+export async function lastActed({ db }: Database, match: number, seatNumber: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('entries')
+    .select((eb) => eb.fn.max('n').as('last'))
+    .where('match', '=', match)
+    .where('seat', '=', seatNumber)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : Number(last) + 1;
+}
+
+export interface Collected {
+  readonly id: string;
+  readonly game: string;
+  readonly seat: string;
+  readonly created: number;
+  readonly over: boolean;
+}
+
+/** The seats an account has collected, newest match first. */
+export async function seatsOf({ db }: Database, account: number, before: number, most: number): Promise<Collected[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.pk', 'seats.match')
+    .select(['matches.id', 'matches.game', 'seats.seat', 'matches.created', 'matches.result'])
+    .where('seats.account', '=', account)
+    .where('matches.created', '<', before)
+    .orderBy('matches.created', 'desc')
+    .orderBy('matches.pk', 'desc')
+    .orderBy('seats.seat')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, game, seat, created, result }) => ({ id, game, seat, created, over: result !== null }));
+}
+
+export const rematchOf = async ({ db }: Database, match: number): Promise<string | null> => {
+  const row = await db.selectFrom('matches').select('rematch').where('pk', '=', match).executeTakeFirst();
+  return row?.rematch ?? null;
+};
+
+/**
+ * The match that follows another one, with the seats of the first: the same secrets, names and notices. Returns its
+ * name; whoever asks second gets the one there is.
+ */
+export async function putRematch(store: Database, match: number, next: NewStoredMatch): Promise<string> {
+  const made = await store.db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('matches')
+      .set({ rematch: next.id })
+      .where('pk', '=', match)
+      .where('rematch', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return undefined;
+    const seats = await tx.selectFrom('seats').selectAll().where('match', '=', match).execute();
+    await putMatch(
+      tx,
+      next,
+      seats.map(({ token_hash, match: _, noticed: __, ...kept }): Key => ({ ...kept, tokenHash: token_hash })),
+    );
+    await store.news(tx, match);
+    return next.id;
+  });
+  return made ?? (await rematchOf(store, match)) ?? next.id;
+}
