@@ -1,3 +1,4 @@
+import type { Table as Laid, LogEntry as Logged, Message as Words } from '@sandtable/kernel';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /**
@@ -24,14 +25,16 @@ export const Message = Type.Recursive(
 );
 
 /** What happened, as a key with parameters; `remark` is why a bot did what follows. */
-export const LogEntry = Type.Object({
-  key: Type.String(),
-  params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  remark: Type.Optional(Type.Literal(true)),
-});
+export const LogEntry = Type.Unsafe<Logged>(
+  Type.Object({
+    key: Type.String(),
+    params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    remark: Type.Optional(Type.Literal(true)),
+  }),
+);
 
 export const DecisionOut = Type.Object({
-  prompt: Type.Unsafe<Static<typeof Message>>({ type: 'object', additionalProperties: true }),
+  prompt: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
   rule: Type.String(),
   options: Type.Array(Type.String()),
 });
@@ -61,7 +64,7 @@ export type MatchMade = Static<typeof MatchMade>;
 
 export const Result = Type.Object({
   ranking: Type.Array(Type.Object({ seat: Type.String(), place: Type.Integer(), score: Type.Number() })),
-  reason: Type.Unsafe<Static<typeof Message>>({ type: 'object', additionalProperties: true }),
+  reason: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
 });
 
 /** Where a match stands for one viewer. `n` counts what was done so far: an answer names the `n` it answers. */
@@ -87,6 +90,8 @@ export const Happened = Type.Object({
   seat: Type.String(),
   /** The number of the answer that was taken back: what it brought is gone from the log. */
   undone: Type.Optional(Type.Integer()),
+  /** What was answered, told to the seat that answered it and to nobody else. */
+  option: Type.Optional(Type.String()),
   log: Type.Array(LogEntry),
 });
 export type Happened = Static<typeof Happened>;
@@ -147,8 +152,10 @@ export const Say = Type.Object(
   { do: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 1000 }) },
   { additionalProperties: false },
 );
+/** The position as tables of text, as far as this seat sees it. */
+export const Tables = Type.Object({ do: Type.Literal('tables') }, { additionalProperties: false });
 export const Ping = Type.Object({ do: Type.Literal('ping') }, { additionalProperties: false });
-export const FromClient = Type.Union([Join, Answer, Undo, Say, Ping]);
+export const FromClient = Type.Union([Join, Answer, Undo, Say, Tables, Ping]);
 export type FromClient = Static<typeof FromClient>;
 
 /** Why a request was not carried out. `state` comes with answers that are late. */
@@ -166,6 +173,8 @@ export type ToClient =
       readonly is: 'welcome';
       readonly welcome: Welcome;
       readonly state: State;
+      /** What happened before the first answer, to a client that has nothing yet. */
+      readonly beginning?: readonly Logged[];
       readonly happened: readonly Happened[];
       readonly chat: readonly ChatLine[];
     }
@@ -173,7 +182,9 @@ export type ToClient =
   | { readonly is: 'chat'; readonly line: ChatLine }
   | { readonly is: 'seats'; readonly seats: readonly Seated[] }
   | { readonly is: 'rematch'; readonly match: string }
-  | { readonly is: 'refused'; readonly refusal: Refusal; readonly state?: State }
+  | { readonly is: 'tables'; readonly n: number; readonly tables: readonly Laid[] }
+  /** `re` is what was asked for, where the message could be read. */
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly re?: FromClient['do']; readonly state?: State }
   | { readonly is: 'pong' };
 
 export const SetNotice = Type.Object(

@@ -25,7 +25,7 @@ export interface Service {
   answer(table: Table, seat: SeatId, n: number, option: string): Promise<void>;
   undo(table: Table, seat: SeatId, n: number): Promise<void>;
   say(table: Table, seat: SeatId, text: string): Promise<void>;
-  history(table: Table, since: number): Promise<readonly Happened[]>;
+  history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
   chat(table: Table, since: number): Promise<readonly ChatLine[]>;
   welcome(table: Table, seat: SeatId): Promise<Welcome>;
   /** `tell` is for what concerns everybody at the table beside the match itself. */

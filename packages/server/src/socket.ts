@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { FromClient, type Happened, type Refusal, type ToClient } from '@sandtable/client/wire';
+import { FromClient, type Refusal, type ToClient } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { happenedSince, headOf, type Live, Refused, stateFor } from './matches/live.js';
+import { beginningOf, happenedSince, headOf, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
 import type { Service } from './service.js';
 import { viewFor } from './views.js';
@@ -86,36 +86,35 @@ function attend(ws: WebSocket, service: Service): void {
     ws.send(text);
   };
   const send = (message: ToClient): void => sendText(JSON.stringify(message));
-  const refuse = (code: string, text: string, state?: { readonly state: ReturnType<typeof stateFor> }): void =>
-    send({ is: 'refused', refusal: { code, text } satisfies Refusal, ...state });
+  const refuse = (code: string, text: string, more?: RefusedWith): void =>
+    send({ is: 'refused', refusal: { code, text } satisfies Refusal, ...more });
 
-  const hear = async (text: string): Promise<void> => {
-    const message = parse(text);
-    if (!message) return refuse('badMessage', 'This is not a message of the protocol.');
+  const hear = async (message: FromClient): Promise<void> => {
+    const { do: re } = message;
     if (message.do === 'ping') return send({ is: 'pong' });
     if (message.do === 'join') {
-      if (seated) return refuse('badMessage', 'This connection has joined already.');
+      if (seated) return refuse('badMessage', 'This connection has joined already.', { re });
       const joined = await join(service, message, send, sendText);
-      if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.');
+      if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
       clearTimeout(late);
       seated = joined.seat;
       leave = joined.leave;
       if (ws.readyState !== ws.OPEN) leave();
       return;
     }
-    if (!seated) return refuse('badMessage', 'Join a match first.');
-    await act(service, seated, message, refuse);
+    if (!seated) return refuse('badMessage', 'Join a match first.', { re });
+    await act(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
   };
 
   ws.on('message', (data, isBinary) => {
     if (isBinary) return refuse('badMessage', 'Messages are text.');
     if (!bucket()) return refuse('tooFast', 'Too many messages; slow down.');
-    const text = data.toString();
+    const message = parse(data.toString());
     turn = turn
-      .then(() => hear(text))
+      .then(() => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')))
       .catch((error: unknown) => {
         service.report(error, 'socket');
-        refuse('unavailable', 'That could not be done now; nothing of it was kept. Try again.');
+        refuse('unavailable', 'That could not be done now; nothing of it was kept. Try again.', { re: message?.do });
       });
   });
   ws.on('close', () => {
@@ -131,6 +130,14 @@ function parse(text: string): FromClient | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What was refused, and where the match stands if that is why. */
+type RefusedWith = Pick<Extract<ToClient, { is: 'refused' }>, 're' | 'state'>;
+
+/** Waits until nothing in memory is ahead of the disk. */
+async function settle(table: Table): Promise<void> {
+  while (table.unsaved > 0) await table.settled;
 }
 
 interface Seat {
@@ -161,8 +168,8 @@ async function join(
     viewed = headOf(live);
     return `${state.slice(0, -1)}${view}}`;
   };
-  const update = (live: Live, happened: readonly Happened[]): void => {
-    const news = happened.filter(({ n }) => n >= known);
+  const update = (live: Live): void => {
+    const news = happenedSince(live, known, seat);
     known = headOf(live);
     sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(news)}}`);
   };
@@ -171,24 +178,28 @@ async function join(
     changed: update,
     reread: (live) => {
       viewed = undefined;
-      update(live, []);
+      update(live);
     },
   };
   const [past, chat, welcome] = await Promise.all([
-    service.history(table, known),
+    service.history(table, known, seat),
     service.chat(table, message.chatSince ?? 0),
     service.welcome(table, seat),
   ]);
-  await table.settled;
+  await settle(table);
   // From here to the end nothing waits, so nothing can happen in between: what was done meanwhile goes along.
   const { live } = table;
   const newest = past.length > 0 ? past[past.length - 1].n + 1 : known;
-  const missed = happenedSince(live, newest).filter(({ n }) => n >= newest);
+  const missed = happenedSince(live, newest, seat).filter(({ n }) => n >= newest);
+  const beginning = known === 0 ? `"beginning":${JSON.stringify(beginningOf(live))},` : '';
   known = headOf(live);
   const leave = service.follow(table, follower, send);
   const happened = JSON.stringify([...past, ...missed]);
-  const rest = `"happened":${happened},"chat":${JSON.stringify(chat)}`;
+  const rest = `${beginning}"happened":${happened},"chat":${JSON.stringify(chat)}`;
   sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
+  // A line that was written while this client was coming in.
+  const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
+  for (const line of await service.chat(table, heard)) send({ is: 'chat', line });
   return { seat: { table, seat }, leave };
 }
 
@@ -196,16 +207,22 @@ async function act(
   service: Service,
   { table, seat }: Seat,
   message: Exclude<FromClient, { do: 'join' | 'ping' }>,
-  refuse: (code: string, text: string, state?: { readonly state: ReturnType<typeof stateFor> }) => void,
+  send: (message: ToClient) => void,
+  refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {
   if (message.do === 'say') return service.say(table, seat, message.text);
+  if (message.do === 'tables') {
+    await settle(table);
+    const { game, match } = table.live;
+    return send({ is: 'tables', n: headOf(table.live), tables: game.tables(game.visible(match.position, seat)) });
+  }
   if (seat === 'observer') return refuse('notYours', 'Observers watch.');
   try {
     if (message.do === 'answer') await service.answer(table, seat, message.n, message.option);
     else await service.undo(table, seat, message.n);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await table.settled;
+    await settle(table);
     refuse(error.code, error.message, { state: stateFor(table.live, seat, false) });
   }
 }

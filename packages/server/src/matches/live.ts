@@ -1,5 +1,14 @@
 import type { Happened, State } from '@sandtable/client/wire';
-import { type Game, InputError, type Match, type Message, type Note, newMatch, type SeatId } from '@sandtable/kernel';
+import {
+  type Game,
+  InputError,
+  type LogEntry,
+  type Match,
+  type Message,
+  type Note,
+  newMatch,
+  type SeatId,
+} from '@sandtable/kernel';
 import type { Entry, StoredMatch } from '../store/store.js';
 
 /** A match in memory: its rules at work since the last snapshot, and the numbers of all that was done. No I/O here. */
@@ -123,6 +132,12 @@ export function stateFor(live: Live, seat: SeatId, withView: boolean): State {
   };
 }
 
-/** What was done from number `since` on, as far as memory goes back. */
-export const happenedSince = (live: Live, since: number): Happened[] =>
-  live.done.slice(Math.max(0, since - live.base)).map(({ happened }) => happened);
+/** What was done from number `since` on, as far as memory goes back. A seat is reminded of its own answers. */
+export const happenedSince = (live: Live, since: number, seat?: SeatId): Happened[] =>
+  live.done
+    .slice(Math.max(0, since - live.base))
+    .map(({ happened, option }) => (happened.seat === seat && option !== '' ? { ...happened, option } : happened));
+
+/** What happened before anybody was asked anything. */
+export const beginningOf = ({ game, stored: { options, seed } }: Live): readonly LogEntry[] =>
+  newMatch(game, { options, seed }).log;

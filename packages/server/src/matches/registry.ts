@@ -31,8 +31,10 @@ export interface Follower {
 export interface Table {
   live: Live;
   readonly followers: Set<Follower>;
-  /** Entries applied in memory and not yet on the disk. */
+  /** Commits asked for and not yet on the disk. */
   unsaved: number;
+  /** Entries that everybody has been told of. */
+  told: number;
   /** Resolves when nothing is unsaved. */
   settled: Promise<unknown>;
   thinking: boolean;
@@ -45,8 +47,11 @@ export interface Registry {
   answer(table: Table, seat: SeatId, n: number, option: string): Promise<void>;
   undo(table: Table, seat: SeatId, n: number): Promise<void>;
   follow(table: Table, follower: Follower): () => void;
-  /** Everything that was done from `since` on, from memory or, further back, from the whole record. */
-  history(table: Table, since: number): Promise<readonly Happened[]>;
+  /**
+   * Everything that was done from `since` on, from memory or, further back, from the whole record; with the seat's own
+   * answers.
+   */
+  history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
   readonly tables: ReadonlyMap<string, Table>;
   close(): Promise<void>;
 }
@@ -97,6 +102,7 @@ export function registry(habits: RegistryHabits): Registry {
         live,
         followers: new Set(),
         unsaved: 0,
+        told: headOf(live),
         settled: Promise.resolve(),
         thinking: false,
         lastUsed: Date.now(),
@@ -116,14 +122,21 @@ export function registry(habits: RegistryHabits): Registry {
     if (!live) return;
     table.live = live;
     table.unsaved = 0;
+    table.told = headOf(live);
     for (const follower of table.followers) follower.reread(live);
     letBotsThink(table);
+  };
+
+  const tell = (table: Table): void => {
+    const { live } = table;
+    const happened = happenedSince(live, table.told);
+    table.told = headOf(live);
+    for (const follower of table.followers) follower.changed(live, happened);
   };
 
   /** Puts on the disk what has just been done, then tells everybody. */
   const save = (table: Table, entries: readonly Entry[]): Promise<void> => {
     const { live } = table;
-    const from = entries[0].n;
     const due = headOf(live) - live.snapshotN >= SNAPSHOT_EVERY;
     const snapshot = due ? snapshotOf(live) : undefined;
     if (snapshot) live.snapshotN = snapshot.n;
@@ -143,9 +156,9 @@ export function registry(habits: RegistryHabits): Registry {
           throw new Refused('late', 'The match has moved on.');
         }
         table.unsaved--;
-        const happened = happenedSince(live, from).slice(0, entries.length);
-        for (const follower of table.followers) follower.changed(live, happened);
+        // Seats that are asked together answer together: what memory shows is told when all of it is on the disk.
         if (table.unsaved > 0) return;
+        tell(table);
         habits.asked?.(table, waitingFor(live));
         letBotsThink(table);
       },
@@ -158,6 +171,7 @@ export function registry(habits: RegistryHabits): Registry {
           if (again) {
             table.live = again;
             table.unsaved = 0;
+            table.told = headOf(again);
             tables.set(live.stored.id, table);
             for (const follower of table.followers) follower.reread(again);
           }
@@ -219,7 +233,7 @@ export function registry(habits: RegistryHabits): Registry {
       const entries = await entriesFrom(store, key, from);
       if (table.live !== live || headOf(live) !== from || entries.length === 0) continue;
       for (const entry of entries) follow(live, entry);
-      for (const follower of table.followers) follower.changed(live, happenedSince(live, from));
+      tell(table);
       habits.asked?.(table, waitingFor(live));
       letBotsThink(table);
     }
@@ -261,13 +275,13 @@ export function registry(habits: RegistryHabits): Registry {
         table.lastUsed = Date.now();
       };
     },
-    async history(table, since) {
+    async history(table, since, seat) {
       const { live } = table;
-      if (since >= live.base) return happenedSince(live, since);
+      if (since >= live.base) return happenedSince(live, since, seat);
       const whole = { ...live.stored, snapshot: { n: 0, note: '' } };
       const entries = await entriesFrom(store, live.stored.pk, 0);
       const head = headOf(table.live);
-      return happenedSince(revive(live.game, whole, entries), since).filter(({ n }) => n < head);
+      return happenedSince(revive(live.game, whole, entries), since, seat).filter(({ n }) => n < head);
     },
     async close() {
       clearInterval(sweeper);
