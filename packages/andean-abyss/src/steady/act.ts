@@ -8,15 +8,12 @@ import { COIN_OPERATIONS, type Execution, type OperationId } from '../rules/exec
 import { operate } from '../rules/operations/index.js';
 import { type Answerer, type Asked, best, type Choice, choice, offers } from './asked.js';
 import { harmBy, isFirst, leavesEvent } from './rivals.js';
-import { worth } from './worth.js';
+import { WEIGHTS, worth } from './worth.js';
 
 /** What to do with a card (2.3): carries out each way on a copy, as it would, and takes the one that is worth most. */
 
 /** How `steady` answers any question; given, not imported, as it leads back here. */
 export type Mind = (q: Asked) => Choice;
-
-/** Whoever passes stays eligible (2.3.3): worth something, or nobody would ever wait. */
-const ELIGIBLE = 1.5;
 
 export const askedBy = (decision: Decision, g: Position): Asked => {
   const { key, params = {} } = decision.prompt;
@@ -54,10 +51,11 @@ export function eventGain(g: Position, side: Side, mind: Mind): number {
   return worth(after) - worth(g);
 }
 
+/** Whoever passes stays eligible (2.3.3): worth something, or nobody would ever wait. */
 function passGain(g: Position): number {
   const after = clone(g);
   gain(after, 'government', 3);
-  return worth(after) - worth(g) + ELIGIBLE - (isFirst(g) ? leavesEvent(g) : 0);
+  return worth(after) - worth(g) + WEIGHTS.eligible - (isFirst(g) ? leavesEvent(g) : 0);
 }
 
 export const act =

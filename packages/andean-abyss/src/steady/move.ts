@@ -1,11 +1,12 @@
-import { cubes, room, shiftPieces } from '../forces.js';
+import { INSURGENTS } from '../factions.js';
+import { cubes, room } from '../forces.js';
+import { isProtected } from '../lasting.js';
 import { econ, isForest, isLoc, PANAMA, population, type Space } from '../map.js';
-import { POLICE, TROOPS } from '../pieces.js';
+import { ACTIVE, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, PIECE_KINDS, type Position } from '../position.js';
 import type { Execution } from '../rules/execution.js';
 import { idle, NOBODY } from '../rules/moved.js';
-import { gainOf } from './asked.js';
-import { findBest } from './strike.js';
+import { spaceWorth } from './worth.js';
 
 /** Cubes on the move: what it is worth to have so many of them elsewhere, and to look for guerrillas there. */
 
@@ -26,19 +27,43 @@ export function search(g: Position, space: Space, by: Search): void {
   findBest(g, space, found);
 }
 
-export function moveGain(g: Position, from: Space, to: Space, troops: number, police: number, by: Search): number {
-  return gainOf(g, [from, to], () => {
-    shiftPieces(g, from, to, TROOPS, troops);
-    shiftPieces(g, from, to, POLICE, police);
-    search(g, to, by);
-  });
+/** Turns up to `n` guerrillas active, those of the factions that weigh most first. Shipments are left out of account. */
+function findBest(g: Position, space: Space, n: number): void {
+  const at = space * PIECE_KINDS;
+  let left = n;
+  for (const faction of INSURGENTS) {
+    if (left <= 0) return;
+    const turned = isProtected(g, faction) ? 0 : Math.min(left, g.pieces[at + UNDERGROUND[faction]]);
+    g.pieces[at + UNDERGROUND[faction]] -= turned;
+    g.pieces[at + ACTIVE[faction]] += turned;
+    left -= turned;
+  }
 }
 
-/** How many may go: none, a few, half, all but one, all. */
-function amounts(most: number): number[] {
-  if (most <= 3) return most <= 0 ? [0] : [0, 1, 2, 3].slice(0, most + 1);
-  return [...new Set([0, 1, 2, 3, Math.ceil(most / 2), most - 1, most])];
+/** Cubes that move change nothing beside the map, so the two spaces tell it all. */
+export function moveGain(g: Position, from: Space, to: Space, troops: number, police: number, by: Search): number {
+  const [pieces, a, b] = [g.pieces, from * PIECE_KINDS, to * PIECE_KINDS];
+  const before = spaceWorth(g, from) + spaceWorth(g, to);
+  const found = pieces.slice(b + FIRST_ENEMY, b + PIECE_KINDS);
+  pieces[a + TROOPS] -= troops;
+  pieces[a + POLICE] -= police;
+  pieces[b + TROOPS] += troops;
+  pieces[b + POLICE] += police;
+  search(g, to, by);
+  const gain = spaceWorth(g, from) + spaceWorth(g, to) - before;
+  pieces[a + TROOPS] += troops;
+  pieces[a + POLICE] += police;
+  pieces[b + TROOPS] -= troops;
+  pieces[b + POLICE] -= police;
+  for (let k = 0; k < found.length; k++) pieces[b + FIRST_ENEMY + k] = found[k];
+  return gain;
 }
+
+/** What a search gains here without anybody coming. */
+export const searchGain = (g: Position, space: Space, by: Search): number => moveGain(g, space, space, 0, 0, by) / 2;
+
+/** In a space's row of kinds the Government's three come first. */
+const FIRST_ENEMY = 3;
 
 /** How many of each kind can still go from here to there. */
 export interface Supply {
@@ -54,19 +79,19 @@ export const supply = (g: Position, x: Execution | undefined, from: Space, to: S
   };
 };
 
-/** The best mix from here to there, among those that `fits`. */
-export function bestMix(
+/** The best group from here to there, of one kind: troops or police, as many as help most. */
+export function bestGroup(
   g: Position,
   from: Space,
   to: Space,
   most: Supply,
   by: Search,
-  fits: (troops: number, police: number) => boolean = () => true,
+  kinds: readonly (keyof Supply)[] = ['police', 'troops'],
 ): Move | undefined {
   let found: Move | undefined;
-  for (const troops of amounts(most.troops)) {
-    for (const police of amounts(most.police)) {
-      if (troops + police === 0 || !fits(troops, police)) continue;
+  for (const kind of kinds) {
+    for (let n = 1; n <= most[kind]; n++) {
+      const [troops, police] = kind === 'troops' ? [n, 0] : [0, n];
       const gain = moveGain(g, from, to, troops, police, by);
       if (!found || gain > found.gain) found = { from, to, troops, police, gain };
     }

@@ -1,28 +1,39 @@
 import { DONE } from '../ask.js';
 import { cubes, hasGuerrillas } from '../forces.js';
 import { planColombiaForbids } from '../lasting.js';
-import { econ, LOCS, type Space } from '../map.js';
+import { LOCS, type Space } from '../map.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import type { Execution } from '../rules/execution.js';
 import { patrolReach } from '../rules/operations/patrol.js';
-import { type Answerer, type Asked, best, choice, offers, openNumbers, openSpaces, spaceParam } from './asked.js';
-import { bestMix, type Move, type Search, supply } from './move.js';
+import {
+  type Answerer,
+  type Asked,
+  best,
+  type Choice,
+  choice,
+  offers,
+  openNumbers,
+  openSpaces,
+  spaceParam,
+} from './asked.js';
+import { bestGroup, type Move, type Search, searchGain, supply } from './move.js';
 import { assaultChoices } from './strike.js';
 import { table } from './table.js';
 
 /** Patrol (3.2.2): cubes clear the roads that guerrillas would cut, richest first. */
 
-/** Roads in need: with guerrillas, or, once those are seen to, rich and unwatched. */
-const roads = (g: Position): Space[] =>
-  LOCS.filter((loc) => hasGuerrillas(g, loc) || (econ(loc) > 1 && cubes(g, loc) === 0 && g.terror[loc] === 0));
+/** Roads in need. */
+const roads = (g: Position): Space[] => LOCS.filter((loc) => hasGuerrillas(g, loc));
 
 const searching = (g: Position): Search => (planColombiaForbids(g) ? 'none' : 'patrol');
 
 /** The best group of cubes for this road. What reaches it over free roads and cities is what it could itself reach. */
 function bestInto(g: Position, x: Execution | undefined, to: Space, origins: readonly Space[]): Move | undefined {
-  const moves = origins.map((from) => bestMix(g, from, to, few(supply(g, x, from, to)), searching(g)));
-  return best(moves.filter((move) => move !== undefined));
+  const moves = origins.map((from) => bestGroup(g, from, to, few(supply(g, x, from, to)), searching(g)));
+  const found = best(moves.filter((move) => move !== undefined));
+  // Who is there already searches anyway.
+  return found && { ...found, gain: found.gain - searchGain(g, to, searching(g)) };
 }
 
 /** Roads need few cubes. */
@@ -69,12 +80,11 @@ export const patrolInto: Answerer = (q) => {
   return table(q, move ? [choice(spaceRef(move.from), move.gain, 'patrol', { space: spaceRef(move.to) })] : []);
 };
 
-/** The troops and police of the group, asked one after the other: of police, 0 is offered only if troops go. */
-export function patrolNumber(q: Asked, kind: 'troops' | 'police', from: Space, to: Space) {
-  const most = few(supply(q.g, q.x, from, to));
+/** A group is of one kind, troops or police, asked one after the other: of police, 0 is offered only if troops go. */
+export function patrolNumber(q: Asked, kind: 'troops' | 'police', from: Space, to: Space): Choice {
   const numbers = openNumbers(q);
-  const fits = (troops: number) => kind === 'troops' || troops > 0 === numbers.includes(0);
-  const move = bestMix(q.g, from, to, most, searching(q.g), fits);
+  const follows = kind === 'police' && numbers.includes(0);
+  const move = follows ? undefined : bestGroup(q.g, from, to, few(supply(q.g, q.x, from, to)), searching(q.g));
   const n = move && numbers.includes(move[kind]) ? move[kind] : numbers[0];
   return choice(`number:${n}`, move?.gain ?? 0, 'patrol', { space: spaceRef(to) });
 }

@@ -1,13 +1,12 @@
 import { DONE } from '../ask.js';
-import { count, place, shiftPieces, strength } from '../forces.js';
-import { econ, isLoc, type Space } from '../map.js';
+import { bases, count, place, strength } from '../forces.js';
+import { ALL_SPACES, econ, isCity, isLoc, type Space } from '../map.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';
-import type { Position } from '../position.js';
+import { PIECE_KINDS, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { removeMarkers } from '../terror.js';
 import {
   type Answerer,
-  type Asked,
   best,
   type Choice,
   choice,
@@ -20,51 +19,60 @@ import {
   spaceParam,
 } from './asked.js';
 import { outlook } from './move.js';
+import { spaceWorth } from './worth.js';
 
 /** Where cubes stand between campaigns: Redeploy (6.5), FARC Zones (6.4.4), open deployment (2.1). */
 
-/** What it counts for to stand where the next campaign will be fought; the less, the more are there already. */
-const OUTLOOK = 0.03;
-const stand = (g: Position, space: Space, piece: Piece): number =>
-  piece === TROOPS ? (OUTLOOK * outlook(g, space)) / (1 + count(g, space, TROOPS)) : 0;
+/** What it counts for so many troops to stand where the next campaign will be fought: less with each that is there. */
+const OUTLOOK = 0.06;
+function stand(g: Position, space: Space, piece: Piece, n: number): number {
+  if (piece !== TROOPS) return 0;
+  const [least, most] = n > 0 ? [0, n] : [n, 0];
+  let sum = 0;
+  for (let i = least; i < most; i++) sum += 1 / (1 + count(g, space, TROOPS) + i);
+  return Math.sign(n) * sum * OUTLOOK * outlook(g, space);
+}
 
 /** The last campaign of a road is over: sabotage is judged anew after the Reset phase, so a quiet road is what counts. */
 const guard = (g: Position, space: Space, piece: Piece): number =>
   piece === POLICE && isLoc(space) && count(g, space, POLICE) === 0 ? 0.1 * econ(space) : 0;
 
-const sendGain = (g: Position, from: Space, to: Space, piece: Piece, n: number): number =>
-  gainOf(g, [from, to], () => shiftPieces(g, from, to, piece, n)) +
-  n * (stand(g, to, piece) - stand(g, from, piece)) +
-  guard(g, to, piece);
-
-/** One or a few at a time, as many as gain most for each of them. */
-const SENT: readonly number[] = [1, 2, 3, 6, 12];
-
-function bestSend(g: Position, from: Space, ends: readonly Space[], piece: Piece, most: number): Choice | undefined {
-  return best(
-    ends.flatMap((to) =>
-      SENT.filter((n) => n <= most).map((n) =>
-        choice(spaceRef(to), sendGain(g, from, to, piece, n), 'redeploy', { space: spaceRef(to) }),
-      ),
-    ),
-  );
+/** What so many cubes more, or less, change in a space. What a move gains is the sum of its two ends. */
+function change(g: Position, space: Space, piece: Piece, n: number): number {
+  const at = space * PIECE_KINDS + piece;
+  const before = spaceWorth(g, space);
+  g.pieces[at] += n;
+  const after = spaceWorth(g, space);
+  g.pieces[at] -= n;
+  return after - before + stand(g, space, piece, n) + (n > 0 ? guard(g, space, piece) : 0);
 }
 
+/** One or a few at a time. */
+const SENT: readonly number[] = [1, 2, 3, 6, 12];
+const sent = (most: number): number[] => SENT.filter((n) => n <= most);
+
+/** Where so many or fewer go best, and how many. */
+function bestEnd(g: Position, ends: readonly Space[], piece: Piece, most: number) {
+  return best(sent(most).flatMap((n) => ends.map((space) => ({ space, n, gain: change(g, space, piece, n) }))));
+}
+
+const redeployed = (option: string, gain: number, to: Space): Choice =>
+  choice(option, gain, 'redeploy', { space: spaceRef(to) });
+
 export const redeployTo: Answerer = (q) => {
-  const from = spaceParam(q, 'from');
   const piece = pieceParam(q);
-  if (from === undefined || piece === undefined) return undefined;
-  return bestSend(q.g, from, openSpaces(q), piece, numberParam(q));
+  const end = piece === undefined ? undefined : bestEnd(q.g, openSpaces(q), piece, numberParam(q));
+  return end && redeployed(spaceRef(end.space), end.gain, end.space);
 };
 
+/** As many as gain most there, less what the place they leave loses. */
 export const redeployNumber: Answerer = (q) => {
-  const from = spaceParam(q, 'from');
-  const to = spaceParam(q, 'to');
-  const piece = pieceParam(q);
+  const [from, to, piece] = [spaceParam(q, 'from'), spaceParam(q, 'to'), pieceParam(q)];
   if (from === undefined || to === undefined || piece === undefined) return undefined;
-  const numbers = openNumbers(q).filter((n) => SENT.includes(n));
   return best(
-    numbers.map((n) => choice(`number:${n}`, sendGain(q.g, from, to, piece, n), 'redeploy', { space: spaceRef(to) })),
+    openNumbers(q)
+      .filter((n) => SENT.includes(n))
+      .map((n) => redeployed(`number:${n}`, change(q.g, from, piece, -n) + change(q.g, to, piece, n), to)),
   );
 };
 
@@ -75,28 +83,20 @@ export const redeployFrom: Answerer = (q) => {
   const { g } = q;
   const piece = pieceParam(q);
   if (piece === undefined) return undefined;
-  const needy = ends(g, q, piece);
-  const found = best(
-    openSpaces(q).flatMap((from) => {
-      const send = bestSend(
-        g,
-        from,
-        needy.filter((to) => to !== from),
-        piece,
-        Math.min(2, count(g, from, piece)),
-      );
-      return send ? [choice(spaceRef(from), send.gain, 'redeploy', send.params)] : [];
-    }),
-  );
-  return found && found.gain > REDEPLOY_LEAST ? found : choice(DONE, 0, 'enough');
+  const origin = best(openSpaces(q).map((space) => ({ space, gain: change(g, space, piece, -1) })));
+  const end = origin && bestEnd(g, ends(g, piece, origin.space), piece, 1);
+  return origin && end && origin.gain + end.gain > REDEPLOY_LEAST
+    ? redeployed(spaceRef(origin.space), origin.gain + end.gain, end.space)
+    : choice(DONE, 0, 'enough');
 };
 
-/** Destinations are not told with the question: those that would be offered next for sure. */
-function ends(g: Position, q: Asked, piece: Piece): Space[] {
-  const held = g.control.flatMap((control, space) => (control === 1 ? [space as Space] : []));
-  const own = openSpaces(q);
-  return piece === TROOPS ? held.filter((s) => own.includes(s)) : held;
-}
+/** Destinations are not told with the question: controlled cities and bases for troops, and LoCs for police. */
+const ends = (g: Position, piece: Piece, from: Space): Space[] =>
+  ALL_SPACES.filter((s) => {
+    if (s === from) return false;
+    if (piece === POLICE && isLoc(s)) return true;
+    return g.control[s] === 1 && (piece === POLICE || isCity(s) || bases(g, s, 'government') > 0);
+  });
 
 /** 6.4.4: the FARC Zone goes where the Government has least to lose. */
 export const zone: Answerer = (q) =>
@@ -117,7 +117,7 @@ export const specialForces: Answerer = (q) =>
   ) ?? (offers(q, DONE) ? choice(DONE, 0, 'enough') : undefined);
 
 const deployGain = (g: Position, space: Space, piece: Piece, n: number): number =>
-  gainOf(g, [space], () => place(g, space, piece, n)) + n * stand(g, space, piece);
+  gainOf(g, [space], () => place(g, space, piece, n)) + stand(g, space, piece, n);
 
 export const deploySpace: Answerer = (q) => {
   const piece = pieceParam(q);

@@ -1,6 +1,7 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
-import { mayExecuteAsNonplayer, nonplayerSide } from '../events/effective.js';
+import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
+import { nonplayerSide } from '../events/effective.js';
 import { runEvent } from '../events/index.js';
 import type { Faction } from '../factions.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
@@ -23,8 +24,8 @@ const ODDS = 0.5;
 
 /** What the event would cost the Government in a rival's hands, likely as it is. */
 export function harmBy(g: Position, faction: Faction): number {
-  if (isNonplayer(g, faction) && (CARDS[currentCard(g) - 1]?.grey2 || !mayExecuteAsNonplayer(g, faction))) return 0;
   const card = currentCard(g);
+  if (isNonplayer(g, faction) && (CARDS[card - 1].grey2 || OPERATIONS_INSTEAD.includes(card))) return 0;
   const after = clone(g);
   driveAnyhow(runEvent(after, card, nonplayerSide(card), faction));
   const harm = worth(g) - worth(after);

@@ -1,12 +1,11 @@
 import { INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
-import { baseExposed, count, kindsIn, take, underground } from '../forces.js';
+import { baseExposed, count, kindsIn, take } from '../forces.js';
 import { assaultCost, isProtected } from '../lasting.js';
 import type { Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
 import { pieceRef, spaceRef } from '../references.js';
 import { assaultStrength } from '../rules/operations/assault.js';
-import { flip } from '../shipments.js';
 import {
   type Answerer,
   best,
@@ -66,15 +65,6 @@ export const target: Answerer = (q) => {
   const found = best(openPieces(q).map((piece) => choice(pieceRef(piece), removalGain(q.g, space, piece), 'target')));
   return found && found.gain < 0 && offers(q, 'done') ? choice('done', 0, 'harmless') : found;
 };
-
-/** Turns up to `n` guerrillas active, those of the factions that weigh most first. Changes `g`. */
-export function findBest(g: Position, space: Space, n: number): void {
-  let left = n;
-  for (const faction of INSURGENTS) {
-    if (left <= 0) return;
-    if (underground(g, space, faction) > 0 && !isProtected(g, faction)) left -= flip(g, space, faction, 'active', left);
-  }
-}
 
 /** Whose guerrillas to bring to light, in the same order. */
 export const activate: Answerer = (q) => {

@@ -1,5 +1,6 @@
 import { DONE } from '../ask.js';
-import { allGuerrillas, cubes, hasEnemies, shiftPieces, strength } from '../forces.js';
+import { INSURGENTS } from '../factions.js';
+import { allGuerrillas, bases, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
 import { sweepCost } from '../lasting.js';
 import { isForest, isMountain, population, type Space } from '../map.js';
 import { TROOPS } from '../pieces.js';
@@ -12,7 +13,6 @@ import {
   type Asked,
   best,
   choice,
-  gainOf,
   offers,
   openNumbers,
   openSpaces,
@@ -20,9 +20,10 @@ import {
   suppose,
   worthOf,
 } from './asked.js';
-import { moveGain, search, supply } from './move.js';
+import { moveGain, search, searchGain, supply } from './move.js';
 import { assaultChoices } from './strike.js';
 import { table } from './table.js';
+import { WEIGHTS } from './worth.js';
 
 /** Sweep (3.2.3): troops go where they will find guerrillas they can then strike, or take control. */
 
@@ -48,7 +49,7 @@ const strengthOfEnemies = (g: Position, space: Space): number =>
 
 /** The group of troops whose coming would help most. */
 function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: readonly Space[]): Group | undefined {
-  const still = gainOf(g, [to], () => search(g, to, 'sweep'));
+  const still = searchGain(g, to, 'sweep');
   const enough = needed(g, to);
   let found: Group | undefined;
   for (const from of origins) {
@@ -79,18 +80,29 @@ function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: numbe
   });
 }
 
-/** Nothing to find and nothing to hold: not worth a thought. */
-const matters = (g: Position, space: Space): boolean =>
-  hasEnemies(g, space, 'government') || (population(space) > 0 && strength(g, space, 'government') === 0);
+/** At the very most so much could come of it: all there as good as struck, and control. */
+function prospect(g: Position, space: Space): number {
+  const people = population(space) * (3 - g.support[space]);
+  let enemies = 0;
+  for (const f of INSURGENTS) {
+    enemies += guerrillas(g, space, f) * WEIGHTS.guerrilla[f] + bases(g, space, f) * WEIGHTS.base[f];
+  }
+  return (
+    enemies * WEIGHTS.danger + (enemies > 0 || strength(g, space, 'government') === 0 ? people * WEIGHTS.civic : 0)
+  );
+}
+
+/** Only so many spaces are thought through, those that promise most. */
+const THOUGHT_THROUGH = 6;
 
 export const sweepSpace: Answerer = (q) => {
   const { g, x } = q;
   const cost = x?.free ? 0 : sweepCost(g);
-  const open = openSpaces(q);
-  const worthy = open.filter((space) => matters(g, space));
+  const open = openSpaces(q).map((space) => ({ space, prospect: prospect(g, space) }));
+  const worthy = open.sort((a, b) => b.prospect - a.prospect).slice(0, THOUGHT_THROUGH);
   return table(
     q,
-    (worthy.length > 0 ? worthy : open).map((space) =>
+    worthy.map(({ space }) =>
       choice(spaceRef(space), sweepGain(g, x, space, cost), 'sweep', { space: spaceRef(space) }),
     ),
   );
@@ -115,7 +127,7 @@ export function sweepNumber(q: Asked, from: Space, to: Space) {
 export const sweepPolice: Answerer = (q) => {
   const to = spaceParam(q, 'to');
   if (to === undefined) return undefined;
-  const still = gainOf(q.g, [to], () => search(q.g, to, 'sweep'));
+  const still = searchGain(q.g, to, 'sweep');
   const found = best(
     openSpaces(q).map((from) => choice(spaceRef(from), moveGain(q.g, from, to, 0, 1, 'sweep') - still, 'sweep.troops')),
   );

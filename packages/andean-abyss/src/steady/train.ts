@@ -18,6 +18,8 @@ import {
   openNumbers,
   openSpaces,
   spaceParam,
+  suppose,
+  worthOf,
 } from './asked.js';
 import { outlook } from './move.js';
 import { table } from './table.js';
@@ -33,13 +35,14 @@ interface Recruits {
   readonly police: number;
 }
 
-/** The mix of new cubes that serves best here: as many as there can be. */
+/** The mix of new cubes that serves best here, by twos: as many as there can be. */
 function recruits(g: Position, space: Space): Recruits {
   const troops = Math.min(MOST_CUBES, placeable(g, space, TROOPS));
   const police = Math.min(MOST_CUBES, placeable(g, space, POLICE));
   const total = Math.min(MOST_CUBES, troops + police);
   const mixes: (Recruits & { gain: number })[] = [];
-  for (let t = Math.max(0, total - police); t <= Math.min(troops, total); t++) {
+  const least = Math.max(0, total - police);
+  for (let t = least; t <= Math.min(troops, total); t += 2) {
     const mix = { troops: t, police: total - t };
     mixes.push({ ...mix, gain: gainOf(g, [space], () => enlist(g, space, mix)) });
   }
@@ -53,28 +56,27 @@ function enlist(g: Position, space: Space, { troops, police }: Recruits): void {
 
 const receives = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
 
-/** What a Train here would bring: cubes, and Civic Action if this is the best of the spaces taken for it. */
-function trainGain(g: Position, space: Space, free: boolean, civicElsewhere: number): number {
+/** What a Train here would bring: cubes, and Civic Action in the best of the spaces taken, with what is left for it. */
+function trainGain(g: Position, space: Space, selected: readonly Space[], free: boolean): number {
   const mix = receives(g, space) ? recruits(g, space) : { troops: 0, police: 0 };
-  const cubes = mix.troops + mix.police;
-  return (
-    gainOf(g, [space], () => {
-      if (!free) g.resources.government -= TRAIN_COST;
-      enlist(g, space, mix);
-      const civic = bestSteps(g, space);
-      if (civic && civic.gain > civicElsewhere) carryOut(g, space, civic.steps);
-    }) +
-    (cubes * OUTLOOK * outlook(g, space)) / MOST_CUBES
-  );
+  const before = worthOf(g, [space]) + bestCivic(g, selected);
+  const gain = suppose(g, [space], () => {
+    if (!free) g.resources.government -= TRAIN_COST;
+    enlist(g, space, mix);
+    return worthOf(g, [space]) + bestCivic(g, [...selected, space]) - before;
+  });
+  return gain + ((mix.troops + mix.police) * OUTLOOK * outlook(g, space)) / MOST_CUBES;
 }
+
+const bestCivic = (g: Position, spaces: readonly Space[]): number =>
+  Math.max(0, ...spaces.map((space) => bestSteps(g, space)?.gain ?? 0));
 
 export const trainSpace: Answerer = (q) => {
   const { g, x } = q;
-  const civic = Math.max(0, ...(x?.selected ?? []).map((space) => bestSteps(g, space)?.gain ?? 0));
   return table(
     q,
     openSpaces(q).map((space) => {
-      const gain = trainGain(g, space, x?.free ?? false, civic);
+      const gain = trainGain(g, space, x?.selected ?? [], x?.free ?? false);
       return choice(spaceRef(space), gain, 'train', { space: spaceRef(space) });
     }),
   );
@@ -145,7 +147,7 @@ export const trainBuild: Answerer = (q) => {
 /** Asked where both are possible; the space is the one that `trainBuild` took, told by neither question nor position. */
 export const trainWay: Answerer = (q) => {
   const found = trainBuild({ ...q, options: (q.x?.selected ?? []).map(spaceRef) });
-  return choice(found?.reason === 'base' ? 'base' : 'civic-action', 0, found?.reason ?? 'civic', found?.params);
+  return found?.reason === 'base' ? choice('base', found.gain, 'base') : choice('civic-action', 0, 'way.civic');
 };
 
 /** Of the 3 cubes as many troops as may be, for police keep the place. */

@@ -1,10 +1,12 @@
 import { FORCES } from '../data/deployment.js';
-import { INSURGENTS, type Insurgent } from '../factions.js';
-import { econ, isLoc, population, type Space } from '../map.js';
-import { BASE, POLICE, TROOPS } from '../pieces.js';
+import { type Insurgent, isInsurgent } from '../factions.js';
+import { econ, isDepartment, isLoc, population, type Space } from '../map.js';
+import { BASE, isBase, ownerOf, PIECES, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
 import { assaultStrength } from '../rules/operations/assault.js';
-import { margin } from '../rules/victory.js';
+import { finalPropaganda } from '../rules/propaganda.js';
+import { CARTELS_BASES_NEEDED, CARTELS_RESOURCES_NEEDED, OPPOSITION_NEEDED } from '../rules/victory.js';
+import { totalOpposition } from '../support.js';
 import { campaignsLeft, roundIsNext } from './calendar.js';
 import { lastingWorth } from './lasting.js';
 
@@ -15,7 +17,7 @@ import { lastingWorth } from './lasting.js';
 export const WEIGHTS = {
   /** A point of support, and one of opposition less. */
   support: 1,
-  opposition: 0.7,
+  opposition: 1,
   /** Each level that Civic Action can still build, a point of population: under control with troops and police, or without. */
   civic: 0.25,
   control: 0.12,
@@ -23,6 +25,10 @@ export const WEIGHTS = {
   agitation: 0.25,
   /** Support that hidden guerrillas threaten with Terror. */
   terror: 0.12,
+  /** Each of the first 3 cubes among people of support. */
+  watch: 0.05,
+  /** Each of the first 3 police in a department, a point of population. */
+  presence: 0.1,
   marker: 0.5,
   /** A point of Econ cut off in the next Control phase. */
   sabotage: 0.35,
@@ -30,18 +36,27 @@ export const WEIGHTS = {
   danger: 0.35,
   guerrilla: { farc: 1.3, auc: 1.1, cartels: 0.8 },
   base: { farc: 3, auc: 2.5, cartels: 1.6 },
-  ownBase: 1.5,
+  ownBase: 0.9,
   shipment: 1.2,
-  aid: 0.12,
-} as const;
+  /** A point of aid in each Resources phase to come. */
+  aid: 0.08,
+  /** A rival that is about to meet its condition; twice that when the next card is a propaganda. */
+  threat: 8,
+  /** By these the values of resources and cubes, which fall with their number, are multiplied. */
+  resources: 1,
+  troops: 1,
+  police: 1,
+  /** To stay eligible by passing. */
+  eligible: 1.5,
+};
 
 /** What is worth less the more there is of it: up to each mark, what one more is worth. */
 type Falling = readonly (readonly [upTo: number, each: number])[];
 const RESOURCES: Falling = [
-  [6, 0.7],
-  [15, 0.45],
-  [30, 0.3],
-  [60, 0.15],
+  [9, 0.8],
+  [18, 0.5],
+  [30, 0.35],
+  [60, 0.2],
   [99, 0.05],
 ];
 const TROOPS_OUT: Falling = [
@@ -67,39 +82,44 @@ function falling(steps: Falling, n: number): number {
   return sum;
 }
 
-/** Where a faction's pieces begin in a space's row of kinds. */
-const FIRST: Readonly<Record<Insurgent, number>> = { farc: 3, auc: 6, cartels: 9 };
+/** By kind of piece, in its order: what each costs the Government by being there. This is read more than all else. */
+const COST: readonly number[] = PIECES.map((piece) => {
+  const owner = ownerOf(piece);
+  if (!isInsurgent(owner)) return 0;
+  return isBase(piece) ? WEIGHTS.base[owner] : WEIGHTS.guerrilla[owner];
+});
+/** In a space's row of kinds the Government's three come first, then three for each of the others: hidden, active, base. */
+const FIRST_ENEMY = 3;
 
 export function spaceWorth(g: Position, space: Space): number {
   const at = space * PIECE_KINDS;
   const p = g.pieces;
-  let worth = p[at + BASE.government] * WEIGHTS.ownBase;
+  let worth = 0;
   let enemies = 0;
-  let hidden = 0;
-  for (const f of INSURGENTS) {
-    const i = at + FIRST[f];
-    worth -= (p[i] + p[i + 1]) * WEIGHTS.guerrilla[f] + p[i + 2] * WEIGHTS.base[f];
-    hidden += p[i];
-    enemies += p[i] + p[i + 1] + p[i + 2];
+  for (let k = FIRST_ENEMY; k < PIECE_KINDS; k++) {
+    const n = p[at + k];
+    if (n === 0) continue;
+    worth -= n * COST[k];
+    enemies += n;
   }
   const cubes = p[at] + p[at + 1];
   if (enemies > 0 && cubes > 0) worth += WEIGHTS.danger * inReach(g, space);
-  return worth + (isLoc(space) ? roadWorth(g, space, cubes, enemies) : peopleWorth(g, space, enemies, hidden));
+  return worth + (isLoc(space) ? roadWorth(g, space, cubes, enemies) : peopleWorth(g, space, enemies));
 }
 
 /** What an Assault by the cubes here could take away now. */
 function inReach(g: Position, space: Space): number {
   const at = space * PIECE_KINDS;
+  const p = g.pieces;
   let hits = assaultStrength(g, space);
   let sum = 0;
-  for (const f of INSURGENTS) {
-    const i = at + FIRST[f];
-    const active = Math.min(hits, g.pieces[i + 1]);
-    sum += active * WEIGHTS.guerrilla[f];
+  for (let k = FIRST_ENEMY; k < PIECE_KINDS && hits > 0; k += 3) {
+    const active = Math.min(hits, p[at + k + 1]);
+    sum += active * COST[k + 1];
     hits -= active;
-    if (hits <= 0 || g.pieces[i] > 0) continue;
-    const bases = Math.min(hits, g.pieces[i + 2]);
-    sum += bases * WEIGHTS.base[f];
+    if (p[at + k] > 0) continue;
+    const bases = Math.min(hits, p[at + k + 2]);
+    sum += bases * COST[k + 2];
     hits -= bases;
   }
   return sum;
@@ -114,16 +134,25 @@ function roadWorth(g: Position, loc: Space, cubes: number, raiders: number): num
   return cubes > 0 ? econ(loc) * 0.08 : 0;
 }
 
-function peopleWorth(g: Position, space: Space, enemies: number, hidden: number): number {
+function peopleWorth(g: Position, space: Space, enemies: number): number {
   const people = population(space);
-  if (people === 0) return 0;
   const at = space * PIECE_KINDS;
   const p = g.pieces;
+  // A base lets troops stay and be trained in a department.
+  const base = p[at + BASE.government] * (isDepartment(space) ? WEIGHTS.ownBase * (1 + people) : WEIGHTS.ownBase);
+  if (people === 0) return base;
   const level = g.support[space];
   const own = p[at] + p[at + 1] + p[at + 2];
-  let worth = people * level * (level > 0 ? WEIGHTS.support : WEIGHTS.opposition);
+  let worth = base + people * level * (level > 0 ? WEIGHTS.support : WEIGHTS.opposition);
+  // Police stay where troops come and go.
+  if (isDepartment(space)) worth += people * WEIGHTS.presence * Math.min(3, p[at + POLICE]);
   worth -= g.terror[space] * WEIGHTS.marker;
-  if (level > 0) worth -= people * level * WEIGHTS.terror * Math.min(2, hidden);
+  if (level > 0) {
+    const hidden = p[at + UNDERGROUND.farc] + p[at + UNDERGROUND.auc] + p[at + UNDERGROUND.cartels];
+    worth -= people * level * WEIGHTS.terror * Math.min(2, hidden);
+    // Among 3 cubes nobody comes unseen (3.3.2).
+    worth += people * WEIGHTS.watch * Math.min(3, p[at] + p[at + 1]);
+  }
   if (own > enemies) {
     const ready = p[at + TROOPS] > 0 && p[at + POLICE] > 0;
     worth += people * (3 - level) * (ready ? WEIGHTS.civic : WEIGHTS.control);
@@ -138,28 +167,41 @@ function peopleWorth(g: Position, space: Space, enemies: number, hidden: number)
 function threat(lead: number, reach: number): number {
   if (lead <= -reach) return 0;
   const near = (lead + reach) / reach;
-  return lead > 0 ? 14 + 2 * lead : 8 * near * near;
+  return WEIGHTS.threat * (lead > 0 ? 1.75 + lead / 4 : near * near);
 }
 
 /** From how far below its goal a rival is watched. */
 const REACH: Readonly<Record<Insurgent, number>> = { farc: 12, auc: 4, cartels: 12 };
 
-/** What lies beside the map: rivals' margins, cubes in the field, resources, aid, and what lasts. */
+/** Bases on the map: all that are not available. Counting them over the map would take most of the time. */
+const basesOut = (g: Position, faction: Insurgent): number => (FORCES[faction].base ?? 0) - g.available[BASE[faction]];
+
+/** Resources are good for nothing after the last Support phase, and for little but it in the last campaign. */
+const useOfResources = (g: Position): number => (g.propagandas < finalPropaganda(g) ? 1 : 0);
+
+/** What lies beside the map: rivals' margins (7.2), cubes in the field, resources, aid. */
 export function tableWorth(g: Position): number {
-  const urgent = roundIsNext(g) ? 2 : 1;
-  let worth = 0;
-  for (const f of INSURGENTS) {
-    worth -= threat(margin(g, f), REACH[f]) * urgent + g.resources[f] * ENEMY_RESOURCES;
-  }
+  const { farc, auc, cartels, government } = g.resources;
+  const farcBases = basesOut(g, 'farc');
+  const threats =
+    threat(totalOpposition(g) + farcBases - OPPOSITION_NEEDED, REACH.farc) +
+    threat(basesOut(g, 'auc') - farcBases, REACH.auc) +
+    threat(Math.min(basesOut(g, 'cartels') - CARTELS_BASES_NEEDED, cartels - CARTELS_RESOURCES_NEEDED), REACH.cartels);
   const { troops = 0, police = 0 } = FORCES.government;
-  worth += falling(TROOPS_OUT, troops - g.available[TROOPS]) + falling(POLICE_OUT, police - g.available[POLICE]);
-  worth += falling(RESOURCES, g.resources.government);
-  worth += g.aid * WEIGHTS.aid * campaignsLeft(g);
-  return worth - g.shipments.length * WEIGHTS.shipment + lastingWorth(g);
+  return (
+    WEIGHTS.troops * falling(TROOPS_OUT, troops - g.available[TROOPS]) +
+    WEIGHTS.police * falling(POLICE_OUT, police - g.available[POLICE]) +
+    WEIGHTS.resources * falling(RESOURCES, government) * useOfResources(g) +
+    g.aid * WEIGHTS.aid * campaignsLeft(g) -
+    threats * (roundIsNext(g) ? 2 : 1) -
+    (farc + auc + cartels) * ENEMY_RESOURCES -
+    g.shipments.length * WEIGHTS.shipment
+  );
 }
 
+/** The whole position, with what lasts. */
 export function worth(g: Position): number {
-  let sum = tableWorth(g);
+  let sum = tableWorth(g) + lastingWorth(g);
   for (let space = 0; space < g.support.length; space++) sum += spaceWorth(g, space as Space);
   return sum;
 }
