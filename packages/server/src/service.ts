@@ -5,7 +5,8 @@ import { arrange, type Game, InputError, readOptions, type SeatId, seatBots, see
 import type { Config } from './config.js';
 import { type Limits, limitsOf } from './limits.js';
 import { threadThinker } from './matches/bots.js';
-import { type Follower, type Registry, registry, type Table } from './matches/registry.js';
+import type { Live } from './matches/live.js';
+import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { addChat, chatSince } from './store/chat.js';
 import { createMatch, type Key, keysOf } from './store/matches.js';
 import type { Database } from './store/store.js';
@@ -22,8 +23,10 @@ export interface Service {
   open(id: string): Promise<Table | undefined>;
   /** Whose secret it is: a seat, `observer`, or nobody's. */
   seatOf(table: Table, token: string): Promise<SeatId | 'observer' | undefined>;
-  answer(table: Table, seat: SeatId, n: number, option: string): Promise<void>;
-  undo(table: Table, seat: SeatId, n: number): Promise<void>;
+  /** Looks at a match when memory holds exactly what is on the disk: only this may be shown to anybody. */
+  quiet<T>(table: Table, look: (live: Live) => T): Promise<T>;
+  answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
+  undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
   say(table: Table, seat: SeatId, text: string): Promise<void>;
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
   chat(table: Table, since: number): Promise<readonly ChatLine[]>;
@@ -58,6 +61,8 @@ export function serviceOf({ config, store, games, gamesModule, report, wrote, as
   const keysAt = (table: Table) => {
     const known = keys.get(table) ?? keysOf(store, table.live.stored.pk);
     keys.set(table, known);
+    // A database that was away for a moment must not shut people out for good.
+    known.catch(() => keys.delete(table));
     return known;
   };
   const tellAll = (table: Table, message: ToClient): void => {
@@ -104,6 +109,7 @@ export function serviceOf({ config, store, games, gamesModule, report, wrote, as
       const found = (await keysAt(table)).find((key) => timingSafeEqual(Buffer.from(key.token_hash), hash));
       return found?.seat;
     },
+    quiet: matches.quiet,
     answer: matches.answer,
     undo: matches.undo,
     async say(table, seat, text) {

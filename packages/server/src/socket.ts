@@ -135,14 +135,11 @@ function parse(text: string): FromClient | undefined {
 /** What was refused, and where the match stands if that is why. */
 type RefusedWith = Pick<Extract<ToClient, { is: 'refused' }>, 're' | 'state'>;
 
-/** Waits until nothing in memory is ahead of the disk. */
-async function settle(table: Table): Promise<void> {
-  while (table.unsaved > 0) await table.settled;
-}
-
 interface Seat {
   readonly table: Table;
   readonly seat: SeatId;
+  /** Shows once more where the match stands. */
+  readonly update: (live: Live) => void;
 }
 
 type JoinMessage = Extract<FromClient, { do: 'join' }>;
@@ -186,43 +183,54 @@ async function join(
     service.chat(table, message.chatSince ?? 0),
     service.welcome(table, seat),
   ]);
-  await settle(table);
-  // From here to the end nothing waits, so nothing can happen in between: what was done meanwhile goes along.
-  const { live } = table;
-  const newest = past.length > 0 ? past[past.length - 1].n + 1 : known;
-  const missed = happenedSince(live, newest, seat).filter(({ n }) => n >= newest);
-  const beginning = known === 0 ? `"beginning":${JSON.stringify(beginningOf(live))},` : '';
-  known = headOf(live);
-  const leave = service.follow(table, follower, send);
-  const happened = JSON.stringify([...past, ...missed]);
-  const rest = `${beginning}"happened":${happened},"chat":${JSON.stringify(chat)}`;
-  sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
+  const leave = await service.quiet(table, (live) => {
+    // Nothing can happen in here: what was done meanwhile goes along.
+    const head = headOf(live);
+    const newest = past.length > 0 ? past[past.length - 1].n + 1 : known;
+    if (newest < live.base) throw new Error('the match was read again while somebody joined');
+    const happened = [...past.filter(({ n }) => n < head), ...happenedSince(live, newest, seat)];
+    const beginning = known === 0 ? `"beginning":${JSON.stringify(beginningOf(live))},` : '';
+    known = head;
+    const stop = service.follow(table, follower, send);
+    const rest = `${beginning}"happened":${JSON.stringify(happened)},"chat":${JSON.stringify(chat)}`;
+    sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
+    return stop;
+  });
   // A line that was written while this client was coming in.
   const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
-  for (const line of await service.chat(table, heard)) send({ is: 'chat', line });
-  return { seat: { table, seat }, leave };
+  try {
+    for (const line of await service.chat(table, heard)) send({ is: 'chat', line });
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return { seat: { table, seat, update }, leave };
 }
 
 async function act(
   service: Service,
-  { table, seat }: Seat,
+  { table, seat, update }: Seat,
   message: Exclude<FromClient, { do: 'join' | 'ping' }>,
   send: (message: ToClient) => void,
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {
   if (message.do === 'say') return service.say(table, seat, message.text);
   if (message.do === 'tables') {
-    await settle(table);
-    const { game, match } = table.live;
-    return send({ is: 'tables', n: headOf(table.live), tables: game.tables(game.visible(match.position, seat)) });
+    return service.quiet(table, (live) => {
+      const { game, match } = live;
+      send({ is: 'tables', n: headOf(live), tables: game.tables(game.visible(match.position, seat)) });
+    });
   }
   if (seat === 'observer') return refuse('notYours', 'Observers watch.');
   try {
-    if (message.do === 'answer') await service.answer(table, seat, message.n, message.option);
-    else await service.undo(table, seat, message.n);
+    const acted =
+      message.do === 'answer'
+        ? await service.answer(table, seat, message.n, message.option)
+        : await service.undo(table, seat, message.n);
+    // Everybody is told of what is done; who asks a second time is told again.
+    if (acted === 'repeated') await service.quiet(table, update);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await settle(table);
-    refuse(error.code, error.message, { state: stateFor(table.live, seat, false) });
+    await service.quiet(table, (live) => refuse(error.code, error.message, { state: stateFor(live, seat, false) }));
   }
 }

@@ -37,7 +37,8 @@ export interface ThinkerHabits {
   readonly entry?: URL;
 }
 
-const ENTRY = new URL('./worker.js', import.meta.url);
+/** Compiled code in every case: a thread cannot read the sources that tests run. */
+const ENTRY = new URL('../../dist/matches/worker.js', import.meta.url);
 
 /** Bots think on a thread of their own: however long one takes, no other match waits for it. */
 export function threadThinker({ module, entry = ENTRY }: ThinkerHabits): Thinker {
@@ -69,7 +70,7 @@ export function threadThinker({ module, entry = ENTRY }: ThinkerHabits): Thinker
 
   return {
     think(live) {
-      if (closed) return Promise.resolve([]);
+      if (closed) return Promise.reject(new Error('the bots have gone home'));
       worker ??= start();
       const { game, options, seating, seed } = live.stored;
       const id = count++;

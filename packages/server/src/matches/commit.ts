@@ -6,13 +6,17 @@ export type Committed = 'kept' | 'lost';
 
 interface Waiting {
   readonly addition: Addition;
+  readonly builtOn: object;
   readonly kept: (how: Committed) => void;
   readonly failed: (error: unknown) => void;
 }
 
 export interface Committer {
-  /** Resolves when the addition is on the disk. */
-  commit(addition: Addition): Promise<Committed>;
+  /**
+   * Resolves when the addition is on the disk. `builtOn` is the match in memory that it goes on from: once anything of it
+   * did not get to the disk, nothing that follows may get there either.
+   */
+  commit(addition: Addition, builtOn: object): Promise<Committed>;
   /** When everything asked for so far has been settled. */
   idle(): Promise<void>;
 }
@@ -30,12 +34,14 @@ export function committer(
 ): Committer {
   let gathered: Waiting[] = [];
   let writing: Promise<void> | undefined;
+  const broken = new WeakSet<object>();
 
   /** What was built on something that did not get to the disk must not get there either. */
-  const withdraw = (matches: ReadonlySet<number>): Waiting[] => {
-    if (matches.size === 0) return [];
-    const stale = gathered.filter(({ addition }) => matches.has(addition.match));
-    gathered = gathered.filter(({ addition }) => !matches.has(addition.match));
+  const withdraw = (fallen: readonly Waiting[]): Waiting[] => {
+    if (fallen.length === 0) return [];
+    for (const { builtOn } of fallen) broken.add(builtOn);
+    const stale = gathered.filter(({ builtOn }) => broken.has(builtOn));
+    gathered = gathered.filter(({ builtOn }) => !broken.has(builtOn));
     return stale;
   };
 
@@ -49,19 +55,19 @@ export function committer(
       try {
         const lost = await append(store, merge(batch.map(({ addition }) => addition)));
         wrote(batch.length, performance.now() - began);
-        for (const { kept } of withdraw(lost)) kept('lost');
+        for (const { kept } of withdraw(batch.filter(({ addition }) => lost.has(addition.match)))) kept('lost');
         for (const { addition, kept } of batch) kept(lost.has(addition.match) ? 'lost' : 'kept');
       } catch (error) {
-        const stale = withdraw(new Set(batch.map(({ addition }) => addition.match)));
-        for (const { failed } of [...batch, ...stale]) failed(error);
+        for (const { failed } of [...batch, ...withdraw(batch)]) failed(error);
       }
     }
     writing = undefined;
   };
 
   return {
-    commit(addition) {
-      const settled = new Promise<Committed>((kept, failed) => gathered.push({ addition, kept, failed }));
+    commit(addition, builtOn) {
+      if (broken.has(builtOn)) return Promise.resolve('lost');
+      const settled = new Promise<Committed>((kept, failed) => gathered.push({ addition, builtOn, kept, failed }));
       writing ??= write();
       return settled;
     },

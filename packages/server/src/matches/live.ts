@@ -22,8 +22,18 @@ export interface Live {
   readonly done: Done[];
   /** Which entries are still in force, as the match's own answers are: taking back takes one out. */
   readonly inForce: number[];
+  /** Number of the last snapshot, and a newer one that waits to be kept. */
   snapshotN: number;
+  snapshot: Snapshot | undefined;
 }
+
+export interface Snapshot {
+  readonly n: number;
+  readonly note: string;
+}
+
+/** So many entries between two snapshots at the least: what a load may have to carry out again. */
+const SNAPSHOT_EVERY = 40;
 
 interface Done extends Entry {
   readonly happened: Happened;
@@ -48,7 +58,7 @@ export function revive(game: Game, stored: StoredMatch, entries: readonly Entry[
   const { options, seed } = stored;
   const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
   const match = newMatch(game, { options, seed, ...position });
-  const live: Live = { stored, game, match, base: n, done: [], inForce: [], snapshotN: n };
+  const live: Live = { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
   for (const entry of entries) follow(live, entry);
   return live;
 }
@@ -77,6 +87,7 @@ export function answer(live: Live, seat: SeatId, option: string, because?: Messa
   const entry: Entry = { n, seat: seatNumber(live, seat), option, because: because ? JSON.stringify(because) : null };
   live.done.push({ ...entry, happened: { n, seat, log: match.log.slice(logged) } });
   live.inForce.push(n);
+  noticeSnapshot(live);
   return entry;
 }
 
@@ -95,21 +106,29 @@ export function takeBack(live: Live, seat: SeatId): Entry {
 
 const seatNumber = (live: Live, seat: SeatId): number => live.stored.seats.indexOf(seat);
 
-/** Was this very thing already done under this number? A client that lost its connection asks again. */
-export function isRepeated(live: Live, n: number, seat: SeatId, option: string): boolean {
-  const entry = live.done[n - live.base];
-  return entry !== undefined && entry.seat === seatNumber(live, seat) && entry.option === option;
-}
+/** Was this very thing done? A client that lost its connection asks again. */
+export const sameAct = (live: Live, entry: Entry, seat: SeatId, option: string): boolean =>
+  entry.seat === seatNumber(live, seat) && entry.option === option;
 
 /**
  * A place where a later load can begin: a checkpoint with nothing after it, and nothing before it that could still be
- * taken back.
+ * taken back. Play passes such places between two questions to a person too, so they are noticed as they come.
  */
-export function snapshotOf(live: Live): { readonly n: number; readonly note: string } | undefined {
+function noticeSnapshot(live: Live): void {
   const { match } = live;
-  if (match.result || match.canUndo()) return undefined;
+  const head = headOf(live);
+  if (head - Math.max(live.snapshotN, live.snapshot?.n ?? 0) < SNAPSHOT_EVERY) return;
+  if (match.checkpoints.at(-1) !== match.answers.length || match.result || match.canUndo()) return;
   const note = match.note();
-  return note.since !== undefined ? undefined : { n: headOf(live), note: JSON.stringify(note) };
+  if (note.since === undefined) live.snapshot = { n: head, note: JSON.stringify(note) };
+}
+
+/** The newest snapshot, to be kept with what is written next. */
+export function takeSnapshot(live: Live): Snapshot | undefined {
+  const { snapshot } = live;
+  if (snapshot) live.snapshotN = snapshot.n;
+  live.snapshot = undefined;
+  return snapshot;
 }
 
 /** Seats that are asked something and have not answered. */

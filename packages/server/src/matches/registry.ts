@@ -1,7 +1,7 @@
 import type { Happened } from '@sandtable/client/wire';
 import type { Game, SeatId } from '@sandtable/kernel';
-import { entriesFrom, findMatch } from '../store/matches.js';
-import type { Addition, Database, Entry } from '../store/store.js';
+import { entriesFrom, entryAt, findMatch } from '../store/matches.js';
+import type { Database, Entry, StoredMatch } from '../store/store.js';
 import type { Thinker } from './bots.js';
 import { type Committer, committer } from './commit.js';
 import {
@@ -9,43 +9,28 @@ import {
   follow,
   happenedSince,
   headOf,
-  isRepeated,
   type Live,
   Refused,
   revive,
-  snapshotOf,
+  sameAct,
   takeBack,
+  takeSnapshot,
   waitingFor,
 } from './live.js';
+import { type Follower, inTurn, newTable, type Table } from './table.js';
 
-/** Somebody who follows a match: told after every commit. */
-export interface Follower {
-  readonly seat: SeatId;
-  /** Something was done and is on the disk. */
-  changed(live: Live, happened: readonly Happened[]): void;
-  /** The match had to be read again from the disk: what is known of it may be wrong. */
-  reread(live: Live): void;
-}
+export type { Follower, Table } from './table.js';
 
-/** A match that somebody uses. */
-export interface Table {
-  live: Live;
-  readonly followers: Set<Follower>;
-  /** Commits asked for and not yet on the disk. */
-  unsaved: number;
-  /** Entries that everybody has been told of. */
-  told: number;
-  /** Resolves when nothing is unsaved. */
-  settled: Promise<unknown>;
-  thinking: boolean;
-  lastUsed: number;
-}
+/** `repeated`: this very act was done before, and is on the disk. */
+export type Acted = 'done' | 'repeated';
 
 export interface Registry {
   /** The match with all that is on the disk; undefined if there is none of that name. */
   open(id: string): Promise<Table | undefined>;
-  answer(table: Table, seat: SeatId, n: number, option: string): Promise<void>;
-  undo(table: Table, seat: SeatId, n: number): Promise<void>;
+  /** Looks at a match when memory holds exactly what is on the disk. */
+  quiet<T>(table: Table, look: (live: Live) => T): Promise<T>;
+  answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
+  undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
   follow(table: Table, follower: Follower): () => void;
   /**
    * Everything that was done from `since` on, from memory or, further back, from the whole record; with the seat's own
@@ -68,10 +53,8 @@ export interface RegistryHabits {
   readonly asked?: (table: Table, seats: readonly SeatId[]) => void;
 }
 
-/** So many entries between two snapshots at the least: what a load may have to carry out again. */
-const SNAPSHOT_EVERY = 40;
-/** After a fault (a full disk, a broken bot) the bots try again, but not at once. */
-const RETRY_BOTS = 2000;
+/** After a fault (a full disk, a database that is away, a broken bot) one more try, but not at once. */
+const RETRY = 1000;
 
 export function registry(habits: RegistryHabits): Registry {
   const { games, store, thinker, report } = habits;
@@ -79,52 +62,40 @@ export function registry(habits: RegistryHabits): Registry {
   const tables = new Map<string, Table>();
   const byKey = new Map<number, string>();
   const loading = new Map<string, Promise<Table | undefined>>();
+  let closed = false;
+  let wakes = 0;
+
+  const reviveFrom = async (game: Game, stored: StoredMatch): Promise<Live> =>
+    revive(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
 
   const load = async (id: string): Promise<Live | undefined> => {
     const stored = await findMatch(store, id);
     const game = stored && games[stored.game];
-    if (!stored || !game) return undefined;
-    return revive(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
+    return stored && game ? reviveFrom(game, stored) : undefined;
   };
 
   const open = async (id: string): Promise<Table | undefined> => {
     const known = tables.get(id);
     if (known) {
       known.lastUsed = Date.now();
-      await known.settled;
-      return tables.get(id) ?? open(id);
+      await quiet(known, () => undefined);
+      return known;
     }
     const begun = loading.get(id);
     if (begun) return begun;
+    const wokenBefore = wakes;
     const opening = load(id).then((live) => {
       if (!live) return undefined;
-      const table: Table = {
-        live,
-        followers: new Set(),
-        unsaved: 0,
-        told: headOf(live),
-        settled: Promise.resolve(),
-        thinking: false,
-        lastUsed: Date.now(),
-      };
+      const table = newTable(live);
       tables.set(id, table);
       byKey.set(live.stored.pk, id);
-      letBotsThink(table);
+      // A wake-up that came while the match was being read may have been for it.
+      table.behind = wakes !== wokenBefore;
+      nudge(table);
       return table;
     });
     loading.set(id, opening);
     return opening.finally(() => loading.delete(id));
-  };
-
-  /** What memory holds may be ahead of the disk or behind it: the disk is right. */
-  const reread = async (table: Table): Promise<void> => {
-    const live = await load(table.live.stored.id);
-    if (!live) return;
-    table.live = live;
-    table.unsaved = 0;
-    table.told = headOf(live);
-    for (const follower of table.followers) follower.reread(live);
-    letBotsThink(table);
   };
 
   const tell = (table: Table): void => {
@@ -132,113 +103,150 @@ export function registry(habits: RegistryHabits): Registry {
     const happened = happenedSince(live, table.told);
     table.told = headOf(live);
     for (const follower of table.followers) follower.changed(live, happened);
+    habits.asked?.(table, waitingFor(live));
   };
 
-  /** Puts on the disk what has just been done, then tells everybody. */
-  const save = (table: Table, entries: readonly Entry[]): Promise<void> => {
+  /** What memory holds may be ahead of the disk or behind it: the disk is right. */
+  const reread = async (table: Table): Promise<void> => {
+    const before = table.live;
+    const newest = await load(before.stored.id);
+    // Followers are told all that they lack, and so memory must go back to what they know.
+    const live = newest && newest.base <= table.told ? newest : await reviveFrom(before.game, before.stored);
+    table.live = live;
+    table.stale = false;
+    table.behind = false;
+    table.told = headOf(live);
+    for (const follower of table.followers) follower.reread(live);
+    habits.asked?.(table, waitingFor(live));
+  };
+
+  const catchUp = async (table: Table): Promise<void> => {
     const { live } = table;
-    const due = headOf(live) - live.snapshotN >= SNAPSHOT_EVERY;
-    const snapshot = due ? snapshotOf(live) : undefined;
-    if (snapshot) live.snapshotN = snapshot.n;
+    // Whoever wakes us from here on has news that this reading may not see.
+    table.behind = false;
+    try {
+      const entries = await entriesFrom(store, live.stored.pk, headOf(live));
+      if (entries.length === 0) return;
+      for (const entry of entries) follow(live, entry);
+    } catch (error) {
+      table.stale = true;
+      throw error;
+    }
+    tell(table);
+  };
+
+  /** One act at a table, with memory and disk agreed; afterwards the bots may have something to think about. */
+  const act = <T>(table: Table, doing: (live: Live) => T | Promise<T>): Promise<T> =>
+    inTurn(table, async () => {
+      try {
+        if (table.stale) await reread(table);
+        else if (table.behind) await catchUp(table);
+        return await doing(table.live);
+      } finally {
+        if (table.stale) later(table);
+        else letBotsThink(table);
+      }
+    });
+  const quiet: Registry['quiet'] = (table, look) => act(table, look);
+  const nudge = (table: Table): void =>
+    void act(table, () => undefined).catch((error: unknown) => report(error, 'match'));
+
+  /** Tries again by itself, so that those who wait at the table hear of it. */
+  const later = (table: Table): void => {
+    if (closed || table.retrying) return;
+    table.retrying = true;
+    setTimeout(() => {
+      table.retrying = false;
+      if (!closed && tables.has(table.live.stored.id)) nudge(table);
+    }, RETRY).unref();
+  };
+
+  /** Puts on the disk what has just been done, then tells everybody. Only within an act. */
+  const save = async (table: Table, live: Live, entries: readonly Entry[]): Promise<void> => {
+    const snapshot = takeSnapshot(live);
     const { result } = live.match;
-    const addition: Addition = {
-      match: live.stored.pk,
-      entries,
-      ...(snapshot ? { snapshot } : {}),
-      ...(result ? { result: JSON.stringify(result) } : {}),
-    };
-    table.unsaved++;
-    const saved = commits.commit(addition).then(
-      async (how) => {
-        if (table.live !== live) throw new Refused('late', 'The match has moved on.');
-        if (how === 'lost') {
-          await reread(table);
-          throw new Refused('late', 'The match has moved on.');
-        }
-        table.unsaved--;
-        // Seats that are asked together answer together: what memory shows is told when all of it is on the disk.
-        if (table.unsaved > 0) return;
-        tell(table);
-        habits.asked?.(table, waitingFor(live));
-        letBotsThink(table);
-      },
-      async (error: unknown) => {
-        report(error, 'commit');
-        if (table.live === live) {
-          // Nothing of it is on the disk, and so it must go from memory too.
-          tables.delete(live.stored.id);
-          const again = await load(live.stored.id).catch(() => undefined);
-          if (again) {
-            table.live = again;
-            table.unsaved = 0;
-            table.told = headOf(again);
-            tables.set(live.stored.id, table);
-            for (const follower of table.followers) follower.reread(again);
-          }
-        }
-        throw error;
-      },
-    );
-    table.settled = saved.catch(() => undefined);
-    return saved;
+    let how: Awaited<ReturnType<Committer['commit']>>;
+    // Until it is known to be on the disk it is not to be relied on.
+    table.stale = true;
+    try {
+      how = await commits.commit(
+        {
+          match: live.stored.pk,
+          entries,
+          ...(snapshot ? { snapshot } : {}),
+          ...(result ? { result: JSON.stringify(result) } : {}),
+        },
+        live,
+      );
+    } catch (error) {
+      report(error, 'commit');
+      throw error;
+    }
+    if (how === 'lost') {
+      await reread(table);
+      throw new Refused('late', 'The match has moved on.');
+    }
+    table.stale = false;
+    tell(table);
   };
 
   const letBotsThink = (table: Table): void => {
     const { live } = table;
     const { seating } = live.stored;
     const isBot = (seat: SeatId) => (seating[seat] ?? 'person') !== 'person';
-    if (table.thinking || live.match.result || !waitingFor(live).some(isBot)) return;
+    if (closed || table.thinking || live.match.result || !waitingFor(live).some(isBot)) return;
     table.thinking = true;
     const n = headOf(live);
-    const done = (again: number | 'now' | undefined): void => {
-      table.thinking = false;
-      if (again === 'now') letBotsThink(table);
-      else if (again !== undefined) setTimeout(() => letBotsThink(table), again).unref();
-    };
     thinker
       .think(live)
-      .then(async (thoughts) => {
-        // Somebody else may have been faster: then these thoughts are about a position that is no more.
-        if (table.live !== live || headOf(live) !== n) return done('now');
-        if (thoughts.length === 0) return done(undefined);
-        await save(
-          table,
-          thoughts.map(({ seat, option, because }) => answer(live, seat, option, because)),
-        );
-        done('now');
-      })
+      .then((thoughts) =>
+        act(table, async (now) => {
+          table.thinking = false;
+          // Somebody else may have been faster: then these thoughts are about a position that is no more.
+          if (closed || now !== live || headOf(now) !== n) return;
+          // If one of them is refused, those before it have been carried out in memory alone.
+          table.stale = true;
+          const entries = thoughts.map(({ seat, option, because }) => answer(live, seat, option, because));
+          await save(table, live, entries);
+        }),
+      )
       .catch((error: unknown) => {
-        if (error instanceof Refused) return done('now');
+        table.thinking = false;
+        if (error instanceof Refused && error.code === 'late') return;
         report(error, 'bot');
-        done(RETRY_BOTS);
+        later(table);
       });
   };
 
   /** The number that an act names must be the next: an older one is late, unless it is the same act once more. */
-  const guard = (live: Live, seat: SeatId, n: number, option: string): 'go' | 'repeated' => {
+  const guard = async (live: Live, seat: SeatId, n: number, option: string): Promise<'go' | 'repeated'> => {
     const head = headOf(live);
     if (n === head) return 'go';
     if (n > head) throw new Refused('early', `There are only ${head} entries so far.`);
-    if (isRepeated(live, n, seat, option)) return 'repeated';
+    const made = n < live.base ? await entryAt(store, live.stored.pk, n) : live.done[n - live.base];
+    if (made && sameAct(live, made, seat, option)) return 'repeated';
     throw new Refused('late', `Entry ${n} has been made already; the next is ${head}.`);
   };
 
-  /** Another process has added something. */
-  const wake = async (keys: readonly number[]): Promise<void> => {
-    for (const key of keys) {
-      const table = tables.get(byKey.get(key) ?? '');
-      if (!table || table.unsaved > 0) continue;
-      const { live } = table;
-      const from = headOf(live);
-      const entries = await entriesFrom(store, key, from);
-      if (table.live !== live || headOf(live) !== from || entries.length === 0) continue;
-      for (const entry of entries) follow(live, entry);
-      tell(table);
-      habits.asked?.(table, waitingFor(live));
-      letBotsThink(table);
+  const person = (table: Table, seat: SeatId, n: number, option: string): Promise<Acted> =>
+    act(table, async (live) => {
+      table.lastUsed = Date.now();
+      if ((await guard(live, seat, n, option)) === 'repeated') return 'repeated';
+      await save(table, live, [option === '' ? takeBack(live, seat) : answer(live, seat, option)]);
+      return 'done';
+    });
+
+  /** Another process has added something; or this one has not been told for a while and must look for itself. */
+  store.onWake((keys) => {
+    wakes++;
+    const woken = keys === 'all' ? [...tables.keys()] : keys.flatMap((key) => byKey.get(key) ?? []);
+    for (const id of woken) {
+      const table = tables.get(id);
+      if (!table) continue;
+      table.behind = true;
+      nudge(table);
     }
-  };
-  store.onWake((keys) => void wake(keys).catch((error: unknown) => report(error, 'wake')));
+  });
 
   const sweeper = setInterval(
     () => {
@@ -256,19 +264,11 @@ export function registry(habits: RegistryHabits): Registry {
   return {
     tables,
     open,
-    async answer(table, seat, n, option) {
-      table.lastUsed = Date.now();
-      const { live } = table;
-      if (guard(live, seat, n, option) === 'repeated') return void (await table.settled);
-      await save(table, [answer(live, seat, option)]);
-    },
-    async undo(table, seat, n) {
-      table.lastUsed = Date.now();
-      const { live } = table;
-      if (guard(live, seat, n, '') === 'repeated') return void (await table.settled);
-      await save(table, [takeBack(live, seat)]);
-    },
+    quiet,
+    answer: person,
+    undo: (table, seat, n) => person(table, seat, n, ''),
     follow(table, follower) {
+      if (tables.get(table.live.stored.id) !== table) throw new Error('this table has left memory');
       table.followers.add(follower);
       return () => {
         table.followers.delete(follower);
@@ -276,15 +276,16 @@ export function registry(habits: RegistryHabits): Registry {
       };
     },
     async history(table, since, seat) {
-      const { live } = table;
-      if (since >= live.base) return happenedSince(live, since, seat);
-      const whole = { ...live.stored, snapshot: { n: 0, note: '' } };
-      const entries = await entriesFrom(store, live.stored.pk, 0);
-      const head = headOf(table.live);
-      return happenedSince(revive(live.game, whole, entries), since, seat).filter(({ n }) => n < head);
+      const { base, stored, game } = table.live;
+      if (since >= base) return quiet(table, (live) => happenedSince(live, since, seat));
+      const whole = { ...stored, snapshot: { n: 0, note: '' } };
+      const past = revive(game, whole, await entriesFrom(store, stored.pk, 0));
+      return happenedSince(past, since, seat);
     },
     async close() {
+      closed = true;
       clearInterval(sweeper);
+      await Promise.all([...tables.values()].map(({ settled }) => settled));
       await commits.idle();
       await thinker.close();
     },

@@ -92,6 +92,14 @@ export const entriesFrom = ({ db }: Database, match: number, n: number): Promise
     .orderBy('n')
     .execute();
 
+export const entryAt = ({ db }: Database, match: number, n: number): Promise<Entry | undefined> =>
+  db
+    .selectFrom('entries')
+    .select(['n', 'seat', 'option', 'because'])
+    .where('match', '=', match)
+    .where('n', '=', n)
+    .executeTakeFirst();
+
 export const keysOf = ({ db }: Database, match: number) =>
   db.selectFrom('seats').selectAll().where('match', '=', match).execute();
 
@@ -110,18 +118,31 @@ class Lost extends Error {
  */
 export async function append(store: Database, additions: readonly Addition[]): Promise<ReadonlySet<number>> {
   const lost = new Set<number>();
+  // Every process takes its locks in the same order, so that no two wait for one another.
+  const inOrder = additions.toSorted((a, b) => a.match - b.match);
+  const until = performance.now() + PATIENCE;
   for (;;) {
-    const rest = additions.filter(({ match }) => !lost.has(match));
+    const rest = inOrder.filter(({ match }) => !lost.has(match));
     if (rest.length === 0) return lost;
     try {
       await store.db.transaction().execute((tx) => add(store, tx, rest));
       return lost;
     } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-      for (const match of error.matches) lost.add(match);
+      if (error instanceof Lost) for (const match of error.matches) lost.add(match);
+      else if (!passes(error) || performance.now() > until) throw error;
+      else await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }
+
+/** A database that is locked for a moment is waited for this long, with pauses in which others are served. */
+const PATIENCE = 2000;
+const PAUSE = 50;
+
+/** Nothing was written, and soon it may be: SQLite locked by another program, a deadlock resolved by PostgreSQL. */
+const passes = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && PASSING.some((code) => String(error.code).startsWith(code));
+const PASSING = ['SQLITE_BUSY', 'SQLITE_LOCKED', '40001', '40P01'];
 
 async function add(store: Database, tx: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
   const rows = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, ...entry })));

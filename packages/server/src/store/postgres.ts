@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.js';
@@ -5,7 +6,7 @@ import type { Tables } from './schema.js';
 import type { Database, Woken } from './store.js';
 
 const CHANNEL = 'sandtable';
-/** Begins a notification of talk, names and rematches; those of entries begin with a number. */
+/** Begins a notification of talk, names and rematches; those of entries begin with who wrote them. */
 const NEWS = '+';
 const RETRY = 500;
 /** A notification takes 8000 bytes; numbers of matches are short. */
@@ -14,9 +15,13 @@ const MOST_A_NOTICE = 400;
 // 64-bit keys and times fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Within this time the database answers, or is away. */
+const PATIENCE = 5000;
+
 /** A database that several server processes share; they wake one another by LISTEN/NOTIFY. */
 export async function openPostgres(url: string, report: (error: unknown) => void = () => {}): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const patient = { connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true };
+  const pool = new pg.Pool({ ...patient, max: 8, statement_timeout: PATIENCE });
   pool.on('error', report);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
@@ -24,14 +29,19 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   let newsCame: ((match: number) => void) | undefined;
   let listener: pg.Client | undefined;
   let closed = false;
+  /** Processes are told their own notifications too; what this one wrote it knows. */
+  const self = randomBytes(6).toString('hex');
 
   /** What was told while nobody listened is found by asking the database: a woken match reads all it lacks. */
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client(patient);
     listener = client;
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(NEWS)) newsCame?.(Number(payload.slice(NEWS.length)));
-      else woken?.(payload.split(',').map(Number));
+      else {
+        const [from, matches] = payload.split(':');
+        if (from !== self) woken?.(matches.split(',').map(Number));
+      }
     });
     client.on('error', report);
     client.on('end', () => {
@@ -39,6 +49,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    woken?.('all');
   };
   await listen();
 
@@ -50,7 +61,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     },
     async wake(on, matches) {
       for (let i = 0; i < matches.length; i += MOST_A_NOTICE) {
-        const payload = matches.slice(i, i + MOST_A_NOTICE).join(',');
+        const payload = `${self}:${matches.slice(i, i + MOST_A_NOTICE).join(',')}`;
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(on);
       }
     },

@@ -9,7 +9,8 @@ import type { Database } from './store.js';
 /** A file in the data folder. Every commit is on the disk before it returns (synchronous FULL). */
 export async function openSqlite(file: string): Promise<Database> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new Sqlite(file, { timeout: 2000 });
+  // Waiting for another program's lock stops everything here, so it is short; commits try again by themselves.
+  const sqlite = new Sqlite(file, { timeout: 200 });
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');

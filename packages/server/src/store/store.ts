@@ -38,7 +38,8 @@ export interface StoredMatch {
   readonly rematch: string | null;
 }
 
-export type Woken = (matches: readonly number[]) => void;
+/** `all`: nobody knows which, because this process could not be told for a while. */
+export type Woken = (matches: readonly number[] | 'all') => void;
 
 /** The database, whichever it is. Several server processes may share one (PostgreSQL). */
 export interface Database {
