@@ -1,0 +1,305 @@
+import type { Result, Table } from '@sandtable/kernel';
+import { type Connection, type ConnectionHabits, connect, type OpenSocket } from './connection.js';
+import { ClientError } from './errors.js';
+import { type Link, parseLink, socketOf } from './link.js';
+import { emptyMemory, hear, nextLine, remember, type Standing } from './memory.js';
+import type { State, ToClient } from './wire.js';
+
+/** One seat of a match, or an observer's place, held through lost connections until it is closed. */
+export interface Client {
+  readonly link: Link;
+  /** What is known now; from a lost connection on it may be old. */
+  standing(): Standing;
+  online(): boolean;
+  /** Why it was closed, if it was. */
+  closed(): ClientError | undefined;
+  /** Answers what is asked now; resolves when the server has it on its disk. */
+  answer(option: string): Promise<void>;
+  /** Takes the seat's last answer back. */
+  undo(): Promise<void>;
+  say(text: string): Promise<void>;
+  /** The position as tables of text. */
+  tables(): Promise<readonly Table[]>;
+  /** Resolves when this seat is asked something, or the match is over. */
+  waitForTurn(): Promise<State>;
+  waitForEnd(): Promise<Result>;
+  /** Calls after every change, of the match or of the connection. */
+  onChange(call: () => void): () => void;
+  close(): void;
+}
+
+export interface ClientHabits extends Partial<ConnectionHabits> {
+  /** `false`: no view of the board is sent. */
+  readonly view?: boolean;
+  /** How long a server that was never reached is tried, in milliseconds; not more than once unless told. */
+  readonly patience?: number;
+}
+
+const USUAL: Omit<ConnectionHabits, 'openSocket'> = { firstPause: 250, longestPause: 15_000, silence: 25_000 };
+/** So often a server may know less than it once told before we believe it. */
+const BEHIND = 5;
+
+/** An answer, or its taking back, on its way to the server's disk. */
+interface Act {
+  readonly option: string | undefined;
+  /** The number it claims; moves on only past what this seat cannot see. */
+  n: number;
+  readonly asked: string;
+  readonly done: () => void;
+  readonly failed: (error: ClientError) => void;
+}
+
+interface Line {
+  readonly text: string;
+  readonly from: number;
+  readonly done: () => void;
+  readonly failed: (error: ClientError) => void;
+}
+
+interface Look {
+  readonly done: (tables: readonly Table[]) => void;
+  readonly failed: (error: ClientError) => void;
+}
+
+const browserSocket: OpenSocket = (url) => new WebSocket(url);
+
+/** Takes the seat that a link opens. Rejects where the link opens nothing, or nobody answers. */
+export function joinMatch(place: string | Link, habits: ClientHabits = {}): Promise<Client> {
+  const link = typeof place === 'string' ? parseLink(place) : place;
+  const memory = emptyMemory();
+  const listeners = new Set<() => void>();
+  const lines: Line[] = [];
+  const looks: Look[] = [];
+  const began = Date.now();
+  let act: Act | undefined;
+  let online = false;
+  let behind = 0;
+  let ended: ClientError | undefined;
+
+  const changed = (): void => {
+    for (const call of [...listeners]) call();
+  };
+  const known = (): Standing => {
+    if (!memory.standing) throw new ClientError('closed', 'Nobody has let this client in.');
+    return memory.standing;
+  };
+
+  const end = (why: ClientError): void => {
+    if (ended) return;
+    ended = why;
+    online = false;
+    connection.close();
+    for (const { failed } of [...(act ? [act] : []), ...lines.splice(0), ...looks.splice(0)]) failed(why);
+    act = undefined;
+    changed();
+  };
+
+  const sendAct = (): void => {
+    if (!act || !online) return;
+    const { n, option } = act;
+    connection.send(option === undefined ? { do: 'undo', n } : { do: 'answer', n, option });
+  };
+  /** One line at a time, so that a refusal is of that line. */
+  const sendLine = (): void => {
+    if (lines.length > 0 && online) connection.send({ do: 'say', text: lines[0].text });
+  };
+
+  /** Under the number of our act there is something: is it ours? */
+  const settleAct = (): void => {
+    const entry = act && memory.history[act.n];
+    if (!act || !entry || entry.seat !== known().welcome.seat) return;
+    if (act.option === undefined ? entry.undone === undefined : entry.option !== act.option) return;
+    const { done } = act;
+    act = undefined;
+    done();
+  };
+  const failAct = (error: ClientError): void => {
+    const failed = act?.failed;
+    act = undefined;
+    failed?.(error);
+    changed();
+  };
+  /**
+   * Something else has the number of our act. If it was of a kind that this seat cannot see (the answer of another who
+   * is asked at the same time) and the question is still the same, then the answer still is what was meant.
+   */
+  const overtaken = (late: ClientError) => {
+    if (!act) return;
+    const { history, state, welcome } = known();
+    if (state.n === act.n) return connection.again();
+    const unseen = history.slice(act.n).every(({ seat, undone, log }) => {
+      const shown = undone === undefined ? log : history[undone].log;
+      return seat !== welcome.seat && shown.length === 0;
+    });
+    if (act.option === undefined || !unseen || askedIn(state) !== act.asked) return failAct(late);
+    act.n = state.n;
+    sendAct();
+  };
+
+  const settleLines = (): void => {
+    const { chat, welcome } = known();
+    const [first] = lines;
+    if (!first || !chat.some((it) => it.number >= first.from && it.seat === welcome.seat && it.text === first.text)) {
+      return;
+    }
+    lines.shift();
+    first.done();
+    sendLine();
+  };
+
+  const refused = ({ refusal, re }: Extract<ToClient, { is: 'refused' }>) => {
+    const error = new ClientError(refusal.code, refusal.text);
+    // Which message it was is not known: everything that waits is sent again over another connection.
+    if (refusal.code === 'tooFast') return connection.again();
+    switch (re) {
+      case 'join':
+        return refusal.code === 'unavailable' ? connection.again() : end(error);
+      case 'answer':
+      case 'undo':
+        if (refusal.code === 'late') return overtaken(error);
+        // The server knows less than it once told: that is for the next welcome to settle.
+        return refusal.code === 'early' ? connection.again() : failAct(error);
+      case 'say':
+        lines.shift()?.failed(error);
+        return sendLine();
+      case 'tables':
+        return looks.shift()?.failed(error);
+      default:
+        return end(error);
+    }
+  };
+
+  const resume = (): void => {
+    online = true;
+    behind = 0;
+    connection.well();
+    if (act && memory.history.length > act.n) overtaken(new ClientError('late', 'The match has moved on.'));
+    else sendAct();
+    sendLine();
+    for (const _ of looks) connection.send({ do: 'tables' });
+  };
+
+  const told = (message: Extract<ToClient, { is: 'welcome' | 'update' }>) => {
+    const how = remember(memory, message);
+    if (how !== 'understood') {
+      // From the beginning, if it stays so: what we know is of a match that is no more.
+      if (how === 'behind' && ++behind > BEHIND) {
+        memory.history.length = 0;
+        failAct(new ClientError('late', 'The match is not the one that was answered.'));
+      }
+      return connection.again();
+    }
+    settleAct();
+    settleLines();
+    if (message.is === 'welcome') resume();
+    changed();
+  };
+
+  const heard = (message: ToClient) => {
+    switch (message.is) {
+      case 'welcome':
+      case 'update':
+        return told(message);
+      case 'chat':
+        hear(memory, message.line);
+        settleLines();
+        return changed();
+      case 'seats':
+        if (memory.standing) memory.standing = { ...memory.standing, seats: message.seats };
+        return changed();
+      case 'rematch':
+        if (memory.standing) memory.standing = { ...memory.standing, rematch: message.match };
+        return changed();
+      case 'tables':
+        return looks.shift()?.done(message.tables);
+      case 'refused':
+        return refused(message);
+      case 'pong':
+        return;
+    }
+  };
+
+  const connection: Connection = connect(
+    socketOf(link),
+    {
+      opened() {
+        const { match, token } = link;
+        const { view } = habits;
+        const join = { do: 'join', match, token, since: memory.history.length, chatSince: nextLine(memory) } as const;
+        connection.send(view === undefined ? join : { ...join, view });
+      },
+      heard,
+      lost() {
+        online = false;
+        const { patience = 0 } = habits;
+        if (!memory.standing && Date.now() - began >= patience) {
+          return end(new ClientError('unreachable', 'The server cannot be reached.'));
+        }
+        changed();
+      },
+    },
+    { openSocket: browserSocket, ...USUAL, ...habits },
+  );
+
+  const until = <T>(test: () => T | undefined | null): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = test();
+        if (found === undefined || found === null) {
+          if (!ended) return;
+          reject(ended);
+        } else resolve(found);
+        listeners.delete(look);
+      };
+      listeners.add(look);
+      look();
+    });
+
+  const perform = (option: string | undefined): Promise<void> =>
+    new Promise((done, failed) => {
+      const { state } = known();
+      if (ended) return failed(ended);
+      if (act) return failed(new ClientError('busy', 'One thing after the other: an answer is on its way.'));
+      if (option !== undefined && !state.decision) {
+        return failed(new ClientError('notYours', 'It is not for this seat to answer now.'));
+      }
+      act = { option, n: state.n, asked: askedIn(state), done, failed };
+      sendAct();
+    });
+
+  const client: Client = {
+    link,
+    standing: known,
+    online: () => online,
+    closed: () => ended,
+    answer: (option) => perform(option),
+    undo: () => perform(undefined),
+    say: (text) =>
+      new Promise((done, failed) => {
+        if (ended) return failed(ended);
+        lines.push({ text, from: nextLine(memory), done, failed });
+        if (lines.length === 1) sendLine();
+      }),
+    tables: () =>
+      new Promise((done, failed) => {
+        if (ended) return failed(ended);
+        looks.push({ done, failed });
+        if (online) connection.send({ do: 'tables' });
+      }),
+    waitForTurn: () =>
+      until(() => {
+        const { state } = known();
+        return !act && (state.decision || state.result) ? state : undefined;
+      }),
+    waitForEnd: () => until(() => known().state.result),
+    onChange(call) {
+      listeners.add(call);
+      return () => listeners.delete(call);
+    },
+    close: () => end(new ClientError('closed', 'This client was closed.')),
+  };
+  return until(() => memory.standing && client);
+}
+
+/** The question as a text, to see whether it is still the same. */
+const askedIn = ({ decision }: State): string => JSON.stringify(decision);

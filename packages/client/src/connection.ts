@@ -1,0 +1,127 @@
+import type { FromClient, ToClient } from './wire.js';
+
+/** As much of a WebSocket as is needed here: a browser's, or one of Node's `ws`. */
+export interface Socket {
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  send(text: string): void;
+  close(): void;
+  /** Where there is one: an end without a goodbye, for a peer that is gone. */
+  terminate?(): void;
+}
+export type OpenSocket = (url: string) => Socket;
+
+export interface ConnectionHabits {
+  readonly openSocket: OpenSocket;
+  /** The pause before another try, in milliseconds: doubled with every try that fails, and a bit of chance. */
+  readonly firstPause: number;
+  readonly longestPause: number;
+  /** The server is asked whether it is there after this long without a word, and given up after twice that. */
+  readonly silence: number;
+}
+
+export interface Ears {
+  opened(): void;
+  heard(message: ToClient): void;
+  /** The connection was lost, or could not be made; another will be tried. */
+  lost(): void;
+}
+
+/** A connection that comes back by itself, until it is closed. What is sent while there is none is lost. */
+export interface Connection {
+  send(message: FromClient): void;
+  /** All is well: pauses begin anew. */
+  well(): void;
+  /** Begin again with another connection, after a pause. */
+  again(): void;
+  close(): void;
+}
+
+export function connect(url: string, ears: Ears, habits: ConnectionHabits): Connection {
+  let socket: Socket | undefined;
+  let isOpen = false;
+  let failures = 0;
+  let lastHeard = 0;
+  let closed = false;
+
+  const lose = (): void => {
+    const old = socket;
+    socket = undefined;
+    isOpen = false;
+    if (old?.terminate) old.terminate();
+    else old?.close();
+    if (closed) return;
+    // Everybody lost the same server at the same moment: chance keeps them from coming back at the same moment.
+    const pause = Math.min(habits.longestPause, habits.firstPause * 2 ** failures) * (0.5 + Math.random() / 2);
+    failures++;
+    retry = setTimeout(open, pause);
+    ears.lost();
+  };
+
+  const open = () => {
+    let made: Socket;
+    try {
+      made = habits.openSocket(url);
+    } catch {
+      return lose();
+    }
+    socket = made;
+    lastHeard = Date.now();
+    // A socket that was given up may still have something to say; nobody listens to it.
+    const current = (listener: () => void) => () => {
+      if (socket === made) listener();
+    };
+    made.addEventListener(
+      'open',
+      current(() => {
+        isOpen = true;
+        ears.opened();
+      }),
+    );
+    made.addEventListener('close', current(lose));
+    made.addEventListener('error', current(lose));
+    made.addEventListener('message', ({ data }) => {
+      if (socket !== made) return;
+      lastHeard = Date.now();
+      const message = parse(data);
+      if (message) ears.heard(message);
+      else lose();
+    });
+  };
+
+  const send = (message: FromClient): void => {
+    if (isOpen) socket?.send(JSON.stringify(message));
+  };
+
+  const watch = setInterval(() => {
+    if (!socket) return;
+    const silent = Date.now() - lastHeard;
+    if (silent > 2 * habits.silence) lose();
+    else if (silent > habits.silence) send({ do: 'ping' });
+  }, habits.silence / 2);
+
+  let retry = setTimeout(open, 0);
+  return {
+    send,
+    well: () => {
+      failures = 0;
+    },
+    again: lose,
+    close() {
+      closed = true;
+      clearInterval(watch);
+      clearTimeout(retry);
+      const last = socket;
+      socket = undefined;
+      last?.close();
+    },
+  };
+}
+
+function parse(data: unknown): ToClient | undefined {
+  try {
+    return typeof data === 'string' ? (JSON.parse(data) as ToClient) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Why something was not done. `code` is the server's (`late`, `illegal`, `notYours`, `nothingToUndo`, `over`,
+ * `unknownMatch`, `unavailable`, …) or one of our own: `badLink`, `unreachable`, `busy`, `closed`.
+ */
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
+
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
