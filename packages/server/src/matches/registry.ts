@@ -55,6 +55,8 @@ export interface RegistryHabits {
 
 /** After a fault (a full disk, a database that is away, a broken bot) one more try, but not at once. */
 const RETRY = 1000;
+/** Entries of an old match carried out again before others have their turn. */
+const AT_A_TIME = 40;
 
 export function registry(habits: RegistryHabits): Registry {
   const { games, store, thinker, report } = habits;
@@ -279,7 +281,12 @@ export function registry(habits: RegistryHabits): Registry {
       const { base, stored, game } = table.live;
       if (since >= base) return quiet(table, (live) => happenedSince(live, since, seat));
       const whole = { ...stored, snapshot: { n: 0, note: '' } };
-      const past = revive(game, whole, await entriesFrom(store, stored.pk, 0));
+      const past = revive(game, whole, []);
+      for (const [i, entry] of (await entriesFrom(store, stored.pk, 0)).entries()) {
+        // A long match takes a while to play again: others are served in between.
+        if (i % AT_A_TIME === AT_A_TIME - 1) await new Promise((resolve) => setImmediate(resolve));
+        follow(past, entry);
+      }
       return happenedSince(past, since, seat);
     },
     async close() {
