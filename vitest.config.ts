@@ -15,5 +15,6 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 120_000,
+    globalSetup: 'packages/server/src/testing/global.ts',
   },
 });

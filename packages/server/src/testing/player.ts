@@ -1,0 +1,158 @@
+import type { State, ToClient } from '@sandtable/client/wire';
+import { below, type Chance } from '@sandtable/kernel';
+import WebSocket from 'ws';
+
+/** An answer that the server said is kept; an empty option takes one back. */
+export interface Acknowledged {
+  readonly n: number;
+  readonly option: string;
+}
+
+/**
+ * Somebody who plays a seat at random through every fault, and remembers what was acknowledged. Deliberately not the
+ * client library: it keeps nothing but the number of the last entry it has seen, and sends again what was not answered.
+ */
+export interface Player {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Everything it ever sent, once each however often it was sent. */
+  readonly decided: readonly Acknowledged[];
+  /** Refusals by code. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** Connections so far. */
+  readonly connections: number;
+  /** Numbers of entries as they were told, in turn. */
+  readonly told: readonly number[];
+  readonly state: State | undefined;
+  /** When the match is over. */
+  readonly over: Promise<State>;
+  stop(): void;
+}
+
+export interface PlayerHabits {
+  /** The address to try next: it may be another process each time. */
+  readonly address: () => string;
+  readonly match: string;
+  readonly token: string;
+  readonly seat: string;
+  readonly chance: Chance;
+}
+
+/** A server that has gone is tried again soon. */
+const AGAIN = 40;
+/** How often it thinks of taking an answer back. */
+const UNDO_ODDS = 4;
+/** What was not acknowledged is sent again after this time. */
+const RESEND = 1500;
+
+export function play({ address, match, token, seat, chance }: PlayerHabits): Player {
+  const acknowledged: Acknowledged[] = [];
+  const decided: Acknowledged[] = [];
+  const refused = new Map<string, number>();
+  const told: number[] = [];
+  let connections = 0;
+  let state: State | undefined;
+  let sent: Acknowledged | undefined;
+  let known = 0;
+  let stopped = false;
+  let ws: WebSocket | undefined;
+  let end: (state: State) => void = () => {};
+  const over = new Promise<State>((resolve) => {
+    end = resolve;
+  });
+
+  const later = (doing: () => void, milliseconds: number) => {
+    setTimeout(() => {
+      if (!stopped) doing();
+    }, milliseconds).unref();
+  };
+
+  const send = (): void => {
+    if (!sent || ws?.readyState !== WebSocket.OPEN) return;
+    const mine = sent;
+    ws.send(JSON.stringify(mine.option === '' ? { do: 'undo', n: mine.n } : { do: 'answer', ...mine }));
+    later(() => sent === mine && send(), RESEND);
+  };
+
+  const decide = (now: State): void => {
+    state = now;
+    if (now.result) {
+      stopped = true;
+      end(now);
+      return void ws?.close();
+    }
+    if (sent) return;
+    const options = [...(now.decision?.options ?? []), ...(now.mayUndo && below(chance, UNDO_ODDS) === 0 ? [''] : [])];
+    if (options.length === 0) return;
+    sent = { n: now.n, option: options[below(chance, options.length)] };
+    decided.push(sent);
+    send();
+  };
+
+  const hear = (message: ToClient): void => {
+    if (message.is === 'welcome' || message.is === 'update') {
+      for (const { n, seat: whose, option } of message.happened) {
+        if (n < known) continue;
+        told.push(n);
+        known = n + 1;
+        if (sent?.n !== n) continue;
+        if (whose === seat && (option ?? '') === sent.option) acknowledged.push(sent);
+        sent = undefined;
+      }
+      // The number has gone to somebody else, or this very act was known before.
+      if (sent && sent.n < message.state.n) sent = undefined;
+      decide(message.state);
+    } else if (message.is === 'refused') {
+      const { code } = message.refusal;
+      refused.set(code, (refused.get(code) ?? 0) + 1);
+      if (code === 'unavailable') {
+        if (state) later(send, 200);
+        else later(() => ws?.close(), 200);
+      } else {
+        sent = undefined;
+        if (message.state) decide(message.state);
+      }
+    }
+  };
+
+  const connect = (): void => {
+    const mine = new WebSocket(`${address().replace(/^http/, 'ws')}/api/socket`);
+    ws = mine;
+    let joined = false;
+    mine.on('open', () => mine.send(JSON.stringify({ do: 'join', match, token, since: known, view: false })));
+    mine.on('message', (data) => {
+      const message: ToClient = JSON.parse(data.toString());
+      if (message.is === 'welcome') {
+        joined = true;
+        connections++;
+      }
+      // Not even let in: the server is up, its database is not.
+      if (message.is === 'refused' && !joined) {
+        refused.set(message.refusal.code, (refused.get(message.refusal.code) ?? 0) + 1);
+        return void mine.close();
+      }
+      hear(message);
+      if (message.is === 'welcome') send();
+    });
+    mine.on('error', () => {});
+    mine.on('close', () => later(connect, AGAIN));
+  };
+  connect();
+
+  return {
+    acknowledged,
+    decided,
+    refused,
+    told,
+    over,
+    get connections() {
+      return connections;
+    },
+    get state() {
+      return state;
+    },
+    stop() {
+      stopped = true;
+      ws?.terminate();
+    },
+  };
+}

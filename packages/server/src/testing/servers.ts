@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import type { MatchMade, NewMatch } from '@sandtable/client/wire';
+import type { Game } from '@sandtable/kernel';
+import { toy } from '@sandtable/kernel/testing';
+import { type Config, DEFAULTS, type Running, startServer } from '../index.js';
+import { postgresPrograms, sharedDatabase } from './postgres.js';
+
+export const games = { [andeanAbyss.id]: andeanAbyss, [toy.id]: toy } as unknown as Readonly<Record<string, Game>>;
+const GAMES_MODULE = new URL('./games.mjs', import.meta.url).href;
+
+/** Where the matches of a test lie. */
+export interface Place {
+  readonly config: Partial<Config>;
+  remove(): void;
+}
+
+export function sqlitePlace(): Place {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sandtable-data-'));
+  return { config: { dataFolder }, remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
+}
+
+/** Removed with the cluster. */
+export async function postgresPlace(): Promise<Place> {
+  return { config: { databaseUrl: await sharedDatabase() }, remove: () => {} };
+}
+
+/** For `describe.each`: the databases there are on this machine. */
+export const DATABASES: readonly { readonly name: string; readonly place: () => Place | Promise<Place> }[] = [
+  { name: 'SQLite', place: sqlitePlace },
+  ...(postgresPrograms() ? [{ name: 'PostgreSQL', place: postgresPlace }] : []),
+];
+if (!postgresPrograms())
+  console.warn('PostgreSQL is not installed: what needs it is SKIPPED (Debian: apt install postgresql).');
+
+const NO_LIMITS = { connectionsAMinute: 1e6, messagesASecond: 1e6, burst: 1e6, requestsAMinute: 1e6 };
+
+/** A server in this process. */
+export const serveHere = (place: Place, more: Partial<Config> = {}): Promise<Running> =>
+  startServer(
+    { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, ...place.config, ...more },
+    games,
+    GAMES_MODULE,
+  );
+
+/** A server in a process of its own. */
+export interface Process {
+  readonly address: string;
+  /** SIGKILL: it has no time for anything. */
+  kill(): Promise<void>;
+  /** SIGTERM: it goes down in order. Gives its exit code. */
+  end(): Promise<number | null>;
+}
+
+export async function serveApart({ config }: Place, port = 0): Promise<Process> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+    LIMIT_CONNECTIONS: '1000000',
+    LIMIT_MESSAGES: '1000000',
+    LIMIT_BURST: '1000000',
+    LIMIT_REQUESTS: '1000000',
+    ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : { SANDTABLE_DATA: config.dataFolder }),
+  };
+  const child = fork(new URL('./serve.mjs', import.meta.url), {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const address = await Promise.race([
+    told(child),
+    ended.then((code) => Promise.reject(new Error(`ended with ${code}`))),
+  ]);
+  const signal = (name: NodeJS.Signals) => {
+    child.kill(name);
+    return ended;
+  };
+  return {
+    address,
+    kill: async () => void (await signal('SIGKILL')),
+    end: () => signal('SIGTERM'),
+  };
+}
+
+const told = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => child.on('message', (message: { address: string }) => resolve(message.address)));
+
+export async function makeMatch(address: string, wanted: NewMatch): Promise<MatchMade> {
+  const reply = await fetch(`${address}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  if (reply.status !== 201) throw new Error(`${reply.status}: ${await reply.text()}`);
+  return (await reply.json()) as MatchMade;
+}
