@@ -36,6 +36,7 @@ export interface ClientHabits extends Partial<ConnectionHabits> {
 }
 
 const USUAL: Omit<ConnectionHabits, 'openSocket'> = { firstPause: 250, longestPause: 15_000, silence: 25_000 };
+const LONGEST_LINE = 1000;
 /** So often a server may know less than it once told before we believe it. */
 const BEHIND = 5;
 
@@ -263,6 +264,9 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       if (option !== undefined && !state.decision) {
         return failed(new ClientError('notYours', 'It is not for this seat to answer now.'));
       }
+      if (option !== undefined && !state.decision?.options.includes(option)) {
+        return failed(new ClientError('illegal', `“${option}” is not one of the options.`));
+      }
       act = { option, n: state.n, asked: askedIn(state), done, failed };
       sendAct();
     });
@@ -277,6 +281,9 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     say: (text) =>
       new Promise((done, failed) => {
         if (ended) return failed(ended);
+        if (text === '' || text.length > LONGEST_LINE) {
+          return failed(new ClientError('badMessage', `A line has 1 to ${LONGEST_LINE} characters.`));
+        }
         lines.push({ text, from: nextLine(memory), done, failed });
         if (lines.length === 1) sendLine();
       }),

@@ -1,0 +1,352 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, ClientError, createMatch, joinMatch, logOf, printLink, type Standing } from '@sandtable/client';
+import { newMatch } from '@sandtable/kernel';
+import { toy } from '@sandtable/kernel/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Config, DEFAULTS, type Running, startServer } from './index.js';
+
+/** The client of @sandtable/client against a real server over real sockets. */
+
+const openSocket = (url: string) => new WebSocket(url);
+const habits = { openSocket, firstPause: 20, longestPause: 100 };
+const CLI_GAMES = new URL('../../cli/dist/games.js', import.meta.url).href;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A server on a data folder of its own, that can be stopped and started again at the same address. */
+async function server(more: Partial<Config> = {}) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sandtable-client-'));
+  ends.push(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const limits = { ...DEFAULTS.limits, connectionsAMinute: 10_000, messagesASecond: 10_000, burst: 10_000 };
+  const config = { ...DEFAULTS, dataFolder, port: 0, logLevel: 'silent', limits, ...more };
+  const module = (await import(CLI_GAMES)) as { games: Record<string, typeof toy> };
+  const games = { ...module.games, toy };
+  let running: Running | undefined = await startServer(config, games, CLI_GAMES);
+  const { address } = running;
+  ends.push(() => running?.close());
+  return {
+    address,
+    async stop() {
+      await running?.close();
+      running = undefined;
+    },
+    async start() {
+      running = await startServer({ ...config, port: Number(new URL(address).port) }, games, CLI_GAMES);
+    },
+  };
+}
+
+async function seated(link: string, more = {}): Promise<Client> {
+  const client = await joinMatch(link, { ...habits, ...more });
+  ends.push(() => client.close());
+  return client;
+}
+
+/** A match of the toy with both seats' clients and an observer's. */
+async function toyMatch(address: string, options: Record<string, string> = {}) {
+  const made = await createMatch(address, { game: 'toy', options });
+  const link = (token: string) => printLink({ address, match: made.id, token });
+  const [red, blue, observer] = await Promise.all(
+    [made.seats.red, made.seats.blue, made.observer].map((token) => seated(link(token))),
+  );
+  return { made, link, red, blue, observer };
+}
+
+const refusalOf = async (what: Promise<unknown>): Promise<string> => {
+  const error = await what.then(
+    () => undefined,
+    (it: unknown) => it,
+  );
+  expect(error).toBeInstanceOf(ClientError);
+  return error instanceof ClientError ? error.code : '';
+};
+
+/** Answers the first option there is until the match is over. */
+async function playOn(client: Client): Promise<void> {
+  for (;;) {
+    const { decision, result } = await client.waitForTurn();
+    if (result) return;
+    await client.answer(decision?.options[0] ?? '').catch((error: unknown) => {
+      // Somebody else changed the question meanwhile.
+      if (!(error instanceof ClientError) || error.code !== 'late') throw error;
+    });
+  }
+}
+
+/** What a client knows must be what the server kept, whatever happened on the way. */
+function expectWhole({ history, state }: Standing): void {
+  expect(history.map(({ n }) => n)).toEqual(history.map((_, i) => i));
+  expect(history).toHaveLength(state.n);
+}
+
+/** Waits until each of them has heard as much as the others. */
+async function inStep(...clients: readonly Client[]): Promise<void> {
+  const heard = () => clients.map((client) => `${client.standing().state.n} ${client.standing().chat.length}`);
+  await expect.poll(() => new Set(heard()).size).toBe(1);
+}
+
+describe('joining', () => {
+  it('brings the beginning, the view, the question and who sits where', async () => {
+    const { address } = await server();
+    const { red, observer, made } = await toyMatch(address);
+    const { welcome, state, seats, beginning } = red.standing();
+    expect(welcome).toMatchObject({ match: made.id, game: 'toy', seat: 'red', seedHash: made.seedHash, rematch: null });
+    expect(state).toMatchObject({ n: 0, waiting: ['red', 'blue'], mayUndo: false, result: null });
+    expect(state.decision?.options).toEqual([0, 1, 2, 3, 4, 5].map((n) => `number:${n}`));
+    expect(seats.map(({ seat, player }) => [seat, player])).toEqual([
+      ['red', 'person'],
+      ['blue', 'person'],
+    ]);
+    expect(beginning.map(({ key }) => key)).toEqual(['log.card']);
+    expect(observer.standing().state).toMatchObject({ decision: null, view: { round: 1 } });
+  });
+
+  it('can do without the view', async () => {
+    const { address } = await server();
+    const { link, made } = await toyMatch(address);
+    const blind = await seated(link(made.seats.red), { view: false });
+    expect(blind.standing().state.view).toBeUndefined();
+    await blind.answer('number:1');
+    expect(blind.standing().state.view).toBeUndefined();
+  });
+
+  it('is refused with a forged link, an unknown match and no server', async () => {
+    const { address, stop } = await server();
+    const { link, made } = await toyMatch(address);
+    expect(await refusalOf(seated(link('x'.repeat(43))))).toBe('unknownMatch');
+    const unknown = printLink({ address, match: 'x'.repeat(12), token: made.seats.red });
+    expect(await refusalOf(seated(unknown))).toBe('unknownMatch');
+    await stop();
+    expect(await refusalOf(seated(link(made.seats.red)))).toBe('unreachable');
+    expect(await refusalOf(createMatch(address, { game: 'toy' }))).toBe('unreachable');
+  });
+
+  it('is told what is wrong with a match that cannot be', async () => {
+    const { address } = await server();
+    expect(await refusalOf(createMatch(address, { game: 'chess' }))).toBe('error.game');
+    expect(await refusalOf(createMatch(address, { game: 'toy', seats: { red: 'genius' } }))).toMatch(/^error\./);
+  });
+});
+
+describe('playing', () => {
+  it('two play to the end and agree about everything with an observer', async () => {
+    const { address } = await server();
+    const { red, blue, observer, made } = await toyMatch(address, { rounds: '6' });
+    await Promise.all([playOn(red), playOn(blue)]);
+    const result = await observer.waitForEnd();
+    await inStep(red, blue, observer);
+    const { state, welcome } = red.standing();
+    expect(state.result).toEqual(result);
+    expect(observer.standing().state.view).toEqual(state.view);
+    expect(logOf(blue.standing())).toEqual(logOf(red.standing()));
+    for (const client of [red, blue, observer]) expectWhole(client.standing());
+    expect(state.seed).toBeDefined();
+    expect(welcome.seedHash).toBe(made.seedHash);
+    expect(await refusalOf(red.answer('hold'))).toBe('notYours');
+  });
+
+  it('a person against the rulebook’s non-players to the end', async () => {
+    const { address } = await server();
+    const made = await createMatch(address, { game: 'andean-abyss', options: { scenario: 'solo', length: 'short' } });
+    const [token] = Object.values(made.seats);
+    const client = await seated(printLink({ address, match: made.id, token }));
+    await playOn(client);
+    const { state, history, welcome } = client.standing();
+    expect(state.result?.ranking).toHaveLength(4);
+    expectWhole(client.standing());
+    expect(new Set(history.map(({ seat }) => seat)).size).toBeGreaterThan(1);
+    // The log that came piece by piece is the log of the same match played at once.
+    const late = await seated(printLink({ address, match: made.id, token: made.observer }));
+    expect(logOf(late.standing())).toEqual(logOf(client.standing()));
+    expect(late.standing().state.view).toEqual(state.view);
+    expect(welcome.seat).toBe('government');
+  });
+
+  it('both may answer a hidden question at the same moment', async () => {
+    const { address } = await server();
+    for (let i = 0; i < 5; i++) {
+      const { red, blue } = await toyMatch(address);
+      await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
+      await inStep(red, blue);
+      for (const client of [red, blue]) expectWhole(client.standing());
+      expect(logOf(red.standing()).map(({ key }) => key)).toContain('log.bids');
+      expect(logOf(blue.standing())).toEqual(logOf(red.standing()));
+    }
+  });
+
+  it('a seat is reminded of its own answers and told nobody else’s', async () => {
+    const { address } = await server();
+    const { red, blue, observer } = await toyMatch(address);
+    await red.answer('number:2');
+    await blue.answer('number:1');
+    await inStep(red, blue, observer);
+    const options = (client: Client) => client.standing().history.map(({ option }) => option);
+    expect(options(red)).toEqual(['number:2', undefined]);
+    expect(options(blue)).toEqual([undefined, 'number:1']);
+    expect(options(observer)).toEqual([undefined, undefined]);
+  });
+
+  it('refuses what is no option, what is not asked, and two things at once', async () => {
+    const { address } = await server();
+    const { red, observer } = await toyMatch(address);
+    expect(await refusalOf(red.answer('number:99'))).toBe('illegal');
+    expect(await refusalOf(observer.answer('number:1'))).toBe('notYours');
+    expect(await refusalOf(observer.undo())).toBe('notYours');
+    expect(await refusalOf(red.undo())).toBe('nothingToUndo');
+    const first = red.answer('number:1');
+    expect(await refusalOf(red.answer('number:2'))).toBe('busy');
+    await first;
+    expect(await refusalOf(red.answer('number:1'))).toBe('notYours');
+  });
+
+  it('two clients of one seat: one of two different answers is kept, the other told so', async () => {
+    const { address } = await server();
+    const { red, link, made } = await toyMatch(address);
+    const twin = await seated(link(made.seats.red));
+    const ends = await Promise.allSettled([red.answer('number:1'), twin.answer('number:2')]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await inStep(red, twin);
+    const kept = ends[0].status === 'fulfilled' ? 'number:1' : 'number:2';
+    expect(twin.standing().history.map(({ option }) => option)).toEqual([kept]);
+  });
+});
+
+describe('undo', () => {
+  it('takes an answer back for everybody, out of the log too', async () => {
+    const { address } = await server();
+    const { red, blue, observer } = await toyMatch(address);
+    await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
+    await red.waitForTurn();
+    const before = { view: red.standing().state.view, log: logOf(red.standing()) };
+    await red.answer('space:hill');
+    expect(red.standing().state.view).not.toEqual(before.view);
+    expect(red.standing().state.mayUndo).toBe(true);
+    await red.undo();
+    expect({ view: red.standing().state.view, log: logOf(red.standing()) }).toEqual(before);
+    await red.answer('space:ford');
+    await inStep(red, blue, observer);
+    for (const client of [red, blue, observer]) expectWhole(client.standing());
+    expect(logOf(observer.standing())).toEqual(logOf(red.standing()));
+    expect(await refusalOf(blue.undo())).toBe('nothingToUndo');
+  });
+});
+
+describe('talk', () => {
+  it('reaches everybody, also who comes later', async () => {
+    const { address } = await server();
+    const { red, blue, observer, link, made } = await toyMatch(address);
+    await Promise.all([red.say('hello'), red.say('how are you?'), blue.say('well'), observer.say('shh')]);
+    const late = await seated(link(made.observer));
+    await inStep(red, blue, observer, late);
+    const lines = (client: Client) => client.standing().chat.map(({ number, seat, text }) => [number, seat, text]);
+    expect(lines(late)).toHaveLength(4);
+    for (const client of [red, blue, observer]) expect(lines(client)).toEqual(lines(late));
+    expect(lines(late).filter(([, seat]) => seat === 'red')).toEqual([
+      [expect.any(Number), 'red', 'hello'],
+      [expect.any(Number), 'red', 'how are you?'],
+    ]);
+    expect(await refusalOf(red.say('x'.repeat(2000)))).toBe('badMessage');
+  });
+});
+
+describe('tables', () => {
+  it('are those of the position as the seat sees it', async () => {
+    const { address } = await server();
+    const { red, blue, observer } = await toyMatch(address, { fog: 'on' });
+    const coins = async (client: Client) => (await client.tables())[0].rows.map((row) => row[1]);
+    expect(await coins(red)).toEqual([5, '?']);
+    expect(await coins(blue)).toEqual(['?', 5]);
+    expect(await coins(observer)).toEqual(['?', '?']);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is made again by itself when the server comes back, and nothing is lost or told twice', async () => {
+    const { address, stop, start } = await server();
+    const { red, blue, observer } = await toyMatch(address, { rounds: '6' });
+    await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
+    await red.say('before');
+    await stop();
+    await expect.poll(() => [red, blue, observer].some((client) => client.online())).toBe(false);
+    // Answered and said while nobody is there: it waits.
+    const answer = red.answer('space:hill');
+    const said = red.say('meanwhile');
+    const tables = red.tables();
+    await start();
+    await Promise.all([answer, said, tables]);
+    expect(red.online()).toBe(true);
+    await Promise.all([playOn(red), playOn(blue)]);
+    await inStep(red, blue, observer);
+    for (const client of [red, blue, observer]) {
+      expectWhole(client.standing());
+      expect(client.standing().chat.map(({ text }) => text)).toEqual(['before', 'meanwhile']);
+      expect(logOf(client.standing())).toEqual(logOf(red.standing()));
+    }
+  });
+
+  it('again and again during a whole match against bots', async () => {
+    const { address, stop, start } = await server();
+    const made = await createMatch(address, { game: 'andean-abyss', options: { scenario: 'two', length: 'short' } });
+    const link = (token: string) => printLink({ address, match: made.id, token });
+    const clients = await Promise.all(Object.values(made.seats).map((token) => seated(link(token))));
+    expect(clients).toHaveLength(2);
+    const over = Promise.all(clients.map(playOn));
+    const goesOn = () => clients.every((client) => !client.standing().state.result);
+    for (let i = 0; i < 4 && goesOn(); i++) {
+      const reached = clients[0].standing().state.n + 20;
+      await expect.poll(() => !goesOn() || clients[0].standing().state.n > reached, { timeout: 30_000 }).toBe(true);
+      await stop();
+      await start();
+    }
+    await over;
+    const late = await seated(link(made.observer));
+    await inStep(...clients, late);
+    for (const client of clients) {
+      expectWhole(client.standing());
+      expect(logOf(client.standing())).toEqual(logOf(late.standing()));
+      expect(client.standing().state.view).toEqual(late.standing().state.view);
+    }
+  });
+
+  it('of a slow or silent network is noticed', async () => {
+    const { address } = await server();
+    const made = await createMatch(address, { game: 'toy' });
+    let opened = 0;
+    /** A network that swallows everything from the server once the client is in. */
+    const deaf = (url: string) => {
+      const socket = new WebSocket(url);
+      if (opened++ === 0) socket.once('message', () => socket.pause());
+      return socket;
+    };
+    const link = printLink({ address, match: made.id, token: made.seats.red });
+    const red = await seated(link, { openSocket: deaf, silence: 100 });
+    await red.answer('number:1');
+    expect(opened).toBe(2);
+    expect(red.standing().history).toHaveLength(1);
+  });
+
+  it('ends with close, and what waits is told so', async () => {
+    const { address, stop } = await server();
+    const { red } = await toyMatch(address);
+    await stop();
+    const waiting = [red.answer('number:1'), red.say('anybody?'), red.tables(), red.waitForEnd()].map(refusalOf);
+    red.close();
+    expect(await Promise.all(waiting)).toEqual(['closed', 'closed', 'closed', 'closed']);
+    expect(red.closed()?.code).toBe('closed');
+    expect(await refusalOf(red.answer('number:1'))).toBe('closed');
+  });
+});
+
+it('the seed at the end is the one whose hash was published, and gives the same game', async () => {
+  const { address } = await server();
+  const { red, blue } = await toyMatch(address);
+  await Promise.all([playOn(red), playOn(blue)]);
+  const { state, beginning } = red.standing();
+  expect(newMatch(toy, { seed: state.seed ?? '' }).log).toEqual(beginning);
+});
