@@ -10,7 +10,20 @@ const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 
 /** Words of a game (seats, options, answers): short, and of no strange characters. */
 const Word = Type.String({ minLength: 1, maxLength: 120, pattern: '^[\\x21-\\x7e]+$' });
-const Name = Type.String({ minLength: 1, maxLength: 60 });
+/** A name is seen on a screen: no control characters, none that turn the text round, and not only spaces. */
+const Name = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]+$',
+});
+/** What is said may end up in a terminal: no control characters but the ends of lines and tabs. */
+const Talk = Type.String({
+  minLength: 1,
+  maxLength: 1000,
+  pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]+$',
+});
+/** Numbers of entries and lines, as databases keep them. */
+const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 /** A seat's secret, as its link carries it after the #: 32 random bytes. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{12}$' });
@@ -44,9 +57,9 @@ export const Person = 'person';
 export const NewMatch = Type.Object(
   {
     game: Word,
-    options: Type.Optional(Type.Record(Word, Word, { maxProperties: 40 })),
+    options: Type.Optional(Type.Record(Word, Word, { maxProperties: 40, additionalProperties: false })),
     /** Who sits where: `person` or the name of a bot. Seats that are not named are as the game has them, else people. */
-    seats: Type.Optional(Type.Record(Word, Word, { maxProperties: 12 })),
+    seats: Type.Optional(Type.Record(Word, Word, { maxProperties: 12, additionalProperties: false })),
   },
   { additionalProperties: false },
 );
@@ -133,25 +146,19 @@ export const Join = Type.Object(
     match: MatchId,
     token: Token,
     /** What the client has already: the log from here on is sent. */
-    since: Type.Optional(Type.Integer({ minimum: 0 })),
-    chatSince: Type.Optional(Type.Integer({ minimum: 0 })),
+    since: Type.Optional(Count),
+    chatSince: Type.Optional(Count),
     /** `false` for a client that needs no view of the board. */
     view: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
 export const Answer = Type.Object(
-  { do: Type.Literal('answer'), n: Type.Integer({ minimum: 0 }), option: Word },
+  { do: Type.Literal('answer'), n: Count, option: Word },
   { additionalProperties: false },
 );
-export const Undo = Type.Object(
-  { do: Type.Literal('undo'), n: Type.Integer({ minimum: 0 }) },
-  { additionalProperties: false },
-);
-export const Say = Type.Object(
-  { do: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 1000 }) },
-  { additionalProperties: false },
-);
+export const Undo = Type.Object({ do: Type.Literal('undo'), n: Count }, { additionalProperties: false });
+export const Say = Type.Object({ do: Type.Literal('say'), text: Talk }, { additionalProperties: false });
 /** The position as tables of text, as far as this seat sees it. */
 export const Tables = Type.Object({ do: Type.Literal('tables') }, { additionalProperties: false });
 export const Ping = Type.Object({ do: Type.Literal('ping') }, { additionalProperties: false });
@@ -187,14 +194,80 @@ export type ToClient =
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly re?: FromClient['do']; readonly state?: State }
   | { readonly is: 'pong' };
 
+/** Over HTTP. What a socket says with a `do` is said by the address here. */
+const closed = { additionalProperties: false };
+export const AnswerBody = Type.Object({ n: Count, option: Word }, closed);
+export const UndoBody = Type.Object({ n: Count }, closed);
+export const SayBody = Type.Object({ text: Talk }, closed);
+export const NameBody = Type.Object({ name: Name }, closed);
+export const Since = Type.Object({ since: Type.Optional(Count) }, closed);
+
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  version: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Object({ values: Type.Array(Type.String()), default: Type.String() })),
+  /** Named sets of options. */
+  scenarios: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  bots: Type.Array(Type.String()),
+  /** With the usual options. */
+  seats: Type.Array(Type.String()),
+});
+export type GameInfo = Static<typeof GameInfo>;
+
+export const MatchSeen = Type.Object({ welcome: Welcome, state: State });
+export type MatchSeen = Static<typeof MatchSeen>;
+export const StateSeen = Type.Object({ state: State });
+export const LogSeen = Type.Object({
+  /** How many entries there are: what to ask from the next time. */
+  n: Type.Integer(),
+  /** What happened before the first answer, if the log is asked for from the beginning. */
+  beginning: Type.Optional(Type.Array(LogEntry)),
+  happened: Type.Array(Happened),
+});
+export const ChatSeen = Type.Object({ chat: Type.Array(ChatLine) });
+/** As `sandtable replay` reads it. */
+export const RecordSeen = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
+/** The same secrets open it. */
+export const RematchMade = Type.Object({ match: MatchId });
+export const RefusalSeen = Type.Object({ ...Refusal.properties, state: Type.Optional(State) });
+
+/** `null` takes one away, what is left out stays. */
 export const SetNotice = Type.Object(
   {
     webhook: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
     email: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
   },
-  { additionalProperties: false },
+  closed,
 );
-export const Account = Type.Object(
-  { name: Name, password: Type.String({ minLength: 8, maxLength: 200 }) },
-  { additionalProperties: false },
+
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+export const Account = Type.Object({ name: Name, password: Password }, closed);
+export const Login = Type.Object(
+  {
+    name: Name,
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    /** For programs: the session as a token in the reply, in place of a cookie. */
+    bearer: Type.Optional(Type.Boolean()),
+  },
+  closed,
 );
+export const LoggedIn = Type.Object({ name: Type.String(), expires: Type.Integer(), token: Type.Optional(Token) });
+export const Me = Type.Object({ name: Type.String() });
+export const Claim = Type.Object({ match: MatchId, token: Token }, closed);
+export const PassBody = Type.Object({ seat: Word }, closed);
+/** A secret that opens this one seat, as a link carries it after the #. */
+export const Pass = Type.Object({ match: MatchId, seat: Type.String(), token: Token });
+export const MyMatch = Type.Object({
+  match: MatchId,
+  game: Type.String(),
+  seat: Type.String(),
+  /** Seconds since 1970. */
+  created: Type.Integer(),
+  over: Type.Boolean(),
+  waiting: Type.Array(Type.String()),
+  yourTurn: Type.Boolean(),
+});
+/** Newest first; `next` asks for those before. */
+export const MyMatches = Type.Object({ matches: Type.Array(MyMatch), next: Nullable(Type.Integer()) });
+export const Before = Type.Object({ before: Type.Optional(Count) }, closed);

@@ -7,6 +7,7 @@ import { openSockets } from './socket.js';
 import { openPostgres } from './store/postgres.js';
 import { openSqlite } from './store/sqlite.js';
 
+export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
 
 export interface Running {
@@ -16,31 +17,56 @@ export interface Running {
   close(): Promise<void>;
 }
 
+export interface Habits {
+  /** Where the log goes, a line of JSON each; by default to standard output. */
+  readonly logTo?: { write(line: string): void };
+}
+
 /** Brings the server up. */
 export async function startServer(
   config: Config,
   games: Readonly<Record<string, Game>>,
   gamesModule: string,
+  { logTo }: Habits = {},
 ): Promise<Running> {
   let log: (error: unknown, what: string) => void = () => {};
   const report = (error: unknown, what: string) => log(error, what);
   const store = config.databaseUrl
     ? await openPostgres(config.databaseUrl, (error) => report(error, 'database'))
     : await openSqlite(join(config.dataFolder, 'sandtable.db'));
-  const service = serviceOf({ config, store, games, gamesModule, report });
-  const app = await httpApp(service);
+  let address = config.publicUrl ?? '';
+  const service = serviceOf({ config, store, games, gamesModule, report, address: () => address });
+  const app = await httpApp(service, logTo);
   log = (error, what) => app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
   const sockets = openSockets(app.server, service);
-  await app.listen({ host: config.host, port: config.port });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
   const at = app.server.address();
   const port = typeof at === 'object' && at ? at.port : config.port;
+  address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  service.metrics.watch('sockets', sockets.count);
+
+  const goDown = async (): Promise<void> => {
+    // New requests and sockets are turned away from here on, those under way are finished and on the disk, then everybody
+    // is told to come again, and the database is closed last.
+    const drained = service.drain();
+    const stopped = app.close();
+    await drained;
+    await sockets.close();
+    await stopped;
+    await service.close();
+  };
+  let down: Promise<void> | undefined;
   return {
-    address: config.publicUrl ?? `http://${config.host}:${port}`,
+    address,
     service,
-    async close() {
-      await sockets.close();
-      await app.close();
-      await service.close();
+    close() {
+      down ??= goDown();
+      return down;
     },
   };
 }

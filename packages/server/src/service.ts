@@ -1,14 +1,30 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { ChatLine, Happened, MatchMade, NewMatch, Seated, ToClient, Welcome } from '@sandtable/client/wire';
-import { arrange, type Game, InputError, readOptions, type SeatId, seatBots, seedChance } from '@sandtable/kernel';
+import type { ChatLine, Happened, MatchMade, NewMatch, ToClient, Welcome } from '@sandtable/client/wire';
+import {
+  arrange,
+  type Game,
+  InputError,
+  type MatchRecord,
+  readOptions,
+  recordOf,
+  type SeatId,
+  seatBots,
+  seedChance,
+} from '@sandtable/kernel';
+import { type Accounts, accountsOf } from './accounts.js';
+import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Limits, limitsOf } from './limits.js';
-import { threadThinker } from './matches/bots.js';
-import type { Live } from './matches/live.js';
+import { type Thinker, threadThinker } from './matches/bots.js';
+import { type Live, Refused, revive } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
+import { type Metrics, metricsOf } from './metrics.js';
+import { noticesOf } from './notices.js';
+import { seatOfPass } from './store/accounts.js';
 import { addChat, chatSince } from './store/chat.js';
-import { createMatch, type Key, keysOf } from './store/matches.js';
+import { createMatch, entriesFrom, type Key, type NewStoredMatch } from './store/matches.js';
+import { type Notice, putRematch, setName, setNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 import { newMatchId, newSeed, newToken, sha256 } from './tokens.js';
 
@@ -19,6 +35,9 @@ export interface Service {
   readonly games: Readonly<Record<string, Game>>;
   readonly limits: Limits;
   readonly tables: Registry['tables'];
+  readonly company: Company;
+  readonly accounts: Accounts;
+  readonly metrics: Metrics;
   create(wanted: NewMatch): Promise<MatchMade>;
   open(id: string): Promise<Table | undefined>;
   /** Whose secret it is: a seat, `observer`, or nobody's. */
@@ -31,10 +50,21 @@ export interface Service {
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
   chat(table: Table, since: number): Promise<readonly ChatLine[]>;
   welcome(table: Table, seat: SeatId): Promise<Welcome>;
-  /** `tell` is for what concerns everybody at the table beside the match itself. */
-  follow(table: Table, follower: Follower, tell: (message: ToClient) => void): () => void;
+  /** The whole match for others to replay, once it is over. */
+  record(table: Table): Promise<MatchRecord>;
+  /** The match that follows this one, by the same secrets; asked twice, the same. */
+  rematch(table: Table): Promise<string>;
+  rename(table: Table, seat: SeatId, name: string): Promise<void>;
+  setNotice(table: Table, seat: SeatId, notice: Notice): Promise<void>;
+  /**
+   * `tell` is for what concerns everybody at the table beside the match itself; `chatKnown` is the number of the first
+   * line of talk that the follower does not have.
+   */
+  follow(table: Table, follower: Follower, tell: (message: ToClient) => void, chatKnown: number): () => void;
   originAllowed(request: IncomingMessage): boolean;
   report(error: unknown, what: string): void;
+  /** Takes no more from here on; resolves when all that was taken is on the disk. */
+  drain(): Promise<void>;
   closing(): boolean;
   close(): Promise<void>;
 }
@@ -46,36 +76,44 @@ export interface Parts {
   /** The module that worker threads import `games` from. */
   readonly gamesModule: string;
   readonly report: (error: unknown, what: string) => void;
-  readonly wrote?: (additions: number, milliseconds: number) => void;
-  readonly asked?: (table: Table, seats: readonly SeatId[]) => void;
+  /** Where people find the server, once it listens. */
+  readonly address: () => string;
 }
 
-export function serviceOf({ config, store, games, gamesModule, report, wrote, asked }: Parts): Service {
-  const thinker = threadThinker({ module: gamesModule });
+export function serviceOf({ config, store, games, gamesModule, report, address }: Parts): Service {
+  const metrics = metricsOf();
+  const thinker = timed(threadThinker({ module: gamesModule }), metrics);
   const { idleMilliseconds } = config;
+  const company = companyOf(store, report);
+  const notices = noticesOf({
+    habits: config.notices,
+    store,
+    games,
+    company,
+    metrics,
+    tables: () => matches.tables,
+    link: (match) => `${address()}/m/${match}`,
+    report,
+  });
+  const { wrote } = metrics;
+  const { asked } = notices;
   const matches = registry({ games, store, thinker, idleMilliseconds, report, wrote, asked });
-  const keys = new WeakMap<Table, Promise<Awaited<ReturnType<typeof keysOf>>>>();
-  const tellers = new WeakMap<Table, Map<Follower, (message: ToClient) => void>>();
+  metrics.watch('matches', () => matches.tables.size);
+  store.onNews((match) => {
+    for (const table of matches.tables.values()) if (table.live.stored.pk === match) void company.news(table);
+  });
   let closing = false;
+  const acts = new Set<Promise<unknown>>();
 
-  const keysAt = (table: Table) => {
-    const known = keys.get(table) ?? keysOf(store, table.live.stored.pk);
-    keys.set(table, known);
-    // A database that was away for a moment must not shut people out for good.
-    known.catch(() => keys.delete(table));
-    return known;
+  /** What was begun is waited for when the server goes down. */
+  const act = <T>(doing: Promise<T>): Promise<T> => {
+    acts.add(doing);
+    return doing.finally(() => acts.delete(doing));
   };
-  const tellAll = (table: Table, message: ToClient): void => {
-    for (const tell of tellers.get(table)?.values() ?? []) tell(message);
-  };
-  const seatedAt = async (table: Table): Promise<Seated[]> => {
-    const { seats, seating } = table.live.stored;
-    const names = new Map((await keysAt(table)).map(({ seat, name }) => [seat, name]));
-    const here = new Set([...table.followers].map(({ seat }) => seat));
-    return seats.map((seat) => {
-      const player = seating[seat] ?? 'person';
-      return { seat, player, name: names.get(seat) ?? null, online: player !== 'person' || here.has(seat) };
-    });
+  const counted = async (acting: Promise<Acted>): Promise<Acted> => {
+    const how = await act(acting);
+    if (how === 'done') metrics.answered('person', 1);
+    return how;
   };
 
   return {
@@ -84,6 +122,9 @@ export function serviceOf({ config, store, games, gamesModule, report, wrote, as
     games,
     limits: limitsOf(config.limits),
     tables: matches.tables,
+    company,
+    accounts: accountsOf(store, config.loginsAMinute),
+    metrics,
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
       if (!game) throw new InputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });
@@ -105,21 +146,23 @@ export function serviceOf({ config, store, games, gamesModule, report, wrote, as
     },
     open: (id) => matches.open(id),
     async seatOf(table, token) {
-      const hash = Buffer.from(sha256(token));
-      const found = (await keysAt(table)).find((key) => timingSafeEqual(Buffer.from(key.token_hash), hash));
-      return found?.seat;
+      const hash = sha256(token);
+      const given = Buffer.from(hash);
+      const keys = await company.keys(table);
+      const found = keys.find((key) => timingSafeEqual(Buffer.from(key.token_hash), given));
+      return found?.seat ?? seatOfPass(store, table.live.stored.pk, hash);
     },
     quiet: matches.quiet,
-    answer: matches.answer,
-    undo: matches.undo,
+    answer: (table, seat, n, option) => counted(matches.answer(table, seat, n, option)),
+    undo: (table, seat, n) => act(matches.undo(table, seat, n)),
     async say(table, seat, text) {
-      const line = await addChat(store, table.live.stored.pk, seat, text);
-      tellAll(table, { is: 'chat', line });
+      await act(addChat(store, table.live.stored.pk, seat, text));
+      await company.news(table);
     },
     history: matches.history,
     chat: (table, since) => chatSince(store, table.live.stored.pk, since),
     async welcome(table, seat) {
-      const { id, game, version, options, seed, rematch } = table.live.stored;
+      const { id, game, version, options, seed } = table.live.stored;
       return {
         match: id,
         game,
@@ -127,37 +170,87 @@ export function serviceOf({ config, store, games, gamesModule, report, wrote, as
         options,
         seat,
         seedHash: sha256(seed),
-        seats: await seatedAt(table),
-        rematch,
+        seats: await company.seated(table),
+        rematch: company.rematch(table),
       };
     },
-    follow(table, follower, tell) {
+    async record(table) {
+      const { game, stored } = await overAt(table);
+      const whole = { ...stored, snapshot: { n: 0, note: '' } };
+      return recordOf(revive(game, whole, await entriesFrom(store, stored.pk, 0)).match);
+    },
+    async rematch(table) {
+      const { game, stored } = await overAt(table);
+      const { pk, options, seating, seats } = stored;
+      const next: NewStoredMatch = {
+        id: newMatchId(),
+        game: game.id,
+        version: game.version,
+        options,
+        seating,
+        seats,
+        seed: newSeed(),
+      };
+      const id = company.rematch(table) ?? (await act(putRematch(store, pk, next)));
+      await company.news(table);
+      return id;
+    },
+    async rename(table, seat, name) {
+      await setName(store, table.live.stored.pk, seat, name);
+      await company.news(table);
+    },
+    async setNotice(table, seat, notice) {
+      await setNotice(store, table.live.stored.pk, seat, notice);
+      await company.news(table);
+    },
+    follow(table, follower, tell, chatKnown) {
       const stop = matches.follow(table, follower);
-      const all = tellers.get(table) ?? new Map<Follower, (message: ToClient) => void>();
-      tellers.set(table, all.set(follower, tell));
-      const announce = () =>
-        void seatedAt(table)
-          .then((seats) => tellAll(table, { is: 'seats', seats }))
-          .catch((error: unknown) => report(error, 'seats'));
-      announce();
+      const leave = company.join(table, follower, tell, chatKnown);
       return () => {
         stop();
-        all.delete(follower);
-        announce();
+        leave();
       };
     },
     originAllowed(request) {
       const { origin, host } = request.headers;
       // Programs send no origin; a page must be ours, or one that the operator named.
       if (origin === undefined) return true;
-      return config.origins.includes(origin) || hostOf(origin) === host;
+      if (config.origins.includes(origin)) return true;
+      if (config.publicUrl !== undefined && new URL(config.publicUrl).origin === origin) return true;
+      const forwarded = config.trustedProxies > 0 ? request.headers['x-forwarded-host'] : undefined;
+      return hostOf(origin) === (forwarded ?? host);
     },
     report,
     closing: () => closing,
+    async drain() {
+      closing = true;
+      await Promise.allSettled(acts);
+    },
     async close() {
       closing = true;
       await matches.close();
+      await notices.close();
       await store.close();
+    },
+  };
+
+  /** Only of a match that is over is everything told. */
+  async function overAt(table: Table): Promise<Live> {
+    const live = await matches.quiet(table, (it) => it);
+    if (!live.match.result) throw new Refused('notOver', 'This match is not over.');
+    return live;
+  }
+}
+
+function timed(thinker: Thinker, metrics: Metrics): Thinker {
+  return {
+    ...thinker,
+    async think(live) {
+      const began = performance.now();
+      const thoughts = await thinker.think(live);
+      metrics.thought(performance.now() - began);
+      metrics.answered('bot', thoughts.length);
+      return thoughts;
     },
   };
 }

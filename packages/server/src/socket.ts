@@ -1,8 +1,9 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { FromClient, type Refusal, type ToClient } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { clientAddress, household } from './limits.js';
 import { beginningOf, happenedSince, headOf, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
 import type { Service } from './service.js';
@@ -18,6 +19,9 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
 /** A socket that has not joined by then is closed. */
 const JOIN_WITHIN = 10_000;
+/** Who goes on and on although told to slow down is closed. */
+const MOST_TOO_FAST = 1000;
+const FAREWELL = 1000;
 
 const isFromClient = TypeCompiler.Compile(FromClient);
 
@@ -36,14 +40,16 @@ export function openSockets(http: Server, service: Service): Sockets {
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
     if (!service.originAllowed(request)) return refuse('403 Forbidden');
     if (service.closing()) return refuse('503 Service Unavailable');
-    if (!service.limits.connect(addressOf(request))) return refuse('429 Too Many Requests');
+    const from = household(clientAddress(request, service.config.trustedProxies));
+    if (!service.limits.connect(from)) return refuse('429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (ws) => serve(ws));
   });
 
   const serve = (ws: WebSocket) => {
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
-    ws.on('error', () => ws.terminate());
+    // A message that is too long, or no message at all: ws says so as it closes; who does not listen is cut off.
+    ws.on('error', () => setTimeout(() => ws.terminate(), FAREWELL).unref());
     attend(ws, service);
   };
 
@@ -62,14 +68,13 @@ export function openSockets(http: Server, service: Service): Sockets {
     count: () => sockets.clients.size,
     async close() {
       clearInterval(heartbeat);
+      const gone = [...sockets.clients].map((ws) => new Promise((resolve) => ws.once('close', resolve)));
       for (const ws of sockets.clients) ws.close(1001, 'the server is going down');
-      await new Promise((resolve) => setTimeout(resolve, sockets.clients.size > 0 ? 200 : 0));
+      await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, FAREWELL).unref())]);
       for (const ws of sockets.clients) ws.terminate();
     },
   };
 }
-
-const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 
 /** One connection, from its first message to its end. Messages are attended to one after another. */
 function attend(ws: WebSocket, service: Service): void {
@@ -77,6 +82,7 @@ function attend(ws: WebSocket, service: Service): void {
   let leave: (() => void) | undefined;
   let turn: Promise<void> = Promise.resolve();
   const bucket = service.limits.messages();
+  let tooFast = 0;
   const late = setTimeout(() => ws.close(1008, 'nobody joined'), JOIN_WITHIN);
   late.unref();
 
@@ -86,12 +92,15 @@ function attend(ws: WebSocket, service: Service): void {
     ws.send(text);
   };
   const send = (message: ToClient): void => sendText(JSON.stringify(message));
-  const refuse = (code: string, text: string, more?: RefusedWith): void =>
+  const refuse = (code: string, text: string, more?: RefusedWith): void => {
+    service.metrics.refused(code);
     send({ is: 'refused', refusal: { code, text } satisfies Refusal, ...more });
+  };
 
   const hear = async (message: FromClient): Promise<void> => {
     const { do: re } = message;
     if (message.do === 'ping') return send({ is: 'pong' });
+    if (service.closing()) return refuse('unavailable', 'The server is going down; come again in a moment.', { re });
     if (message.do === 'join') {
       if (seated) return refuse('badMessage', 'This connection has joined already.', { re });
       const joined = await join(service, message, send, sendText);
@@ -107,8 +116,11 @@ function attend(ws: WebSocket, service: Service): void {
   };
 
   ws.on('message', (data, isBinary) => {
+    if (!bucket()) {
+      if (++tooFast > MOST_TOO_FAST) return ws.close(1008, 'too many messages');
+      return refuse('tooFast', 'Too many messages; slow down.');
+    }
     if (isBinary) return refuse('badMessage', 'Messages are text.');
-    if (!bucket()) return refuse('tooFast', 'Too many messages; slow down.');
     const message = parse(data.toString());
     turn = turn
       .then(() => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')))
@@ -183,6 +195,7 @@ async function join(
     service.chat(table, message.chatSince ?? 0),
     service.welcome(table, seat),
   ]);
+  const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
   const leave = await service.quiet(table, (live) => {
     // Nothing can happen in here: what was done meanwhile goes along.
     const head = headOf(live);
@@ -191,19 +204,11 @@ async function join(
     const happened = [...past.filter(({ n }) => n < head), ...happenedSince(live, newest, seat)];
     const beginning = known === 0 ? `"beginning":${JSON.stringify(beginningOf(live))},` : '';
     known = head;
-    const stop = service.follow(table, follower, send);
+    const stop = service.follow(table, follower, send, heard);
     const rest = `${beginning}"happened":${JSON.stringify(happened)},"chat":${JSON.stringify(chat)}`;
     sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
     return stop;
   });
-  // A line that was written while this client was coming in.
-  const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
-  try {
-    for (const line of await service.chat(table, heard)) send({ is: 'chat', line });
-  } catch (error) {
-    leave();
-    throw error;
-  }
   return { seat: { table, seat, update }, leave };
 }
 

@@ -1,36 +1,106 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { InputError, kernelMessages, words } from '@sandtable/kernel';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { household } from '../limits.js';
 import type { Service } from '../service.js';
+import { accountRoutes } from './accounts.js';
+import { gameRoutes } from './games.js';
 import { matchRoutes } from './matches.js';
+import { operatorRoutes } from './operator.js';
+import { Denied, handleErrors, sendRefused } from './refusals.js';
+import { validatorCompiler } from './validate.js';
+
+const LONGEST_BODY = 64 * 1024;
 
 /** The HTTP side: what a client asks before it opens a socket, and what an operator asks of the server. */
-export async function httpApp(service: Service): Promise<FastifyInstance> {
+export async function httpApp(service: Service, logTo?: { write(line: string): void }): Promise<FastifyInstance> {
   const { config } = service;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    bodyLimit: 64 * 1024,
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: logged },
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    bodyLimit: LONGEST_BODY,
+    trustProxy: config.trustedProxies > 0 && ((_: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  await app.register(helmet);
-  await app.register(rateLimit, { max: config.limits.requestsAMinute, timeWindow: '1 minute' });
-  await app.register(swagger, { openapi: { info: { title: 'Sandtable', version: '1' } } });
+  app.setValidatorCompiler(validatorCompiler);
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app, service);
 
-  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    if (error instanceof InputError) {
-      const speaker = words('en', [kernelMessages, ...Object.values(service.games).map((game) => game.messages)]);
-      return reply.code(400).send({ code: error.told.key, text: speaker.say(error.told) });
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ error: error.message }, 'a request failed');
-    const text = status >= 500 ? 'That could not be done now; nothing of it was kept.' : error.message;
-    return reply.code(status).send({ code: status >= 500 ? 'unavailable' : 'badRequest', text });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // What a component puts on its own elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+      },
+    },
+    // Not for a server at home, which has no certificate.
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'notFound', text: 'There is nothing here.' }));
+  const limit = { max: config.limits.requestsAMinute, timeWindow: '1 minute', cache: 10_000 };
+  await app.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => household(ip) });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) =>
+    sendRefused(service, reply, 404, { code: 'notFound', text: 'There is nothing here.' }),
+  );
 
+  // A page of another origin must not do anything in the name of who has it open.
+  app.addHook('onRequest', async ({ method, raw }) => {
+    if (method !== 'GET' && method !== 'HEAD' && !service.originAllowed(raw)) {
+      throw new Denied(403, 'badOrigin', 'Pages of another origin may not do this here.');
+    }
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // Nothing here is for caches: it depends on who asks.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async ({ routeOptions }, reply) => {
+    service.metrics.requested(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Sandtable',
+        version: '1',
+        description:
+          'Board wargames by their rules. Matches can be played by requests alone; the socket at /api/socket carries the same as messages, as docs/server.md tells.',
+      },
+      components: {
+        securitySchemes: {
+          seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat or of the observers' },
+          session: { type: 'http', scheme: 'bearer', description: 'A session’s token, for programs' },
+          sessionCookie: { type: 'apiKey', in: 'cookie', name: 'sandtable' },
+          operator: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' },
+        },
+      },
+    },
+  });
+  await app.register(async (api) => gameRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => matchRoutes(api, service), { prefix: '/api' });
+  await app.register(async (api) => accountRoutes(api, service), { prefix: '/api' });
+  await app.register(async (top) => operatorRoutes(top, service));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   return app;
 }
+
+/** Secrets belong in no address; should one be put there all the same, it does not get into the log. */
+const logged = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  path: url.split('?')[0].replace(/[A-Za-z0-9_-]{40,}/g, '…'),
+  from: ip,
+});

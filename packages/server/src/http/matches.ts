@@ -1,12 +1,181 @@
-import { MatchMade, NewMatch } from '@sandtable/client/wire';
-import type { FastifyInstance } from 'fastify';
+import {
+  AnswerBody,
+  ChatSeen,
+  LogSeen,
+  MatchId,
+  MatchMade,
+  MatchSeen,
+  NameBody,
+  NewMatch,
+  RecordSeen,
+  RefusalSeen,
+  RematchMade,
+  SayBody,
+  SetNotice,
+  Since,
+  StateSeen,
+  UndoBody,
+} from '@sandtable/client/wire';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { beginningOf, headOf, Refused, stateFor } from '../matches/live.js';
+import type { Table } from '../matches/registry.js';
+import { isMailbox } from '../notices-mail.js';
+import { webhookFault } from '../notices-webhook.js';
 import type { Service } from '../service.js';
+import { playing, seatAt } from './guard.js';
+import { Denied, sendRefused, statusOf } from './refusals.js';
 
-/** Matches: made here, played over the socket. */
+const Named = Type.Object({ id: MatchId });
+type Named = Static<typeof Named>;
+
+/** For whoever has the secret of a seat or of the observers. */
+const route = (
+  summary: string,
+  reply: TSchema,
+  more: { readonly body?: TSchema; readonly querystring?: TSchema } = {},
+) => ({
+  schema: {
+    summary,
+    tags: ['matches'],
+    security: [{ seat: [] }],
+    params: Named,
+    ...more,
+    response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
+  },
+});
+
+/** Matches: all that a socket can do, one request at a time, and what needs no socket. */
 export async function matchRoutes(api: FastifyInstance, service: Service): Promise<void> {
   api.post<{ Body: NewMatch }>(
     '/matches',
-    { schema: { summary: 'Make a match', body: NewMatch, response: { 201: MatchMade } } },
+    {
+      schema: {
+        summary: 'Make a match; the reply has the secret of each person’s seat, and one for observers',
+        tags: ['matches'],
+        body: NewMatch,
+        response: { 201: MatchMade, '4xx': RefusalSeen, '5xx': RefusalSeen },
+      },
+    },
     async (request, reply) => reply.code(201).send(await service.create(request.body)),
+  );
+
+  api.get<{ Params: Named }>('/matches/:id', route('Where a match stands for a seat', MatchSeen), async (request) => {
+    const { table, seat } = await seatAt(service, request, request.params.id);
+    const welcome = await service.welcome(table, seat);
+    return { welcome, state: await service.quiet(table, (live) => stateFor(live, seat, true)) };
+  });
+
+  api.get<{ Params: Named; Querystring: Static<typeof Since> }>(
+    '/matches/:id/log',
+    route('What was done from a number on', LogSeen, { querystring: Since }),
+    async (request) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      const { since = 0 } = request.query;
+      const happened = await service.history(table, since, seat);
+      const n = happened.at(-1)?.n;
+      return service.quiet(table, (live) => ({
+        n: n === undefined ? Math.min(since, headOf(live)) : n + 1,
+        ...(since === 0 ? { beginning: beginningOf(live) } : {}),
+        happened,
+      }));
+    },
+  );
+
+  api.get<{ Params: Named; Querystring: Static<typeof Since> }>(
+    '/matches/:id/chat',
+    route('What was said from a number on', ChatSeen, { querystring: Since }),
+    async (request) => {
+      const { table } = await seatAt(service, request, request.params.id);
+      return { chat: await service.chat(table, request.query.since ?? 0) };
+    },
+  );
+
+  /** Carries something out for a seat, and shows where the match stands then; also if it was refused. */
+  const act = async (reply: FastifyReply, table: Table, seat: string, doing: () => Promise<unknown>) => {
+    const state = () => service.quiet(table, (live) => stateFor(live, seat, true));
+    try {
+      await doing();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { code, message: text } = error;
+      return sendRefused(service, reply, statusOf(error), { code, text, state: await state() });
+    }
+    return { state: await state() };
+  };
+
+  api.post<{ Params: Named; Body: Static<typeof AnswerBody> }>(
+    '/matches/:id/answers',
+    route('Answer what a seat is asked', StateSeen, { body: AnswerBody }),
+    async (request, reply) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      const { n, option } = request.body;
+      return act(reply, table, seat, () => service.answer(table, playing(seat), n, option));
+    },
+  );
+
+  api.post<{ Params: Named; Body: Static<typeof UndoBody> }>(
+    '/matches/:id/undo',
+    route('Take a seat’s last answer back', StateSeen, { body: UndoBody }),
+    async (request, reply) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      return act(reply, table, seat, () => service.undo(table, playing(seat), request.body.n));
+    },
+  );
+
+  api.post<{ Params: Named; Body: Static<typeof SayBody> }>(
+    '/matches/:id/chat',
+    route('Say something at the table', Type.Object({}), { body: SayBody }),
+    async (request) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      await service.say(table, seat, request.body.text);
+      return {};
+    },
+  );
+
+  api.get<{ Params: Named }>(
+    '/matches/:id/record',
+    route('The whole match with its seed, once it is over', RecordSeen),
+    async (request) => {
+      const { table } = await seatAt(service, request, request.params.id);
+      return service.record(table);
+    },
+  );
+
+  api.post<{ Params: Named }>(
+    '/matches/:id/rematch',
+    route('The same again, with the same secrets; asked twice, the same match', RematchMade),
+    async (request) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      playing(seat);
+      return { match: await service.rematch(table) };
+    },
+  );
+
+  api.put<{ Params: Named; Body: Static<typeof NameBody> }>(
+    '/matches/:id/name',
+    route('The name that others see at a seat', Type.Object({}), { body: NameBody }),
+    async (request) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      await service.rename(table, playing(seat), request.body.name.trim());
+      return {};
+    },
+  );
+
+  api.put<{ Params: Named; Body: Static<typeof SetNotice> }>(
+    '/matches/:id/notice',
+    route('How a seat is told, when nobody is there, that its turn has come', Type.Object({}), { body: SetNotice }),
+    async (request) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      const { webhook, email } = request.body;
+      const fault = webhook ? webhookFault(webhook, service.config.notices.privateWebhooks) : undefined;
+      if (fault !== undefined) throw new Denied(400, 'badWebhook', fault);
+      if (email && !isMailbox(email)) throw new Denied(400, 'badEmail', 'This is not an e-mail address.');
+      if (email && service.config.notices.smtpUrl === undefined) {
+        throw new Denied(400, 'noMail', 'This server sends no mail.');
+      }
+      await service.setNotice(table, playing(seat), request.body);
+      return {};
+    },
   );
 }

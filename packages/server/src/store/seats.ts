@@ -61,6 +61,7 @@ export async function lastActed({ db }: Database, match: number, seatNumber: num
 }
 
 export interface Collected {
+  readonly pk: number;
   readonly id: string;
   readonly game: string;
   readonly seat: string;
@@ -68,20 +69,26 @@ export interface Collected {
   readonly over: boolean;
 }
 
-/** The seats an account has collected, newest match first. */
+/** The seats an account has collected in so many matches, newest first, before a match. */
 export async function seatsOf({ db }: Database, account: number, before: number, most: number): Promise<Collected[]> {
+  const some = db
+    .selectFrom('seats')
+    .select('match')
+    .distinct()
+    .where('account', '=', account)
+    .where('match', '<', before)
+    .orderBy('match', 'desc')
+    .limit(most);
   const rows = await db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.pk', 'seats.match')
-    .select(['matches.id', 'matches.game', 'seats.seat', 'matches.created', 'matches.result'])
+    .select(['matches.pk', 'matches.id', 'matches.game', 'seats.seat', 'matches.created', 'matches.result'])
     .where('seats.account', '=', account)
-    .where('matches.created', '<', before)
-    .orderBy('matches.created', 'desc')
+    .where('seats.match', 'in', some)
     .orderBy('matches.pk', 'desc')
     .orderBy('seats.seat')
-    .limit(most)
     .execute();
-  return rows.map(({ id, game, seat, created, result }) => ({ id, game, seat, created, over: result !== null }));
+  return rows.map(({ result, ...row }) => ({ ...row, over: result !== null }));
 }
 
 export const rematchOf = async ({ db }: Database, match: number): Promise<string | null> => {

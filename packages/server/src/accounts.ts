@@ -1,0 +1,99 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { bucketsBy } from './limits.js';
+import { accountOf, addSession, createAccount, endSession, findAccount, type StoredAccount } from './store/accounts.js';
+import { now } from './store/matches.js';
+import { claimSeat } from './store/seats.js';
+import type { Database } from './store/store.js';
+import { newToken, sha256 } from './tokens.js';
+
+/** A name and a password that collect somebody's matches. Nobody needs one to play. */
+export interface Accounts {
+  /** Undefined if the name is taken. */
+  create(name: string, password: string): Promise<Account | undefined>;
+  /** Undefined if name and password do not go together. */
+  logIn(name: string, password: string): Promise<LoggedIn | undefined>;
+  logOut(token: string): Promise<void>;
+  /** Who is logged in with this secret. */
+  of(token: string): Promise<Account | undefined>;
+  claim(account: Account, match: number, seat: string): Promise<void>;
+  /** A secret that opens this seat of theirs and nothing else, as a link carries it. */
+  pass(account: Account, match: number, seat: string): Promise<string>;
+  /** Has this name been tried too often? */
+  mayTry(name: string): boolean;
+}
+
+export type Account = Pick<StoredAccount, 'pk' | 'name'>;
+
+export interface LoggedIn {
+  readonly account: Account;
+  readonly token: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+export const SESSION_SECONDS = 30 * 24 * 3600;
+
+/** What scrypt costs, kept with every password so that it can be raised later: 32 MB and some 80 ms. */
+const COST = { N: 2 ** 15, r: 8, p: 1 };
+const KEY_LENGTH = 32;
+const SALT_LENGTH = 16;
+
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof COST): Promise<Buffer> => {
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+};
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_LENGTH);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = stored.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, 'base64'), cost);
+  const kept = Buffer.from(key, 'base64');
+  return kept.length === derived.length && timingSafeEqual(kept, derived);
+}
+
+/** Names that look alike to a reader are one name. */
+const handleOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function accountsOf(store: Database, triesAMinute: number): Accounts {
+  const tries = bucketsBy(triesAMinute / 60, triesAMinute);
+  /** Who guesses names waits as long as who guesses passwords. */
+  let nobody: Promise<string> | undefined;
+
+  const open = async ({ pk }: Account, of: { readonly match?: number; readonly seat?: string } = {}) => {
+    const token = newToken();
+    const expires = now() + SESSION_SECONDS;
+    await addSession(store, { tokenHash: sha256(token), account: pk, expires, ...of });
+    return { token, expires };
+  };
+
+  return {
+    mayTry: (name) => tries(handleOf(name)),
+    async create(name, password) {
+      const hash = await hashPassword(password);
+      return createAccount(store, { name: name.trim(), handle: handleOf(name), password: hash });
+    },
+    async logIn(name, password) {
+      const account = await findAccount(store, handleOf(name));
+      nobody ??= hashPassword(newToken());
+      const matches = await isPassword(password, account?.password ?? (await nobody));
+      if (!account || !matches) return undefined;
+      return { account, ...(await open(account)) };
+    },
+    logOut: (token) => endSession(store, sha256(token)),
+    of: (token) => accountOf(store, sha256(token)),
+    claim: (account, match, seat) => claimSeat(store, match, seat, account),
+    async pass(account, match, seat) {
+      return (await open(account, { match, seat })).token;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  Account,
+  Before,
+  Claim,
+  LoggedIn,
+  Login,
+  MatchId,
+  Me,
+  MyMatches,
+  Pass,
+  PassBody,
+  RefusalSeen,
+} from '@sandtable/client/wire';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SESSION_SECONDS } from '../accounts.js';
+import { waitingFor } from '../matches/live.js';
+import type { Service } from '../service.js';
+import { type Collected, seatsOf } from '../store/seats.js';
+import { loggedIn, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
+import { Denied, unknownMatch } from './refusals.js';
+
+const MATCHES_A_PAGE = 50;
+
+const route = (
+  summary: string,
+  reply: TSchema,
+  more: { readonly body?: TSchema; readonly querystring?: TSchema; readonly params?: TSchema } = {},
+  security: readonly Record<string, string[]>[] = [{ session: [] }, { sessionCookie: [] }],
+) => ({
+  schema: {
+    summary,
+    tags: ['accounts'],
+    ...(security.length > 0 ? { security } : {}),
+    ...more,
+    response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
+  },
+});
+
+/** Accounts collect matches; nobody needs one. */
+export async function accountRoutes(api: FastifyInstance, service: Service): Promise<void> {
+  const { accounts, config, store } = service;
+  /** Passwords are slow to check and worth guessing: few attempts from one place. */
+  const slow = { config: { rateLimit: { max: config.loginsAMinute, timeWindow: '1 minute', groupId: 'logins' } } };
+
+  const mayTry = (name: string): void => {
+    if (!accounts.mayTry(name)) throw new Denied(429, 'tooFast', 'Too many attempts; wait a minute.');
+  };
+
+  /** Scripts cannot read it, other sites’ forms do not bring it along. */
+  const cookie = (request: FastifyRequest, value: string, seconds: number): string => {
+    const secure = request.protocol === 'https' || config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+    return `${SESSION_COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  };
+
+  api.post<{ Body: Static<typeof Account> }>(
+    '/accounts',
+    { ...route('Make an account', Me, { body: Account }, []), ...slow },
+    async (request) => {
+      const { name, password } = request.body;
+      mayTry(name);
+      const account = await accounts.create(name, password);
+      if (!account) throw new Denied(409, 'nameTaken', 'There is an account of this name.');
+      return { name: account.name };
+    },
+  );
+
+  api.post<{ Body: Static<typeof Login> }>(
+    '/session',
+    { ...route('Log in', LoggedIn, { body: Login }, []), ...slow },
+    async (request, reply) => {
+      const { name, password, bearer } = request.body;
+      mayTry(name);
+      const session = await accounts.logIn(name, password);
+      if (!session) throw new Denied(401, 'badLogin', 'Name and password do not go together.');
+      const { account, token, expires } = session;
+      if (bearer) return { name: account.name, expires, token };
+      reply.header('set-cookie', cookie(request, token, SESSION_SECONDS));
+      return { name: account.name, expires };
+    },
+  );
+
+  api.delete('/session', route('Log out', Type.Object({})), async (request, reply) => {
+    const token = sessionOf(request);
+    if (token !== undefined) await accounts.logOut(token);
+    reply.header('set-cookie', cookie(request, '', 0));
+    return {};
+  });
+
+  api.get('/me', route('Who is logged in', Me), async (request) => ({ name: (await loggedIn(service, request)).name }));
+
+  /** Only matches that go on have to be looked at. */
+  const seen = async ({
+    id,
+    game,
+    seat,
+    created,
+    over,
+  }: Collected): Promise<Static<typeof MyMatches>['matches'][0]> => {
+    const table = over ? undefined : await service.open(id);
+    const waiting = table ? await service.quiet(table, waitingFor) : [];
+    return { match: id, game, seat, created, over, waiting, yourTurn: waiting.includes(seat) };
+  };
+
+  api.get<{ Querystring: Static<typeof Before> }>(
+    '/me/matches',
+    route('The matches an account has collected, and whose turn it is', MyMatches, { querystring: Before }),
+    async (request) => {
+      const { pk } = await loggedIn(service, request);
+      const rows = await seatsOf(store, pk, request.query.before ?? 2 ** 31 - 1, MATCHES_A_PAGE);
+      const matches: Static<typeof MyMatches>['matches'] = [];
+      // One after another: a long list must not keep everybody else from playing.
+      for (const row of rows) matches.push(await seen(row));
+      const isFull = new Set(rows.map((row) => row.pk)).size === MATCHES_A_PAGE;
+      return { matches, next: isFull ? (rows.at(-1)?.pk ?? null) : null };
+    },
+  );
+
+  api.post<{ Body: Static<typeof Claim> }>(
+    '/me/matches',
+    route('Collect a seat, by its secret', Type.Object({ seat: Type.String() }), { body: Claim }),
+    async (request) => {
+      const account = await loggedIn(service, request);
+      const { match, token } = request.body;
+      const { table, seat } = await seatAt(service, request, match, token);
+      await accounts.claim(account, table.live.stored.pk, playing(seat));
+      await service.company.news(table);
+      return { seat };
+    },
+  );
+
+  const Named = Type.Object({ id: MatchId });
+  api.post<{ Params: Static<typeof Named>; Body: Static<typeof PassBody> }>(
+    '/me/matches/:id/pass',
+    route('A fresh secret for a seat that the account has collected', Pass, { params: Named, body: PassBody }),
+    async (request) => {
+      const account = await loggedIn(service, request);
+      const { id } = request.params;
+      const { seat } = request.body;
+      const table = await service.open(id);
+      const held = table && (await service.company.keys(table)).find((key) => key.seat === seat);
+      if (!table || held?.account !== account.pk) throw unknownMatch();
+      return { match: id, seat, token: await accounts.pass(account, table.live.stored.pk, seat) };
+    },
+  );
+}

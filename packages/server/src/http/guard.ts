@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SeatId } from '@sandtable/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../accounts.js';
+import type { Table } from '../matches/registry.js';
+import type { Service } from '../service.js';
+import { sha256 } from '../tokens.js';
+import { Denied, unknownMatch } from './refusals.js';
+
+/** Who asks: by the secret of a seat, or as somebody who has logged in. Secrets come in headers, never in addresses. */
+
+export const SESSION_COOKIE = 'sandtable';
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === SESSION_COOKIE && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+/** The table, and the seat (or `observer`) whose secret came along. */
+export async function seatAt(
+  service: Service,
+  request: FastifyRequest,
+  id: string,
+  token = bearerOf(request),
+): Promise<{ readonly table: Table; readonly seat: SeatId }> {
+  if (token === undefined) throw new Denied(401, 'noSecret', 'Send a seat’s secret: Authorization: Bearer <secret>.');
+  const table = await service.open(id);
+  const seat = table && (await service.seatOf(table, token));
+  if (!table || seat === undefined) throw unknownMatch();
+  return { table, seat };
+}
+
+export function playing(seat: SeatId): SeatId {
+  if (seat === 'observer') throw new Denied(403, 'notYours', 'Observers watch.');
+  return seat;
+}
+
+export const sessionOf = (request: FastifyRequest): string | undefined => bearerOf(request) ?? cookieOf(request);
+
+export async function loggedIn(service: Service, request: FastifyRequest): Promise<Account> {
+  const token = sessionOf(request);
+  const account = token === undefined ? undefined : await service.accounts.of(token);
+  if (!account) throw new Denied(401, 'notLoggedIn', 'Log in first: POST /api/session.');
+  return account;
+}
+
+/** Compared without telling how much of it was right. */
+export const sameSecret = (given: string | undefined, wanted: string): boolean =>
+  given !== undefined && timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(wanted)));

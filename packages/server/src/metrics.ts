@@ -1,0 +1,65 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator watches, as Prometheus reads it. Every server has its own, also two in one process. */
+export interface Metrics {
+  answered(by: 'person' | 'bot', count: number): void;
+  refused(code: string): void;
+  wrote(additions: number, milliseconds: number): void;
+  thought(milliseconds: number): void;
+  notified(by: 'webhook' | 'mail', how: 'sent' | 'failed'): void;
+  requested(route: string, status: number, milliseconds: number): void;
+  /** Read when somebody asks. */
+  watch(name: 'matches' | 'sockets', count: () => number): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const GAUGES = {
+  matches: 'Matches in memory',
+  sockets: 'Open sockets',
+} as const;
+
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+export function metricsOf(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // The event loop's lag and the process's memory and time are among these.
+  collectDefaultMetrics({ register: registry });
+  const counter = <T extends string>(name: string, help: string, labelNames: T[]) =>
+    new Counter<T>({ name: `sandtable_${name}`, help, labelNames, registers });
+  const histogram = <T extends string>(name: string, help: string, buckets: number[], labelNames: T[]) =>
+    new Histogram<T>({ name: `sandtable_${name}`, help, buckets, labelNames, registers });
+
+  const answers = counter('answers_total', 'Answers on the disk', ['by']);
+  const refused = counter('refused_total', 'Requests and messages refused', ['code']);
+  const notices = counter('notices_total', 'Notices that it is somebody’s turn', ['by', 'how']);
+  const commits = histogram('commit_seconds', 'How long a commit takes', SECONDS, []);
+  const sizes = histogram('commit_size', 'Additions that share a commit', [1, 2, 5, 10, 20, 50, 100, 200, 500], []);
+  const thoughts = histogram('bot_seconds', 'How long bots think until a person is asked', SECONDS, []);
+  const requests = histogram('http_seconds', 'How long a request takes', SECONDS, ['route', 'status']);
+
+  return {
+    answered: (by, count) => answers.inc({ by }, count),
+    refused: (code) => refused.inc({ code }),
+    wrote(additions, milliseconds) {
+      sizes.observe(additions);
+      commits.observe(milliseconds / 1000);
+    },
+    thought: (milliseconds) => thoughts.observe(milliseconds / 1000),
+    notified: (by, how) => notices.inc({ by, how }),
+    requested: (route, status, milliseconds) => requests.observe({ route, status }, milliseconds / 1000),
+    watch(name, count) {
+      new Gauge({
+        name: `sandtable_${name}`,
+        help: GAUGES[name],
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
