@@ -28,6 +28,8 @@ export async function httpApp(service: Service, logTo?: { write(line: string): v
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
+  // Replies are what their schemas say by their types, and tests hold them to it: no second description is compiled.
+  app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
   handleErrors(app, service);
 
