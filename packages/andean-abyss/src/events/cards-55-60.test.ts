@@ -258,6 +258,12 @@ describe('58 General Serrano', () => {
     run(g, runEvent(g, 58, 'shaded', 'cartels'), [...move, ...move, ...move, ...move]);
     expect(pieces(g, 'bogota', 'police')).toBe(4);
   });
+
+  it('shaded: no police is moved twice, so that with all moved nothing more is asked', () => {
+    const g = scene({ card: 58, spaces: { bogota: { police: 1 } } });
+    const { asked } = run(g, runEvent(g, 58, 'shaded', 'farc'), ['space:bogota', 'space:cali']);
+    expect(asked.map((decision) => decision.prompt.key)).toEqual(['ask.event.moveFrom', 'ask.event.moveTo']);
+  });
 });
 
 describe('59 Salcedo', () => {

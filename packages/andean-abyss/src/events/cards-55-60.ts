@@ -2,7 +2,7 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace } from '../ask.js';
 import type { Faction } from '../factions.js';
 import { availableOf, count, place, placeable, room, shiftPieces, strength } from '../forces.js';
-import { ALL_SPACES, CITIES, isCity, isDepartment, type Space } from '../map.js';
+import { ALL_SPACES, CITIES, isCity, isDepartment, SPACE_COUNT, type Space } from '../map.js';
 import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
 import { pieceRef, spaceRef } from '../references.js';
@@ -133,12 +133,13 @@ function* corruptPolice(g: Position, executor: Faction): Procedure {
   }
 }
 
-/** The cartels move up to `n` pieces of a kind, one at a time, from anywhere to wherever there is room. */
+/** The cartels move up to `n` pieces of a kind, one at a time and none twice, from anywhere to wherever there is room. */
 function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to: Space) => Procedure): Procedure {
   const told = { piece: pieceRef(piece) };
+  const arrived = new Uint8Array(SPACE_COUNT);
   let last = {};
   for (let left = n; left > 0; left--) {
-    const origins = spacesInPlay(g).filter((space) => count(g, space, piece) > 0);
+    const origins = spacesInPlay(g).filter((space) => count(g, space, piece) > arrived[space]);
     const asked = eventQuestion(g, 'cartels', 'moveFrom', { ...told, n: left, ...last });
     const from = yield* pickSpace(g, asked, origins, 'may');
     if (from === undefined) return;
@@ -146,7 +147,9 @@ function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to:
     const q = eventQuestion(g, 'cartels', 'moveTo', { ...told, from: spaceRef(from) });
     const open = spacesInPlay(g).filter((space) => space !== from && room(g, space, piece) > 0);
     const to = yield* pickSpace(g, q, open);
-    if (to !== undefined) yield* move(from, to);
+    if (to === undefined) return;
+    yield* move(from, to);
+    arrived[to]++;
   }
 }
 

@@ -172,6 +172,14 @@ describe('8.1 An effect is what lies otherwise on the table', () => {
     }
   });
 
+  it('is judged by the faction that it would name, itself, and by what that would do (46)', () => {
+    const idle = { 'loc-cali-pasto': { 'farc-guerrilla-active': 1, 'farc-guerrilla': 1, sabotage: true } };
+    expect(effective(46, { spaces: idle }, 'farc')).toBe(false);
+    expect(effective(46, { spaces: { ...idle, cali: { 'auc-guerrilla': 1 } } }, 'farc')).toBe(false);
+    expect(effective(46, { spaces: { ...idle, cali: { 'auc-guerrilla': 1 } } }, 'cartels')).toBe(true);
+    expect(effective(46, { spaces: { ...idle, cali: { 'farc-guerrilla-active': 1 } } }, 'farc')).toBe(true);
+  });
+
   it('is judged by the executing faction: nobody deserts from itself (54)', () => {
     const only = { spaces: { huila: { 'farc-guerrilla': 2 } } };
     expect(effective(54, only, 'farc')).toBe(false);

@@ -1,4 +1,4 @@
-import { CHECKPOINT, type Procedure, seedChance } from '@sandtable/kernel';
+import { CHECKPOINT, type Decision, type Procedure, seedChance } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { FACTIONS, type Faction } from '../factions.js';
@@ -6,6 +6,7 @@ import { bases, guerrillas, onMap } from '../forces.js';
 import { ALL_SPACES, type Space } from '../map.js';
 import { ACTIVE, GUERRILLAS, ownerOf } from '../pieces.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
+import { factionRef } from '../references.js';
 import { runEvent } from './index.js';
 
 /** 8.4.1: of two texts a non-player executes the shaded one. */
@@ -32,7 +33,8 @@ export function isEffective(g: Position, faction: Faction): boolean {
     const way = ways.pop();
     if (!way) return false;
     const trial: Position = { ...clone(before), chance: seedChance('effective', BEST_DICE) };
-    const open = follow(trial, runEvent(trial, card, nonplayerSide(card), faction), way, before);
+    const event = runEvent(trial, card, nonplayerSide(card), faction);
+    const open = follow(trial, event, faction, way, before);
     if (open === 'changed') return true;
     for (let option = open - 1; option >= 0; option--) ways.push([...way, option]);
   }
@@ -62,7 +64,13 @@ export function spareCartels(g: Position): Space[] {
 }
 
 /** Follows the way; 'changed' as soon as anything is, else the number of options where the way ends. */
-function follow(g: Position, event: Procedure, way: readonly number[], before: Position): 'changed' | number {
+function follow(
+  g: Position,
+  event: Procedure,
+  executor: Faction,
+  way: readonly number[],
+  before: Position,
+): 'changed' | number {
   let step = event.next({});
   for (let taken = 0; ; ) {
     if (differs(before, g)) return 'changed';
@@ -71,10 +79,23 @@ function follow(g: Position, event: Procedure, way: readonly number[], before: P
       step = event.next({});
       continue;
     }
-    const options = step.value[0].options().filter((option) => !option.startsWith('aside:'));
+    const options = optionsOf(step.value[0], executor);
     if (taken === way.length) return options.length;
     step = event.next(options[way[taken++]]);
   }
+}
+
+/**
+ * What a non-player would answer for certain (8.4, 8.4.4): it names itself if it can, so that what others could do says
+ * nothing, and no underground guerrilla makes a Terror in place of an active one.
+ */
+function optionsOf(decision: Decision, executor: Faction): readonly string[] {
+  const options = decision.options().filter((option) => !option.startsWith('aside:'));
+  const { key, params = {} } = decision.prompt;
+  const self = factionRef(executor);
+  if (key === 'ask.event.faction' && params.choice === undefined && options.includes(self)) return [self];
+  if (key === 'ask.event.terrorBy') return options.filter((option) => option.endsWith('-active'));
+  return options;
 }
 
 /** Has anything changed that lies on the table? */

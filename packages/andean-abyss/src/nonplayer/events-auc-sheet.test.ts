@@ -221,4 +221,21 @@ describe('8.4.4 card 54, Deserters & Defectors', () => {
     expect(why('event.removeFrom')).toEqual(['8.4.4 event.54.enemy', '8.4.4 event.54.done']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(18);
   });
+
+  it('when its own have run out, a third faction takes an enemy’s place, but nobody its own', () => {
+    const seventeen = { cali: { 'auc-guerrilla': 17 } };
+    const { g } = playEvent(54, 'auc', { ...seventeen, huila: { 'farc-guerrilla': 2 } });
+    const there = ['farc', 'auc', 'cartels'].map((f) => pieces(g, 'huila', `${f as Insurgent}-guerrilla-underground`));
+    expect(there).toEqual([0, 1, 1]);
+    // All cartels are out too: the old guerrilla in Huila is not given away for want of another.
+    const out = {
+      ...seventeen,
+      huila: { 'farc-guerrilla': 2, 'auc-guerrilla': 1 },
+      pasto: { 'cartels-guerrilla': 12 },
+    };
+    const { cali: _, ...rest } = out;
+    const last = playEvent(54, 'auc', { ...rest, cali: { 'auc-guerrilla': 16 } });
+    expect(pieces(last.g, 'huila', 'auc-guerrilla-underground')).toBe(2);
+    expect(last.why('event.replaceFrom').at(-1)).toBe('8.4.4 event.54.enemy');
+  });
 });

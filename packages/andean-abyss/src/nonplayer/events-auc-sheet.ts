@@ -1,16 +1,18 @@
 import type { BotAnswer } from '@sandtable/kernel';
 import { DONE } from '../ask.js';
-import type { Faction, Insurgent } from '../factions.js';
-import { active, availableOf, bases, guerrillas, strength } from '../forces.js';
-import { population, type Space, spaceOf } from '../map.js';
+import { TERROR_MARKERS } from '../data/deployment.js';
+import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
+import { active, bases, guerrillas, hasEnemies, placeable, strength } from '../forces.js';
+import { ALL_SPACES, isLoc, population, type Space, spaceOf } from '../map.js';
 import { isGuerrilla, ownerOf, UNDERGROUND } from '../pieces.js';
 import { pieceRef, spaceReferred } from '../references.js';
 import { plan } from '../rules/execution.js';
 import { isOpposition, level, levelName, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
+import { isSabotaged, markersOut } from '../terror.js';
 import type { Chart } from './chart.js';
 import { activeFirst, ambushSpace, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
 import { byRemoval, offeredPieces } from './guidelines.js';
-import { answer, type Mind, offered, offers, pick, pickOn } from './mind.js';
+import { answer, type Mind, offered, offers, openSpaces, pick, pickOn } from './mind.js';
 
 /** Instructions for the events with the AUC symbol leftmost (8.4.4). */
 export const AUC_SHEET: Sheet = {
@@ -44,7 +46,7 @@ export const AUC_SHEET: Sheet = {
   // Deserters & Defectors
   54: {
     'event.choice': (_, m) =>
-      availableOf(m.g, UNDERGROUND[m.faction]) > 0 && offers(m, 'replace-pieces')
+      offers(m, 'replace-pieces') && canDefect(m)
         ? answer('replace-pieces', '8.4.4', 'event.54.replace')
         : answer('remove-pieces', '8.4.4', 'event.54.remove'),
     'event.replaceFrom': (_, m) => deserting(m),
@@ -56,15 +58,21 @@ export const AUC_SHEET: Sheet = {
 
 const CUCUTA = spaceOf('cucuta');
 
-/** Card 46: the first space on its list for Terror, though any guerrilla can make this one for nothing. */
+/** Card 46: the first space on its list for Terror; where none is, any in which something will change. */
 function firstTerror(chart: Chart, m: Mind): BotAnswer | undefined {
-  const wish = chart.boxes.terror?.next({
-    ...paid(m),
-    key: 'terror.space',
-    x: plan(m.faction, 'terror', { free: true }),
-  });
+  const x = plan(m.faction, 'terror', { free: true });
+  const wish = chart.boxes.terror?.next({ ...paid(m), key: 'terror.space', x });
   const spaces = wish ? offered(m, wish.spaces) : [];
-  return wish && spaces.length > 0 ? pick(m, { ...wish, spaces }) : undefined;
+  if (wish && spaces.length > 0) return pick(m, { ...wish, spaces });
+  const useful = openSpaces(m).filter((space) => terrorChanges(m, space));
+  return useful.length > 0 ? pick(m, { spaces: useful, rule: '8.4.3', reason: 'event.random' }) : undefined;
+}
+
+function terrorChanges({ g, faction }: Mind, space: Space): boolean {
+  // Enemies go; a guerrilla shows itself.
+  if (hasEnemies(g, space, faction) || active(g, space, faction) === 0) return true;
+  const marked = markersOut(g) < TERROR_MARKERS;
+  return isLoc(space) ? marked && !isSabotaged(g, space) : marked || population(space) > 0;
 }
 
 /** Card 46: enemies in the order of its Attacks, each by 8.1.2; bases are not protected. */
@@ -111,12 +119,27 @@ const WANTED: Readonly<Record<Insurgent, (m: Mind, space: Space) => boolean>> = 
   cartels: ({ g }, space) => bases(g, space, 'cartels') > 0 && guerrillas(g, space, 'cartels') === 0,
 };
 
+/** Card 54: is there an enemy guerrilla that one of its own can take the place of? */
+const canDefect = ({ g, faction }: Mind): boolean =>
+  ALL_SPACES.some(
+    (space) =>
+      placeable(g, space, UNDERGROUND[faction]) > 0 &&
+      ENEMIES[faction].some((enemy) => guerrillas(g, space, enemy) > 0),
+  );
+
+/** Card 54: can such a guerrilla be replaced here, be it by a third faction? */
+const replaceable = ({ g }: Mind, space: Space, owner: Insurgent): boolean =>
+  guerrillas(g, space, owner) > 0 && INSURGENTS.some((f) => f !== owner && placeable(g, space, UNDERGROUND[f]) > 0);
+
 /** Card 54: guerrillas of the enemy it takes first, and of those where it has a base; never its own. */
 function deserting(m: Mind): BotAnswer | undefined {
+  // As long as anybody can be replaced, nobody is just removed instead (5.1.1).
+  const replaces =
+    m.key === 'event.replaceFrom' && openSpaces(m).some((s) => INSURGENTS.some((f) => replaceable(m, s, f)));
   for (const enemy of ENEMIES[m.faction]) {
-    const there = (space: Space) => guerrillas(m.g, space, enemy) > 0;
+    const there = (s: Space) => (replaces ? replaceable(m, s, enemy) : guerrillas(m.g, s, enemy) > 0);
     const found =
-      among(m, (space) => there(space) && bases(m.g, space, m.faction) > 0, 'event.54.base', pickOn) ??
+      among(m, (s) => there(s) && bases(m.g, s, m.faction) > 0, 'event.54.base', pickOn) ??
       among(m, there, 'event.54.enemy', pickOn);
     if (found) return found;
   }

@@ -94,6 +94,9 @@ function poppyWay(m: Mind): BotAnswer | undefined {
     [ENEMIES[faction].some((f) => bases(g, space, f) > 0), 'remove-insurgent-base', 'remove'],
     [guerrillas(g, space, faction) > 0, 'place-shipment', 'take'],
     [holdsShipment(g, space, faction), 'remove-shipment', 'destroy'],
+    // Rather something for others than to take from itself.
+    [true, 'place-shipment', 'others'],
+    [true, 'place-insurgent-base', 'others'],
   ];
   const found = ways.find(([wanted, option]) => wanted && offers(m, option));
   return found && answer(found[1], '8.4.4', `event.65.${found[2]}`);

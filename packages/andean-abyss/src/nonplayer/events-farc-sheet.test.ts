@@ -138,6 +138,15 @@ describe('8.4.4 card 29, Kill Zone', () => {
   });
 });
 
+describe('8.4.4 and 8.1.2 An event that has AUC fight where none of its targets is (19)', () => {
+  it('hits whoever there is, underground before active', () => {
+    const spaces = { vichada: { 'auc-guerrilla-active': 6, 'cartels-guerrilla': 1, 'cartels-guerrilla-active': 2 } };
+    const { steps } = playEvent(19, 'auc', spaces, { rolls: [2] });
+    expect(chosen(steps, 'attack.target')[0]).toBe('piece:cartels-guerrilla-underground');
+    expect(steps.every((step) => step.reason !== 'any')).toBe(true);
+  });
+});
+
 describe('8.4.4 card 34, Airdropped AKs', () => {
   it.each(['farc', 'auc', 'cartels'] as const)('%s places its own pieces, in a department of the table', (faction) => {
     const { g, steps } = playEvent(34, faction, { vaupes: { 'farc-base': 2 } }, { dice: toward('vaupes') });

@@ -65,7 +65,10 @@ function attackTarget(chart: Chart, m: Mind): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const found = space === undefined ? undefined : victim(m, space, chart.targets, ATTACK_REMOVALS);
   if (found) return answer(pieceRef(found.piece), '8.1.2', found.shipment ? 'target.shipment' : 'target.order');
-  return offers(m, DONE) ? answer(DONE, '8.1.2', 'done') : anything(m);
+  if (offers(m, DONE)) return answer(DONE, '8.1.2', 'done');
+  // An event may have it attack where none of them is (8.4).
+  const [piece] = offeredPieces(m).sort(byRemoval);
+  return piece === undefined ? anything(m) : answer(pieceRef(piece), '8.1.2', 'target.order');
 }
 
 /** 8.6.3, 8.7.3: one space of the Attack is the one for the Ambush. */

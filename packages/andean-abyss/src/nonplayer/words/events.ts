@@ -266,6 +266,12 @@ export const EVENTS: Reasons = {
     hu: 'egy ellenséges szállítmány lekerül',
     fr: 'une Cargaison ennemie disparaît',
   },
+  'reason.event.65.others': {
+    en: 'rather something for another Faction than a loss of its own',
+    pl: 'lepiej coś dla innej frakcji niż własna strata',
+    hu: 'inkább más frakciónak valami, mint saját veszteség',
+    fr: 'plutôt un gain pour une autre Faction qu’une perte pour soi',
+  },
   'reason.event.65.enemy': {
     en: 'its first enemy loses it',
     pl: 'traci ją jej pierwszy wróg',
