@@ -1,0 +1,272 @@
+import type { Happened, MatchMade, State } from '@sandtable/client/wire';
+import { below, newMatch, recordOf, replayRecord, seedChance } from '@sandtable/kernel';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Config, Running } from './index.js';
+import { answer, headOf, type Live, revive, takeBack, takeSnapshot } from './matches/live.js';
+import { append, entriesFrom, findMatch } from './store/matches.js';
+import { DATABASES, games, makeMatch, type Place, serveHere } from './testing/servers.js';
+import { sit } from './testing/wire.js';
+import { sha256 } from './tokens.js';
+
+describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
+  let place: Place;
+  let server: Running;
+  const serve = async (more: Partial<Config> = {}) => {
+    server = await serveHere(place, more);
+    return server;
+  };
+  beforeEach(async () => {
+    place = await newPlace();
+  });
+  afterEach(async () => {
+    await server.close();
+    place.remove();
+  });
+  const toyMatch = (seats: Readonly<Record<string, string>> = {}, rounds = '3') =>
+    makeMatch(server.address, { game: 'toy', options: { rounds }, seats });
+  const join = (match: MatchMade, seat: string, more?: { since?: number }) =>
+    sit(server.address, match.id, seat === 'observer' ? match.observer : match.seats[seat], more);
+
+  /** Answers at random until it is over; gives the last state and all that happened. */
+  const playOut = async (match: MatchMade, seat: string) => {
+    const chance = seedChance('player');
+    const wire = await join(match, seat);
+    const happened: Happened[] = [...wire.welcome.happened];
+    let { state }: { state: State } = wire.welcome;
+    while (!state.result) {
+      if (state.decision) {
+        const main = state.decision.options.filter((option) => !option.startsWith('aside:'));
+        wire.send({ do: 'answer', n: state.n, option: main[below(chance, main.length)] });
+      }
+      const { n } = state;
+      const update = await wire.next('update', ({ state: next }) => next.n > n);
+      happened.push(...update.happened);
+      state = update.state;
+    }
+    await wire.close();
+    const { welcome, beginning = [] } = wire.welcome;
+    return { state, happened, welcome, beginning };
+  };
+
+  /** The match played again from its seed and its entries, as anybody can with the record. */
+  const again = async (id: string): Promise<Live> => {
+    const { store } = server.service;
+    const stored = await findMatch(store, id);
+    if (!stored) throw new Error('no such match');
+    return revive(
+      games[stored.game],
+      { ...stored, snapshot: { n: 0, note: '' } },
+      await entriesFrom(store, stored.pk, 0),
+    );
+  };
+
+  it('are made, joined and played to the end with bots', async () => {
+    await serve();
+    const match = await toyMatch({ blue: 'random' });
+    expect(Object.keys(match.seats)).toEqual(['red']);
+    const { state, happened } = await playOut(match, 'red');
+    expect(state.result?.ranking).toHaveLength(2);
+    expect(happened.map(({ n }) => n)).toEqual(happened.map((_, i) => i));
+    expect(happened).toHaveLength(state.n);
+  });
+
+  it('show the seed whose hash was published, and from it the record replays to the same game', async () => {
+    await serve();
+    for (const wanted of [
+      { game: 'toy', seats: { blue: 'miser' } },
+      { game: 'andean-abyss', options: { scenario: 'solo' } },
+    ]) {
+      const match = await makeMatch(server.address, wanted);
+      const { state, welcome, happened, beginning } = await playOut(match, Object.keys(match.seats)[0]);
+      expect(welcome.seedHash).toBe(match.seedHash);
+      expect(sha256(state.seed ?? '')).toBe(match.seedHash);
+      const live = await again(match.id);
+      const fromSeed = newMatch(live.game, { seed: state.seed ?? '', options: welcome.options });
+      for (const { option, seat, because } of live.match.answers) fromSeed.choose(option, seat, because);
+      expect(fromSeed.result).toEqual(live.match.result);
+      expect(fromSeed.result?.reason).toEqual(state.result?.reason);
+      const log = [...beginning, ...happened.flatMap((it) => it.log)];
+      expect(log).toEqual(JSON.parse(JSON.stringify(fromSeed.log)));
+      expect(replayRecord(live.game, recordOf(fromSeed)).result).toEqual(live.match.result);
+    }
+  });
+
+  it('tell nobody the seed before the end', async () => {
+    await serve();
+    const match = await toyMatch();
+    const seed = (await findMatch(server.service.store, match.id))?.seed ?? '';
+    const red = await join(match, 'red');
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    await red.next('update');
+    expect(red.texts.join()).not.toContain(seed);
+    await red.close();
+  });
+
+  it('take answers back, and the log tells which', async () => {
+    await serve();
+    const match = await toyMatch();
+    const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
+    red.send({ do: 'answer', n: 0, option: 'number:2' });
+    await blue.next('update', ({ state }) => state.n === 1);
+    const { state } = await red.next('update', ({ state: { n } }) => n === 1);
+    expect(state.mayUndo).toBe(true);
+    red.send({ do: 'undo', n: 1 });
+    const { happened } = await blue.next('update', ({ state: { n } }) => n === 2);
+    expect(happened).toEqual([{ n: 1, seat: 'red', undone: 0, log: [] }]);
+    // The same undo once more is recognised; a new one has nothing to take back.
+    red.send({ do: 'undo', n: 1 });
+    await red.next('update', ({ state: { n }, happened: news }) => n === 2 && news.length === 0);
+    red.send({ do: 'undo', n: 2 });
+    expect((await red.next('refused')).refusal.code).toBe('nothingToUndo');
+    await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('recognise a duplicate, refuse what is late or early with the present state, and what is not an option', async () => {
+    await serve();
+    const match = await toyMatch();
+    const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
+    red.send({ do: 'answer', n: 0, option: 'number:2' });
+    red.send({ do: 'answer', n: 0, option: 'number:2' });
+    await red.next('update', ({ happened }) => happened.length === 1);
+    expect((await red.next('update', ({ happened }) => happened.length === 0)).state.n).toBe(1);
+    red.send({ do: 'answer', n: 0, option: 'number:3' });
+    const late = await red.next('refused');
+    expect(late.refusal.code).toBe('late');
+    expect(late.state?.n).toBe(1);
+    blue.send({ do: 'answer', n: 7, option: 'number:0' });
+    expect((await blue.next('refused')).refusal.code).toBe('early');
+    blue.send({ do: 'answer', n: 1, option: 'number:99' });
+    expect((await blue.next('refused')).refusal.code).toBe('illegal');
+    red.send({ do: 'answer', n: 1, option: 'number:1' });
+    expect((await red.next('refused')).refusal.code).toBe('notYours');
+    expect(headOf((await again(match.id)) as Live)).toBe(1);
+    await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('keep one of two answers that come under the same number, and the other goes on from there', async () => {
+    await serve();
+    const match = await toyMatch();
+    const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    blue.send({ do: 'answer', n: 0, option: 'number:2' });
+    const { state } = await Promise.race([red.next('refused'), blue.next('refused')]);
+    expect(state?.n).toBe(1);
+    expect(state?.decision).not.toBeNull();
+    const loser = red.heard.some(({ is }) => is === 'refused') ? red : blue;
+    loser.send({ do: 'answer', n: 1, option: 'number:0' });
+    const { happened } = await loser.next('update', (it) => it.state.n === 2);
+    expect(happened[0].log.map(({ key }) => key)).toContain('log.bids');
+    await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('never show what is guessed ahead of the disk: an answer under the next number waits for the one before it', async () => {
+    await serve();
+    const match = await toyMatch();
+    const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    blue.send({ do: 'answer', n: 1, option: 'number:2' });
+    await red.next('update', ({ state: { n } }) => n === 2);
+    const seen = red.heard.flatMap((it) => (it.is === 'update' ? [[it.state.n, it.happened.map(({ n }) => n)]] : []));
+    expect(seen).toEqual([
+      [1, [0]],
+      [2, [1]],
+    ]);
+    await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('leave memory when nobody uses them, and come back as they were', async () => {
+    await serve({ idleMilliseconds: 100 });
+    const match = await toyMatch();
+    const red = await join(match, 'red');
+    red.send({ do: 'answer', n: 0, option: 'number:2' });
+    await red.next('update', ({ state: { n } }) => n === 1);
+    expect(server.service.tables.size).toBe(1);
+    await red.close();
+    await expect.poll(() => server.service.tables.size, { timeout: 5000 }).toBe(0);
+    const back = await join(match, 'red');
+    expect(back.welcome.state.n).toBe(1);
+    expect(back.welcome.state.mayUndo).toBe(true);
+    // What was done before it left memory is still recognised.
+    back.send({ do: 'answer', n: 0, option: 'number:2' });
+    expect((await back.next('update')).state.n).toBe(1);
+    await back.close();
+  });
+
+  /** A match of `size` entries, many of them takings-back, written as the server writes them. */
+  const longMatch = async (size: number): Promise<MatchMade> => {
+    const { store } = server.service;
+    const match = await makeMatch(server.address, {
+      game: 'andean-abyss',
+      seats: { government: 'person', farc: 'person', auc: 'person', cartels: 'person' },
+    });
+    const stored = await findMatch(store, match.id);
+    if (!stored) throw new Error('no such match');
+    const live = revive(games[stored.game], stored, []);
+    const chance = seedChance('long');
+    let entries = [];
+    while (headOf(live) < size) {
+      const [decision] = live.match.pending();
+      const { seat: last } = live.match.answers.at(-1) ?? { seat: '' };
+      const back = live.match.canUndo(last) && below(chance, 2) === 0;
+      const options = decision.options();
+      entries.push(back ? takeBack(live, last) : answer(live, decision.seat, options[below(chance, options.length)]));
+      if (live.match.result) throw new Error('the game was over too soon');
+      if (entries.length < 60 && headOf(live) < size) continue;
+      const snapshot = takeSnapshot(live);
+      await append(store, [{ match: stored.pk, entries, ...(snapshot ? { snapshot } : {}) }]);
+      entries = [];
+    }
+    return match;
+  };
+
+  it('cost the same to load after 50 and after 3,000 entries', async () => {
+    await serve();
+    const carriedOut = async (size: number) => {
+      const table = await server.service.open((await longMatch(size)).id);
+      if (!table) throw new Error('no such match');
+      expect(headOf(table.live)).toBe(size);
+      // What was read from the disk and carried out again.
+      return table.live.done.length;
+    };
+    expect(await carriedOut(50)).toBeLessThanOrEqual(50);
+    expect(await carriedOut(3000)).toBeLessThan(250);
+  });
+
+  it('tell who comes late the whole log, across snapshots, as it is in the match replayed from its record', async () => {
+    await serve();
+    const match = await longMatch(700);
+    const stored = await findMatch(server.service.store, match.id);
+    expect(stored?.snapshot.n).toBeGreaterThan(300);
+    const watcher = await join(match, 'observer');
+    const { happened, beginning = [] } = watcher.welcome;
+    expect(happened.map(({ n }) => n)).toEqual(Array.from({ length: 700 }, (_, i) => i));
+    const gone = new Set(happened.map(({ undone }) => undone));
+    const log = [...beginning, ...happened.filter(({ n }) => !gone.has(n)).flatMap((it) => it.log)];
+    const live = await again(match.id);
+    expect(log).toEqual(JSON.parse(JSON.stringify(live.match.log)));
+    const replayed = replayRecord(live.game, recordOf(live.match));
+    expect(log).toEqual(JSON.parse(JSON.stringify(replayed.log)));
+    // Who has a part already is told the rest.
+    const since = 650;
+    const resumed = await join(match, 'observer', { since });
+    expect(resumed.welcome.happened).toEqual(happened.slice(since));
+    await Promise.all([watcher.close(), resumed.close()]);
+  });
+
+  it('recognise a duplicate of an answer from before the last snapshot', async () => {
+    await serve();
+    const match = await longMatch(400);
+    const live = await again(match.id);
+    const stored = await findMatch(server.service.store, match.id);
+    const old = live.done.find(({ option }) => option !== '');
+    if (!old || !stored) throw new Error('no answer');
+    expect(old.n).toBeLessThan(stored.snapshot.n);
+    const seat = stored.seats[old.seat];
+    const wire = await join(match, seat);
+    wire.send({ do: 'answer', n: old.n, option: old.option });
+    expect((await wire.next('update')).state.n).toBe(400);
+    wire.send({ do: 'answer', n: old.n, option: 'pass-this-is-not' });
+    expect((await wire.next('refused')).refusal.code).toBe('late');
+    await wire.close();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { append, createMatch, entriesFrom, findMatch } from '../store/matches.js';
+import { openSqlite } from '../store/sqlite.js';
+import type { Addition, Database } from '../store/store.js';
+import { committer } from './commit.js';
+
+const entry = (n: number, option = `number:${n}`) => ({ n, seat: 0, option, because: null });
+
+/** A database with matches of these names; gives it and their keys. */
+async function withMatches(...ids: readonly string[]): Promise<{ store: Database; pks: readonly number[] }> {
+  const store = await openSqlite(':memory:');
+  const pks = [];
+  for (const id of ids) {
+    const match = { id, game: 'toy', version: 1, options: {}, seating: {}, seats: ['red', 'blue'], seed: 'x' };
+    await createMatch(store, match, [{ seat: 'red', tokenHash: id }]);
+    pks.push((await findMatch(store, id))?.pk ?? -1);
+  }
+  return { store, pks };
+}
+const options = async (store: Database, match: number) => (await entriesFrom(store, match, 0)).map((it) => it.option);
+
+describe('a commit', () => {
+  it('holds all that came in together, and says so when it is on the disk', async () => {
+    const { store, pks } = await withMatches('a', 'b');
+    const sizes: number[] = [];
+    const { commit } = committer(store, (additions) => sizes.push(additions));
+    const [one, two] = [{}, {}];
+    const all = await Promise.all([
+      commit({ match: pks[0], entries: [entry(0)] }, one),
+      commit({ match: pks[1], entries: [entry(0)] }, two),
+      commit({ match: pks[0], entries: [entry(1)] }, one),
+    ]);
+    expect(all).toEqual(['kept', 'kept', 'kept']);
+    expect(sizes).toEqual([3]);
+    expect(await options(store, pks[0])).toEqual(['number:0', 'number:1']);
+    await store.close();
+  });
+
+  it('loses only the match in which another process was first, and nothing built on the loss gets to the disk', async () => {
+    const { store, pks } = await withMatches('a', 'b');
+    await append(store, [{ match: pks[0], entries: [entry(0, 'theirs')] }]);
+    const { commit } = committer(store);
+    const ours = {};
+    const lost = commit({ match: pks[0], entries: [entry(0, 'ours')] }, ours);
+    const kept = commit({ match: pks[1], entries: [entry(0)] }, {});
+    expect(await Promise.all([lost, kept])).toEqual(['lost', 'kept']);
+    // Entry 1 is free on the disk, but this one goes on from an entry 0 that is not there.
+    expect(await commit({ match: pks[0], entries: [entry(1, 'ours too')] }, ours)).toBe('lost');
+    expect(await commit({ match: pks[0], entries: [entry(1, 'read again')] }, {})).toBe('kept');
+    expect(await options(store, pks[0])).toEqual(['theirs', 'read again']);
+    expect(await options(store, pks[1])).toEqual(['number:0']);
+    await store.close();
+  });
+
+  it('that fails takes with it what was gathered meanwhile on top of it, and the next goes well', async () => {
+    const { store, pks } = await withMatches('a', 'b');
+    const { commit } = committer(store);
+    const broken: Addition = { match: 4711, entries: [entry(0)] };
+    const ours = {};
+    const failing = Promise.allSettled([commit({ match: pks[0], entries: [entry(0)] }, ours), commit(broken, {})]);
+    // While that is being written, more comes in.
+    await new Promise((resolve) => setImmediate(resolve));
+    const onTop = Promise.allSettled([commit({ match: pks[0], entries: [entry(1)] }, ours)]);
+    const after = commit({ match: pks[1], entries: [entry(0)] }, {});
+    expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    // It came too late to fail with the rest, or in time: in no case is it kept.
+    expect(await onTop).not.toContainEqual({ status: 'fulfilled', value: 'kept' });
+    expect(await after).toBe('kept');
+    expect(await options(store, pks[0])).toEqual([]);
+    expect(await options(store, pks[1])).toEqual(['number:0']);
+    await store.close();
+  });
+});

@@ -1,0 +1,136 @@
+import { seedChance } from '@sandtable/kernel';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Running } from './index.js';
+import { play } from './testing/player.js';
+import { postgresPrograms } from './testing/postgres.js';
+import { makeMatch, type Place, postgresPlace, serveApart, serveHere } from './testing/servers.js';
+import { sit } from './testing/wire.js';
+
+describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', () => {
+  let place: Place;
+  let servers: readonly Running[] = [];
+  beforeEach(async () => {
+    place = await postgresPlace();
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.close();
+    servers = [];
+  });
+  const serveTwo = async () => {
+    servers = [await serveHere(place), await serveHere(place)];
+    return servers;
+  };
+  const toyMatch = (address: string, seats: Readonly<Record<string, string>> = {}) =>
+    makeMatch(address, { game: 'toy', options: { rounds: '6' }, seats });
+
+  it('serve the two seats of one match to its end, and both tell the same', async () => {
+    const [one, two] = await serveTwo();
+    const match = await toyMatch(one.address);
+    const watcher = await sit(two.address, match.id, match.observer);
+    const seats = [
+      ['red', one.address],
+      ['blue', two.address],
+    ] as const;
+    const players = seats.map(([seat, address]) =>
+      play({ address: () => address, match: match.id, token: match.seats[seat], seat, chance: seedChance(seat) }),
+    );
+    const [red, blue] = await Promise.all(players.map(({ over }) => over));
+    expect(red.result).toEqual(blue.result);
+    expect(players[0].told).toEqual(players[1].told);
+    expect(players[0].told).toEqual(Array.from({ length: red.n }, (_, i) => i));
+    const { state } = await watcher.next('update', (it) => it.state.result !== null);
+    expect(state.result).toEqual(red.result);
+    await watcher.close();
+  });
+
+  it('wake one another for talk too', async () => {
+    const [one, two] = await serveTwo();
+    const match = await toyMatch(one.address);
+    const red = await sit(one.address, match.id, match.seats.red);
+    const blue = await sit(two.address, match.id, match.seats.blue);
+    red.send({ do: 'say', text: 'Good luck!' });
+    expect((await blue.next('chat')).line).toMatchObject({ seat: 'red', text: 'Good luck!' });
+    await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('give one number to one of them only; the other is late, shows what came, and goes on', async () => {
+    const [one, two] = await serveTwo();
+    for (let i = 0; i < 10; i++) {
+      const match = await toyMatch(one.address);
+      const red = await sit(one.address, match.id, match.seats.red);
+      const blue = await sit(two.address, match.id, match.seats.blue);
+      red.send({ do: 'answer', n: 0, option: 'number:1' });
+      blue.send({ do: 'answer', n: 0, option: 'number:2' });
+      const lost = await Promise.race([red.next('refused'), blue.next('refused')]);
+      expect(lost.refusal.code).toBe('late');
+      expect(lost.state).toMatchObject({ n: 1, decision: { rule: '1.1' } });
+      const [loser, winner] = red.heard.some(({ is }) => is === 'refused') ? [red, blue] : [blue, red];
+      loser.send({ do: 'answer', n: 1, option: 'number:0' });
+      const told = (wire: typeof red) =>
+        wire.heard.flatMap((it) => (it.is === 'update' ? it.happened.map(({ n, seat }) => [n, seat]) : []));
+      await Promise.all([red, blue].map((wire) => wire.next('update', ({ state }) => state.n === 2)));
+      // Nobody lacks an entry, nobody has one twice.
+      expect(told(loser)).toEqual(told(winner));
+      expect(told(loser).map(([n]) => n)).toEqual([0, 1]);
+      await Promise.all([red.close(), blue.close()]);
+    }
+  });
+
+  it('let bots play once, whichever process they think in', async () => {
+    const [one, two] = await serveTwo();
+    const match = await makeMatch(one.address, { game: 'toy', options: { rounds: '6' }, seats: { blue: 'random' } });
+    const watcher = await sit(two.address, match.id, match.observer);
+    const red = play({
+      address: () => one.address,
+      match: match.id,
+      token: match.seats.red,
+      seat: 'red',
+      chance: seedChance('red'),
+    });
+    const { n, result } = await red.over;
+    const { state } = await watcher.next('update', (it) => it.state.result !== null);
+    expect(state).toMatchObject({ n, result });
+    const told = watcher.heard.flatMap((it) => (it.is === 'update' ? it.happened.map((entry) => entry.n) : []));
+    expect(told).toEqual(Array.from({ length: n }, (_, i) => i));
+    await watcher.close();
+  });
+
+  it('find by themselves what they were not told while the database did not reach them', async () => {
+    const [one, two] = await serveTwo();
+    const match = await toyMatch(one.address);
+    const red = await sit(one.address, match.id, match.seats.red);
+    const blue = await sit(two.address, match.id, match.seats.blue);
+    const client = new pg.Client({ connectionString: place.config.databaseUrl });
+    await client.connect();
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+    );
+    await client.end();
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    await red.next('update', ({ state }) => state.n === 1);
+    const { happened } = await blue.next('update', ({ state }) => state.n === 1);
+    expect(happened).toEqual([{ n: 0, seat: 'red', log: [] }]);
+    await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('need not be one program: real processes serve a seat each', async () => {
+    const [one, two] = await Promise.all([serveApart(place), serveApart(place)]);
+    const matches = await Promise.all([0, 1, 2, 3].map(() => toyMatch(one.address)));
+    const players = matches.flatMap((match, i) =>
+      (['red', 'blue'] as const).map((seat) => {
+        const { address } = (seat === 'red') === (i % 2 === 0) ? one : two;
+        return play({
+          address: () => address,
+          match: match.id,
+          token: match.seats[seat],
+          seat,
+          chance: seedChance(`${seat} ${i}`),
+        });
+      }),
+    );
+    const ends = await Promise.all(players.map(({ over }) => over));
+    for (const [i, { n }] of ends.entries()) expect(players[i].told).toEqual(Array.from({ length: n }, (_, k) => k));
+    expect(await Promise.all([one.end(), two.end()])).toEqual([0, 0]);
+  });
+});
