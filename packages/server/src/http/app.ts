@@ -14,7 +14,11 @@ import { validatorCompiler } from './validate.js';
 const LONGEST_BODY = 64 * 1024;
 
 /** The HTTP side: what a client asks before it opens a socket, and what an operator asks of the server. */
-export async function httpApp(service: Service, logTo?: { write(line: string): void }): Promise<FastifyInstance> {
+export async function httpApp(
+  service: Service,
+  logTo?: { write(line: string): void },
+  prepare: (app: FastifyInstance) => void = () => {},
+): Promise<FastifyInstance> {
   const { config } = service;
   const app = Fastify({
     logger: {
@@ -32,6 +36,7 @@ export async function httpApp(service: Service, logTo?: { write(line: string): v
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
   handleErrors(app, service);
+  prepare(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -6,7 +6,7 @@ import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { MatchMade, NewMatch } from '@sandtable/client/wire';
 import type { Game } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
-import { type Config, DEFAULTS, type Running, startServer } from '../index.js';
+import { type Config, DEFAULTS, type Habits, type Running, startServer } from '../index.js';
 import { postgresPrograms, sharedDatabase } from './postgres.js';
 
 export const games = { [andeanAbyss.id]: andeanAbyss, [toy.id]: toy } as unknown as Readonly<Record<string, Game>>;
@@ -39,11 +39,12 @@ if (!postgresPrograms())
 const NO_LIMITS = { connectionsAMinute: 1e6, messagesASecond: 1e6, burst: 1e6, requestsAMinute: 1e6 };
 
 /** A server in this process. */
-export const serveHere = (place: Place, more: Partial<Config> = {}): Promise<Running> =>
+export const serveHere = (place: Place, more: Partial<Config> = {}, habits: Habits = {}): Promise<Running> =>
   startServer(
     { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, ...place.config, ...more },
     games,
     GAMES_MODULE,
+    habits,
   );
 
 /** A server in a process of its own. */
