@@ -11,6 +11,7 @@ import { write } from './note/write.js';
 import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
+import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
@@ -46,7 +47,7 @@ export const andeanAbyss: Game<Position> = {
   },
   messages,
   names,
-  bots: { nonplayer, random: randomBot },
+  bots: { nonplayer, random: randomBot, steady },
   unattended: { government: 'steady', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
   seats: (options) => seatsOf((options as unknown as Rules).players),
   arrange,

@@ -1,13 +1,15 @@
 import { CHECKPOINT, type Decision, type Procedure } from '@sandtable/kernel';
-import { CARDS, type Side } from '../data/cards.js';
 import { runEvent } from '../events/index.js';
+import { hasGuerrillas } from '../forces.js';
+import { ALL_SPACES, LOCS } from '../map.js';
 import { clone, currentCard, type Position } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { COIN_OPERATIONS, type Execution, type OperationId } from '../rules/execution.js';
+import { canAssault } from '../rules/operations/assault.js';
 import { operate } from '../rules/operations/index.js';
-import { type Answerer, type Asked, best, type Choice, choice, offers } from './asked.js';
-import { harmBy, isFirst, leavesEvent } from './rivals.js';
+import { type Answerer, type Asked, best, type Choice, choice, gainOf, offers } from './asked.js';
+import { harmBy, leavesEvent } from './rivals.js';
 import { WEIGHTS, worth } from './worth.js';
 
 /** What to do with a card (2.3): carries out each way on a copy, as it would, and takes the one that is worth most. */
@@ -34,29 +36,29 @@ export function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind): T
   return step.value;
 }
 
-function operationGain(g: Position, operation: OperationId, limited: boolean, mind: Mind): number {
+function operationGain(g: Position, now: number, operation: OperationId, limited: boolean, mind: Mind): number {
   const after = clone(g);
   const x: Execution = carryOut(after, operate(after, 'government', operation, { limited, special: !limited }), mind);
   after.underway = undefined;
   // The 1st Eligible keeps the event from others if it does without a special activity (2.3.4).
-  return worth(after) - worth(g) - (x.special === undefined ? 0 : leavesEvent(g));
+  return worth(after) - now - (x.special === undefined ? 0 : leavesEvent(g));
 }
 
-export const sidesOf = (card: number): readonly Side[] =>
-  CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['unshaded'];
-
-export function eventGain(g: Position, side: Side, mind: Mind): number {
+/** 5.2: of two texts the unshaded one is the Government’s. */
+function eventGain(g: Position, now: number, mind: Mind): number {
   const after = clone(g);
-  carryOut(after, runEvent(after, currentCard(g), side, 'government'), mind);
-  return worth(after) - worth(g);
+  carryOut(after, runEvent(after, currentCard(g), 'unshaded', 'government'), mind);
+  return worth(after) - now;
 }
 
 /** Whoever passes stays eligible (2.3.3): worth something, or nobody would ever wait. */
-function passGain(g: Position): number {
-  const after = clone(g);
-  gain(after, 'government', 3);
-  return worth(after) - worth(g) + WEIGHTS.eligible - (isFirst(g) ? leavesEvent(g) : 0);
-}
+const passGain = (g: Position): number =>
+  gainOf(g, [], () => gain(g, 'government', 3)) + WEIGHTS.eligible - leavesEvent(g);
+
+/** Nobody to patrol against, nobody to strike: not worth thinking through. */
+const isIdle = (g: Position, operation: OperationId): boolean =>
+  (operation === 'patrol' && !LOCS.some((loc) => hasGuerrillas(g, loc))) ||
+  (operation === 'assault' && !ALL_SPACES.some((space) => canAssault(g, space)));
 
 export const act =
   (mind: Mind): Answerer =>
@@ -64,24 +66,18 @@ export const act =
     const { g } = q;
     const limited = q.key.endsWith('.limited');
     const card = { card: `card:${currentCard(g)}` };
+    const now = worth(g);
     const choices: Choice[] = [choice('pass', passGain(g), 'pass')];
     for (const operation of COIN_OPERATIONS) {
-      if (!offers(q, operation)) continue;
-      choices.push(choice(operation, operationGain(g, operation, limited, mind), `act.${operation}`));
+      if (!offers(q, operation) || isIdle(g, operation)) continue;
+      choices.push(choice(operation, operationGain(g, now, operation, limited, mind), `act.${operation}`));
     }
-    if (offers(q, 'event')) {
-      const gains = sidesOf(currentCard(g)).map((side) => eventGain(g, side, mind));
-      choices.push(choice('event', Math.max(...gains), 'act.event', card));
-    }
+    if (offers(q, 'event')) choices.push(choice('event', eventGain(g, now, mind), 'act.event', card));
     return best(choices);
   };
 
-export const side =
-  (mind: Mind): Answerer =>
-  (q) => {
-    if (offers(q, 'carry-out')) return choice('carry-out', 0, 'event.single');
-    return best(sidesOf(currentCard(q.g)).map((s) => choice(s, eventGain(q.g, s, mind), `event.${s}`)));
-  };
+export const side: Answerer = (q) =>
+  offers(q, 'carry-out') ? choice('carry-out', 0, 'event.single') : choice('unshaded', 0, 'event.unshaded');
 
 /** 8.1 Insurgent Discord: an event that does harm is kept from the non-player. */
 export const discord: Answerer = (q) => {

@@ -41,9 +41,16 @@ function findBest(g: Position, space: Space, n: number): void {
 }
 
 /** Cubes that move change nothing beside the map, so the two spaces tell it all. */
-export function moveGain(g: Position, from: Space, to: Space, troops: number, police: number, by: Search): number {
+export function moveGain(
+  g: Position,
+  from: Space,
+  to: Space,
+  troops: number,
+  police: number,
+  by: Search,
+  before = spaceWorth(g, from) + spaceWorth(g, to),
+): number {
   const [pieces, a, b] = [g.pieces, from * PIECE_KINDS, to * PIECE_KINDS];
-  const before = spaceWorth(g, from) + spaceWorth(g, to);
   const found = pieces.slice(b + FIRST_ENEMY, b + PIECE_KINDS);
   pieces[a + TROOPS] -= troops;
   pieces[a + POLICE] -= police;
@@ -89,10 +96,11 @@ export function bestGroup(
   kinds: readonly (keyof Supply)[] = ['police', 'troops'],
 ): Move | undefined {
   let found: Move | undefined;
+  const before = spaceWorth(g, from) + spaceWorth(g, to);
   for (const kind of kinds) {
     for (let n = 1; n <= most[kind]; n++) {
       const [troops, police] = kind === 'troops' ? [n, 0] : [0, n];
-      const gain = moveGain(g, from, to, troops, police, by);
+      const gain = moveGain(g, from, to, troops, police, by, before);
       if (!found || gain > found.gain) found = { from, to, troops, police, gain };
     }
   }

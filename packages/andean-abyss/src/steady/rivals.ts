@@ -17,7 +17,7 @@ const nextRival = ({ turn, eligible }: Position): Faction | undefined =>
   );
 
 /** Nobody has executed on this card yet. */
-export const isFirst = (g: Position): boolean => g.turn.acted.every((a) => a.deed === 'pass');
+const isFirst = (g: Position): boolean => g.turn.acted.every((a) => a.deed === 'pass');
 
 /** How likely a player takes the event it is left; for a non-player the rules tell (8.1). */
 const ODDS = 0.5;

@@ -46,7 +46,7 @@ const isGrown = (g: Position) => (space: Space) => strength(g, space, 'cartels')
 const eradications = (g: Position, spaces: readonly Space[]): Choice[] =>
   spaces.map((space) => {
     const near = [space, ...adjacent(g, space)].filter((s) => isDepartment(s) && canShift(g, s, -1));
-    const angered = best(near.map((s) => ({ space: s, gain: gainOf(g, [s], () => shift(g, s, -1)) })));
+    const angered = best(near.map((s) => ({ space: s, gain: -population(s) })));
     const touched = angered && angered.space !== space ? [space, angered.space] : [space];
     const gain = gainOf(g, touched, () => {
       changeAid(g, 4);
@@ -96,7 +96,7 @@ function change(g: Position, space: Space, n: number): number {
 
 function bestLift(g: Position, origins: readonly Space[], ends: readonly Space[]): Lift | undefined {
   const lifts: (Lift & { gain: number })[] = [];
-  for (let n = 1; n <= capacity(g); n++) {
+  for (const n of [1, capacity(g)]) {
     const from = best(
       origins.filter((s) => count(g, s, TROOPS) >= n).map((space) => ({ space, gain: change(g, space, -n) })),
     );

@@ -63,7 +63,10 @@ describe('steady, what to do with a card (2.3)', () => {
       card: 71,
       acting: 'government',
       resources: { government: 12 },
-      spaces: { santander: { troops: 8, police: 1, 'farc-guerrilla': 0, 'farc-guerrilla-active': 3, 'farc-base': 1 } },
+      spaces: {
+        cartagena: { troops: 12, police: 18 },
+        santander: { troops: 8, police: 1, 'farc-guerrilla': 0, 'farc-guerrilla-active': 3, 'farc-base': 1 },
+      },
     });
     expect(does(g)).toBe('assault');
     expect(pieces(g, 'santander', 'farc-base')).toBe(0);

@@ -1,5 +1,5 @@
 import { INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
-import { baseExposed, count, kindsIn, take } from '../forces.js';
+import { baseExposed, count, kindsIn, supposing, take } from '../forces.js';
 import { assaultCost, isProtected } from '../lasting.js';
 import type { Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
@@ -18,6 +18,8 @@ import {
   spaceParam,
 } from './asked.js';
 
+import { spaceWorth, tableWorth } from './worth.js';
+
 /** Whom to strike, and what it is worth: Assault (3.2.4), Air Strike (4.2.2), and the finding of guerrillas (3.2.2-3). */
 
 const exposed = (g: Position, space: Space) => (piece: Piece) => {
@@ -25,8 +27,11 @@ const exposed = (g: Position, space: Space) => (piece: Piece) => {
   return isInsurgent(owner) && (isActive(piece) || (isBase(piece) && baseExposed(g, space, owner)));
 };
 
-export const removalGain = (g: Position, space: Space, piece: Piece): number =>
-  count(g, space, piece) > 0 ? gainOf(g, [space], () => take(g, space, piece)) : 0;
+export function removalGain(g: Position, space: Space, piece: Piece): number {
+  if (count(g, space, piece) === 0) return 0;
+  const before = spaceWorth(g, space) + tableWorth(g);
+  return supposing(g, space, piece, undefined, () => spaceWorth(g, space) + tableWorth(g)) - before;
+}
 
 /** Takes off the map, one after another, what is worth most; stops where nothing more is worth while. Changes `g`. */
 export function strikeBest(g: Position, space: Space, hits: number, wanted: (piece: Piece) => boolean): void {

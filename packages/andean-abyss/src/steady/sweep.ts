@@ -23,7 +23,7 @@ import {
 import { moveGain, search, searchGain, supply } from './move.js';
 import { assaultChoices } from './strike.js';
 import { table } from './table.js';
-import { WEIGHTS } from './worth.js';
+import { spaceWorth, WEIGHTS } from './worth.js';
 
 /** Sweep (3.2.3): troops go where they will find guerrillas they can then strike, or take control. */
 
@@ -51,12 +51,14 @@ const strengthOfEnemies = (g: Position, space: Space): number =>
 function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: readonly Space[]): Group | undefined {
   const still = searchGain(g, to, 'sweep');
   const enough = needed(g, to);
+  const there = spaceWorth(g, to);
   let found: Group | undefined;
   for (const from of origins) {
     const { troops } = supply(g, x, from, to);
     if (troops === 0) continue;
+    const before = there + spaceWorth(g, from);
     for (const n of troops > enough ? [enough, troops] : troops > 1 ? [troops, troops - 1] : [troops]) {
-      const gain = moveGain(g, from, to, n, 0, 'sweep') - still;
+      const gain = moveGain(g, from, to, n, 0, 'sweep', before) - still;
       if (!found || gain > found.gain) found = { from, n, gain };
     }
   }
@@ -93,7 +95,7 @@ function prospect(g: Position, space: Space): number {
 }
 
 /** Only so many spaces are thought through, those that promise most. */
-const THOUGHT_THROUGH = 6;
+const THOUGHT_THROUGH = 5;
 
 export const sweepSpace: Answerer = (q) => {
   const { g, x } = q;

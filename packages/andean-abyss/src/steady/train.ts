@@ -4,6 +4,7 @@ import { isCity, population, type Space } from '../map.js';
 import { BASE, POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
+import { pay } from '../resources.js';
 import { CIVIC_COST, canCivicAction, hasGovernmentControl } from '../rules/civic.js';
 import { TRAIN_COST } from '../rules/operations/train.js';
 import { ACTIVE_SUPPORT, shift } from '../support.js';
@@ -19,7 +20,6 @@ import {
   openSpaces,
   spaceParam,
   suppose,
-  worthOf,
 } from './asked.js';
 import { outlook } from './move.js';
 import { table } from './table.js';
@@ -56,29 +56,43 @@ function enlist(g: Position, space: Space, { troops, police }: Recruits): void {
 
 const receives = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
 
-/** What a Train here would bring: cubes, and Civic Action in the best of the spaces taken, with what is left for it. */
-function trainGain(g: Position, space: Space, selected: readonly Space[], free: boolean): number {
-  const mix = receives(g, space) ? recruits(g, space) : { troops: 0, police: 0 };
-  const before = worthOf(g, [space]) + bestCivic(g, selected);
-  const gain = suppose(g, [space], () => {
-    if (!free) g.resources.government -= TRAIN_COST;
-    enlist(g, space, mix);
-    return worthOf(g, [space]) + bestCivic(g, [...selected, space]) - before;
+/** What a Train here would bring: cubes, half troops and half police to begin with, and what Civic Action can then do. */
+const trainGain = (g: Position, space: Space, cost: number, civicElsewhere: number): number => {
+  const cubes = receives(g, space) ? evenly(g, space) : { troops: 0, police: 0 };
+  if (cubes.troops + cubes.police === 0 && !bestSteps(g, space)) return gainOf(g, [], () => pay(g, 'government', cost));
+  const gain = gainOf(g, [space], () => {
+    g.resources.government -= cost;
+    enlist(g, space, cubes);
+    const civic = bestSteps(g, space);
+    if (civic && civic.gain > civicElsewhere) carryOut(g, space, civic.steps);
   });
-  return gain + ((mix.troops + mix.police) * OUTLOOK * outlook(g, space)) / MOST_CUBES;
-}
+  return gain + ((cubes.troops + cubes.police) * OUTLOOK * outlook(g, space)) / MOST_CUBES;
+};
 
-const bestCivic = (g: Position, spaces: readonly Space[]): number =>
-  Math.max(0, ...spaces.map((space) => bestSteps(g, space)?.gain ?? 0));
+const evenly = (g: Position, space: Space): Recruits => {
+  const troops = Math.min(MOST_CUBES / 2, placeable(g, space, TROOPS));
+  return { troops, police: Math.min(MOST_CUBES - troops, placeable(g, space, POLICE)) };
+};
+
+/** What the best Civic Action would gain in one of these spaces, with so much less to pay it from. */
+const bestCivic = (g: Position, spaces: readonly Space[], less: number): number =>
+  suppose(g, [], () => {
+    g.resources.government -= less;
+    return Math.max(0, ...spaces.map((space) => bestSteps(g, space)?.gain ?? 0));
+  });
 
 export const trainSpace: Answerer = (q) => {
   const { g, x } = q;
+  const cost = x?.free ? 0 : TRAIN_COST;
+  const selected = x?.selected ?? [];
+  // What is spent here is lacking for the Civic Action that ends the Train.
+  const civic = bestCivic(g, selected, cost);
+  const lost = bestCivic(g, selected, 0) - civic;
   return table(
     q,
-    openSpaces(q).map((space) => {
-      const gain = trainGain(g, space, x?.selected ?? [], x?.free ?? false);
-      return choice(spaceRef(space), gain, 'train', { space: spaceRef(space) });
-    }),
+    openSpaces(q).map((space) =>
+      choice(spaceRef(space), trainGain(g, space, cost, civic) - lost, 'train', { space: spaceRef(space) }),
+    ),
   );
 };
 

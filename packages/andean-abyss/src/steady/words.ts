@@ -183,16 +183,10 @@ export const STEADY: Reasons = {
     fr: 'une à la fois, chacune là où elle vaut le plus',
   },
   'reason.steady.event.unshaded': {
-    en: 'the unshaded text helps the Government more',
-    pl: 'tekst niezacieniony bardziej pomaga Rządowi',
-    hu: 'a normál szöveg többet segít a Kormánynak',
-    fr: 'le texte clair aide plus le Gouvernement',
-  },
-  'reason.steady.event.shaded': {
-    en: 'the shaded text helps the Government more',
-    pl: 'tekst zacieniony bardziej pomaga Rządowi',
-    hu: 'az árnyékolt szöveg többet segít a Kormánynak',
-    fr: 'le texte grisé aide plus le Gouvernement',
+    en: 'the unshaded text is the Government’s',
+    pl: 'tekst niezacieniony sprzyja Rządowi',
+    hu: 'a normál szöveg kedvez a Kormánynak',
+    fr: 'le texte clair est celui du Gouvernement',
   },
   'reason.steady.event.single': {
     en: 'the Event as it is',

@@ -15,37 +15,33 @@ import { lastingWorth } from './lasting.js';
  * it: space by space, and what lies beside the map.
  */
 export const WEIGHTS = {
-  /** A point of support, and one of opposition less. */
+  /** A point of support, and one of opposition less: FARC is the rival nearest to its goal. */
   support: 1,
-  opposition: 1,
+  opposition: 1.6,
   /** Each level that Civic Action can still build, a point of population: under control with troops and police, or without. */
   civic: 0.25,
   control: 0.12,
   /** Each level that FARC can still agitate where it has control. */
-  agitation: 0.25,
+  agitation: 0.4,
   /** Support that hidden guerrillas threaten with Terror. */
   terror: 0.12,
   /** Each of the first 3 cubes among people of support. */
-  watch: 0.05,
+  watch: 0.1,
   /** Each of the first 3 police in a department, a point of population. */
-  presence: 0.1,
+  presence: 0.2,
   marker: 0.5,
   /** A point of Econ cut off in the next Control phase. */
   sabotage: 0.35,
   /** How much of a piece is as good as gone once an Assault can reach it. */
-  danger: 0.35,
-  guerrilla: { farc: 1.3, auc: 1.1, cartels: 0.8 },
+  danger: 0.3,
+  guerrilla: { farc: 1, auc: 0.8, cartels: 0.8 },
   base: { farc: 3, auc: 2.5, cartels: 1.6 },
   ownBase: 0.9,
   shipment: 1.2,
   /** A point of aid in each Resources phase to come. */
-  aid: 0.08,
+  aid: 0.04,
   /** A rival that is about to meet its condition; twice that when the next card is a propaganda. */
   threat: 8,
-  /** By these the values of resources and cubes, which fall with their number, are multiplied. */
-  resources: 1,
-  troops: 1,
-  police: 1,
   /** To stay eligible by passing. */
   eligible: 1.5,
 };
@@ -53,11 +49,11 @@ export const WEIGHTS = {
 /** What is worth less the more there is of it: up to each mark, what one more is worth. */
 type Falling = readonly (readonly [upTo: number, each: number])[];
 const RESOURCES: Falling = [
-  [9, 0.8],
-  [18, 0.5],
-  [30, 0.35],
-  [60, 0.2],
-  [99, 0.05],
+  [9, 0.48],
+  [18, 0.3],
+  [30, 0.21],
+  [60, 0.12],
+  [99, 0.03],
 ];
 const TROOPS_OUT: Falling = [
   [12, 0.6],
@@ -183,15 +179,20 @@ const useOfResources = (g: Position): number => (g.propagandas < finalPropaganda
 export function tableWorth(g: Position): number {
   const { farc, auc, cartels, government } = g.resources;
   const farcBases = basesOut(g, 'farc');
+  const cartelsBases = basesOut(g, 'cartels');
   const threats =
     threat(totalOpposition(g) + farcBases - OPPOSITION_NEEDED, REACH.farc) +
     threat(basesOut(g, 'auc') - farcBases, REACH.auc) +
-    threat(Math.min(basesOut(g, 'cartels') - CARTELS_BASES_NEEDED, cartels - CARTELS_RESOURCES_NEEDED), REACH.cartels);
+    threat(
+      // The cartels’ bases will have paid once more before it counts.
+      Math.min(cartelsBases - CARTELS_BASES_NEEDED, cartels + 2 * cartelsBases - CARTELS_RESOURCES_NEEDED),
+      REACH.cartels,
+    );
   const { troops = 0, police = 0 } = FORCES.government;
   return (
-    WEIGHTS.troops * falling(TROOPS_OUT, troops - g.available[TROOPS]) +
-    WEIGHTS.police * falling(POLICE_OUT, police - g.available[POLICE]) +
-    WEIGHTS.resources * falling(RESOURCES, government) * useOfResources(g) +
+    falling(TROOPS_OUT, troops - g.available[TROOPS]) +
+    falling(POLICE_OUT, police - g.available[POLICE]) +
+    falling(RESOURCES, government) * useOfResources(g) +
     g.aid * WEIGHTS.aid * campaignsLeft(g) -
     threats * (roundIsNext(g) ? 2 : 1) -
     (farc + auc + cartels) * ENEMY_RESOURCES -
