@@ -59,7 +59,7 @@ const FROM_ONE_SPACE: readonly number[] = [28, 33];
 const victims = (g: Position, space: Space): Piece[] =>
   kindsIn(g, space, VICTIM[currentCard(g)] ?? ((piece) => ownerOf(piece) !== 'government'));
 
-/** The best that `n` removals could do in a space; own pieces only if there is nothing else. */
+/** The best that `n` removals could do in a space. */
 function removalsGain(g: Position, space: Space, n: number): number {
   return gainOf(g, [space], () => {
     for (let left = n; left > 0; left--) {
@@ -216,7 +216,10 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.shiftOpposition': (q) => bySpace(q, (space) => gainOf(q.g, [space], () => shift(q.g, space, -1))),
   'event.removeFrom': (q) => {
     const n = FROM_ONE_SPACE.includes(currentCard(q.g)) ? numberParam(q) : 1;
-    return orDone(q, bySpace(q, (space) => removalsGain(q.g, space, n)) ?? undefined);
+    return orDone(
+      q,
+      bySpace(q, (space) => removalsGain(q.g, space, n)),
+    );
   },
   'event.removePiece': pieceHere(removalGain),
   'event.replaceFrom': (q) =>
@@ -244,10 +247,7 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.loc': (q) => bySpace(q, econ),
   'event.faction': faction,
   'event.operation': operation,
-  'event.special': (q) => {
-    const found = best(specialChoices(q));
-    return found && { ...found };
-  },
+  'event.special': (q) => best(specialChoices(q)),
   'event.choice': (q) => {
     const found = LIKED.find((word) => offers(q, word));
     return found ? choice(found, 0, 'event.choice') : undefined;

@@ -87,17 +87,10 @@ export const supply = (g: Position, x: Execution | undefined, from: Space, to: S
 };
 
 /** The best group from here to there, of one kind: troops or police, as many as help most. */
-export function bestGroup(
-  g: Position,
-  from: Space,
-  to: Space,
-  most: Supply,
-  by: Search,
-  kinds: readonly (keyof Supply)[] = ['police', 'troops'],
-): Move | undefined {
+export function bestGroup(g: Position, from: Space, to: Space, most: Supply, by: Search): Move | undefined {
   let found: Move | undefined;
   const before = spaceWorth(g, from) + spaceWorth(g, to);
-  for (const kind of kinds) {
+  for (const kind of ['police', 'troops'] as const) {
     for (let n = 1; n <= most[kind]; n++) {
       const [troops, police] = kind === 'troops' ? [n, 0] : [0, n];
       const gain = moveGain(g, from, to, troops, police, by, before);

@@ -33,7 +33,7 @@ function stand(g: Position, space: Space, piece: Piece, n: number): number {
   return Math.sign(n) * sum * OUTLOOK * outlook(g, space);
 }
 
-/** The last campaign of a road is over: sabotage is judged anew after the Reset phase, so a quiet road is what counts. */
+/** A first guard on a LoC: the Reset phase takes the Sabotage markers away, so every LoC counts again. */
 const guard = (g: Position, space: Space, piece: Piece): number =>
   piece === POLICE && isLoc(space) && count(g, space, POLICE) === 0 ? 0.1 * econ(space) : 0;
 

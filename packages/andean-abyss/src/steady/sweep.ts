@@ -1,9 +1,9 @@
 import { DONE } from '../ask.js';
 import { INSURGENTS } from '../factions.js';
-import { allGuerrillas, bases, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
+import { allGuerrillas, bases, count, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
 import { sweepCost } from '../lasting.js';
 import { isForest, isMountain, population, type Space } from '../map.js';
-import { TROOPS } from '../pieces.js';
+import { POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import type { Execution } from '../rules/execution.js';
@@ -29,7 +29,7 @@ import { spaceWorth, WEIGHTS } from './worth.js';
 
 /** What a group of troops must gain beyond the search that takes place anyway. */
 const MARCH_LEAST = 0.1;
-const MOST_GROUPS = 3;
+const MOST_GROUPS = 2;
 
 interface Group {
   readonly from: Space;
@@ -95,7 +95,7 @@ function prospect(g: Position, space: Space): number {
 }
 
 /** Only so many spaces are thought through, those that promise most. */
-const THOUGHT_THROUGH = 5;
+const THOUGHT_THROUGH = 4;
 
 export const sweepSpace: Answerer = (q) => {
   const { g, x } = q;
@@ -143,14 +143,9 @@ export const findNext: Answerer = (q) => (offers(q, DONE) ? choice(DONE, 0, 'fin
 export const sweepKind: Answerer = (q) => {
   const { g, x } = q;
   const spaces = x?.selected ?? [];
-  const troops = spaces.reduce((sum, s) => sum + supplyHere(g, s).troops, 0);
-  const police = spaces.reduce((sum, s) => sum + supplyHere(g, s).police, 0);
+  const troops = spaces.reduce((sum, s) => sum + count(g, s, TROOPS), 0);
+  const police = spaces.reduce((sum, s) => sum + count(g, s, POLICE), 0);
   return choice(police > troops ? 'by-police' : 'by-troops', 0, 'find');
 };
-
-const supplyHere = (g: Position, space: Space) => ({
-  troops: Math.min(cubes(g, space), g.pieces[space * 12 + TROOPS]),
-  police: cubes(g, space) - g.pieces[space * 12 + TROOPS],
-});
 
 export const assaultSpace: Answerer = (q) => table(q, assaultChoices(q.g, openSpaces(q), q.x?.free ?? false));

@@ -149,12 +149,14 @@ function peopleWorth(g: Position, space: Space, enemies: number): number {
     // Among 3 cubes nobody comes unseen (3.3.2).
     worth += people * WEIGHTS.watch * Math.min(3, p[at] + p[at + 1]);
   }
+  // Both come to pass in the Support phase (6.4).
+  const soon = roundIsNext(g) ? 1.7 : 1;
   if (own > enemies) {
     const ready = p[at + TROOPS] > 0 && p[at + POLICE] > 0;
-    worth += people * (3 - level) * (ready ? WEIGHTS.civic : WEIGHTS.control);
+    worth += people * (3 - level) * (ready ? WEIGHTS.civic : WEIGHTS.control) * soon;
   } else {
     const farc = p[at + 3] + p[at + 4] + p[at + 5];
-    if (farc > own + enemies - farc) worth -= people * (level + 2) * WEIGHTS.agitation;
+    if (farc > own + enemies - farc) worth -= people * (level + 2) * WEIGHTS.agitation * soon;
   }
   return worth;
 }
