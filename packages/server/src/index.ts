@@ -11,7 +11,10 @@ export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
 
 export interface Running {
+  /** The address people see. */
   readonly address: string;
+  /** Where it listens. */
+  readonly listening: string;
   readonly service: Service;
   /** Takes no more, writes what is in hand, says goodbye, and closes the database. */
   close(): Promise<void>;
@@ -47,7 +50,8 @@ export async function startServer(
   }
   const at = app.server.address();
   const port = typeof at === 'object' && at ? at.port : config.port;
-  address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  address = config.publicUrl ?? listening;
   service.metrics.watch('sockets', sockets.count);
 
   const goDown = async (): Promise<void> => {
@@ -63,6 +67,7 @@ export async function startServer(
   let down: Promise<void> | undefined;
   return {
     address,
+    listening,
     service,
     close() {
       down ??= goDown();

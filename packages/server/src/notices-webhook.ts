@@ -59,7 +59,7 @@ export function webhookFault(given: string, privateToo: boolean): string | undef
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 /** Names are looked up once and what was checked is what is connected to: an answer that changes helps nobody. */
-const outerOnly: LookupFunction = (hostname, options, done) => {
+export const outerOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
     if (found.length === 0 || found.some(({ address }) => isInner(address))) {

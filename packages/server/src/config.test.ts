@@ -1,0 +1,75 @@
+import { LANGUAGES, say, words } from '@sandtable/kernel';
+import { refusal } from '@sandtable/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { configFrom, DEFAULTS } from './config.js';
+import { serverMessages } from './words.js';
+
+describe('settings from the environment', () => {
+  it('are the usual ones where nothing is said', () => {
+    expect(configFrom({})).toEqual(DEFAULTS);
+    expect(configFrom({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(DEFAULTS);
+  });
+
+  it('are read', () => {
+    const config = configFrom({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      SANDTABLE_DATA: '/var/lib/sandtable',
+      DATABASE_URL: 'postgres://user:word@db/sandtable',
+      PUBLIC_URL: 'https://play.example/',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      TRUST_PROXY: '1',
+      METRICS_TOKEN: 'figures',
+      PRIVATE_WEBHOOKS: 'yes',
+      SMTP_URL: 'smtps://user:word@mail.example',
+      NOTICE_AFTER_SECONDS: '0',
+      LOG_LEVEL: 'debug',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      dataFolder: '/var/lib/sandtable',
+      databaseUrl: 'postgres://user:word@db/sandtable',
+      publicUrl: 'https://play.example',
+      origins: ['https://a.example', 'https://b.example'],
+      trustedProxies: 1,
+      metricsToken: 'figures',
+      logLevel: 'debug',
+    });
+    expect(config.notices).toMatchObject({
+      privateWebhooks: true,
+      smtpUrl: 'smtps://user:word@mail.example',
+      afterMilliseconds: 0,
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'The setting PORT cannot be “70000”. Allowed: 0 - 65535.'],
+    [{ PORT: '-1' }, 'The setting PORT cannot be “-1”. Allowed: 0 - 65535.'],
+    [{ TRUST_PROXY: 'yes' }, 'The setting TRUST_PROXY cannot be “yes”. Allowed: 0 - 10.'],
+    [{ PRIVATE_WEBHOOKS: '1' }, 'The setting PRIVATE_WEBHOOKS cannot be “1”. Allowed: yes, no.'],
+    [{ PUBLIC_URL: 'play.example' }, 'The setting PUBLIC_URL cannot be “…”. Allowed: http://, https://.'],
+    [
+      { DATABASE_URL: 'mysql://user:word@db' },
+      'The setting DATABASE_URL cannot be “…”. Allowed: postgres://, postgresql://.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'The setting LOG_LEVEL cannot be “loud”. Allowed: fatal, error, warn, info, debug, trace, silent.',
+    ],
+  ])('%j is refused in a sentence', (env, text) => {
+    expect(words('en', [serverMessages]).say(refusal(() => configFrom(env)))).toBe(text);
+  });
+});
+
+describe('the server’s words', () => {
+  it.each(LANGUAGES)('are all there in %s', (language) => {
+    expect(Object.keys(serverMessages[language])).toEqual(Object.keys(serverMessages.en));
+    const { say: speak } = words(language, [serverMessages]);
+    for (const key of Object.keys(serverMessages.en)) {
+      const said = speak(say(key, { name: 'PORT', given: 'x', allowed: 'y' }));
+      expect(said).toContain('x');
+      expect(said).not.toMatch(/[{}]/);
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, isPassword } from '../accounts.js';
+import type { Config, Running } from '../index.js';
+import { type Ask, asking } from '../testing/asking.js';
+import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
+import { sit } from '../testing/wire.js';
+
+const ANA = { name: 'Ana', password: 'correct horse' };
+const BEN = { name: 'Ben', password: 'battery staple' };
+const PATIENT = { loginsAMinute: 1000 };
+
+describe('a password', () => {
+  it('is kept as scrypt with a salt of its own, and recognised', async () => {
+    const [one, two] = await Promise.all([hashPassword('secret word'), hashPassword('secret word')]);
+    expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w+/=]{24}\$[\w+/=]{44}$/);
+    expect(one).not.toBe(two);
+    expect(await isPassword('secret word', one)).toBe(true);
+    expect(await isPassword('secret work', one)).toBe(false);
+    // The same letters, written in another way.
+    expect(await isPassword('caf\u0065\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true);
+  });
+});
+
+describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
+  let place: Place;
+  let server: Running;
+  let ask: Ask;
+  beforeEach(async () => {
+    place = await newPlace();
+    server = await serveHere(place, PATIENT);
+    ask = asking(server.address);
+  });
+  afterEach(async () => {
+    await server.close();
+    place.remove();
+  });
+
+  async function login(who: typeof ANA): Promise<string> {
+    await ask('POST', '/api/accounts', { body: who });
+    const { body } = await ask('POST', '/api/session', { body: { ...who, bearer: true } });
+    return body.token;
+  }
+
+  it('are made once a name, however it is written', async () => {
+    expect((await ask('POST', '/api/accounts', { body: ANA })).body).toEqual({ name: 'Ana' });
+    const taken = await ask('POST', '/api/accounts', { body: { ...BEN, name: ' ANA' } });
+    expect([taken.status, taken.body.code]).toEqual([409, 'nameTaken']);
+    const short = await ask('POST', '/api/accounts', { body: { name: 'Ben', password: 'short' } });
+    expect([short.status, short.body.code]).toEqual([400, 'badMessage']);
+    const kept = await server.service.store.db.selectFrom('accounts').selectAll().execute();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(ANA.password);
+  });
+
+  it('log in by a cookie that no script can read, or by a token for programs', async () => {
+    await ask('POST', '/api/accounts', { body: ANA });
+    const page = await ask('POST', '/api/session', { body: ANA });
+    expect(page.body).toEqual({ name: 'Ana', expires: expect.any(Number) });
+    const cookie = page.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^sandtable=[\w-]{43}; Path=\/api; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const headers = { cookie: `other=1; ${cookie.split(';')[0]}` };
+    expect((await ask('GET', '/api/me', { headers })).body).toEqual({ name: 'Ana' });
+    const program = await ask('POST', '/api/session', { body: { ...ANA, bearer: true } });
+    expect(program.headers.get('set-cookie')).toBeNull();
+    expect((await ask('GET', '/api/me', { token: program.body.token })).body).toEqual({ name: 'Ana' });
+    const out = await ask('DELETE', '/api/session', { headers });
+    expect(out.headers.get('set-cookie')).toMatch(/^sandtable=; .*Max-Age=0/);
+    expect((await ask('GET', '/api/me', { headers })).status).toBe(401);
+    expect((await ask('GET', '/api/me', { token: program.body.token })).status).toBe(200);
+  });
+
+  it('refuse a wrong password and an unknown name in the same words', async () => {
+    await ask('POST', '/api/accounts', { body: ANA });
+    const wrong = await ask('POST', '/api/session', { body: { ...ANA, password: 'wrong horse' } });
+    const unknown = await ask('POST', '/api/session', { body: BEN });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ code: 'badLogin', text: 'Name and password do not go together.' });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    for (const path of ['/api/me', '/api/me/matches']) {
+      expect((await ask('GET', path, { token: 'A'.repeat(43) })).body.code).toBe('notLoggedIn');
+    }
+  });
+
+  it('sessions end by themselves', async () => {
+    const token = await login(ANA);
+    await sql`update sessions set expires = 1`.execute(server.service.store.db);
+    expect((await ask('GET', '/api/me', { token })).status).toBe(401);
+    await login(BEN);
+    expect(await server.service.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('collect seats by their secrets, and show whose turn it is', async () => {
+    const token = await login(ANA);
+    const first = await makeMatch(server.address, { game: 'toy', options: { rounds: '1' } });
+    const second = await makeMatch(server.address, { game: 'toy', options: { rounds: '1' } });
+    const claim = (match: string, secret: string) =>
+      ask('POST', '/api/me/matches', { token, body: { match, token: secret } });
+    expect((await claim(first.id, first.seats.red)).body).toEqual({ seat: 'red' });
+    expect((await claim(second.id, second.seats.blue)).body).toEqual({ seat: 'blue' });
+    expect((await claim(second.id, first.seats.red)).body.code).toBe('unknownMatch');
+    expect((await claim(second.id, second.observer)).body.code).toBe('notYours');
+    await ask('POST', `/api/matches/${first.id}/answers`, {
+      token: first.seats.red,
+      body: { n: 0, option: 'number:1' },
+    });
+    const { body } = await ask('GET', '/api/me/matches', { token });
+    const common = { game: 'toy', created: expect.any(Number), over: false };
+    expect(body).toEqual({
+      matches: [
+        { ...common, match: second.id, seat: 'blue', waiting: ['red', 'blue'], yourTurn: true },
+        { ...common, match: first.id, seat: 'red', waiting: ['blue'], yourTurn: false },
+      ],
+      next: null,
+    });
+    const seen = await ask('GET', `/api/matches/${first.id}`, { token: first.seats.blue });
+    expect(seen.body.welcome.seats[0].name).toBe('Ana');
+    const others = await login(BEN);
+    expect((await ask('GET', '/api/me/matches', { token: others })).body.matches).toEqual([]);
+  });
+
+  it('open a collected seat by a pass, which opens nothing else and ends when another takes the seat', async () => {
+    const [ana, ben] = [await login(ANA), await login(BEN)];
+    const match = await makeMatch(server.address, { game: 'toy', options: { fog: 'on' } });
+    const other = await makeMatch(server.address, { game: 'toy' });
+    const path = `/api/me/matches/${match.id}/pass`;
+    const body = { match: match.id, token: match.seats.red };
+    await ask('POST', '/api/me/matches', { token: ana, body });
+    expect((await ask('POST', path, { token: ben, body: { seat: 'red' } })).status).toBe(404);
+    expect((await ask('POST', path, { token: ana, body: { seat: 'blue' } })).status).toBe(404);
+    const pass = (await ask('POST', path, { token: ana, body: { seat: 'red' } })).body;
+    expect(pass).toEqual({ match: match.id, seat: 'red', token: expect.any(String) });
+    const wire = await sit(server.address, match.id, pass.token);
+    expect(wire.welcome.welcome.seat).toBe('red');
+    await wire.close();
+    expect((await ask('GET', `/api/matches/${other.id}`, { token: pass.token })).status).toBe(404);
+    expect((await ask('GET', '/api/me', { token: pass.token })).status).toBe(401);
+    expect((await ask('GET', `/api/matches/${match.id}`, { token: ana })).status).toBe(404);
+    await ask('POST', '/api/me/matches', { token: ben, body });
+    expect((await ask('GET', `/api/matches/${match.id}`, { token: pass.token })).status).toBe(404);
+  });
+
+  it('turn over many matches page by page', async () => {
+    const token = await login(ANA);
+    const ids: string[] = [];
+    for (let i = 0; i < 53; i++) {
+      const match = await makeMatch(server.address, { game: 'toy', options: { rounds: '1' } });
+      await ask('POST', '/api/me/matches', { token, body: { match: match.id, token: match.seats.red } });
+      ids.unshift(match.id);
+    }
+    const first = (await ask('GET', '/api/me/matches', { token })).body;
+    const rest = (await ask('GET', `/api/me/matches?before=${first.next}`, { token })).body;
+    const seen = [...first.matches, ...rest.matches].map(({ match }: { match: string }) => match);
+    expect([first.matches.length, rest.matches.length, rest.next]).toEqual([50, 3, null]);
+    expect(seen).toEqual(ids);
+  });
+});
+
+describe('attempts to log in', () => {
+  let place: Place;
+  let server: Running;
+  const serve = async (more: Partial<Config>) => {
+    place = sqlitePlace();
+    server = await serveHere(place, more);
+    return asking(server.listening);
+  };
+  afterEach(async () => {
+    await server.close();
+    place.remove();
+  });
+
+  it('are few from one address', async () => {
+    const ask = await serve({ loginsAMinute: 3 });
+    const tries = [];
+    for (let i = 0; i < 5; i++)
+      tries.push((await ask('POST', '/api/session', { body: { ...ANA, name: `Ana ${i}` } })).body.code);
+    expect(tries).toEqual(['badLogin', 'badLogin', 'badLogin', 'tooFast', 'tooFast']);
+    expect((await ask('GET', '/api/games')).status).toBe(200);
+  });
+
+  it('are few for one name, from however many addresses', async () => {
+    const ask = await serve({ loginsAMinute: 3, trustedProxies: 1 });
+    const tries = [];
+    for (let i = 0; i < 5; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}` };
+      tries.push(
+        (await ask('POST', '/api/session', { body: { ...ANA, name: i % 2 ? 'ana' : 'ANA ' }, headers })).body.code,
+      );
+    }
+    expect(tries).toEqual(['badLogin', 'badLogin', 'badLogin', 'tooFast', 'tooFast']);
+  });
+
+  it('set a cookie for secure connections only where there are some', async () => {
+    const ask = await serve({ ...PATIENT, publicUrl: 'https://play.example' });
+    await ask('POST', '/api/accounts', { body: ANA });
+    const { headers } = await ask('POST', '/api/session', { body: ANA });
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import type { Config, Running } from '../index.js';
+import { type Ask, asking } from '../testing/asking.js';
+import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
+import { sit } from '../testing/wire.js';
+
+let place: Place;
+let server: Running;
+let ask: Ask;
+async function serve(more: Partial<Config> = {}, at: Place | Promise<Place> = sqlitePlace()): Promise<void> {
+  place = await at;
+  server = await serveHere(place, more);
+  ask = asking(server.listening);
+}
+afterEach(async () => {
+  await server.close();
+  place.remove();
+});
+
+describe('health', () => {
+  it('is told by being alive, and readiness by a database that answers', async () => {
+    await serve();
+    expect((await ask('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await ask('GET', '/readyz')).body).toEqual({ ok: true });
+    await server.service.store.close();
+    const away = await ask('GET', '/readyz');
+    expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
+    expect((await ask('GET', '/healthz')).status).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  const figure = (text: string, name: string): number => {
+    const line = text.split('\n').find((it) => it.startsWith(`${name} `));
+    if (!line) throw new Error(`no ${name}`);
+    return Number(line.split(' ').at(-1));
+  };
+
+  it('count matches, sockets, answers, commits, refusals and what bots think', async () => {
+    await serve();
+    const match = await makeMatch(server.listening, { game: 'toy', seats: { blue: 'miser' } });
+    const wire = await sit(server.listening, match.id, match.seats.red);
+    let { state } = wire.welcome;
+    while (!state.decision) state = (await wire.next('update')).state;
+    wire.send({ do: 'answer', n: state.n + 5, option: 'number:1' });
+    await wire.next('refused');
+    wire.send({ do: 'answer', n: state.n, option: 'number:1' });
+    await wire.next('update', (update) => update.state.n >= 2);
+    await ask('GET', `/api/matches/${match.id}`);
+    const { text, headers } = await ask('GET', '/metrics');
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(figure(text, 'sandtable_matches')).toBe(1);
+    expect(figure(text, 'sandtable_sockets')).toBe(1);
+    expect(figure(text, 'sandtable_answers_total{by="person"}')).toBeGreaterThanOrEqual(1);
+    expect(figure(text, 'sandtable_answers_total{by="bot"}')).toBeGreaterThanOrEqual(1);
+    expect(figure(text, 'sandtable_refused_total{code="early"}')).toBe(1);
+    expect(figure(text, 'sandtable_refused_total{code="noSecret"}')).toBe(1);
+    expect(figure(text, 'sandtable_commit_seconds_count')).toBeGreaterThanOrEqual(1);
+    expect(figure(text, 'sandtable_commit_size_sum')).toBeGreaterThanOrEqual(2);
+    expect(figure(text, 'sandtable_bot_seconds_count')).toBeGreaterThanOrEqual(1);
+    expect(text).toContain('sandtable_http_seconds_count{route="/api/matches/:id",status="401"} 1');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).toContain('process_resident_memory_bytes');
+    for (const secret of [match.id, ...Object.values(match.seats)]) expect(text).not.toContain(secret);
+    await wire.close();
+  });
+
+  it('are for this machine alone, and not for those whom a proxy on it lets in', async () => {
+    await serve();
+    expect((await ask('GET', '/metrics')).status).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded']) {
+      const { status, body } = await ask('GET', '/metrics', { headers: { [name]: '198.51.100.1' } });
+      expect([status, body.code]).toEqual([403, 'notYours']);
+    }
+  });
+
+  it('or for who has the token', async () => {
+    await serve({ metricsToken: 'figures-please' });
+    expect((await ask('GET', '/metrics')).status).toBe(403);
+    expect((await ask('GET', '/metrics', { token: 'figures' })).status).toBe(403);
+    expect((await ask('GET', '/metrics', { token: 'figures-please' })).status).toBe(200);
+  });
+});
+
+describe.each(DATABASES)('going down on $name', ({ place: newPlace }) => {
+  it('finishes what was begun, tells everybody to come again, and keeps all of it', async () => {
+    await serve({}, newPlace());
+    const matches = await Promise.all(Array.from({ length: 20 }, () => makeMatch(server.listening, { game: 'toy' })));
+    const ended: number[] = [];
+    const told: boolean[] = [];
+    await Promise.all(
+      matches.map(async ({ id, seats }, i) => {
+        const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`);
+        ws.on('close', (code) => ended.push(code));
+        await new Promise((resolve) => ws.on('open', resolve));
+        const welcome = new Promise((resolve) => ws.once('message', resolve));
+        ws.send(JSON.stringify({ do: 'join', match: id, token: seats.red }));
+        await welcome;
+        ws.on('message', (data) => {
+          const message = JSON.parse(data.toString());
+          if (message.is === 'update' && message.state.n === 1) told[i] = true;
+        });
+        ws.send(JSON.stringify({ do: 'answer', n: 0, option: 'number:2' }));
+      }),
+    );
+    // Some answers are on their way, some are being written.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const down = server.close();
+    expect(await server.close()).toBe(await down);
+    expect(ended).toEqual(matches.map(() => 1001));
+    await expect(fetch(`${server.listening}/healthz`)).rejects.toThrow();
+
+    server = await serveHere(place);
+    ask = asking(server.listening);
+    for (const [i, { id, seats }] of matches.entries()) {
+      const { state } = (await ask('GET', `/api/matches/${id}`, { token: seats.red })).body;
+      if (told[i]) expect(state.n).toBe(1);
+      expect(state.n).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is a fault that leaves nothing open', async () => {
+    await serve();
+    const { port } = new URL(server.listening);
+    await expect(serveHere(place, { port: Number(port) })).rejects.toThrow(/EADDRINUSE/);
+    expect((await ask('GET', '/readyz')).status).toBe(200);
+  });
+});

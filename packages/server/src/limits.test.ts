@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bucketsBy, clientAddress, household } from './limits.js';
+
+describe('buckets', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('let a burst through, then a steady stream, each key for itself', () => {
+    const take = bucketsBy(2, 3);
+    expect(['a', 'a', 'a', 'a', 'b'].map(take)).toEqual([true, true, true, false, true]);
+    vi.advanceTimersByTime(1000);
+    expect(['a', 'a', 'a'].map(take)).toEqual([true, true, false]);
+  });
+
+  it('forget those that have been quiet, and do not grow with the number of keys', () => {
+    const take = bucketsBy(1, 2, 4);
+    for (const key of ['a', 'a', 'b', 'c', 'd']) take(key);
+    expect(take('a')).toBe(false);
+    vi.advanceTimersByTime(1500);
+    // b, c and d are full again and make room; a is not.
+    expect(take('e')).toBe(true);
+    expect(['a', 'a'].map(take)).toEqual([true, false]);
+    for (let i = 0; i < 1000; i++) take(`x${i}`);
+    expect(take('y')).toBe(true);
+  });
+});
+
+describe('who counts as one', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (address, one) => {
+    expect(household(address)).toBe(one);
+  });
+});
+
+describe('who asks', () => {
+  const request = (forwarded?: string | string[]) =>
+    ({
+      socket: { remoteAddress: '10.0.0.1' },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    }) as unknown as IncomingMessage;
+
+  it('is who is connected, unless proxies of ours say more', () => {
+    expect(clientAddress(request('198.51.100.1'), 0)).toBe('10.0.0.1');
+    expect(clientAddress(request(), 1)).toBe('10.0.0.1');
+    expect(clientAddress(request('203.0.113.9, 198.51.100.1'), 1)).toBe('198.51.100.1');
+    expect(clientAddress(request('203.0.113.9, 198.51.100.1'), 2)).toBe('203.0.113.9');
+    expect(clientAddress(request('198.51.100.1'), 5)).toBe('198.51.100.1');
+    expect(clientAddress(request(['203.0.113.9', '198.51.100.1']), 1)).toBe('198.51.100.1');
+  });
+});

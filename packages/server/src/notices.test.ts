@@ -1,0 +1,318 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Config, DEFAULTS, type Running } from './index.js';
+import { isMailbox } from './notices-mail.js';
+import { isInner, outerOnly, postWebhook, webhookFault } from './notices-webhook.js';
+import { type Ask, asking } from './testing/asking.js';
+import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
+import { sit } from './testing/wire.js';
+
+interface Hook {
+  readonly url: string;
+  readonly heard: { readonly body: string; readonly headers: IncomingMessage['headers'] }[];
+  close(): Promise<void>;
+}
+
+/** A machine that is told whose turn it is; answers with these statuses in turn, then 200. */
+async function hookServer(statuses: number[] = []): Promise<Hook> {
+  const heard: Hook['heard'] = [];
+  const http = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      heard.push({ body, headers: request.headers });
+      const status = statuses.shift() ?? 200;
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(100_000));
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/hook`,
+    heard,
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+}
+
+/** As much of SMTP as a letter needs. */
+async function mailServer() {
+  const letters: string[] = [];
+  const tcp = createTcpServer((socket) => {
+    let text = '';
+    let inLetter = false;
+    socket.write('220 test\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      text += chunk;
+      if (inLetter) {
+        const end = text.indexOf('\r\n.\r\n');
+        if (end < 0) return;
+        letters.push(text.slice(0, end));
+        text = '';
+        inLetter = false;
+        socket.write('250 kept\r\n');
+        return;
+      }
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        inLetter = line === 'DATA';
+        socket.write(inLetter ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 well\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(tcp.address() as AddressInfo).port}`,
+    letters,
+    close: () => new Promise<void>((resolve) => tcp.close(() => resolve())),
+  };
+}
+
+const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 20 };
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const aWhile = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.each(DATABASES)('notices on $name', ({ name, place: newPlace }) => {
+  let place: Place;
+  let servers: Running[];
+  let hook: Hook;
+  let ask: Ask;
+  const serve = async (more: Partial<Config> = {}) => {
+    const server = await serveHere(place, { notices: QUICK, ...more });
+    servers.push(server);
+    ask = asking(servers[0].address);
+    return server;
+  };
+  beforeEach(async () => {
+    place = await newPlace();
+    servers = [];
+    hook = await hookServer();
+  });
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await hook.close();
+    place.remove();
+  });
+
+  /** Both have bid, red marches first: blue is away and has a webhook. */
+  async function awaiting(more: Partial<Config> = {}) {
+    const server = await serve(more);
+    const match = await makeMatch(server.address, { game: 'toy' });
+    const path = `/api/matches/${match.id}`;
+    const { red, blue } = match.seats;
+    const set = await ask('PUT', `${path}/notice`, { token: blue, body: { webhook: hook.url } });
+    expect(set.status).toBe(200);
+    const answer = (token: string, n: number, option: string) =>
+      ask('POST', `${path}/answers`, { token, body: { n, option } });
+    await answer(blue, 0, 'number:0');
+    await answer(red, 1, 'number:1');
+    return { server, match, answer, path, red, blue };
+  }
+
+  it('tell a webhook whose turn it is, without a secret', async () => {
+    const { match, answer, red } = await awaiting();
+    await aWhile();
+    expect(hook.heard).toEqual([]);
+    await answer(red, 2, 'hold');
+    await eventually(() => expect(hook.heard).toHaveLength(1));
+    const [{ body, headers }] = hook.heard;
+    expect(JSON.parse(body)).toEqual({
+      event: 'turn',
+      match: match.id,
+      game: 'toy',
+      seat: 'blue',
+      link: `${servers[0].address}/m/${match.id}`,
+    });
+    expect(headers['content-type']).toBe('application/json');
+    for (const secret of [...Object.values(match.seats), match.observer]) expect(body).not.toContain(secret);
+  });
+
+  it('come once a turn, not for every answer, and again in the next', async () => {
+    const { answer, red, blue } = await awaiting();
+    await answer(red, 2, 'hold');
+    await eventually(() => expect(hook.heard).toHaveLength(1));
+    // A coin given away, and it is still blue's turn.
+    expect((await answer(blue, 3, 'aside:gift')).status).toBe(200);
+    await aWhile();
+    expect(hook.heard).toHaveLength(1);
+    // Blue marches; then both bid, and blue is asked anew only after it has acted.
+    await answer(blue, 4, 'hold');
+    await aWhile();
+    const before = hook.heard.length;
+    await answer(blue, 5, 'number:0');
+    await answer(red, 6, 'number:1');
+    await answer(red, 7, 'hold');
+    await eventually(() => expect(hook.heard).toHaveLength(before + 1));
+  });
+
+  it('do not come to who is connected, or comes back in time', async () => {
+    const { server, match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 300 } });
+    await answer(red, 2, 'hold');
+    const wire = await sit(server.address, match.id, blue);
+    await aWhile(600);
+    expect(hook.heard).toEqual([]);
+    await wire.close();
+    await aWhile();
+    expect(hook.heard).toEqual([]);
+  });
+
+  it('can be taken away', async () => {
+    const { answer, path, red, blue } = await awaiting();
+    await ask('PUT', `${path}/notice`, { token: blue, body: { webhook: null } });
+    await answer(red, 2, 'hold');
+    await aWhile();
+    expect(hook.heard).toEqual([]);
+  });
+
+  it('never hold up play, are tried again, and follow no redirection', async () => {
+    await hook.close();
+    hook = await hookServer([302, 500]);
+    const { answer, red } = await awaiting();
+    const began = performance.now();
+    await answer(red, 2, 'hold');
+    expect(performance.now() - began).toBeLessThan(2000);
+    await eventually(() => expect(hook.heard).toHaveLength(2));
+    expect(hook.heard.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
+  });
+
+  it('that are due go out when the server goes down', async () => {
+    const { answer, red, server } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 60_000 } });
+    await answer(red, 2, 'hold');
+    await aWhile();
+    await server.close();
+    expect(hook.heard).toHaveLength(1);
+  });
+
+  it.runIf(name === 'PostgreSQL')('come once from several processes, and not if one has the connection', async () => {
+    const { match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 500 } });
+    const second = await serve({ notices: { ...QUICK, afterMilliseconds: 500 } });
+    const onSecond = await sit(second.address, match.id, match.observer);
+    await answer(red, 2, 'hold');
+    await eventually(() => expect(hook.heard).toHaveLength(1));
+    await aWhile(700);
+    expect(hook.heard).toHaveLength(1);
+    const wire = await sit(second.address, match.id, blue);
+    await answer(blue, 3, 'hold');
+    await answer(blue, 4, 'number:0');
+    await answer(red, 5, 'number:1');
+    await answer(red, 6, 'hold');
+    await aWhile(1200);
+    expect(hook.heard).toHaveLength(1);
+    await Promise.all([wire.close(), onSecond.close()]);
+  });
+
+  it('go by e-mail where the operator has a mail server', async () => {
+    const mail = await mailServer();
+    const { match, answer, path, red, blue } = await awaiting({
+      notices: { ...QUICK, smtpUrl: mail.url, mailFrom: 'Sandtable <table@play.example>' },
+    });
+    const body = { webhook: null, email: 'ben@play.example' };
+    expect((await ask('PUT', `${path}/notice`, { token: blue, body })).status).toBe(200);
+    await answer(red, 2, 'hold');
+    await eventually(() => expect(mail.letters).toHaveLength(1));
+    const [letter] = mail.letters;
+    expect(letter).toContain('To: ben@play.example');
+    expect(letter).toContain('From: Sandtable <table@play.example>');
+    expect(letter).toContain('Subject: Your turn: Hill and Ford');
+    expect(letter).toContain(`/m/${match.id}`);
+    for (const secret of Object.values(match.seats)) expect(letter).not.toContain(secret);
+    expect(hook.heard).toEqual([]);
+    await servers.splice(0)[0].close();
+    await mail.close();
+  });
+});
+
+describe('what may be a notice', () => {
+  it.each([
+    'http://127.0.0.1/x',
+    'http://localhost:8080/',
+    'http://foo.localhost/',
+    'http://intranet/',
+    'http://10.1.2.3/',
+    'http://172.20.0.1/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://100.64.0.1/',
+    'http://0.0.0.0/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[2002:7f00:1::]/',
+    // Other ways to write 127.0.0.1.
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://127.0.0.1./',
+    'http://localhost./',
+  ])('%s is private', (url) => {
+    expect(webhookFault(url, false)).toBe('A webhook cannot be at a private address.');
+    expect(webhookFault(url, true)).toBeUndefined();
+  });
+
+  it.each([
+    ['nonsense', 'This is not an address of the web.'],
+    ['ftp://play.example/', 'A webhook begins with http:// or https://.'],
+    ['file:///etc/passwd', 'A webhook begins with http:// or https://.'],
+    ['http://user:word@play.example/', 'A webhook’s address holds no user and no password.'],
+  ])('%s is no webhook', (url, text) => {
+    expect(webhookFault(url, true)).toBe(text);
+  });
+
+  it('takes public addresses', () => {
+    for (const url of ['https://play.example/hook?x=1', 'http://8.8.8.8/', 'https://[2606:4700::1111]/']) {
+      expect(webhookFault(url, false)).toBeUndefined();
+    }
+    expect(isInner('8.8.8.8')).toBe(false);
+    expect(isInner('2606:4700::1111')).toBe(false);
+  });
+
+  it('does not connect to a name that leads to a private address', async () => {
+    const found = await new Promise((resolve) => {
+      outerOnly('localhost', {}, (error, address) => resolve(error?.message ?? address));
+    });
+    expect(found).toBe('a webhook led to a private address');
+  });
+
+  it('gives up on a machine that does not answer', async () => {
+    const silent = createTcpServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    await expect(postWebhook(url, {}, { privateToo: true, timeout: 100 })).rejects.toThrow();
+    silent.close();
+  });
+
+  it('a mailbox is one, and nothing that smuggles in more', () => {
+    for (const good of ['ana@play.example', 'a.b+c@x-y.example']) expect(isMailbox(good)).toBe(true);
+    for (const bad of ['ana', 'ana@localhost', 'a@b.c, d@e.f', 'a@b.c\nBcc: d@e.f', '<a@b.c>', 'a b@c.d', '"a"@b.c']) {
+      expect(isMailbox(bad), bad).toBe(false);
+    }
+  });
+
+  it('is refused in a sentence, and mail where there is none', async () => {
+    const place = sqlitePlace();
+    const server = await serveHere(place);
+    const ask = asking(server.address);
+    const { id, seats, observer } = await makeMatch(server.address, { game: 'toy' });
+    const set = async (body: unknown, token = seats.red) => {
+      const reply = await ask('PUT', `/api/matches/${id}/notice`, { token, body });
+      return [reply.status, reply.body.code];
+    };
+    expect(await set({ webhook: 'http://127.0.0.1/' })).toEqual([400, 'badWebhook']);
+    expect(await set({ email: 'nobody' })).toEqual([400, 'badEmail']);
+    expect(await set({ email: 'ana@play.example' })).toEqual([400, 'noMail']);
+    expect(await set({ pager: '1' })).toEqual([400, 'badMessage']);
+    expect(await set({ webhook: 'https://play.example/' }, observer)).toEqual([403, 'notYours']);
+    expect(await set({ webhook: 'https://play.example/' })).toEqual([200, undefined]);
+    await server.close();
+    place.remove();
+  });
+});
