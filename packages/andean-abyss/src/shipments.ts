@@ -109,12 +109,17 @@ export function* pickCargo(
   to: Space,
   group: Group,
 ): Procedure<readonly Shipment[]> {
-  const here = shipmentsIn(g, from, faction);
+  const moves = (s: Shipment) => (s.guerrilla === UNDERGROUND[faction] ? group.underground : group.active) > 0;
+  const all = shipmentsIn(g, from, faction);
+  const moving = all.filter(moves);
+  // Those whose holders go are the first to ride.
+  const here = [...moving, ...all.filter((s) => !moves(s))];
   if (here.length === 0 || guerrillas(g, from, faction) === group.underground + group.active) return here;
   const q = question(faction, 'cargo', '4.5.3', {
     from: spaceRef(from),
     to: spaceRef(to),
     n: here.length,
+    moving: moving.length,
   });
   const numbers = here.map((_, i) => `number:${i + 1}`);
   const answer = yield* ask(g, q, () => ['number:0', ...numbers]);

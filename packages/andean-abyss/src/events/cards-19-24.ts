@@ -14,7 +14,7 @@ import {
 } from '../forces.js';
 import { ALL_SPACES, isCity, isDepartment, isForest, isLoc, PANAMA, SPACE_COUNT, type Space } from '../map.js';
 import { ACTIVE, BASE, isUnderground, type Piece, TROOPS, UNDERGROUND } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
+import { adjacent, isNonplayer, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
@@ -49,7 +49,7 @@ export const CARDS_19_24: EventCards = {
     unshaded: (g) => scatterFarc(g, 6),
     // FARC Marches for nothing, then may turn up to 3 of its guerrillas underground.
     *shaded(g) {
-      yield* march(g, 'farc', begin(g, 'farc', 'march', { free: true }));
+      yield* march(g, 'farc', begin(g, 'farc', 'march', { free: true, optional: isNonplayer(g, 'farc') }));
       yield* hideFarc(g, 3);
     },
   },

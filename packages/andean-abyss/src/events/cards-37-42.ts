@@ -14,7 +14,7 @@ import {
 } from '../forces.js';
 import { CITIES, isCity, isDepartment, type Space } from '../map.js';
 import { ACTIVE, BASE, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
-import type { Position } from '../position.js';
+import { isNonplayer, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
@@ -159,7 +159,11 @@ function* veteransHelp(g: Position): Procedure {
 
 /** AUC marches for free, then ambushes in one of the destinations. */
 function* veteransStrike(g: Position): Procedure {
-  const destinations = yield* march(g, 'auc', begin(g, 'auc', 'march', { free: true }));
+  const destinations = yield* march(
+    g,
+    'auc',
+    begin(g, 'auc', 'march', { free: true, optional: isNonplayer(g, 'auc') }),
+  );
   const open = destinations.filter((space) => underground(g, space, 'auc') > 0 && hasEnemies(g, space, 'auc'));
   const space = yield* pickSpace(g, eventQuestion(g, 'auc', 'space'), open);
   if (space !== undefined) yield* ambushIn(g, 'auc', space);

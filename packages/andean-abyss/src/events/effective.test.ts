@@ -60,7 +60,7 @@ const CASES: readonly [card: number, nothing: Note, something: Note][] = [
   [16, broke, EMPTY],
   [18, broke, { ...broke, aid: 1 }],
   [19, { spaces: { huila: { 'auc-guerrilla': 1 } } }, { spaces: { huila: { 'farc-guerrilla-active': 1, police: 1 } } }],
-  [20, { spaces: { huila: { 'auc-guerrilla': 1 } } }, { spaces: { huila: { 'farc-guerrilla': 1 } } }],
+  [20, { spaces: { huila: { 'farc-guerrilla': 3 } } }, { spaces: { huila: { 'farc-guerrilla-active': 1 } } }],
   [21, { ...rich, spaces: basesIn('farc', 9, PLACES) }, rich],
   [24, NEUTRAL_CITIES, { spaces: { ...NEUTRAL_CITIES.spaces, huila: { 'farc-base': 1, troops: 1 } } }],
   [25, { spaces: ALL_OUT }, { spaces: ALL_BASES }],
@@ -77,14 +77,18 @@ const CASES: readonly [card: number, nothing: Note, something: Note][] = [
   [
     29,
     { spaces: { huila: { 'cartels-guerrilla': 1, troops: 1 } } },
-    { spaces: { huila: { 'auc-guerrilla': 1, troops: 1 } } },
+    { spaces: { huila: { 'farc-guerrilla': 1, troops: 1 } } },
   ],
   [30, { spaces: each(ids(DEPARTMENTS), { zone: true }) }, EMPTY],
   [31, EMPTY, { spaces: { cali: { support: 'passive-opposition' } } }],
   [32, rich, EMPTY],
   [34, { spaces: ALL_OUT }, { spaces: ALL_BASES }],
   [35, EMPTY, { spaces: { huila: { 'cartels-base': 1 } } }],
-  [37, { spaces: { huila: { 'farc-guerrilla': 1 } } }, { spaces: { huila: { 'auc-guerrilla': 1 } } }],
+  [
+    37,
+    { spaces: { huila: { 'auc-guerrilla': 1 } } },
+    { spaces: { huila: { 'auc-guerrilla': 1 }, putumayo: { 'farc-base': 1 } } },
+  ],
   [
     38,
     { spaces: { huila: { 'auc-guerrilla': 1, police: 1 } } },
@@ -96,7 +100,7 @@ const CASES: readonly [card: number, nothing: Note, something: Note][] = [
   [43, broke, { ...broke, spaces: { huila: { troops: 1 } } }],
   [44, { ...broke, ...NEUTRAL_CITIES }, { ...broke, spaces: { cali: { support: 'passive-support' } } }],
   [45, { ...broke, aid: 9 }, { ...broke, aid: 9, spaces: { huila: { 'auc-base': 1 } } }],
-  [46, EMPTY, { spaces: { huila: { 'auc-guerrilla': 1 } } }],
+  [46, { spaces: { huila: { 'auc-guerrilla': 1 } } }, { spaces: { huila: { 'farc-guerrilla': 1 } } }],
   [47, { spaces: ALL_OUT }, EMPTY],
   [48, opposed(ids(CITIES).filter((id) => id !== 'bogota')), EMPTY],
   [49, { spaces: ALL_OUT }, EMPTY],
@@ -176,8 +180,23 @@ describe('8.1 An effect is what lies otherwise on the table', () => {
     const idle = { 'loc-cali-pasto': { 'farc-guerrilla-active': 1, 'farc-guerrilla': 1, sabotage: true } };
     expect(effective(46, { spaces: idle }, 'farc')).toBe(false);
     expect(effective(46, { spaces: { ...idle, cali: { 'auc-guerrilla': 1 } } }, 'farc')).toBe(false);
-    expect(effective(46, { spaces: { ...idle, cali: { 'auc-guerrilla': 1 } } }, 'cartels')).toBe(true);
+    // It does not act with the guerrillas of others (8.4.4).
+    expect(effective(46, { spaces: { ...idle, cali: { 'auc-guerrilla': 1 } } }, 'cartels')).toBe(false);
     expect(effective(46, { spaces: { ...idle, cali: { 'farc-guerrilla-active': 1 } } }, 'farc')).toBe(true);
+  });
+
+  it('is judged by what its own pieces can do (29, 34, 53, 70)', () => {
+    const huila = { huila: { 'auc-guerrilla': 1, 'farc-base': 1 }, cali: { 'farc-guerrilla': 1 } };
+    expect(effective(29, { spaces: huila }, 'farc')).toBe(false);
+    expect(effective(29, { spaces: huila }, 'auc')).toBe(true);
+    expect(effective(29, { spaces: huila }, 'cartels')).toBe(true);
+    const forest = { putumayo: { 'farc-guerrilla': 1 }, cali: { 'cartels-guerrilla': 1 } };
+    for (const card of [53, 70]) {
+      expect(effective(card, { spaces: forest }, 'farc')).toBe(true);
+      expect(effective(card, { spaces: forest }, 'cartels')).toBe(false);
+    }
+    expect(effective(34, { spaces: ALL_OUT }, 'farc')).toBe(false);
+    expect(effective(34, {}, 'farc')).toBe(true);
   });
 
   it('is judged by the executing faction: nobody deserts from itself (54)', () => {

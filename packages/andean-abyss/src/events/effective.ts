@@ -1,12 +1,16 @@
 import { CHECKPOINT, type Decision, type Procedure, seedChance } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
-import { FACTIONS, type Faction } from '../factions.js';
-import { bases, guerrillas, onMap } from '../forces.js';
-import { ALL_SPACES, type Space } from '../map.js';
-import { ACTIVE, GUERRILLAS, ownerOf } from '../pieces.js';
+import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
+import { bases, guerrillas, onMap, placeable } from '../forces.js';
+import { ALL_SPACES, isDepartment, isForest, population, type Space } from '../map.js';
+import { auc } from '../nonplayer/auc.js';
+import { marchesByList } from '../nonplayer/chart.js';
+import { farc } from '../nonplayer/farc.js';
+import { ACTIVE, GUERRILLAS, KINDS, ownerOf } from '../pieces.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
 import { factionRef } from '../references.js';
+import { canAttack } from '../rules/operations/attack.js';
 import { runEvent } from './index.js';
 
 /** 8.4.1: of two texts a non-player executes the shaded one. */
@@ -44,11 +48,25 @@ export function isEffective(g: Position, faction: Faction): boolean {
 /** A 1 is what an Attack is sure to hit with; any other roll of an event has an effect whatever it is. */
 const BEST_DICE = Array.from({ length: 64 }, () => 1);
 
-/** 8.4.4: what a text allows and a non-player does not do: desert from itself (54), leave own bases unguarded (59). */
+/**
+ * 8.4.4: what a text allows and a non-player does not do: act with the pieces of others where it cannot with its own (29,
+ * 34, 46, 53, 70), march against its list (20, 37), desert from itself (54), leave own bases unguarded (59).
+ */
 const IDLE: Readonly<Record<number, (g: Position, faction: Faction) => boolean>> = {
+  20: (g) => isNonplayer(g, 'farc') && onMap(g, ACTIVE.farc) === 0 && !marchesByList(farc, g),
+  29: (g, faction) => (faction === 'farc' || faction === 'auc') && nowhere((space) => canAttack(g, faction, space)),
+  34: (g, faction) =>
+    isInsurgent(faction) &&
+    nowhere((s) => isDepartment(s) && population(s) === 0 && KINDS[faction].some((kind) => placeable(g, s, kind) > 0)),
+  37: (g) => isNonplayer(g, 'auc') && !marchesByList(auc, g),
+  46: (g, faction) => isInsurgent(faction) && nowhere((space) => guerrillas(g, space, faction) > 0),
+  53: (g, faction) => isInsurgent(faction) && nowhere((s) => isDepartment(s) && guerrillas(g, s, faction) > 0),
   54: (g, faction) => GUERRILLAS.every((piece) => ownerOf(piece) === faction || onMap(g, piece) === 0),
+  70: (g, faction) => isInsurgent(faction) && nowhere((s) => isForest(s) && guerrillas(g, s, faction) > 0),
   59: (g) => isNonplayer(g, 'cartels') && onMap(g, ACTIVE.cartels) === 0 && spareCartels(g).length === 0,
 };
+
+const nowhere = (wanted: (space: Space) => boolean): boolean => !ALL_SPACES.some(wanted);
 
 /** A base of the cartels without a guerrilla. */
 export const isUnguarded = (g: Position, space: Space): boolean =>

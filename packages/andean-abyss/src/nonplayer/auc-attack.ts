@@ -17,7 +17,7 @@ const ENEMIES = INSURGENTS.filter((faction) => faction !== 'auc');
 
 /** What an Attack here is for: a shipment to be had (0), FARC (1), the Government (2); never the cartels for themselves. */
 function aim(g: Position, space: Space): number | undefined {
-  if (ENEMIES.some((owner) => yieldsShipment(g, space, owner, ATTACK_REMOVALS))) return 0;
+  if (ENEMIES.some((owner) => yieldsShipment(g, space, owner, ATTACK_REMOVALS, 'auc'))) return 0;
   if (strength(g, space, 'farc') > 0) return 1;
   return strength(g, space, 'government') > 0 ? 2 : undefined;
 }

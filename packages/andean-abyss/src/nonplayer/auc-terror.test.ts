@@ -113,11 +113,13 @@ describe('8.6.4 Assassinate', () => {
 
   it('first a guerrilla whose removal brings a shipment', () => {
     const held = [{ space: 'huila', guerrilla: 'cartels-guerrilla' }] as const;
-    expect(victim({ ...everybody, 'farc-base': 1 }, held)).toMatchObject({
+    expect(victim({ ...everybody, 'farc-guerrilla': 0, 'farc-base': 1 }, held)).toMatchObject({
       option: 'piece:cartels-guerrilla-underground',
       rule: '8.6.4',
       reason: 'target.shipment',
     });
+    // A FARC guerrilla would be handed it.
+    expect(victim(everybody, held)).toMatchObject({ option: 'piece:farc-guerrilla-underground' });
     // Of two guerrillas the other would keep it.
     expect(victim({ ...everybody, 'cartels-guerrilla': 2 }, held)).toMatchObject({
       option: 'piece:farc-guerrilla-underground',

@@ -1,7 +1,8 @@
-import type { BotAnswer } from '@sandtable/kernel';
+import { type BotAnswer, seedChance } from '@sandtable/kernel';
 import { DONE } from '../ask.js';
 import type { Faction, Insurgent } from '../factions.js';
 import { isLoc, type Space } from '../map.js';
+import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { type OperationId, plan } from '../rules/execution.js';
 import { attackSpaces } from '../rules/operations/attack.js';
@@ -75,6 +76,22 @@ export const imagine = (m: Mind, operation: OperationId): Mind => ({
   x: plan(m.faction, operation, { special: true }),
 });
 
+/** Does the list of its March name any destination, if the March were free (cards 20 and 37)? */
+export function marchesByList(chart: Chart, g: Position): boolean {
+  const { faction } = chart;
+  const next = chart.boxes.march?.next({
+    g,
+    faction,
+    key: 'march.space',
+    params: {},
+    rule: '3.3.2',
+    options: marchSpaces(g, faction).map(spaceRef),
+    x: plan(faction, 'march', { free: true }),
+    dice: seedChance(''),
+  });
+  return next !== undefined && next.spaces.length > 0;
+}
+
 /** 8.1.1: is there any space where the box can be carried out by its own list? */
 export const isPossible = (chart: Chart, m: Mind, operation: OperationId): boolean => {
   const imagined = imagine(m, operation);
@@ -88,7 +105,9 @@ export function chooseOperation(chart: Chart, m: Mind): BotAnswer {
   if (isPossible(chart, m, chosen.operation)) return answer(chosen.operation, chosen.rule, chosen.reason);
   for (let box = chart.order.indexOf(chosen.operation) - 1; box >= 0; box--) {
     const operation = chart.order[box];
-    if (isPossible(chart, m, operation)) return answer(operation, '8.1.1', 'fallBack');
+    if (isPossible(chart, m, operation)) {
+      return answer(operation, '8.1.1', 'fallBack', { operation: `operation:${chosen.operation}` });
+    }
   }
   return answer('pass', '8.1.1', 'impossible');
 }

@@ -34,9 +34,9 @@ describe('8.4.4 card 37, Former Military', () => {
     expect(new Set(steps.map((step) => step.faction))).toEqual(new Set(['auc']));
   });
 
-  it('if there is nowhere to go by 8.6.2, the table names one space', () => {
-    const { steps } = playEvent(37, 'cartels', { santander: { 'auc-guerrilla': 1 } }, { dice: toward('cucuta') });
-    expect(chosen(steps, 'march.space')).toEqual(['space:cucuta']);
+  it('if there is nowhere to go by 8.6.2, nobody marches', () => {
+    const { steps } = playEvent(37, 'cartels', { santander: { 'auc-guerrilla': 1 } });
+    expect(chosen(steps, 'march.space')).toEqual(['done']);
   });
 });
 

@@ -11,7 +11,7 @@ import { plan } from '../rules/execution.js';
 import { availableShipments, shipmentsIn } from '../shipments.js';
 import type { Chart } from './chart.js';
 import { activeFirst, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
-import { answer, type Mind, offered, offers, pick, pickOn } from './mind.js';
+import { answer, type Mind, offered, offers, openSpaces, pick, pickOn } from './mind.js';
 
 /** Instructions for the events with the cartels' symbol leftmost (8.4.4). 63 and 69 are never chosen (data/nonplayers). */
 export const CARTELS_SHEET: Sheet = {
@@ -19,7 +19,8 @@ export const CARTELS_SHEET: Sheet = {
   57: { 'event.replaceFrom': (_, m) => among(m, isCity, 'event.57') },
   // General Serrano
   58: {
-    'event.moveFrom': (_, m) => lowest(m, (s) => policeRank(m, s), 'event.58.from', pickOn),
+    'event.moveFrom': (_, m) =>
+      lowest(m, (s) => policeRank(m, s), someNearCartels(m) ? 'event.58.from' : 'event.58.anywhere', pickOn),
     'event.moveTo': (_, m) => among(m, (s) => strength(m.g, s, 'cartels') === 0, 'event.58.to'),
   },
   // Salcedo
@@ -51,6 +52,8 @@ function policeRank({ g }: Mind, space: Space): number {
   if (bases(g, space, 'cartels') > 0) return isCity(space) ? 0 : 1;
   return strength(g, space, 'cartels') > 0 ? 2 : 3;
 }
+
+const someNearCartels = (m: Mind): boolean => openSpaces(m).some((s) => strength(m.g, s, 'cartels') > 0);
 
 /** Card 59: who is not needed where he is; guards stay. */
 function spareGuerrilla(m: Mind): BotAnswer | undefined {

@@ -63,10 +63,11 @@ describe('8.4.4 card 20, Mono Jojoy', () => {
     expect(g.resources.farc).toBe(0);
   });
 
-  it('if the list has nowhere to go, it marches to one space that the table names', () => {
+  it('if the list has nowhere to go, nobody marches, but some still hide', () => {
     const spaces = { choco: { 'farc-guerrilla-active': 1, support: 'passive-support' } };
-    const { steps } = playEvent(20, 'farc', spaces, { dice: toward('huila') });
-    expect(chosen(steps, 'march.space')).toEqual(['space:huila']);
+    const { g, steps } = playEvent(20, 'farc', spaces);
+    expect(chosen(steps, 'march.space')).toEqual(['done']);
+    expect(pieces(g, 'choco', 'farc-guerrilla-underground')).toBe(1);
   });
 });
 

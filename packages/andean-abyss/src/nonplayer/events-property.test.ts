@@ -101,7 +101,9 @@ describe('8.4 any event at any time', () => {
         const g = clone(start);
         const where = `card ${card} by ${faction}`;
         carryOut(g, executeEvent(g, card, faction), anyOf(chance), where);
+        // Where others would have to act for it, a non-player does not choose the event at all (8.4.4).
         const changed = onTable(g) !== onTable(start);
+        if (changed && [20, 29, 34, 37, 46, 53, 70].includes(card)) continue;
         if (!mayFail(start, card) && changed !== isEffective(start, faction))
           throw new Error(`${where}: changed ${changed}`);
       }

@@ -42,7 +42,7 @@ export const ambushSpace =
   (chart, m) => {
     const rank = (space: Space): number => {
       const enemies = INSURGENTS.filter((f) => f !== m.faction);
-      if (enemies.some((f) => yieldsShipment(m.g, space, f, removals))) return -1;
+      if (enemies.some((f) => yieldsShipment(m.g, space, f, removals, m.faction))) return -1;
       const first = chart.targets.findIndex((f) => strength(m.g, space, f) > 0);
       return first < 0 ? chart.targets.length : first;
     };

@@ -3,14 +3,13 @@ import { guerrillas, strength, underground } from '../forces.js';
 import { isLoc, type Space } from '../map.js';
 import type { Position } from '../position.js';
 import { ATTACK_COST, attackSpaces } from '../rules/operations/attack.js';
-import { yieldsShipment } from './guidelines.js';
+import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
 import { firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
 
 /** 8.7.3 Attack by FARC, with its Ambush. */
 
 /** Whom it targets, after shipments that it could take. */
 export const TARGETS: readonly Faction[] = ['auc', 'government', 'cartels'];
-const REMOVALS = 2;
 /** So many guerrillas attack wherever there is an enemy. */
 const MANY = 3;
 
@@ -43,7 +42,7 @@ const ambushRank = (g: Position, space: Space): number =>
   guerrillas(g, space, 'farc') * (TARGETS.length + 1) + targetRank(g, space);
 
 function targetRank(g: Position, space: Space): number {
-  if (INSURGENTS.some((f) => f !== 'farc' && yieldsShipment(g, space, f, REMOVALS))) return 0;
+  if (INSURGENTS.some((f) => yieldsShipment(g, space, f, ATTACK_REMOVALS, 'farc'))) return 0;
   return 1 + TARGETS.findIndex((f) => strength(g, space, f) > 0);
 }
 

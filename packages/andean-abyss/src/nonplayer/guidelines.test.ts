@@ -47,8 +47,14 @@ describe('8.1.2 Removing enemies', () => {
   });
 
   it('whose removal brings a shipment comes before all', () => {
-    const found = victim(mind(huila, ['cartels-guerrilla'], all), at('huila'), ['farc'], 2);
+    const held = { huila: { 'farc-base': 1, 'cartels-guerrilla': 2, police: 1 } };
+    const found = victim(mind(held, ['cartels-guerrilla'], all), at('huila'), ['farc'], 2);
     expect(found).toEqual({ piece: UNDERGROUND.cartels, shipment: true });
+  });
+
+  it('but not one who can hand it to another non-player', () => {
+    const found = victim(mind(huila, ['cartels-guerrilla'], all), at('huila'), ['farc'], 2);
+    expect(found).toEqual({ piece: UNDERGROUND.farc, shipment: false });
   });
 
   it('but not one whose owner can keep it with others (T18)', () => {

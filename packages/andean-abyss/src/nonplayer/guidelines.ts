@@ -31,9 +31,16 @@ function removalRank(piece: Piece): number {
 /** 8.1.2: enemy bases first, then police, troops, underground guerrillas, active ones. */
 export const byRemoval = (a: Piece, b: Piece): number => removalRank(a) - removalRank(b);
 
-/** Does taking this many of the owner's guerrillas here bring its shipment to the taker (3.3.3, 4.4.2)? It keeps what it can. */
-export const yieldsShipment = (g: Position, space: Space, owner: Faction, removals: number): boolean =>
-  isInsurgent(owner) && shipmentsIn(g, space, owner).length > 0 && guerrillas(g, space, owner) <= removals;
+/**
+ * Do this many removals here bring the owner's shipment to the taker (3.3.3, 4.4.2)? Not while there is anybody else to
+ * hold it: the owner hands it on within its own guerrillas and, as 8.1.2 says of non-players, to other non-players; a
+ * player may hand it to whom it likes.
+ */
+export function yieldsShipment(g: Position, space: Space, owner: Faction, removals: number, taker: Insurgent): boolean {
+  if (!isInsurgent(owner) || owner === taker || shipmentsIn(g, space, owner).length === 0) return false;
+  const mayHold = (f: Insurgent) => f !== taker && (f === owner || !isNonplayer(g, owner) || isNonplayer(g, f));
+  return INSURGENTS.filter(mayHold).reduce((sum, f) => sum + guerrillas(g, space, f), 0) <= removals;
+}
 
 export const offeredPieces = (m: Mind): Piece[] =>
   m.options.map(pieceReferred).filter((piece): piece is Piece => piece !== undefined);
@@ -49,7 +56,7 @@ export function victim(
   removals: number,
 ): { readonly piece: Piece; readonly shipment: boolean } | undefined {
   const pieces = offeredPieces(m).sort(byRemoval);
-  const holder = pieces.find((p) => !isBase(p) && yieldsShipment(m.g, space, ownerOf(p), removals));
+  const holder = pieces.find((p) => !isBase(p) && yieldsShipment(m.g, space, ownerOf(p), removals, m.faction));
   if (holder !== undefined) return { piece: holder, shipment: true };
   for (const faction of factions) {
     const piece = pieces.find((p) => ownerOf(p) === faction);
@@ -58,12 +65,12 @@ export function victim(
   return undefined;
 }
 
-/** The attack goes on while there is anybody it is aimed at. */
 export const ATTACK_REMOVALS = 2;
 
+/** The attack goes on while there is anybody it is aimed at. */
 function attackTarget(chart: Chart, m: Mind): BotAnswer {
   const space = spaceReferred(String(m.params.space));
-  const found = space === undefined ? undefined : victim(m, space, chart.targets, ATTACK_REMOVALS);
+  const found = space === undefined ? undefined : victim(m, space, chart.targets, Number(m.params.n));
   if (found) return answer(pieceRef(found.piece), '8.1.2', found.shipment ? 'target.shipment' : 'target.order');
   if (offers(m, DONE)) return answer(DONE, '8.1.2', 'done');
   // An event may have it attack where none of them is (8.4).
@@ -137,8 +144,8 @@ const refuse = (m: Mind): BotAnswer => (offers(m, 'no') ? answer('no', '8.1.2', 
 export const guidelines = (chart: Chart): Handlers => ({
   'rally.number': most,
   'rally.base': baseFrom,
-  // Shipments move first.
-  cargo: most,
+  // Those who hold shipments move first, and take along what they hold; nothing else changes hands.
+  cargo: (m) => answer(`number:${m.params.moving}`, '8.1.2', 'march.cargo'),
   'attack.way': (m) => attackWay(chart, m),
   'attack.target': (m) => attackTarget(chart, m),
   'shipment.settle': settle,

@@ -76,8 +76,14 @@ export function marchNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswe
   const from = spaceReferred(String(m.params.from));
   const origin = to === undefined ? undefined : chart.origins(m, to).find((o) => o.from === from);
   if (to === undefined || !origin) return undefined;
-  const option = `number:${groupOf(m, origin, to, chart.most?.(m, to))[state]}`;
-  return offers(m, option) ? answer(option, '8.1.2', `march.${state}`) : undefined;
+  const most = chart.most?.(m, to);
+  const group = groupOf(m, origin, to, most);
+  const option = `number:${group[state]}`;
+  if (!offers(m, option)) return undefined;
+  return answer(option, '8.1.2', entersHidden(m, origin, to, most) ? `march.${state}` : openly(group));
 }
+
+/** Nobody hidden comes, or being seen cannot be helped. */
+const openly = (group: Group): string => (group.underground === 0 ? 'march.open' : 'march.seen');
 
 const destination = (m: Mind): Space | undefined => spaceReferred(String(m.params.to));

@@ -12,10 +12,13 @@ export function chooseAction(chart: Chart, m: Mind): BotAnswer {
   if (wanted && mayExecuteAsNonplayer(m.g, m.faction)) return answer('event', '8.1', wanted);
   if (m.g.resources[m.faction] === 0) return answer('pass', '8.1', 'noResources');
   const operation = chooseOperation(chart, m);
-  if (!wanted) return operation;
-  const reason = isEffective(m.g, m.faction) ? 'operationsInstead' : 'ineffective';
+  if (!offers(m, 'event')) return operation;
+  const reason = wanted ? whyNot(m) : m.key.startsWith('act.first') ? 'notLeftmost' : 'grey2';
   return answer(operation.option, '8.1', reason, operation.because && { operation: operation.because });
 }
+
+/** It would execute the event, but for what it is. */
+const whyNot = (m: Mind): string => (isEffective(m.g, m.faction) ? 'operationsInstead' : 'ineffective');
 
 /** The 1st Eligible if its symbol is the leftmost of all on the card; the 2nd unless the card has a grey 2. */
 function wantsEvent(m: Mind): string | undefined {

@@ -47,6 +47,8 @@ export interface Terms {
   readonly limited?: boolean;
   readonly special?: boolean;
   readonly within?: readonly Space[];
+  /** It may end before it has begun: by an event a non-player acts only as its own list says (8.4). */
+  readonly optional?: boolean;
 }
 
 /** Operations in which pieces move, and none twice. */
@@ -61,7 +63,7 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   maySpecial: (terms.special ?? false) && !terms.limited,
   within: terms.within,
   selected: [],
-  begun: false,
+  begun: terms.optional ?? false,
   spent: 0,
   special: undefined,
   specialSpaces: [],

@@ -10,7 +10,8 @@ import type { Position } from '../position.js';
  */
 export function* strike(
   g: Position,
-  q: Question,
+  /** As a function of the hits left, if the words need them. */
+  q: Question | ((left: number) => Question),
   hits: number,
   /** The kinds of piece that can be hit now. */
   targets: () => readonly Piece[],
@@ -23,7 +24,8 @@ export function* strike(
   while (done < hits) {
     const kinds = targets();
     const bound = kinds.some((piece) => targeted.has(ownerOf(piece))) || (atLeastOne && targeted.size === 0);
-    const piece = yield* pickPiece(g, q, kinds, bound ? 'must' : 'may');
+    const asked = typeof q === 'function' ? q(hits - done) : q;
+    const piece = yield* pickPiece(g, asked, kinds, bound ? 'must' : 'may');
     if (piece === undefined) break;
     targeted.add(ownerOf(piece));
     yield* hit(piece);

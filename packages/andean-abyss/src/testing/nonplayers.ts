@@ -64,8 +64,13 @@ export function letThem<T>(
   return { value: step.value, steps };
 }
 
+/** Why there is an operation and no event is told around the reason for the operation, which is the one tests look for. */
+const AROUND = ['reason.notLeftmost', 'reason.grey2'];
+
 function reasonOf(because: Message | undefined): Pick<Step, 'rule' | 'reason' | 'dice'> {
   const { rule = '', reason, dice } = because?.params ?? {};
+  const inner = typeof reason === 'object' && AROUND.includes(reason.key) ? reason.params?.operation : undefined;
+  if (typeof inner === 'object') return reasonOf(inner);
   const key = typeof reason === 'object' ? reason.key.slice('reason.'.length) : '';
   return { rule: String(rule), reason: key, ...(dice === undefined ? {} : { dice: String(dice) }) };
 }

@@ -6,7 +6,7 @@ export const log = {
   'log.operation': '{faction}: {operation}',
   'log.limited': '{faction}: Limited Operation, {operation}',
   'log.special': '{faction}: Special Activity, {special}',
-  'log.select': '{operation} in {space}',
+  'log.select': '{operation}: {space}',
   'log.event.single': '{faction} executes “{card}”.',
   'log.event.unshaded': '{faction} executes “{card}”, unshaded.',
   'log.event.shaded': '{faction} executes “{card}”, shaded.',

@@ -6,7 +6,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.act.first.limited':
     '{faction} – pierwsza uprawniona frakcja przy karcie „{card}”. To ostatnia karta wydarzenia przed finałową propagandą: operacja ograniczona (bez przeszukiwania i przemarszu), wydarzenie albo rezygnacja. {text}',
   'ask.act.second':
-    '{faction} – druga uprawniona frakcja przy karcie „{card}”, po wydarzeniu: operacja z czynnością specjalną lub bez niej albo rezygnacja. {text}',
+    '{faction} – druga uprawniona frakcja przy karcie „{card}”: operacja z czynnością specjalną lub bez niej{event, select, open {, wydarzenie} other {}} albo rezygnacja. {text}',
   'ask.act.second.limited':
     '{faction} – druga uprawniona frakcja przy karcie „{card}”: operacja ograniczona na jednym polu{last, select, yes { (na ostatniej karcie wydarzenia bez przeszukiwania i przemarszu)} other {}}{event, select, open {, wydarzenie} other {}} albo rezygnacja. {text}',
   'card.dual': 'Niezacieniony: {unshaded} Zacieniony: {shaded}',

@@ -212,6 +212,12 @@ export const EVENTS: Reasons = {
     hu: 'a rendőrök elhagyják a kartellbázisok mezőit, előbb a városokat, aztán a kartellek többi egységét',
     fr: 'la Police quitte les Bases des Cartels, d’abord en Métropole, puis leurs autres pièces',
   },
+  'reason.event.58.anywhere': {
+    en: 'as many Police as the Event allows, now from anywhere',
+    pl: 'tylu policjantów, na ilu pozwala wydarzenie, teraz skądkolwiek',
+    hu: 'annyi rendőr, amennyit az esemény enged, most már bárhonnan',
+    fr: 'autant de Police que l’événement le permet, désormais de n’importe où',
+  },
   'reason.event.58.to': {
     en: 'a space without Cartels pieces',
     pl: 'pole bez elementów karteli',

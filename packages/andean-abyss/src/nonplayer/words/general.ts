@@ -69,10 +69,10 @@ export const GENERAL: Reasons = {
     fr: 'aucune Ressource, donc passer',
   },
   'reason.fallBack': {
-    en: 'the chosen Operation is impossible, so the one above it',
-    pl: 'wybrana operacja jest niemożliwa, więc ta powyżej niej',
-    hu: 'a kiválasztott művelet lehetetlen, ezért a fölötte álló',
-    fr: 'l’Opération choisie est impossible, donc celle du dessus',
+    en: '{operation} is impossible, so the Operation above it',
+    pl: '{operation}: niemożliwe, więc operacja powyżej',
+    hu: '{operation}: lehetetlen, ezért a fölötte álló művelet',
+    fr: '{operation} : impossible, donc l’Opération du dessus',
   },
   'reason.impossible': {
     en: 'not even Rally is possible, so Pass',
@@ -127,6 +127,36 @@ export const GENERAL: Reasons = {
     pl: 'tylu ukrytych, ilu może przejść niezauważenie',
     hu: 'annyi rejtőzködő, amennyi észrevétlen mehet',
     fr: 'autant de dormantes qu’il peut en passer inaperçues',
+  },
+  'reason.march.seen': {
+    en: 'being seen cannot be avoided, so all who may go do, Active ones first',
+    pl: 'wykrycia nie da się uniknąć, więc idą wszyscy, którzy mogą, najpierw aktywni',
+    hu: 'a felfedés elkerülhetetlen, ezért mindenki megy, aki mehet, előbb az aktívak',
+    fr: 'être vu est inévitable : tous ceux qui le peuvent y vont, les actives d’abord',
+  },
+  'reason.march.open': {
+    en: 'only Active Guerrillas go, who have nothing to hide',
+    pl: 'idą tylko aktywni partyzanci, którzy nie mają czego ukrywać',
+    hu: 'csak aktív gerillák mennek, akiknek nincs mit rejtegetniük',
+    fr: 'seules des guérillas actives y vont, qui n’ont rien à cacher',
+  },
+  'reason.march.cargo': {
+    en: 'Guerrillas who march take along the Shipments they hold',
+    pl: 'maszerujący partyzanci zabierają dostawy, które trzymają',
+    hu: 'a menetelő gerillák viszik a náluk lévő szállítmányokat',
+    fr: 'les guérillas qui marchent emportent les cargaisons qu’elles tiennent',
+  },
+  'reason.notLeftmost': {
+    en: 'not the leftmost symbol of the card, so an Operation ({operation})',
+    pl: 'symbol nie jest skrajnie po lewej na karcie, więc operacja ({operation})',
+    hu: 'nem a kártya bal szélső szimbóluma, ezért művelet ({operation})',
+    fr: 'le symbole n’est pas le plus à gauche de la carte, donc une Opération ({operation})',
+  },
+  'reason.grey2': {
+    en: 'the card has a grey 2, so an Operation ({operation})',
+    pl: 'karta ma szarą 2, więc operacja ({operation})',
+    hu: 'a kártyán szürke 2 van, ezért művelet ({operation})',
+    fr: 'la carte porte un 2 gris, donc une Opération ({operation})',
   },
   'reason.march.active': {
     en: 'Active ones fill up the group',

@@ -74,7 +74,7 @@ function* removeTwo(g: Position, faction: Insurgent, space: Space, only?: Factio
       if (owner === faction || (only && owner !== only)) return false;
       return !isBase(piece) || baseExposed(g, space, owner);
     });
-  const q = question(faction, 'attack.target', '3.3.3', { space: spaceRef(space) });
+  const q = (n: number) => question(faction, 'attack.target', '3.3.3', { space: spaceRef(space), n });
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'attack', faction });
   yield* strike(g, q, PIECES_REMOVED, targets, remove, true);
 }

@@ -201,7 +201,8 @@ describe('3.3.1 Rally: where there is a base', () => {
     const g = scene(note);
     expect(offers(rally(scene(note), 'farc', LIMITED), some.slice(0, 4))).toEqual(['number:0', 'number:1', 'number:2']);
     run(g, rally(g, 'farc', LIMITED), some);
-    expect(g.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['huila', 'choco']);
+    // The active one goes, with what it holds.
+    expect(g.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['choco', 'huila']);
     expect(g.shipments.map((s) => s.guerrilla)).toEqual([UNDERGROUND.farc, UNDERGROUND.farc]);
     const all = scene(note);
     run(all, rally(all, 'farc', LIMITED), ['space:huila', 'gather', 'space:choco', 'number:2', 'number:1']);
