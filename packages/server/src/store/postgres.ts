@@ -23,6 +23,8 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   const patient = { connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true };
   const pool = new pg.Pool({ ...patient, max: 8, statement_timeout: PATIENCE });
   pool.on('error', report);
+  // A connection can break between two statements of a transaction too; the next one fails, nothing else may.
+  pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   let woken: Woken | undefined;

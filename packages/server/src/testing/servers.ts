@@ -70,7 +70,7 @@ export async function serveApart({ config }: Place, port = 0): Promise<Process> 
   const child = fork(new URL('./serve.mjs', import.meta.url), {
     env,
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', process.env.LOG_LEVEL ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const address = await Promise.race([

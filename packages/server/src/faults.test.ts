@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { State } from '@sandtable/client/wire';
+import { below, type Chance, seedChance } from '@sandtable/kernel';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { findMatch } from './store/matches.js';
+import { postgresPrograms, startPostgres } from './testing/postgres.js';
+import {
+  makeMatch,
+  type Place,
+  type Process,
+  postgresPlace,
+  serveApart,
+  serveHere,
+  sqlitePlace,
+} from './testing/servers.js';
+import { examine, type Siege, siege } from './testing/siege.js';
+import { sit } from './testing/wire.js';
+
+/** `npm run test:faults` does it all; the short form is part of `npm test`. */
+const FULL = process.env.SANDTABLE_FAULTS === 'full';
+const KILLS = FULL ? 20 : 4;
+const RESTARTS = FULL ? 5 : 1;
+const SEED = process.env.SANDTABLE_SEED ?? String(Date.now());
+const LONG = 600_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const portOf = (address: string) => Number(new URL(address).port);
+
+/** Some more answers are acknowledged: play goes on. */
+async function progress(play: Siege, answers: number): Promise<void> {
+  const until = play.acknowledged() + answers;
+  await expect.poll(() => play.acknowledged(), { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(until);
+}
+
+/** Kills a process at a moment that nobody knows, and starts another in its place. */
+async function strike(server: Process, place: Place, play: Siege, chance: Chance): Promise<Process> {
+  await progress(play, 10);
+  await pause(below(chance, 250));
+  await server.kill();
+  await pause(below(chance, 100));
+  return serveApart(place, portOf(server.address));
+}
+
+describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
+  it(
+    `a server killed ${KILLS} times while people play loses no acknowledged answer and applies none twice`,
+    async () => {
+      const place = sqlitePlace();
+      const chance = seedChance(`kill ${SEED}`);
+      let server = await serveApart(place);
+      const { address } = server;
+      const play = siege(() => address, SEED);
+      for (let i = 0; i < KILLS; i++) server = await strike(server, place, play, chance);
+      const played = await play.end();
+      expect(await server.end()).toBe(0);
+      const { answers } = await examine(place, played);
+      expect(answers).toBeGreaterThan(KILLS * 10);
+      place.remove();
+    },
+    LONG,
+  );
+
+  it.skipIf(!postgresPrograms())(
+    `two processes on one PostgreSQL, one of them killed ${KILLS} times: the same`,
+    async () => {
+      const place = await postgresPlace();
+      const chance = seedChance(`two ${SEED}`);
+      const servers = await Promise.all([serveApart(place), serveApart(place)]);
+      const addresses = servers.map(({ address }) => address);
+      // Whoever is thrown out tries one or the other.
+      const play = siege(() => addresses[below(chance, 2)], SEED);
+      for (let i = 0; i < KILLS; i++) {
+        const which = below(chance, 2);
+        servers[which] = await strike(servers[which], place, play, chance);
+      }
+      const played = await play.end();
+      expect(await Promise.all(servers.map((server) => server.end()))).toEqual([0, 0]);
+      await examine(place, played);
+    },
+    LONG,
+  );
+
+  it.skipIf(!postgresPrograms())(
+    'PostgreSQL itself fails and comes back: who answers meanwhile is told, nothing is lost, play goes on',
+    async () => {
+      const cluster = await startPostgres({ durable: true });
+      const place: Place = { config: { databaseUrl: await cluster.database() }, remove: cluster.remove };
+      const servers = await Promise.all([serveApart(place), serveApart(place)]);
+      let turn = 0;
+      const play = siege(() => servers[turn++ % 2].address, SEED);
+      for (let i = 0; i < RESTARTS; i++) {
+        await progress(play, 30);
+        cluster.stop('immediate');
+        const refused = play.refused('unavailable');
+        await expect.poll(() => play.refused('unavailable'), { timeout: 30_000 }).toBeGreaterThan(refused);
+        cluster.start();
+        await progress(play, 30);
+      }
+      const played = await play.end();
+      expect(await Promise.all(servers.map((server) => server.end()))).toEqual([0, 0]);
+      await examine(place, played);
+      place.remove();
+    },
+    LONG,
+  );
+
+  /** Red bids until told that it cannot be done; then the fault is mended, and the same bid is made again. */
+  async function throughFault(address: string, fault: () => void | Promise<void>, mend: () => void | Promise<void>) {
+    const match = await makeMatch(address, { game: 'toy', options: { rounds: '6' }, seats: { blue: 'miser' } });
+    const red = await sit(address, match.id, match.seats.red);
+    const watcher = await sit(address, match.id, match.observer);
+    await watcher.next('update', ({ state }) => state.n === 1);
+    await fault();
+    red.send({ do: 'answer', n: 1, option: 'number:1' });
+    const { refusal } = await red.next('refused');
+    expect(refusal.code).toBe('unavailable');
+    // The server is there, and shows what is on the disk.
+    red.send({ do: 'ping' });
+    await red.next('pong');
+    expect(watcher.heard.filter((it) => it.is === 'update' && it.state.n > 1)).toEqual([]);
+    await mend();
+    red.send({ do: 'answer', n: 1, option: 'number:1' });
+    const { happened } = await watcher.next('update', ({ state }) => state.n >= 2);
+    expect(happened[0]).toMatchObject({ n: 1, seat: 'red' });
+    // Bots too go on.
+    let { state }: { state: State } = await red.next('update', (it) => it.state.decision !== null && it.state.n >= 2);
+    while (!state.result && state.n < 12) {
+      const { n, decision } = state;
+      if (!decision) throw new Error('nobody is asked');
+      red.send({ do: 'answer', n, option: decision.options[0] });
+      ({ state } = await red.next('update', (it) => it.state.n > n && (it.state.decision ?? it.state.result) !== null));
+    }
+    const told = watcher.heard.flatMap((it) => (it.is === 'update' || it.is === 'welcome' ? it.happened : []));
+    expect(told.map(({ n }) => n)).toEqual(told.map((_, i) => i));
+    await Promise.all([red.close(), watcher.close()]);
+  }
+
+  it('a full database is told to who answers, loses nothing, and play goes on when there is room', async () => {
+    const place = sqlitePlace();
+    const server = await serveHere(place);
+    const { db } = server.service.store;
+    const pages = async (most: number) => void (await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
+    /** Another match's entries take all the room that is left on the pages there are. */
+    const fill = async () => {
+      const { id } = await makeMatch(server.address, { game: 'toy' });
+      const other = await findMatch(server.service.store, id);
+      await pages(1);
+      let n = 0;
+      for (const option of ['a rather long option, to get on with it', 'x']) {
+        const values = () => ({ match: other?.pk ?? 0, n: n++, seat: 0, option, because: null });
+        const kept = () =>
+          db
+            .insertInto('entries')
+            .values(values())
+            .execute()
+            .then(
+              () => true,
+              () => false,
+            );
+        while (await kept());
+      }
+    };
+    await throughFault(server.address, fill, () => pages(1_000_000));
+    await server.close();
+    place.remove();
+  });
+
+  it('a full disk: the same', async ({ skip }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandtable-tiny-'));
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    } catch {
+      rmdirSync(folder);
+      skip('a small disk can be made by root only');
+    }
+    const server = await serveApart({ config: { dataFolder: folder }, remove: () => {} });
+    try {
+      const filler = join(folder, 'filler');
+      await throughFault(
+        server.address,
+        () => {
+          for (const size of [100_000, 1000, 100]) {
+            try {
+              for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
+            } catch {
+              // No more of this size.
+            }
+          }
+        },
+        () => rmSync(filler),
+      );
+      expect(await server.end()).toBe(0);
+    } finally {
+      await server.kill();
+      execFileSync('umount', [folder]);
+      rmdirSync(folder);
+    }
+  });
+
+  it('a database locked by another program: the same, and a short lock is waited for', async () => {
+    const place = sqlitePlace();
+    const server = await serveHere(place);
+    const other = new Sqlite(join(place.config.dataFolder ?? '', 'sandtable.db'));
+    await throughFault(
+      server.address,
+      () => void other.exec('begin immediate'),
+      () => void other.exec('rollback'),
+    );
+    const match = await makeMatch(server.address, { game: 'toy' });
+    const red = await sit(server.address, match.id, match.seats.red);
+    other.exec('begin immediate');
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    await pause(700);
+    other.exec('rollback');
+    expect((await red.next('update')).state.n).toBe(1);
+    expect(red.heard.filter(({ is }) => is === 'refused')).toEqual([]);
+    await red.close();
+    other.close();
+    await server.close();
+    place.remove();
+  });
+});
