@@ -131,6 +131,19 @@ describe('hidden simultaneous answers', () => {
     expect(refusal(() => match.choose('number:1', 'blue')).key).toBe('error.notAsked');
   });
 
+  it('are explained with what was chosen, and not before', () => {
+    const match = start();
+    const log = [...match.log];
+    const because = { key: 'because.first', params: { seat: 'seat:blue' } };
+    match.choose('number:3', 'blue', because);
+    expect(match.log).toEqual(log);
+    match.choose('number:1', 'red');
+    expect(match.log.slice(log.length, log.length + 2)).toEqual([
+      { ...because, remark: true },
+      { key: 'log.bids', params: { red: 1, blue: 3 } },
+    ]);
+  });
+
   it('come in any order with the same effect', () => {
     const one = start();
     one.choose('number:3', 'blue');

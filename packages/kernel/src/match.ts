@@ -144,18 +144,26 @@ function run<P extends Position>(
     } else if (step.value !== CHECKPOINT) asked = step.value;
   };
 
+  const remark = ({ because }: Answer) => {
+    if (because) position.journal?.push({ ...because, remark: true });
+  };
+
   /** Carries out an answer known to be legal. */
   const apply = (answer: Answer) => {
     answers.push(answer);
-    if (answer.because) position.journal?.push({ ...answer.because, remark: true });
     const looks = position.chance.looks;
     if (answer.together) {
       given[answer.seat] = answer.option;
       if (asked.some((d) => !(d.seat in given))) return;
+      // Why somebody chose in secret is told with what was chosen, not before.
+      for (const secret of answers.slice(-asked.length)) remark(secret);
       const all = given;
       given = {};
       advance(all);
-    } else advance(answer.option);
+    } else {
+      remark(answer);
+      advance(answer.option);
+    }
     if (answer.together || position.chance.looks !== looks) floor = answers.length;
   };
 
