@@ -14,6 +14,8 @@ export interface Config {
   /** Pages of other origins that may open a socket. */
   readonly origins: readonly string[];
   readonly idleMilliseconds: number;
+  /** A socket on which nobody has joined by then is closed. */
+  readonly joinMilliseconds: number;
   readonly limits: LimitHabits & { readonly requestsAMinute: number };
   readonly logLevel: string;
   /** How many reverse proxies stand before the server: so many are believed about who asks. */
@@ -45,6 +47,7 @@ export const DEFAULTS: Config = {
   publicUrl: undefined,
   origins: [],
   idleMilliseconds: 5 * 60_000,
+  joinMilliseconds: 10_000,
   limits: { connectionsAMinute: 120, messagesASecond: 50, burst: 200, requestsAMinute: 300 },
   logLevel: 'info',
   trustedProxies: 0,
@@ -96,6 +99,7 @@ export function configFrom(env: Environment): Config {
     publicUrl: address('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     origins: listed(env.ALLOWED_ORIGINS),
     idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
+    joinMilliseconds: DEFAULTS.joinMilliseconds,
     limits: {
       connectionsAMinute: number('LIMIT_CONNECTIONS', limits.connectionsAMinute, 1, 1_000_000),
       messagesASecond: number('LIMIT_MESSAGES', limits.messagesASecond, 1, 1_000_000),

@@ -17,8 +17,6 @@ const LONGEST_MESSAGE = 16 * 1024;
 const MOST_UNSENT = 4 * 1024 * 1024;
 /** A client that says nothing for so long is asked whether it is still there. */
 const HEARTBEAT = 30_000;
-/** A socket that has not joined by then is closed. */
-const JOIN_WITHIN = 10_000;
 /** Who goes on and on although told to slow down is closed. */
 const MOST_TOO_FAST = 1000;
 const FAREWELL = 1000;
@@ -83,7 +81,7 @@ function attend(ws: WebSocket, service: Service): void {
   let turn: Promise<void> = Promise.resolve();
   const bucket = service.limits.messages();
   let tooFast = 0;
-  const late = setTimeout(() => ws.close(1008, 'nobody joined'), JOIN_WITHIN);
+  const late = setTimeout(() => ws.close(1008, 'nobody joined'), service.config.joinMilliseconds);
   late.unref();
 
   const sendText = (text: string): void => {

@@ -12,6 +12,8 @@ import { Denied, handleErrors, sendRefused } from './refusals.js';
 import { validatorCompiler } from './validate.js';
 
 const LONGEST_BODY = 64 * 1024;
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+const NO_ADDRESS = JSON.stringify({ code: 'badMessage', text: 'This is not an address.' });
 
 /** The HTTP side: what a client asks before it opens a socket, and what an operator asks of the server. */
 export async function httpApp(
@@ -30,6 +32,8 @@ export async function httpApp(
     bodyLimit: LONGEST_BODY,
     trustProxy: config.trustedProxies > 0 && ((_: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
+    // An address that cannot be read gets as far as this and no further.
+    frameworkErrors: (_, __, { raw }) => void raw.writeHead(400, JSON_HEADERS).end(NO_ADDRESS),
   });
   app.setValidatorCompiler(validatorCompiler);
   // Replies are what their schemas say by their types, and tests hold them to it: no second description is compiled.
