@@ -39,6 +39,8 @@ export interface PlayerHabits {
 
 /** A server that has gone is tried again soon. */
 const AGAIN = 40;
+/** What could not be done is tried again after this time. */
+const TRY_AGAIN = 200;
 /** How often it thinks of taking an answer back. */
 const UNDO_ODDS = 4;
 /** What was not acknowledged is sent again after this time. */
@@ -60,17 +62,20 @@ export function play({ address, match, token, seat, chance }: PlayerHabits): Pla
     end = resolve;
   });
 
-  const later = (doing: () => void, milliseconds: number) => {
+  const later = (doing: () => void, milliseconds: number): NodeJS.Timeout =>
     setTimeout(() => {
       if (!stopped) doing();
     }, milliseconds).unref();
-  };
 
+  let resend: NodeJS.Timeout | undefined;
+  const sendAfter = (milliseconds: number): void => {
+    clearTimeout(resend);
+    resend = later(send, milliseconds);
+  };
   const send = (): void => {
     if (!sent || ws?.readyState !== WebSocket.OPEN) return;
-    const mine = sent;
-    ws.send(JSON.stringify(mine.option === '' ? { do: 'undo', n: mine.n } : { do: 'answer', ...mine }));
-    later(() => sent === mine && send(), RESEND);
+    ws.send(JSON.stringify(sent.option === '' ? { do: 'undo', n: sent.n } : { do: 'answer', ...sent }));
+    sendAfter(RESEND);
   };
 
   const decide = (now: State): void => {
@@ -104,10 +109,8 @@ export function play({ address, match, token, seat, chance }: PlayerHabits): Pla
     } else if (message.is === 'refused') {
       const { code } = message.refusal;
       refused.set(code, (refused.get(code) ?? 0) + 1);
-      if (code === 'unavailable') {
-        if (state) later(send, 200);
-        else later(() => ws?.close(), 200);
-      } else {
+      if (code === 'unavailable') sendAfter(TRY_AGAIN);
+      else {
         sent = undefined;
         if (message.state) decide(message.state);
       }

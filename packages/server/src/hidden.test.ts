@@ -1,0 +1,275 @@
+import type { MatchMade, NewMatch, State } from '@sandtable/client/wire';
+import { below, type Chance, type Note, newMatch, seedChance, shuffle } from '@sandtable/kernel';
+import type { Toy } from '@sandtable/kernel/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from './index.js';
+import { waitingFor } from './matches/live.js';
+import { games, makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
+import { sit, type Wire } from './testing/wire.js';
+
+/**
+ * Non-interference over the real socket: two matches that differ only in what a seat may not see send it the same bytes,
+ * apart from their names and secrets, for as long as only that differs.
+ */
+describe('what is hidden', () => {
+  let place: Place;
+  let server: Running;
+  beforeAll(async () => {
+    place = sqlitePlace();
+    server = await serveHere(place);
+  });
+  afterAll(async () => {
+    await server.close();
+    place.remove();
+  });
+
+  interface Seated extends Wire {
+    state: State;
+  }
+  interface Twin {
+    readonly match: MatchMade;
+    readonly wires: ReadonlyMap<string, Seated>;
+  }
+
+  /** A match that stands where the note says, from a seed that both twins share; people and an observer have joined. */
+  async function twin(wanted: NewMatch, seed: string, note: Note): Promise<Twin> {
+    const match = await makeMatch(server.address, wanted);
+    await server.service.store.db
+      .updateTable('matches')
+      .set({ seed, snapshot: JSON.stringify(note) })
+      .where('id', '=', match.id)
+      .execute();
+    // Bots that begin do so before anybody looks.
+    const table = await server.service.open(match.id);
+    const personAsked = () =>
+      table && waitingFor(table.live).some((seat) => seat in match.seats) && table.unsaved === 0;
+    await expect.poll(personAsked, { timeout: 20_000, interval: 5 }).toBe(true);
+    const wires = new Map<string, Seated>();
+    for (const [seat, token] of [...Object.entries(match.seats), ['observer', match.observer]]) {
+      const wire = await sit(server.address, match.id, token);
+      wires.set(seat, { ...wire, state: wire.welcome.state });
+      await quiet(wires);
+    }
+    return { match, wires };
+  }
+
+  /** What was on its way has arrived. */
+  async function quiet(wires: ReadonlyMap<string, Seated>): Promise<void> {
+    for (const wire of wires.values()) {
+      wire.send({ do: 'ping' });
+      await wire.next('pong');
+    }
+  }
+
+  const newest = ({ heard }: Wire): State | undefined => {
+    const last = heard.findLast((it) => it.is === 'welcome' || it.is === 'update');
+    return last && 'state' in last ? last.state : undefined;
+  };
+
+  /** The same act in a match; waits until everybody knows, and the bots have done what they do. */
+  async function answer({ wires }: Twin, seat: string, n: number, option: string): Promise<void> {
+    wires.get(seat)?.send({ do: 'answer', n, option });
+    for (const wire of wires.values()) {
+      await expect.poll(() => newest(wire)?.n ?? 0, { timeout: 20_000, interval: 2 }).toBeGreaterThan(n);
+    }
+    await personsTurn(wires);
+  }
+
+  async function personsTurn(wires: Twin['wires']): Promise<void> {
+    for (const wire of wires.values()) {
+      const settled = () => {
+        const state = newest(wire);
+        return state?.result !== null || state.waiting.some((seat) => wires.has(seat));
+      };
+      await expect.poll(settled, { timeout: 20_000, interval: 2 }).toBe(true);
+    }
+    await quiet(wires);
+  }
+
+  /** All that a viewer was sent, as it came, without the match's name and seed's hash. */
+  const sent = ({ match, wires }: Twin, seat: string): string[] =>
+    (wires.get(seat)?.texts ?? []).map((text) =>
+      text.replaceAll(match.id, 'MATCH').replaceAll(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":""'),
+    );
+
+  /** Where two lists of messages part, with some of what stands there. */
+  function difference(one: readonly string[], two: readonly string[]): string | undefined {
+    const at = one.findIndex((text, i) => text !== two[i]);
+    if (at < 0) return one.length === two.length ? undefined : `${one.length} messages and ${two.length}`;
+    const there = two[at] ?? '';
+    const from = Math.max(0, [...one[at]].findIndex((letter, i) => letter !== there[i]) - 80);
+    return `message ${at}: …${one[at].slice(from, from + 200)} and …${there.slice(from, from + 200)}`;
+  }
+
+  /** Any answer that whoever is asked may give in both. */
+  function common(one: Twin, two: Twin, chance: Chance): { seat: string; n: number; option: string } | undefined {
+    const asked = [...one.wires].flatMap(([seat, wire]) => {
+      const here = newest(wire);
+      const there = two.wires.get(seat);
+      const both = here?.decision?.options.filter(
+        (option) => there && newest(there)?.decision?.options.includes(option),
+      );
+      return here && both && both.length > 0 ? [{ seat, n: here.n, both }] : [];
+    });
+    if (asked.length === 0) return undefined;
+    const { seat, n, both } = asked[below(chance, asked.length)];
+    const main = both.filter((option) => !option.startsWith('aside:') || below(chance, 5) === 0);
+    return { seat, n, option: (main.length > 0 ? main : both)[below(chance, (main.length > 0 ? main : both).length)] };
+  }
+
+  const leave = ({ wires }: Twin) => Promise.all([...wires.values()].map((wire) => wire.close()));
+  const positionOf = ({ match }: Twin) => server.service.tables.get(match.id)?.live.match.position;
+
+  /** Plays the same in both for as long as `hidden`, and gives how many answers that were. */
+  async function alike(
+    one: Twin,
+    two: Twin,
+    viewers: readonly string[],
+    chance: Chance,
+    hidden: (twin: Twin) => boolean,
+  ): Promise<number> {
+    let answers = 0;
+    for (const { wires } of [one, two]) await personsTurn(wires);
+    for (;;) {
+      if (!hidden(one) || !hidden(two)) return answers;
+      for (const viewer of viewers) expect(difference(sent(one, viewer), sent(two, viewer))).toBeUndefined();
+      const next = common(one, two, chance);
+      if (!next) return answers;
+      for (const each of [one, two]) await answer(each, next.seat, next.n, next.option);
+      answers++;
+    }
+  }
+
+  const toyNote = (seed: string, change: (toy: { deck: number[]; coins: Toy['coins'] }) => void): Note => {
+    const note = newMatch(games.toy, { seed, options: { rounds: '6', fog: 'on' } }).note();
+    const changed = JSON.parse(JSON.stringify(note));
+    change(changed);
+    return changed;
+  };
+  const fog = { game: 'toy', options: { rounds: '6', fog: 'on' } };
+
+  it('cards nobody has seen: nobody is told anything of their order', async () => {
+    let answers = 0;
+    for (let i = 0; i < 6; i++) {
+      const seed = `deck ${i}`;
+      const one = await twin(
+        fog,
+        seed,
+        toyNote(seed, () => {}),
+      );
+      const two = await twin(
+        fog,
+        seed,
+        toyNote(seed, ({ deck }) => {
+          // The last of the list is drawn first; the two that come next are the same in both.
+          const below = shuffle(seedChance(seed), deck.splice(0, deck.length - 2));
+          deck.unshift(...below.reverse());
+        }),
+      );
+      const alreadySeen = (each: Twin) => (positionOf(each) as Toy).round <= 3;
+      answers += await alike(one, two, ['red', 'blue', 'observer'], seedChance(`path ${i}`), alreadySeen);
+      await Promise.all([leave(one), leave(two)]);
+    }
+    expect(answers).toBeGreaterThan(60);
+  });
+
+  it('what another has under fog: a seat and an observer are told nothing of it, to the end', async () => {
+    let answers = 0;
+    for (let i = 0; i < 6; i++) {
+      const seed = `purse ${i}`;
+      const one = await twin(
+        fog,
+        seed,
+        toyNote(seed, () => {}),
+      );
+      const two = await twin(
+        fog,
+        seed,
+        toyNote(seed, ({ coins }) => {
+          coins.blue += 7;
+        }),
+      );
+      answers += await alike(one, two, ['red', 'observer'], seedChance(`path ${i}`), () => true);
+      await Promise.all([leave(one), leave(two)]);
+    }
+    expect(answers).toBeGreaterThan(60);
+  });
+
+  it('what another has chosen in secret: nothing of it until all have chosen, nor of its taking back', async () => {
+    const seed = 'secret';
+    const twins = await Promise.all(
+      [0, 1].map(() =>
+        twin(
+          fog,
+          seed,
+          toyNote(seed, () => {}),
+        ),
+      ),
+    );
+    for (const [i, each] of twins.entries()) {
+      await answer(each, 'blue', 0, `number:${i}`);
+      each.wires.get('blue')?.send({ do: 'undo', n: 1 });
+      await each.wires.get('red')?.next('update', ({ state }) => state.n === 2);
+      await answer(each, 'blue', 2, `number:${3 * i}`);
+    }
+    for (const viewer of ['red', 'observer']) {
+      expect(difference(sent(twins[0], viewer), sent(twins[1], viewer))).toBeUndefined();
+    }
+    // And with the last answer it is told.
+    for (const each of twins) await answer(each, 'red', 3, 'number:1');
+    expect(difference(sent(twins[0], 'red'), sent(twins[1], 'red'))).toBeDefined();
+    await Promise.all(twins.map(leave));
+  });
+
+  it('why a bot chose in secret: nothing of it until all have chosen', async () => {
+    const seed = 'bot';
+    const each = await twin(
+      { ...fog, seats: { blue: 'miser' } },
+      seed,
+      toyNote(seed, () => {}),
+    );
+    await personsTurn(each.wires);
+    const red = each.wires.get('red');
+    await expect.poll(() => red && newest(red)?.n).toBe(1);
+    expect(sent(each, 'red').join()).not.toContain('because');
+    await answer(each, 'red', 1, 'number:5');
+    expect(sent(each, 'red').join()).toContain('because.first');
+    await leave(each);
+  });
+
+  it.each([
+    ['four people', {}],
+    ['one person and three non-players, who do not know either', { scenario: 'solo' }],
+  ])(
+    'Andean Abyss, %s: nobody is told anything of the order of the cards to come',
+    async (_, options: Record<string, string>) => {
+      const wanted = { game: 'andean-abyss', options };
+      const game = games['andean-abyss'];
+      for (const seed of ['abyss 1', 'abyss 2']) {
+        // The options as the server arranges them for those who play.
+        const first = await makeMatch(server.address, wanted);
+        const table = await server.service.open(first.id);
+        const begun = newMatch(game, { seed, options: table?.live.stored.options ?? {} });
+        const note = JSON.parse(JSON.stringify(begun.note())) as { deck: number[]; played: number[]; seen: number };
+        const seen = note.seen - note.played.length;
+        const same = seen + 4;
+        // Two event cards of the first pile change places; which cards are Propaganda is not for this test to know.
+        const events = note.deck.map((card, at) => ({ card, at })).filter(({ card, at }) => at >= same && card <= 72);
+        const [a, b] = events;
+        const other = { ...note, deck: [...note.deck] };
+        other.deck[a.at] = b.card;
+        other.deck[b.at] = a.card;
+        const one = await twin(wanted, seed, note);
+        const two = await twin(wanted, seed, other);
+        const unseen = (each: Twin) => {
+          const { seen: known } = game.write(positionOf(each) as Toy) as unknown as { seen: number };
+          return known - note.played.length <= a.at;
+        };
+        const viewers = [...one.wires.keys()];
+        const answers = await alike(one, two, viewers, seedChance(`path ${seed}`), unseen);
+        expect(answers).toBeGreaterThan(3);
+        await Promise.all([leave(one), leave(two)]);
+      }
+    },
+  );
+});
