@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, root, tool } from './workspace.mjs';
+import { build, install, postgres, root, tool } from './workspace.mjs';
 
 /** `npm test`: lint, types, tests; whatever is given goes to vitest. The last line is the count. */
 if (!install()) {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+
+postgres();
 
 const steps = [
   ['lint', () => tool('@biomejs/biome/bin/biome', 'check', '.')],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,4 +27,20 @@ export function install() {
   console.log('Installing dependencies (npm ci) …');
   // A mirror that lacks another platform's optional package makes npm doubt the lock file; it is not to be changed here.
   return npm('ci') || npm('install', '--no-save');
+}
+
+/** The server's tests need the programs of PostgreSQL; where we may, on Debian and as root, they are installed. */
+export function postgres() {
+  const debian = '/usr/lib/postgresql';
+  const folders = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
+  const there = [...folders, ...(process.env.PATH ?? '').split(delimiter)];
+  if (there.some((folder) => existsSync(join(folder, 'initdb')))) return;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Installing PostgreSQL for the server’s tests (apt-get) …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+    const get = () => ran('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
+    if (get() || (ran('apt-get', ['update'], quiet) && get())) return;
+  }
+  console.warn('PostgreSQL is not installed: the server’s tests on it are SKIPPED (Debian: apt install postgresql).');
 }
