@@ -100,7 +100,9 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
   const matches = registry({ games, store, thinker, idleMilliseconds, report, wrote, asked });
   metrics.watch('matches', () => matches.tables.size);
   store.onNews((match) => {
-    for (const table of matches.tables.values()) if (table.live.stored.pk === match) void company.news(table);
+    for (const table of matches.tables.values()) {
+      if (match === 'all' || table.live.stored.pk === match) void company.news(table);
+    }
   });
   let closing = false;
   const acts = new Set<Promise<unknown>>();

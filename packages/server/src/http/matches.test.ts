@@ -27,7 +27,7 @@ function expectOf(schema: TSchema, body: unknown): void {
   expect(check.errors ?? []).toEqual([]);
 }
 
-describe.each(DATABASES)('matches over HTTP on $name', ({ place: newPlace }) => {
+describe.each(DATABASES)('matches over HTTP on $name', ({ name, place: newPlace }) => {
   let place: Place;
   let server: Running;
   let ask: Ask;
@@ -278,6 +278,30 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ place: newPlace }) => 
     expect(seen.body.welcome.rematch).toBe(next);
     expect((await ask('GET', `/api/matches/${next}`, { token: match.observer })).status).toBe(200);
   });
+
+  it.runIf(name === 'PostgreSQL')(
+    'reaches who is connected to another process: talk, names and a rematch',
+    async () => {
+      const match = await toyMatch({ rounds: '1' });
+      const path = `/api/matches/${match.id}`;
+      const second = await serveHere(place);
+      const blue = await sit(second.address, match.id, match.seats.blue);
+      const token = match.seats.red;
+      for (const text of ['one', 'two']) await ask('POST', `${path}/chat`, { token, body: { text } });
+      blue.send({ do: 'say', text: 'three' });
+      const said = [await blue.next('chat'), await blue.next('chat'), await blue.next('chat')];
+      expect(said.map(({ line }) => line.number)).toEqual([0, 1, 2]);
+      await ask('PUT', `${path}/name`, { token, body: { name: 'Ana' } });
+      await blue.next('seats', ({ seats }) => seats[0].name === 'Ana');
+      await playOut(match);
+      const { match: next } = (await ask('POST', `${path}/rematch`, { token })).body;
+      expect((await blue.next('rematch')).match).toBe(next);
+      const there = await asking(second.address)('POST', `${path}/rematch`, { token: match.seats.blue });
+      expect(there.body.match).toBe(next);
+      await blue.close();
+      await second.close();
+    },
+  );
 
   it('needs the secret of this very match', async () => {
     const [one, other] = [await toyMatch(), await toyMatch()];

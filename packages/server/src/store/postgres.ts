@@ -28,7 +28,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   let woken: Woken | undefined;
-  let newsCame: ((match: number) => void) | undefined;
+  let newsCame: ((match: number | 'all') => void) | undefined;
   let listener: pg.Client | undefined;
   let closed = false;
   /** Processes are told their own notifications too; what this one wrote it knows. */
@@ -52,6 +52,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     woken?.('all');
+    newsCame?.('all');
   };
   await listen();
 

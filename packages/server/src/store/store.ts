@@ -50,7 +50,7 @@ export interface Database {
   /** Tells the other processes, as part of the transaction. */
   wake(db: Kysely<Tables>, matches: readonly number[]): Promise<void>;
   /** Calls when another process (or this one) has changed something at a table beside the match: talk, names, a rematch. */
-  onNews(called: (match: number) => void): void;
+  onNews(called: (match: number | 'all') => void): void;
   news(db: Kysely<Tables>, match: number): Promise<void>;
   close(): Promise<void>;
 }
