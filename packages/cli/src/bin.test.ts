@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { folder } from './testing/terminal.js';
 
 /** The built command as a shell starts it; `npm test` builds before it tests. */
 const BIN = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url));
@@ -82,6 +83,36 @@ describe('the command as a process', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Andean Abyss');
     expect(out.endsWith('Goodbye.\n')).toBe(true);
+  });
+
+  it('serves until it is asked to stop, and makes matches meanwhile', async () => {
+    const path = folder();
+    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', path('data')], {
+      env: { ...env, LOG_LEVEL: 'warn' },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    const address = await new Promise<string>((resolve) => {
+      let out = '';
+      child.stdout.on('data', (data) => {
+        out += data;
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(out);
+        if (found && out.includes('Ctrl-C')) resolve(found[0]);
+      });
+    });
+    const taken = sandtable(['serve', '--port', new URL(address).port, '--data', path('other')]);
+    expect(taken).toMatchObject({ code: 2, out: '' });
+    expect(taken.err).toContain('is taken');
+    const made = sandtable(['host', 'andean-abyss', '--option', 'scenario=solo', '--server', address]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    const [link] = made.out.match(/http:\S+/) ?? [];
+    const joined = sandtable(['join', link ?? ''], '1\nquit\n');
+    expect(joined).toMatchObject({ code: 0, err: '' });
+    expect(joined.out).toContain('You play Government.');
+    expect(joined.out.endsWith('Goodbye.\n')).toBe(true);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(sandtable(['join', link ?? ''])).toMatchObject({ code: 2, out: '' });
   });
 
   it('does not mind when nobody reads on', async () => {

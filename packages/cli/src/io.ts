@@ -20,6 +20,8 @@ export function processIo(): Io & { close(): void } {
   const waiting: ((line: string | undefined) => void)[] = [];
   let reader: Interface | undefined;
   let ended = false;
+  /** A person is being asked for a line, and may have typed half of it. */
+  let asking = false;
 
   // A reader that went away (`| head`) is no reason for a stack trace.
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -40,16 +42,23 @@ export function processIo(): Io & { close(): void } {
   };
 
   return {
-    out: (text) => void stdout.write(text),
+    out(text) {
+      if (text === '') return;
+      // What happens meanwhile goes above the line that is being typed.
+      stdout.write(asking ? `\r\x1b[J${text}` : text);
+      if (asking) reader?.prompt(true);
+    },
     err: (text) => void stderr.write(text),
     async line(prompt = '') {
       reader ??= open();
       if (ready.length === 0 && !ended && person) {
         reader.setPrompt(prompt);
         reader.prompt();
+        asking = true;
       } else if (prompt) stdout.write(prompt);
       const line =
         ready.length > 0 || ended ? ready.shift() : await new Promise<string | undefined>((r) => waiting.push(r));
+      asking = false;
       // A transcript of piped input reads better with the answers in it.
       if (prompt && !person) stdout.write(`${line ?? ''}\n`);
       else if (prompt && line === undefined) stdout.write('\n');

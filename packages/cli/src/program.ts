@@ -2,11 +2,14 @@ import { LANGUAGES } from '@sandtable/kernel';
 import { Command, type CommanderError } from 'commander';
 import { bench } from './commands/bench.js';
 import { listGames } from './commands/games.js';
+import { host, usualServer } from './commands/host.js';
 import { protocol } from './commands/protocol.js';
 import { replay } from './commands/replay.js';
+import { serve } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
 import type { Context } from './context.js';
 import { localise, refusalOf } from './help.js';
+import { join } from './online/join.js';
 import { play } from './play/play.js';
 
 /** What was typed after a command; each command reads the ones it knows. */
@@ -24,6 +27,11 @@ export interface Flags {
   readonly at?: string;
   readonly seconds?: string;
   readonly bots?: boolean;
+  readonly server?: string;
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly database?: string;
 }
 type Action = (argument: string, flags: Flags) => Promise<number> | number;
 
@@ -44,11 +52,11 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
         code = await act(given, flags);
       });
   const gameArgument: readonly [string, string] = ['<game>', say('cli.help.game')];
-  const atTheTable = (made: Command): Command =>
+  const whoAndHow = (made: Command): Command =>
     made
       .option('--seat <seat=player>', say('cli.help.seat'), collect, [])
-      .option('--option <name=value>', say('cli.help.option'), collect, [])
-      .option('--seed <text>', say('cli.help.seed'));
+      .option('--option <name=value>', say('cli.help.option'), collect, []);
+  const atTheTable = (made: Command): Command => whoAndHow(made).option('--seed <text>', say('cli.help.seed'));
 
   program
     .command('games')
@@ -61,6 +69,25 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .option('--solo <seat>', say('cli.help.solo'))
     .option('--file <record>', say('cli.help.file'))
     .option('--explain', say('cli.help.explain'));
+
+  whoAndHow(command('host', say('cli.help.host'), gameArgument, (game, flags) => host(context, game, flags)))
+    .option('--solo <seat>', say('cli.help.solo'))
+    .option('--server <address>', say('cli.help.server', { usual: usualServer(context) }));
+
+  command('join', say('cli.help.join'), ['<link>', say('cli.help.link')], (link, flags) =>
+    join(context, link, flags),
+  ).option('--explain', say('cli.help.explain'));
+
+  program
+    .command('serve')
+    .description(say('cli.help.serve'))
+    .option('--port <number>', say('cli.help.port'))
+    .option('--host <address>', say('cli.help.address'))
+    .option('--data <folder>', say('cli.help.data'))
+    .option('--database <url>', say('cli.help.database'))
+    .action(async (flags: Flags) => {
+      code = await serve(context, flags);
+    });
 
   atTheTable(
     command('simulate', say('cli.help.simulate'), gameArgument, (game, flags) => simulateCommand(context, game, flags)),

@@ -4,7 +4,7 @@ import { toy, wander } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { folder, sandtable } from './testing/terminal.js';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'protocol', 'bench'];
+const COMMANDS = ['games', 'play', 'host', 'join', 'serve', 'simulate', 'replay', 'protocol', 'bench'];
 
 describe('help', () => {
   it.each([[['--help']], [['help']], [['-h']]])('%s shows the commands', async (argv) => {
@@ -62,7 +62,7 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
   };
 
   it.each<[string[], RegExp]>([
-    [['chess'], /no command “chess”.*games, play, simulate, replay, protocol, bench/],
+    [['chess'], /no command “chess”.*games, play, host, join, serve, simulate, replay, protocol, bench/],
     [['help', 'chess'], /no command “chess”/],
     [['--fast'], /no flag “--fast”.*--lang/],
     [['play', '--lang', 'xx', 'toy'], /no language “xx”.*en, pl, hu, fr/],
@@ -93,6 +93,15 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['simulate', 'toy', '--jobs', 'all'], /--jobs must be/],
     [['simulate', 'toy', '--seat', 'red=person'], /nobody sits at red.*random, miser/],
     [['simulate', 'toy', '--seat', 'red=genius'], /no player “genius”/],
+    [['host', 'chess'], /no game “chess”/],
+    [['host', 'toy', '--seat', 'red=genius'], /no player “genius”/],
+    [['host', 'toy', '--solo', 'green'], /no seat “green”/],
+    [['host', 'toy', '--server', 'http://127.0.0.1:1'], /No Sandtable server answers at http:\/\/127\.0\.0\.1:1\./],
+    [['join', 'http://127.0.0.1:1/m/AAAAAAAAAAAA'], /not a link to a match/],
+    [['join', `ftp://127.0.0.1/m/AAAAAAAAAAAA#${'A'.repeat(43)}`], /not a link to a match/],
+    [['join', `http://127.0.0.1:1/m/AAAAAAAAAAAA#${'A'.repeat(43)}`], /No Sandtable server answers/],
+    [['serve', '--port', 'x'], /--port must be a whole number from 0 to 65535/],
+    [['serve', '--database', 'mysql://x'], /setting DATABASE_URL cannot be/],
     [['bench', 'toy', '--seconds', 'x'], /--seconds must be/],
     [['replay', 'no.json'], /no file no\.json/],
     [['replay', '.'], /cannot be read \(EISDIR\)/],

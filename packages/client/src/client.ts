@@ -37,6 +37,8 @@ export interface ClientHabits extends Partial<ConnectionHabits> {
 
 const USUAL: Omit<ConnectionHabits, 'openSocket'> = { firstPause: 250, longestPause: 15_000, silence: 25_000 };
 const LONGEST_LINE = 1000;
+/** Control characters but tabs and ends of lines: a reader's terminal might obey them. */
+const UNSPEAKABLE = /(?![\t\n])\p{Cc}/gu;
 /** So often a server may know less than it once told before we believe it. */
 const BEHIND = 5;
 
@@ -166,7 +168,11 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       case 'tables':
         return looks.shift()?.failed(error);
       default:
-        return end(error);
+        // A message that the server could not read: whatever waits for it must not wait for ever.
+        failAct(error);
+        lines.shift()?.failed(error);
+        looks.shift()?.failed(error);
+        return sendLine();
     }
   };
 
@@ -278,9 +284,10 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     closed: () => ended,
     answer: (option) => perform(option),
     undo: () => perform(undefined),
-    say: (text) =>
+    say: (given) =>
       new Promise((done, failed) => {
         if (ended) return failed(ended);
+        const text = given.replace(UNSPEAKABLE, '');
         if (text === '' || text.length > LONGEST_LINE) {
           return failed(new ClientError('badMessage', `A line has 1 to ${LONGEST_LINE} characters.`));
         }

@@ -5,26 +5,24 @@ import {
   type Bot,
   type Decision,
   type Game,
-  InputError,
   type Match,
   newMatch,
-  type Options,
   playBots,
   readOptions,
   replayRecord,
   type SeatId,
   type Seating,
   seatBots,
-  unattended,
   type Words,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
-import { codeOf, readOptionPairs, readRecordFile, readSeating } from '../input.js';
+import { codeOf, readOptionPairs, readRecordFile } from '../input.js';
 import type { Flags } from '../program.js';
 import { refuse } from '../refuse.js';
 import { layPosition } from '../text.js';
 import { saveMatch } from './saving.js';
-import { type Choice, choiceOf, choicesOf, layChoices, layLog, layResult, layTurn } from './screen.js';
+import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from './screen.js';
+import { seatingOf } from './seating.js';
 import { takeBack } from './undo.js';
 
 /** A game at one terminal: people take turns at the keyboard, bots answer by themselves. */
@@ -81,15 +79,6 @@ function goOn(game: Game, file: string, flags: Flags): Seated {
   const match = replayRecord(game, readRecordFile(file));
   const { options } = match.beginning;
   return { match, seating: arrange(game, options, seatingOf(game, options, flags)).seating };
-}
-
-/** With `--solo`, bots sit wherever nobody was named but the one person. */
-function seatingOf(game: Game, options: Options, { seat, solo }: Flags): Seating {
-  const named = readSeating(seat);
-  if (solo === undefined) return named;
-  const seats = game.seats(options);
-  if (!seats.includes(solo)) throw new InputError('error.seat', { given: solo, allowed: seats.join(', ') });
-  return { ...unattended(game, options), ...named, [solo]: 'person' };
 }
 
 function greet({ context: { io, say }, match, words, seating, told }: Table): void {
@@ -214,14 +203,8 @@ function showMap({ context: { io, say }, match, words }: Table, word: string): v
   io.out(`${laid || say('cli.play.nothingFound', { word })}\n`);
 }
 
-const LOG_LINES = 30;
-
-function showLog({ context: { io, say }, match, words, explain }: Table, count: string | undefined): void {
-  const log = explain ? match.log : match.log.filter((entry) => !entry.remark);
-  const lines = count === 'all' ? log.length : Number(count ?? LOG_LINES);
-  const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
-  io.out(layLog(shown, words, explain) || `${say('cli.play.logEmpty')}\n`);
-  if (shown.length < log.length) io.out(`${say('cli.play.logMore', { total: log.length })}\n`);
+function showLog({ context, match, words, explain }: Table, count: string | undefined): void {
+  context.io.out(layLatest(context, match.log, words, explain, count));
 }
 
 function save(table: Table, name: string): void {

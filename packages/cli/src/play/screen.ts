@@ -66,6 +66,23 @@ export const layLog = (log: readonly LogEntry[], words: Words, explain: boolean)
     .map((entry) => (entry.remark ? `    (${words.say(entry)})\n` : `  · ${words.say(entry)}\n`))
     .join('');
 
+const LOG_LINES = 30;
+
+/** The end of the log: so many lines, `all`, or as many as fit a screen. */
+export function layLatest(
+  { say }: Context,
+  whole: readonly LogEntry[],
+  words: Words,
+  explain: boolean,
+  count: string | undefined,
+): string {
+  const log = explain ? whole : whole.filter((entry) => !entry.remark);
+  const lines = count === 'all' ? log.length : Number(count ?? LOG_LINES);
+  const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
+  const more = shown.length < log.length ? `${say('cli.play.logMore', { total: log.length })}\n` : '';
+  return `${layLog(shown, words, explain) || `${say('cli.play.logEmpty')}\n`}${more}`;
+}
+
 /** How the game ended: everybody's place and score, and why. */
 export function layResult({ say, language }: Context, result: Result, words: Words): string {
   const head = [say('cli.play.place'), say('cli.play.seat'), say('cli.play.score')];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toy } from '@sandtable/kernel/testing';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Shelf } from '../context.js';
 import type { Io } from '../io.js';
 import { run } from '../run.js';
@@ -58,6 +58,56 @@ export async function sandtable(
   };
   const code = await run(argv, io, shelf);
   return { code, out, err };
+}
+
+/** A person at a terminal: types when they like, and sees what happens meanwhile. */
+export interface Person {
+  /** Everything on the screen so far. */
+  screen(): string;
+  type(line: string): void;
+  /** Waits for something to appear after what was last waited for. */
+  see(what: RegExp): Promise<void>;
+  readonly code: Promise<number>;
+}
+
+export function person(argv: readonly string[], shelf: Shelf = toyShelf): Person {
+  const typed: string[] = [];
+  let waiting: ((line: string) => void) | undefined;
+  let out = '';
+  let seen = 0;
+  const show = (text: string): void => {
+    out += text;
+  };
+  const io: Io = {
+    out: show,
+    err: show,
+    line: () => {
+      const next = typed.shift();
+      if (next !== undefined) return Promise.resolve(next);
+      return new Promise((resolve) => {
+        waiting = resolve;
+      });
+    },
+    columns: 80,
+    watched: { out: true, err: true },
+    env: {},
+  };
+  return {
+    screen: () => out,
+    type(line) {
+      show(`> ${line}\n`);
+      const next = waiting;
+      waiting = undefined;
+      if (next) next(line);
+      else typed.push(line);
+    },
+    async see(what) {
+      await expect.poll(() => out.slice(seen), { timeout: 15_000 }).toMatch(what);
+      const found = what.exec(out.slice(seen));
+      seen += (found?.index ?? 0) + (found?.[0].length ?? 0);
+    },
+    code: run(argv, io, shelf),
+  };
 }
 
 /** A folder for one test. */

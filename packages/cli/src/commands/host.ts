@@ -1,0 +1,40 @@
+import { createMatch, plainAddress, printLink } from '@sandtable/client';
+import { arrange, readOptions, seatBots, seedChance } from '@sandtable/kernel';
+import { type Context, seatName } from '../context.js';
+import { readOptionPairs } from '../input.js';
+import { fromServer } from '../online/refusals.js';
+import { seatingOf } from '../play/seating.js';
+import type { Flags } from '../program.js';
+import { layTable } from '../text.js';
+
+export const usualServer = ({ io }: Context): string => io.env.SANDTABLE_SERVER || 'http://127.0.0.1:4747';
+
+/** `sandtable host`: an online match, and a link for everybody who takes part in it. */
+export async function host(context: Context, id: string, flags: Flags): Promise<number> {
+  const { io, say } = context;
+  const { game, words } = context.game(id);
+  const chosen = readOptions(game, readOptionPairs(flags.option));
+  const { options, seating } = arrange(game, chosen, seatingOf(game, chosen, flags));
+  const seats = game.seats(options);
+  // What cannot be is refused here, in the reader's language, before a server is asked.
+  seatBots(game, seats, seating, id);
+  game.setup(options, seedChance(id));
+
+  const address = addressOf(flags.server ?? usualServer(context));
+  const made = await createMatch(address, { game: id, options, seats: seating }).catch(fromServer(address));
+  const link = (token: string) => printLink({ address, match: made.id, token });
+  const rows = seats.map((seat) => {
+    const token = made.seats[seat];
+    return [seatName(words, seat), token ? link(token) : (seating[seat] ?? '')];
+  });
+  const about = [
+    say('cli.host.made', { game: game.title, match: made.id }),
+    layTable(['', ''], [...rows, [say('cli.host.observers'), link(made.observer)]]),
+    say('cli.host.seedHash', { hash: made.seedHash }),
+    say('cli.host.how', { join: 'npx sandtable join <link>' }),
+  ];
+  io.out(`${about.join('\n\n')}\n`);
+  return 0;
+}
+
+const addressOf = (given: string): string => plainAddress(/^https?:\/\//i.test(given) ? given : `http://${given}`);

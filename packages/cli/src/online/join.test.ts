@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { servedShelf, serving } from '../testing/server.js';
+import { firstAnswer, person, sandtable } from '../testing/terminal.js';
+
+const SHELF = { shelf: servedShelf };
+
+/** `sandtable host`, and the links it prints by their seats. */
+async function hosted(address: string, ...argv: string[]): Promise<Record<string, string>> {
+  const { code, out, err } = await sandtable(['host', ...argv, '--server', address], [], SHELF);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return Object.fromEntries([...out.matchAll(/^(\S+) +(http\S+)$/gm)].map(([, seat, link]) => [seat, link]));
+}
+
+describe('host', () => {
+  it('prints a link a person’s seat and one for observers, and the hash of the seed', async () => {
+    const { address } = await serving();
+    const argv = ['host', 'toy', '--seat', 'blue=miser', '--server', address];
+    const { out } = await sandtable(argv, [], SHELF);
+    expect(out).toContain('Hill and Ford: match ');
+    expect(out).toMatch(/^Red +http:\/\/127\.0\.0\.1:\d+\/m\/[\w-]{12}#[\w-]{43}$/m);
+    expect(out).toMatch(/^Blue +miser$/m);
+    expect(out).toMatch(/^Observers +http/m);
+    expect(out).toMatch(/SHA-256 of the seed: [0-9a-f]{64}/);
+  });
+
+  it('takes the server from the environment', async () => {
+    const { address } = await serving();
+    const env = { SANDTABLE_SERVER: address.replace('http://', '') };
+    const { code, out } = await sandtable(['host', 'toy', '--lang', 'fr'], [], { ...SHELF, env });
+    expect(code).toBe(0);
+    expect(out).toContain(`${address}/m/`);
+  });
+});
+
+describe('join with lines written beforehand', () => {
+  it('two scripts play a whole match, each asked only in its turn', async () => {
+    const { address } = await serving();
+    const links = await hosted(address, 'toy', '--option', 'rounds=3');
+    const seen = await Promise.all([
+      sandtable(['join', links.Red], firstAnswer, SHELF),
+      sandtable(['join', links.Blue, '--lang', 'pl'], firstAnswer, SHELF),
+    ]);
+    for (const { code, err } of seen) expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [red, blue] = seen.map(({ out }) => out);
+    expect(red).toContain('You play Red.');
+    expect(red).toMatch(/── Red ─+ rule 1\.1/);
+    expect(red).not.toMatch(/── Blue/);
+    expect(red).toContain('Red bids 0, Blue bids 0.');
+    expect(red).toContain('The game is over.');
+    expect(red).toMatch(/The seed was [0-9a-f]{32}; it fits the hash/);
+    expect(blue).toContain('Koniec gry.');
+  });
+
+  it('plays against the rulebook’s non-players, shows the position and its reasons', async () => {
+    const { address } = await serving();
+    const links = await hosted(address, 'andean-abyss', '--option', 'scenario=solo');
+    let turns = 0;
+    const { code, out } = await sandtable(
+      ['join', links.Government, '--explain'],
+      (screen) => {
+        turns++;
+        if (turns === 1) return 'map bogota';
+        return turns > 12 ? undefined : firstAnswer(screen) === 'quit' ? '1' : firstAnswer(screen);
+      },
+      SHELF,
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/Bogotá +8/);
+    expect(out).toMatch(/\(8\.\d/);
+    expect(out.endsWith('Goodbye.\n')).toBe(true);
+  });
+
+  it('refuses a forged link with exit code 2', async () => {
+    const { address } = await serving();
+    const { Red: link } = await hosted(address, 'toy');
+    const forged = `${link.slice(0, -43)}${'A'.repeat(43)}`;
+    const { code, out, err } = await sandtable(['join', forged], [], SHELF);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe('There is no such match, or the link is not for it.\n');
+  });
+});
+
+describe('join with a person at the terminal', () => {
+  it('shows what others do as it happens, talks, takes back, and comes through a restart of the server', async () => {
+    const { address, stop, start } = await serving();
+    const links = await hosted(address, 'toy');
+    const [red, blue, watcher] = [links.Red, links.Blue, links.Observers].map((link) =>
+      person(['join', link], servedShelf),
+    );
+    await Promise.all([red, blue].map((it) => it.see(/points\?/)));
+    await watcher.see(/You watch\.[\s\S]*Waiting for Red, Blue/);
+
+    red.type('2');
+    await red.see(/Waiting for Blue/);
+    red.type('2');
+    await red.see(/not asked anything now/);
+    blue.type('1');
+    for (const it of [red, blue, watcher]) await it.see(/Red bids 2, Blue bids 1/);
+
+    await red.see(/Where do you march/);
+    red.type('space:hill');
+    await watcher.see(/Red takes the hill/);
+    red.type('undo');
+    await blue.see(/Red takes the last answer back/);
+    await red.see(/Where do you march/);
+    blue.type('undo');
+    await blue.see(/no answer of yours/);
+
+    watcher.type('say well \u001b[2Jplayed');
+    await red.see(/Observer > well \[2Jplayed/);
+    expect(red.screen()).not.toContain('\u001b');
+    red.type('say');
+    await red.see(/Write: say <text>/);
+    red.type('map mill');
+    await red.see(/Mill +nobody/);
+    red.type('log');
+    await red.see(/bids 2/);
+    red.type('moon');
+    await red.see(/“moon” is not an answer here/);
+
+    await stop();
+    for (const it of [red, blue, watcher]) await it.see(/connection is lost/);
+    red.type('space:ford');
+    await start();
+    for (const it of [red, blue, watcher]) await it.see(/Connected again\.[\s\S]*Red takes the ford/);
+
+    for (const it of [red, blue, watcher]) it.type('quit');
+    expect(await Promise.all([red, blue, watcher].map(({ code }) => code))).toEqual([0, 0, 0]);
+  });
+});

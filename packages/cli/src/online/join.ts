@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { type Client, ClientError, joinMatch, type Link, logOf, parseLink } from '@sandtable/client';
+import { type Decision, decision, type SeatId, type Words } from '@sandtable/kernel';
+import { WebSocket } from 'ws';
+import { type Context, seatName } from '../context.js';
+import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from '../play/screen.js';
+import type { Flags } from '../program.js';
+import { layPosition } from '../text.js';
+import { fromServer } from './refusals.js';
+
+/** A seat of an online match at this terminal, or an observer's place. */
+interface Place {
+  readonly context: Context;
+  readonly words: Words;
+  readonly client: Client;
+  readonly explain: boolean;
+  /** Entries and lines of talk already shown. */
+  told: number;
+  heard: number;
+  online: boolean;
+  /** What was last asked or waited for: it is shown once. */
+  shown: string;
+  /** An answer is on its way; whatever was asked is no longer. */
+  answering: boolean;
+  /** How many requests are on their way. */
+  busy: number;
+  wake: () => void;
+}
+
+const RECENT = '10';
+
+export async function join(context: Context, text: string, { explain = false }: Flags): Promise<number> {
+  const link = linkOf(text);
+  const openSocket = (url: string) => new WebSocket(url);
+  const client = await joinMatch(link, { openSocket, view: false }).catch(fromServer(link.address));
+  try {
+    const { welcome, history, chat, beginning } = client.standing();
+    const { words } = context.game(welcome.game);
+    const place: Place = {
+      context,
+      words,
+      client,
+      explain,
+      told: history.length,
+      heard: chat.at(-1)?.number ?? -1,
+      online: true,
+      shown: '',
+      answering: false,
+      busy: 0,
+      wake: () => {},
+    };
+    greet(place);
+    if (history.length === 0) context.io.out(layLog(beginning, words, explain));
+    else {
+      context.io.out(`${context.say('cli.play.resumed', { answers: history.length })}\n`);
+      showLog(place, RECENT);
+    }
+    client.onChange(() => place.wake());
+    await sit(place);
+    const closed = client.closed();
+    if (closed) fromServer(link.address)(closed);
+    context.io.out(`${context.say('cli.play.goodbye')}\n`);
+    return 0;
+  } finally {
+    client.close();
+  }
+}
+
+function linkOf(text: string): Link {
+  try {
+    return parseLink(text);
+  } catch (error) {
+    return fromServer(text)(error);
+  }
+}
+
+function greet({ context, words, client }: Place): void {
+  const { io, say } = context;
+  const { welcome, seats } = client.standing();
+  const { game } = context.game(welcome.game);
+  const rows = seats.map(({ seat, player, name }) => {
+    const called = name ? `${seatName(words, seat)} (${harmless(name)})` : seatName(words, seat);
+    if (player === 'person') return say('cli.play.seatPerson', { seat: called });
+    return say('cli.play.seatBot', { seat: called, bot: player });
+  });
+  const mine =
+    welcome.seat === 'observer'
+      ? say('cli.online.watch')
+      : say('cli.online.you', { seat: seatName(words, welcome.seat) });
+  io.out(`${game.title}\n${rows.join('\n')}\n${mine} ${say('cli.play.hint')}\n`);
+}
+
+/** From change to change and line to line, until somebody leaves or the server will have no more of it. */
+async function sit(place: Place): Promise<void> {
+  const { client, context } = place;
+  let reading: Promise<string | undefined> | undefined;
+  for (;;) {
+    showNews(place);
+    if (client.closed()) return;
+    const asked = askedOf(place);
+    const choices = asked ? choicesOf(asked, place.words) : [];
+    showTurn(place, asked, choices);
+    // A person may type at any time; lines that were written beforehand wait until they are asked for.
+    const over = client.standing().state.result !== null;
+    if (context.io.watched.out || (place.busy === 0 && (asked || over))) reading ??= context.io.line('> ');
+    const changed = new Promise<'changed'>((resolve) => {
+      place.wake = () => resolve('changed');
+    });
+    const line = await (reading ? Promise.race([reading.then((it) => ({ typed: it })), changed]) : changed);
+    if (line === 'changed') continue;
+    reading = undefined;
+    if (line.typed === undefined || !attend(place, line.typed.trim(), choices)) return;
+  }
+}
+
+function askedOf({ client, answering }: Place): Decision | undefined {
+  const { state, welcome } = client.standing();
+  const { decision: open } = state;
+  return open && !answering ? decision(welcome.seat, open.prompt, open.rule, () => open.options) : undefined;
+}
+
+function showNews(place: Place): void {
+  const { context, words, client, explain } = place;
+  const { io, say } = context;
+  if (client.online() !== place.online && !client.closed()) {
+    place.online = client.online();
+    io.out(`${say(place.online ? 'cli.online.back' : 'cli.online.lost')}\n`);
+  }
+  const { history, chat } = client.standing();
+  for (const { seat, undone, log } of history.slice(place.told)) {
+    if (undone === undefined) io.out(layLog(log, words, explain));
+    else io.out(`  · ${say('cli.online.tookBack', { seat: nameOf(place, seat) })}\n`);
+  }
+  place.told = history.length;
+  for (const { number, seat, text } of chat.filter((line) => line.number > place.heard)) {
+    io.out(`  ${nameOf(place, seat)} > ${harmless(text)}\n`);
+    place.heard = number;
+  }
+}
+
+/** What is asked, whom everybody waits for, or how it ended; once. */
+function showTurn(place: Place, asked: Decision | undefined, choices: readonly Choice[]): void {
+  const { context, words, client, answering } = place;
+  const { io, say } = context;
+  const { state, history, welcome, seats } = client.standing();
+  const people = seats.filter(({ seat, player }) => player === 'person' && state.waiting.includes(seat));
+  const others = people.filter(({ seat }) => seat !== welcome.seat).map(({ seat }) => nameOf(place, seat));
+  const mine = history.filter(({ seat }) => seat === welcome.seat).length;
+  const now = answering ? '' : JSON.stringify([state.result, asked ? [mine, state.decision] : others]);
+  if (now === place.shown) return;
+  place.shown = now;
+  if (asked) {
+    io.out(`\n${layTurn(context, asked, seatName(words, asked.seat))}\n${layChoices(context, choices)}\n`);
+  } else if (state.result) {
+    io.out(`\n${layResult(context, state.result, words)}\n`);
+    if (state.seed !== undefined) io.out(`\n${laySeed(place, state.seed)}\n`);
+    io.out(`\n${say('cli.online.afterwards')}\n`);
+  } else if (others.length > 0 && !answering) io.out(`${say('cli.online.waiting', { seats: others.join(', ') })}\n`);
+}
+
+/** Anybody can check that nobody touched the dice. */
+function laySeed({ context: { say }, client }: Place, seed: string): string {
+  const { seedHash } = client.standing().welcome;
+  const fits = createHash('sha256').update(seed).digest('hex') === seedHash;
+  return fits ? say('cli.online.seed', { seed }) : say('cli.online.seedWrong', { seed, hash: seedHash });
+}
+
+/** Carries out one line; says whether the person stays. */
+function attend(place: Place, typed: string, choices: readonly Choice[]): boolean {
+  const { context, client } = place;
+  const { io, say } = context;
+  if (typed === '') return true;
+  const choice = choiceOf(choices, typed);
+  if (choice) {
+    answer(place, choice);
+    return true;
+  }
+  const [word, ...rest] = typed.split(/\s+/);
+  switch (word.toLowerCase()) {
+    case 'quit':
+      return false;
+    case 'undo':
+      request(place, client.undo());
+      break;
+    case 'map':
+      request(place, showMap(place, rest.join(' ')));
+      break;
+    case 'log':
+      showLog(place, rest[0]);
+      break;
+    case 'say': {
+      const text = typed.slice(word.length).trim();
+      if (text === '') io.out(`${say('cli.online.sayWhat')}\n`);
+      else request(place, client.say(text));
+      break;
+    }
+    case 'help':
+      io.out(`${say('cli.online.help')}\n`);
+      break;
+    default:
+      if (choices.length > 0) {
+        const [least, most] = [choices[0].number, choices[choices.length - 1].number];
+        io.out(`${say('cli.play.notAnAnswer', { given: typed, least, most })}\n`);
+      } else if (/^\d+$/.test(typed)) io.out(`${say('cli.online.notNow')}\n`);
+      else io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
+  }
+  return true;
+}
+
+function answer(place: Place, { option }: Choice): void {
+  place.answering = true;
+  request(
+    place,
+    place.client.answer(option).finally(() => {
+      place.answering = false;
+    }),
+  );
+}
+
+/** Something is asked of the server; the terminal goes on meanwhile. */
+function request(place: Place, done: Promise<void>): void {
+  const { context, client } = place;
+  place.busy++;
+  done
+    .catch((error: unknown) => {
+      if (!client.closed()) context.io.out(`${layRefusal(context, error)}\n`);
+    })
+    .finally(() => {
+      place.busy--;
+      place.wake();
+    });
+}
+
+function layRefusal({ say }: Context, error: unknown): string {
+  if (!(error instanceof ClientError)) return say('cli.error.fault', { reason: String(error) });
+  switch (error.code) {
+    case 'late':
+      return say('cli.online.late');
+    case 'nothingToUndo':
+    case 'notYours':
+      return say('cli.online.nothingToUndo');
+    case 'busy':
+      return say('cli.online.busy');
+    default:
+      return say('cli.error.server', { reason: error.message });
+  }
+}
+
+async function showMap({ context: { io, say }, client, words }: Place, word: string): Promise<void> {
+  const laid = layPosition(await client.tables(), words, word);
+  io.out(`${laid || say('cli.play.nothingFound', { word })}\n`);
+}
+
+function showLog({ context, client, words, explain }: Place, count: string | undefined): void {
+  context.io.out(layLatest(context, logOf(client.standing()), words, explain, count));
+}
+
+const nameOf = ({ context: { say }, words }: Place, seat: SeatId): string =>
+  seat === 'observer' ? say('cli.online.observer') : seatName(words, seat);
+
+/** What others wrote cannot move our cursor or turn our text around. */
+const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');

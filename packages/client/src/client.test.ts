@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinMatch } from './client.js';
+import type { Socket } from './connection.js';
+import { ClientError } from './errors.js';
+import type { FromClient, Happened, ToClient } from './wire.js';
+
+/** A server of a few lines, for what a real one does once in a blue moon; the real one is in packages/server. */
+
+const link = { address: 'http://server', match: 'A'.repeat(12), token: 'B'.repeat(43) };
+const decision = { prompt: { key: 'ask' }, rule: '1', options: ['yes', 'no'] };
+const state = (n: number, more = {}) => ({ n, waiting: ['red'], decision, mayUndo: false, result: null, ...more });
+const did = (n: number, seat: string, more = {}): Happened => ({ n, seat, log: [{ key: `log.${n}` }], ...more });
+const welcome = (n: number, happened: readonly Happened[] = []): ToClient => ({
+  is: 'welcome',
+  welcome: {
+    match: link.match,
+    game: 'toy',
+    version: 1,
+    options: {},
+    seat: 'red',
+    seedHash: '',
+    seats: [],
+    rematch: null,
+  },
+  state: state(n),
+  happened,
+  chat: [],
+});
+const refused = (code: string, re?: FromClient['do']): ToClient => ({
+  is: 'refused',
+  refusal: { code, text: code },
+  re,
+});
+
+/** Sockets as they are opened, and what came over each. */
+function network() {
+  const sockets: { heard: FromClient[]; at: number; say(message: ToClient): void; drop(): void }[] = [];
+  const openSocket = (): Socket => {
+    const listeners = new Map<string, (event: { readonly data: unknown }) => void>();
+    const heard: FromClient[] = [];
+    sockets.push({
+      heard,
+      at: Date.now(),
+      say: (message) => listeners.get('message')?.({ data: JSON.stringify(message) }),
+      drop: () => listeners.get('close')?.({ data: undefined }),
+    });
+    setTimeout(() => listeners.get('open')?.({ data: undefined }), 0);
+    return {
+      addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) => {
+        listeners.set(type, listener);
+      },
+      send: (text) => heard.push(JSON.parse(text)),
+      close: () => {},
+    };
+  };
+  const last = () => sockets[sockets.length - 1];
+  /** Time passes until the client has another connection and has joined. */
+  const next = async (count: number) => {
+    while (sockets.length < count || last().heard.length === 0) await vi.advanceTimersByTimeAsync(10);
+    return last();
+  };
+  return { sockets, openSocket, next };
+}
+
+async function joined(n = 0, happened: readonly Happened[] = []) {
+  const net = network();
+  const joining = joinMatch(link, { openSocket: net.openSocket });
+  const first = await net.next(1);
+  first.say(welcome(n, happened));
+  return { ...net, first, client: await joining };
+}
+
+const codeOf = (what: Promise<unknown>): Promise<string> =>
+  what.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ClientError ? error.code : String(error)),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a client', () => {
+  it('joins with what it has, and again with what it has then', async () => {
+    const { first, next, client } = await joined(1, [did(0, 'blue')]);
+    expect(first.heard).toEqual([{ do: 'join', match: link.match, token: link.token, since: 0, chatSince: 0 }]);
+    first.say({ is: 'chat', line: { number: 0, seat: 'blue', text: 'hello', at: 0 } });
+    first.drop();
+    expect(client.online()).toBe(false);
+    const second = await next(2);
+    expect(second.heard).toMatchObject([{ do: 'join', since: 1, chatSince: 1 }]);
+  });
+
+  it('waits longer before each try, up to a limit, and begins anew once it is in', async () => {
+    const { first, sockets, next } = await joined();
+    first.drop();
+    for (let i = 2; i < 14; i++) (await next(i)).drop();
+    const pauses = sockets.slice(1).map(({ at }, i) => at - sockets[i].at);
+    expect(pauses[1]).toBeLessThan(600);
+    expect(Math.max(...pauses)).toBeLessThan(16_000);
+    expect(pauses.at(-1)).toBeGreaterThan(7000);
+    (await next(14)).say(welcome(0));
+    const before = Date.now();
+    sockets[13].drop();
+    await next(15);
+    expect(sockets[14].at - before).toBeLessThan(300);
+  });
+
+  it('begins again where something is missing in what it is told', async () => {
+    const { first, next, client } = await joined();
+    first.say({ is: 'update', state: state(2), happened: [did(1, 'blue')] });
+    const second = await next(2);
+    expect(second.heard).toMatchObject([{ since: 0 }]);
+    second.say(welcome(2, [did(0, 'blue'), did(1, 'blue')]));
+    expect(client.standing().history.map(({ n }) => n)).toEqual([0, 1]);
+  });
+
+  it('does not forget what it was told because one server process is behind, but does in the end', async () => {
+    const { first, next, client } = await joined(2, [did(0, 'blue'), did(1, 'blue')]);
+    first.drop();
+    for (let i = 2; i < 8; i++) {
+      (await next(i)).say(welcome(1));
+      if (i < 7) expect(client.standing().history).toHaveLength(2);
+    }
+    const last = await next(8);
+    expect(last.heard).toMatchObject([{ since: 0 }]);
+    last.say(welcome(1, [did(0, 'blue')]));
+    expect(client.standing().state.n).toBe(1);
+  });
+
+  it('tells things twice to nobody', async () => {
+    const { first, client } = await joined(1, [did(0, 'blue')]);
+    first.say({ is: 'update', state: state(1), happened: [did(0, 'blue')] });
+    const line = { number: 0, seat: 'blue', text: 'hello', at: 0 };
+    first.say({ is: 'chat', line });
+    first.say({ is: 'chat', line });
+    expect(client.standing().history).toHaveLength(1);
+    expect(client.standing().chat).toHaveLength(1);
+  });
+
+  it('changes the view by what it is told of it', async () => {
+    const { first, client } = await joined();
+    first.say({ is: 'update', state: state(1, { view: { a: 1, b: { c: 2 } } }), happened: [did(0, 'blue')] });
+    first.say({ is: 'update', state: state(2, { patch: { b: { c: 3 } } }), happened: [did(1, 'blue')] });
+    first.say({ is: 'update', state: state(3), happened: [did(2, 'blue')] });
+    expect(client.standing().state.view).toEqual({ a: 1, b: { c: 3 } });
+  });
+});
+
+describe('an answer', () => {
+  it('is sent again with the same number over the next connection, and done when it is told of', async () => {
+    const { first, next, client } = await joined();
+    const done = codeOf(client.answer('yes'));
+    expect(first.heard.at(-1)).toEqual({ do: 'answer', n: 0, option: 'yes' });
+    first.drop();
+    const second = await next(2);
+    expect(second.heard).toHaveLength(1);
+    second.say(welcome(0));
+    expect(second.heard.at(-1)).toEqual({ do: 'answer', n: 0, option: 'yes' });
+    second.say({ is: 'update', state: state(1), happened: [did(0, 'red', { option: 'yes' })] });
+    expect(await done).toBe('done');
+  });
+
+  it('is not sent again where it turns out to be done', async () => {
+    const { first, next, client } = await joined();
+    const done = codeOf(client.answer('yes'));
+    first.drop();
+    const second = await next(2);
+    second.say(welcome(1, [did(0, 'red', { option: 'yes' })]));
+    expect(await done).toBe('done');
+    expect(second.heard).toHaveLength(1);
+  });
+
+  it('is late where something else was done, and goes on where that could not be seen', async () => {
+    const { first, client } = await joined();
+    const late = codeOf(client.answer('yes'));
+    first.say({ is: 'update', state: state(1), happened: [did(0, 'blue')] });
+    first.say(refused('late', 'answer'));
+    expect(await late).toBe('late');
+    const hidden = codeOf(client.answer('yes'));
+    first.say({ is: 'update', state: state(2), happened: [did(1, 'blue', { log: [] })] });
+    first.say(refused('late', 'answer'));
+    expect(first.heard.at(-1)).toEqual({ do: 'answer', n: 2, option: 'yes' });
+    first.say({ is: 'update', state: state(3), happened: [did(2, 'red', { option: 'yes' })] });
+    expect(await hidden).toBe('done');
+  });
+
+  it('is not the same seat’s other answer', async () => {
+    const { first, client } = await joined();
+    const done = codeOf(client.answer('yes'));
+    first.say({ is: 'update', state: state(1), happened: [did(0, 'red', { option: 'no' })] });
+    first.say(refused('late', 'answer'));
+    expect(await done).toBe('late');
+  });
+
+  it('that came too fast is sent again over another connection', async () => {
+    const { first, next, client } = await joined();
+    const done = codeOf(client.answer('yes'));
+    first.say(refused('tooFast'));
+    const second = await next(2);
+    second.say(welcome(0));
+    expect(second.heard.at(-1)).toEqual({ do: 'answer', n: 0, option: 'yes' });
+    second.say(refused('unavailable', 'answer'));
+    expect(await done).toBe('unavailable');
+    expect(client.closed()).toBeUndefined();
+  });
+});
+
+describe('a line of talk', () => {
+  it('is said once, whatever becomes of the connection', async () => {
+    const { first, next, client } = await joined();
+    const done = [codeOf(client.say('one')), codeOf(client.say('two\u001b'))];
+    expect(first.heard.slice(1)).toEqual([{ do: 'say', text: 'one' }]);
+    first.drop();
+    const second = await next(2);
+    const line = { number: 0, seat: 'red', text: 'one', at: 0 };
+    second.say({ ...welcome(0), chat: [line] } as ToClient);
+    expect(second.heard.slice(1)).toEqual([{ do: 'say', text: 'two' }]);
+    second.say({ is: 'chat', line: { ...line, number: 1, text: 'two' } });
+    expect(await Promise.all(done)).toEqual(['done', 'done']);
+  });
+});
