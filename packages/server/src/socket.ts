@@ -124,7 +124,7 @@ function attend(ws: WebSocket, service: Service): void {
       .then(() => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')))
       .catch((error: unknown) => {
         service.report(error, 'socket');
-        refuse('unavailable', 'That could not be done now; nothing of it was kept. Try again.', { re: message?.do });
+        refuse('unavailable', 'That could not be done now. Try again.', { re: message?.do });
       });
   });
   ws.on('close', () => {

@@ -63,6 +63,6 @@ export function handleErrors(app: FastifyInstance, service: Service): void {
     const [code, text] = BY_STATUS[status] ?? ['badMessage', error.message];
     if (status < 500) return send(status, code, text);
     request.log.error({ error: error.message }, 'a request failed');
-    return send(status === 503 ? 503 : 500, 'unavailable', 'That could not be done now; nothing of it was kept.');
+    return send(status === 503 ? 503 : 500, 'unavailable', 'That could not be done now. Try again.');
   });
 }

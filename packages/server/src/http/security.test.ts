@@ -194,12 +194,12 @@ describe('secrets', () => {
     await server.service.store.db.schema.dropTable('chat').execute();
     const { status, body } = await ask('GET', `/api/matches/${match.id}/chat`, { token: match.seats.red });
     expect(status).toBe(500);
-    expect(body).toEqual({ code: 'unavailable', text: 'That could not be done now; nothing of it was kept.' });
+    expect(body).toEqual({ code: 'unavailable', text: 'That could not be done now. Try again.' });
     const wire = await dial(server.listening);
     wire.send({ do: 'join', match: match.id, token: match.seats.red });
     expect((await wire.next('refused')).refusal).toEqual({
       code: 'unavailable',
-      text: 'That could not be done now; nothing of it was kept. Try again.',
+      text: 'That could not be done now. Try again.',
     });
     await wire.close();
   });

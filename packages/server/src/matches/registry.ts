@@ -104,8 +104,16 @@ export function registry(habits: RegistryHabits): Registry {
     const { live } = table;
     const happened = happenedSince(live, table.told);
     table.told = headOf(live);
-    for (const follower of table.followers) follower.changed(live, happened);
-    habits.asked?.(table, waitingFor(live));
+    for (const follower of table.followers) safely(() => follower.changed(live, happened));
+    safely(() => habits.asked?.(table, waitingFor(live)));
+  };
+  /** What is on the disk stays done, whatever happens while it is told. */
+  const safely = (call: () => void): void => {
+    try {
+      call();
+    } catch (error) {
+      report(error, 'telling');
+    }
   };
 
   /** What memory holds may be ahead of the disk or behind it: the disk is right. */
@@ -118,8 +126,8 @@ export function registry(habits: RegistryHabits): Registry {
     table.stale = false;
     table.behind = false;
     table.told = headOf(live);
-    for (const follower of table.followers) follower.reread(live);
-    habits.asked?.(table, waitingFor(live));
+    for (const follower of table.followers) safely(() => follower.reread(live));
+    safely(() => habits.asked?.(table, waitingFor(live)));
   };
 
   const catchUp = async (table: Table): Promise<void> => {

@@ -4,12 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { MatchMade, NewMatch } from '@sandtable/client/wire';
-import type { Game } from '@sandtable/kernel';
+import { type Game, shuffle } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { type Config, DEFAULTS, type Habits, type Running, startServer } from '../index.js';
 import { postgresPrograms, sharedDatabase } from './postgres.js';
 
-export const games = { [andeanAbyss.id]: andeanAbyss, [toy.id]: toy } as unknown as Readonly<Record<string, Game>>;
+/** The toy game over and over, for matches as long as one likes; people only. */
+const endless: typeof toy = {
+  ...toy,
+  id: 'endless',
+  setup: (options, chance) => ({
+    ...toy.setup(options, chance),
+    rounds: ROUNDS,
+    deck: shuffle(
+      chance,
+      Array.from({ length: ROUNDS }, (_, i) => (i % 5) + 1),
+    ),
+  }),
+};
+const ROUNDS = 2000;
+
+export const games = { [andeanAbyss.id]: andeanAbyss, [toy.id]: toy, [endless.id]: endless } as unknown as Readonly<
+  Record<string, Game>
+>;
 const GAMES_MODULE = new URL('./games.mjs', import.meta.url).href;
 
 /** Where the matches of a test lie. */
