@@ -1,0 +1,142 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { make, play, played, sleep, visit } from './bench/load.mjs';
+import { build, install, root } from './workspace.mjs';
+
+/** `npm run bench:server`: the real server on SQLite and on PostgreSQL, driven over real sockets by random players. */
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '10' },
+    on: { type: 'string', default: 'sqlite,postgres' },
+    json: { type: 'boolean', default: false },
+  },
+});
+if (!install() || !build()) process.exit(1);
+
+const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
+const OPEN = {
+  LIMIT_CONNECTIONS: '1000000',
+  LIMIT_MESSAGES: '1000000',
+  LIMIT_BURST: '1000000',
+  LIMIT_REQUESTS: '10000000',
+};
+
+function start(env) {
+  return new Promise((resolve, reject) => {
+    const server = fork(join(root, 'packages', 'server', 'src', 'testing', 'serve.mjs'), {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', IDLE_SECONDS: '2', ...OPEN, ...env },
+    });
+    server.once('message', ({ address }) => resolve({ server, address }));
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+const stop = ({ server }) =>
+  new Promise((resolve) => {
+    server.removeAllListeners('exit');
+    server.once('exit', resolve);
+    server.kill('SIGTERM');
+  });
+const memoryOf = ({ server }) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
+
+const report = {};
+for (const on of values.on.split(',')) {
+  const postgres = on === 'postgres' ? await cluster() : undefined;
+  if (on === 'postgres' && !postgres) continue;
+  const url = await postgres?.database();
+  const env = url ? { DATABASE_URL: url } : { SANDTABLE_DATA: join(folder, 'sqlite') };
+  let running = await start(env);
+  const before = memoryOf(running);
+  const figures = await play(running.address, {
+    matches: Number(values.matches),
+    seconds: Number(values.seconds),
+    warmUp: Math.max(3, Number(values.seconds) / 2),
+  });
+  const inMemory = (memoryOf(running) - before) / Number(values.matches);
+  const kept = await stored(running, url);
+  await stop(running);
+  running = await start(env);
+  const loading = await loads(running.address);
+  await stop(running);
+  postgres?.remove();
+  report[on] = { ...figures, bytesAMatchInMemory: Math.round(inMemory), ...kept, loading };
+}
+rmSync(folder, { recursive: true, force: true });
+if (values.json) console.log(JSON.stringify(report));
+else for (const [on, figures] of Object.entries(report)) print(on, figures);
+
+/** A PostgreSQL of our own, as durable as any. */
+async function cluster() {
+  const { postgresPrograms, startPostgres } = await import('../packages/server/dist/testing/postgres.js');
+  if (postgresPrograms()) return startPostgres({ durable: true });
+  console.error('PostgreSQL is not installed: measured without it.');
+  return undefined;
+}
+
+/** What a stored match costs: memory of the server for a thousand that nobody uses, and bytes an answer on the disk. */
+async function stored(running, url) {
+  // Idle matches leave memory.
+  await sleep(4000);
+  const empty = memoryOf(running);
+  for (let i = 0; i < 1000; i += 50) await Promise.all(Array.from({ length: 50 }, () => make(running.address)));
+  await sleep(3000);
+  const memory = memoryOf(running) - empty;
+  return { bytesAThousandStored: memory, ...(await (url ? postgresBytes(url) : sqliteBytes())) };
+}
+
+async function sqliteBytes() {
+  const { default: Sqlite } = await import('better-sqlite3');
+  const db = new Sqlite(join(folder, 'sqlite', 'sandtable.db'));
+  const { entries } = db.prepare('select count(*) as entries from entries').get();
+  const { bytes } = db.prepare("select sum(pgsize) as bytes from dbstat where name = 'entries'").get();
+  db.close();
+  return { entries, bytesAnAnswer: bytes / entries };
+}
+
+async function postgresBytes(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select count(*)::int as entries, pg_total_relation_size('entries')::int as bytes from entries",
+  );
+  await client.end();
+  return { entries: rows[0].entries, bytesAnAnswer: rows[0].bytes / rows[0].entries };
+}
+
+/** How long it takes to be let in to a match that is not in memory, after few answers and after many. */
+async function loads(address) {
+  const times = {};
+  for (const answers of [50, 1000]) {
+    const matches = await Promise.all(Array.from({ length: 20 }, () => played(address, answers)));
+    await sleep(3500);
+    const each = [];
+    for (const match of matches) {
+      const began = performance.now();
+      await visit(address, match);
+      each.push(performance.now() - began);
+    }
+    each.sort((a, b) => a - b);
+    times[answers] = each[Math.floor(each.length / 2)];
+  }
+  return times;
+}
+
+function print(on, figures) {
+  const show = (n, digits = 1) => Number(n).toLocaleString('en', { maximumFractionDigits: digits });
+  console.log(`\n${on}`);
+  console.log(
+    `  answers/s           ${show(figures.perSecond, 0)}  (${values.matches} matches, ${figures.sockets} sockets)`,
+  );
+  console.log(`  round trip          p50 ${show(figures.p50)} ms, p99 ${show(figures.p99)} ms`);
+  console.log(`  refused             ${figures.refused}`);
+  console.log(`  memory a match      ${show(figures.bytesAMatchInMemory / 1024)} KiB being played`);
+  console.log(`  memory a thousand   ${show(figures.bytesAThousandStored / 1024)} KiB for 1,000 stored matches`);
+  const loading = Object.entries(figures.loading).map(([n, ms]) => `${show(ms)} ms after ${n} answers`);
+  console.log(`  loading a match     ${loading.join(', ')}`);
+  console.log(`  stored an answer    ${show(figures.bytesAnAnswer)} bytes of ${show(figures.entries, 0)} answers`);
+}
