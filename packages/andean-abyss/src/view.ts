@@ -6,6 +6,11 @@ import { margins } from './rules/victory.js';
 import { availableShipments } from './shipments.js';
 import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';
 
+/** Off the map a guerrilla is neither active nor underground. */
+const AVAILABLE = PIECES.filter((piece) => !PIECE_IDS[piece].endsWith('active')).map(
+  (piece) => [PIECE_IDS[piece].replace('-underground', ''), piece] as const,
+);
+
 /** Nothing is hidden but the order of the cards to come (2.2): every seat, and an observer, sees the same. */
 export function view(g: Position): Json {
   const written = write(g) as { readonly [key: string]: Json };
@@ -14,12 +19,7 @@ export function view(g: Position): Json {
     ...open,
     upcoming: g.deck.slice(g.turned, g.seen),
     cardsLeft: g.deck.length - g.turned,
-    available: Object.fromEntries(
-      PIECES.filter((piece) => !PIECE_IDS[piece].endsWith('active')).map((piece) => [
-        PIECE_IDS[piece].replace('-underground', ''),
-        g.available[piece],
-      ]),
-    ),
+    available: Object.fromEntries(AVAILABLE.map(([name, piece]) => [name, g.available[piece]])),
     availableShipments: availableShipments(g),
     totalSupport: totalSupport(g),
     totalOpposition: totalOpposition(g),

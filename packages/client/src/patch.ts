@@ -32,7 +32,7 @@ function objectPatch(before: JsonObject, after: JsonObject): Patch | undefined {
       patch[key] = now;
     }
   }
-  for (const key in before) if (!(key in after)) patch[key] = null;
+  for (const key in before) if (!Object.hasOwn(after, key)) patch[key] = null;
   return patch;
 }
 
@@ -47,6 +47,22 @@ function same(a: Json | undefined, b: Json): boolean {
 
 /** Within lists `null` stays as it is. */
 const hasNull = (json: Json): boolean => json === null || (isObject(json) && Object.values(json).some(hasNull));
+
+/** One patch for two in turn; undefined where one cannot say it: what was an object, then not, and is one again. */
+export function bothPatches(first: Patch, second: Patch): Patch | undefined {
+  const both: Record<string, Json> = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const before = both[key];
+    if (!isObject(value)) both[key] = value;
+    else if (before === undefined) both[key] = value;
+    else {
+      const inner = isObject(before) ? bothPatches(before, value) : undefined;
+      if (!inner) return undefined;
+      both[key] = inner;
+    }
+  }
+  return both;
+}
 
 export function applyPatch(view: Json | undefined, patch: Patch): Json {
   const result: Record<string, Json> = isObject(view) ? { ...view } : {};

@@ -16,6 +16,8 @@ export interface Config {
   readonly idleMilliseconds: number;
   /** A socket on which nobody has joined by then is closed. */
   readonly joinMilliseconds: number;
+  /** Who neither acted nor is asked is told within this time, so that what happens meanwhile is told together. */
+  readonly momentMilliseconds: number;
   readonly limits: LimitHabits & { readonly requestsAMinute: number };
   readonly logLevel: string;
   /** How many reverse proxies stand before the server: so many are believed about who asks. */
@@ -48,6 +50,7 @@ export const DEFAULTS: Config = {
   origins: [],
   idleMilliseconds: 5 * 60_000,
   joinMilliseconds: 10_000,
+  momentMilliseconds: 50,
   limits: { connectionsAMinute: 120, messagesASecond: 50, burst: 200, requestsAMinute: 300 },
   logLevel: 'info',
   trustedProxies: 0,
@@ -100,6 +103,7 @@ export function configFrom(env: Environment): Config {
     origins: listed(env.ALLOWED_ORIGINS),
     idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
     joinMilliseconds: DEFAULTS.joinMilliseconds,
+    momentMilliseconds: DEFAULTS.momentMilliseconds,
     limits: {
       connectionsAMinute: number('LIMIT_CONNECTIONS', limits.connectionsAMinute, 1, 1_000_000),
       messagesASecond: number('LIMIT_MESSAGES', limits.messagesASecond, 1, 1_000_000),

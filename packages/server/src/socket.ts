@@ -180,12 +180,25 @@ async function join(
     known = headOf(live);
     sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(news)}}`);
   };
+  const moment = service.config.momentMilliseconds;
+  let soon: NodeJS.Timeout | undefined;
+  const atOnce = (live: Live): void => {
+    clearTimeout(soon);
+    soon = undefined;
+    update(live);
+  };
+  const inAMoment = (): void => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      service.quiet(table, update).catch((error: unknown) => service.report(error, 'telling'));
+    }, moment);
+  };
   const follower: Follower = {
     seat,
-    changed: update,
+    changed: (live) => (moment === 0 || concerns(live, seat, known) ? atOnce(live) : inAMoment()),
     reread: (live) => {
       viewed = undefined;
-      update(live);
+      atOnce(live);
     },
   };
   const [past, chat, welcome] = await Promise.all([
@@ -207,8 +220,18 @@ async function join(
     sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
     return stop;
   });
-  return { seat: { table, seat, update }, leave };
+  const stop = () => {
+    clearTimeout(soon);
+    leave();
+  };
+  return { seat: { table, seat, update }, leave: stop };
 }
+
+/** Has the seat done any of what is new, is it asked something now, or is the match over? */
+const concerns = (live: Live, seat: SeatId, known: number): boolean =>
+  live.match.result !== undefined ||
+  (seat !== 'observer' && live.match.decision(seat) !== undefined) ||
+  happenedSince(live, known).some((happened) => happened.seat === seat);
 
 async function act(
   service: Service,

@@ -1,16 +1,27 @@
-import { type Patch, patchOf } from '@sandtable/client/patch';
+import { bothPatches, type Patch, patchOf } from '@sandtable/client/patch';
 import type { Json, SeatId } from '@sandtable/kernel';
 import { headOf, type Live } from './matches/live.js';
 
-/** A seat's view after so many entries, and how it differs from the one before it. */
+/** A view after so many entries, and how to come to it from those before. */
 interface Seen {
   readonly n: number;
   readonly view: Json;
-  readonly json: string;
-  /** Brings who has the view after `from` entries to this one. */
-  readonly from: number;
-  readonly patch: string | undefined;
+  /** Written when somebody needs the whole of it. */
+  json: string | undefined;
+  /** The last changes, oldest first. */
+  readonly changes: readonly Change[];
+  /** Written patches by where they begin. */
+  readonly patches: Map<number, string | undefined>;
 }
+
+/** Brings who has the view after `from` entries one step on; undefined if no patch can say it. */
+interface Change {
+  readonly from: number;
+  readonly patch: Patch | undefined;
+}
+
+/** Who is farther behind gets the whole view. */
+const MOST_CHANGES = 24;
 
 const seen = new WeakMap<Live, Map<string, Seen>>();
 
@@ -23,21 +34,31 @@ function look(live: Live, seat: SeatId): Seen {
   const n = headOf(live);
   if (before?.n === n) return before;
   const view = live.match.view(seat);
-  const patch: Patch | undefined = before && patchOf(before.view, view);
-  const now: Seen = {
-    n,
-    view,
-    json: JSON.stringify(view),
-    from: before?.n ?? -1,
-    patch: patch && JSON.stringify(patch),
-  };
+  const changes = before
+    ? [...before.changes.slice(1 - MOST_CHANGES), { from: before.n, patch: patchOf(before.view, view) }]
+    : [];
+  const now: Seen = { n, view, json: undefined, changes, patches: new Map() };
   views.set(viewer, now);
   return now;
 }
 
+/** One patch from that number of entries on, written down; undefined if it is not known. */
+function patchFrom({ changes, patches }: Seen, known: number): string | undefined {
+  if (patches.has(known)) return patches.get(known);
+  const first = changes.findIndex(({ from }) => from === known);
+  let whole: Patch | undefined = first < 0 ? undefined : {};
+  for (const { patch } of first < 0 ? [] : changes.slice(first)) whole = whole && patch && bothPatches(whole, patch);
+  const written = whole && JSON.stringify(whole);
+  patches.set(known, written);
+  return written;
+}
+
 /** As JSON members of a state: what takes a viewer, who has the view after `known` entries, to the present one. */
 export function viewFor(live: Live, seat: SeatId, known: number | undefined): string {
-  const { n, from, json, patch } = look(live, seat);
-  if (known === n) return '';
-  return patch !== undefined && known === from ? `,"patch":${patch}` : `,"view":${json}`;
+  const now = look(live, seat);
+  if (known === now.n) return '';
+  const patch = known === undefined ? undefined : patchFrom(now, known);
+  if (patch !== undefined) return `,"patch":${patch}`;
+  now.json ??= JSON.stringify(now.view);
+  return `,"view":${now.json}`;
 }

@@ -14,7 +14,7 @@ export function write(g: Position): Json {
     step: g.step,
     ...(acting ? { acting } : {}),
     onlyThese: true,
-    spaces: Object.fromEntries(ALL_SPACES.flatMap((space) => writeSpace(g, space))),
+    spaces: writeSpaces(g),
     ...(g.shipments.length > 0
       ? { shipments: g.shipments.map((s) => ({ space: spaceId(s.space), guerrilla: PIECE_IDS[s.guerrilla] })) }
       : {}),
@@ -40,9 +40,25 @@ export function write(g: Position): Json {
   };
 }
 
-function writeSpace(g: Position, space: Space): [string, Json][] {
+/** Spaces with nothing to tell of are left out. */
+function writeSpaces(g: Position): Json {
+  const spaces: Record<string, Json> = {};
+  for (const space of ALL_SPACES) {
+    const words = writeSpace(g, space);
+    for (const _ in words) {
+      spaces[spaceId(space)] = words;
+      break;
+    }
+  }
+  return spaces;
+}
+
+function writeSpace(g: Position, space: Space): Record<string, Json> {
   const words: Record<string, Json> = {};
-  for (const piece of PIECES) if (count(g, space, piece) > 0) words[PIECE_IDS[piece]] = count(g, space, piece);
+  for (const piece of PIECES) {
+    const n = count(g, space, piece);
+    if (n > 0) words[PIECE_IDS[piece]] = n;
+  }
   if (population(space) > 0) words.support = levelName(g.support[space]);
   if (g.terror[space] > 0) {
     if (isLoc(space)) words.sabotage = true;
@@ -50,5 +66,5 @@ function writeSpace(g: Position, space: Space): [string, Json][] {
   }
   if (g.zones[space]) words.zone = true;
   if (g.control[space]) words.control = CONTROL[g.control[space]];
-  return Object.keys(words).length > 0 ? [[spaceId(space), words]] : [];
+  return words;
 }

@@ -58,7 +58,7 @@ const NO_LIMITS = { connectionsAMinute: 1e6, messagesASecond: 1e6, burst: 1e6, r
 /** A server in this process. */
 export const serveHere = (place: Place, more: Partial<Config> = {}, habits: Habits = {}): Promise<Running> =>
   startServer(
-    { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, ...place.config, ...more },
+    { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, momentMilliseconds: 0, ...place.config, ...more },
     games,
     GAMES_MODULE,
     habits,
