@@ -145,7 +145,9 @@ describe('the protocol', () => {
       text: 'Blue takes the first answer there is.',
       remark: true,
     };
-    expect(answers[1].log).toEqual([because]);
+    // Why somebody chose in secret is told when everybody has chosen.
+    expect(answers[1].log).toEqual([]);
+    expect(answers[2].log[0]).toEqual(because);
     expect(answers[2].log.filter((it: { remark?: true }) => !it.remark)[0].key).toBe('log.bids');
     expect(JSON.stringify(answers[3].record)).not.toContain('because');
   });
