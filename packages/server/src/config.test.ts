@@ -8,6 +8,7 @@ describe('settings from the environment', () => {
   it('are the usual ones where nothing is said', () => {
     expect(configFrom({})).toEqual(DEFAULTS);
     expect(configFrom({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(DEFAULTS);
+    expect(configFrom({ HOST: '', SANDTABLE_DATA: '', METRICS_TOKEN: '', MAIL_FROM: '' })).toEqual(DEFAULTS);
   });
 
   it('are read', () => {
@@ -17,9 +18,10 @@ describe('settings from the environment', () => {
       SANDTABLE_DATA: '/var/lib/sandtable',
       DATABASE_URL: 'postgres://user:word@db/sandtable',
       PUBLIC_URL: 'https://play.example/',
-      ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      ALLOWED_ORIGINS: 'https://a.example, https://B.example:8443/, http://c.example:80',
       TRUST_PROXY: '1',
-      METRICS_TOKEN: 'figures',
+      METRICS_TOKEN: 'figures/+=&~"',
+      MAIL_FROM: 'The Club <club@play.example>',
       PRIVATE_WEBHOOKS: 'yes',
       SMTP_URL: 'smtps://user:word@mail.example',
       NOTICE_AFTER_SECONDS: '0',
@@ -31,15 +33,16 @@ describe('settings from the environment', () => {
       dataFolder: '/var/lib/sandtable',
       databaseUrl: 'postgres://user:word@db/sandtable',
       publicUrl: 'https://play.example',
-      origins: ['https://a.example', 'https://b.example'],
+      origins: ['https://a.example', 'https://b.example:8443', 'http://c.example'],
       trustedProxies: 1,
-      metricsToken: 'figures',
+      metricsToken: 'figures/+=&~"',
       logLevel: 'debug',
     });
     expect(config.notices).toMatchObject({
       privateWebhooks: true,
       smtpUrl: 'smtps://user:word@mail.example',
       afterMilliseconds: 0,
+      mailFrom: 'The Club <club@play.example>',
     });
   });
 
@@ -49,6 +52,20 @@ describe('settings from the environment', () => {
     [{ TRUST_PROXY: 'yes' }, 'The setting TRUST_PROXY cannot be “yes”. Allowed: 0 - 10.'],
     [{ PRIVATE_WEBHOOKS: '1' }, 'The setting PRIVATE_WEBHOOKS cannot be “1”. Allowed: yes, no.'],
     [{ PUBLIC_URL: 'play.example' }, 'The setting PUBLIC_URL cannot be “…”. Allowed: http://, https://.'],
+    ...['https://u:p@play.example', 'https://play.example/?q', 'https://play.example/#f'].map((url) => [
+      { PUBLIC_URL: url },
+      'The setting PUBLIC_URL cannot be “…”. Allowed: https://host/path.',
+    ]),
+    ...['*', 'a.example', 'https://a.example/page', 'https://u@a.example', 'file:///page', 'null'].map((origin) => [
+      { ALLOWED_ORIGINS: `https://b.example,${origin}` },
+      `The setting ALLOWED_ORIGINS cannot be “${origin}”. Allowed: https://host:port.`,
+    ]),
+    ...['nonsense', 'a@b\r\nBcc: c@d', 'a@b, c@d', 'Name <a@b', '@'].map((from) => [
+      { MAIL_FROM: from },
+      'The setting MAIL_FROM cannot be “…”. Allowed: Name <name@host>.',
+    ]),
+    [{ METRICS_TOKEN: 'two words' }, 'The setting METRICS_TOKEN cannot be “…”. Allowed: ASCII 33 - 126.'],
+    [{ METRICS_TOKEN: 'żółw' }, 'The setting METRICS_TOKEN cannot be “…”. Allowed: ASCII 33 - 126.'],
     [
       { DATABASE_URL: 'mysql://user:word@db' },
       'The setting DATABASE_URL cannot be “…”. Allowed: postgres://, postgresql://.',
@@ -57,7 +74,7 @@ describe('settings from the environment', () => {
       { LOG_LEVEL: 'loud' },
       'The setting LOG_LEVEL cannot be “loud”. Allowed: fatal, error, warn, info, debug, trace, silent.',
     ],
-  ])('%j is refused in a sentence', (env, text) => {
+  ] as [Record<string, string>, string][])('%j is refused in a sentence', (env, text) => {
     expect(words('en', [serverMessages]).say(refusal(() => configFrom(env)))).toBe(text);
   });
 });

@@ -67,6 +67,11 @@ export const DEFAULTS: Config = {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** A mailbox, with or without the name of who sends. */
+const SENDER = /^(?:[^<>@\p{Cc}]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u;
+/** What a header carries as it is. */
+const PRINTABLE = /^[\x21-\x7e]+$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** From the environment; a bad value is refused with what is allowed. */
@@ -93,14 +98,35 @@ export function configFrom(env: Environment): Config {
       throw new InputError('error.setting', { name, given: '…', allowed: protocols.join('//, ').concat('//') });
     return given;
   };
+  /** What must look a certain way; it is not repeated, since it may be a secret. */
+  const shaped = (name: string, shape: RegExp, allowed: string): string | undefined => {
+    const given = env[name] || undefined;
+    if (given !== undefined && !shape.test(given)) throw new InputError('error.setting', { name, given: '…', allowed });
+    return given;
+  };
+  const publicUrl = (): string | undefined => {
+    const given = address('PUBLIC_URL', ['http:', 'https:']);
+    if (given === undefined) return undefined;
+    const { username, password, href } = new URL(given);
+    if (username !== '' || password !== '' || /[?#]/.test(href)) {
+      throw new InputError('error.setting', { name: 'PUBLIC_URL', given: '…', allowed: 'https://host/path' });
+    }
+    return href.replace(/\/+$/, '');
+  };
+  const origin = (given: string): string => {
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    // An origin is an address with nothing after its host, as browsers send it.
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+    throw new InputError('error.setting', { name: 'ALLOWED_ORIGINS', given, allowed: 'https://host:port' });
+  };
   const { limits, notices } = DEFAULTS;
   return {
-    host: env.HOST ?? DEFAULTS.host,
+    host: env.HOST || DEFAULTS.host,
     port: number('PORT', DEFAULTS.port, 0, 65535),
-    dataFolder: env.SANDTABLE_DATA ?? DEFAULTS.dataFolder,
+    dataFolder: env.SANDTABLE_DATA || DEFAULTS.dataFolder,
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: address('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    origins: listed(env.ALLOWED_ORIGINS),
+    publicUrl: publicUrl(),
+    origins: listed(env.ALLOWED_ORIGINS).map(origin),
     idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
     joinMilliseconds: DEFAULTS.joinMilliseconds,
     momentMilliseconds: DEFAULTS.momentMilliseconds,
@@ -113,11 +139,11 @@ export function configFrom(env: Environment): Config {
     logLevel: among('LOG_LEVEL', DEFAULTS.logLevel, LOG_LEVELS),
     trustedProxies: number('TRUST_PROXY', DEFAULTS.trustedProxies, 0, 10),
     loginsAMinute: number('LIMIT_LOGINS', DEFAULTS.loginsAMinute, 1, 1_000_000),
-    metricsToken: env.METRICS_TOKEN || undefined,
+    metricsToken: shaped('METRICS_TOKEN', PRINTABLE, 'ASCII 33 - 126'),
     notices: {
       privateWebhooks: among('PRIVATE_WEBHOOKS', 'no', ['yes', 'no']) === 'yes',
       smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
-      mailFrom: env.MAIL_FROM || notices.mailFrom,
+      mailFrom: shaped('MAIL_FROM', SENDER, 'Name <name@host>') ?? notices.mailFrom,
       afterMilliseconds: number('NOTICE_AFTER_SECONDS', notices.afterMilliseconds / 1000, 0, 86_400) * 1000,
       mostAnHour: number('LIMIT_NOTICES', notices.mostAnHour, 1, 1_000_000),
     },

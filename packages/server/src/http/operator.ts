@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Service } from '../service.js';
-import { bearerOf, sameSecret } from './guard.js';
+import { sameSecret } from './guard.js';
 import { Denied } from './refusals.js';
 
 const READY_WITHIN = 2000;
@@ -38,7 +38,9 @@ export async function operatorRoutes(app: FastifyInstance, service: Service): Pr
 
   /** From this very machine, unless a proxy on it passes on what others ask; or with the operator's token. */
   const mayRead = (request: FastifyRequest): boolean => {
-    if (config.metricsToken !== undefined) return sameSecret(bearerOf(request), config.metricsToken);
+    if (config.metricsToken !== undefined) {
+      return sameSecret(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1], config.metricsToken);
+    }
     const passedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
     return !passedOn && LOOPBACK.test(request.socket.remoteAddress ?? '');
   };
