@@ -179,11 +179,11 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
 }
 
 /** A copy that shares nothing that changes, and tells no journal. Field by field: all positions are of one shape. */
-export function clone(g: Position): Position {
+export function clone(g: Position, chance = cloneChance(g.chance)): Position {
   return {
     journal: undefined,
     rules: g.rules,
-    chance: cloneChance(g.chance),
+    chance,
     step: g.step,
     pieces: g.pieces.slice(),
     available: g.available.slice(),

@@ -31,7 +31,7 @@ export function view(g: Position): Json {
 /** Cards nobody has seen yet are 0 to whoever thinks about the game; chance is blank. */
 export function visible(g: Position): Position {
   const seen = clone(g);
-  seen.deck = g.deck.map((card, index) => (index < g.seen ? card : 0));
+  seen.deck = g.deck.slice().fill(0, g.seen);
   seen.chance.state.fill(1);
   seen.chance.script.length = 0;
   return seen;

@@ -1,4 +1,4 @@
-import { CHECKPOINT, type Decision, type Procedure, seedChance } from '@sandtable/kernel';
+import { CHECKPOINT, cloneChance, type Decision, type Procedure, seedChance } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
@@ -30,15 +30,14 @@ const MOST_WAYS = 512;
 export function isEffective(g: Position, faction: Faction): boolean {
   const card = currentCard(g);
   if (IDLE[card]?.(g, faction)) return false;
-  const before = clone(g);
   // Ways are lists of the numbers of the options taken; each is tried on a copy from the start.
   const ways: number[][] = [[]];
   for (let tried = 0; tried < MOST_WAYS; tried++) {
     const way = ways.pop();
     if (!way) return false;
-    const trial: Position = { ...clone(before), chance: seedChance('effective', BEST_DICE) };
+    const trial = clone(g, cloneChance(BEST_DICE));
     const event = runEvent(trial, card, nonplayerSide(card), faction);
-    const open = follow(trial, event, faction, way, before);
+    const open = follow(trial, event, faction, way, g);
     if (open === 'changed') return true;
     for (let option = open - 1; option >= 0; option--) ways.push([...way, option]);
   }
@@ -46,7 +45,10 @@ export function isEffective(g: Position, faction: Faction): boolean {
 }
 
 /** A 1 is what an Attack is sure to hit with; any other roll of an event has an effect whatever it is. */
-const BEST_DICE = Array.from({ length: 64 }, () => 1);
+const BEST_DICE = seedChance(
+  'effective',
+  Array.from({ length: 64 }, () => 1),
+);
 
 /**
  * 8.4.4: what a text allows and a non-player does not do: act with the pieces of others where it cannot with its own (29,
@@ -137,7 +139,10 @@ function differs(a: Position, b: Position): boolean {
   );
 }
 
-const listsDiffer = (a: readonly number[], b: readonly number[]): boolean => a.some((n, i) => n !== b[i]);
+function listsDiffer(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return true;
+  return false;
+}
 
 /** Who holds them where; in what order they are listed says nothing. */
 const shipmentsDiffer = (a: Position['shipments'], b: Position['shipments']): boolean =>

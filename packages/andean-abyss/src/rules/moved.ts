@@ -5,11 +5,11 @@ import { isGuerrilla, type Piece, turnedOver } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
 
 /** Pieces that have moved in an operation, by space and kind as in the position: none moves twice (3.2.2-3, 3.3.2). */
-export type Moved = Uint8Array;
+export type Moved = number[];
 
-export const nobodyMoved = (): Moved => new Uint8Array(SPACE_COUNT * PIECE_KINDS);
 /** Shared by all operations in which nothing moves, and by those only planned. */
-export const NOBODY = nobodyMoved();
+export const NOBODY: Moved = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
+export const nobodyMoved = (): Moved => NOBODY.slice();
 
 /** How many of a kind could still move from a space. */
 export const idle = (g: Position, moved: Moved, space: Space, piece: Piece): number =>
