@@ -1,15 +1,15 @@
 import { CHECKPOINT, type Decision, type Procedure } from '@sandtable/kernel';
 import { runEvent } from '../events/index.js';
-import { hasGuerrillas } from '../forces.js';
-import { ALL_SPACES, LOCS } from '../map.js';
+import { ALL_SPACES } from '../map.js';
 import { clone, currentCard, type Position } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
-import { COIN_OPERATIONS, type Execution, type OperationId } from '../rules/execution.js';
+import type { Execution, OperationId } from '../rules/execution.js';
 import { canAssault } from '../rules/operations/assault.js';
 import { operate } from '../rules/operations/index.js';
-import { type Answerer, type Asked, best, type Choice, choice, gainOf, offers } from './asked.js';
-import { harmBy, leavesEvent } from './rivals.js';
+import { type Answerer, type Asked, type Choice, choice, gainOf, offers } from './asked.js';
+import { harmBy, leavesEvent, missedEvent } from './rivals.js';
+import { sweepProspect } from './sweep.js';
 import { WEIGHTS, worth } from './worth.js';
 
 /** What to do with a card (2.3): carries out each way on a copy, as it would, and takes the one that is worth most. */
@@ -17,18 +17,18 @@ import { WEIGHTS, worth } from './worth.js';
 /** How `steady` answers any question; given, not imported, as it leads back here. */
 export type Mind = (q: Asked) => Choice;
 
-export const askedBy = (decision: Decision, g: Position): Asked => {
+export const askedBy = (decision: Decision, g: Position, left?: number): Asked => {
   const { key, params = {} } = decision.prompt;
-  return { g, key: key.slice('ask.'.length), params, options: decision.options(), x: g.underway };
+  return { g, key: key.slice('ask.'.length), params, options: decision.options(), x: g.underway, left };
 };
 
 /** Carries out a procedure on a copy: the Government as it would, others without thought. */
-export function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind): T {
+export function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind, left: number): T {
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) step = procedure.next({});
     else {
-      const q = askedBy(step.value[0], g);
+      const q = askedBy(step.value[0], g, left);
       const own = factionReferred(String(q.params.faction)) === 'government';
       step = procedure.next(own ? mind(q).option : q.options[0]);
     }
@@ -36,29 +36,48 @@ export function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind): T
   return step.value;
 }
 
-function operationGain(g: Position, now: number, operation: OperationId, limited: boolean, mind: Mind): number {
+/** What it weighs a card by: what the position is worth now, and what it costs to leave the event to a rival. */
+interface Weighing {
+  readonly g: Position;
+  readonly mind: Mind;
+  readonly now: number;
+  readonly left: number;
+}
+
+function operationGain({ g, mind, now, left }: Weighing, operation: OperationId, limited: boolean): number {
   const after = clone(g);
-  const x: Execution = carryOut(after, operate(after, 'government', operation, { limited, special: !limited }), mind);
+  const operating = operate(after, 'government', operation, { limited, special: !limited });
+  const x: Execution = carryOut(after, operating, mind, left);
   after.underway = undefined;
   // The 1st Eligible keeps the event from others if it does without a special activity (2.3.4).
-  return worth(after) - now - (x.special === undefined ? 0 : leavesEvent(g));
+  return worth(after) - now - (x.special === undefined ? 0 : left);
 }
 
 /** 5.2: of two texts the unshaded one is the Government’s. */
-function eventGain(g: Position, now: number, mind: Mind): number {
+function eventGain({ g, mind, now, left }: Weighing): number {
   const after = clone(g);
-  carryOut(after, runEvent(after, currentCard(g), 'unshaded', 'government'), mind);
+  carryOut(after, runEvent(after, currentCard(g), 'unshaded', 'government'), mind, left);
   return worth(after) - now;
 }
 
-/** Whoever passes stays eligible (2.3.3): worth something, or nobody would ever wait. */
-const passGain = (g: Position): number =>
-  gainOf(g, [], () => gain(g, 'government', 3)) + WEIGHTS.eligible - leavesEvent(g);
+/** Whoever passes stays eligible (2.3.3), and can keep the next event from rivals. */
+const passGain = ({ g, left }: Weighing): number =>
+  gainOf(g, [], () => gain(g, 'government', 3)) + WEIGHTS.eligible + WEIGHTS.missed * missedEvent(g) - left;
 
-/** Nobody to patrol against, nobody to strike: not worth thinking through. */
-const isIdle = (g: Position, operation: OperationId): boolean =>
-  (operation === 'patrol' && !LOCS.some((loc) => hasGuerrillas(g, loc))) ||
-  (operation === 'assault' && !ALL_SPACES.some((space) => canAssault(g, space)));
+/** Patrol (3.2.2) has not been worth its turn: against non-players the roads cost less than what is left undone. */
+const OPERATIONS = ['assault', 'train', 'sweep'] as const;
+
+/** The most that could come of it, told cheaply: what cannot be best is not thought through. */
+function prospect(g: Position, operation: (typeof OPERATIONS)[number], limited: boolean): number {
+  switch (operation) {
+    case 'assault':
+      return ALL_SPACES.some((space) => canAssault(g, space)) ? Number.POSITIVE_INFINITY : 0;
+    case 'sweep':
+      return sweepProspect(g, limited);
+    case 'train':
+      return Number.POSITIVE_INFINITY;
+  }
+}
 
 export const act =
   (mind: Mind): Answerer =>
@@ -66,14 +85,17 @@ export const act =
     const { g } = q;
     const limited = q.key.endsWith('.limited');
     const card = { card: `card:${currentCard(g)}` };
-    const now = worth(g);
-    const choices: Choice[] = [choice('pass', passGain(g), 'pass')];
-    for (const operation of COIN_OPERATIONS) {
-      if (!offers(q, operation) || isIdle(g, operation)) continue;
-      choices.push(choice(operation, operationGain(g, now, operation, limited, mind), `act.${operation}`));
+    const weighing: Weighing = { g, mind, now: worth(g), left: leavesEvent(g) };
+    let found = choice('pass', passGain(weighing), 'pass');
+    const consider = (other: Choice) => {
+      if (other.gain > found.gain) found = other;
+    };
+    if (offers(q, 'event')) consider(choice('event', eventGain(weighing), 'act.event', card));
+    for (const operation of OPERATIONS) {
+      if (!offers(q, operation) || prospect(g, operation, limited) <= found.gain) continue;
+      consider(choice(operation, operationGain(weighing, operation, limited), `act.${operation}`));
     }
-    if (offers(q, 'event')) choices.push(choice('event', eventGain(g, now, mind), 'act.event', card));
-    return best(choices);
+    return found;
   };
 
 export const side: Answerer = (q) =>

@@ -15,6 +15,8 @@ export interface Asked {
   readonly params: Params;
   readonly options: readonly string[];
   readonly x: Execution | undefined;
+  /** What it costs to leave the event of this card to a rival, if that has been thought about. */
+  readonly left?: number;
 }
 
 /** An answer, what it would gain in worth, and why. */

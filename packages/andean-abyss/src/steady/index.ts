@@ -1,11 +1,10 @@
-import { type Bot, type BotAnswer, type BotFactory, type Params, randomBot, say } from '@sandtable/kernel';
+import { type Bot, type BotAnswer, type BotFactory, InputError, type Params, randomBot, say } from '@sandtable/kernel';
 import { DONE } from '../ask.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { act, askedBy, discord, side } from './act.js';
 import { type Answerer, type Asked, type Choice, choice, offers, openNumbers, spaceParam } from './asked.js';
 import { EVENT_ANSWERS } from './events.js';
-import { patrolAssault, patrolDestination, patrolFrom, patrolInto, patrolNumber, patrolTo } from './patrol.js';
 import {
   deployNumber,
   deploySpace,
@@ -35,22 +34,14 @@ import {
  * played without a person. It remembers nothing: each answer follows from the question and the position.
  */
 
-/** How many cubes go from one space to another, by what they go for. */
-const moving =
-  (kind: 'troops' | 'police'): Answerer =>
-  (q) => {
-    const from = spaceParam(q, 'from');
-    const to = spaceParam(q, 'to');
-    if (from === undefined || to === undefined) return undefined;
-    switch (q.x?.special === 'air-lift' ? 'air-lift' : q.x?.operation) {
-      case 'sweep':
-        return sweepNumber(q, from, to);
-      case 'patrol':
-        return patrolNumber(q, kind, from, to);
-      default:
-        return kind === 'troops' ? liftNumber(q.g, from, to, openNumbers(q)) : undefined;
-    }
-  };
+/** How many troops go from one space to another, by what they go for. */
+const moveTroops: Answerer = (q) => {
+  const from = spaceParam(q, 'from');
+  const to = spaceParam(q, 'to');
+  if (from === undefined || to === undefined) return undefined;
+  const sweeps = q.x?.operation === 'sweep' && q.x.special !== 'air-lift';
+  return sweeps ? sweepNumber(q, from, to) : liftNumber(q.g, from, to, openNumbers(q));
+};
 
 const no: Answerer = () => choice('no', 0, 'noDeals');
 
@@ -71,14 +62,7 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'train.base': trainBase,
   'civic.space': civicSpace,
   'civic.steps': civicSteps,
-  'patrol.from': patrolFrom,
-  'patrol.to': patrolTo,
-  'patrol.destination': patrolDestination,
-  'patrol.into': patrolInto,
-  'patrol.find': findNext,
-  'patrol.assault': patrolAssault,
-  'move.troops': moving('troops'),
-  'move.police': moving('police'),
+  'move.troops': moveTroops,
   'sweep.space': sweepSpace,
   'sweep.from': sweepFrom,
   'sweep.police': sweepPolice,
@@ -125,8 +109,9 @@ function anything(q: Asked): Choice {
 const because = (reason: string, params?: Params) =>
   say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
 
-/** Plays the Government; other factions of the same player (1.5) at random. */
+/** Plays the Government alone; the other factions of a player who shares the factions (1.5) at random. */
 export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
+  if (seat !== 'government') throw new InputError('error.steadySeat', { given: seat, allowed: 'government' });
   const others = randomBot(seat, seed);
   return {
     answer(turn): BotAnswer {

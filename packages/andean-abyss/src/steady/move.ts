@@ -10,21 +10,10 @@ import { spaceWorth } from './worth.js';
 
 /** Cubes on the move: what it is worth to have so many of them elsewhere, and to look for guerrillas there. */
 
-export interface Move {
-  readonly from: Space;
-  readonly to: Space;
-  readonly troops: number;
-  readonly police: number;
-  readonly gain: number;
-}
-
-/** Does whoever arrives look for guerrillas, and how many does a cube find? */
-export type Search = 'none' | 'sweep' | 'patrol';
-
-export function search(g: Position, space: Space, by: Search): void {
-  if (by === 'none' || space === PANAMA) return;
-  const found = by === 'sweep' && isForest(space) ? Math.floor(cubes(g, space) / 2) : cubes(g, space);
-  findBest(g, space, found);
+/** Turns up whom the cubes here find (3.2.3). */
+export function search(g: Position, space: Space): void {
+  if (space === PANAMA) return;
+  findBest(g, space, isForest(space) ? Math.floor(cubes(g, space) / 2) : cubes(g, space));
 }
 
 /** Turns up to `n` guerrillas active, those of the factions that weigh most first. Shipments are left out of account. */
@@ -47,7 +36,6 @@ export function moveGain(
   to: Space,
   troops: number,
   police: number,
-  by: Search,
   before = spaceWorth(g, from) + spaceWorth(g, to),
 ): number {
   const [pieces, a, b] = [g.pieces, from * PIECE_KINDS, to * PIECE_KINDS];
@@ -56,7 +44,7 @@ export function moveGain(
   pieces[a + POLICE] -= police;
   pieces[b + TROOPS] += troops;
   pieces[b + POLICE] += police;
-  search(g, to, by);
+  search(g, to);
   const gain = spaceWorth(g, from) + spaceWorth(g, to) - before;
   pieces[a + TROOPS] += troops;
   pieces[a + POLICE] += police;
@@ -67,7 +55,7 @@ export function moveGain(
 }
 
 /** What a search gains here without anybody coming. */
-export const searchGain = (g: Position, space: Space, by: Search): number => moveGain(g, space, space, 0, 0, by) / 2;
+export const searchGain = (g: Position, space: Space): number => moveGain(g, space, space, 0, 0) / 2;
 
 /** In a space's row of kinds the Government's three come first. */
 const FIRST_ENEMY = 3;
@@ -85,20 +73,6 @@ export const supply = (g: Position, x: Execution | undefined, from: Space, to: S
     police: Math.min(idle(g, moved, from, POLICE), room(g, to, POLICE)),
   };
 };
-
-/** The best group from here to there, of one kind: troops or police, as many as help most. */
-export function bestGroup(g: Position, from: Space, to: Space, most: Supply, by: Search): Move | undefined {
-  let found: Move | undefined;
-  const before = spaceWorth(g, from) + spaceWorth(g, to);
-  for (const kind of ['police', 'troops'] as const) {
-    for (let n = 1; n <= most[kind]; n++) {
-      const [troops, police] = kind === 'troops' ? [n, 0] : [0, n];
-      const gain = moveGain(g, from, to, troops, police, by, before);
-      if (!found || gain > found.gain) found = { from, to, troops, police, gain };
-    }
-  }
-  return found;
-}
 
 /** Prey and roads that troops would have next to them here: where to wait for the next campaign. */
 export function outlook(g: Position, space: Space): number {

@@ -33,10 +33,6 @@ function stand(g: Position, space: Space, piece: Piece, n: number): number {
   return Math.sign(n) * sum * OUTLOOK * outlook(g, space);
 }
 
-/** A first guard on a LoC: the Reset phase takes the Sabotage markers away, so every LoC counts again. */
-const guard = (g: Position, space: Space, piece: Piece): number =>
-  piece === POLICE && isLoc(space) && count(g, space, POLICE) === 0 ? 0.1 * econ(space) : 0;
-
 /** What so many cubes more, or less, change in a space. What a move gains is the sum of its two ends. */
 function change(g: Position, space: Space, piece: Piece, n: number): number {
   const at = space * PIECE_KINDS + piece;
@@ -44,7 +40,7 @@ function change(g: Position, space: Space, piece: Piece, n: number): number {
   g.pieces[at] += n;
   const after = spaceWorth(g, space);
   g.pieces[at] -= n;
-  return after - before + stand(g, space, piece, n) + (n > 0 ? guard(g, space, piece) : 0);
+  return after - before + stand(g, space, piece, n);
 }
 
 /** One or a few at a time. */

@@ -1,13 +1,15 @@
-import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
-import { CARDS } from '../data/cards.js';
+import { CHECKPOINT, type Procedure, seedChance } from '@sandtable/kernel';
+import { CARDS, isPropaganda } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { nonplayerSide } from '../events/effective.js';
 import { runEvent } from '../events/index.js';
-import type { Faction } from '../factions.js';
+import { type Faction, factionOrder } from '../factions.js';
+import { mindOf, think } from '../nonplayer/index.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
+import { factionReferred } from '../references.js';
 import { worth } from './worth.js';
 
-/** What rivals could do with the card's event. */
+/** What rivals could do with an event, of this card or of the next. */
 
 /** Who comes next on this card after the Government, if anybody. */
 const nextRival = ({ turn, eligible }: Position): Faction | undefined =>
@@ -22,14 +24,19 @@ const isFirst = (g: Position): boolean => g.turn.acted.every((a) => a.deed === '
 /** How likely a player takes the event it is left; for a non-player the rules tell (8.1). */
 const ODDS = 0.5;
 
-/** What the event would cost the Government in a rival's hands, likely as it is. */
+/** What the event would cost the Government in a rival's hands. */
 export function harmBy(g: Position, faction: Faction): number {
   const card = currentCard(g);
   if (isNonplayer(g, faction) && (CARDS[card - 1].grey2 || OPERATIONS_INSTEAD.includes(card))) return 0;
-  const after = clone(g);
-  driveAnyhow(runEvent(after, card, nonplayerSide(card), faction));
-  const harm = worth(g) - worth(after);
-  return Math.max(0, harm) * (isNonplayer(g, faction) ? 1 : ODDS);
+  return harm(clone(g), faction);
+}
+
+/** What the event of the card in play would do, likely as it is. Changes `g`. */
+function harm(g: Position, faction: Faction): number {
+  const card = currentCard(g);
+  const before = worth(g);
+  drive(g, runEvent(g, card, nonplayerSide(card), faction));
+  return Math.max(0, before - worth(g)) * (isNonplayer(g, faction) ? 1 : ODDS);
 }
 
 /** A special activity of the 1st Eligible leaves the event to the 2nd (2.3.4): what that would cost. */
@@ -39,8 +46,35 @@ export function leavesEvent(g: Position): number {
   return rival === undefined ? 0 : harmBy(g, rival);
 }
 
-/** Somebody's decisions, taken without thought: the first thing that can be done. */
-function driveAnyhow(procedure: Procedure<unknown>): void {
+/** What the event of the next card, as far as it is seen, would cost with nobody but rivals eligible (2.3.2). */
+export function missedEvent(g: Position): number {
+  const next = g.turned < g.seen ? g.deck[g.turned] : 0;
+  if (next === 0 || isPropaganda(next) || OPERATIONS_INSTEAD.includes(next)) return 0;
+  const [first, second] = factionOrder(CARDS[next - 1].order);
+  const leads = first !== 'government';
+  // Only the leftmost of all executes an event with a grey 2 (8.1).
+  if (!leads && CARDS[next - 1].grey2) return 0;
+  const later = clone(g);
+  later.turned += 1;
+  return harm(later, leads ? first : second);
+}
+
+/** Non-players decide by their rules (8.0), others without thought: the first thing that can be done. */
+function drive(g: Position, procedure: Procedure<unknown>): void {
+  const dice = seedChance('rivals');
   let step = procedure.next({});
-  while (!step.done) step = procedure.next(step.value === CHECKPOINT ? {} : step.value[0].options()[0]);
+  while (!step.done) {
+    if (step.value === CHECKPOINT) {
+      step = procedure.next({});
+      continue;
+    }
+    const [decision] = step.value;
+    const faction = factionReferred(String(decision.prompt.params?.faction));
+    const thought =
+      faction && isNonplayer(g, faction)
+        ? think(mindOf({ decision, seat: decision.seat, position: () => g }, dice)).option
+        : undefined;
+    const options = decision.options();
+    step = procedure.next(thought !== undefined && options.includes(thought) ? thought : options[0]);
+  }
 }

@@ -1,6 +1,9 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
+import { cubes, onMap } from '../forces.js';
+import { POPULATED } from '../map.js';
+import { POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { deploy } from '../rules/deploy.js';
@@ -14,7 +17,7 @@ import { eradicate } from '../rules/special/eradicate.js';
 import { at, pieces, scene, standard } from '../testing/scene.js';
 import { visible } from '../view.js';
 import { askedBy } from './act.js';
-import { think } from './index.js';
+import { steady, think } from './index.js';
 
 /** Lets `steady` answer for the Government, and others take the first thing offered; returns `question=answer`. */
 function letIt(g: Position, procedure: Procedure<unknown>): string[] {
@@ -77,8 +80,16 @@ describe('steady, what to do with a card (2.3)', () => {
     expect(does(g)).toBe('pass');
   });
 
+  it('Passes to be there when a very bad event comes next (2.3.3)', () => {
+    const solo = { nonplayers: 'farc+auc+cartels' };
+    const note = (next: number) => ({ card: 64, next, acting: 'government', resources: { government: 3 } });
+    // Card 44, shaded: a city with support, Bogotá perhaps, turns neutral.
+    expect(does(standard(note(44), solo))).toBe('pass');
+    expect(does(standard(note(49), solo))).not.toBe('pass');
+  });
+
   it('takes an event that helps it much (2.3.4)', () => {
-    const g = standard({ card: 18, acting: 'government', resources: { government: 3 }, aid: 20 });
+    const g = standard({ card: 18, next: 49, acting: 'government', resources: { government: 3 }, aid: 20 });
     expect(letIt(g, act(g)).slice(0, 2)).toEqual(['act.first=event', 'event.side=unshaded']);
     expect(g.resources.government).toBe(23);
   });
@@ -109,6 +120,12 @@ describe('steady, what to do with a card (2.3)', () => {
     expect(asked(49)).toBe('event');
   });
 
+  it('plays no other seat than the Government (1.0)', () => {
+    for (const seat of ['farc', 'auc', 'cartels']) {
+      expect(() => steady(seat, '')).toThrow('error.steadySeat');
+    }
+  });
+
   it('makes no deals (1.7)', () => {
     const q = { g: standard(), params: {}, options: ['yes', 'no'], x: undefined };
     for (const key of ['transfer.agree', 'ship.agree', 'transfer.agreeShipment']) {
@@ -118,30 +135,6 @@ describe('steady, what to do with a card (2.3)', () => {
 });
 
 describe('steady, operations (3.2)', () => {
-  it('patrols a rich LoC that guerrillas hold, and Assaults there (3.2.2)', () => {
-    const g = scene({
-      resources: { government: 9 },
-      spaces: { bogota: { troops: 4, police: 4 }, 'loc-neiva-bogota': { 'farc-guerrilla': 1 } },
-    });
-    const steps = letIt(g, operate(g, 'government', 'patrol', SPECIAL));
-    expect(of(steps, 'patrol.to')).toEqual(['space:loc-neiva-bogota']);
-    expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-underground')).toBe(0);
-    expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-active')).toBe(0);
-  });
-
-  it('patrols one destination when limited (2.3.5)', () => {
-    const g = scene({
-      resources: { government: 3 },
-      spaces: {
-        bogota: { troops: 4, police: 4 },
-        'loc-neiva-bogota': { 'farc-guerrilla': 1 },
-        'loc-yopal-bogota': { 'farc-guerrilla': 1 },
-      },
-    });
-    const steps = letIt(g, operate(g, 'government', 'patrol', { limited: true }));
-    expect(of(steps, 'patrol.destination')).toHaveLength(1);
-  });
-
   it('Sweeps where it finds guerrillas that it can then strike (3.2.3)', () => {
     const g = scene({
       resources: { government: 3 },
@@ -171,8 +164,17 @@ describe('steady, operations (3.2)', () => {
     expect(pieces(g, 'cali', 'farc-base')).toBe(1);
   });
 
+  it('builds a base where troops hold a department of 2 people (3.2.1)', () => {
+    const g = scene({
+      resources: { government: 3 },
+      spaces: { antioquia: { troops: 6 }, bogota: { troops: 9, police: 15, support: 'active-support' } },
+    });
+    letIt(g, operate(g, 'government', 'train', { limited: true }));
+    expect([pieces(g, 'antioquia', 'government-base'), pieces(g, 'antioquia', 'troops')]).toEqual([1, 3]);
+  });
+
   it('trains where cubes are lacking, troops and police (3.2.1)', () => {
-    const g = scene({ resources: { government: 3 }, spaces: { bogota: { support: 'active-support' } } });
+    const g = scene({ resources: { government: 3 }, spaces: { bogota: { support: 'neutral' } } });
     letIt(g, operate(g, 'government', 'train', { limited: true }));
     expect(pieces(g, 'bogota', 'troops')).toBeGreaterThan(0);
     expect(pieces(g, 'bogota', 'police')).toBeGreaterThan(0);
@@ -274,13 +276,14 @@ describe('steady, propaganda rounds (6.0)', () => {
       letIt(g, next);
       if (g.available.join() === before) break;
     }
-    expect(pieces(g, 'bogota', 'troops') + pieces(g, 'bogota', 'police')).toBeGreaterThan(1);
+    const peopled = POPULATED.reduce((sum, space) => sum + cubes(g, space), 0);
+    expect(peopled).toBe(onMap(g, TROOPS) + onMap(g, POLICE));
   });
 });
 
 describe('steady, events (5.0)', () => {
   const executes = (card: number, spaces: NonNullable<Parameters<typeof scene>[0]>[string]) => {
-    const g = scene({ card, acting: 'government', resources: { government: 0 }, spaces });
+    const g = scene({ card, next: 49, acting: 'government', resources: { government: 0 }, spaces });
     letIt(g, act(g));
     return g;
   };

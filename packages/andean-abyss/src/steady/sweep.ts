@@ -2,7 +2,7 @@ import { DONE } from '../ask.js';
 import { INSURGENTS } from '../factions.js';
 import { allGuerrillas, bases, count, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
 import { sweepCost } from '../lasting.js';
-import { isForest, isMountain, population, type Space } from '../map.js';
+import { CITIES_AND_DEPARTMENTS, isForest, isMountain, population, type Space } from '../map.js';
 import { POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
@@ -49,7 +49,7 @@ const strengthOfEnemies = (g: Position, space: Space): number =>
 
 /** The group of troops whose coming would help most. */
 function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: readonly Space[]): Group | undefined {
-  const still = searchGain(g, to, 'sweep');
+  const still = searchGain(g, to);
   const enough = needed(g, to);
   const there = spaceWorth(g, to);
   let found: Group | undefined;
@@ -58,7 +58,7 @@ function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: re
     if (troops === 0) continue;
     const before = there + spaceWorth(g, from);
     for (const n of troops > enough ? [enough, troops] : troops > 1 ? [troops, troops - 1] : [troops]) {
-      const gain = moveGain(g, from, to, n, 0, 'sweep', before) - still;
+      const gain = moveGain(g, from, to, n, 0, before) - still;
       if (!found || gain > found.gain) found = { from, n, gain };
     }
   }
@@ -77,7 +77,7 @@ function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: numbe
       if (!group) break;
       shiftPieces(g, group.from, to, TROOPS, group.n);
     }
-    search(g, to, 'sweep');
+    search(g, to);
     return worthOf(g, touched) - before;
   });
 }
@@ -96,6 +96,14 @@ function prospect(g: Position, space: Space): number {
 
 /** Only so many spaces are thought through, those that promise most. */
 const THOUGHT_THROUGH = 4;
+/** What the resources for a space are worth at the least, while they are not plenty. */
+const LEAST_COST = 0.5;
+
+/** At the very most so much could come of a whole Sweep, less what each space costs. */
+export function sweepProspect(g: Position, limited: boolean): number {
+  const all = CITIES_AND_DEPARTMENTS.map((space) => Math.max(0, prospect(g, space) - LEAST_COST)).sort((a, b) => b - a);
+  return all.slice(0, limited ? 1 : THOUGHT_THROUGH).reduce((sum, one) => sum + one, 0);
+}
 
 export const sweepSpace: Answerer = (q) => {
   const { g, x } = q;
@@ -129,9 +137,9 @@ export function sweepNumber(q: Asked, from: Space, to: Space) {
 export const sweepPolice: Answerer = (q) => {
   const to = spaceParam(q, 'to');
   if (to === undefined) return undefined;
-  const still = searchGain(q.g, to, 'sweep');
+  const still = searchGain(q.g, to);
   const found = best(
-    openSpaces(q).map((from) => choice(spaceRef(from), moveGain(q.g, from, to, 0, 1, 'sweep') - still, 'sweep.troops')),
+    openSpaces(q).map((from) => choice(spaceRef(from), moveGain(q.g, from, to, 0, 1) - still, 'sweep.troops')),
   );
   return found && found.gain > MARCH_LEAST ? found : choice(DONE, 0, 'enough');
 };

@@ -4,7 +4,7 @@ import { leavesEvent } from './rivals.js';
 import { specialChoices } from './special.js';
 
 /** What a step must gain at least, beyond what it costs. */
-export const WORTH_WHILE = 0.25;
+export const WORTH_WHILE = 0.17;
 /** And a special activity, which is free but comes once. */
 const SPECIAL_WORTH_WHILE = 0.4;
 
@@ -13,7 +13,11 @@ export function table(q: Asked, choices: readonly Choice[]): Choice | undefined 
   const space = best(choices);
   if (space && space.gain > WORTH_WHILE) return space;
   const special = best(specialChoices(q));
-  if (special && special.gain > SPECIAL_WORTH_WHILE && special.gain > SPECIAL_WORTH_WHILE + leavesEvent(q.g)) {
+  if (
+    special &&
+    special.gain > SPECIAL_WORTH_WHILE &&
+    special.gain > SPECIAL_WORTH_WHILE + (q.left ?? leavesEvent(q.g))
+  ) {
     return special;
   }
   // Nothing may be left undone before the operation has begun.

@@ -59,7 +59,9 @@ const receives = (g: Position, space: Space) => isCity(space) || bases(g, space,
 /** What a Train here would bring: cubes, half troops and half police to begin with, and what Civic Action can then do. */
 const trainGain = (g: Position, space: Space, cost: number, civicElsewhere: number): number => {
   const cubes = receives(g, space) ? evenly(g, space) : { troops: 0, police: 0 };
-  if (cubes.troops + cubes.police === 0 && !bestSteps(g, space)) return gainOf(g, [], () => pay(g, 'government', cost));
+  if (cubes.troops + cubes.police === 0 && !bestSteps(g, space)) {
+    return gainOf(g, [], () => pay(g, 'government', cost)) + Math.max(0, baseGain(g, space) - civicElsewhere);
+  }
   const gain = gainOf(g, [space], () => {
     g.resources.government -= cost;
     enlist(g, space, cubes);
@@ -136,10 +138,10 @@ function bestSteps(g: Position, space: Space): Steps | undefined {
   return found && found.gain > 0 ? found : undefined;
 }
 
-/** A base for 3 cubes, troops or police as there are more. */
+/** A base for 3 cubes, troops or police as there are more; somebody has to stay with it. */
 const baseGain = (g: Position, space: Space): number => {
   if (bases(g, space, 'government') > 0 || isCity(space) || placeable(g, space, BASE.government) === 0) return -1;
-  if (count(g, space, TROOPS) + count(g, space, POLICE) < 5) return -1;
+  if (count(g, space, TROOPS) + count(g, space, POLICE) < 4) return -1;
   return gainOf(g, [space], () => {
     const troops = Math.min(3, count(g, space, TROOPS));
     take(g, space, TROOPS, troops);

@@ -14,12 +14,6 @@ export const STEADY: Reasons = {
     hu: 'most a kiképzés hoz a legtöbbet',
     fr: 'l’Entraînement rapporte le plus maintenant',
   },
-  'reason.steady.act.patrol': {
-    en: 'Patrol gains most now: LoCs are in danger',
-    pl: 'teraz najwięcej daje patrol: LiKomy są zagrożone',
-    hu: 'most az őrjárat hoz a legtöbbet: veszélyben vannak a kommunikációs vonalak',
-    fr: 'la Patrouille rapporte le plus maintenant : des LdC sont en danger',
-  },
   'reason.steady.act.sweep': {
     en: 'Sweep gains most now',
     pl: 'teraz najwięcej daje przeszukiwanie',
@@ -145,12 +139,6 @@ export const STEADY: Reasons = {
     pl: 'wojska są najbardziej potrzebne na polu {space}',
     hu: 'itt van a legnagyobb szükség katonákra: {space}',
     fr: 'c’est en zone {space} que les Troupes manquent le plus',
-  },
-  'reason.steady.patrol': {
-    en: 'guerrillas threaten {space}',
-    pl: 'partyzanci zagrażają polu {space}',
-    hu: 'gerillák fenyegetik ezt a mezőt: {space}',
-    fr: 'des Guérillas menacent la zone {space}',
   },
   'reason.steady.redeploy': {
     en: 'they serve best in {space}',

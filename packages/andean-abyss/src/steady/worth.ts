@@ -1,7 +1,7 @@
 import { FORCES } from '../data/deployment.js';
 import { type Insurgent, isInsurgent } from '../factions.js';
 import { econ, isDepartment, isLoc, population, type Space } from '../map.js';
-import { BASE, isBase, ownerOf, PIECES, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
+import { BASE, isBase, ownerOf, PIECES, POLICE, TROOPS } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
 import { assaultStrength } from '../rules/operations/assault.js';
 import { finalPropaganda } from '../rules/propaganda.js';
@@ -17,43 +17,43 @@ import { lastingWorth } from './lasting.js';
 export const WEIGHTS = {
   /** A point of support, and one of opposition less: FARC is the rival nearest to its goal. */
   support: 1,
-  opposition: 1.6,
+  opposition: 1.7,
   /** Each level that Civic Action can still build, a point of population: under control with troops and police, or without. */
-  civic: 0.25,
-  control: 0.12,
+  civic: 0.28,
+  control: 0.14,
   /** Each level that FARC can still agitate where it has control. */
   agitation: 0.4,
-  /** Support that hidden guerrillas threaten with Terror. */
-  terror: 0.12,
-  /** Each of the first 3 cubes among people of support. */
-  watch: 0.1,
   /** Each of the first 3 police in a department, a point of population. */
-  presence: 0.2,
-  marker: 0.5,
+  presence: 0.25,
   /** A point of Econ cut off in the next Control phase. */
-  sabotage: 0.35,
+  sabotage: 0.3,
   /** How much of a piece is as good as gone once an Assault can reach it. */
-  danger: 0.3,
-  guerrilla: { farc: 1, auc: 0.8, cartels: 0.8 },
-  base: { farc: 3, auc: 2.5, cartels: 1.6 },
-  ownBase: 0.9,
+  danger: 0.12,
+  guerrilla: { farc: 0.85, auc: 0.7, cartels: 0.6 },
+  base: { farc: 2.7, auc: 2.25, cartels: 1.5 },
+  /** So many times that in the departments of 2 people, which decide the game: FARC has to win them, the Government can. */
+  heartland: { guerrilla: 1.7, base: 1.55 },
+  /** A base lets troops stay and be trained in a department: a point of population, and one more. */
+  ownBase: 2.2,
   shipment: 1.2,
   /** A point of aid in each Resources phase to come. */
   aid: 0.04,
   /** A rival that is about to meet its condition; twice that when the next card is a propaganda. */
   threat: 8,
   /** To stay eligible by passing. */
-  eligible: 1.5,
+  eligible: 1.3,
+  /** And of what the event of the next card would cost. */
+  missed: 0.6,
 };
 
 /** What is worth less the more there is of it: up to each mark, what one more is worth. */
 type Falling = readonly (readonly [upTo: number, each: number])[];
 const RESOURCES: Falling = [
-  [9, 0.48],
-  [18, 0.3],
-  [30, 0.21],
-  [60, 0.12],
-  [99, 0.03],
+  [9, 0.35],
+  [18, 0.22],
+  [30, 0.15],
+  [60, 0.09],
+  [99, 0.02],
 ];
 const TROOPS_OUT: Falling = [
   [12, 0.6],
@@ -79,43 +79,48 @@ function falling(steps: Falling, n: number): number {
 }
 
 /** By kind of piece, in its order: what each costs the Government by being there. This is read more than all else. */
-const COST: readonly number[] = PIECES.map((piece) => {
-  const owner = ownerOf(piece);
-  if (!isInsurgent(owner)) return 0;
-  return isBase(piece) ? WEIGHTS.base[owner] : WEIGHTS.guerrilla[owner];
-});
+const costs = (times: { readonly guerrilla: number; readonly base: number }): readonly number[] =>
+  PIECES.map((piece) => {
+    const owner = ownerOf(piece);
+    if (!isInsurgent(owner)) return 0;
+    return isBase(piece) ? WEIGHTS.base[owner] * times.base : WEIGHTS.guerrilla[owner] * times.guerrilla;
+  });
+const COSTS = costs({ guerrilla: 1, base: 1 });
+const HEARTLAND_COSTS = costs(WEIGHTS.heartland);
+const costsIn = (space: Space) => (isDepartment(space) && population(space) > 1 ? HEARTLAND_COSTS : COSTS);
 /** In a space's row of kinds the Government's three come first, then three for each of the others: hidden, active, base. */
 const FIRST_ENEMY = 3;
 
 export function spaceWorth(g: Position, space: Space): number {
   const at = space * PIECE_KINDS;
   const p = g.pieces;
+  const cost = costsIn(space);
   let worth = 0;
   let enemies = 0;
   for (let k = FIRST_ENEMY; k < PIECE_KINDS; k++) {
     const n = p[at + k];
     if (n === 0) continue;
-    worth -= n * COST[k];
+    worth -= n * cost[k];
     enemies += n;
   }
   const cubes = p[at] + p[at + 1];
-  if (enemies > 0 && cubes > 0) worth += WEIGHTS.danger * inReach(g, space);
+  if (enemies > 0 && cubes > 0) worth += WEIGHTS.danger * inReach(g, space, cost);
   return worth + (isLoc(space) ? roadWorth(g, space, cubes, enemies) : peopleWorth(g, space, enemies));
 }
 
 /** What an Assault by the cubes here could take away now. */
-function inReach(g: Position, space: Space): number {
+function inReach(g: Position, space: Space, cost: readonly number[]): number {
   const at = space * PIECE_KINDS;
   const p = g.pieces;
   let hits = assaultStrength(g, space);
   let sum = 0;
   for (let k = FIRST_ENEMY; k < PIECE_KINDS && hits > 0; k += 3) {
     const active = Math.min(hits, p[at + k + 1]);
-    sum += active * COST[k + 1];
+    sum += active * cost[k + 1];
     hits -= active;
     if (p[at + k] > 0) continue;
     const bases = Math.min(hits, p[at + k + 2]);
-    sum += bases * COST[k + 2];
+    sum += bases * cost[k + 2];
     hits -= bases;
   }
   return sum;
@@ -123,18 +128,14 @@ function inReach(g: Position, space: Space): number {
 
 /** A LoC that guerrillas hold at the next Control phase earns nothing (6.2-6.3). */
 function roadWorth(g: Position, loc: Space, cubes: number, raiders: number): number {
-  if (g.terror[loc] > 0) return 0;
-  const urgent = roundIsNext(g) ? 1.5 : 1;
-  if (raiders > cubes) return -econ(loc) * WEIGHTS.sabotage * urgent;
-  // Police on a quiet road deter the next raid.
-  return cubes > 0 ? econ(loc) * 0.08 : 0;
+  if (raiders <= cubes || g.terror[loc] > 0) return 0;
+  return -econ(loc) * WEIGHTS.sabotage * (roundIsNext(g) ? 1.5 : 1);
 }
 
 function peopleWorth(g: Position, space: Space, enemies: number): number {
   const people = population(space);
   const at = space * PIECE_KINDS;
   const p = g.pieces;
-  // A base lets troops stay and be trained in a department.
   const base = p[at + BASE.government] * (isDepartment(space) ? WEIGHTS.ownBase * (1 + people) : WEIGHTS.ownBase);
   if (people === 0) return base;
   const level = g.support[space];
@@ -142,13 +143,6 @@ function peopleWorth(g: Position, space: Space, enemies: number): number {
   let worth = base + people * level * (level > 0 ? WEIGHTS.support : WEIGHTS.opposition);
   // Police stay where troops come and go.
   if (isDepartment(space)) worth += people * WEIGHTS.presence * Math.min(3, p[at + POLICE]);
-  worth -= g.terror[space] * WEIGHTS.marker;
-  if (level > 0) {
-    const hidden = p[at + UNDERGROUND.farc] + p[at + UNDERGROUND.auc] + p[at + UNDERGROUND.cartels];
-    worth -= people * level * WEIGHTS.terror * Math.min(2, hidden);
-    // Among 3 cubes nobody comes unseen (3.3.2).
-    worth += people * WEIGHTS.watch * Math.min(3, p[at] + p[at + 1]);
-  }
   // Both come to pass in the Support phase (6.4).
   const soon = roundIsNext(g) ? 1.7 : 1;
   if (own > enemies) {

@@ -91,4 +91,5 @@ export const words = {
   'error.playersNonplayers':
     'Either players share the Factions (players=2 or 3) or some are Non-players (nonplayers), not both: leave players at 4.',
   'error.nonplayerGovernment': 'The rulebook has no Non-player Government. Seats for “nonplayer”: farc, auc, cartels.',
+  'error.steadySeat': '“steady” plays the Government: it cannot take the seat “{given}”. Allowed: {allowed}.',
 } as const;

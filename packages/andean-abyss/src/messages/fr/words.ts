@@ -93,4 +93,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
     'Soit les joueurs se partagent les Factions (players=2 ou 3), soit il y a des Non-joueurs (nonplayers), pas les deux : laissez players=4.',
   'error.nonplayerGovernment':
     'Le livret n’a pas de Gouvernement Non-joueur. Sièges pour « nonplayer » : farc, auc, cartels.',
+  'error.steadySeat':
+    '« steady » joue le Gouvernement : il ne peut pas prendre le siège « {given} ». Possibles : {allowed}.',
 };

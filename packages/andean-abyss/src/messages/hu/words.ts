@@ -92,4 +92,5 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'error.playersNonplayers':
     'Vagy a játékosok osztoznak a frakciókon (players=2 vagy 3), vagy nem-játékosok vannak (nonplayers), a kettő együtt nem megy: maradjon players=4.',
   'error.nonplayerGovernment': 'A szabálykönyvben nincs nem-játékos Kormány. A „nonplayer” helyei: farc, auc, cartels.',
+  'error.steadySeat': 'A „steady” a Kormányt játssza: nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
 };

@@ -91,4 +91,5 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'error.playersNonplayers':
     'Albo gracze dzielą się frakcjami (players=2 lub 3), albo są frakcje nieobsadzone (nonplayers), nie jedno i drugie: pozostaw players=4.',
   'error.nonplayerGovernment': 'Instrukcja nie zna nieobsadzonego Rządu. Miejsca dla „nonplayer”: farc, auc, cartels.',
+  'error.steadySeat': '„steady” gra Rządem: nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
 };
