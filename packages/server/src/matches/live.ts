@@ -67,7 +67,7 @@ export function revive(game: Game, stored: StoredMatch, entries: readonly Entry[
 export function follow(live: Live, entry: Entry): void {
   if (entry.n !== headOf(live)) throw new Error(`entry ${entry.n} does not follow ${headOf(live)}`);
   const seat = live.stored.seats[entry.seat];
-  if (entry.option === '') takeBack(live, seat);
+  if (entry.option === '') carryBack(live, seat);
   else answer(live, seat, entry.option, entry.because ? (JSON.parse(entry.because) as Message) : undefined);
 }
 
@@ -91,8 +91,16 @@ export function answer(live: Live, seat: SeatId, option: string, because?: Messa
   return entry;
 }
 
-/** Takes the seat's last answer back. */
+/** Takes the seat's last answer back; throws a Refused that leaves everything as it was. */
 export function takeBack(live: Live, seat: SeatId): Entry {
+  // With the end the seed is told: who knows what comes must not choose again.
+  if (live.match.result) throw new Refused('over', 'This match is over: nothing can be taken back.');
+  return carryBack(live, seat);
+}
+
+const mayTakeBack = ({ match }: Live, seat: SeatId): boolean => !match.result && match.canUndo(seat);
+
+function carryBack(live: Live, seat: SeatId): Entry {
   const { match, inForce } = live;
   const before = [...match.answers];
   if (!match.undo(seat)) throw new Refused('nothingToUndo', 'This seat has no answer that can be taken back.');
@@ -142,7 +150,7 @@ export function stateFor(live: Live, seat: SeatId, withView: boolean): State {
     n: headOf(live),
     waiting: waitingFor(live),
     decision: decision ? { prompt: decision.prompt, rule: decision.rule, options: [...decision.options()] } : null,
-    mayUndo: seat !== 'observer' && match.canUndo(seat),
+    mayUndo: seat !== 'observer' && mayTakeBack(live, seat),
     ...(withView ? { view: match.view(seat) } : {}),
     result: match.result
       ? { ranking: match.result.ranking.map((place) => ({ ...place })), reason: match.result.reason }
