@@ -2,7 +2,7 @@ import type { Happened, MatchMade, State } from '@sandtable/client/wire';
 import { below, newMatch, recordOf, replayRecord, seedChance } from '@sandtable/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config, Running } from './index.js';
-import { answer, headOf, type Live, revive, takeBack, takeSnapshot } from './matches/live.js';
+import { answer, headOf, type Live, mayTakeBack, revive, takeBack, takeSnapshot } from './matches/live.js';
 import { append, entriesFrom, findMatch } from './store/matches.js';
 import type { Addition, Entry, StoredMatch } from './store/store.js';
 import { DATABASES, games, makeMatch, type Place, serveHere } from './testing/servers.js';
@@ -218,7 +218,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     while (headOf(live) < size) {
       const [decision] = live.match.pending();
       const { seat: last } = live.match.answers.at(-1) ?? { seat: '' };
-      const back = live.match.canUndo(last) && below(chance, 2) === 0;
+      const back = mayTakeBack(live, last) && below(chance, 2) === 0;
       const options = decision.options();
       entries.push(back ? takeBack(live, last) : answer(live, decision.seat, options[below(chance, options.length)]));
       if (live.match.result) return undefined;

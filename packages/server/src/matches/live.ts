@@ -54,13 +54,38 @@ export const headOf = (live: Live): number => live.base + live.done.length;
 
 /** From the snapshot and what came after it; from the very beginning if there is no snapshot. */
 export function revive(game: Game, stored: StoredMatch, entries: readonly Entry[]): Live {
+  const live = begin(game, stored);
+  for (const entry of entries) follow(live, entry);
+  return live;
+}
+
+/** The same, with others served in between. */
+export async function reviveSlowly(game: Game, stored: StoredMatch, entries: readonly Entry[]): Promise<Live> {
+  const live = begin(game, stored);
+  await slowly(entries, (entry) => follow(live, entry));
+  return live;
+}
+
+/** Much to do is done a few at a time, so that others are served in between. */
+export async function slowly<T>(all: readonly T[], doing: (one: T) => void): Promise<void> {
+  let began = performance.now();
+  for (const one of all) {
+    if (performance.now() - began > LONGEST_SLICE) {
+      await new Promise((resolve) => setImmediate(resolve));
+      began = performance.now();
+    }
+    doing(one);
+  }
+}
+/** Milliseconds. */
+const LONGEST_SLICE = 8;
+
+function begin(game: Game, stored: StoredMatch): Live {
   const { n, note } = stored.snapshot;
   const { options, seed } = stored;
   const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
   const match = newMatch(game, { options, seed, ...position });
-  const live: Live = { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
-  for (const entry of entries) follow(live, entry);
-  return live;
+  return { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
 }
 
 /** Carries out what is known to have been done. */
@@ -91,14 +116,31 @@ export function answer(live: Live, seat: SeatId, option: string, because?: Messa
   return entry;
 }
 
+/**
+ * What a load carries out again must not grow while the match stands still: since the last snapshot at most this many
+ * answers more may have been taken back than stand.
+ */
+const MOST_TAKEN_BACK = 20;
+
+function tooMuchTakenBack({ base, done, snapshotN }: Live): boolean {
+  const since = done.slice(Math.max(0, snapshotN - base));
+  const takings = since.filter(({ option }) => option === '').length;
+  const standing = since.length - 2 * takings;
+  return takings >= MOST_TAKEN_BACK + standing;
+}
+
 /** Takes the seat's last answer back; throws a Refused that leaves everything as it was. */
 export function takeBack(live: Live, seat: SeatId): Entry {
   // With the end the seed is told: who knows what comes must not choose again.
   if (live.match.result) throw new Refused('over', 'This match is over: nothing can be taken back.');
+  if (live.match.canUndo(seat) && tooMuchTakenBack(live)) {
+    throw new Refused('nothingToUndo', 'So much has been taken back here that this answer stands.');
+  }
   return carryBack(live, seat);
 }
 
-const mayTakeBack = ({ match }: Live, seat: SeatId): boolean => !match.result && match.canUndo(seat);
+export const mayTakeBack = (live: Live, seat: SeatId): boolean =>
+  !live.match.result && live.match.canUndo(seat) && !tooMuchTakenBack(live);
 
 function carryBack(live: Live, seat: SeatId): Entry {
   const { match, inForce } = live;

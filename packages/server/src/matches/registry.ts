@@ -11,8 +11,9 @@ import {
   headOf,
   type Live,
   Refused,
-  revive,
+  reviveSlowly,
   sameAct,
+  slowly,
   takeBack,
   takeSnapshot,
   waitingFor,
@@ -55,8 +56,6 @@ export interface RegistryHabits {
 
 /** After a fault (a full disk, a database that is away, a broken bot) one more try, but not at once. */
 const RETRY = 1000;
-/** Entries of an old match carried out again before others have their turn. */
-const AT_A_TIME = 40;
 
 export function registry(habits: RegistryHabits): Registry {
   const { games, store, thinker, report } = habits;
@@ -68,7 +67,7 @@ export function registry(habits: RegistryHabits): Registry {
   let wakes = 0;
 
   const reviveFrom = async (game: Game, stored: StoredMatch): Promise<Live> =>
-    revive(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
+    reviveSlowly(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
 
   const load = async (id: string): Promise<Live | undefined> => {
     const stored = await findMatch(store, id);
@@ -137,7 +136,7 @@ export function registry(habits: RegistryHabits): Registry {
     try {
       const entries = await entriesFrom(store, live.stored.pk, headOf(live));
       if (entries.length === 0) return;
-      for (const entry of entries) follow(live, entry);
+      await slowly(entries, (entry) => follow(live, entry));
     } catch (error) {
       table.stale = true;
       throw error;
@@ -289,13 +288,7 @@ export function registry(habits: RegistryHabits): Registry {
       const { base, stored, game } = table.live;
       if (since >= base) return quiet(table, (live) => happenedSince(live, since, seat));
       const whole = { ...stored, snapshot: { n: 0, note: '' } };
-      const past = revive(game, whole, []);
-      for (const [i, entry] of (await entriesFrom(store, stored.pk, 0)).entries()) {
-        // A long match takes a while to play again: others are served in between.
-        if (i % AT_A_TIME === AT_A_TIME - 1) await new Promise((resolve) => setImmediate(resolve));
-        follow(past, entry);
-      }
-      return happenedSince(past, since, seat);
+      return happenedSince(await reviveFrom(game, whole), since, seat);
     },
     async close() {
       closed = true;
