@@ -280,4 +280,24 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     expect((await wire.next('refused')).refusal.code).toBe('late');
     await wire.close();
   });
+
+  it('tell who is told in a moment everything, even if the match is read again meanwhile', async () => {
+    await serve({ momentMilliseconds: 60_000 });
+    const match = await makeMatch(server.address, { game: 'endless' });
+    const watcher = await join(match, 'observer');
+    const table = await server.service.open(match.id);
+    if (!table) throw new Error('no such match');
+    for (let n = 0; n < 130; n++) {
+      const { seat } = table.live.match.pending()[0];
+      const options = table.live.match.decision(seat)?.options() ?? [];
+      await server.service.answer(table, seat, n, options.includes('hold') ? 'hold' : options[0]);
+    }
+    expect((await findMatch(server.service.store, match.id))?.snapshot.n).toBeGreaterThan(0);
+    // As after an addition that lost against another process.
+    table.stale = true;
+    await server.service.quiet(table, () => undefined);
+    const { happened } = await watcher.next('update', ({ state }) => state.n === 130);
+    expect(happened.map(({ n }) => n)).toEqual(Array.from({ length: 130 }, (_, i) => i));
+    await watcher.close();
+  });
 });

@@ -64,7 +64,12 @@ describe('a table', () => {
   it('does one thing after another, whoever asks first', async () => {
     const { table, matches, kept } = await atTable({});
     const heads: number[] = [];
-    matches.follow(table, { seat: 'red', changed: (live) => heads.push(headOf(live)), reread: () => {} });
+    matches.follow(table, {
+      seat: 'red',
+      known: () => 0,
+      changed: (live) => heads.push(headOf(live)),
+      reread: () => {},
+    });
     const done = await Promise.allSettled([
       matches.answer(table, 'red', 0, 'number:1'),
       matches.answer(table, 'blue', 0, 'number:2'),

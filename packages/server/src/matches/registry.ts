@@ -119,8 +119,9 @@ export function registry(habits: RegistryHabits): Registry {
   const reread = async (table: Table): Promise<void> => {
     const before = table.live;
     const newest = await load(before.stored.id);
-    // Followers are told all that they lack, and so memory must go back to what they know.
-    const live = newest && newest.base <= table.told ? newest : await reviveFrom(before.game, before.stored);
+    // Followers are told all that they lack, and so memory must go back to what each of them knows.
+    const known = Math.min(table.told, ...[...table.followers].map((follower) => follower.known()));
+    const live = newest && newest.base <= known ? newest : await reviveFrom(before.game, before.stored);
     table.live = live;
     table.stale = false;
     table.behind = false;

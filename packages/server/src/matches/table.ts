@@ -5,6 +5,8 @@ import { headOf, type Live } from './live.js';
 /** Somebody who follows a match: told after every commit. */
 export interface Follower {
   readonly seat: SeatId;
+  /** How many entries it has been told of: fewer than the table's when it is told in a moment. */
+  known(): number;
   /** Something was done and is on the disk. */
   changed(live: Live, happened: readonly Happened[]): void;
   /** The match had to be read again from the disk; what was told of it still stands, and more may have come. */
