@@ -1,6 +1,15 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { bucketsBy } from './limits.js';
-import { accountOf, addSession, createAccount, endSession, findAccount, type StoredAccount } from './store/accounts.js';
+import {
+  accountOf,
+  addSession,
+  createAccount,
+  endSession,
+  endSessions,
+  findAccount,
+  type Session,
+  type StoredAccount,
+} from './store/accounts.js';
 import { now } from './store/matches.js';
 import { claimSeat } from './store/seats.js';
 import type { Database } from './store/store.js';
@@ -12,12 +21,15 @@ export interface Accounts {
   create(name: string, password: string): Promise<Account | undefined>;
   /** Undefined if name and password do not go together. */
   logIn(name: string, password: string): Promise<LoggedIn | undefined>;
+  /** The passes made in this session end with it. */
   logOut(token: string): Promise<void>;
+  /** All sessions and all passes of the account end. */
+  logOutEverywhere(account: Account): Promise<void>;
   /** Who is logged in with this secret. */
   of(token: string): Promise<Account | undefined>;
   claim(account: Account, match: number, seat: string): Promise<void>;
-  /** A secret that opens this seat of theirs and nothing else, as a link carries it. */
-  pass(account: Account, match: number, seat: string): Promise<string>;
+  /** A secret that opens this seat of theirs, also in rematches, as a link carries it; `token` is the session's. */
+  pass(account: Account, token: string, match: number, seat: string): Promise<string>;
   /** Has this name been tried too often? */
   mayTry(name: string): boolean;
 }
@@ -69,10 +81,10 @@ export function accountsOf(store: Database, triesAMinute: number): Accounts {
   /** Who guesses names waits as long as who guesses passwords. */
   let nobody: Promise<string> | undefined;
 
-  const open = async ({ pk }: Account, of: { readonly match?: number; readonly seat?: string } = {}) => {
+  const open = async ({ pk }: Account, pass: Pick<Session, 'match' | 'seat' | 'session'> = {}) => {
     const token = newToken();
     const expires = now() + SESSION_SECONDS;
-    await addSession(store, { tokenHash: sha256(token), account: pk, expires, ...of });
+    await addSession(store, { tokenHash: sha256(token), account: pk, expires, ...pass });
     return { token, expires };
   };
 
@@ -90,10 +102,11 @@ export function accountsOf(store: Database, triesAMinute: number): Accounts {
       return { account, ...(await open(account)) };
     },
     logOut: (token) => endSession(store, sha256(token)),
+    logOutEverywhere: ({ pk }) => endSessions(store, pk),
     of: (token) => accountOf(store, sha256(token)),
     claim: (account, match, seat) => claimSeat(store, match, seat, account),
-    async pass(account, match, seat) {
-      return (await open(account, { match, seat })).token;
+    async pass(account, token, match, seat) {
+      return (await open(account, { match, seat, session: sha256(token) })).token;
     },
   };
 }

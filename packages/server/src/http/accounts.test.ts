@@ -140,6 +140,50 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', `/api/matches/${match.id}`, { token: pass.token })).status).toBe(404);
   });
 
+  it('open rematches by the same pass, until logging out ends it', async () => {
+    const ana = await login(ANA);
+    const match = await makeMatch(server.address, { game: 'toy', options: { rounds: '1' } });
+    await ask('POST', '/api/me/matches', { token: ana, body: { match: match.id, token: match.seats.red } });
+    const pass = async (session: string): Promise<string> =>
+      (await ask('POST', `/api/me/matches/${match.id}/pass`, { token: session, body: { seat: 'red' } })).body.token;
+    const opens = async (id: string, token: string) =>
+      (await ask('GET', `/api/matches/${id}`, { token })).body.welcome?.seat;
+    /** By whoever has these secrets, to the end; then the match that follows. */
+    const next = async (id: string, seats: readonly string[]): Promise<string> => {
+      for (let over = false; !over; ) {
+        for (const token of seats) {
+          const { state } = (await ask('GET', `/api/matches/${id}`, { token })).body;
+          over = state.result !== null;
+          if (!state.decision) continue;
+          const body = { n: state.n, option: state.decision.options[0] };
+          await ask('POST', `/api/matches/${id}/answers`, { token, body });
+        }
+      }
+      return (await ask('POST', `/api/matches/${id}/rematch`, { token: seats[0] })).body.match;
+    };
+    const token = await pass(ana);
+    const second = await next(match.id, [token, match.seats.blue]);
+    const third = await next(second, [token, match.seats.blue]);
+    expect(await opens(third, token)).toBe('red');
+    // One for the third alone does not open those before it.
+    const path = `/api/me/matches/${third}/pass`;
+    const late = (await ask('POST', path, { token: ana, body: { seat: 'red' } })).body.token;
+    expect([await opens(third, late), await opens(match.id, late)]).toEqual(['red', undefined]);
+
+    const elsewhere = await login(ANA);
+    const other = await pass(elsewhere);
+    await ask('DELETE', '/api/session', { token: ana });
+    expect(await opens(third, token)).toBeUndefined();
+    expect(await opens(match.id, token)).toBeUndefined();
+    expect(await opens(third, other)).toBe('red');
+    const again = await login(ANA);
+    expect((await ask('DELETE', '/api/me/sessions', { token: again })).status).toBe(200);
+    expect(await opens(third, other)).toBeUndefined();
+    expect((await ask('GET', '/api/me', { token: elsewhere })).status).toBe(401);
+    // The seat's own secret is another matter.
+    expect(await opens(third, match.seats.red)).toBe('red');
+  });
+
   it('turn over many matches page by page', async () => {
     const token = await login(ANA);
     const ids: string[] = [];

@@ -80,9 +80,19 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     },
   );
 
-  api.delete('/session', route('Log out', Type.Object({})), async (request, reply) => {
-    const token = sessionOf(request);
-    if (token !== undefined) await accounts.logOut(token);
+  api.delete(
+    '/session',
+    route('Log out; the passes made in this session end', Type.Object({})),
+    async (request, reply) => {
+      const token = sessionOf(request);
+      if (token !== undefined) await accounts.logOut(token);
+      reply.header('set-cookie', cookie(request, '', 0));
+      return {};
+    },
+  );
+
+  api.delete('/me/sessions', route('Log out everywhere; all passes end', Type.Object({})), async (request, reply) => {
+    await accounts.logOutEverywhere(await loggedIn(service, request));
     reply.header('set-cookie', cookie(request, '', 0));
     return {};
   });
@@ -140,7 +150,11 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const table = await service.open(id);
       const held = table && (await service.company.keys(table)).find((key) => key.seat === seat);
       if (!table || held?.account !== account.pk) throw unknownMatch();
-      return { match: id, seat, token: await accounts.pass(account, table.live.stored.pk, seat) };
+      return {
+        match: id,
+        seat,
+        token: await accounts.pass(account, sessionOf(request) ?? '', table.live.stored.pk, seat),
+      };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { now } from './matches.js';
 import type { Database } from './store.js';
 
@@ -16,6 +17,8 @@ export interface Session {
   /** A pass: it opens this seat only. */
   readonly match?: number;
   readonly seat?: string;
+  /** The hash of the session that a pass was made in: it ends with it. */
+  readonly session?: string;
 }
 
 /** Undefined if the name is taken. */
@@ -35,9 +38,12 @@ export const findAccount = ({ db }: Database, handle: string): Promise<StoredAcc
 
 /** Those that have expired go on the occasion. */
 export async function addSession({ db }: Database, session: Session): Promise<void> {
-  const { tokenHash, account, expires, match = null, seat = null } = session;
+  const { tokenHash, account, expires, match = null, seat = null, session: madeIn = null } = session;
   await db.deleteFrom('sessions').where('expires', '<=', now()).execute();
-  await db.insertInto('sessions').values({ token_hash: tokenHash, account, expires, match, seat }).execute();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, account, expires, match, seat, session: madeIn })
+    .execute();
 }
 
 /** Whose session it is, if it is one and not a pass. */
@@ -51,24 +57,38 @@ export const accountOf = ({ db }: Database, tokenHash: string) =>
     .where('sessions.expires', '>', now())
     .executeTakeFirst();
 
-/** The seat that a pass opens, as long as its account holds the seat. */
+/** The seat that a pass opens, in its match and in the rematches, as long as its account holds the seat. */
 export async function seatOfPass({ db }: Database, match: number, tokenHash: string): Promise<string | undefined> {
-  const row = await db
+  const pass = await db
     .selectFrom('sessions')
     .innerJoin('seats', (join) =>
-      join
-        .onRef('seats.match', '=', 'sessions.match')
-        .onRef('seats.seat', '=', 'sessions.seat')
-        .onRef('seats.account', '=', 'sessions.account'),
+      join.onRef('seats.seat', '=', 'sessions.seat').onRef('seats.account', '=', 'sessions.account'),
     )
-    .select('seats.seat')
+    .select(['sessions.match', 'seats.seat'])
+    .where('seats.match', '=', match)
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.match', '=', match)
+    .where('sessions.match', '<=', match)
     .where('sessions.expires', '>', now())
     .executeTakeFirst();
-  return row?.seat;
+  if (!pass) return undefined;
+  const { rows } = await sql`
+    with recursive line (pk, next) as (
+      select pk, rematch from matches where pk = ${pass.match}
+      union all select matches.pk, matches.rematch from matches join line on matches.id = line.next
+    )
+    select pk from line where pk = ${match}`.execute(db);
+  return rows.length > 0 ? pass.seat : undefined;
 }
 
+/** With the passes that were made in it. */
 export async function endSession({ db }: Database, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('token_hash', '=', tokenHash), eb('session', '=', tokenHash)]))
+    .execute();
+}
+
+/** Everywhere, with all passes. */
+export async function endSessions({ db }: Database, account: number): Promise<void> {
+  await db.deleteFrom('sessions').where('account', '=', account).execute();
 }

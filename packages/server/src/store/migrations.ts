@@ -46,6 +46,13 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`create index sessions_by_expiry on sessions (expires)`.execute(db);
     },
   },
+  '0004-ends-of-sessions': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table sessions add column session text`.execute(db);
+      await sql`create index sessions_by_session on sessions (session)`.execute(db);
+      await sql`create index sessions_by_account on sessions (account)`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

@@ -73,11 +73,13 @@ export interface AccountTable {
   created: number;
 }
 
-/** Somebody who has logged in; with a match and a seat, a pass that opens this seat of theirs and nothing else. */
+/** Somebody who has logged in; with a match and a seat, a pass that opens this seat of theirs (also in rematches). */
 export interface SessionTable {
   token_hash: string;
   account: number;
   expires: number;
   match: number | null;
   seat: string | null;
+  /** The session that a pass was made in. */
+  session: string | null;
 }
