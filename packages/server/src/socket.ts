@@ -34,7 +34,12 @@ export function openSockets(http: Server, service: Service): Sockets {
   const alive = new WeakSet<WebSocket>();
 
   http.on('upgrade', (request, socket, head) => {
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    // Who is turned away may be gone already; and who stays all the same is cut off.
+    socket.on('error', () => socket.destroy());
+    const refuse = (status: string) => {
+      socket.resume().end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+      setTimeout(() => socket.destroy(), FAREWELL).unref();
+    };
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
     if (!service.originAllowed(request)) return refuse('403 Forbidden');
     if (service.closing()) return refuse('503 Service Unavailable');
@@ -195,7 +200,6 @@ async function join(
   };
   const follower: Follower = {
     seat,
-    known: () => known,
     changed: (live) => (moment === 0 || concerns(live, seat, known) ? atOnce(live) : inAMoment()),
     reread: (live) => {
       viewed = undefined;

@@ -1,0 +1,33 @@
+import net from 'node:net';
+
+/** Bytes on a connection, for what no well-behaved client sends. */
+
+export const upgrade = (path = '/api/socket', headers = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: here\r\n${headers}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+export async function connect(address: string): Promise<net.Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = net.connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+/** The first line of what the server says to it. */
+export async function saying(socket: net.Socket, text: string): Promise<string> {
+  socket.write(text);
+  const said = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+  return said.toString().split('\r\n')[0];
+}
+
+/** When it ends, whoever ends it: a client that does not read learns of it as it writes. */
+export const ended = (socket: net.Socket): Promise<void> =>
+  new Promise((resolve) => socket.once('close', () => resolve()));
+
+/** A frame of a WebSocket as a client sends it, for at most 125 bytes. */
+export const frame = (kind: keyof typeof KINDS, text = ''): Buffer => {
+  const payload = Buffer.from(text);
+  return Buffer.concat([Buffer.from([KINDS[kind], 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+};
+const KINDS = { text: 0x81, ping: 0x89, pong: 0x8a };
