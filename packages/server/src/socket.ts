@@ -200,6 +200,7 @@ async function join(
   };
   const follower: Follower = {
     seat,
+    known: () => known,
     changed: (live) => (moment === 0 || concerns(live, seat, known) ? atOnce(live) : inAMoment()),
     reread: (live) => {
       viewed = undefined;
