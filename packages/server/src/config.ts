@@ -37,6 +37,8 @@ export interface NoticeHabits {
   readonly mailFrom: string;
   /** Who comes back within this time needs no notice. */
   readonly afterMilliseconds: number;
+  /** Who is connected so long after their turn came has seen it: by then a connection that is dead is known to be. */
+  readonly presenceMilliseconds: number;
   /** Of one webhook or mailbox. */
   readonly mostAnHour: number;
 }
@@ -51,7 +53,14 @@ export const DEFAULTS: Config = {
   idleMilliseconds: 5 * 60_000,
   joinMilliseconds: 10_000,
   momentMilliseconds: 50,
-  limits: { connectionsAMinute: 120, messagesASecond: 50, burst: 200, requestsAMinute: 300 },
+  limits: {
+    connectionsAMinute: 120,
+    messagesASecond: 50,
+    burst: 200,
+    sockets: 100,
+    linesAMinute: 30,
+    requestsAMinute: 300,
+  },
   logLevel: 'info',
   trustedProxies: 0,
   loginsAMinute: 10,
@@ -61,6 +70,7 @@ export const DEFAULTS: Config = {
     smtpUrl: undefined,
     mailFrom: 'Sandtable <sandtable@localhost>',
     afterMilliseconds: 5000,
+    presenceMilliseconds: 65_000,
     mostAnHour: 30,
   },
 };
@@ -134,6 +144,8 @@ export function configFrom(env: Environment): Config {
       connectionsAMinute: number('LIMIT_CONNECTIONS', limits.connectionsAMinute, 1, 1_000_000),
       messagesASecond: number('LIMIT_MESSAGES', limits.messagesASecond, 1, 1_000_000),
       burst: number('LIMIT_BURST', limits.burst, 1, 1_000_000),
+      sockets: number('LIMIT_SOCKETS', limits.sockets, 1, 1_000_000),
+      linesAMinute: number('LIMIT_TALK', limits.linesAMinute, 1, 1_000_000),
       requestsAMinute: number('LIMIT_REQUESTS', limits.requestsAMinute, 1, 10_000_000),
     },
     logLevel: among('LOG_LEVEL', DEFAULTS.logLevel, LOG_LEVELS),
@@ -145,6 +157,7 @@ export function configFrom(env: Environment): Config {
       smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
       mailFrom: shaped('MAIL_FROM', SENDER, 'Name <name@host>') ?? notices.mailFrom,
       afterMilliseconds: number('NOTICE_AFTER_SECONDS', notices.afterMilliseconds / 1000, 0, 86_400) * 1000,
+      presenceMilliseconds: notices.presenceMilliseconds,
       mostAnHour: number('LIMIT_NOTICES', notices.mostAnHour, 1, 1_000_000),
     },
   };

@@ -25,6 +25,8 @@ export interface Habits {
   readonly logTo?: { write(line: string): void };
 }
 
+const GRACE = 2000;
+
 /** Brings the server up. */
 export async function startServer(
   config: Config,
@@ -61,7 +63,10 @@ export async function startServer(
     const stopped = app.close();
     await drained;
     await sockets.close();
+    // Who has sent half a request is waited for no longer.
+    const patience = setTimeout(() => app.server.closeAllConnections(), GRACE);
     await stopped;
+    clearTimeout(patience);
     await service.close();
   };
   let down: Promise<void> | undefined;

@@ -7,12 +7,17 @@ export interface Limits {
   connect(address: string): boolean;
   /** For one connection: may it send one more message? */
   messages(): () => boolean;
+  /** May this seat of this match say one more thing? */
+  talk(seat: string): boolean;
 }
 
 export interface LimitHabits {
   readonly connectionsAMinute: number;
   readonly messagesASecond: number;
   readonly burst: number;
+  /** Open connections of one address at a time. */
+  readonly sockets: number;
+  readonly linesAMinute: number;
 }
 
 interface Bucket {
@@ -62,10 +67,11 @@ export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key
   };
 }
 
-export function limitsOf({ connectionsAMinute, messagesASecond, burst }: LimitHabits): Limits {
+export function limitsOf({ connectionsAMinute, messagesASecond, burst, linesAMinute }: LimitHabits): Limits {
   return {
     connect: bucketsBy(connectionsAMinute / 60, connectionsAMinute),
     messages: () => bucket(messagesASecond, burst).take,
+    talk: bucketsBy(linesAMinute / 60, linesAMinute),
   };
 }
 

@@ -75,7 +75,7 @@ async function mailServer() {
   };
 }
 
-const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 20 };
+const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 20, presenceMilliseconds: 100 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 const aWhile = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -160,6 +160,38 @@ describe.each(DATABASES)('notices on $name', ({ name, place: newPlace }) => {
     expect(hook.heard).toEqual([]);
     await wire.close();
     await aWhile();
+    expect(hook.heard).toEqual([]);
+  });
+
+  it('come to whose connection ends soon after the turn has come, and then once', async () => {
+    const notices = { ...QUICK, afterMilliseconds: 100, presenceMilliseconds: 60_000 };
+    const { server, match, answer, red, blue } = await awaiting({ notices });
+    const [page, other] = [await sit(server.address, match.id, blue), await sit(server.address, match.id, blue)];
+    await answer(red, 2, 'hold');
+    await aWhile(50);
+    await page.close();
+    await aWhile(300);
+    expect(hook.heard).toEqual([]);
+    await other.close();
+    // Back in time, and gone again.
+    const back = await sit(server.address, match.id, blue);
+    await aWhile(300);
+    expect(hook.heard).toEqual([]);
+    await back.close();
+    await eventually(() => expect(hook.heard).toHaveLength(1));
+    await (await sit(server.address, match.id, blue)).close();
+    await aWhile(300);
+    expect(hook.heard).toHaveLength(1);
+  });
+
+  it('do not come to those who are cut off because the server goes down', async () => {
+    const { server, match, answer, red, blue } = await awaiting({
+      notices: { ...QUICK, presenceMilliseconds: 60_000 },
+    });
+    await sit(server.address, match.id, blue);
+    await answer(red, 2, 'hold');
+    await aWhile(50);
+    await server.close();
     expect(hook.heard).toEqual([]);
   });
 

@@ -14,6 +14,8 @@ import type { Database } from './store/store.js';
 export interface Notices {
   /** After every commit: who is asked now. */
   asked(table: Table, seats: readonly SeatId[]): void;
+  /** A connection of this seat has ended. */
+  left(table: Table, seat: SeatId): void;
   /** Sends what is due; what cannot be sent soon is given up. */
   close(): Promise<void>;
 }
@@ -43,6 +45,8 @@ export function noticesOf(parts: NoticeParts): Notices {
   const mayTell = bucketsBy(habits.mostAnHour / HOUR, habits.mostAnHour);
   /** Who was asked when the table was last looked at: for them it is still the same turn. */
   const asked = new WeakMap<Table, ReadonlySet<SeatId>>();
+  /** Notices of who is connected, and until when: taken, so that no other process sends them, but not yet sent. */
+  const held = new WeakMap<Table, Map<SeatId, number>>();
   const due = new Set<{ readonly timer: NodeJS.Timeout; readonly go: () => void }>();
   const sending = new Set<Promise<void>>();
   let closing = false;
@@ -58,6 +62,18 @@ export function noticesOf(parts: NoticeParts): Notices {
   const take = async (table: Table, seat: SeatId): Promise<boolean> => {
     const { pk, seats } = table.live.stored;
     return takeNotice(store, pk, seat, await lastActed(store, pk, seats.indexOf(seat)));
+  };
+
+  const keep = (table: Table, seat: SeatId, until: number): void => {
+    const seats = held.get(table) ?? new Map<SeatId, number>();
+    held.set(table, seats.set(seat, until));
+  };
+  /** Who has the seat's connection takes the notice, and sends it should the connection end before it was of use. */
+  const hold = async (table: Table, seat: SeatId): Promise<void> => {
+    const until = Date.now() + habits.presenceMilliseconds;
+    if (!(await take(table, seat))) return;
+    if (company.isHere(table, seat)) keep(table, seat, until);
+    else later(table, seat, until);
   };
 
   const attempt = async (by: 'webhook' | 'mail', target: string, send: () => Promise<void>): Promise<void> => {
@@ -76,12 +92,15 @@ export function noticesOf(parts: NoticeParts): Notices {
     }
   };
 
-  const tell = async (table: Table, seat: SeatId): Promise<void> => {
+  /** `until`: the notice is taken already, and of use until then. */
+  const tell = async (table: Table, seat: SeatId, until?: number): Promise<void> => {
     const { id, game } = table.live.stored;
     const now = tables().get(id) ?? table;
-    if (company.isHere(now, seat) || !waitingFor(now.live).includes(seat)) return;
+    if (!waitingFor(now.live).includes(seat)) return;
     const notice = await noticeOf(now, seat);
-    if (!notice || !(await take(now, seat))) return;
+    if (!notice) return;
+    if (company.isHere(now, seat)) return until === undefined ? hold(now, seat) : keep(now, seat, until);
+    if (until === undefined && !(await take(now, seat))) return;
     const { webhook, email } = notice;
     const url = link(id);
     const told: Promise<void>[] = [];
@@ -107,13 +126,13 @@ export function noticesOf(parts: NoticeParts): Notices {
     sending.add(done);
   };
 
-  const later = (table: Table, seat: SeatId): void => {
-    if (closing) return void guarded(tell(table, seat));
+  const later = (table: Table, seat: SeatId, until?: number): void => {
+    if (closing) return void guarded(tell(table, seat, until));
     const one = {
       go() {
         clearTimeout(one.timer);
         due.delete(one);
-        guarded(tell(table, seat));
+        guarded(tell(table, seat, until));
       },
       timer: setTimeout(() => one.go(), habits.afterMilliseconds).unref(),
     };
@@ -122,8 +141,7 @@ export function noticesOf(parts: NoticeParts): Notices {
 
   const begin = async (table: Table, seat: SeatId): Promise<void> => {
     if (!(await noticeOf(table, seat))) return;
-    // Whoever has the seat's connection takes the notice, so that no other process sends it meanwhile.
-    if (company.isHere(table, seat)) await take(table, seat);
+    if (company.isHere(table, seat)) await hold(table, seat);
     else later(table, seat);
   };
 
@@ -133,7 +151,17 @@ export function noticesOf(parts: NoticeParts): Notices {
       asked.set(table, new Set(seats));
       if (closing || company.keysAtHand(table)?.every(({ webhook, email }) => webhook === null && email === null))
         return;
-      for (const seat of seats) if (!before?.has(seat)) guarded(begin(table, seat));
+      for (const seat of seats) {
+        if (before?.has(seat)) continue;
+        held.get(table)?.delete(seat);
+        guarded(begin(table, seat));
+      }
+    },
+    left(table, seat) {
+      const until = held.get(table)?.get(seat);
+      if (until === undefined || company.isHere(table, seat)) return;
+      held.get(table)?.delete(seat);
+      if (Date.now() < until) later(table, seat, until);
     },
     async close() {
       closing = true;

@@ -211,6 +211,8 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       return () => {
         stop();
         leave();
+        // When the server goes down its clients come back by themselves.
+        if (!closing) notices.left(table, follower.seat);
       };
     },
     originAllowed(request) {

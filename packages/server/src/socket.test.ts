@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
 import type { Config, Running } from './index.js';
 import { DEFAULTS } from './index.js';
 import { type Place, serveHere, sqlitePlace } from './testing/servers.js';
@@ -57,5 +58,48 @@ describe('who is turned away', () => {
     const talking = setInterval(() => socket.write('x'), 50);
     await gone;
     clearInterval(talking);
+  });
+});
+
+describe('who floods', () => {
+  it('with pings and reads nothing is cut off', async () => {
+    await serve({ limits: { ...DEFAULTS.limits, burst: 50 } });
+    const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`, { autoPong: false });
+    const closed = new Promise((resolve) => ws.once('close', resolve));
+    ws.on('error', () => {});
+    await new Promise((resolve) => ws.once('open', resolve));
+    for (let i = 0; i < 2000 && ws.readyState === ws.OPEN; i++) ws.ping();
+    await closed;
+    await isWell();
+  });
+
+  it('with connections has so many and no more, until some are gone', async () => {
+    await serve({ limits: { ...DEFAULTS.limits, sockets: 2 } });
+    const open = () =>
+      new Promise<WebSocket | undefined>((resolve) => {
+        const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`);
+        ws.once('open', () => resolve(ws));
+        ws.once('error', () => resolve(undefined));
+      });
+    const [first, second, third] = [await open(), await open(), await open()];
+    expect([first !== undefined, second !== undefined, third]).toEqual([true, true, undefined]);
+    const gone = new Promise((resolve) => first?.once('close', resolve));
+    first?.close();
+    await gone;
+    await expect.poll(async () => (await open()) !== undefined).toBe(true);
+  });
+});
+
+describe('going down', () => {
+  it('does not wait for who has sent half a request', async () => {
+    await serve();
+    const half = await connected();
+    half.write(
+      'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+    );
+    half.on('error', () => {}).resume();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.close();
+    half.destroy();
   });
 });

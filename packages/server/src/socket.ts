@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { FromClient, type Refusal, type ToClient } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
@@ -13,7 +14,7 @@ import { viewFor } from './views.js';
 
 export const SOCKET_PATH = '/api/socket';
 const LONGEST_MESSAGE = 16 * 1024;
-/** More than this many messages unsent, and the client is too slow to follow: it may come again and resume. */
+/** More than this unsent, and the client is too slow to follow: it may come again and resume. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 /** A client that says nothing for so long is asked whether it is still there. */
 const HEARTBEAT = 30_000;
@@ -30,8 +31,16 @@ export interface Sockets {
 }
 
 export function openSockets(http: Server, service: Service): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
-  const alive = new WeakSet<WebSocket>();
+  // We answer pings ourselves: who sends them without reading the answers must not fill our memory.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    clientTracking: true,
+    autoPong: false,
+  });
+  /** What the last ping said to each: only its echo is a sign of life. */
+  const asked = new WeakMap<WebSocket, string>();
+  const openBy = new Map<string, number>();
 
   http.on('upgrade', (request, socket, head) => {
     // Who is turned away may be gone already; and who stays all the same is cut off.
@@ -44,13 +53,21 @@ export function openSockets(http: Server, service: Service): Sockets {
     if (!service.originAllowed(request)) return refuse('403 Forbidden');
     if (service.closing()) return refuse('503 Service Unavailable');
     const from = household(clientAddress(request, service.config.trustedProxies));
-    if (!service.limits.connect(from)) return refuse('429 Too Many Requests');
+    const here = openBy.get(from) ?? 0;
+    if (here >= service.config.limits.sockets || !service.limits.connect(from)) return refuse('429 Too Many Requests');
+    openBy.set(from, here + 1);
+    socket.once('close', () => {
+      const left = (openBy.get(from) ?? 1) - 1;
+      if (left > 0) openBy.set(from, left);
+      else openBy.delete(from);
+    });
     sockets.handleUpgrade(request, socket, head, (ws) => serve(ws));
   });
 
   const serve = (ws: WebSocket) => {
-    alive.add(ws);
-    ws.on('pong', () => alive.add(ws));
+    ws.on('pong', (data) => {
+      if (data.toString() === asked.get(ws)) asked.delete(ws);
+    });
     // A message that is too long, or no message at all: ws says so as it closes; who does not listen is cut off.
     ws.on('error', () => setTimeout(() => ws.terminate(), FAREWELL).unref());
     attend(ws, service);
@@ -58,10 +75,11 @@ export function openSockets(http: Server, service: Service): Sockets {
 
   const heartbeat = setInterval(() => {
     for (const ws of sockets.clients) {
-      if (!alive.has(ws)) ws.terminate();
+      if (asked.has(ws)) ws.terminate();
       else {
-        alive.delete(ws);
-        ws.ping();
+        const word = randomBytes(8).toString('hex');
+        asked.set(ws, word);
+        ws.ping(word);
       }
     }
   }, HEARTBEAT);
@@ -86,13 +104,28 @@ function attend(ws: WebSocket, service: Service): void {
   let turn: Promise<void> = Promise.resolve();
   const bucket = service.limits.messages();
   let tooFast = 0;
+  let longest = 0;
   const late = setTimeout(() => ws.close(1008, 'nobody joined'), service.config.joinMilliseconds);
   late.unref();
 
   const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return;
-    if (ws.bufferedAmount > MOST_UNSENT) return void ws.close(1013, 'too slow to follow');
+    // One long message is no sign of slowness; one that is still unsent when the next comes is.
+    if (ws.bufferedAmount > Math.max(MOST_UNSENT, longest)) {
+      ws.terminate();
+      return;
+    }
+    longest = Math.max(longest, 2 * text.length);
     ws.send(text);
+  };
+  ws.on('ping', (data) => {
+    if (!bucket() && ++tooFast > MOST_TOO_FAST) return ws.terminate();
+    if (ws.bufferedAmount < LONGEST_MESSAGE) ws.pong(data);
+  });
+  /** Says so, and waits no longer than that takes. */
+  const cutOff = (): void => {
+    ws.close(1008, 'too many messages');
+    setTimeout(() => ws.terminate(), FAREWELL).unref();
   };
   const send = (message: ToClient): void => sendText(JSON.stringify(message));
   const refuse = (code: string, text: string, more?: RefusedWith): void => {
@@ -120,7 +153,7 @@ function attend(ws: WebSocket, service: Service): void {
 
   ws.on('message', (data, isBinary) => {
     if (!bucket()) {
-      if (++tooFast > MOST_TOO_FAST) return ws.close(1008, 'too many messages');
+      if (++tooFast > MOST_TOO_FAST) return cutOff();
       return refuse('tooFast', 'Too many messages; slow down.');
     }
     if (isBinary) return refuse('badMessage', 'Messages are text.');
@@ -246,7 +279,12 @@ async function act(
   send: (message: ToClient) => void,
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {
-  if (message.do === 'say') return service.say(table, seat, message.text);
+  if (message.do === 'say') {
+    if (seat === 'observer') return refuse('notYours', 'Observers watch and listen.');
+    if (!service.limits.talk(`${table.live.stored.pk} ${seat}`))
+      return refuse('tooFast', 'Too much talk; wait a moment.');
+    return service.say(table, seat, message.text);
+  }
   if (message.do === 'tables') {
     return service.quiet(table, (live) => {
       const { game, match } = live;

@@ -30,6 +30,7 @@ export async function httpApp(
       ...(logTo ? { stream: logTo } : {}),
     },
     bodyLimit: LONGEST_BODY,
+    requestTimeout: 30_000,
     trustProxy: config.trustedProxies > 0 && ((_: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be read gets as far as this and no further.

@@ -128,6 +128,10 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     route('Say something at the table', Type.Object({}), { body: SayBody }),
     async (request) => {
       const { table, seat } = await seatAt(service, request, request.params.id);
+      if (seat === 'observer') throw new Refused('notYours', 'Observers watch and listen.');
+      if (!service.limits.talk(`${table.live.stored.pk} ${seat}`)) {
+        throw new Refused('tooFast', 'Too much talk; wait a moment.');
+      }
       await service.say(table, seat, request.body.text);
       return {};
     },

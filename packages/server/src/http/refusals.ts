@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<Refused['code'], number>> = {
   notOver: 409,
   nothingToUndo: 409,
   notYours: 403,
+  tooFast: 429,
   illegal: 422,
 };
 

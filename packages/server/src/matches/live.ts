@@ -42,7 +42,7 @@ interface Done extends Entry {
 /** Why something cannot be done now; the wire's `code`. */
 export class Refused extends Error {
   constructor(
-    readonly code: 'late' | 'early' | 'illegal' | 'notYours' | 'nothingToUndo' | 'over' | 'notOver',
+    readonly code: 'late' | 'early' | 'illegal' | 'notYours' | 'nothingToUndo' | 'over' | 'notOver' | 'tooFast',
     text: string,
   ) {
     super(text);

@@ -53,7 +53,14 @@ export const DATABASES: readonly { readonly name: string; readonly place: () => 
 if (!postgresPrograms())
   console.warn('PostgreSQL is not installed: what needs it is SKIPPED (Debian: apt install postgresql).');
 
-const NO_LIMITS = { connectionsAMinute: 1e6, messagesASecond: 1e6, burst: 1e6, requestsAMinute: 1e6 };
+const NO_LIMITS = {
+  connectionsAMinute: 1e6,
+  messagesASecond: 1e6,
+  burst: 1e6,
+  sockets: 1e6,
+  linesAMinute: 1e6,
+  requestsAMinute: 1e6,
+};
 
 /** A server in this process. */
 export const serveHere = (place: Place, more: Partial<Config> = {}, habits: Habits = {}): Promise<Running> =>
@@ -81,6 +88,8 @@ export async function serveApart({ config }: Place, port = 0): Promise<Process> 
     LIMIT_CONNECTIONS: '1000000',
     LIMIT_MESSAGES: '1000000',
     LIMIT_BURST: '1000000',
+    LIMIT_SOCKETS: '1000000',
+    LIMIT_TALK: '1000000',
     LIMIT_REQUESTS: '1000000',
     ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : { SANDTABLE_DATA: config.dataFolder }),
   };
