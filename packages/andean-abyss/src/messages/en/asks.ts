@@ -5,7 +5,7 @@ export const asks = {
   'ask.act.first.limited':
     '{faction} is 1st Eligible on “{card}”. This is the last Event card before the final Propaganda: a Limited Operation (no Sweep or March), the Event, or Pass. {text}',
   'ask.act.second':
-    '{faction} is 2nd Eligible on “{card}”: an Operation with or without a Special Activity{event, select, open {, the Event,} other {}} or Pass. {text}',
+    '{faction} is 2nd Eligible on “{card}”: an Operation with or without a Special Activity{event, select, open {, the Event} other {}}, or Pass. {text}',
   'ask.act.second.limited':
     '{faction} is 2nd Eligible on “{card}”: a Limited Operation in one space{last, select, yes { (no Sweep or March on the last Event card)} other {}}{event, select, open {, the Event,} other {}} or Pass. {text}',
   'card.dual': 'Unshaded: {unshaded} Shaded: {shaded}',

@@ -62,7 +62,7 @@ export const log = {
   'result.victory': 'Victory in a Propaganda Round: {faction} has the best margin.',
   'result.final': 'The final Propaganda is over: {faction} has the best margin.',
   'log.end.nonplayer': '{faction}, a Non-player Faction, meets its victory condition: every player loses.',
-  'log.end.solo': 'The final Propaganda is over. The Government leads the best Non-player margin by {n}: {degree}.',
+  'log.end.solo': 'The final Propaganda is over. Government margin less the best Non-player margin: {n}. {degree}.',
   'result.nonplayer': '{faction}, a Non-player Faction, has won: every player loses.',
   'result.solo': '{degree}. Government margin against the best Non-player margin: {n}.',
 } as const;

@@ -6,7 +6,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.act.first.limited':
     '{faction}, première éligible sur « {card} ». C’est la dernière carte Événement avant la Propagande finale : une Opération limitée (ni Ratissage ni Marche), l’Événement, ou passer. {text}',
   'ask.act.second':
-    '{faction}, seconde éligible sur « {card} » : une Opération avec ou sans Activité spéciale{event, select, open {, l’Événement} other {}} ou passer. {text}',
+    '{faction}, seconde éligible sur « {card} » : une Opération avec ou sans Activité spéciale{event, select, open {, l’Événement} other {}}, ou passer. {text}',
   'ask.act.second.limited':
     '{faction}, seconde éligible sur « {card} » : une Opération limitée dans une zone{last, select, yes { (ni Ratissage ni Marche sur la dernière carte Événement)} other {}}{event, select, open {, l’Événement} other {}} ou passer. {text}',
   'card.dual': 'Clair : {unshaded} Grisé : {shaded}',

@@ -6,7 +6,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.act.first.limited':
     '{faction} – első megfelelő („{card}”). Ez az utolsó eseménykártya a végső propaganda előtt: limitált művelet (tisztogatás és menetelés nem lehet), az esemény vagy passzolás. {text}',
   'ask.act.second':
-    '{faction} – második megfelelő („{card}”): művelet speciális tevékenységgel vagy anélkül{event, select, open {, az esemény} other {}} vagy passzolás. {text}',
+    '{faction} – második megfelelő („{card}”): művelet speciális tevékenységgel vagy anélkül{event, select, open {, az esemény} other {}}, vagy passzolás. {text}',
   'ask.act.second.limited':
     '{faction} – második megfelelő („{card}”): limitált művelet egyetlen mezőn{last, select, yes { (az utolsó eseménykártyán tisztogatás és menetelés nem lehet)} other {}}{event, select, open {, az esemény} other {}} vagy passzolás. {text}',
   'card.dual': 'Normál: {unshaded} Árnyékolt: {shaded}',
