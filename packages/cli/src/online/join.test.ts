@@ -109,8 +109,8 @@ describe('join with a person at the terminal', () => {
     blue.type('undo');
     await blue.see(/no answer of yours/);
 
-    watcher.type('say well \u001b[2Jplayed');
-    await red.see(/Observer > well \[2Jplayed/);
+    blue.type('say well \u001b[2Jplayed');
+    await red.see(/Blue > well \[2Jplayed/);
     expect(red.screen()).not.toContain('\u001b');
     red.type('say');
     await red.see(/Write: say <text>/);
