@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinMatch } from './client.js';
 import type { Socket } from './connection.js';
 import { ClientError } from './errors.js';
-import type { FromClient, Happened, ToClient } from './wire.js';
+import type { ChatLine, FromClient, Happened, ToClient } from './wire.js';
 
 /** A server of a few lines, for what a real one does once in a blue moon; the real one is in packages/server. */
 
@@ -10,7 +10,10 @@ const link = { address: 'http://server', match: 'A'.repeat(12), token: 'B'.repea
 const decision = { prompt: { key: 'ask' }, rule: '1', options: ['yes', 'no'] };
 const state = (n: number, more = {}) => ({ n, waiting: ['red'], decision, mayUndo: false, result: null, ...more });
 const did = (n: number, seat: string, more = {}): Happened => ({ n, seat, log: [{ key: `log.${n}` }], ...more });
-const welcome = (n: number, happened: readonly Happened[] = []): ToClient => ({
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+const talk = (from: number, to: number): ChatLine[] =>
+  range(from, to).map((number) => ({ number, seat: 'blue', text: `line ${number}`, at: 0 }));
+const welcome = (n: number, happened: readonly Happened[] = [], chat: readonly ChatLine[] = []): ToClient => ({
   is: 'welcome',
   welcome: {
     match: link.match,
@@ -24,7 +27,7 @@ const welcome = (n: number, happened: readonly Happened[] = []): ToClient => ({
   },
   state: state(n),
   happened,
-  chat: [],
+  chat,
 });
 const refused = (code: string, re?: FromClient['do']): ToClient => ({
   is: 'refused',
@@ -62,11 +65,11 @@ function network() {
   return { sockets, openSocket, next };
 }
 
-async function joined(n = 0, happened: readonly Happened[] = []) {
+async function joined(n = 0, happened: readonly Happened[] = [], chat: readonly ChatLine[] = []) {
   const net = network();
   const joining = joinMatch(link, { openSocket: net.openSocket });
   const first = await net.next(1);
-  first.say(welcome(n, happened));
+  first.say(welcome(n, happened, chat));
   return { ...net, first, client: await joining };
 }
 
@@ -221,5 +224,47 @@ describe('a line of talk', () => {
     expect(second.heard.slice(1)).toEqual([{ do: 'say', text: 'two' }]);
     second.say({ is: 'chat', line: { ...line, number: 1, text: 'two' } });
     expect(await Promise.all(done)).toEqual(['done', 'done']);
+  });
+
+  it('is known from some line on, and older lines are asked for', async () => {
+    const { first, next, client } = await joined(0, [], talk(40, 60));
+    const numbers = () => client.standing().chat.map(({ number }) => number);
+    const pages = [client.olderTalk(), client.olderTalk()];
+    expect(first.heard.slice(1)).toEqual([{ do: 'talk', before: 40 }]);
+    first.drop();
+    // More is said meanwhile than comes with the welcome.
+    const second = await next(2);
+    expect(second.heard).toMatchObject([{ chatSince: 60 }]);
+    second.say(welcome(0, [], talk(100, 120)));
+    expect(numbers()).toEqual(range(100, 120));
+    expect(second.heard.slice(1)).toEqual([{ do: 'talk', before: 100 }]);
+    second.say({ is: 'chat', line: talk(120, 121)[0] });
+    second.say({ is: 'talk', lines: talk(80, 100), more: true });
+    expect(await Promise.all(pages)).toEqual([true, true]);
+    expect(numbers()).toEqual(range(80, 121));
+    const last = client.olderTalk();
+    second.say({ is: 'talk', lines: talk(0, 80), more: false });
+    expect(await last).toBe(false);
+    expect(numbers()).toEqual(range(0, 121));
+    // Now it is known that there is no more: nobody is asked.
+    expect(await client.olderTalk()).toBe(false);
+    expect(second.heard.filter((it) => it.do === 'talk')).toHaveLength(2);
+    // Something between was lost: it is asked for.
+    second.say({ is: 'chat', line: talk(125, 126)[0] });
+    expect((await next(3)).heard).toMatchObject([{ chatSince: 121 }]);
+    expect(numbers()).toEqual(range(0, 121));
+  });
+
+  it('is not waited for in vain where older ones are refused', async () => {
+    const { first, client } = await joined(0, [], talk(5, 9));
+    const page = codeOf(client.olderTalk());
+    first.say(refused('unavailable', 'talk'));
+    expect(await page).toBe('unavailable');
+    const other = codeOf(client.olderTalk());
+    first.say(refused('badMessage'));
+    expect(await other).toBe('badMessage');
+    const closed = codeOf(client.olderTalk());
+    client.close();
+    expect(await closed).toBe('closed');
   });
 });

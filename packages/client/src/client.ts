@@ -2,7 +2,7 @@ import type { Result, Table } from '@sandtable/kernel';
 import { type Connection, type ConnectionHabits, connect, type OpenSocket } from './connection.js';
 import { ClientError } from './errors.js';
 import { type Link, parseLink, socketOf } from './link.js';
-import { emptyMemory, hear, nextLine, remember, type Standing } from './memory.js';
+import { emptyMemory, hasOlder, hear, nextLine, recall, remember, type Standing, talkSince } from './memory.js';
 import type { State, ToClient } from './wire.js';
 
 /** One seat of a match, or an observer's place, held through lost connections until it is closed. */
@@ -18,6 +18,8 @@ export interface Client {
   /** Takes the seat's last answer back. */
   undo(): Promise<void>;
   say(text: string): Promise<void>;
+  /** A page of talk from before what is known; says whether there is still more before that. */
+  olderTalk(): Promise<boolean>;
   /** The position as tables of text. */
   tables(): Promise<readonly Table[]>;
   /** Resolves when this seat is asked something, or the match is over. */
@@ -59,8 +61,9 @@ interface Line {
   readonly failed: (error: ClientError) => void;
 }
 
-interface Look {
-  readonly done: (tables: readonly Table[]) => void;
+/** Something asked of the server that is answered once. */
+interface Request<T> {
+  readonly done: (answer: T) => void;
   readonly failed: (error: ClientError) => void;
 }
 
@@ -72,7 +75,9 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   const memory = emptyMemory();
   const listeners = new Set<() => void>();
   const lines: Line[] = [];
-  const looks: Look[] = [];
+  const looks: Request<readonly Table[]>[] = [];
+  /** All who ask for older talk at the same time get the same page. */
+  const readers: Request<boolean>[] = [];
   const began = Date.now();
   let act: Act | undefined;
   let online = false;
@@ -92,7 +97,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     ended = why;
     online = false;
     connection.close();
-    for (const { failed } of [...(act ? [act] : []), ...lines.splice(0), ...looks.splice(0)]) failed(why);
+    for (const { failed } of [...(act ? [act] : []), ...lines.splice(0), ...looks.splice(0), ...readers.splice(0)])
+      failed(why);
     act = undefined;
     changed();
   };
@@ -105,6 +111,10 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   /** One line at a time, so that a refusal is of that line. */
   const sendLine = (): void => {
     if (lines.length > 0 && online) connection.send({ do: 'say', text: lines[0].text });
+  };
+  const sendReader = (): void => {
+    const [first] = memory.chat;
+    if (readers.length > 0 && online && first) connection.send({ do: 'talk', before: first.number });
   };
 
   /** Under the number of our act there is something: is it ours? */
@@ -142,9 +152,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   const settleLines = (): void => {
     const { chat, welcome } = known();
     const [first] = lines;
-    if (!first || !chat.some((it) => it.number >= first.from && it.seat === welcome.seat && it.text === first.text)) {
-      return;
-    }
+    if (!first || !talkSince(chat, first.from).some((it) => it.seat === welcome.seat && it.text === first.text)) return;
     lines.shift();
     first.done();
     sendLine();
@@ -167,11 +175,15 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
         return sendLine();
       case 'tables':
         return looks.shift()?.failed(error);
+      case 'talk':
+        for (const { failed } of readers.splice(0)) failed(error);
+        return;
       default:
         // A message that the server could not read: whatever waits for it must not wait for ever.
         failAct(error);
         lines.shift()?.failed(error);
         looks.shift()?.failed(error);
+        for (const { failed } of readers.splice(0)) failed(error);
         return sendLine();
     }
   };
@@ -184,6 +196,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     else sendAct();
     sendLine();
     for (const _ of looks) connection.send({ do: 'tables' });
+    sendReader();
   };
 
   const told = (message: Extract<ToClient, { is: 'welcome' | 'update' }>) => {
@@ -208,8 +221,12 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       case 'update':
         return told(message);
       case 'chat':
-        hear(memory, message.line);
+        if (hear(memory.chat, message.line) === 'gap') return connection.again();
         settleLines();
+        return changed();
+      case 'talk':
+        recall(memory.chat, message.lines);
+        for (const { done } of readers.splice(0)) done(message.more);
         return changed();
       case 'seats':
         if (memory.standing) memory.standing = { ...memory.standing, seats: message.seats };
@@ -232,7 +249,13 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       opened() {
         const { match, token } = link;
         const { view } = habits;
-        const join = { do: 'join', match, token, since: memory.history.length, chatSince: nextLine(memory) } as const;
+        const join = {
+          do: 'join',
+          match,
+          token,
+          since: memory.history.length,
+          chatSince: nextLine(memory.chat),
+        } as const;
         connection.send(view === undefined ? join : { ...join, view });
       },
       heard,
@@ -291,8 +314,15 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
         if (text === '' || text.length > LONGEST_LINE) {
           return failed(new ClientError('badMessage', `A line has 1 to ${LONGEST_LINE} characters.`));
         }
-        lines.push({ text, from: nextLine(memory), done, failed });
+        lines.push({ text, from: nextLine(memory.chat), done, failed });
         if (lines.length === 1) sendLine();
+      }),
+    olderTalk: () =>
+      new Promise((done, failed) => {
+        if (ended) return failed(ended);
+        if (!hasOlder(memory.chat)) return done(false);
+        readers.push({ done, failed });
+        if (readers.length === 1) sendReader();
       }),
     tables: () =>
       new Promise((done, failed) => {

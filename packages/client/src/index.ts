@@ -3,5 +3,5 @@ export type { OpenSocket, Socket } from './connection.js';
 export * from './errors.js';
 export * from './http.js';
 export * from './link.js';
-export { logOf, type Standing } from './memory.js';
+export { hasOlder, logOf, type Standing, talkSince } from './memory.js';
 export type * from './wire.js';

@@ -12,6 +12,7 @@ export interface Standing {
   readonly beginning: readonly LogEntry[];
   /** All that was done, by number. */
   readonly history: readonly Happened[];
+  /** What was said, from some line on: the newest without a gap. There is more before it unless it begins at line 0. */
   readonly chat: readonly ChatLine[];
   /** The match that follows this one; the same secrets open it. */
   readonly rematch: string | null;
@@ -43,24 +44,38 @@ export function remember(memory: Memory, message: Extract<ToClient, { is: 'welco
   if (message.is === 'welcome') {
     const { welcome, beginning = standing?.beginning ?? [] } = message;
     const rematch = welcome.rematch ?? standing?.rematch ?? null;
-    for (const line of message.chat) hear(memory, line);
     const { chat } = memory;
+    // More was said meanwhile than is sent: what was heard before is older talk now, to be asked for.
+    if (message.chat.length > 0 && message.chat[0].number > nextLine(chat)) chat.length = 0;
+    for (const line of message.chat) hear(chat, line);
     memory.standing = { welcome, seats: welcome.seats, state: seen(state), beginning, history, chat, rematch };
   } else if (standing) memory.standing = { ...standing, state: seen(state, standing.state.view) };
   return 'understood';
 }
 
-/** A line of talk, once and in its place. */
-export function hear({ chat }: Memory, line: ChatLine): void {
-  if (chat.some(({ number }) => number === line.number)) return;
-  chat.push(line);
-  chat.sort((a, b) => a.number - b.number);
+/** The first line of talk that has not been heard. */
+export const nextLine = (chat: readonly ChatLine[]): number => (chat.length > 0 ? chat[chat.length - 1].number + 1 : 0);
+
+/** Is there talk before what is known? */
+export const hasOlder = (chat: readonly ChatLine[]): boolean => chat.length > 0 && chat[0].number > 0;
+
+/** What was said from a line on, as far as it is known. */
+export const talkSince = (chat: readonly ChatLine[], number: number): readonly ChatLine[] =>
+  chat.slice(Math.max(0, number - (chat[0]?.number ?? 0)));
+
+/** The next line, or one heard before. */
+export function hear(chat: ChatLine[], line: ChatLine): Exclude<Understood, 'behind'> {
+  const next = nextLine(chat);
+  if (chat.length > 0 && line.number > next) return 'gap';
+  if (chat.length === 0 || line.number === next) chat.push(line);
+  return 'understood';
 }
 
-/** The first line of talk that is missing. */
-export function nextLine({ chat }: Memory): number {
-  const gap = chat.findIndex(({ number }, i) => number !== i);
-  return gap < 0 ? chat.length : gap;
+/** Lines from before those that are known. */
+export function recall(chat: ChatLine[], lines: readonly ChatLine[]): void {
+  const first = chat[0]?.number ?? 0;
+  const older = lines.filter(({ number }) => number < first);
+  if (older.at(-1)?.number === first - 1) chat.unshift(...older);
 }
 
 /** A state with its whole view: as sent, or changed from the last, or the same. */

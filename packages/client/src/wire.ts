@@ -109,6 +109,7 @@ export const Happened = Type.Object({
 });
 export type Happened = Static<typeof Happened>;
 
+/** What somebody said. Lines of a match are numbered from 0 without gaps. */
 export const ChatLine = Type.Object({
   number: Type.Integer(),
   seat: Type.String(),
@@ -147,6 +148,7 @@ export const Join = Type.Object(
     token: Token,
     /** What the client has already: the log from here on is sent. */
     since: Type.Optional(Count),
+    /** The same of talk; of a long silence's talk only the newest lines are sent, older ones on request. */
     chatSince: Type.Optional(Count),
     /** `false` for a client that needs no view of the board. */
     view: Type.Optional(Type.Boolean()),
@@ -159,15 +161,20 @@ export const Answer = Type.Object(
 );
 export const Undo = Type.Object({ do: Type.Literal('undo'), n: Count }, { additionalProperties: false });
 export const Say = Type.Object({ do: Type.Literal('say'), text: Talk }, { additionalProperties: false });
+/** Talk from before a line, a page of it. */
+export const Older = Type.Object({ do: Type.Literal('talk'), before: Count }, { additionalProperties: false });
 /** The position as tables of text, as far as this seat sees it. */
 export const Tables = Type.Object({ do: Type.Literal('tables') }, { additionalProperties: false });
 export const Ping = Type.Object({ do: Type.Literal('ping') }, { additionalProperties: false });
-export const FromClient = Type.Union([Join, Answer, Undo, Say, Tables, Ping]);
+export const FromClient = Type.Union([Join, Answer, Undo, Say, Older, Tables, Ping]);
 export type FromClient = Static<typeof FromClient>;
 
 /** Why a request was not carried out. `state` comes with answers that are late. */
 export const Refusal = Type.Object({
-  /** A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `unavailable`, ... */
+  /**
+   * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `full`, `unavailable`,
+   * ...
+   */
   code: Type.String(),
   /** A sentence in English for people who write clients. */
   text: Type.String(),
@@ -187,6 +194,8 @@ export type ToClient =
     }
   | { readonly is: 'update'; readonly state: State; readonly happened: readonly Happened[] }
   | { readonly is: 'chat'; readonly line: ChatLine }
+  /** A page of older talk; `more` if there is talk before it. */
+  | { readonly is: 'talk'; readonly lines: readonly ChatLine[]; readonly more: boolean }
   | { readonly is: 'seats'; readonly seats: readonly Seated[] }
   | { readonly is: 'rematch'; readonly match: string }
   | { readonly is: 'tables'; readonly n: number; readonly tables: readonly Laid[] }
@@ -201,6 +210,7 @@ export const UndoBody = Type.Object({ n: Count }, closed);
 export const SayBody = Type.Object({ text: Talk }, closed);
 export const NameBody = Type.Object({ name: Name }, closed);
 export const Since = Type.Object({ since: Type.Optional(Count) }, closed);
+export const TalkAsked = Type.Object({ since: Type.Optional(Count), before: Type.Optional(Count) }, closed);
 
 export const GameInfo = Type.Object({
   id: Type.String(),
@@ -225,7 +235,8 @@ export const LogSeen = Type.Object({
   beginning: Type.Optional(Type.Array(LogEntry)),
   happened: Type.Array(Happened),
 });
-export const ChatSeen = Type.Object({ chat: Type.Array(ChatLine) });
+/** The newest lines of those asked for; `more` if some before them were left out. */
+export const ChatSeen = Type.Object({ chat: Type.Array(ChatLine), more: Type.Boolean() });
 /** As `sandtable replay` reads it. */
 export const RecordSeen = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
 /** The same secrets open it. */

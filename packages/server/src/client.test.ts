@@ -14,6 +14,8 @@ const openSocket = (url: string) => new WebSocket(url);
 const habits = { openSocket, firstPause: 20, longestPause: 100 };
 const CLI_GAMES = new URL('../../cli/dist/games.js', import.meta.url).href;
 
+const LIMITS = { ...DEFAULTS.limits, connectionsAMinute: 10_000, messagesASecond: 10_000, burst: 10_000 };
+
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
@@ -23,8 +25,7 @@ afterEach(async () => {
 async function server(more: Partial<Config> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandtable-client-'));
   ends.push(() => rmSync(dataFolder, { recursive: true, force: true }));
-  const limits = { ...DEFAULTS.limits, connectionsAMinute: 10_000, messagesASecond: 10_000, burst: 10_000 };
-  const config = { ...DEFAULTS, dataFolder, port: 0, logLevel: 'silent', limits, ...more };
+  const config = { ...DEFAULTS, dataFolder, port: 0, logLevel: 'silent', limits: LIMITS, ...more };
   const module = (await import(CLI_GAMES)) as { games: Record<string, typeof toy> };
   const games = { ...module.games, toy };
   let running: Running | undefined = await startServer(config, games, CLI_GAMES);
@@ -253,6 +254,19 @@ describe('talk', () => {
       [expect.any(Number), 'red', 'how are you?'],
     ]);
     expect(await refusalOf(red.say('x'.repeat(2000)))).toBe('badMessage');
+  });
+
+  it('of long ago comes when it is asked for', async () => {
+    const { address } = await server({ limits: { ...LIMITS, linesAMinute: 10_000 } });
+    const { red, blue, link, made } = await toyMatch(address);
+    for (let i = 0; i < 230; i++) await red.say(`line ${i}`);
+    const late = await seated(link(made.seats.blue));
+    const numbers = (client: Client) => client.standing().chat.map(({ number }) => number);
+    expect(numbers(late)).toHaveLength(200);
+    expect(await late.olderTalk()).toBe(false);
+    await expect.poll(() => numbers(blue)).toHaveLength(230);
+    expect(late.standing().chat).toEqual(blue.standing().chat);
+    expect(numbers(late)).toEqual(Array.from({ length: 230 }, (_, i) => i));
   });
 });
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { ChatLine, Happened, MatchMade, NewMatch, ToClient, Welcome } from '@sandtable/client/wire';
+import type { Happened, MatchMade, NewMatch, ToClient, Welcome } from '@sandtable/client/wire';
 import {
   arrange,
   type Game,
@@ -22,7 +22,7 @@ import { type Acted, type Follower, type Registry, registry, type Table } from '
 import { type Metrics, metricsOf } from './metrics.js';
 import { noticesOf } from './notices.js';
 import { seatOfPass } from './store/accounts.js';
-import { addChat, chatSince } from './store/chat.js';
+import { addChat, pageOfTalk, type Talk } from './store/chat.js';
 import { createMatch, entriesFrom, type Key, type NewStoredMatch } from './store/matches.js';
 import { type Notice, putRematch, setName, setNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
@@ -48,7 +48,8 @@ export interface Service {
   undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
   say(table: Table, seat: SeatId, text: string): Promise<void>;
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
-  chat(table: Table, since: number): Promise<readonly ChatLine[]>;
+  /** What was said from a line on, and before another: the newest page of it. */
+  talk(table: Table, since: number, before?: number): Promise<Talk>;
   welcome(table: Table, seat: SeatId): Promise<Welcome>;
   /** The whole match for others to replay, once it is over. */
   record(table: Table): Promise<MatchRecord>;
@@ -158,11 +159,12 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     answer: (table, seat, n, option) => counted(matches.answer(table, seat, n, option)),
     undo: (table, seat, n) => act(matches.undo(table, seat, n)),
     async say(table, seat, text) {
-      await act(addChat(store, table.live.stored.pk, seat, text));
+      const line = await act(addChat(store, table.live.stored.pk, seat, text));
+      if (!line) throw new Refused('full', 'So much has been said in this match that no more is kept.');
       await company.news(table);
     },
     history: matches.history,
-    chat: (table, since) => chatSince(store, table.live.stored.pk, since),
+    talk: (table, since, before) => pageOfTalk(store, table.live.stored.pk, since, before),
     async welcome(table, seat) {
       const { id, game, version, options, seed } = table.live.stored;
       return {

@@ -161,6 +161,7 @@ function attend(ws: WebSocket, service: Service): void {
     turn = turn
       .then(() => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')))
       .catch((error: unknown) => {
+        if (error instanceof Refused) return refuse(error.code, error.message, { re: message?.do });
         service.report(error, 'socket');
         refuse('unavailable', 'That could not be done now. Try again.', { re: message?.do });
       });
@@ -240,9 +241,9 @@ async function join(
       atOnce(live);
     },
   };
-  const [past, chat, welcome] = await Promise.all([
+  const [past, { lines: chat }, welcome] = await Promise.all([
     service.history(table, known, seat),
-    service.chat(table, message.chatSince ?? 0),
+    service.talk(table, message.chatSince ?? 0),
     service.welcome(table, seat),
   ]);
   const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
@@ -285,6 +286,7 @@ async function act(
       return refuse('tooFast', 'Too much talk; wait a moment.');
     return service.say(table, seat, message.text);
   }
+  if (message.do === 'talk') return send({ is: 'talk', ...(await service.talk(table, 0, message.before)) });
   if (message.do === 'tables') {
     return service.quiet(table, (live) => {
       const { game, match } = live;

@@ -14,6 +14,7 @@ import {
   SetNotice,
   Since,
   StateSeen,
+  TalkAsked,
   UndoBody,
 } from '@sandtable/client/wire';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
@@ -82,12 +83,16 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     },
   );
 
-  api.get<{ Params: Named; Querystring: Static<typeof Since> }>(
+  api.get<{ Params: Named; Querystring: Static<typeof TalkAsked> }>(
     '/matches/:id/chat',
-    route('What was said from a number on', ChatSeen, { querystring: Since }),
+    route('What was said from a number on and before another, the newest page of it', ChatSeen, {
+      querystring: TalkAsked,
+    }),
     async (request) => {
       const { table } = await seatAt(service, request, request.params.id);
-      return { chat: await service.chat(table, request.query.since ?? 0) };
+      const { since = 0, before } = request.query;
+      const { lines, more } = await service.talk(table, since, before);
+      return { chat: lines, more };
     },
   );
 

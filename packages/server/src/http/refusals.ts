@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<Refused['code'], number>> = {
   early: 409,
   over: 409,
   notOver: 409,
+  full: 409,
   nothingToUndo: 409,
   notYours: 403,
   tooFast: 429,

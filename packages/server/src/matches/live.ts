@@ -42,7 +42,7 @@ interface Done extends Entry {
 /** Why something cannot be done now; the wire's `code`. */
 export class Refused extends Error {
   constructor(
-    readonly code: 'late' | 'early' | 'illegal' | 'notYours' | 'nothingToUndo' | 'over' | 'notOver' | 'tooFast',
+    readonly code: 'late' | 'early' | 'illegal' | 'notYours' | 'nothingToUndo' | 'over' | 'notOver' | 'tooFast' | 'full',
     text: string,
   ) {
     super(text);

@@ -2,8 +2,19 @@ import type { ChatLine } from '@sandtable/client/wire';
 import { now } from './matches.js';
 import type { Database } from './store.js';
 
-/** A line of talk at a table; numbered, so that a client can ask for what it has missed. */
-export async function addChat(store: Database, match: number, seat: string, text: string): Promise<ChatLine> {
+/** So many lines a match has at most. */
+export const MOST_LINES = 20_000;
+
+/**
+ * A line of talk at a table; numbered from 0 without gaps, so that a client can ask for what it has missed. Nothing, if
+ * the match has as many lines as it may have.
+ */
+export async function addChat(
+  store: Database,
+  match: number,
+  seat: string,
+  text: string,
+): Promise<ChatLine | undefined> {
   const { db } = store;
   const at = now();
   // Two processes may want the same number at once: the second takes the next.
@@ -14,6 +25,7 @@ export async function addChat(store: Database, match: number, seat: string, text
       .where('match', '=', match)
       .executeTakeFirstOrThrow();
     const number = last === null ? 0 : Number(last) + 1;
+    if (number >= MOST_LINES) return undefined;
     const kept = await db
       .insertInto('chat')
       .values({ match, number, seat, text, at })
@@ -26,11 +38,29 @@ export async function addChat(store: Database, match: number, seat: string, text
   }
 }
 
-export const chatSince = ({ db }: Database, match: number, since: number): Promise<ChatLine[]> =>
+const linesOf = ({ db }: Database, match: number, since: number) =>
   db
     .selectFrom('chat')
     .select(['number', 'seat', 'text', 'at'])
     .where('match', '=', match)
-    .where('number', '>=', since)
-    .orderBy('number')
-    .execute();
+    .where('number', '>=', since);
+
+/** All lines from a number on: for those who were at the table when they were said. */
+export const chatSince = (store: Database, match: number, since: number): Promise<ChatLine[]> =>
+  linesOf(store, match, since).orderBy('number').execute();
+
+/** Lines from `since` on and before `before`: the newest of them, a page at most. */
+export interface Talk {
+  readonly lines: readonly ChatLine[];
+  /** Some before these were left out. */
+  readonly more: boolean;
+}
+
+export const PAGE_OF_TALK = 200;
+
+export async function pageOfTalk(store: Database, match: number, since: number, before?: number): Promise<Talk> {
+  const asked = linesOf(store, match, since);
+  const wanted = before === undefined ? asked : asked.where('number', '<', before);
+  const lines = (await wanted.orderBy('number', 'desc').limit(PAGE_OF_TALK).execute()).reverse();
+  return { lines, more: lines.length > 0 && lines[0].number > since };
+}

@@ -66,7 +66,7 @@ export async function sit(
   address: string,
   match: string,
   token: string,
-  more: { readonly since?: number; readonly view?: boolean } = {},
+  more: { readonly since?: number; readonly chatSince?: number; readonly view?: boolean } = {},
 ): Promise<Wire & { readonly welcome: Message<'welcome'> }> {
   const wire = await dial(address);
   wire.send({ do: 'join', match, token, ...more });

@@ -1,0 +1,105 @@
+import type { MatchMade } from '@sandtable/client/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Running } from './index.js';
+import { MOST_LINES, PAGE_OF_TALK } from './store/chat.js';
+import { type Ask, asking } from './testing/asking.js';
+import { DATABASES, makeMatch, type Place, serveHere } from './testing/servers.js';
+import { sit } from './testing/wire.js';
+
+/** Tables where much is said: nobody is sent all of it at once, and nobody can fill the disk with it. */
+describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
+  let place: Place;
+  let server: Running;
+  let ask: Ask;
+  let match: MatchMade;
+  beforeEach(async () => {
+    place = await newPlace();
+    server = await serveHere(place);
+    ask = asking(server.address);
+    match = await makeMatch(server.address, { game: 'toy' });
+  });
+  afterEach(async () => {
+    await server.close();
+    place.remove();
+  });
+
+  /** Lines as if they had been said. */
+  async function said(from: number, to: number): Promise<void> {
+    const { db } = server.service.store;
+    const { pk } = await db.selectFrom('matches').select('pk').where('id', '=', match.id).executeTakeFirstOrThrow();
+    const lines = Array.from({ length: to - from }, (_, i) => from + i);
+    await db
+      .insertInto('chat')
+      .values(lines.map((number) => ({ match: Number(pk), number, seat: 'blue', text: `line ${number}`, at: 0 })))
+      .execute();
+  }
+  const join = (more = {}) => sit(server.address, match.id, match.seats.red, more);
+  const ends = (lines: readonly { readonly number: number }[]) => [
+    lines.length,
+    lines.at(0)?.number,
+    lines.at(-1)?.number,
+  ];
+
+  it('brings the newest page to who joins, older ones on request, and what is said next', async () => {
+    await said(0, 450);
+    const red = await join();
+    expect(ends(red.welcome.chat)).toEqual([PAGE_OF_TALK, 250, 449]);
+    red.send({ do: 'talk', before: 250 });
+    const page = await red.next('talk');
+    expect([...ends(page.lines), page.more]).toEqual([PAGE_OF_TALK, 50, 249, true]);
+    red.send({ do: 'talk', before: 50 });
+    const last = await red.next('talk');
+    expect([...ends(last.lines), last.more]).toEqual([50, 0, 49, false]);
+    red.send({ do: 'talk', before: 0 });
+    expect(await red.next('talk')).toEqual({ is: 'talk', lines: [], more: false });
+    red.send({ do: 'say', text: 'So much!' });
+    expect((await red.next('chat')).line).toMatchObject({ number: 450, text: 'So much!' });
+    expect(red.heard.filter(({ is }) => is === 'chat')).toHaveLength(1);
+    await red.close();
+  });
+
+  it('brings only what was missed, and no more than a page of that', async () => {
+    await said(0, 450);
+    for (const [chatSince, expected] of [
+      [440, [10, 440, 449]],
+      [450, [0, undefined, undefined]],
+      [10, [PAGE_OF_TALK, 250, 449]],
+    ] as const) {
+      const red = await join({ chatSince });
+      expect(ends(red.welcome.chat)).toEqual(expected);
+      await red.close();
+    }
+  });
+
+  it('comes in pages by requests too', async () => {
+    await said(0, 300);
+    const asked = async (query: string) => {
+      const { body } = await ask('GET', `/api/matches/${match.id}/chat${query}`, { token: match.seats.red });
+      return [...ends(body.chat), body.more];
+    };
+    expect(await asked('')).toEqual([PAGE_OF_TALK, 100, 299, true]);
+    expect(await asked('?before=100')).toEqual([100, 0, 99, false]);
+    expect(await asked('?since=290')).toEqual([10, 290, 299, false]);
+    expect(await asked('?since=20&before=100')).toEqual([80, 20, 99, false]);
+    expect(await asked('?since=300')).toEqual([0, undefined, undefined, false]);
+  });
+
+  it('ends when the match has as many lines as are kept', async () => {
+    await said(MOST_LINES - 2, MOST_LINES - 1);
+    const red = await join();
+    red.send({ do: 'say', text: 'the last word' });
+    expect((await red.next('chat')).line.number).toBe(MOST_LINES - 1);
+    red.send({ do: 'say', text: 'and another' });
+    const { refusal, re } = await red.next('refused');
+    expect([refusal.code, re]).toEqual(['full', 'say']);
+    const reply = await ask('POST', `/api/matches/${match.id}/chat`, {
+      token: match.seats.blue,
+      body: { text: 'me too' },
+    });
+    expect([reply.status, reply.body.code]).toEqual([409, 'full']);
+    // Play goes on.
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    expect((await red.next('update')).state.n).toBe(1);
+    await red.close();
+  });
+});
