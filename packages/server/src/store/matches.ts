@@ -83,6 +83,28 @@ export async function findMatch({ db }: Database, id: string): Promise<StoredMat
   );
 }
 
+/** What is known of a match without loading it. */
+export interface GoingOn {
+  readonly pk: number;
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly seating: Readonly<Record<string, string>>;
+}
+
+/** So many matches that are not over, newest first, made before one of them. */
+export async function goingOn({ db }: Database, before: number, most: number): Promise<GoingOn[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['pk', 'id', 'game', 'version', 'seating'])
+    .where('result', 'is', null)
+    .where('pk', '<', before)
+    .orderBy('pk', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, seating: JSON.parse(row.seating) }));
+}
+
 export const entriesFrom = ({ db }: Database, match: number, n: number): Promise<Entry[]> =>
   db
     .selectFrom('entries')
@@ -102,6 +124,15 @@ export const entryAt = ({ db }: Database, match: number, n: number): Promise<Ent
 
 export const keysOf = ({ db }: Database, match: number) =>
   db.selectFrom('seats').selectAll().where('match', '=', match).execute();
+
+/** Of a match that nobody has loaded. */
+export const keysByName = ({ db }: Database, id: string) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.pk', 'seats.match')
+    .selectAll('seats')
+    .where('matches.id', '=', id)
+    .execute();
 
 /** Parameters of one statement are limited; five a row. */
 const ROWS_A_STATEMENT = 150;

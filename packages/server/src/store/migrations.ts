@@ -53,6 +53,12 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`create index sessions_by_account on sessions (account)`.execute(db);
     },
   },
+  '0005-matches-that-go-on': {
+    async up(db: Kysely<unknown>) {
+      // Stays small however many matches are over.
+      await sql`create index matches_going_on on matches (pk) where result is null`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {
