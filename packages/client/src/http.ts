@@ -1,17 +1,28 @@
 import { ClientError } from './errors.js';
 import { plainAddress } from './link.js';
-import type { MatchMade, NewMatch, Refusal } from './wire.js';
+import type { Refusal } from './wire.js';
 
-/** What is asked over HTTP, before there is a socket. */
+/** Requests to a server; what one may ask for is in seats.ts and accounts.ts. Needs nothing but `fetch`. */
 
-export const createMatch = (address: string, wanted: NewMatch): Promise<MatchMade> =>
-  post<MatchMade>(address, '/api/matches', wanted);
+export interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A seat's secret or a session's: it travels in a header, never in an address. */
+  readonly secret?: string;
+  readonly body?: unknown;
+}
 
-async function post<T>(address: string, path: string, body: unknown): Promise<T> {
-  const response = await reach(`${plainAddress(address)}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+/** So long an answer is waited for, in milliseconds. */
+const PATIENCE = 30_000;
+
+export async function ask<T>(address: string, path: string, { method = 'GET', secret, body }: Asked): Promise<T> {
+  const response = await reach(`${plainAddress(address)}/api${path}`, {
+    method,
+    headers: {
+      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusalIn(answer, response.status);

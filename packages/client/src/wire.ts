@@ -241,6 +241,7 @@ export const ChatSeen = Type.Object({ chat: Type.Array(ChatLine), more: Type.Boo
 export const RecordSeen = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
 /** The same secrets open it. */
 export const RematchMade = Type.Object({ match: MatchId });
+export type RematchMade = Static<typeof RematchMade>;
 export const RefusalSeen = Type.Object({ ...Refusal.properties, state: Type.Optional(State) });
 
 /** `null` takes one away, what is left out stays. */
@@ -251,6 +252,7 @@ export const SetNotice = Type.Object(
   },
   closed,
 );
+export type SetNotice = Static<typeof SetNotice>;
 
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Account = Type.Object({ name: Name, password: Password }, closed);
@@ -264,11 +266,14 @@ export const Login = Type.Object(
   closed,
 );
 export const LoggedIn = Type.Object({ name: Type.String(), expires: Type.Integer(), token: Type.Optional(Token) });
+export type LoggedIn = Static<typeof LoggedIn>;
 export const Me = Type.Object({ name: Type.String() });
+export type Me = Static<typeof Me>;
 export const Claim = Type.Object({ match: MatchId, token: Token }, closed);
 export const PassBody = Type.Object({ seat: Word }, closed);
 /** A secret that opens this one seat, as a link carries it after the #. */
 export const Pass = Type.Object({ match: MatchId, seat: Type.String(), token: Token });
+export type Pass = Static<typeof Pass>;
 export const MyMatch = Type.Object({
   match: MatchId,
   game: Type.String(),
@@ -278,7 +283,10 @@ export const MyMatch = Type.Object({
   over: Type.Boolean(),
   waiting: Type.Array(Type.String()),
   yourTurn: Type.Boolean(),
+  /** Why it cannot go on here, if it cannot: nobody knows then whose turn it is. */
+  fault: Type.Optional(Type.Union([Type.Literal('otherRules'), Type.Literal('damaged')])),
 });
 /** Newest first; `next` asks for those before. */
 export const MyMatches = Type.Object({ matches: Type.Array(MyMatch), next: Nullable(Type.Integer()) });
+export type MyMatches = Static<typeof MyMatches>;
 export const Before = Type.Object({ before: Type.Optional(Count) }, closed);

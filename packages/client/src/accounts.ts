@@ -1,0 +1,57 @@
+import { type Asked, ask } from './http.js';
+import { type Link, plainAddress } from './link.js';
+import type { LoggedIn, Me, MyMatches, Pass } from './wire.js';
+
+/** Accounts, which collect seats; nobody needs one. */
+
+/** Somebody who has logged in: by a token, or without one by the cookie that a browser keeps to itself. */
+export interface Session {
+  readonly address: string;
+  readonly token?: string;
+}
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+export const createAccount = (address: string, { name, password }: Credentials): Promise<Me> =>
+  ask(address, '/accounts', { method: 'POST', body: { name, password } });
+
+/** `bearer` for programs, which have no cookies. */
+export async function logIn(
+  address: string,
+  { name, password }: Credentials,
+  bearer = false,
+): Promise<LoggedIn & Session> {
+  const body = { name, password, ...(bearer ? { bearer } : {}) };
+  return { address, ...(await ask<LoggedIn>(address, '/session', { method: 'POST', body })) };
+}
+
+const askAs = <T>({ address, token }: Session, path: string, asked: Asked = {}): Promise<T> =>
+  ask(address, path, token === undefined ? asked : { secret: token, ...asked });
+
+export async function logOut(session: Session): Promise<void> {
+  await askAs(session, '/session', { method: 'DELETE' });
+}
+
+/** Ends every session of the account and every pass. */
+export async function logOutEverywhere(session: Session): Promise<void> {
+  await askAs(session, '/me/sessions', { method: 'DELETE' });
+}
+
+export const whoAmI = (session: Session): Promise<Me> => askAs(session, '/me');
+
+/** The seats that the account has collected, newest first; `before` is the `next` of the page before. */
+export const myMatches = (session: Session, before?: number): Promise<MyMatches> =>
+  askAs(session, before === undefined ? '/me/matches' : `/me/matches?before=${before}`);
+
+/** Puts a seat among the account's own; says which. */
+export const collectSeat = (session: Session, { match, token }: Link): Promise<{ readonly seat: string }> =>
+  askAs(session, '/me/matches', { method: 'POST', body: { match, token } });
+
+/** A link of its own to a seat that the account has collected. */
+export async function openSeat(session: Session, match: string, seat: string): Promise<Link> {
+  const { token } = await askAs<Pass>(session, `/me/matches/${match}/pass`, { method: 'POST', body: { seat } });
+  return { address: plainAddress(session.address), match, token };
+}

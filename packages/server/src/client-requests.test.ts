@@ -1,0 +1,145 @@
+import {
+  askForRematch,
+  ClientError,
+  collectSeat,
+  createAccount,
+  createMatch,
+  fetchRecord,
+  joinMatch,
+  type Link,
+  listGames,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  myMatches,
+  openSeat,
+  setName,
+  setNotice,
+  whoAmI,
+} from '@sandtable/client';
+import { replayRecord } from '@sandtable/kernel';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Running } from './index.js';
+import { games, type Place, serveHere, sqlitePlace } from './testing/servers.js';
+
+/** What @sandtable/client asks for without a socket, of a real server. */
+let place: Place;
+let server: Running;
+let address: string;
+beforeEach(async () => {
+  place = sqlitePlace();
+  server = await serveHere(place, { loginsAMinute: 1000 });
+  address = server.address;
+});
+afterEach(async () => {
+  await server.close();
+  place.remove();
+});
+
+const refusalOf = (what: Promise<unknown>): Promise<string> =>
+  what.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ClientError ? error.code : String(error)),
+  );
+const seated = (link: Link) => joinMatch(link, { openSocket: (url) => new WebSocket(url) });
+
+async function toyMatch() {
+  const { id, seats, observer } = await createMatch(address, { game: 'toy', options: { rounds: '1' } });
+  const link = (token: string): Link => ({ address, match: id, token });
+  return { id, red: link(seats.red), blue: link(seats.blue), observer: link(observer) };
+}
+
+/** Both answer the first option until it is over. */
+async function playOut(...links: readonly Link[]): Promise<void> {
+  await Promise.all(
+    links.map(async (link) => {
+      const client = await seated(link);
+      for (;;) {
+        const { decision, result } = await client.waitForTurn();
+        if (result) break;
+        await client.answer(decision?.options[0] ?? '').catch(() => {});
+      }
+      client.close();
+    }),
+  );
+}
+
+describe('without a socket', () => {
+  it('the games are listed', async () => {
+    expect((await listGames(`${address}/`)).map(({ id }) => id)).toEqual(Object.keys(games));
+  });
+
+  it('a seat takes a name, which everybody sees', async () => {
+    const { red, observer } = await toyMatch();
+    const watching = await seated(observer);
+    await setName(red, ' Ana ');
+    await expect.poll(() => watching.standing().seats[0].name).toBe('Ana');
+    expect(await refusalOf(setName(red, '\u202e'))).toBe('badMessage');
+    expect(await refusalOf(setName(observer, 'Ana'))).toBe('notYours');
+    expect(await refusalOf(setName({ ...red, token: 'x'.repeat(43) }, 'Ana'))).toBe('unknownMatch');
+    watching.close();
+  });
+
+  it('a seat says how it is to be told of its turn', async () => {
+    const { red, id } = await toyMatch();
+    const kept = () =>
+      server.service.store.db
+        .selectFrom('seats')
+        .innerJoin('matches', 'matches.pk', 'seats.match')
+        .select(['webhook', 'email'])
+        .where('matches.id', '=', id)
+        .where('seat', '=', 'red')
+        .executeTakeFirst();
+    await setNotice(red, { webhook: 'https://example.org/turn' });
+    expect(await kept()).toEqual({ webhook: 'https://example.org/turn', email: null });
+    await setNotice(red, { webhook: null });
+    expect(await kept()).toEqual({ webhook: null, email: null });
+    expect(await refusalOf(setNotice(red, { email: 'ana@example.org' }))).toBe('noMail');
+    expect(await refusalOf(setNotice(red, { webhook: 'file:///etc' }))).toBe('badWebhook');
+  });
+
+  it('a match that is over gives its record and goes on with another, at the same seats', async () => {
+    const { red, blue, observer } = await toyMatch();
+    expect(await refusalOf(askForRematch(red))).toBe('notOver');
+    expect(await refusalOf(fetchRecord(red))).toBe('notOver');
+    await playOut(red, blue);
+    expect(replayRecord(games.toy, await fetchRecord(observer)).result).toBeDefined();
+    expect(await refusalOf(askForRematch(observer))).toBe('notYours');
+    const next = await askForRematch(red);
+    expect(next).toEqual({ ...red, match: expect.not.stringMatching(red.match) });
+    expect((await askForRematch(blue)).match).toBe(next.match);
+    const again = await seated(next);
+    expect(again.standing().welcome).toMatchObject({ match: next.match, seat: 'red' });
+    again.close();
+  });
+
+  it('an account collects seats and opens them elsewhere', async () => {
+    const ana = { name: 'Ana', password: 'correct horse' };
+    const { red, id } = await toyMatch();
+    expect(await createAccount(address, ana)).toEqual({ name: 'Ana' });
+    expect(await refusalOf(createAccount(address, ana))).toBe('nameTaken');
+    expect(await refusalOf(logIn(address, { ...ana, password: 'wrong horse' }, true))).toBe('badLogin');
+    const session = await logIn(address, ana, true);
+    expect(await whoAmI(session)).toEqual({ name: 'Ana' });
+    expect(await collectSeat(session, red)).toEqual({ seat: 'red' });
+    const mine = await myMatches(session);
+    expect(mine).toMatchObject({ matches: [{ match: id, seat: 'red', yourTurn: true }], next: null });
+    expect((await myMatches(session, 1)).matches).toEqual([]);
+    const elsewhere = await seated(await openSeat(session, id, 'red'));
+    expect(elsewhere.standing().welcome.seat).toBe('red');
+    elsewhere.close();
+    const other = await logIn(address, ana, true);
+    await logOut(session);
+    expect(await refusalOf(whoAmI(session))).toBe('notLoggedIn');
+    await logOutEverywhere(other);
+    expect(await refusalOf(myMatches(other))).toBe('notLoggedIn');
+  });
+
+  it('nobody is there', async () => {
+    const { red } = await toyMatch();
+    await server.close();
+    expect(await refusalOf(setName(red, 'Ana'))).toBe('unreachable');
+    expect(await refusalOf(listGames(address))).toBe('unreachable');
+  });
+});
