@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
-      { find: /^@sandtable\/([a-z-]+)\/(wire|patch)$/, replacement: `${packages}$1/src/$2.ts` },
+      { find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts)$/, replacement: `${packages}$1/src/$2.ts` },
       { find: /^@sandtable\/([a-z-]+)\/testing$/, replacement: `${packages}$1/src/testing/index.ts` },
     ],
   },

@@ -1,7 +1,9 @@
 import type { Json } from '@sandtable/kernel';
+import { spaceId } from './map.js';
 import { write } from './note/write.js';
 import { PIECE_IDS, PIECES } from './pieces.js';
 import { clone, type Position } from './position.js';
+import type { Execution } from './rules/execution.js';
 import { margins } from './rules/victory.js';
 import { availableShipments } from './shipments.js';
 import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';
@@ -25,8 +27,21 @@ export function view(g: Position): Json {
     totalOpposition: totalOpposition(g),
     oppositionPlusBases: oppositionPlusBases(g),
     margins: margins(g),
+    ...(g.underway ? { underway: underway(g.underway) } : {}),
   };
 }
+
+/** 3.1.1: what pawns would mark. */
+const underway = (x: Execution): Json => ({
+  faction: x.faction,
+  operation: x.operation,
+  limited: x.limited,
+  free: x.free,
+  selected: x.selected.map(spaceId),
+  spent: x.spent,
+  ...(x.special ? { special: x.special } : {}),
+  specialSpaces: x.specialSpaces.map(spaceId),
+});
 
 /** Cards nobody has seen yet are 0 to whoever thinks about the game; chance is blank. */
 export function visible(g: Position): Position {

@@ -1,0 +1,17 @@
+/** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+export { CARDS, type Card, FIRST_PROPAGANDA, isPropaganda, type Side } from './data/cards.js';
+export * from './data/deployment.js';
+export { SPACE_IDS, SPACES, type SpaceFacts, type SpaceId, TERRAINS, type Terrain } from './data/spaces.js';
+export {
+  type ByFaction,
+  FACTIONS,
+  type Faction,
+  factionOrder,
+  INSURGENTS,
+  type Insurgent,
+  isFaction,
+} from './factions.js';
+export { PIECE_IDS, type PieceId } from './pieces.js';
+export { DEEDS, type Deed, PRESIDENTS, type President, STEPS, type Step } from './position.js';
+export { OPERATIONS, type OperationId } from './rules/execution.js';
+export type { Seen, SeenSpace } from './seen.js';

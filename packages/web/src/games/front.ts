@@ -1,0 +1,54 @@
+import type { Catalog, Game, Json, Language, LogEntry, Message, SeatId, Words } from '@sandtable/kernel';
+import type { ComponentType } from 'react';
+import type { Lesson } from '../learn/lesson.js';
+import type { Moment } from '../play/play.js';
+
+/** What a game brings to the table. The shell knows no more of a game than this and its `Game`. */
+
+export interface Sight {
+  readonly view: Json;
+  readonly words: Words;
+  /** What may be answered now; empty while nothing is asked, or while the past is looked at. */
+  readonly options: ReadonlySet<string>;
+  readonly choose: (option: string) => void;
+  /** References (`space:bogota`, `card:12`, `faction:farc`) lit from elsewhere: the log, the prompt. */
+  readonly lit: ReadonlySet<string>;
+  /** Looks closer at a reference, or at nothing. Hover and focus do it; `pin` (a click on what cannot be chosen) keeps it. */
+  readonly inspect: (reference: string | undefined, pin?: boolean) => void;
+  readonly inspected: string | undefined;
+  /** Nothing moves: the reader prefers it, or the moment is one of the past. */
+  readonly still: boolean;
+  /** What the option under the pointer would bring. */
+  readonly preview: Json | undefined;
+}
+
+/** A condition that a thing on the board must meet to be chosen now. */
+export interface Condition {
+  readonly text: Message;
+  readonly holds: boolean;
+}
+
+export interface Front {
+  readonly game: Game;
+  /** The board: fills what it is given. */
+  readonly Board: ComponentType<Sight>;
+  /** Tracks, cards, forces beside the board. */
+  readonly Panels: ComponentType<Sight>;
+  /** A reference looked at closely: what is there, its facts, its neighbours. */
+  readonly Closer: ComponentType<Sight & { readonly reference: string }>;
+  /** Words that the game's board needs beside the game's own. */
+  readonly words: Readonly<Record<Language, Catalog>>;
+  /** A seat's colour, as a CSS value, and its sign: never colour alone. */
+  readonly seat: (seat: SeatId) => { readonly colour: string; readonly sign: string };
+  /** Explanations by rule number (`3.2.4`), in our own words. */
+  readonly help: (language: Language) => Promise<Catalog>;
+  /** What an entry of the log begins: a card (or turn), or somebody's part of it. */
+  readonly heading: (entry: LogEntry) => 'card' | 'part' | undefined;
+  /** What matters between two views, as short sentences: costs first. */
+  readonly changes: (before: Json, after: Json) => readonly Message[];
+  /** The line each seat has in the chart of a finished game. */
+  readonly scores: (view: Json) => Readonly<Record<SeatId, number>>;
+  /** Why a thing can or cannot be chosen, as far as the game can tell. */
+  readonly conditions?: (moment: Moment, reference: string) => readonly Condition[];
+  readonly lesson?: Lesson;
+}

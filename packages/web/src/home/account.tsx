@@ -1,0 +1,5 @@
+import { Bar } from '../shell/bar.js';
+
+export function Account() {
+  return <Bar />;
+}

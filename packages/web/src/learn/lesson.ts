@@ -1,0 +1,21 @@
+import type { Message, Note, Options, Seating } from '@sandtable/kernel';
+
+/** A guided game: a fixed beginning, and what to do at each of the learner's decisions. */
+export interface Lesson {
+  readonly options: Options;
+  readonly seed: string;
+  readonly seating: Seating;
+  readonly position?: Note;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  /** What the teacher says. */
+  readonly text: Message;
+  /** References lit on the board meanwhile. */
+  readonly look?: readonly string[];
+  /** The answer that goes on with the lesson; without one, a button does. */
+  readonly answer?: string;
+  /** Said when something else is tried; nothing is answered then. */
+  readonly instead?: Message;
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './shell/app.js';
+import { keepOffline } from './shell/offline.js';
+import { ReaderProvider } from './shell/reader.js';
+import './theme.css';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('the page has no place for the app');
+createRoot(place).render(
+  <StrictMode>
+    <ReaderProvider>
+      <App />
+    </ReaderProvider>
+  </StrictMode>,
+);
+keepOffline();

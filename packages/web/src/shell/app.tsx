@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Home } from '../home/home.js';
+import { Bar } from './bar.js';
+import { Guard } from './guard.js';
+import { useReader } from './reader.js';
+import { type Route, useRoute } from './route.js';
+
+/** Pages but the first are loaded when somebody goes there. */
+const NewGame = lazy(() => import('../home/new-game.js').then(({ NewGame }) => ({ default: NewGame })));
+const Account = lazy(() => import('../home/account.js').then(({ Account }) => ({ default: Account })));
+const LocalTable = lazy(() => import('../table/open.js').then(({ LocalTable }) => ({ default: LocalTable })));
+const OnlineTable = lazy(() => import('../table/open.js').then(({ OnlineTable }) => ({ default: OnlineTable })));
+const Learn = lazy(() => import('../learn/learn.js').then(({ Learn }) => ({ default: Learn })));
+
+export function App() {
+  const route = useRoute();
+  const { words } = useReader();
+  return (
+    <Guard key={JSON.stringify(route)}>
+      <Suspense fallback={<p className="loading">{words.say({ key: 'shell.loading' })}</p>}>
+        <Page route={route} />
+      </Suspense>
+    </Guard>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  const { words } = useReader();
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewGame game={route.game} />;
+    case 'account':
+      return <Account />;
+    case 'local':
+      return <LocalTable id={route.id} />;
+    case 'online':
+      return <OnlineTable match={route.match} token={route.token} />;
+    case 'learn':
+      return <Learn game={route.game} />;
+    case 'nowhere':
+      return (
+        <>
+          <Bar />
+          <main className="page">
+            <p>{words.say({ key: 'shell.notFound' })}</p>
+          </main>
+        </>
+      );
+  }
+}

@@ -1,0 +1,5 @@
+import { together } from './phrases.js';
+import { shell } from './shell.js';
+
+/** All that the table itself says; each part of it has a file. */
+export const tableMessages = together(shell);
