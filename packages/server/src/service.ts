@@ -17,16 +17,21 @@ import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Limits, limitsOf } from './limits.js';
 import { type Thinker, threadThinker } from './matches/bots.js';
-import { type Live, Refused, revive } from './matches/live.js';
+import { type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
 import { noticesOf } from './notices.js';
 import { seatOfPass } from './store/accounts.js';
 import { addChat, pageOfTalk, type Talk } from './store/chat.js';
-import { createMatch, entriesFrom, type Key, type NewStoredMatch } from './store/matches.js';
+import { createMatch, type Key, keysByName, type NewStoredMatch } from './store/matches.js';
 import { type Notice, putRematch, setName, setNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 import { newMatchId, newSeed, newToken, sha256 } from './tokens.js';
+
+export interface Entered {
+  readonly table: Table;
+  readonly seat: SeatId | 'observer';
+}
 
 /** Everything that HTTP and sockets ask for, in one place. */
 export interface Service {
@@ -40,8 +45,8 @@ export interface Service {
   readonly metrics: Metrics;
   create(wanted: NewMatch): Promise<MatchMade>;
   open(id: string): Promise<Table | undefined>;
-  /** Whose secret it is: a seat, `observer`, or nobody's. */
-  seatOf(table: Table, token: string): Promise<SeatId | 'observer' | undefined>;
+  /** The table that a secret opens, and whose it is: a seat's or the observers'. Nothing is loaded for a wrong one. */
+  enter(id: string, token: string): Promise<Entered | undefined>;
   /** Looks at a match when memory holds exactly what is on the disk: only this may be shown to anybody. */
   quiet<T>(table: Table, look: (live: Live) => T): Promise<T>;
   answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
@@ -148,12 +153,16 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       return { id, seats: bySeat, observer, seedHash: sha256(seed) };
     },
     open: (id) => matches.open(id),
-    async seatOf(table, token) {
+    async enter(id, token) {
       const hash = sha256(token);
       const given = Buffer.from(hash);
-      const keys = await company.keys(table);
+      const inMemory = matches.tables.get(id);
+      const keys = await (inMemory ? company.keys(inMemory) : keysByName(store, id));
       const found = keys.find((key) => timingSafeEqual(Buffer.from(key.token_hash), given));
-      return found?.seat ?? seatOfPass(store, table.live.stored.pk, hash);
+      // Passes are looked for where there is no match too, so that it takes as long.
+      const seat = found?.seat ?? (await seatOfPass(store, keys.at(0)?.match ?? 0, hash));
+      const table = seat === undefined ? undefined : await matches.open(id);
+      return table && seat !== undefined ? { table, seat } : undefined;
     },
     quiet: matches.quiet,
     answer: (table, seat, n, option) => counted(matches.answer(table, seat, n, option)),
@@ -179,9 +188,8 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       };
     },
     async record(table) {
-      const { game, stored } = await overAt(table);
-      const whole = { ...stored, snapshot: { n: 0, note: '' } };
-      return recordOf(revive(game, whole, await entriesFrom(store, stored.pk, 0)).match);
+      await overAt(table);
+      return recordOf((await matches.whole(table)).match);
     },
     async rematch(table) {
       const { game, stored } = await overAt(table);

@@ -5,7 +5,7 @@ import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clientAddress, household } from './limits.js';
-import { beginningOf, happenedSince, headOf, type Live, Refused, stateFor } from './matches/live.js';
+import { beginningOf, happenedSince, headOf, isUnplayable, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
 import type { Service } from './service.js';
 import { viewFor } from './views.js';
@@ -139,7 +139,7 @@ function attend(ws: WebSocket, service: Service): void {
     if (service.closing()) return refuse('unavailable', 'The server is going down; come again in a moment.', { re });
     if (message.do === 'join') {
       if (seated) return refuse('badMessage', 'This connection has joined already.', { re });
-      const joined = await join(service, message, send, sendText);
+      const joined = await join(service, message, send, sendText, refuse);
       if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
       clearTimeout(late);
       seated = joined.seat;
@@ -199,10 +199,11 @@ async function join(
   send: (message: ToClient) => void,
   /** A `ToClient` already written, with the part that many share. */
   sendText: (text: string) => void,
+  refuse: (code: string, text: string) => void,
 ): Promise<{ readonly seat: Seat; readonly leave: () => void } | undefined> {
-  const table = await service.open(message.match);
-  const seat = table && (await service.seatOf(table, message.token));
-  if (!table || seat === undefined) return undefined;
+  const entered = await service.enter(message.match, message.token);
+  if (!entered) return undefined;
+  const { table, seat } = entered;
   const withView = message.view ?? true;
   let known = message.since ?? 0;
   /** The view that the client has, by number; none before the welcome, nor of a match read again. */
@@ -240,6 +241,7 @@ async function join(
       viewed = undefined;
       atOnce(live);
     },
+    ended: (why) => refuse(why.code, why.message),
   };
   const [past, { lines: chat }, welcome] = await Promise.all([
     service.history(table, known, seat),
@@ -302,7 +304,7 @@ async function act(
     // Everybody is told of what is done; who asks a second time is told again.
     if (acted === 'repeated') await service.quiet(table, update);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || isUnplayable(error)) throw error;
     await service.quiet(table, (live) => refuse(error.code, error.message, { state: stateFor(live, seat, false) }));
   }
 }

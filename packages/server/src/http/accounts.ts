@@ -14,8 +14,9 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '../accounts.js';
-import { waitingFor } from '../matches/live.js';
+import { isUnplayable, waitingFor } from '../matches/live.js';
 import type { Service } from '../service.js';
+import { keysByName } from '../store/matches.js';
 import { type Collected, seatsOf } from '../store/seats.js';
 import { loggedIn, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
 import { Denied, unknownMatch } from './refusals.js';
@@ -107,9 +108,16 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     created,
     over,
   }: Collected): Promise<Static<typeof MyMatches>['matches'][0]> => {
-    const table = over ? undefined : await service.open(id);
-    const waiting = table ? await service.quiet(table, waitingFor) : [];
-    return { match: id, game, seat, created, over, waiting, yourTurn: waiting.includes(seat) };
+    const kept = { match: id, game, seat, created, over };
+    try {
+      const table = over ? undefined : await service.open(id);
+      const waiting = table ? await service.quiet(table, waitingFor) : [];
+      return { ...kept, waiting, yourTurn: waiting.includes(seat) };
+    } catch (error) {
+      // One match that cannot go on here must not hide all the others.
+      if (!isUnplayable(error)) throw error;
+      return { ...kept, waiting: [], yourTurn: false, fault: error.code };
+    }
   };
 
   api.get<{ Querystring: Static<typeof Before> }>(
@@ -147,14 +155,9 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const account = await loggedIn(service, request);
       const { id } = request.params;
       const { seat } = request.body;
-      const table = await service.open(id);
-      const held = table && (await service.company.keys(table)).find((key) => key.seat === seat);
-      if (!table || held?.account !== account.pk) throw unknownMatch();
-      return {
-        match: id,
-        seat,
-        token: await accounts.pass(account, sessionOf(request) ?? '', table.live.stored.pk, seat),
-      };
+      const held = (await keysByName(store, id)).find((key) => key.seat === seat);
+      if (held?.account !== account.pk) throw unknownMatch();
+      return { match: id, seat, token: await accounts.pass(account, sessionOf(request) ?? '', held.match, seat) };
     },
   );
 }

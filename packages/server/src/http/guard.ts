@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SeatId } from '@sandtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts.js';
-import type { Table } from '../matches/registry.js';
-import type { Service } from '../service.js';
+import type { Entered, Service } from '../service.js';
 import { sha256 } from '../tokens.js';
 import { Denied, unknownMatch } from './refusals.js';
 
@@ -29,12 +28,11 @@ export async function seatAt(
   request: FastifyRequest,
   id: string,
   token = bearerOf(request),
-): Promise<{ readonly table: Table; readonly seat: SeatId }> {
+): Promise<Entered> {
   if (token === undefined) throw new Denied(401, 'noSecret', 'Send a seat’s secret: Authorization: Bearer <secret>.');
-  const table = await service.open(id);
-  const seat = table && (await service.seatOf(table, token));
-  if (!table || seat === undefined) throw unknownMatch();
-  return { table, seat };
+  const entered = await service.enter(id, token);
+  if (!entered) throw unknownMatch();
+  return entered;
 }
 
 export function playing(seat: SeatId): SeatId {

@@ -26,6 +26,8 @@ const STATUS: Readonly<Record<Refused['code'], number>> = {
   full: 409,
   nothingToUndo: 409,
   notYours: 403,
+  otherRules: 409,
+  damaged: 409,
   tooFast: 429,
   illegal: 422,
 };

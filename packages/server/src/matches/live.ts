@@ -42,12 +42,42 @@ interface Done extends Entry {
 /** Why something cannot be done now; the wire's `code`. */
 export class Refused extends Error {
   constructor(
-    readonly code: 'late' | 'early' | 'illegal' | 'notYours' | 'nothingToUndo' | 'over' | 'notOver' | 'tooFast' | 'full',
+    readonly code:
+      | 'late'
+      | 'early'
+      | 'illegal'
+      | 'notYours'
+      | 'nothingToUndo'
+      | 'over'
+      | 'notOver'
+      | 'tooFast'
+      | 'full'
+      | Unplayable,
     text: string,
   ) {
     super(text);
   }
 }
+
+/** Why a stored match cannot go on here, however often somebody tries. */
+const UNPLAYABLE = ['otherRules', 'damaged'] as const;
+export type Unplayable = (typeof UNPLAYABLE)[number];
+
+export const isUnplayable = (error: unknown): error is Refused & { readonly code: Unplayable } =>
+  error instanceof Refused && UNPLAYABLE.some((code) => code === error.code);
+
+/** The rules that a match was begun under. Others might refuse its answers, or make another game of them unnoticed. */
+export function rulesOf(games: Readonly<Record<string, Game>>, { id, game: name, version }: StoredMatch): Game {
+  const game = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (!game) throw new Refused('otherRules', `Match ${id} is of the game “${name}”, which this server does not have.`);
+  if (game.version === version) return game;
+  const begun = `Match ${id} was begun under version ${version} of the rules of ${game.title}`;
+  throw new Refused('otherRules', `${begun}; this server has version ${game.version}.`);
+}
+
+/** Says which match and where; of what is stored there, nothing. */
+const damaged = ({ id }: StoredMatch, where: string): Refused =>
+  new Refused('damaged', `Match ${id} cannot be carried out from what is stored: ${where}.`);
 
 /** How many entries there are: the number of the next. */
 export const headOf = (live: Live): number => live.base + live.done.length;
@@ -83,17 +113,26 @@ const LONGEST_SLICE = 8;
 function begin(game: Game, stored: StoredMatch): Live {
   const { n, note } = stored.snapshot;
   const { options, seed } = stored;
-  const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
-  const match = newMatch(game, { options, seed, ...position });
-  return { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
+  try {
+    const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
+    const match = newMatch(game, { options, seed, ...position });
+    return { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
+  } catch {
+    throw damaged(stored, note === '' ? 'it cannot be set up' : `its snapshot ${n} cannot be read`);
+  }
 }
 
 /** Carries out what is known to have been done. */
 export function follow(live: Live, entry: Entry): void {
-  if (entry.n !== headOf(live)) throw new Error(`entry ${entry.n} does not follow ${headOf(live)}`);
+  const head = headOf(live);
+  if (entry.n !== head) throw damaged(live.stored, `entry ${head} is missing`);
   const seat = live.stored.seats[entry.seat];
-  if (entry.option === '') carryBack(live, seat);
-  else answer(live, seat, entry.option, entry.because ? (JSON.parse(entry.because) as Message) : undefined);
+  try {
+    if (entry.option === '') carryBack(live, seat);
+    else answer(live, seat, entry.option, entry.because ? (JSON.parse(entry.because) as Message) : undefined);
+  } catch {
+    throw damaged(live.stored, `the rules do not accept entry ${head}`);
+  }
 }
 
 /** An answer to what is asked now; throws a Refused that leaves everything as it was. */

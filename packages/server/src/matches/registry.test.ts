@@ -69,6 +69,7 @@ describe('a table', () => {
       known: () => 0,
       changed: (live) => heads.push(headOf(live)),
       reread: () => {},
+      ended: () => {},
     });
     const done = await Promise.allSettled([
       matches.answer(table, 'red', 0, 'number:1'),

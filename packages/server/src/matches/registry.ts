@@ -9,9 +9,11 @@ import {
   follow,
   happenedSince,
   headOf,
+  isUnplayable,
   type Live,
   Refused,
   reviveSlowly,
+  rulesOf,
   sameAct,
   slowly,
   takeBack,
@@ -38,6 +40,8 @@ export interface Registry {
    * answers.
    */
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
+  /** The match carried out again from its very beginning, with others served in between. */
+  whole(table: Table): Promise<Live>;
   readonly tables: ReadonlyMap<string, Table>;
   close(): Promise<void>;
 }
@@ -56,9 +60,11 @@ export interface RegistryHabits {
 
 /** After a fault (a full disk, a database that is away, a broken bot) one more try, but not at once. */
 const RETRY = 1000;
+/** So many matches that cannot be played are remembered as told of. */
+const MOST_UNPLAYABLE = 10_000;
 
 export function registry(habits: RegistryHabits): Registry {
-  const { games, store, thinker, report } = habits;
+  const { games, store, thinker } = habits;
   const commits: Committer = committer(store, habits.wrote);
   const tables = new Map<string, Table>();
   const byKey = new Map<number, string>();
@@ -66,13 +72,31 @@ export function registry(habits: RegistryHabits): Registry {
   let closed = false;
   let wakes = 0;
 
-  const reviveFrom = async (game: Game, stored: StoredMatch): Promise<Live> =>
-    reviveSlowly(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
+  /** A match that cannot be played is one line in the log, however often somebody asks for it. */
+  const unplayable = new Set<string>();
+  const report = (error: unknown, what: string): void => {
+    if (isUnplayable(error)) {
+      if (unplayable.has(error.message)) return;
+      if (unplayable.size >= MOST_UNPLAYABLE) unplayable.clear();
+      unplayable.add(error.message);
+    }
+    habits.report(error, what);
+  };
+
+  const reviveFrom = async (stored: StoredMatch): Promise<Live> => {
+    try {
+      const game = rulesOf(games, stored);
+      return await reviveSlowly(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
+    } catch (error) {
+      if (isUnplayable(error)) report(error, 'match');
+      throw error;
+    }
+  };
+  const whole: Registry['whole'] = ({ live: { stored } }) => reviveFrom({ ...stored, snapshot: { n: 0, note: '' } });
 
   const load = async (id: string): Promise<Live | undefined> => {
     const stored = await findMatch(store, id);
-    const game = stored && games[stored.game];
-    return stored && game ? reviveFrom(game, stored) : undefined;
+    return stored && reviveFrom(stored);
   };
 
   const open = async (id: string): Promise<Table | undefined> => {
@@ -115,13 +139,29 @@ export function registry(habits: RegistryHabits): Registry {
     }
   };
 
+  const readAgain = async (table: Table): Promise<Live> => {
+    const { stored } = table.live;
+    try {
+      const newest = await load(stored.id);
+      // Followers are told all that they lack, and so memory must go back to what each of them knows.
+      const known = Math.min(table.told, ...[...table.followers].map((follower) => follower.known()));
+      return newest && newest.base <= known ? newest : await reviveFrom(stored);
+    } catch (error) {
+      if (isUnplayable(error)) {
+        forget(table);
+        for (const follower of table.followers) safely(() => follower.ended(error));
+      }
+      throw error;
+    }
+  };
+  const forget = ({ live: { stored } }: Table): void => {
+    tables.delete(stored.id);
+    byKey.delete(stored.pk);
+  };
+
   /** What memory holds may be ahead of the disk or behind it: the disk is right. */
   const reread = async (table: Table): Promise<void> => {
-    const before = table.live;
-    const newest = await load(before.stored.id);
-    // Followers are told all that they lack, and so memory must go back to what each of them knows.
-    const known = Math.min(table.told, ...[...table.followers].map((follower) => follower.known()));
-    const live = newest && newest.base <= known ? newest : await reviveFrom(before.game, before.stored);
+    const live = await readAgain(table);
     table.live = live;
     table.stale = false;
     table.behind = false;
@@ -140,7 +180,9 @@ export function registry(habits: RegistryHabits): Registry {
       await slowly(entries, (entry) => follow(live, entry));
     } catch (error) {
       table.stale = true;
-      throw error;
+      if (!isUnplayable(error)) throw error;
+      // It may be memory that the entries do not fit.
+      return reread(table);
     }
     tell(table);
   };
@@ -261,10 +303,9 @@ export function registry(habits: RegistryHabits): Registry {
   const sweeper = setInterval(
     () => {
       const before = Date.now() - habits.idleMilliseconds;
-      for (const [id, table] of tables) {
+      for (const table of tables.values()) {
         if (table.followers.size > 0 || table.unsaved > 0 || table.thinking || table.lastUsed > before) continue;
-        tables.delete(id);
-        byKey.delete(table.live.stored.pk);
+        forget(table);
       }
     },
     Math.max(50, habits.idleMilliseconds / 4),
@@ -286,11 +327,10 @@ export function registry(habits: RegistryHabits): Registry {
       };
     },
     async history(table, since, seat) {
-      const { base, stored, game } = table.live;
-      if (since >= base) return quiet(table, (live) => happenedSince(live, since, seat));
-      const whole = { ...stored, snapshot: { n: 0, note: '' } };
-      return happenedSince(await reviveFrom(game, whole), since, seat);
+      if (since >= table.live.base) return quiet(table, (live) => happenedSince(live, since, seat));
+      return happenedSince(await whole(table), since, seat);
     },
+    whole,
     async close() {
       closed = true;
       clearInterval(sweeper);

@@ -1,6 +1,6 @@
 import type { Happened } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
-import { headOf, type Live } from './live.js';
+import { headOf, type Live, type Refused } from './live.js';
 
 /** Somebody who follows a match: told after every commit. */
 export interface Follower {
@@ -11,6 +11,8 @@ export interface Follower {
   changed(live: Live, happened: readonly Happened[]): void;
   /** The match had to be read again from the disk; what was told of it still stands, and more may have come. */
   reread(live: Live): void;
+  /** The match cannot be carried out here any more: there is nothing left to follow. */
+  ended(why: Refused): void;
 }
 
 /** A match that somebody uses. */
