@@ -3,8 +3,8 @@ import { randomBot } from './bot.js';
 import { InputError } from './errors.js';
 import { newMatch } from './match.js';
 import { decision } from './procedure.js';
-import { arrange, playBots, playersFor, seatBots, unattended, usualBot } from './table.js';
-import { BLANK, refusal, type Toy, toy } from './testing/index.js';
+import { arrange, playBots, playersFor, preview, seatBots, unattended, usualBot } from './table.js';
+import { BLANK, refusal, type Toy, toy, wander } from './testing/index.js';
 
 const seats = ['red', 'blue'];
 
@@ -154,5 +154,52 @@ describe('the random bot', () => {
 
   it('takes an aside where there is nothing else', () => {
     expect(count(['aside:x'], 10)('aside:x')).toBe(10);
+  });
+});
+
+describe('a preview', () => {
+  const bidding = () => newMatch(toy, { seed: 'ahead', dice: [1, 6, 2, 5] });
+  const marching = () => {
+    const match = bidding();
+    match.choose('number:2', 'red');
+    match.choose('number:1', 'blue');
+    return match;
+  };
+
+  it('shows what an answer would bring and leaves the match alone', () => {
+    const match = marching();
+    const before = match.view('red');
+    const seen = preview(match, 'aside:gift', 'red');
+    expect(match.view('red')).toEqual(before);
+    match.choose('aside:gift', 'red');
+    expect(seen).toEqual(match.view('red'));
+    expect(seen).not.toEqual(before);
+  });
+
+  it('tells nothing of dice, nor of what others have chosen in secret', () => {
+    const match = bidding();
+    match.choose('number:2', 'red');
+    expect(preview(match, 'number:1', 'blue')).toBeUndefined();
+  });
+
+  it('tells nothing of dice, wherever they are rolled', () => {
+    const match = marching();
+    let rolls = 0;
+    for (let i = 0; !match.result; i++) {
+      const [asked] = match.pending();
+      for (const option of match.pending().length === 1 ? asked.options() : []) {
+        const after = match.fork();
+        after.choose(option);
+        if (after.position.chance.looks === match.position.chance.looks) continue;
+        rolls++;
+        expect(preview(match, option, asked.seat)).toBeUndefined();
+      }
+      wander(match, `step ${i}`, 1);
+    }
+    expect(rolls).toBeGreaterThan(0);
+  });
+
+  it('refuses what is no answer', () => {
+    expect(refusal(() => preview(marching(), 'moon', 'red')).key).toBe('error.notAnOption');
   });
 });

@@ -1,7 +1,7 @@
 import type { Bot } from './bot.js';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
-import type { Game, Position } from './game.js';
+import type { Game, Json, Position } from './game.js';
 import type { Match } from './match.js';
 import type { Options } from './options.js';
 import type { SeatId } from './procedure.js';
@@ -59,20 +59,33 @@ export function usualBot<P extends Position>(game: Game<P>, options: Options, se
 export const unattended = <P extends Position>(game: Game<P>, options: Options): Seating =>
   Object.fromEntries(game.seats(options).map((seat) => [seat, usualBot(game, options, seat)]));
 
-/** Lets bots answer until a person is asked or the game ends; the log tells why, if they say. */
+/** Lets a bot that is asked give one answer; false if none is asked. The log tells why, if it says. */
+export function playBot<P extends Position>(match: Match<P>, bots: ReadonlyMap<SeatId, Bot<P>>): boolean {
+  const pending = match.pending();
+  const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
+  const bot = decision && bots.get(decision.seat);
+  if (!decision || !bot) return false;
+  const { seat } = decision;
+  const answer = bot.answer({ decision, seat, position: () => match.game.visible(match.position, seat) });
+  match.choose(answer.option, seat, answer.because);
+  return true;
+}
+
+/** Lets bots answer until a person is asked or the game ends. */
 export function playBots<P extends Position>(
   match: Match<P>,
   bots: ReadonlyMap<SeatId, Bot<P>>,
   after?: () => void,
 ): void {
-  for (;;) {
-    const pending = match.pending();
-    const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
-    const bot = decision && bots.get(decision.seat);
-    if (!decision || !bot) return;
-    const { seat } = decision;
-    const answer = bot.answer({ decision, seat, position: () => match.game.visible(match.position, seat) });
-    match.choose(answer.option, seat, answer.because);
-    after?.();
-  }
+  while (playBot(match, bots)) after?.();
+}
+
+/**
+ * What a seat would see after an answer, if it could take that answer back: looking ahead shows nothing that answering
+ * and undoing would not. Undefined where chance, hidden things or others have a say.
+ */
+export function preview<P extends Position>(match: Match<P>, option: string, seat: SeatId): Json | undefined {
+  const ahead = match.fork();
+  ahead.choose(option, seat);
+  return ahead.canUndo(seat) ? ahead.view(seat) : undefined;
 }
