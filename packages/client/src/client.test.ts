@@ -87,6 +87,20 @@ afterEach(() => {
 });
 
 describe('a client', () => {
+  it.each(['otherRules', 'damaged'])('tries no more where the match cannot go on: %s', async (code) => {
+    const net = network();
+    const joining = codeOf(joinMatch(link, { openSocket: net.openSocket, patience: 60_000 }));
+    (await net.next(1)).say(refused(code, 'join'));
+    expect(await joining).toBe(code);
+    // And where that is found only later, also if nobody asked.
+    const { first, client, sockets } = await joined();
+    const answering = codeOf(client.answer('yes'));
+    first.say(refused(code));
+    expect([await answering, client.closed()?.code]).toEqual([code, code]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([net.sockets.length, sockets.length]).toEqual([1, 1]);
+  });
+
   it('joins with what it has, and again with what it has then', async () => {
     const { first, next, client } = await joined(1, [did(0, 'blue')]);
     expect(first.heard).toEqual([{ do: 'join', match: link.match, token: link.token, since: 0, chatSince: 0 }]);

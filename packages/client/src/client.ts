@@ -44,6 +44,9 @@ const UNSPEAKABLE = /(?![\t\n])\p{Cc}/gu;
 /** So often a server may know less than it once told before we believe it. */
 const BEHIND = 5;
 
+/** The server cannot carry this match on, whatever is tried: it was begun under other rules, or is damaged. */
+const FINAL: readonly string[] = ['otherRules', 'damaged'];
+
 /** An answer, or its taking back, on its way to the server's disk. */
 interface Act {
   readonly option: string | undefined;
@@ -160,6 +163,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
 
   const refused = ({ refusal, re }: Extract<ToClient, { is: 'refused' }>) => {
     const error = new ClientError(refusal.code, refusal.text);
+    if (FINAL.includes(refusal.code)) return end(error);
     // Which message it was is not known: everything that waits is sent again over another connection.
     if (refusal.code === 'tooFast') return connection.again();
     switch (re) {

@@ -25,6 +25,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   const running = await startServer(config, shelf.games, shelf.module, {
     logTo: { write: (line) => io.err(line) },
   }).catch((error: unknown) => {
+    if (error instanceof InputError) throw inOurWords(error);
     const code = codeOf(error);
     if (code === 'EADDRINUSE') throw refuse('cli.error.port', { port: String(config.port) });
     throw refuse('cli.error.serve', { reason: error instanceof Error && error.message ? error.message : code });
@@ -46,15 +47,26 @@ function howTo(game: string, address: string) {
   };
 }
 
-/** The server's own refusals of a setting, in the command's words. */
 function settings(read: () => Config): Config {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError && error.told.key === 'error.setting') {
-      throw refuse('cli.error.setting', error.told.params);
-    }
-    throw error;
+    throw error instanceof InputError ? inOurWords(error) : error;
+  }
+}
+
+/** What the server itself refuses, in the command's words. */
+function inOurWords(error: InputError): InputError {
+  const { key, params } = error.told;
+  switch (key) {
+    case 'error.setting':
+      return refuse('cli.error.setting', params);
+    case 'error.folder':
+      return refuse('cli.error.folder', params);
+    case 'error.folderInUse':
+      return refuse('cli.error.folderInUse', params);
+    default:
+      return error;
   }
 }
 

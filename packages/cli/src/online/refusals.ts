@@ -12,6 +12,10 @@ export const fromServer =
       case 'unknownMatch':
         throw refuse('cli.error.unknownMatch');
       case 'unreachable':
+      case 'otherRules':
+        throw refuse('cli.error.otherRules');
+      case 'damaged':
+        throw refuse('cli.error.damaged');
         throw refuse('cli.error.unreachable', { server: address });
       default:
         throw refuse('cli.error.server', { reason: error.message });

@@ -60,10 +60,17 @@ export const en = {
   'cli.error.personInSimulation': 'In a simulation nobody sits at {seat}. Allowed: {allowed}.',
   'cli.error.link': 'This is not a link to a match: one looks like http://server/m/match#secret.',
   'cli.error.unknownMatch': 'There is no such match, or the link is not for it.',
+  'cli.error.otherRules':
+    'This match was begun under other rules than the server has now. Ask whoever runs the server.',
+  'cli.error.damaged':
+    'What the server has stored of this match is damaged, so that it cannot go on. Ask whoever runs the server.',
   'cli.error.unreachable': 'No Sandtable server answers at {server}.',
   'cli.error.server': 'The server refused: {reason}',
   'cli.error.serve': 'The server cannot start: {reason}',
   'cli.error.port': 'Port {port} is taken: choose another with --port.',
+  'cli.error.folder': 'The data folder {folder} cannot be used ({code}).',
+  'cli.error.folderInUse':
+    'Another server uses the data folder {folder}: stop it, or choose another folder with --data.',
   'cli.error.setting': 'The setting {name} cannot be “{given}”. Allowed: {allowed}.',
   'cli.error.fault': 'Something is broken in this program: {reason}',
 

@@ -62,10 +62,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.personInSimulation': 'Dans une simulation personne n’occupe le siège {seat}. Possibles : {allowed}.',
   'cli.error.link': 'Ce n’est pas un lien vers une partie : un tel lien s’écrit http://serveur/m/partie#secret.',
   'cli.error.unknownMatch': 'Cette partie n’existe pas, ou le lien n’est pas pour elle.',
+  'cli.error.otherRules':
+    'Cette partie a commencé sous d’autres règles que celles que le serveur a maintenant. Adressez-vous à qui gère le serveur.',
+  'cli.error.damaged':
+    'Ce que le serveur a gardé de cette partie est abîmé : elle ne peut pas continuer. Adressez-vous à qui gère le serveur.',
   'cli.error.unreachable': 'Aucun serveur Sandtable ne répond à {server}.',
   'cli.error.server': 'Le serveur a refusé : {reason}',
   'cli.error.serve': 'Le serveur ne peut pas démarrer : {reason}',
   'cli.error.port': 'Le port {port} est pris : choisissez-en un autre avec --port.',
+  'cli.error.folder': 'Le dossier de données {folder} est inutilisable ({code}).',
+  'cli.error.folderInUse':
+    'Un autre serveur utilise le dossier de données {folder} : arrêtez-le, ou choisissez un autre dossier avec --data.',
   'cli.error.setting': 'Le réglage {name} ne peut pas être « {given} ». Possibles : {allowed}.',
   'cli.error.fault': 'Quelque chose est cassé dans ce programme : {reason}',
 

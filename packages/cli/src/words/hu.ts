@@ -62,10 +62,17 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.personInSimulation': 'Szimulációban senki sem ül a(z) {seat} helyen. Lehetséges: {allowed}.',
   'cli.error.link': 'Ez nem egy játszma linkje: az így néz ki: http://szerver/m/játszma#titok.',
   'cli.error.unknownMatch': 'Nincs ilyen játszma, vagy a link nem ehhez tartozik.',
+  'cli.error.otherRules':
+    'Ez a játszma más szabályok szerint kezdődött, mint amelyek most a szerveren vannak. Kérdezd meg azt, aki a szervert üzemelteti.',
+  'cli.error.damaged':
+    'A szerveren tárolt játszma sérült, ezért nem folytatható. Kérdezd meg azt, aki a szervert üzemelteti.',
   'cli.error.unreachable': 'Ezen a címen nem válaszol Sandtable szerver: {server}.',
   'cli.error.server': 'A szerver elutasította: {reason}',
   'cli.error.serve': 'A szerver nem tud elindulni: {reason}',
   'cli.error.port': 'A(z) {port} port foglalt: válassz másikat ezzel: --port.',
+  'cli.error.folder': 'A(z) {folder} adatmappa nem használható ({code}).',
+  'cli.error.folderInUse':
+    'A(z) {folder} adatmappát egy másik szerver használja: állítsd le, vagy válassz másik mappát ezzel: --data.',
   'cli.error.setting': 'A(z) {name} beállítás értéke nem lehet „{given}”. Lehetséges: {allowed}.',
   'cli.error.fault': 'Valami elromlott ebben a programban: {reason}',
 

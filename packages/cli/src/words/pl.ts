@@ -60,10 +60,17 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.personInSimulation': 'W symulacji nikt nie siedzi na miejscu {seat}. Dozwolone: {allowed}.',
   'cli.error.link': 'To nie jest link do partii: taki link wygląda tak: http://serwer/m/partia#sekret.',
   'cli.error.unknownMatch': 'Nie ma takiej partii albo link nie jest do niej.',
+  'cli.error.otherRules':
+    'Ta partia zaczęła się według innych zasad niż te, które serwer ma teraz. Zapytaj osobę, która prowadzi serwer.',
+  'cli.error.damaged':
+    'Zapis tej partii na serwerze jest uszkodzony i partia nie może trwać dalej. Zapytaj osobę, która prowadzi serwer.',
   'cli.error.unreachable': 'Pod adresem {server} nie odpowiada żaden serwer Sandtable.',
   'cli.error.server': 'Serwer odmówił: {reason}',
   'cli.error.serve': 'Serwer nie może ruszyć: {reason}',
   'cli.error.port': 'Port {port} jest zajęty: wybierz inny przez --port.',
+  'cli.error.folder': 'Nie można używać folderu danych {folder} ({code}).',
+  'cli.error.folderInUse':
+    'Folderu danych {folder} używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data.',
   'cli.error.setting': 'Ustawienie {name} nie może mieć wartości „{given}”. Dozwolone: {allowed}.',
   'cli.error.fault': 'Coś się zepsuło w tym programie: {reason}',
 

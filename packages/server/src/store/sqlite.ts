@@ -1,21 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { takeFolder } from './folder.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
-/** A file in the data folder. Every commit is on the disk before it returns (synchronous FULL). */
+/** A file in the data folder, for one server. Every commit is on the disk before it returns (synchronous FULL). */
 export async function openSqlite(file: string): Promise<Database> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  // Waiting for another program's lock stops everything here, so it is short; commits try again by themselves.
-  const sqlite = new Sqlite(file, { timeout: 200 });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
-  await migrate(db, 'sqlite');
+  const leave = file === ':memory:' ? () => {} : takeFolder(dirname(file));
+  let db: Kysely<Tables>;
+  try {
+    db = await openFile(file);
+  } catch (error) {
+    leave();
+    throw error;
+  }
   return {
     dialect: 'sqlite',
     db,
@@ -23,6 +23,20 @@ export async function openSqlite(file: string): Promise<Database> {
     wake: async () => {},
     onNews: () => {},
     news: async () => {},
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      leave();
+    },
   };
+}
+
+async function openFile(file: string): Promise<Kysely<Tables>> {
+  // Waiting for another program's lock stops everything here, so it is short; commits try again by themselves.
+  const sqlite = new Sqlite(file, { timeout: 200 });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  await migrate(db, 'sqlite');
+  return db;
 }

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { InputError } from '@sandtable/kernel';
+import Sqlite from 'better-sqlite3';
+
+/** Who has just been killed may need this long to be gone; in milliseconds. */
+const A_MOMENT = 500;
+
+/**
+ * Makes the data folder if there is none, and takes it for this server alone: a second one would not hear of what is done
+ * in the first. Returns how to leave it.
+ */
+export function takeFolder(folder: string): () => void {
+  let lock: Sqlite.Database | undefined;
+  try {
+    makeFolder(folder);
+    lock = new Sqlite(join(folder, 'server.lock'), { timeout: A_MOMENT });
+    // A lock of the operating system, and so it ends with the process, however that ends. Nothing is ever written here.
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw code.startsWith('SQLITE_BUSY')
+      ? new InputError('error.folderInUse', { folder })
+      : new InputError('error.folder', { folder, code });
+  }
+  const taken = lock;
+  return () => void taken.close();
+}
+
+/** Not `recursive`: where nothing can be made (`/proc/x`) Node tries that for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
