@@ -165,7 +165,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     const error = new ClientError(refusal.code, refusal.text);
     if (FINAL.includes(refusal.code)) return end(error);
     // Which message it was is not known: everything that waits is sent again over another connection.
-    if (refusal.code === 'tooFast') return connection.again();
+    if (refusal.code === 'tooFast' && re === undefined) return connection.again();
     switch (re) {
       case 'join':
         return refusal.code === 'unavailable' ? connection.again() : end(error);

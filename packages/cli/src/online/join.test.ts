@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { servedShelf, serving } from '../testing/server.js';
+import { hosted, servedShelf, serving } from '../testing/server.js';
 import { firstAnswer, person, sandtable } from '../testing/terminal.js';
 
 const SHELF = { shelf: servedShelf };
-
-/** `sandtable host`, and the links it prints by their seats. */
-async function hosted(address: string, ...argv: string[]): Promise<Record<string, string>> {
-  const { code, out, err } = await sandtable(['host', ...argv, '--server', address], [], SHELF);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return Object.fromEntries([...out.matchAll(/^(\S+) +(http\S+)$/gm)].map(([, seat, link]) => [seat, link]));
-}
 
 describe('host', () => {
   it('prints a link a person’s seat and one for observers, and the hash of the seed', async () => {

@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
-import { type Client, ClientError, joinMatch, type Link, logOf, parseLink } from '@sandtable/client';
-import { type Decision, decision, type SeatId, type Words } from '@sandtable/kernel';
+import { joinMatch, type Link, logOf, parseLink, printLink, setName } from '@sandtable/client';
+import { type Decision, decision } from '@sandtable/kernel';
 import { WebSocket } from 'ws';
 import { type Context, seatName } from '../context.js';
 import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from '../play/screen.js';
 import type { Flags } from '../program.js';
 import { layPosition } from '../text.js';
-import { fromServer } from './refusals.js';
-
-/** A seat of an online match at this terminal, or an observer's place. */
-interface Place {
-  readonly context: Context;
-  readonly words: Words;
-  readonly client: Client;
-  readonly explain: boolean;
-  /** Entries and lines of talk already shown. */
-  told: number;
-  heard: number;
-  online: boolean;
-  /** What was last asked or waited for: it is shown once. */
-  shown: string;
-  /** An answer is on its way; whatever was asked is no longer. */
-  answering: boolean;
-  /** How many requests are on their way. */
-  busy: number;
-  wake: () => void;
-}
+import { calledOf, harmless, isObserver, nameOf, namesAt, type Place, showNames } from './place.js';
+import { fromServer, layRefusal } from './refusals.js';
+import { goToRematch, showRematch } from './rematch.js';
+import { layLastTalk, showNewTalk, showTalk } from './talk.js';
 
 const RECENT = '10';
+const RECENT_TALK = 5;
+const LONGEST_NAME = 60;
 
+/** A line that is being typed; it is for the match where it is finished. */
+interface Keyboard {
+  reading: Promise<string | undefined> | undefined;
+}
+
+/** `sandtable join`: a match, and the rematches that follow it. */
 export async function join(context: Context, text: string, { explain = false }: Flags): Promise<number> {
-  const link = linkOf(text);
+  const keyboard: Keyboard = { reading: undefined };
+  let link: Link | undefined = linkOf(text);
+  while (link) link = await visit(context, link, explain, keyboard);
+  context.io.out(`${context.say('cli.play.goodbye')}\n`);
+  return 0;
+}
+
+/** One match, until somebody leaves; where they go from there, if anywhere. */
+async function visit(context: Context, link: Link, explain: boolean, keyboard: Keyboard): Promise<Link | undefined> {
   const openSocket = (url: string) => new WebSocket(url);
   const client = await joinMatch(link, { openSocket, view: false }).catch(fromServer(link.address));
   try {
@@ -42,9 +42,12 @@ export async function join(context: Context, text: string, { explain = false }: 
       client,
       explain,
       told: history.length,
-      heard: chat.at(-1)?.number ?? -1,
+      heard: (chat.at(-1)?.number ?? -1) + 1,
+      names: namesAt(client),
       online: true,
       shown: '',
+      rematch: null,
+      next: undefined,
       answering: false,
       busy: 0,
       wake: () => {},
@@ -55,12 +58,13 @@ export async function join(context: Context, text: string, { explain = false }: 
       context.io.out(`${context.say('cli.play.resumed', { answers: history.length })}\n`);
       showLog(place, RECENT);
     }
+    context.io.out(layLastTalk(place, RECENT_TALK));
     client.onChange(() => place.wake());
-    await sit(place);
+    await sit(place, keyboard);
     const closed = client.closed();
     if (closed) fromServer(link.address)(closed);
-    context.io.out(`${context.say('cli.play.goodbye')}\n`);
-    return 0;
+    if (place.next) context.io.out(`\n${context.say('cli.online.goes', { link: printLink(place.next) })}\n\n`);
+    return place.next;
   } finally {
     client.close();
   }
@@ -74,41 +78,44 @@ function linkOf(text: string): Link {
   }
 }
 
-function greet({ context, words, client }: Place): void {
+function greet(place: Place): void {
+  const { context, words, client } = place;
   const { io, say } = context;
   const { welcome, seats } = client.standing();
   const { game } = context.game(welcome.game);
-  const rows = seats.map(({ seat, player, name }) => {
-    const called = name ? `${seatName(words, seat)} (${harmless(name)})` : seatName(words, seat);
+  const rows = seats.map(({ seat, player }) => {
+    const called = calledOf(place, seat);
     if (player === 'person') return say('cli.play.seatPerson', { seat: called });
     return say('cli.play.seatBot', { seat: called, bot: player });
   });
-  const mine =
-    welcome.seat === 'observer'
-      ? say('cli.online.watch')
-      : say('cli.online.you', { seat: seatName(words, welcome.seat) });
+  const mine = isObserver(place)
+    ? say('cli.online.watch')
+    : say('cli.online.you', { seat: seatName(words, welcome.seat) });
   io.out(`${game.title}\n${rows.join('\n')}\n${mine} ${say('cli.play.hint')}\n`);
 }
 
 /** From change to change and line to line, until somebody leaves or the server will have no more of it. */
-async function sit(place: Place): Promise<void> {
+async function sit(place: Place, keyboard: Keyboard): Promise<void> {
   const { client, context } = place;
-  let reading: Promise<string | undefined> | undefined;
   for (;;) {
     showNews(place);
-    if (client.closed()) return;
+    if (client.closed() || place.next) return;
     const asked = askedOf(place);
     const choices = asked ? choicesOf(asked, place.words) : [];
     showTurn(place, asked, choices);
+    showRematch(place);
     // A person may type at any time; lines that were written beforehand wait until they are asked for.
     const over = client.standing().state.result !== null;
-    if (context.io.watched.out || (place.busy === 0 && (asked || over))) reading ??= context.io.line('> ');
+    if (context.io.watched.out || (place.busy === 0 && (asked || over))) {
+      keyboard.reading ??= context.io.line('> ');
+    }
+    const { reading } = keyboard;
     const changed = new Promise<'changed'>((resolve) => {
       place.wake = () => resolve('changed');
     });
     const line = await (reading ? Promise.race([reading.then((it) => ({ typed: it })), changed]) : changed);
     if (line === 'changed') continue;
-    reading = undefined;
+    keyboard.reading = undefined;
     if (line.typed === undefined || !attend(place, line.typed.trim(), choices)) return;
   }
 }
@@ -126,16 +133,14 @@ function showNews(place: Place): void {
     place.online = client.online();
     io.out(`${say(place.online ? 'cli.online.back' : 'cli.online.lost')}\n`);
   }
-  const { history, chat } = client.standing();
+  const { history } = client.standing();
   for (const { seat, undone, log } of history.slice(place.told)) {
     if (undone === undefined) io.out(layLog(log, words, explain));
     else io.out(`  · ${say('cli.online.tookBack', { seat: nameOf(place, seat) })}\n`);
   }
   place.told = history.length;
-  for (const { number, seat, text } of chat.filter((line) => line.number > place.heard)) {
-    io.out(`  ${nameOf(place, seat)} > ${harmless(text)}\n`);
-    place.heard = number;
-  }
+  showNames(place);
+  showNewTalk(place);
 }
 
 /** What is asked, whom everybody waits for, or how it ended; once. */
@@ -194,6 +199,19 @@ function attend(place: Place, typed: string, choices: readonly Choice[]): boolea
       else request(place, client.say(text));
       break;
     }
+    case 'talk':
+      request(place, showTalk(place, rest[0]));
+      break;
+    case 'name': {
+      const name = harmless(rest.join(' ')).trim();
+      if (name === '' || name.length > LONGEST_NAME) {
+        io.out(`${say('cli.online.nameWhat', { most: LONGEST_NAME })}\n`);
+      } else request(place, setName(client.link, name));
+      break;
+    }
+    case 'rematch':
+      request(place, goToRematch(place));
+      break;
     case 'help':
       io.out(`${say('cli.online.help')}\n`);
       break;
@@ -223,27 +241,12 @@ function request(place: Place, done: Promise<void>): void {
   place.busy++;
   done
     .catch((error: unknown) => {
-      if (!client.closed()) context.io.out(`${layRefusal(context, error)}\n`);
+      if (!client.closed()) context.io.out(`${layRefusal(context, error, isObserver(place))}\n`);
     })
     .finally(() => {
       place.busy--;
       place.wake();
     });
-}
-
-function layRefusal({ say }: Context, error: unknown): string {
-  if (!(error instanceof ClientError)) return say('cli.error.fault', { reason: String(error) });
-  switch (error.code) {
-    case 'late':
-      return say('cli.online.late');
-    case 'nothingToUndo':
-    case 'notYours':
-      return say('cli.online.nothingToUndo');
-    case 'busy':
-      return say('cli.online.busy');
-    default:
-      return say('cli.error.server', { reason: error.message });
-  }
 }
 
 async function showMap({ context: { io, say }, client, words }: Place, word: string): Promise<void> {
@@ -254,9 +257,3 @@ async function showMap({ context: { io, say }, client, words }: Place, word: str
 function showLog({ context, client, words, explain }: Place, count: string | undefined): void {
   context.io.out(layLatest(context, logOf(client.standing()), words, explain, count));
 }
-
-const nameOf = ({ context: { say }, words }: Place, seat: SeatId): string =>
-  seat === 'observer' ? say('cli.online.observer') : seatName(words, seat);
-
-/** What others wrote cannot move our cursor or turn our text around. */
-const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');

@@ -1,4 +1,5 @@
 import { ClientError } from '@sandtable/client';
+import type { Context } from '../context.js';
 import { refuse } from '../refuse.js';
 
 /** What a server or the way to it refused, as a sentence; anything else is a fault and goes on. */
@@ -11,13 +12,38 @@ export const fromServer =
         throw refuse('cli.error.link');
       case 'unknownMatch':
         throw refuse('cli.error.unknownMatch');
-      case 'unreachable':
       case 'otherRules':
         throw refuse('cli.error.otherRules');
       case 'damaged':
         throw refuse('cli.error.damaged');
+      case 'unreachable':
         throw refuse('cli.error.unreachable', { server: address });
       default:
         throw refuse('cli.error.server', { reason: error.message });
     }
   };
+
+/** Why something at the table was not done; the match goes on. */
+export function layRefusal({ say }: Context, error: unknown, isObserver: boolean): string {
+  if (!(error instanceof ClientError)) return say('cli.error.fault', { reason: String(error) });
+  switch (error.code) {
+    case 'late':
+      return say('cli.online.late');
+    case 'notYours':
+      return say(isObserver ? 'cli.online.onlyWatch' : 'cli.online.nothingToUndo');
+    case 'nothingToUndo':
+      return say('cli.online.nothingToUndo');
+    case 'notOver':
+      return say('cli.online.notOver');
+    case 'tooFast':
+      return say('cli.online.tooFast');
+    case 'full':
+      return say('cli.online.full');
+    case 'busy':
+      return say('cli.online.busy');
+    case 'unreachable':
+      return say('cli.online.unreachable');
+    default:
+      return say('cli.error.server', { reason: error.message });
+  }
+}

@@ -1,8 +1,8 @@
 import { DEFAULTS, type Running, startServer } from '@sandtable/server';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Games, Shelf } from '../context.js';
 import { games } from '../games.js';
-import { folder, toyShelf } from './terminal.js';
+import { folder, sandtable, toyShelf } from './terminal.js';
 
 /** Compiled: a thread of bots cannot read the sources. */
 const MODULE = new URL('../../dist/games.js', import.meta.url).href;
@@ -12,9 +12,9 @@ const SERVED: Games = { ...games, ...toyShelf.games };
 export const servedShelf: Shelf = { games: SERVED, module: MODULE };
 
 /** A server for one test, that can be stopped and started again at the same address with the same matches. */
-export async function serving() {
+export async function serving(limits: Partial<typeof DEFAULTS.limits> = {}) {
   const dataFolder = folder()('data');
-  const config = { ...DEFAULTS, dataFolder, logLevel: 'silent' };
+  const config = { ...DEFAULTS, dataFolder, logLevel: 'silent', limits: { ...DEFAULTS.limits, ...limits } };
   let running: Running | undefined = await startServer({ ...config, port: 0 }, SERVED, MODULE);
   const { address } = running;
   onTestFinished(() => running?.close());
@@ -28,4 +28,11 @@ export async function serving() {
       running = await startServer({ ...config, port: Number(new URL(address).port) }, SERVED, MODULE);
     },
   };
+}
+
+/** `sandtable host`, and the links it prints by their seats. */
+export async function hosted(address: string, ...argv: string[]): Promise<Record<string, string>> {
+  const { code, out, err } = await sandtable(['host', ...argv, '--server', address], [], { shelf: servedShelf });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return Object.fromEntries([...out.matchAll(/^(\S+) +(http\S+)$/gm)].map(([, seat, link]) => [seat, link]));
 }

@@ -152,8 +152,21 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.nothingToUndo': 'Nincs olyan válaszod, amely még visszavonható.',
   'cli.online.busy': 'Egyiket a másik után: a válaszod úton van.',
   'cli.online.help':
-    '  egy szám vagy a lehetőség saját szava   válasz\n  map             az állás\n  map <szó>       csak azok a sorok, amelyekben ez a szó szerepel, és az ilyen mező szomszédai\n  log             mi történt mostanában; log 100, log all\n  undo            az utolsó válaszod visszavonása\n  say <szöveg>    szólsz mindenkihez az asztalnál\n  quit            kilépés; a játszma megy tovább, ugyanaz a link visszahoz',
-  'cli.online.afterwards': 'A „map” és a „log” mutatja a játékot, a „say” szól a többiekhez, a „quit” kilép.',
+    '  egy szám vagy a lehetőség saját szava   válasz\n  map             az állás\n  map <szó>       csak azok a sorok, amelyekben ez a szó szerepel, és az ilyen mező szomszédai\n  log             mi történt mostanában; log 100, log all\n  undo            az utolsó válaszod visszavonása\n  say <szöveg>    szólsz mindenkihez az asztalnál\n  talk            mi hangzott el mostanában; talk 100, talk all\n  name <szöveg>   a név, amelyet mások a helyednél látnak\n  rematch         a vége után: újra, ugyanazokon a helyeken\n  quit            kilépés; a játszma megy tovább, ugyanaz a link visszahoz',
+  'cli.online.afterwards':
+    'A „map” és a „log” mutatja a játékot, a „say” szól a többiekhez, a „rematch” újrakezdi, a „quit” kilép.',
+  'cli.online.named': '{seat}: mostantól {name} a neve',
+  'cli.online.nameWhat': 'Milyen név? Így írd: name <szöveg>, legfeljebb {most} karakter',
+  'cli.online.noTalk': 'Még senki sem szólt semmit.',
+  'cli.online.talkMore': '(a „talk all” megmutatja, mi hangzott el korábban)',
+  'cli.online.rematch': 'A többiek újra játszanak. A „rematch” odavisz; a helyed linkje:\n  {link}',
+  'cli.online.goes': 'Irány a visszavágó. A helyed linkje ott:\n  {link}',
+  'cli.online.notOver': 'A játszma még tart: a „rematch” a végére való.',
+  'cli.online.onlyWatch': 'Te csak nézed: ez a játékosok dolga.',
+  'cli.online.tooFast': 'Ne olyan gyorsan: várj egy kicsit.',
+  'cli.online.full':
+    'Ebben a játszmában már annyi minden elhangzott, hogy több nem fér el. Maga a játszma megy tovább.',
+  'cli.online.unreachable': 'A szerver most nem válaszol: próbáld meg kicsit később.',
   'cli.online.seed': 'A mag ez volt: {seed}; egyezik a kezdetben közzétett kivonattal.',
   'cli.online.seedWrong': 'A(z) {seed} mag nem egyezik a kezdetben közzétett kivonattal: {hash}.',
 

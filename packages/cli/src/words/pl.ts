@@ -149,8 +149,20 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.nothingToUndo': 'Nie ma twojej odpowiedzi, którą można jeszcze cofnąć.',
   'cli.online.busy': 'Po kolei: twoja odpowiedź jest w drodze.',
   'cli.online.help':
-    '  numer albo własne słowo opcji   odpowiedź\n  map             pozycja\n  map <słowo>     tylko wiersze z tym słowem i sąsiedzi takiego pola\n  log             co się ostatnio działo; log 100, log all\n  undo            cofnij swoją ostatnią odpowiedź\n  say <tekst>     powiedz coś wszystkim przy stole\n  quit            odejdź; partia trwa, a ten sam link pozwala wrócić',
-  'cli.online.afterwards': '„map” i „log” pokazują grę, „say” mówi do wszystkich, „quit” kończy.',
+    '  numer albo własne słowo opcji   odpowiedź\n  map             pozycja\n  map <słowo>     tylko wiersze z tym słowem i sąsiedzi takiego pola\n  log             co się ostatnio działo; log 100, log all\n  undo            cofnij swoją ostatnią odpowiedź\n  say <tekst>     powiedz coś wszystkim przy stole\n  talk            co ostatnio mówiono; talk 100, talk all\n  name <tekst>    nazwa, którą inni widzą przy twoim miejscu\n  rematch         po zakończeniu: jeszcze raz, na tych samych miejscach\n  quit            odejdź; partia trwa, a ten sam link pozwala wrócić',
+  'cli.online.afterwards':
+    '„map” i „log” pokazują grę, „say” mówi do wszystkich, „rematch” zaczyna jeszcze raz, „quit” kończy.',
+  'cli.online.named': '{seat}: odtąd gra tu {name}',
+  'cli.online.nameWhat': 'Jaka nazwa? Napisz: name <tekst>, najwyżej {most} znaków',
+  'cli.online.noTalk': 'Nikt jeszcze nic nie powiedział.',
+  'cli.online.talkMore': '(„talk all” pokazuje, co mówiono wcześniej)',
+  'cli.online.rematch': 'Pozostali grają jeszcze raz. „rematch” przenosi do nich; link do twojego miejsca:\n  {link}',
+  'cli.online.goes': 'Przechodzisz do rewanżu. Link do twojego miejsca:\n  {link}',
+  'cli.online.notOver': 'Partia jeszcze trwa: „rematch” jest na później.',
+  'cli.online.onlyWatch': 'Oglądasz: to mogą tylko gracze.',
+  'cli.online.tooFast': 'Nie tak szybko: poczekaj chwilę.',
+  'cli.online.full': 'W tej partii powiedziano już tyle, że nic więcej nie da się zapisać. Sama partia trwa dalej.',
+  'cli.online.unreachable': 'Serwer teraz nie odpowiada: spróbuj za chwilę.',
   'cli.online.seed': 'Ziarnem było {seed}; zgadza się ze skrótem podanym na początku.',
   'cli.online.seedWrong': 'Ziarno {seed} nie zgadza się ze skrótem podanym na początku: {hash}.',
 

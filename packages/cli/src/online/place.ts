@@ -1,0 +1,58 @@
+import type { Client, Link } from '@sandtable/client';
+import type { SeatId, Words } from '@sandtable/kernel';
+import { type Context, seatName } from '../context.js';
+
+/** A seat of an online match at this terminal, or an observer's place. */
+export interface Place {
+  readonly context: Context;
+  readonly words: Words;
+  readonly client: Client;
+  readonly explain: boolean;
+  /** Entries already shown. */
+  told: number;
+  /** The first line of talk that was not shown. */
+  heard: number;
+  /** Names of seats, as they were last shown. */
+  names: ReadonlyMap<SeatId, string | null>;
+  online: boolean;
+  /** What was last asked or waited for: it is shown once. */
+  shown: string;
+  /** The rematch that was told of. */
+  rematch: string | null;
+  /** Where this terminal goes when it leaves here. */
+  next: Link | undefined;
+  /** An answer is on its way; whatever was asked is no longer. */
+  answering: boolean;
+  /** How many requests are on their way. */
+  busy: number;
+  wake: () => void;
+}
+
+export const isObserver = ({ client }: Place): boolean => client.standing().welcome.seat === 'observer';
+
+export const nameOf = ({ context: { say }, words }: Place, seat: SeatId): string =>
+  seat === 'observer' ? say('cli.online.observer') : seatName(words, seat);
+
+/** A seat with the name of who sits there, if they gave one. */
+export function calledOf(place: Place, seat: SeatId): string {
+  const name = place.client.standing().seats.find((it) => it.seat === seat)?.name;
+  return name ? `${nameOf(place, seat)} (${harmless(name)})` : nameOf(place, seat);
+}
+
+/** What others wrote cannot move our cursor or turn our text around. */
+export const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+/** The names that people at the table gave themselves, as far as they changed. */
+export function showNames(place: Place): void {
+  const { io, say } = place.context;
+  const names = namesAt(place.client);
+  for (const [seat, name] of names) {
+    if (name && name !== place.names.get(seat)) {
+      io.out(`  · ${say('cli.online.named', { seat: nameOf(place, seat), name: harmless(name) })}\n`);
+    }
+  }
+  place.names = names;
+}
+
+export const namesAt = (client: Client): ReadonlyMap<SeatId, string | null> =>
+  new Map(client.standing().seats.map(({ seat, name }) => [seat, name]));

@@ -1,0 +1,115 @@
+import { joinMatch } from '@sandtable/client';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { hosted, servedShelf, serving } from '../testing/server.js';
+import { firstAnswer, person, type Reader, sandtable } from '../testing/terminal.js';
+
+/** What is beside the match at an online table: names, talk, and the match after this one. */
+
+const SHELF = { shelf: servedShelf };
+
+describe('a name', () => {
+  it('is shown to everybody, with what they say, and to who comes later', async () => {
+    const { address } = await serving();
+    const links = await hosted(address, 'toy');
+    const [red, blue] = [links.Red, links.Blue].map((link) => person(['join', link], servedShelf));
+    await Promise.all([red, blue].map((it) => it.see(/points?\?/)));
+    red.type('name');
+    await red.see(/Which name\?/);
+    red.type(`name ${'x'.repeat(61)}`);
+    await red.see(/at most 60 characters/);
+    red.type('name Ana \u001b[2J María');
+    for (const it of [red, blue]) await it.see(/Red is called Ana {2}\[2J María from now on/);
+    red.type('say hello');
+    await blue.see(/Red \(Ana {2}\[2J María\) > hello/);
+    const watcher = person(['join', links.Observers], servedShelf);
+    await watcher.see(/Red \(Ana {2}\[2J María\): a person[\s\S]* > hello/);
+    for (const word of ['name Otto', 'say psst', 'undo', 'rematch']) {
+      watcher.type(word);
+      await watcher.see(/for the players/);
+    }
+    for (const it of [red, blue, watcher]) it.type('quit');
+    await Promise.all([red, blue, watcher].map(({ code }) => code));
+  });
+});
+
+describe('talk', () => {
+  it('of long ago is shown to who asks for it', async () => {
+    const { address } = await serving({ linesAMinute: 1e6, burst: 1e6 });
+    const links = await hosted(address, 'toy');
+    const blue = await joinMatch(links.Blue, { openSocket: (url) => new WebSocket(url) });
+    for (let i = 0; i < 230; i++) await blue.say(`line ${i}.`);
+    blue.close();
+    const { out } = await sandtable(['join', links.Red], ['talk 2', 'talk', 'talk all', 'quit'], SHELF);
+    const [greeting, two, some, all] = out.split('> talk');
+    const lines = (text: string) => [...text.matchAll(/ {2}Blue > line (\d+)\./g)].map(([, n]) => Number(n));
+    expect(lines(greeting)).toEqual([225, 226, 227, 228, 229]);
+    expect(lines(two)).toEqual([228, 229]);
+    expect(two).toContain('“talk all” shows what was said before');
+    expect(lines(some)).toHaveLength(20);
+    expect(lines(all)).toEqual(Array.from({ length: 230 }, (_, i) => i));
+    expect(all).not.toContain('before');
+  });
+
+  it('that nobody began, and that is too much', async () => {
+    const { address } = await serving({ linesAMinute: 1 });
+    const links = await hosted(address, 'toy');
+    const { out } = await sandtable(['join', links.Red], ['talk', 'say one', 'say two', 'talk', 'quit'], SHELF);
+    expect(out).toContain('Nothing has been said yet.');
+    expect(out).toContain('Not so fast: wait a moment.');
+    expect(out.match(/Red > one/g)).toHaveLength(2);
+    expect(out).not.toContain('Red > two');
+  });
+});
+
+describe('rematch', () => {
+  it('is for afterwards, and takes everybody who wants it to the next match at the same seats', async () => {
+    const { address } = await serving();
+    const links = await hosted(address, 'toy', '--option', 'rounds=1');
+    const watcher = person(['join', links.Observers], servedShelf);
+    const [red, blue] = [links.Red, links.Blue].map((link) => person(['join', link, '--lang', 'en'], servedShelf));
+    await red.see(/points?\?/);
+    red.type('rematch');
+    await red.see(/The match is not over yet/);
+    await blue.see(/points?\?/);
+    red.type('2');
+    blue.type('1');
+    await red.see(/Where do you march/);
+    red.type('1');
+    await blue.see(/Where do you march/);
+    blue.type('4');
+    for (const it of [red, blue, watcher]) await it.see(/The game is over\.[\s\S]*“rematch” plays again/);
+    red.type('rematch');
+    await red.see(/Off to the rematch[\s\S]*You play Red\.[\s\S]*points?\?/);
+    for (const it of [blue, watcher]) await it.see(/The others play again[\s\S]*\/m\/[\w-]{12}#/);
+    blue.type('rematch');
+    await blue.see(/You play Blue\.[\s\S]*points?\?/);
+    watcher.type('rematch');
+    await watcher.see(/You watch\./);
+    blue.type('1');
+    red.type('3');
+    for (const it of [red, blue, watcher]) await it.see(/Red bids 3, Blue bids 1/);
+    for (const it of [red, blue, watcher]) it.type('quit');
+    expect(await Promise.all([red, blue, watcher].map(({ code }) => code))).toEqual([0, 0, 0]);
+  });
+
+  it('is played by scripts too', async () => {
+    const { address } = await serving();
+    const links = await hosted(address, 'toy', '--option', 'rounds=1');
+    const twice = (): Reader => {
+      let again = true;
+      return (screen) => {
+        const next = firstAnswer(screen);
+        if (next !== 'quit' || !again) return next;
+        again = false;
+        return 'rematch';
+      };
+    };
+    const seen = await Promise.all([links.Red, links.Blue].map((link) => sandtable(['join', link], twice(), SHELF)));
+    for (const { code, out } of seen) {
+      expect(code).toBe(0);
+      expect(out.match(/The game is over\./g)).toHaveLength(2);
+      expect(out.match(/The seed was/g)).toHaveLength(2);
+    }
+  });
+});
