@@ -1,5 +1,6 @@
 import { together } from './phrases.js';
+import { play } from './play.js';
 import { shell } from './shell.js';
 
 /** All that the table itself says; each part of it has a file. */
-export const tableMessages = together(shell);
+export const tableMessages = together(shell, play);

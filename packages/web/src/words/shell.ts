@@ -54,7 +54,7 @@ export const shell = phrases({
     'shell.theme.dark': 'Sombre',
     'shell.home': 'Accueil',
     'shell.notFound': 'Il n’y a rien à cette adresse.',
-    'shell.broken': 'Quelque chose a mal tourné : {reason}',
+    'shell.broken': 'Quelque chose a mal tourné : {reason}',
     'shell.again': 'Réessayer',
     'shell.close': 'Fermer',
   },

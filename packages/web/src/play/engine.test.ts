@@ -1,0 +1,145 @@
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import { type Answer, type Game, newMatch, parseRecord, replayRecord } from '@sandtable/kernel';
+import { refusal, toy } from '@sandtable/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { type Engine, type Frame, openEngine, type Shelf } from './engine.js';
+import type { NewGame, SavedGame } from './saved.js';
+
+/** A shelf in memory, which may refuse to keep anything. */
+function memory(fails = false) {
+  const games = new Map<string, { saved: SavedGame; answers: Answer[] }>();
+  const shelf: Shelf = {
+    async keep(saved, from, answers) {
+      if (fails) throw new Error('no room');
+      const before = games.get(saved.id)?.answers ?? [];
+      games.set(saved.id, { saved, answers: [...before.slice(0, from), ...answers] });
+    },
+    async create(begin, answers) {
+      const id = `game ${games.size}`;
+      games.set(id, { saved: savedFrom(begin, id, answers.length), answers: [...answers] });
+      return id;
+    },
+  };
+  return { games, shelf };
+}
+const savedFrom = (begin: NewGame, id: string, answers = 0): SavedGame => ({
+  seed: 'seed',
+  ...begin,
+  id,
+  made: 0,
+  updated: 0,
+  answers,
+  waiting: [],
+});
+
+function open(game: Game, begin: Partial<NewGame>, { games, shelf } = memory()) {
+  const frames: Frame[] = [];
+  const saved = savedFrom({ game: game.id, options: {}, seating: {}, ...begin }, 'mine');
+  const engine = openEngine(game, saved, [], shelf, (frame) => frames.push(frame));
+  return { engine, frames, games, shelf };
+}
+const TOY = toy as unknown as Game;
+const ANDEAN = andeanAbyss as unknown as Game;
+const last = (frames: readonly Frame[], { opened }: Engine): Frame => frames.at(-1) ?? opened;
+
+/** Takes the first answer each time, so many times. */
+async function playOn(engine: Engine, frames: Frame[], times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const { moment } = last(frames, engine);
+    if (!moment.asked) return;
+    await engine.answer(moment.n, moment.asked.options[0]);
+  }
+}
+
+describe('a game in the browser', () => {
+  it('lets bots answer, a frame each, and asks the person', async () => {
+    const { engine, frames } = open(ANDEAN, { options: { scenario: 'solo' } });
+    expect(engine.opened.setup.seating).toEqual({
+      government: 'person',
+      farc: 'nonplayer',
+      auc: 'nonplayer',
+      cartels: 'nonplayer',
+    });
+    await engine.goOn();
+    await playOn(engine, frames, 60);
+    const now = last(frames, engine);
+    expect(now.moment.asked?.seat).toBe('government');
+    expect(now.busy).toBe(false);
+    expect(frames.map(({ moment }) => moment.n)).toEqual(frames.map((_, i) => i + 1));
+    expect(frames.some(({ steps }) => steps.some(({ log }) => log.some(({ remark }) => remark)))).toBe(true);
+    for (const { from, steps, moment } of frames) expect(from + steps.length).toBe(moment.n);
+  });
+
+  it('is on the shelf after every answer, and goes on from there as it was', async () => {
+    const { engine, frames, games, shelf } = open(ANDEAN, { options: { scenario: 'solo' } });
+    await engine.goOn();
+    await playOn(engine, frames, 25);
+    const kept = games.get('mine');
+    if (!kept) throw new Error('nothing was kept');
+    const now = last(frames, engine).moment;
+    expect(kept.saved).toMatchObject({ answers: now.n, waiting: ['government'], version: andeanAbyss.version });
+    const again = openEngine(ANDEAN, kept.saved, kept.answers, shelf, () => undefined);
+    expect(again.opened.moment).toEqual(now);
+    expect(again.opened.steps).toEqual(frames.flatMap(({ steps }) => steps));
+    expect(again.record()).toBe(engine.record());
+  });
+
+  it('takes an answer back, on the shelf too', async () => {
+    const { engine, frames, games } = open(TOY, { options: { scenario: 'skirmish' } });
+    await engine.answer(0, 'number:0');
+    await engine.answer(1, 'number:0');
+    const before = last(frames, engine);
+    const asked = before.moment.asked;
+    await engine.answer(before.moment.n, asked?.options.at(-1) ?? '');
+    expect(last(frames, engine).moment.mayUndo).toBe(true);
+    await engine.undo(last(frames, engine).moment.n);
+    expect(last(frames, engine).moment).toEqual(before.moment);
+    expect(last(frames, engine).from).toBe(2);
+    expect(games.get('mine')?.answers).toHaveLength(2);
+  });
+
+  it('refuses an answer to a question that is no more, and one that is none', async () => {
+    const { engine, frames } = open(TOY, {});
+    await expect(engine.answer(3, 'number:0')).rejects.toThrow();
+    await expect(engine.answer(0, 'moon')).rejects.toThrow('notAnOption');
+    expect(frames).toEqual([]);
+  });
+
+  it('shows the past, its course, and forks from it', async () => {
+    const { engine, frames, games } = open(ANDEAN, { options: { scenario: 'solo' } });
+    await engine.goOn();
+    await playOn(engine, frames, 30);
+    const { n } = last(frames, engine).moment;
+    for (const back of [0, 1, Math.floor(n / 2), n]) {
+      const then = newMatch(ANDEAN, { options: engine.opened.setup.options, seed: 'seed' });
+      for (const { seat, option } of games.get('mine')?.answers.slice(0, back) ?? []) then.choose(option, seat);
+      expect(engine.at(back).view).toEqual(then.view('government'));
+    }
+    expect(engine.course().at(-1)).toEqual({ n, view: last(frames, engine).moment.view });
+    const id = await engine.fork(5);
+    expect(games.get(id)?.answers).toEqual(games.get('mine')?.answers.slice(0, 5));
+    const record = parseRecord(engine.record());
+    expect(replayRecord(ANDEAN, record).answers).toHaveLength(n);
+  });
+
+  it('changes eyes with the person who is asked, at one screen for several', async () => {
+    const { engine, frames } = open(TOY, { options: { fog: 'on' } });
+    expect(engine.opened.viewer).toBe('red');
+    await engine.answer(0, 'number:1');
+    expect(last(frames, engine)).toMatchObject({ viewer: 'blue', moment: { asked: { seat: 'blue' } } });
+  });
+
+  it('goes on, and says so, when the browser keeps nothing', async () => {
+    const { engine, frames } = open(TOY, {}, memory(true));
+    await engine.answer(0, 'number:1');
+    expect(last(frames, engine).unkept).toBe(true);
+    await engine.answer(1, 'number:1');
+    expect(last(frames, engine).moment.n).toBe(2);
+  });
+
+  it('is refused when it was played by other rules', () => {
+    const saved = { ...savedFrom({ game: 'toy', options: {}, seating: {} }, 'old'), version: 99 };
+    const told = refusal(() => openEngine(TOY, saved, [], memory().shelf, () => undefined));
+    expect(told.key).toBe('error.recordVersion');
+  });
+});

@@ -1,0 +1,211 @@
+import {
+  type Answer,
+  arrange,
+  type Game,
+  InputError,
+  type Json,
+  type Match,
+  newMatch,
+  playBot,
+  preview,
+  printRecord,
+  readOptions,
+  recordOf,
+  type SeatId,
+  seatBots,
+} from '@sandtable/kernel';
+import type { Moment, Preview, Setup, Step, Viewer } from './play.js';
+import type { NewGame, SavedGame } from './saved.js';
+
+/** A game played in this browser: the match, its bots, and every answer put on the shelf before it is shown. */
+
+/** The shelf as the engine needs it. */
+export interface Shelf {
+  keep(saved: SavedGame, from: number, answers: readonly Answer[]): Promise<void>;
+  create(begin: NewGame, answers: readonly Answer[]): Promise<string>;
+}
+
+/** What the table is told. `from` says how many of the steps it knows still stand. */
+export interface Frame {
+  readonly viewer: Viewer;
+  readonly moment: Moment;
+  readonly from: number;
+  readonly steps: readonly Step[];
+  /** Bots are about to answer. */
+  readonly busy: boolean;
+  /** The browser would not keep it. */
+  readonly unkept: boolean;
+}
+
+export interface Opened extends Frame {
+  readonly setup: Setup;
+  readonly beginning: Step['log'];
+}
+
+export interface Engine {
+  readonly opened: Opened;
+  /** Lets bots answer until a person is asked. */
+  goOn(): Promise<void>;
+  answer(n: number, option: string): Promise<void>;
+  undo(n: number): Promise<void>;
+  preview(option: string): Preview;
+  at(n: number): Moment;
+  course(): readonly { readonly n: number; readonly view: Json }[];
+  record(): string;
+  fork(n: number): Promise<string>;
+}
+
+export function openEngine(
+  game: Game,
+  given: SavedGame,
+  answers: readonly Answer[],
+  shelf: Shelf,
+  tell: (frame: Frame) => void,
+): Engine {
+  if (given.version !== undefined && given.version !== game.version) {
+    throw new InputError('error.recordVersion', { given: given.version, allowed: game.version });
+  }
+  const { options, seating } = arrange(game, readOptions(game, given.options), given.seating);
+  const { seed, position, dice } = given;
+  const begin = { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) };
+  const match: Match = newMatch(game, begin);
+  const setup: Setup = {
+    game: game.id,
+    options: match.beginning.options,
+    seats: match.seats,
+    seating: Object.fromEntries(match.seats.map((seat) => [seat, seating[seat] ?? 'person'])),
+  };
+  // Refused now rather than when it is the bot's turn.
+  seatBots(game, match.seats, setup.seating, seed);
+  const isPerson = (seat: SeatId): boolean => setup.seating[seat] === 'person';
+  const people = match.seats.filter(isPerson);
+  /** How long the log was before each answer, and after the last. */
+  const logged: number[] = [match.log.length];
+  let viewer: Viewer = people[0] ?? 'observer';
+  let saved: SavedGame = given;
+  let unkept = false;
+
+  for (const { seat, option, because } of answers) {
+    match.choose(option, seat, because);
+    logged.push(match.log.length);
+  }
+
+  const stepsFrom = (from: number): Step[] =>
+    match.answers
+      .slice(from)
+      .map(({ seat }, i) => ({ n: from + i, seat, log: match.log.slice(logged[from + i], logged[from + i + 1]) }));
+
+  /** At one screen the one who is asked looks on; whoever was asked last while bots think. */
+  const look = (): void => {
+    const asked = match.pending().find(({ seat }) => isPerson(seat));
+    if (asked) viewer = asked.seat;
+  };
+  const mayUndo = (): boolean => {
+    const last = match.answers.at(-1);
+    return last !== undefined && isPerson(last.seat) && match.canUndo(last.seat);
+  };
+  const moment = (): Moment => {
+    look();
+    const asked = match.decision(viewer);
+    return {
+      n: match.answers.length,
+      view: match.view(viewer),
+      waiting: match.pending().map(({ seat }) => seat),
+      asked:
+        asked && isPerson(asked.seat)
+          ? { seat: asked.seat, prompt: asked.prompt, rule: asked.rule, options: asked.options() }
+          : undefined,
+      mayUndo: mayUndo(),
+      result: match.result,
+    };
+  };
+  const botsTurn = (): boolean => match.pending().some(({ seat }) => !isPerson(seat));
+  const frame = (from: number): Frame => {
+    const now = moment();
+    return { viewer, moment: now, from, steps: stepsFrom(from), busy: botsTurn(), unkept };
+  };
+
+  /** Puts on the shelf what stands from `from` on. A browser that keeps nothing does not end the game. */
+  const keep = async (from: number): Promise<void> => {
+    const { result } = match;
+    saved = {
+      ...saved,
+      options: setup.options,
+      seating: setup.seating,
+      version: game.version,
+      updated: Date.now(),
+      answers: match.answers.length,
+      waiting: match.pending().map(({ seat }) => seat),
+      ...(result ? { result } : {}),
+    };
+    await shelf.keep(saved, from, match.answers.slice(from)).then(
+      () => {
+        unkept = false;
+      },
+      () => {
+        unkept = true;
+      },
+    );
+  };
+  const answered = async (): Promise<void> => {
+    logged.push(match.log.length);
+    const from = match.answers.length - 1;
+    await keep(from);
+    tell(frame(from));
+  };
+
+  const goOn = async (): Promise<void> => {
+    // Bots that go on with a game must not repeat the chance they began it with.
+    const bots = seatBots(game, match.seats, setup.seating, `${seed} ${match.answers.length}`);
+    while (playBot(match, bots)) await answered();
+  };
+  const expect = (n: number): void => {
+    if (n !== match.answers.length)
+      throw new InputError('error.noSuchAnswer', { number: n, allowed: match.answers.length });
+  };
+
+  return {
+    opened: { ...frame(0), setup, beginning: match.log.slice(0, logged[0]) },
+    goOn,
+    async answer(n, option) {
+      expect(n);
+      match.choose(option, viewer);
+      await answered();
+      await goOn();
+    },
+    async undo(n) {
+      expect(n);
+      const last = match.answers.at(-1);
+      if (!last || !mayUndo() || !match.undo(last.seat)) return;
+      logged.length = match.answers.length + 1;
+      await keep(match.answers.length);
+      tell(frame(match.answers.length));
+    },
+    preview(option) {
+      const view = preview(match, option, viewer);
+      return view === undefined ? { chance: true } : { view };
+    },
+    at(n) {
+      const then = match.fork(n);
+      const waiting = then.pending().map(({ seat }) => seat);
+      return { n, view: then.view(viewer), waiting, asked: undefined, mayUndo: false, result: then.result };
+    },
+    course() {
+      const again = match.fork(0);
+      const marks = new Set(match.checkpoints);
+      const course = [{ n: 0, view: again.view(viewer) }];
+      for (const [i, { seat, option }] of match.answers.entries()) {
+        again.choose(option, seat);
+        const n = i + 1;
+        if (marks.has(n) || n === match.answers.length) course.push({ n, view: again.view(viewer) });
+      }
+      return course;
+    },
+    record: () => printRecord(recordOf(match)),
+    fork: (n) =>
+      shelf.create(
+        { ...begin, game: game.id, options: setup.options, seating: setup.seating },
+        match.answers.slice(0, n),
+      ),
+  };
+}

@@ -1,0 +1,29 @@
+import { InputError, type Json, type Message } from '@sandtable/kernel';
+import type { Frame, Opened } from './engine.js';
+import type { Moment, Preview } from './play.js';
+
+/** What the page asks of its worker, and what it is given back. */
+export interface Errands {
+  open: { given: { readonly id: string }; back: Opened };
+  /** Reads a record's text and puts it on the shelf; gives the new game's id. */
+  import: { given: { readonly text: string }; back: string };
+  answer: { given: { readonly n: number; readonly option: string }; back: undefined };
+  undo: { given: { readonly n: number }; back: undefined };
+  preview: { given: { readonly option: string }; back: Preview };
+  at: { given: { readonly n: number }; back: Moment };
+  course: { given: undefined; back: readonly { readonly n: number; readonly view: Json }[] };
+  record: { given: undefined; back: string };
+  fork: { given: { readonly n: number }; back: string };
+}
+export type Errand = keyof Errands;
+
+export type ToWorker = {
+  readonly [E in Errand]: { readonly number: number; readonly do: E; readonly given: Errands[E]['given'] };
+}[Errand];
+export type FromWorker =
+  | { readonly frame: Frame }
+  | { readonly number: number; readonly back: unknown }
+  | { readonly number: number; readonly refused: Message }
+  | { readonly number: number; readonly broken: string };
+
+export const refusedBy = ({ key, params }: Message): InputError => new InputError(key, params);

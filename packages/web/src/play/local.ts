@@ -1,0 +1,116 @@
+import { say } from '@sandtable/kernel';
+import type { Frame, Opened } from './engine.js';
+import { type Errand, type Errands, type FromWorker, refusedBy, type ToWorker } from './errand.js';
+import type { Play, Snapshot } from './play.js';
+
+/** A worker and its errands. */
+function hire(onFrame: (frame: Frame) => void, onEnd: (reason: string) => void) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const open = new Map<number, { resolve: (back: never) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  const end = (reason: string): void => {
+    for (const { reject } of open.values()) reject(new Error(reason));
+    open.clear();
+    onEnd(reason);
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if ('frame' in data) return onFrame(data.frame);
+    const errand = open.get(data.number);
+    open.delete(data.number);
+    if ('back' in data) errand?.resolve(data.back as never);
+    else errand?.reject('refused' in data ? refusedBy(data.refused) : new Error(data.broken));
+  };
+  worker.onerror = (event) => end(event.message || 'the rules could not be loaded');
+  return {
+    send<E extends Errand>(errand: E, given: Errands[E]['given']): Promise<Errands[E]['back']> {
+      const number = count++;
+      return new Promise((resolve, reject) => {
+        open.set(number, { resolve, reject });
+        worker.postMessage({ number, do: errand, given } as ToWorker);
+      });
+    },
+    dismiss(): void {
+      worker.terminate();
+      for (const { reject } of open.values()) reject(new Error('closed'));
+      open.clear();
+    },
+  };
+}
+
+const asSnapshot = ({ setup, viewer, moment, beginning, steps, busy, unkept }: Opened): Snapshot => ({
+  setup,
+  viewer,
+  moment,
+  beginning,
+  steps,
+  busy,
+  company: undefined,
+  trouble: unkept ? say('play.unkept') : undefined,
+});
+
+/** A game kept in this browser, played by its worker. */
+export async function playLocal(id: string): Promise<Play> {
+  const listeners = new Set<() => void>();
+  let snapshot: Snapshot | undefined;
+  const change = (next: Snapshot): void => {
+    snapshot = next;
+    for (const call of [...listeners]) call();
+  };
+  const worker = hire(
+    ({ viewer, moment, from, steps, busy, unkept }) => {
+      if (!snapshot) return;
+      const standing = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
+      const trouble = unkept ? say('play.unkept') : undefined;
+      change({ ...snapshot, viewer, moment, steps: [...standing, ...steps], busy, trouble });
+    },
+    (reason) => {
+      if (snapshot) change({ ...snapshot, busy: false, trouble: say('play.broken', { reason }) });
+    },
+  );
+  const { send } = worker;
+  const opened = await send('open', { id }).catch((error: unknown) => {
+    worker.dismiss();
+    throw error;
+  });
+  change(asSnapshot(opened));
+  const now = (): Snapshot => snapshot ?? asSnapshot(opened);
+
+  /** The question goes away at once: nobody answers it twice. */
+  const act = async (doing: Promise<undefined>): Promise<void> => {
+    const before = now();
+    change({ ...before, busy: true });
+    try {
+      await doing;
+    } finally {
+      if (now().busy) change({ ...now(), busy: false });
+    }
+  };
+  return {
+    snapshot: now,
+    subscribe(call) {
+      listeners.add(call);
+      return () => listeners.delete(call);
+    },
+    answer: (option) => act(send('answer', { n: now().moment.n, option })),
+    undo: () => act(send('undo', { n: now().moment.n })),
+    preview: (option) => send('preview', { option }),
+    at: (n) => send('at', { n }),
+    course: () => send('course', undefined),
+    record: () => send('record', undefined),
+    fork: (n) => send('fork', { n }),
+    close: worker.dismiss,
+  };
+}
+
+/** Puts a record on the shelf, every answer checked; gives the game's id. */
+export async function importRecord(text: string): Promise<string> {
+  const worker = hire(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await worker.send('import', { text });
+  } finally {
+    worker.dismiss();
+  }
+}

@@ -1,0 +1,6 @@
+import type { Game } from '@sandtable/kernel';
+
+/** The rules of every game, for the worker: loaded when they are played. */
+export const RULES: Readonly<Record<string, () => Promise<Game>>> = {
+  'andean-abyss': () => import('@sandtable/andean-abyss').then(({ andeanAbyss }) => andeanAbyss as unknown as Game),
+};

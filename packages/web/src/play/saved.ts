@@ -1,0 +1,116 @@
+import type { Answer, Note, Options, Result, SeatId, Seating } from '@sandtable/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** Games kept in this browser: how each began, and every answer under its number. */
+
+/** How a game is to begin; what is left out is the game's to fill in. */
+export interface NewGame {
+  readonly game: string;
+  /** May name a `scenario`. */
+  readonly options: Options;
+  readonly seating: Seating;
+  readonly seed?: string;
+  readonly position?: Note;
+  readonly dice?: readonly number[];
+}
+
+export interface SavedGame extends NewGame {
+  readonly id: string;
+  readonly seed: string;
+  /** Of the rules it is played by; none before it is first opened. */
+  readonly version?: number;
+  readonly made: number;
+  readonly updated: number;
+  readonly answers: number;
+  /** Whose turn it is. */
+  readonly waiting: readonly SeatId[];
+  readonly result?: Result;
+}
+
+interface Shelves extends DBSchema {
+  games: { key: string; value: SavedGame };
+  answers: { key: [game: string, n: number]; value: Answer };
+}
+
+const NAME = 'sandtable';
+
+let opened: Promise<IDBPDatabase<Shelves>> | undefined;
+const shelves = (): Promise<IDBPDatabase<Shelves>> => {
+  opened ??= openDB<Shelves>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('games', { keyPath: 'id' });
+      database.createObjectStore('answers');
+    },
+    // Another page wants to change the shelves, or the browser closed them: they are opened anew.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    terminated: () => {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+};
+
+const allOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+
+export const randomWord = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
+};
+
+/** Puts a new game on the shelf; the rules come in when it is opened. Gives its id. */
+export async function createLocal(begin: NewGame, answers: readonly Answer[] = []): Promise<string> {
+  const id = randomWord();
+  const now = Date.now();
+  const game: SavedGame = {
+    ...begin,
+    id,
+    seed: begin.seed ?? randomWord(),
+    made: now,
+    updated: now,
+    answers: answers.length,
+    waiting: [],
+  };
+  const change = (await shelves()).transaction(['games', 'answers'], 'readwrite');
+  const kept = answers.map((answer, n) => change.objectStore('answers').put(answer, [id, n]));
+  await Promise.all([change.objectStore('games').put(game), ...kept, change.done]);
+  return id;
+}
+
+/** The newest first. */
+export async function listSaved(): Promise<readonly SavedGame[]> {
+  const games = await (await shelves()).getAll('games');
+  return games.sort((a, b) => b.updated - a.updated);
+}
+
+export async function forget(id: string): Promise<void> {
+  const change = (await shelves()).transaction(['games', 'answers'], 'readwrite');
+  await Promise.all([
+    change.objectStore('games').delete(id),
+    change.objectStore('answers').delete(allOf(id)),
+    change.done,
+  ]);
+}
+
+export async function takeDown(
+  id: string,
+): Promise<{ readonly saved: SavedGame; readonly answers: readonly Answer[] } | undefined> {
+  const look = (await shelves()).transaction(['games', 'answers']);
+  const [saved, answers] = await Promise.all([
+    look.objectStore('games').get(id),
+    look.objectStore('answers').getAll(allOf(id)),
+    look.done,
+  ]);
+  return saved && { saved, answers };
+}
+
+/** From the `from`-th on the answers are these: more of them, or fewer when some were taken back. */
+export async function keep(saved: SavedGame, from: number, answers: readonly Answer[]): Promise<void> {
+  const change = (await shelves()).transaction(['games', 'answers'], 'readwrite');
+  const lines = change.objectStore('answers');
+  const gone = lines.delete(allOf(saved.id, from));
+  const kept = answers.map((answer, i) => lines.put(answer, [saved.id, from + i]));
+  await Promise.all([gone, ...kept, change.objectStore('games').put(saved), change.done]);
+}

@@ -1,0 +1,48 @@
+import { phrases } from './phrases.js';
+
+/** What can go wrong with a game on this page. */
+export const play = phrases({
+  en: {
+    'play.unkept':
+      'This browser would not keep your game: it goes on, but is lost when you close the page. Save its record to be safe.',
+    'play.broken': 'The game has stopped: {reason}. What was played is kept; load the page again.',
+    'play.error.gone': 'This game is not kept in this browser, or no longer.',
+    'play.error.game': 'This program has no game “{game}”.',
+    'play.error.link': 'This link opens no match: it is not whole, or the match is gone.',
+    'play.error.offline': 'The server cannot be reached. Is there a network?',
+    'play.error.otherRules': 'This match was begun under other rules than the server has now: it cannot go on.',
+  },
+  pl: {
+    'play.unkept':
+      'Ta przeglądarka nie chce zachować gry: toczy się dalej, lecz zniknie po zamknięciu strony. Dla pewności zapisz jej zapis do pliku.',
+    'play.broken': 'Gra stanęła: {reason}. To, co rozegrano, jest zachowane; wczytaj stronę ponownie.',
+    'play.error.gone': 'Tej gry nie ma (lub już nie ma) w tej przeglądarce.',
+    'play.error.game': 'Ten program nie ma gry „{game}”.',
+    'play.error.link': 'Ten odnośnik nie otwiera żadnej rozgrywki: jest niepełny albo rozgrywki już nie ma.',
+    'play.error.offline': 'Serwer nie odpowiada. Czy jest połączenie z siecią?',
+    'play.error.otherRules':
+      'Tę rozgrywkę rozpoczęto według innych zasad niż obecne na serwerze: nie można jej kontynuować.',
+  },
+  hu: {
+    'play.unkept':
+      'Ez a böngésző nem őrzi meg a játékot: folytatódik, de az oldal bezárásakor elvész. Mentsd el a jegyzőkönyvét.',
+    'play.broken': 'A játék megállt: {reason}. Amit lejátszottak, megvan; töltsd be újra az oldalt.',
+    'play.error.gone': 'Ez a játék nincs (vagy már nincs) ebben a böngészőben.',
+    'play.error.game': 'Ez a program nem ismeri a(z) „{game}” játékot.',
+    'play.error.link': 'Ez a hivatkozás nem nyit meg játszmát: hiányos, vagy a játszma már nincs meg.',
+    'play.error.offline': 'A kiszolgáló nem érhető el. Van hálózat?',
+    'play.error.otherRules':
+      'Ez a játszma más szabályok szerint kezdődött, mint amelyek most a kiszolgálón vannak: nem folytatható.',
+  },
+  fr: {
+    'play.unkept':
+      'Ce navigateur refuse de garder votre partie : elle continue, mais sera perdue à la fermeture de la page. Par prudence, enregistrez-la dans un fichier.',
+    'play.broken': 'La partie s’est arrêtée : {reason}. Ce qui a été joué est gardé ; rechargez la page.',
+    'play.error.gone': 'Cette partie n’est pas (ou plus) dans ce navigateur.',
+    'play.error.game': 'Ce programme n’a pas de jeu « {game} ».',
+    'play.error.link': 'Ce lien n’ouvre aucune partie : il est incomplet ou la partie n’existe plus.',
+    'play.error.offline': 'Le serveur est injoignable. Y a-t-il un réseau ?',
+    'play.error.otherRules':
+      'Cette partie a commencé sous d’autres règles que celles du serveur : elle ne peut pas continuer.',
+  },
+});
