@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptLink, linksOn, matchesOf, type Shelf } from './links.js';
+
+const shelfWith = (text?: string) => {
+  const kept = new Map<string, string>(text === undefined ? [] : [['links', text]]);
+  const shelf: Shelf = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+  return linksOn(() => shelf);
+};
+
+const link = (match: string, seat: string, more: Partial<KeptLink> = {}): KeptLink => ({
+  match,
+  seat,
+  token: `${match}-${seat}`,
+  game: 'andean-abyss',
+  at: 1,
+  ...more,
+});
+
+describe('the links kept in this browser', () => {
+  it('are there again, newest first', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc'));
+    links.remember(link('b', 'auc'), link('b', 'observer'));
+    expect(links.all().map(({ match, seat }) => `${match} ${seat}`)).toEqual(['b auc', 'b observer', 'a farc']);
+  });
+
+  it('hold one link a seat: the last', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc', { given: true }));
+    links.remember(link('a', 'farc', { token: 'pass', lent: true }));
+    expect(links.all()).toEqual([link('a', 'farc', { token: 'pass', lent: true })]);
+  });
+
+  it('are forgotten by match, and those of an account when it logs out', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc'), link('b', 'auc'), link('c', 'auc', { lent: true }));
+    links.forgetMatch('a');
+    links.forgetLent();
+    expect(links.all().map(({ match }) => match)).toEqual(['b']);
+  });
+
+  it('know which match is over', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc'), link('a', 'observer'), link('b', 'auc'));
+    links.endOf('a');
+    expect(matchesOf(links.all()).map(({ match, over }) => [match, over])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+  });
+
+  it('are none where the browser forbids to look or something else stands there', () => {
+    const forbidden = linksOn(() => {
+      throw new Error('forbidden');
+    });
+    forbidden.remember(link('a', 'farc'));
+    expect(forbidden.all()).toEqual([]);
+    expect(shelfWith('{broken').all()).toEqual([]);
+    expect(shelfWith('{"a":1}').all()).toEqual([]);
+    expect(shelfWith(JSON.stringify([null, 3, { match: 'a' }, link('b', 'auc')])).all()).toEqual([link('b', 'auc')]);
+  });
+});
+
+describe('the matches they open', () => {
+  it('open by the own seat, else by watching, else by a seat meant for another', () => {
+    const [own] = matchesOf([link('a', 'farc', { given: true }), link('a', 'observer'), link('a', 'auc')]);
+    expect(own.mine.seat).toBe('auc');
+    expect(own.given.map(({ seat }) => seat)).toEqual(['farc']);
+    expect(matchesOf([link('a', 'farc', { given: true }), link('a', 'observer')])[0].mine.seat).toBe('observer');
+    expect(matchesOf([link('a', 'farc', { given: true })])[0].mine.seat).toBe('farc');
+  });
+
+  it('stand in the order in which they were last used', () => {
+    const matches = matchesOf([
+      link('a', 'farc', { at: 5 }),
+      link('b', 'farc', { at: 9 }),
+      link('a', 'auc', { at: 7 }),
+    ]);
+    expect(matches.map(({ match, at }) => [match, at])).toEqual([
+      ['b', 9],
+      ['a', 7],
+    ]);
+  });
+});

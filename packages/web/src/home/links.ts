@@ -1,0 +1,105 @@
+/** Links to online matches that were made or opened in this browser. Who has a link has the seat: they stay here. */
+
+export interface KeptLink {
+  readonly match: string;
+  readonly token: string;
+  readonly game: string;
+  /** A seat, or `observer`. */
+  readonly seat: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Made here for somebody else, to be given away. */
+  readonly given?: true;
+  /** Lent by an account: it ends when the account logs out. */
+  readonly lent?: true;
+  readonly over?: true;
+}
+
+/** A match with all the links to it that are known here. */
+export interface KeptMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly at: number;
+  readonly over: boolean;
+  /** What opens it for who sits here: the own seat before watching. */
+  readonly mine: KeptLink;
+  readonly given: readonly KeptLink[];
+}
+
+/** As much of a browser's `localStorage` as is needed; it may refuse. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'links';
+
+export interface Links {
+  all(): readonly KeptLink[];
+  /** A link that was here before is brought up to date: one given away and then opened here is the own one. */
+  remember(...links: readonly KeptLink[]): void;
+  forgetMatch(match: string): void;
+  /** After logging out. */
+  forgetLent(): void;
+  endOf(match: string): void;
+}
+
+export function linksOn(shelf: () => Shelf): Links {
+  const all = (): readonly KeptLink[] => {
+    try {
+      const kept: unknown = JSON.parse(shelf().getItem(KEY) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isLink) : [];
+    } catch {
+      // A private window may forbid to look, and others may have written there: then nothing is remembered.
+      return [];
+    }
+  };
+  const keep = (links: readonly KeptLink[]): void => {
+    try {
+      shelf().setItem(KEY, JSON.stringify(links));
+    } catch {
+      // The link itself still works.
+    }
+  };
+  return {
+    all,
+    remember(...links) {
+      const same = (a: KeptLink, b: KeptLink) => a.match === b.match && a.seat === b.seat;
+      keep([...links, ...all().filter((kept) => !links.some((link) => same(link, kept)))]);
+    },
+    forgetMatch: (match) => keep(all().filter((link) => link.match !== match)),
+    forgetLent: () => keep(all().filter((link) => !link.lent)),
+    endOf: (match) => keep(all().map((link) => (link.match === match ? { ...link, over: true } : link))),
+  };
+}
+
+export const links: Links = linksOn(() => window.localStorage);
+
+/** Newest first. */
+export function matchesOf(kept: readonly KeptLink[]): readonly KeptMatch[] {
+  const byMatch = new Map<string, KeptLink[]>();
+  for (const link of kept) byMatch.set(link.match, [...(byMatch.get(link.match) ?? []), link]);
+  return [...byMatch.values()]
+    .map((of): KeptMatch => {
+      const [mine] = [...of].sort((a, b) => rank(a) - rank(b));
+      const { match, game } = mine;
+      return {
+        match,
+        game,
+        at: Math.max(...of.map((link) => link.at)),
+        over: of.some((link) => link.over),
+        mine,
+        given: of.filter((link) => link.given),
+      };
+    })
+    .sort((a, b) => b.at - a.at);
+}
+
+/** One's own seat, else watching, else a seat that was meant for another. */
+function rank({ seat, given }: KeptLink): number {
+  if (seat === 'observer') return 1;
+  return given ? 2 : 0;
+}
+
+function isLink(it: unknown): it is KeptLink {
+  if (typeof it !== 'object' || it === null) return false;
+  const { match, token, game, seat, at } = it as Readonly<Record<string, unknown>>;
+  return [match, token, game, seat].every((word) => typeof word === 'string' && word !== '') && Number.isFinite(at);
+}
