@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@sandtable/kernel';
 import { Command, type CommanderError } from 'commander';
 import { bench } from './commands/bench.js';
@@ -112,6 +113,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
 
   program
     .option('--lang <language>', say('cli.help.lang', { allowed: LANGUAGES.join(', ') }))
+    .version(version(), '--version', say('cli.help.version'))
     .helpCommand('help [command]', say('cli.help.helpCommand'));
 
   for (const each of [program, ...program.commands]) {
@@ -126,7 +128,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
       try {
         await program.parseAsync(argv, { from: 'user' });
       } catch (error) {
-        if (isHelp(error)) return 0;
+        if (isAnswered(error)) return 0;
         throw error;
       }
       return code;
@@ -134,5 +136,11 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
   };
 }
 
-const isHelp = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('commander.help');
+/** Help and version are all that was asked for. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^commander\.(help|version)/.test(String(error.code));
+
+function version(): string {
+  const about: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : '';
+}

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { newMatch, printRecord, recordOf } from '@sandtable/kernel';
 import { toy, wander } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,13 @@ describe('help', () => {
       expect(out).not.toMatch(/\b(Options|Arguments|Commands|default|display|Usage)\b/);
     }
   });
+});
+
+it('--version tells which one this is', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  for (const argv of [['--version'], ['play', '--version', '--lang', 'pl']]) {
+    expect(await sandtable(argv)).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  }
 });
 
 describe('the language', () => {

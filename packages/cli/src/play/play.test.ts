@@ -10,6 +10,8 @@ const play = async (argv: string[], input: string[], more = {}) => {
   expect(seen).toMatchObject({ code: 0, err: '' });
   return seen.out;
 };
+/** A folder where a person's game is kept when they leave. */
+const saves = () => ({ SANDTABLE_SAVES: dirname(folder()('x')) });
 const SKIRMISH = ['--option', 'scenario=skirmish'];
 
 describe('play', () => {
@@ -99,7 +101,7 @@ describe('play', () => {
   it('hands the keyboard over under a hidden question, and clears the screen for who watches', async () => {
     expect(await play([], ['3'])).toContain('Now the keyboard goes to Blue.');
     expect(await play([], ['3'])).not.toContain('\x1b[2J');
-    expect(await play([], ['3'], { watched: { out: true, err: false } })).toContain('\x1b[2J');
+    expect(await play([], ['3'], { watched: { out: true, err: false }, env: saves() })).toContain('\x1b[2J');
   });
 
   it('leaves politely at the end of input', async () => {
@@ -164,7 +166,7 @@ describe('save', () => {
   it('keeps the game, says how to go on, and goes on', async () => {
     const path = folder();
     const out = await play(['--seat', 'blue=miser'], ['2', `save ${path('my game.json')}`, 'quit']);
-    expect(out).toContain(`--file ${path('my game.json')} --seat blue=miser`);
+    expect(out).toContain(`To go on: npx sandtable play toy --file ${path('my game.json')} --seat blue=miser`);
     expect(out).not.toContain('was not saved');
     expect(readdirSync(dirname(path('x')))).toEqual(['my game.json']);
     const again = await sandtable(['play', 'toy', '--file', path('my game.json')], ['hold', 'map']);
@@ -201,5 +203,40 @@ describe('save', () => {
     expect(out).toContain('could not be written (ENOENT)');
     expect(out).toContain('Where do you march?');
     expect(existsSync(path('no'))).toBe(false);
+  });
+});
+
+describe('leaving', () => {
+  const watched = { out: true, err: true };
+
+  it('keeps a person’s game, and says how to go on', async () => {
+    const env = saves();
+    const leave = async (...lines: string[]) => play(['--seat', 'blue=miser', '--explain'], lines, { watched, env });
+    const out = await leave('2', 'quit');
+    const [, file = '', more] =
+      /Saved as (\S+)\. To go on: npx sandtable play toy --file \S+ (.*)\nGoodbye/.exec(out) ?? [];
+    expect(file).toMatch(/toy-\d{4}-\d\d-\d\d-\d{4}\.json$/);
+    expect(more).toBe('--seat blue=miser --explain');
+    expect(parseRecord(readFileSync(file, 'utf8')).end.answers).toBe(2);
+    // At the end of input too (Ctrl-C, Ctrl-D), under another name.
+    expect(await leave('1')).not.toContain(`Saved as ${file}.`);
+    expect(readdirSync(env.SANDTABLE_SAVES)).toHaveLength(2);
+  });
+
+  it('keeps nothing where there is nothing to keep', async () => {
+    const env = saves();
+    const path = folder();
+    await play([], ['quit'], { watched, env });
+    await play([], ['1', `save ${path('mine.json')}`, 'quit'], { watched, env });
+    const over = await play(SKIRMISH, ['0', '0', 'space:hill', 'hold', 'quit'], { watched, env });
+    expect(over).toContain('This game was not saved.');
+    expect(readdirSync(env.SANDTABLE_SAVES)).toEqual([]);
+  });
+
+  it('says so where it cannot', async () => {
+    const env = { SANDTABLE_SAVES: folder()('no/such') };
+    expect(await play([], ['1', 'quit'], { watched, env })).toMatch(
+      /could not be written \(ENOENT\): this game was not saved/,
+    );
   });
 });

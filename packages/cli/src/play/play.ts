@@ -20,7 +20,7 @@ import { codeOf, readOptionPairs, readRecordFile } from '../input.js';
 import type { Flags } from '../program.js';
 import { refuse } from '../refuse.js';
 import { layPosition } from '../text.js';
-import { saveMatch } from './saving.js';
+import { freshName, saveMatch } from './saving.js';
 import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from './screen.js';
 import { seatingOf } from './seating.js';
 import { takeBack } from './undo.js';
@@ -107,7 +107,7 @@ async function sit(table: Table): Promise<boolean> {
     const choices = asked ? choicesOf(asked, words) : [];
     io.out(`${asked ? layChoices(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
     if (await listen(table, asked, choices)) continue;
-    if (match.answers.length !== table.saved) io.out(`${say('cli.play.notSaved')}\n`);
+    leave(table);
     io.out(`${say('cli.play.goodbye')}\n`);
     return sound;
   }
@@ -225,9 +225,33 @@ function save(table: Table, name: string): void {
     return;
   }
   own.add(file);
+  showSaved(table, name);
+}
+
+function showSaved(table: Table, name: string): void {
+  const { context, match, explain } = table;
   table.saved = match.answers.length;
-  const again = ['sandtable', 'play', match.game.id, '--file', name, ...seatsToName(table)];
-  io.out(`${say('cli.play.saved', { file: name, command: again.join(' ') })}\n`);
+  const again = ['npx', 'sandtable', 'play', match.game.id, '--file', name, ...seatsToName(table)];
+  const command = [...again, ...(explain ? ['--explain'] : [])].join(' ');
+  context.io.out(`${context.say('cli.play.saved', { file: name, command })}\n`);
+}
+
+/** A person's game that is not over is kept, also if they left in a hurry; a script's is not. */
+function leave(table: Table): void {
+  const { context, match, own } = table;
+  const { io, say } = context;
+  if (match.answers.length === table.saved) return;
+  if (!io.watched.out || match.result) {
+    io.out(`${say('cli.play.notSaved')}\n`);
+    return;
+  }
+  const file = freshName(io.env.SANDTABLE_SAVES ?? '', match.game.id, new Date());
+  try {
+    saveMatch(match, file, own);
+    showSaved(table, file);
+  } catch (error) {
+    io.out(`${say('cli.play.lost', { file, code: codeOf(error) })}\n`);
+  }
 }
 
 /** Who must be named to go on as now: the record's options seat the rest. */

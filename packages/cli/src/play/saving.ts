@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Match, printRecord, recordOf } from '@sandtable/kernel';
 
 /**
@@ -22,4 +23,14 @@ export function saveMatch(match: Match, file: string, own: ReadonlySet<string>):
     throw error;
   }
   return true;
+}
+
+/** A name in the folder that nothing has yet: the game and the time. */
+export function freshName(folder: string, game: string, at: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  const base = join(folder, `${game}-${day}-${two(at.getHours())}${two(at.getMinutes())}`);
+  let name = `${base}.json`;
+  for (let i = 2; existsSync(name); i++) name = `${base}-${i}.json`;
+  return name;
 }
