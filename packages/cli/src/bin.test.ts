@@ -103,6 +103,9 @@ describe('the command as a process', () => {
     const taken = sandtable(['serve', '--port', new URL(address).port, '--data', path('other')]);
     expect(taken).toMatchObject({ code: 2, out: '' });
     expect(taken.err).toContain('is taken');
+    const second = sandtable(['serve', '--port', '0', '--data', path('data')]);
+    expect(second).toMatchObject({ code: 2, out: '' });
+    expect(second.err).toMatch(/^Another server uses the data folder [^\n]+\n$/);
     const made = sandtable(['host', 'andean-abyss', '--option', 'scenario=solo', '--server', address]);
     expect(made).toMatchObject({ code: 0, err: '' });
     const [link] = made.out.match(/http:\S+/) ?? [];
@@ -113,6 +116,13 @@ describe('the command as a process', () => {
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
     expect(sandtable(['join', link ?? ''])).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('refuses at once a data folder that cannot be made', () => {
+    const argv = [BIN, 'serve', '--port', '0', '--data', '/proc/nowhere/data'];
+    const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env, timeout: 30_000 });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^The data folder \/proc\/nowhere\/data cannot be used \(\w+\)\.\n$/);
   });
 
   it('does not mind when nobody reads on', async () => {

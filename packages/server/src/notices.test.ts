@@ -329,6 +329,26 @@ describe('what may be a notice', () => {
     }
   });
 
+  it('is kept as the one address it is, however it was written', async () => {
+    const place = sqlitePlace();
+    const server = await serveHere(place);
+    const { id, seats } = await makeMatch(server.address, { game: 'toy' });
+    const { db } = server.service.store;
+    const kept = async (webhook: string) => {
+      await asking(server.address)('PUT', `/api/matches/${id}/notice`, { token: seats.red, body: { webhook } });
+      return (await db.selectFrom('seats').select('webhook').where('seat', '=', 'red').executeTakeFirst())?.webhook;
+    };
+    for (const written of [
+      'HTTPS://Play.Example:443/a b',
+      'https://play.example/x/../a%20b',
+      ' https:play.example/a b',
+    ]) {
+      expect(await kept(written), written).toBe('https://play.example/a%20b');
+    }
+    await server.close();
+    place.remove();
+  });
+
   it('is refused in a sentence, and mail where there is none', async () => {
     const place = sqlitePlace();
     const server = await serveHere(place);
@@ -344,6 +364,10 @@ describe('what may be a notice', () => {
     expect(await set({ pager: '1' })).toEqual([400, 'badMessage']);
     expect(await set({ webhook: 'https://play.example/' }, observer)).toEqual([403, 'notYours']);
     expect(await set({ webhook: 'https://play.example/' })).toEqual([200, undefined]);
+    expect([await set({ webhook: '' }), await set({ email: '' })]).toEqual([
+      [400, 'badWebhook'],
+      [400, 'badEmail'],
+    ]);
     await server.close();
     place.remove();
   });

@@ -177,13 +177,18 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     async (request) => {
       const { table, seat } = await seatAt(service, request, request.params.id);
       const { webhook, email } = request.body;
-      const fault = webhook ? webhookFault(webhook, service.config.notices.privateWebhooks) : undefined;
+      const isWebhook = typeof webhook === 'string';
+      const fault = isWebhook ? webhookFault(webhook, service.config.notices.privateWebhooks) : undefined;
       if (fault !== undefined) throw new Denied(400, 'badWebhook', fault);
-      if (email && !isMailbox(email)) throw new Denied(400, 'badEmail', 'This is not an e-mail address.');
+      if (typeof email === 'string' && !isMailbox(email)) {
+        throw new Denied(400, 'badEmail', 'This is not an e-mail address.');
+      }
       if (email && service.config.notices.smtpUrl === undefined) {
         throw new Denied(400, 'noMail', 'This server sends no mail.');
       }
-      await service.setNotice(table, playing(seat), request.body);
+      // However it was written, it is one address, and has one address's share of notices.
+      const written = isWebhook ? { webhook: new URL(webhook).href } : {};
+      await service.setNotice(table, playing(seat), { ...request.body, ...written });
       return {};
     },
   );

@@ -127,7 +127,10 @@ describe('a port that is taken', () => {
   it('is a fault that leaves nothing open', async () => {
     await serve();
     const { port } = new URL(server.listening);
-    await expect(serveHere(place, { port: Number(port) })).rejects.toThrow(/EADDRINUSE/);
+    const other = sqlitePlace();
+    await expect(serveHere(other, { port: Number(port) })).rejects.toThrow(/EADDRINUSE/);
     expect((await ask('GET', '/readyz')).status).toBe(200);
+    await (await serveHere(other)).close();
+    other.remove();
   });
 });

@@ -1,0 +1,209 @@
+import type { MatchMade } from '@sandtable/client/wire';
+import { toy } from '@sandtable/kernel/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULTS, type Running } from './index.js';
+import { serviceOf } from './service.js';
+import { append, findMatch } from './store/matches.js';
+import { openSqlite } from './store/sqlite.js';
+import { type Ask, asking } from './testing/asking.js';
+import { DATABASES, makeMatch, type Place, serveHere } from './testing/servers.js';
+import { dial, sit } from './testing/wire.js';
+
+/** An answer that nobody gave, as it might stand in a record: it must not get into a log or a reply. */
+const SECRET = 'space:where-the-treasure-is';
+
+describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
+  let place: Place;
+  let server: Running;
+  let ask: Ask;
+  let match: MatchMade;
+  let log: string;
+  beforeEach(async () => {
+    place = await newPlace();
+    log = '';
+    const logTo = {
+      write(line: string) {
+        log += line;
+      },
+    };
+    server = await serveHere(place, { logLevel: 'error', loginsAMinute: 1000 }, { logTo });
+    ask = asking(server.address);
+    match = await makeMatch(server.address, { game: 'toy' });
+  });
+  afterEach(async () => {
+    await server.close();
+    place.remove();
+  });
+
+  const change = (set: { version?: number; game?: string; snapshot?: string }) =>
+    server.service.store.db.updateTable('matches').set(set).where('id', '=', match.id).execute();
+  const pk = async () => (await findMatch(server.service.store, match.id))?.pk ?? 0;
+  const addEntry = async (n: number, option: string) => {
+    const entries = [{ n, seat: 0, option, because: null }];
+    await append(server.service.store, [{ match: await pk(), entries }]);
+  };
+  const see = (token = match.seats.red, id = match.id) => ask('GET', `/api/matches/${id}`, { token });
+  const joining = async (token = match.seats.red, id = match.id) => {
+    const wire = await dial(server.address);
+    wire.send({ do: 'join', match: id, token });
+    const told = await wire.next('refused');
+    await wire.close();
+    return told;
+  };
+
+  it('costs a wrong key no load, and looks as if there were no match', async () => {
+    const unknown = await see(match.seats.red, 'A'.repeat(12));
+    const wrong = await see('B'.repeat(43));
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(await joining('B'.repeat(43))).toEqual(await joining(match.seats.red, 'A'.repeat(12)));
+    expect(server.service.tables.size).toBe(0);
+    // Nor is anybody else told what is the matter with it.
+    await change({ version: 7 });
+    expect((await see('B'.repeat(43))).body).toEqual(unknown.body);
+    expect((await joining('B'.repeat(43))).refusal.code).toBe('unknownMatch');
+    expect(log).toBe('');
+  });
+
+  it('is refused where the rules are of another version, with a code of its own', async () => {
+    await change({ version: 7 });
+    const { status, body } = await see();
+    expect([status, body.code]).toEqual([409, 'otherRules']);
+    expect(body.text).toMatch(/begun under version 7 of the rules of Hill and Ford; this server has version 1\.$/);
+    expect(await joining()).toMatchObject({ re: 'join', refusal: { code: 'otherRules', text: body.text } });
+    expect(await joining(match.observer)).toMatchObject({ re: 'join', refusal: { code: 'otherRules' } });
+    expect(log.split('\n').filter((line) => line.includes(match.id))).toHaveLength(1);
+  });
+
+  it('is refused where the game is not there any more', async () => {
+    await change({ game: 'chess' });
+    const { status, body } = await see();
+    expect([status, body.code]).toEqual([409, 'otherRules']);
+    expect(body.text).toContain('“chess”, which this server does not have');
+  });
+
+  it.each([
+    ['an answer that the rules do not accept', () => addEntry(0, SECRET)],
+    ['an entry that is missing', () => addEntry(1, SECRET)],
+    ['something taken back that nobody did', () => addEntry(0, '')],
+    ['a snapshot that is none', () => change({ snapshot: `{"${SECRET}":` })],
+    ['a snapshot of something else', () => change({ snapshot: JSON.stringify({ [SECRET]: 1 }) })],
+  ])('is refused where what is stored has %s, reported once and without telling it', async (_, damage) => {
+    const seed = (await findMatch(server.service.store, match.id))?.seed ?? '';
+    await damage();
+    for (const token of [match.seats.red, match.seats.blue, match.observer]) {
+      const { status, body, text } = await see(token);
+      expect([status, body.code]).toEqual([409, 'damaged']);
+      expect(text).not.toContain(SECRET);
+    }
+    expect(await joining()).toMatchObject({ re: 'join', refusal: { code: 'damaged' } });
+    expect(log.trim().split('\n')).toHaveLength(1);
+    expect(log).toContain(match.id);
+    for (const secret of [SECRET, seed, ...Object.values(match.seats)]) expect(log).not.toContain(secret);
+  });
+
+  it('ends for who is at the table already, and is not tried again and again', async () => {
+    const red = await sit(server.address, match.id, match.seats.red);
+    const table = server.service.tables.get(match.id);
+    if (!table) throw new Error('no table');
+    await addEntry(0, SECRET);
+    // As after a wake-up by another process.
+    table.behind = true;
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    expect((await red.next('refused', ({ re }) => re === undefined)).refusal.code).toBe('damaged');
+    expect((await red.next('refused', ({ re }) => re === 'answer')).refusal.code).toBe('damaged');
+    expect(server.service.tables.size).toBe(0);
+    // Longer than what fails is left alone.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(log.trim().split('\n')).toHaveLength(1);
+    await red.close();
+  });
+
+  it('goes on where memory alone was wrong', async () => {
+    const red = await sit(server.address, match.id, match.seats.red);
+    const table = server.service.tables.get(match.id);
+    if (!table) throw new Error('no table');
+    await addEntry(0, 'number:2');
+    // Memory has something that never got to the disk.
+    table.live.match.choose('number:3', 'red');
+    table.behind = true;
+    await server.service.quiet(table, () => undefined);
+    const { state, happened } = await red.next('update');
+    expect([state.n, happened[0].option]).toEqual([1, 'number:2']);
+    await red.close();
+  });
+
+  it('that cannot go on hides none of an account’s others, nor fails who asks for a pass', async () => {
+    const who = { name: 'Ana', password: 'correct horse' };
+    await ask('POST', '/api/accounts', { body: who });
+    const { token } = (await ask('POST', '/api/session', { body: { ...who, bearer: true } })).body;
+    const other = await makeMatch(server.address, { game: 'toy' });
+    const third = await makeMatch(server.address, { game: 'toy' });
+    for (const { id, seats } of [match, other, third]) {
+      await ask('POST', '/api/me/matches', { token, body: { match: id, token: seats.red } });
+    }
+    await server.close();
+    server = await serveHere(place, { loginsAMinute: 1000 });
+    ask = asking(server.address);
+    await change({ version: 7 });
+    const damaged = await findMatch(server.service.store, other.id);
+    const entries = [{ n: 0, seat: 0, option: SECRET, because: null }];
+    await append(server.service.store, [{ match: damaged?.pk ?? 0, entries }]);
+    const { status, body } = await ask('GET', '/api/me/matches', { token });
+    expect(status).toBe(200);
+    expect(body.matches).toMatchObject([
+      { match: third.id, waiting: ['red', 'blue'], yourTurn: true },
+      { match: other.id, over: false, waiting: [], yourTurn: false, fault: 'damaged' },
+      { match: match.id, over: false, waiting: [], yourTurn: false, fault: 'otherRules' },
+    ]);
+    expect(body.matches[0].fault).toBeUndefined();
+    const pass = await ask('POST', `/api/me/matches/${match.id}/pass`, { token, body: { seat: 'red' } });
+    expect(pass.status).toBe(200);
+    expect((await see(pass.body.token)).body.code).toBe('otherRules');
+    expect(server.service.tables.size).toBe(1);
+  });
+});
+
+describe('the record of a match', () => {
+  it('is replayed a few answers at a time, with others served in between', async () => {
+    const slow = {
+      ...toy,
+      *play(position: Parameters<typeof toy.play>[0]) {
+        const rules = toy.play(position);
+        let step = rules.next();
+        while (!step.done) {
+          const until = performance.now() + 10;
+          while (performance.now() < until);
+          step = rules.next(yield step.value);
+        }
+        return step.value;
+      },
+    } as unknown as Parameters<typeof serviceOf>[0]['games'][string];
+    const service = serviceOf({
+      config: DEFAULTS,
+      store: await openSqlite(':memory:'),
+      games: { toy: slow },
+      gamesModule: '',
+      report: (error) => expect.fail(String(error)),
+      address: () => '',
+    });
+    const { id } = await service.create({ game: 'toy', options: { rounds: '3' } });
+    const table = await service.open(id);
+    if (!table) throw new Error('no match');
+    let n = 0;
+    for (; !table.live.match.result; n++) {
+      const [{ seat, options }] = table.live.match.pending();
+      await service.answer(table, seat, n, options().includes('hold') ? 'hold' : options()[0]);
+    }
+    let served = 0;
+    let counting = setImmediate(function count() {
+      served++;
+      counting = setImmediate(count);
+    });
+    const { answers } = await service.record(table);
+    clearImmediate(counting);
+    expect(answers.flat()).toHaveLength(n);
+    // Of each two bids the second alone is slow.
+    expect(served).toBeGreaterThanOrEqual(n / 2);
+    await service.close();
+  });
+});

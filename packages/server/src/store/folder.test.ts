@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '@sandtable/kernel';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serveApart, serveHere, sqlitePlace } from '../testing/servers.js';
+import { takeFolder } from './folder.js';
+
+function place() {
+  const made = sqlitePlace();
+  onTestFinished(made.remove);
+  return { ...made, path: (name: string) => join(made.config.dataFolder ?? '', name) };
+}
+
+/** The key of what is refused. */
+function refused(doing: () => unknown): string | undefined {
+  try {
+    doing();
+  } catch (error) {
+    return error instanceof InputError ? error.told.key : String(error);
+  }
+  return undefined;
+}
+
+describe('a data folder', () => {
+  it('is made with all that leads to it, and taken once at a time', () => {
+    const folder = place().path('a/b/c');
+    const leave = takeFolder(folder);
+    expect(refused(() => takeFolder(folder))).toBe('error.folderInUse');
+    leave();
+    takeFolder(folder)();
+  });
+
+  it('serves one server, and the next as soon as that one is gone, however it went', async () => {
+    const at = place();
+    const inUse = { told: { key: 'error.folderInUse', params: { folder: at.config.dataFolder } } };
+    const first = await serveApart(at);
+    await expect(serveHere(at)).rejects.toMatchObject(inUse);
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    await first.kill();
+    const second = await serveHere(at);
+    await expect(serveHere(at)).rejects.toMatchObject(inUse);
+    await second.close();
+    expect(await (await serveApart(at)).end()).toBe(0);
+  });
+
+  it('that cannot be made or used is refused', () => {
+    const { path } = place();
+    writeFileSync(path('file'), '');
+    expect(refused(() => takeFolder(path('file')))).toBe('error.folder');
+    expect(refused(() => takeFolder(path('file/inside')))).toBe('error.folder');
+    // The failure leaves nothing locked.
+    takeFolder(path('other'))();
+  });
+
+  it('is free again when what lies in it cannot be opened', async () => {
+    const at = place();
+    writeFileSync(at.path('sandtable.db'), 'this is no database '.repeat(100));
+    await expect(serveHere(at)).rejects.toThrow(/not a database/);
+    takeFolder(at.config.dataFolder ?? '')();
+  });
+});
