@@ -3,7 +3,6 @@ import {
   arrange,
   type Game,
   InputError,
-  type Json,
   type Match,
   newMatch,
   playBot,
@@ -14,7 +13,7 @@ import {
   type SeatId,
   seatBots,
 } from '@sandtable/kernel';
-import type { Moment, Preview, Setup, Step, Viewer } from './play.js';
+import type { Course, Moment, Preview, Setup, Step, Viewer } from './play.js';
 import type { NewGame, SavedGame } from './saved.js';
 
 /** A game played in this browser: the match, its bots, and every answer put on the shelf before it is shown. */
@@ -50,7 +49,7 @@ export interface Engine {
   undo(n: number): Promise<void>;
   preview(option: string): Preview;
   at(n: number): Moment;
-  course(): readonly { readonly n: number; readonly view: Json }[];
+  course(): Course;
   record(): string;
   fork(n: number): Promise<string>;
 }
@@ -190,17 +189,7 @@ export function openEngine(
       const waiting = then.pending().map(({ seat }) => seat);
       return { n, view: then.view(viewer), waiting, asked: undefined, mayUndo: false, result: then.result };
     },
-    course() {
-      const again = match.fork(0);
-      const marks = new Set(match.checkpoints);
-      const course = [{ n: 0, view: again.view(viewer) }];
-      for (const [i, { seat, option }] of match.answers.entries()) {
-        again.choose(option, seat);
-        const n = i + 1;
-        if (marks.has(n) || n === match.answers.length) course.push({ n, view: again.view(viewer) });
-      }
-      return course;
-    },
+    course: () => courseOf(match, viewer),
     record: () => printRecord(recordOf(match)),
     fork: (n) =>
       shelf.create(
@@ -208,4 +197,17 @@ export function openEngine(
         match.answers.slice(0, n),
       ),
   };
+}
+
+/** A match from its beginning, as a viewer saw it at every checkpoint. */
+export function courseOf(match: Match, viewer: Viewer): Course {
+  const again = match.fork(0);
+  const marks = new Set(match.checkpoints);
+  const course = [{ n: 0, view: again.view(viewer) }];
+  for (const [i, { seat, option }] of match.answers.entries()) {
+    again.choose(option, seat);
+    const n = i + 1;
+    if (marks.has(n) || n === match.answers.length) course.push({ n, view: again.view(viewer) });
+  }
+  return course;
 }

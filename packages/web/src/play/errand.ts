@@ -1,17 +1,19 @@
-import { InputError, type Json, type Message } from '@sandtable/kernel';
+import { InputError, type Message } from '@sandtable/kernel';
 import type { Frame, Opened } from './engine.js';
-import type { Moment, Preview } from './play.js';
+import type { Course, Moment, Preview } from './play.js';
 
 /** What the page asks of its worker, and what it is given back. */
 export interface Errands {
   open: { given: { readonly id: string }; back: Opened };
-  /** Reads a record's text and puts it on the shelf; gives the new game's id. */
-  import: { given: { readonly text: string }; back: string };
+  /** Reads a record's text and puts it, or its first `at` answers, on the shelf; gives the new game's id. */
+  import: { given: { readonly text: string; readonly at?: number }; back: string };
+  /** The course of a record that is not on the shelf. */
+  survey: { given: { readonly text: string }; back: Course };
   answer: { given: { readonly n: number; readonly option: string }; back: undefined };
   undo: { given: { readonly n: number }; back: undefined };
   preview: { given: { readonly option: string }; back: Preview };
   at: { given: { readonly n: number }; back: Moment };
-  course: { given: undefined; back: readonly { readonly n: number; readonly view: Json }[] };
+  course: { given: undefined; back: Course };
   record: { given: undefined; back: string };
   fork: { given: { readonly n: number }; back: string };
 }

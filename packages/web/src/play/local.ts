@@ -1,7 +1,8 @@
 import { say } from '@sandtable/kernel';
+import { ADDRESS } from '../shell/route.js';
 import type { Frame, Opened } from './engine.js';
 import { type Errand, type Errands, type FromWorker, refusedBy, type ToWorker } from './errand.js';
-import type { Play, Snapshot } from './play.js';
+import type { Course, Play, Snapshot } from './play.js';
 
 /** A worker and its errands. */
 function hire(onFrame: (frame: Frame) => void, onEnd: (reason: string) => void) {
@@ -97,20 +98,26 @@ export async function playLocal(id: string): Promise<Play> {
     at: (n) => send('at', { n }),
     course: () => send('course', undefined),
     record: () => send('record', undefined),
-    fork: (n) => send('fork', { n }),
+    fork: async (n) => ADDRESS.local(await send('fork', { n })),
     close: worker.dismiss,
   };
 }
 
-/** Puts a record on the shelf, every answer checked; gives the game's id. */
-export async function importRecord(text: string): Promise<string> {
+/** One errand for a worker of its own. */
+async function once<E extends Errand>(errand: E, given: Errands[E]['given']): Promise<Errands[E]['back']> {
   const worker = hire(
     () => undefined,
     () => undefined,
   );
   try {
-    return await worker.send('import', { text });
+    return await worker.send(errand, given);
   } finally {
     worker.dismiss();
   }
 }
+
+/** Puts a record, or its first `at` answers, on the shelf, every answer checked; gives the game's id. */
+export const importRecord = (text: string, at?: number): Promise<string> =>
+  once('import', at === undefined ? { text } : { text, at });
+
+export const courseOf = (text: string): Promise<Course> => once('survey', { text });

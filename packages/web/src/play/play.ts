@@ -78,6 +78,9 @@ export interface Snapshot {
 /** What an option would bring: the view after it, or that it takes chance to know. */
 export type Preview = { readonly view: Json } | { readonly chance: true };
 
+/** Views between cards (rounds, turns), for a chart. */
+export type Course = readonly { readonly n: number; readonly view: Json }[];
+
 export interface Play {
   snapshot(): Snapshot;
   /** Calls after every change. */
@@ -87,8 +90,7 @@ export interface Play {
   preview(option: string): Promise<Preview>;
   /** Where the match stood after the first `n` answers; nothing is asked there. */
   at(n: number): Promise<Moment>;
-  /** The views between cards (rounds, turns), for a chart. */
-  course(): Promise<readonly { readonly n: number; readonly view: Json }[]>;
+  course(): Promise<Course>;
   /** The record as a file's text; while an online match runs it is nobody's to see. */
   record?(): Promise<string>;
   /** A new game on this page from after the first `n` answers; gives its address. */

@@ -1,5 +1,5 @@
-import { InputError, parseRecord, replayRecord } from '@sandtable/kernel';
-import { type Engine, openEngine } from './engine.js';
+import { InputError, type Match, parseRecord, replayRecord } from '@sandtable/kernel';
+import { courseOf, type Engine, openEngine } from './engine.js';
 import type { Errands, FromWorker, ToWorker } from './errand.js';
 import { RULES } from './rules.js';
 import { createLocal, keep, takeDown } from './saved.js';
@@ -23,17 +23,22 @@ async function open({ id }: Errands['open']['given']): Promise<Errands['open']['
   return engine.opened;
 }
 
-async function importRecord({ text }: Errands['import']['given']): Promise<string> {
+async function replay(text: string): Promise<Match> {
   const record = parseRecord(text);
-  const match = replayRecord(await rulesOf(record.game), record);
+  return replayRecord(await rulesOf(record.game), record);
+}
+
+async function importRecord({ text, at }: Errands['import']['given']): Promise<string> {
+  const match = await replay(text);
   const { options, seed, position, dice } = match.beginning;
   const begin = { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) };
-  return createLocal({ ...begin, game: record.game, seating: {} }, match.answers);
+  return createLocal({ ...begin, game: match.game.id, seating: {} }, match.answers.slice(0, at));
 }
 
 async function run(errand: ToWorker): Promise<unknown> {
   if (errand.do === 'open') return open(errand.given);
   if (errand.do === 'import') return importRecord(errand.given);
+  if (errand.do === 'survey') return courseOf(await replay(errand.given.text), 'observer');
   if (!engine) throw new Error('no game is open');
   switch (errand.do) {
     case 'answer':

@@ -1,9 +1,76 @@
+import { InputError } from '@sandtable/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Front } from '../games/front.js';
+import { FRONTS, isGame } from '../games/index.js';
+import { playLocal } from '../play/local.js';
+import { playOnline } from '../play/online.js';
+import type { Play } from '../play/play.js';
 import { Bar } from '../shell/bar.js';
+import { useReader } from '../shell/reader.js';
+import { ADDRESS, to } from '../shell/route.js';
+import { refusal } from './refusal.js';
+import { Table } from './table.js';
 
-export function LocalTable({ id }: { readonly id: string }) {
-  return <Bar>{id}</Bar>;
+/** Opens a match and lays the table for it. */
+
+export const LocalTable = ({ id }: { readonly id: string }) => <Opening key={id} open={() => playLocal(id)} />;
+
+export const OnlineTable = ({ match, token }: { readonly match: string; readonly token: string }) => (
+  <Opening key={match + token} open={() => playOnline({ address: window.location.origin, match, token })} />
+);
+
+export interface Laid {
+  readonly play: Play;
+  readonly front: Front;
 }
 
-export function OnlineTable({ match }: { readonly match: string; readonly token: string }) {
-  return <Bar>{match}</Bar>;
+type Opened = Laid | { readonly error: unknown } | undefined;
+
+export function Opening({
+  open,
+  lay = ({ play, front }) => <Table play={play} front={front} />,
+}: {
+  readonly open: () => Promise<Play>;
+  readonly lay?: (laid: Laid) => ReactNode;
+}) {
+  const [opened, setOpened] = useState<Opened>();
+  const { words } = useReader();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another match is another key
+  useEffect(() => {
+    let gone = false;
+    let play: Play | undefined;
+    const begin = async (): Promise<Laid> => {
+      play = await open();
+      const { game } = play.snapshot().setup;
+      if (!isGame(game)) throw new InputError('play.error.game', { game });
+      return { play, front: await FRONTS[game]() };
+    };
+    begin().then(
+      (laid) => {
+        if (gone) laid.play.close();
+        else setOpened(laid);
+      },
+      (error: unknown) => {
+        play?.close();
+        if (!gone) setOpened({ error });
+      },
+    );
+    return () => {
+      gone = true;
+      play?.close();
+    };
+  }, []);
+  if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
+  if ('play' in opened) return lay(opened);
+  return (
+    <>
+      <Bar />
+      <main className="page" role="alert">
+        <p>{refusal(opened.error, words)}</p>
+        <a className="button" {...to(ADDRESS.home)}>
+          {words.say({ key: 'shell.home' })}
+        </a>
+      </main>
+    </>
+  );
 }

@@ -11,6 +11,12 @@ export const play = phrases({
     'play.error.link': 'This link opens no match: it is not whole, or the match is gone.',
     'play.error.offline': 'The server cannot be reached. Is there a network?',
     'play.error.otherRules': 'This match was begun under other rules than the server has now: it cannot go on.',
+    'play.error.damaged': 'What the server has stored of this match does not hold together: it cannot go on.',
+    'play.error.late': 'The match has moved on meanwhile.',
+    'play.error.tooFast': 'Not so fast: try again in a moment.',
+    'play.error.full': 'So much has been said in this match that no more is kept.',
+    'play.error.notOver': 'Everything is told only when the match is over.',
+    'play.error.server': 'The server refuses: {text}',
   },
   pl: {
     'play.unkept':
@@ -22,6 +28,12 @@ export const play = phrases({
     'play.error.offline': 'Serwer nie odpowiada. Czy jest połączenie z siecią?',
     'play.error.otherRules':
       'Tę rozgrywkę rozpoczęto według innych zasad niż obecne na serwerze: nie można jej kontynuować.',
+    'play.error.damaged': 'To, co serwer przechował z tej rozgrywki, jest uszkodzone: nie można jej kontynuować.',
+    'play.error.late': 'Rozgrywka tymczasem poszła dalej.',
+    'play.error.tooFast': 'Nie tak szybko: spróbuj za chwilę.',
+    'play.error.full': 'W tej rozgrywce powiedziano już tyle, że więcej się nie zmieści.',
+    'play.error.notOver': 'Wszystko ujawnia się dopiero po zakończeniu rozgrywki.',
+    'play.error.server': 'Serwer odmawia: {text}',
   },
   hu: {
     'play.unkept':
@@ -33,6 +45,12 @@ export const play = phrases({
     'play.error.offline': 'A kiszolgáló nem érhető el. Van hálózat?',
     'play.error.otherRules':
       'Ez a játszma más szabályok szerint kezdődött, mint amelyek most a kiszolgálón vannak: nem folytatható.',
+    'play.error.damaged': 'Amit a kiszolgáló ebből a játszmából tárolt, sérült: nem folytatható.',
+    'play.error.late': 'A játszma közben továbbhaladt.',
+    'play.error.tooFast': 'Ne olyan gyorsan: próbáld meg egy pillanat múlva.',
+    'play.error.full': 'Ebben a játszmában már annyi mindent mondtak, hogy több nem fér el.',
+    'play.error.notOver': 'Minden csak a játszma végén derül ki.',
+    'play.error.server': 'A kiszolgáló elutasítja: {text}',
   },
   fr: {
     'play.unkept':
@@ -44,5 +62,11 @@ export const play = phrases({
     'play.error.offline': 'Le serveur est injoignable. Y a-t-il un réseau ?',
     'play.error.otherRules':
       'Cette partie a commencé sous d’autres règles que celles du serveur : elle ne peut pas continuer.',
+    'play.error.damaged': 'Ce que le serveur a gardé de cette partie est abîmé : elle ne peut pas continuer.',
+    'play.error.late': 'La partie a avancé entre-temps.',
+    'play.error.tooFast': 'Pas si vite : réessayez dans un instant.',
+    'play.error.full': 'Il s’est tant dit dans cette partie qu’on n’en garde pas davantage.',
+    'play.error.notOver': 'Tout n’est révélé qu’à la fin de la partie.',
+    'play.error.server': 'Le serveur refuse : {text}',
   },
 });

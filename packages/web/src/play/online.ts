@@ -1,0 +1,161 @@
+import {
+  askForRematch,
+  type Client,
+  ClientError,
+  fetchRecord,
+  hasOlder,
+  joinMatch,
+  type Link,
+  type Standing,
+  setName,
+} from '@sandtable/client';
+import { InputError, type Message, printRecord, say } from '@sandtable/kernel';
+import { ADDRESS } from '../shell/route.js';
+import { courseOf, importRecord } from './local.js';
+import type { Company, Moment, Play, Snapshot, Step } from './play.js';
+
+/** A seat of a match on the server, or an observer's place. */
+export async function playOnline(link: Link): Promise<Play> {
+  const client = await joinMatch(link).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  const listeners = new Set<() => void>();
+  let answering = false;
+  let snapshot = snapshotOf(client, answering);
+  const change = (): void => {
+    snapshot = snapshotOf(client, answering, snapshot);
+    for (const call of [...listeners]) call();
+  };
+  client.onChange(change);
+
+  const act = async (doing: Promise<void>): Promise<void> => {
+    answering = true;
+    change();
+    try {
+      await doing;
+    } catch (error) {
+      throw refusalOf(error);
+    } finally {
+      answering = false;
+      change();
+    }
+  };
+  const asked = async <T>(asking: Promise<T>): Promise<T> => {
+    try {
+      return await asking;
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+  const record = async (): Promise<string> => printRecord(await asked(fetchRecord(link)));
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(call) {
+      listeners.add(call);
+      return () => listeners.delete(call);
+    },
+    answer: (option) => act(client.answer(option)),
+    undo: () => act(client.undo()),
+    async preview(option) {
+      const view = await asked(client.preview(option));
+      return view === undefined ? { chance: true } : { view };
+    },
+    async at(n) {
+      const { view, waiting } = await asked(client.past(n));
+      const { moment } = snapshot;
+      return { n, view, waiting, asked: undefined, mayUndo: false, result: n === moment.n ? moment.result : undefined };
+    },
+    course: async () => courseOf(await record()),
+    record,
+    // The record holds only the answers that stand.
+    fork: async (n) => {
+      const standing = snapshot.steps.filter((step) => step.n < n).length;
+      return ADDRESS.local(await importRecord(await record(), standing));
+    },
+    say: (text) => asked(client.say(text)),
+    olderTalk: async () => void (await asked(client.olderTalk())),
+    rename: (name) => asked(setName(link, name)),
+    async rematch() {
+      const { match, token } = await asked(askForRematch(link));
+      return ADDRESS.online(match, token);
+    },
+    close: () => client.close(),
+  };
+}
+
+function snapshotOf(client: Client, answering: boolean, before?: Snapshot): Snapshot {
+  const standing = client.standing();
+  const { welcome, seats, state, beginning } = standing;
+  const { options, seat, game } = welcome;
+  const ended = client.closed();
+  const same = before?.moment.n === state.n;
+  return {
+    setup: before?.setup ?? {
+      game,
+      options,
+      seats: seats.map((it) => it.seat),
+      seating: Object.fromEntries(seats.map((it) => [it.seat, it.player])),
+    },
+    viewer: seat,
+    moment: momentOf(standing),
+    beginning,
+    steps: same ? before.steps : stepsOf(standing),
+    busy: answering,
+    company: companyOf(client, standing),
+    trouble: ended && ended.code !== 'closed' ? refusalOf(ended).told : undefined,
+  };
+}
+
+function momentOf({ state, welcome }: Standing): Moment {
+  const { n, view = null, waiting, decision, mayUndo, result } = state;
+  return {
+    n,
+    view: view as Moment['view'],
+    waiting,
+    asked: decision ? { seat: welcome.seat, ...decision } : undefined,
+    mayUndo,
+    result: result ?? undefined,
+  };
+}
+
+/** What was taken back is gone, and so is the taking back. */
+export function stepsOf({ history }: Pick<Standing, 'history'>): Step[] {
+  const gone = new Set(history.flatMap(({ undone }) => undone ?? []));
+  return history
+    .filter(({ n, undone }) => undone === undefined && !gone.has(n))
+    .map(({ n, seat, log }) => ({ n, seat, log }));
+}
+
+const companyOf = (client: Client, { seats, chat, welcome, state, rematch }: Standing): Company => ({
+  connected: client.online(),
+  seats: seats.map(({ seat, name, online }) => ({ seat, name, online })),
+  talk: [...chat],
+  moreTalk: hasOlder(chat),
+  seedHash: welcome.seedHash,
+  seed: state.seed,
+  rematch: rematch ?? undefined,
+});
+
+/** Codes that a person can do something about, in words; the rest as the server says it. */
+const TOLD: Readonly<Record<string, string>> = {
+  unknownMatch: 'play.error.link',
+  badLink: 'play.error.link',
+  unreachable: 'play.error.offline',
+  otherRules: 'play.error.otherRules',
+  damaged: 'play.error.damaged',
+  late: 'play.error.late',
+  tooFast: 'play.error.tooFast',
+  busy: 'play.error.tooFast',
+  full: 'play.error.full',
+  notOver: 'play.error.notOver',
+};
+
+function refusalOf(error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  const { key, params }: Message =
+    error instanceof ClientError
+      ? say(TOLD[error.code] ?? 'play.error.server', { text: error.message })
+      : say('play.error.server', { text: error instanceof Error ? error.message : String(error) });
+  return new InputError(key, params);
+}
