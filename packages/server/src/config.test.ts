@@ -20,6 +20,7 @@ describe('settings from the environment', () => {
       PUBLIC_URL: 'https://play.example/',
       ALLOWED_ORIGINS: 'https://a.example, https://B.example:8443/, http://c.example:80',
       TRUST_PROXY: '1',
+      MOST_TABLES: '50',
       METRICS_TOKEN: 'figures/+=&~"',
       MAIL_FROM: 'The Club <club@play.example>',
       PRIVATE_WEBHOOKS: 'yes',
@@ -35,6 +36,7 @@ describe('settings from the environment', () => {
       publicUrl: 'https://play.example',
       origins: ['https://a.example', 'https://b.example:8443', 'http://c.example'],
       trustedProxies: 1,
+      mostTables: 50,
       metricsToken: 'figures/+=&~"',
       logLevel: 'debug',
     });
@@ -49,6 +51,7 @@ describe('settings from the environment', () => {
   it.each([
     [{ PORT: '70000' }, 'The setting PORT cannot be “70000”. Allowed: 0 - 65535.'],
     [{ PORT: '-1' }, 'The setting PORT cannot be “-1”. Allowed: 0 - 65535.'],
+    [{ MOST_TABLES: '0' }, 'The setting MOST_TABLES cannot be “0”. Allowed: 1 - 1000000.'],
     [{ TRUST_PROXY: 'yes' }, 'The setting TRUST_PROXY cannot be “yes”. Allowed: 0 - 10.'],
     [{ PRIVATE_WEBHOOKS: '1' }, 'The setting PRIVATE_WEBHOOKS cannot be “1”. Allowed: yes, no.'],
     [{ PUBLIC_URL: 'play.example' }, 'The setting PUBLIC_URL cannot be “…”. Allowed: http://, https://.'],

@@ -14,6 +14,8 @@ export interface Config {
   /** Pages of other origins that may open a socket. */
   readonly origins: readonly string[];
   readonly idleMilliseconds: number;
+  /** Beyond so many in memory, matches that nobody follows leave it sooner. */
+  readonly mostTables: number;
   /** A socket on which nobody has joined by then is closed. */
   readonly joinMilliseconds: number;
   /** Who neither acted nor is asked is told within this time, so that what happens meanwhile is told together. */
@@ -51,6 +53,7 @@ export const DEFAULTS: Config = {
   publicUrl: undefined,
   origins: [],
   idleMilliseconds: 5 * 60_000,
+  mostTables: 2000,
   joinMilliseconds: 10_000,
   momentMilliseconds: 50,
   limits: {
@@ -138,6 +141,7 @@ export function configFrom(env: Environment): Config {
     publicUrl: publicUrl(),
     origins: listed(env.ALLOWED_ORIGINS).map(origin),
     idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
+    mostTables: number('MOST_TABLES', DEFAULTS.mostTables, 1, 1_000_000),
     joinMilliseconds: DEFAULTS.joinMilliseconds,
     momentMilliseconds: DEFAULTS.momentMilliseconds,
     limits: {

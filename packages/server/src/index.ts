@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Game } from '@sandtable/kernel';
 import { type Config, configFrom, DEFAULTS } from './config.js';
 import { httpApp } from './http/app.js';
+import { wakeBots } from './matches/waking.js';
 import { type Service, serviceOf } from './service.js';
 import { openSockets } from './socket.js';
 import { openPostgres } from './store/postgres.js';
@@ -55,11 +56,14 @@ export async function startServer(
   const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   address = config.publicUrl ?? listening;
   service.metrics.watch('sockets', sockets.count);
+  const room = () => service.tables.size < config.mostTables;
+  const waking = wakeBots({ store, games, open: service.open, room, report });
 
   const goDown = async (): Promise<void> => {
     // New requests and sockets are turned away from here on, those under way are finished and on the disk, then everybody
     // is told to come again, and the database is closed last.
     const drained = service.drain();
+    const awake = waking.stop();
     const stopped = app.close();
     await drained;
     await sockets.close();
@@ -67,6 +71,7 @@ export async function startServer(
     const patience = setTimeout(() => app.server.closeAllConnections(), GRACE);
     await stopped;
     clearTimeout(patience);
+    await awake;
     await service.close();
   };
   let down: Promise<void> | undefined;

@@ -36,7 +36,7 @@ export function metricsOf(): Metrics {
   const notices = counter('notices_total', 'Notices that it is somebody’s turn', ['by', 'how']);
   const commits = histogram('commit_seconds', 'How long a commit takes', SECONDS, []);
   const sizes = histogram('commit_size', 'Additions that share a commit', [1, 2, 5, 10, 20, 50, 100, 200, 500], []);
-  const thoughts = histogram('bot_seconds', 'How long bots think until a person is asked', SECONDS, []);
+  const thoughts = histogram('bot_seconds', 'How long bots of one match think at a time', SECONDS, []);
   const requests = histogram('http_seconds', 'How long a request takes', SECONDS, ['route', 'status']);
 
   return {

@@ -5,7 +5,10 @@ import {
   arrange,
   type Game,
   InputError,
+  type Json,
+  type Match,
   type MatchRecord,
+  preview,
   readOptions,
   recordOf,
   type SeatId,
@@ -16,8 +19,8 @@ import { type Accounts, accountsOf } from './accounts.js';
 import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Limits, limitsOf } from './limits.js';
-import { type Thinker, threadThinker } from './matches/bots.js';
-import { type Live, Refused } from './matches/live.js';
+import { hasBots, threadThinker } from './matches/bots.js';
+import { headOf, type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
 import { noticesOf } from './notices.js';
@@ -55,6 +58,10 @@ export interface Service {
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
   /** What was said from a line on, and before another: the newest page of it. */
   talk(table: Table, since: number, before?: number): Promise<Talk>;
+  /** What the seat would see after an answer that it could take back; undefined where it could not. */
+  preview(table: Table, seat: SeatId, n: number, option: string): Promise<Json | undefined>;
+  /** The match after its first `n` entries. */
+  past(table: Table, n: number): Promise<Match>;
   welcome(table: Table, seat: SeatId): Promise<Welcome>;
   /** The whole match for others to replay, once it is over. */
   record(table: Table): Promise<MatchRecord>;
@@ -88,8 +95,9 @@ export interface Parts {
 
 export function serviceOf({ config, store, games, gamesModule, report, address }: Parts): Service {
   const metrics = metricsOf();
-  const thinker = timed(threadThinker({ module: gamesModule }), metrics);
-  const { idleMilliseconds } = config;
+  const { wrote, thought } = metrics;
+  const thinker = threadThinker({ module: gamesModule, thought });
+  const { idleMilliseconds, mostTables } = config;
   const company = companyOf(store, report);
   const notices = noticesOf({
     habits: config.notices,
@@ -101,9 +109,10 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     link: (match) => `${address()}/m/${match}`,
     report,
   });
-  const { wrote } = metrics;
   const { asked } = notices;
-  const matches = registry({ games, store, thinker, idleMilliseconds, report, wrote, asked });
+  const botsAnswered = (count: number) => metrics.answered('bot', count);
+  const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked };
+  const matches = registry({ games, store, thinker, ...habits });
   metrics.watch('matches', () => matches.tables.size);
   store.onNews((match) => {
     for (const table of matches.tables.values()) {
@@ -122,6 +131,12 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     const how = await act(acting);
     if (how === 'done') metrics.answered('person', 1);
     return how;
+  };
+
+  /** Bots begin before anybody has joined, if there is room; else when somebody does. */
+  const letBegin = (id: string, seating: NewStoredMatch['seating']): void => {
+    if (!hasBots(seating) || matches.tables.size >= mostTables) return;
+    act(matches.open(id)).catch((error: unknown) => report(error, 'match'));
   };
 
   return {
@@ -149,6 +164,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       const id = newMatchId();
       const made: Key[] = [...tokens].map(([seat, token]) => ({ seat, tokenHash: sha256(token) }));
       await createMatch(store, { id, game: game.id, version: game.version, options, seating, seats, seed }, made);
+      letBegin(id, seating);
       const { observer = '', ...bySeat } = Object.fromEntries(tokens);
       return { id, seats: bySeat, observer, seedHash: sha256(seed) };
     },
@@ -174,6 +190,20 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     },
     history: matches.history,
     talk: (table, since, before) => pageOfTalk(store, table.live.stored.pk, since, before),
+    preview: (table, seat, n, option) =>
+      matches.quiet(table, (live) => {
+        const { match } = live;
+        if (n !== headOf(live)) throw new Refused('late', 'The match has moved on.');
+        if (!match.decision(seat)?.options().includes(option)) {
+          throw new Refused('illegal', 'That is not one of the options.');
+        }
+        return preview(match, option, seat);
+      }),
+    async past(table, n) {
+      const head = await matches.quiet(table, headOf);
+      if (n > head) throw new Refused('early', `There are only ${head} entries so far.`);
+      return (await matches.whole(table, n)).match;
+    },
     async welcome(table, seat) {
       const { id, game, version, options, seed } = table.live.stored;
       return {
@@ -204,6 +234,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
         seed: newSeed(),
       };
       const id = company.rematch(table) ?? (await act(putRematch(store, pk, next)));
+      letBegin(id, seating);
       await company.news(table);
       return id;
     },
@@ -254,19 +285,6 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     if (!live.match.result) throw new Refused('notOver', 'This match is not over.');
     return live;
   }
-}
-
-function timed(thinker: Thinker, metrics: Metrics): Thinker {
-  return {
-    ...thinker,
-    async think(live) {
-      const began = performance.now();
-      const thoughts = await thinker.think(live);
-      metrics.thought(performance.now() - began);
-      metrics.answered('bot', thoughts.length);
-      return thoughts;
-    },
-  };
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Message, SeatId } from '@sandtable/kernel';
-import { headOf, type Live } from './live.js';
+import { headOf, type Live, Refused } from './live.js';
+
+type Seating = Live['stored']['seating'];
+
+export const isBot = (seating: Seating, seat: SeatId): boolean => (seating[seat] ?? 'person') !== 'person';
+export const hasBots = (seating: Seating): boolean => Object.keys(seating).some((seat) => isBot(seating, seat));
 
 /** What bots answer, in turn, until a person is asked. */
 export interface Thought {
@@ -9,81 +14,158 @@ export interface Thought {
   readonly because?: Message;
 }
 
+/** Thoughts, and what they are about: a match when it had `n` entries. */
+export interface Thinking {
+  readonly live: Live;
+  readonly n: number;
+  readonly thoughts: readonly Thought[];
+}
+
 export interface Thinker {
-  think(live: Live): Promise<readonly Thought[]>;
+  /**
+   * `at` is asked when the match's turn has come: the match as it stands then, or undefined if no bot is asked there any
+   * more; then this is refused as late.
+   */
+  think(at: () => Live | undefined): Promise<Thinking>;
   close(): Promise<void>;
 }
 
 /** To the worker thread and back. */
 export interface Task {
-  readonly id: number;
   readonly game: string;
   readonly options: Live['stored']['options'];
-  readonly seating: Live['stored']['seating'];
+  readonly seating: Seating;
   readonly seed: string;
   readonly note: unknown;
 }
-export type Thoughts = { readonly id: number } & (
-  | { readonly thoughts: readonly Thought[] }
-  | { readonly error: string }
-);
+export type FromThread =
+  | 'ready'
+  | { readonly thoughts: readonly Thought[]; readonly milliseconds: number }
+  | { readonly error: string };
 
-/** The most answers bots give before everybody is told: a long sequence is seen as it goes on. */
-export const MOST_THOUGHTS = 200;
+/** The most answers bots give before everybody is told, and before those of another match have their turn. */
+export const MOST_THOUGHTS = 40;
 
-/** Where worker threads find `games`, a record of games by name. */
 export interface ThinkerHabits {
+  /** Where worker threads find `games`, a record of games by name. */
   readonly module: string;
   readonly entry?: URL;
+  /** Milliseconds: bots that think for longer never end, and their thread is ended. */
+  readonly patience?: number;
+  /** How long bots have thought, without the time that they waited for their turn. */
+  readonly thought?: (milliseconds: number) => void;
 }
 
 /** Compiled code in every case: a thread cannot read the sources that tests run. */
 const ENTRY = new URL('../../dist/matches/worker.js', import.meta.url);
+const PATIENCE = 30_000;
+/** Milliseconds for a thread to read the games, on a slow machine that has much else to do. */
+const STARTING = 60_000;
 
-/** Bots think on a thread of their own: however long one takes, no other match waits for it. */
-export function threadThinker({ module, entry = ENTRY }: ThinkerHabits): Thinker {
-  const open = new Map<number, { resolve: (t: readonly Thought[]) => void; reject: (e: Error) => void }>();
+interface Asked {
+  readonly at: () => Live | undefined;
+  readonly resolve: (thinking: Thinking) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Bots think on a thread of their own, those of one match after those of another. Who asks again goes to the end of the
+ * queue, so that no match waits for the whole of another one.
+ */
+export function threadThinker({ module, entry = ENTRY, patience = PATIENCE, thought }: ThinkerHabits): Thinker {
+  const queue: Asked[] = [];
   let worker: Worker | undefined;
-  let count = 0;
+  let ready = false;
+  /** What the thread thinks about. */
+  let current: (Asked & Pick<Thinking, 'live' | 'n'>) | undefined;
+  let watch: NodeJS.Timeout | undefined;
   let closed = false;
+
+  const watchFor = (made: Worker, milliseconds: number): void => {
+    clearTimeout(watch);
+    watch = setTimeout(() => {
+      fail(made, new Error(`the bots’ thread gave no sign of life for ${milliseconds / 1000} s`));
+      void made.terminate();
+    }, milliseconds).unref();
+  };
 
   const start = (): Worker => {
     const made = new Worker(entry, { workerData: { module } });
     made.unref();
-    made.on('message', (answer: Thoughts) => {
-      const asked = open.get(answer.id);
-      open.delete(answer.id);
-      if ('thoughts' in answer) asked?.resolve(answer.thoughts);
-      else asked?.reject(new Error(answer.error));
+    ready = false;
+    watchFor(made, STARTING);
+    made.on('message', (message: FromThread) => {
+      if (worker === made) hear(made, message);
     });
     made.on('error', (error) => fail(made, error));
     made.on('exit', () => fail(made, new Error('the bots’ thread ended')));
     return made;
   };
-  /** Whoever waits is told, and the next question starts a new thread. */
+
+  const hear = (made: Worker, message: FromThread): void => {
+    clearTimeout(watch);
+    if (message === 'ready') {
+      ready = true;
+      if (current) watchFor(made, patience);
+      return;
+    }
+    const asked = current;
+    current = undefined;
+    if ('error' in message) asked?.reject(new Error(message.error));
+    else if (asked) {
+      thought?.(message.milliseconds);
+      asked.resolve({ live: asked.live, n: asked.n, thoughts: message.thoughts });
+    }
+    next();
+  };
+
+  /** Whose bots were thinking is told, and the others go on with a new thread; all are told if no thread can be had. */
   const fail = (made: Worker, error: Error): void => {
     if (worker !== made) return;
+    clearTimeout(watch);
+    const fallen = [...(current ? [current] : []), ...(ready ? [] : queue.splice(0))];
     worker = undefined;
-    for (const { reject } of open.values()) reject(error);
-    open.clear();
+    current = undefined;
+    for (const { reject } of fallen) reject(error);
+    next();
+  };
+
+  const next = (): void => {
+    while (!current && !closed) {
+      const asked = queue.shift();
+      if (!asked) return;
+      try {
+        handOver(asked);
+      } catch (error) {
+        asked.reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  };
+
+  const handOver = (asked: Asked): void => {
+    const live = asked.at();
+    if (!live) throw new Refused('late', 'No bot is asked any more.');
+    const { game, options, seating, seed } = live.stored;
+    const n = headOf(live);
+    // Bots that go on with a match must not repeat the chance they began it with.
+    const task: Task = { game, options, seating, seed: `${seed} ${n}`, note: live.match.note() };
+    worker ??= start();
+    worker.postMessage(task);
+    current = { ...asked, live, n };
+    if (ready) watchFor(worker, patience);
   };
 
   return {
-    think(live) {
+    think(at) {
       if (closed) return Promise.reject(new Error('the bots have gone home'));
-      worker ??= start();
-      const { game, options, seating, seed } = live.stored;
-      const id = count++;
-      // Bots that go on with a match must not repeat the chance they began it with.
-      const task: Task = { id, game, options, seating, seed: `${seed} ${headOf(live)}`, note: live.match.note() };
-      const asked = worker;
       return new Promise((resolve, reject) => {
-        open.set(id, { resolve, reject });
-        asked.postMessage(task);
+        queue.push({ at, resolve, reject });
+        next();
       });
     },
     async close() {
       closed = true;
+      clearTimeout(watch);
       const last = worker;
       worker = undefined;
       await last?.terminate();

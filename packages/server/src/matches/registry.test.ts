@@ -1,47 +1,16 @@
-import { toy } from '@sandtable/kernel/testing';
-import { describe, expect, it } from 'vitest';
-import { createMatch, entriesFrom, findMatch } from '../store/matches.js';
-import { openSqlite } from '../store/sqlite.js';
-import { games } from '../testing/servers.js';
-import type { Thought } from './bots.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atTable, withMinds } from '../testing/at-table.js';
 import { headOf } from './live.js';
-import { type RegistryHabits, registry } from './registry.js';
-
-/** One match of the toy game in memory, with a mind for blue if it is a bot. */
-async function atTable(seating: Readonly<Record<string, string>>, habits: Partial<RegistryHabits> = {}) {
-  const store = await openSqlite(':memory:');
-  const options = { rounds: '3', fog: 'off' };
-  const match = { id: 'a', game: toy.id, version: 1, options, seating, seats: ['red', 'blue'], seed: 'x' };
-  await createMatch(store, match, [{ seat: 'red', tokenHash: 'x' }]);
-  const reported: string[] = [];
-  const matches = registry({
-    games,
-    store,
-    thinker: { think: () => new Promise(() => {}), close: async () => {} },
-    idleMilliseconds: 60_000,
-    report: (error, what) => reported.push(`${what}: ${error}`),
-    ...habits,
-  });
-  const table = await matches.open('a');
-  const pk = (await findMatch(store, 'a'))?.pk ?? 0;
-  if (!table) throw new Error('no table');
-  const kept = async () => (await entriesFrom(store, pk, 0)).map((it) => it.option);
-  return { matches, table, reported, kept };
-}
 
 describe('a table', () => {
   it('keeps nothing in memory of bots’ thoughts that the rules refuse half-way', async () => {
-    const minds: Thought[][] = [
+    const thinker = withMinds(
       [
         { seat: 'blue', option: 'number:1' },
         { seat: 'blue', option: 'number:2' },
       ],
       [{ seat: 'blue', option: 'number:3' }],
-    ];
-    const thinker = {
-      think: async () => minds.shift() ?? new Promise<Thought[]>(() => {}),
-      close: async () => {},
-    };
+    );
     const { table, matches, kept, reported } = await atTable({ blue: 'random' }, { thinker });
     await expect.poll(kept, { timeout: 5000 }).toEqual(['number:3']);
     expect(await matches.quiet(table, headOf)).toBe(1);
@@ -85,6 +54,70 @@ describe('a table', () => {
     ]);
     expect(heads).toEqual([1, 2]);
     expect(await kept()).toEqual(['number:1', 'number:0']);
+    await matches.close();
+  });
+});
+
+describe('memory', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('holds so many matches: beyond that, who has been idle for longest leaves, but nobody who is needed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { table, matches, make } = await atTable({}, { mostTables: 3, idleMilliseconds: 3_600_000 });
+    const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+    const inMemory = () => [...matches.tables.keys()].sort().join('');
+    const red = { seat: 'red', known: () => 0, changed: () => {}, reread: () => {}, ended: () => {} };
+    const leave = matches.follow(table, red);
+    for (const id of ['b', 'c', 'd', 'e']) {
+      pass(1);
+      await make(id);
+    }
+    // Somebody has these in hand still.
+    expect(inMemory()).toBe('abcde');
+    pass(20);
+    await matches.open('b');
+    pass(20);
+    await make('f');
+    expect(inMemory()).toBe('abf');
+    leave();
+    pass(20);
+    await make('g');
+    expect(inMemory()).toBe('afg');
+    // What left is as it was.
+    const back = await matches.open('c');
+    if (!back) throw new Error('no table');
+    expect(await matches.answer(back, 'red', 0, 'number:1')).toBe('done');
+    await matches.close();
+  });
+
+  it('does not let go of bots that are asked, or are to try again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const dreaming = await atTable({ blue: 'random' }, { mostTables: 1, idleMilliseconds: 1000 });
+    const broken = await atTable(
+      { blue: 'random' },
+      {
+        thinker: { think: () => Promise.reject(new Error('no idea')), close: async () => {} },
+        mostTables: 1,
+        idleMilliseconds: 1000,
+      },
+    );
+    for (const { matches, make } of [dreaming, broken]) {
+      vi.setSystemTime(Date.now() + 60_000);
+      await make('b');
+      expect([...matches.tables.keys()]).toEqual(['a', 'b']);
+      await matches.close();
+    }
+  });
+
+  it('takes no answer at a table that has left it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { table, matches, make, kept } = await atTable({}, { mostTables: 1 });
+    vi.setSystemTime(Date.now() + 20_000);
+    await make('b');
+    await expect(matches.answer(table, 'red', 0, 'number:1')).rejects.toThrow('left memory');
+    expect(await kept()).toEqual([]);
     await matches.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Happened } from '@sandtable/client/wire';
 import type { Game, SeatId } from '@sandtable/kernel';
 import { entriesFrom, entryAt, findMatch } from '../store/matches.js';
 import type { Database, Entry, StoredMatch } from '../store/store.js';
+import { botTurns } from './bot-turns.js';
 import type { Thinker } from './bots.js';
 import { type Committer, committer } from './commit.js';
 import {
@@ -20,7 +21,7 @@ import {
   takeSnapshot,
   waitingFor,
 } from './live.js';
-import { type Follower, inTurn, newTable, type Table } from './table.js';
+import { type Follower, inTurn, leaving, newTable, type Table } from './table.js';
 
 export type { Follower, Table } from './table.js';
 
@@ -40,8 +41,8 @@ export interface Registry {
    * answers.
    */
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
-  /** The match carried out again from its very beginning, with others served in between. */
-  whole(table: Table): Promise<Live>;
+  /** The match carried out again from its very beginning, with others served in between; its first `n` entries if given. */
+  whole(table: Table, n?: number): Promise<Live>;
   readonly tables: ReadonlyMap<string, Table>;
   close(): Promise<void>;
 }
@@ -52,14 +53,19 @@ export interface RegistryHabits {
   readonly thinker: Thinker;
   /** A match that nobody has used for this long leaves memory. */
   readonly idleMilliseconds: number;
+  /** Beyond so many, matches that nobody follows leave memory sooner. */
+  readonly mostTables: number;
   readonly report: (error: unknown, what: string) => void;
   readonly wrote?: (additions: number, milliseconds: number) => void;
+  /** So many answers of bots are on the disk. */
+  readonly botsAnswered?: (count: number) => void;
   /** Somebody's turn has come: for notices. */
   readonly asked?: (table: Table, seats: readonly SeatId[]) => void;
 }
 
-/** After a fault (a full disk, a database that is away, a broken bot) one more try, but not at once. */
+/** After a fault (a full disk, a database that is away) one more try, but not at once. */
 const RETRY = 1000;
+const GONE = 'this table has left memory';
 /** So many matches that cannot be played are remembered as told of. */
 const MOST_UNPLAYABLE = 10_000;
 
@@ -83,16 +89,17 @@ export function registry(habits: RegistryHabits): Registry {
     habits.report(error, what);
   };
 
-  const reviveFrom = async (stored: StoredMatch): Promise<Live> => {
+  const reviveFrom = async (stored: StoredMatch, to?: number): Promise<Live> => {
     try {
       const game = rulesOf(games, stored);
-      return await reviveSlowly(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n));
+      return await reviveSlowly(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n, to));
     } catch (error) {
       if (isUnplayable(error)) report(error, 'match');
       throw error;
     }
   };
-  const whole: Registry['whole'] = ({ live: { stored } }) => reviveFrom({ ...stored, snapshot: { n: 0, note: '' } });
+  const whole: Registry['whole'] = ({ live: { stored } }, n) =>
+    reviveFrom({ ...stored, snapshot: { n: 0, note: '' } }, n);
 
   const load = async (id: string): Promise<Live | undefined> => {
     const stored = await findMatch(store, id);
@@ -114,6 +121,7 @@ export function registry(habits: RegistryHabits): Registry {
       const table = newTable(live);
       tables.set(id, table);
       byKey.set(live.stored.pk, id);
+      if (tables.size > habits.mostTables) sweep();
       // A wake-up that came while the match was being read may have been for it.
       table.behind = wakes !== wokenBefore;
       nudge(table);
@@ -154,6 +162,7 @@ export function registry(habits: RegistryHabits): Registry {
       throw error;
     }
   };
+  const isHere = (table: Table): boolean => tables.get(table.live.stored.id) === table;
   const forget = ({ live: { stored } }: Table): void => {
     tables.delete(stored.id);
     byKey.delete(stored.pk);
@@ -203,14 +212,16 @@ export function registry(habits: RegistryHabits): Registry {
   const nudge = (table: Table): void =>
     void act(table, () => undefined).catch((error: unknown) => report(error, 'match'));
 
-  /** Tries again by itself, so that those who wait at the table hear of it. */
-  const later = (table: Table): void => {
-    if (closed || table.retrying) return;
-    table.retrying = true;
-    setTimeout(() => {
-      table.retrying = false;
-      if (!closed && tables.has(table.live.stored.id)) nudge(table);
-    }, RETRY).unref();
+  /** Looks at the table again by itself, so that those who wait there hear of it. */
+  const later = (table: Table, milliseconds = RETRY): void => {
+    const at = Date.now() + milliseconds;
+    if (closed || (table.retry && table.retry.at <= at)) return;
+    clearTimeout(table.retry?.timer);
+    const timer = setTimeout(() => {
+      table.retry = undefined;
+      if (!closed && isHere(table)) nudge(table);
+    }, milliseconds);
+    table.retry = { at, timer: timer.unref() };
   };
 
   /** Puts on the disk what has just been done, then tells everybody. Only within an act. */
@@ -242,33 +253,15 @@ export function registry(habits: RegistryHabits): Registry {
     tell(table);
   };
 
-  const letBotsThink = (table: Table): void => {
-    const { live } = table;
-    const { seating } = live.stored;
-    const isBot = (seat: SeatId) => (seating[seat] ?? 'person') !== 'person';
-    if (closed || table.thinking || live.match.result || !waitingFor(live).some(isBot)) return;
-    table.thinking = true;
-    const n = headOf(live);
-    thinker
-      .think(live)
-      .then((thoughts) =>
-        act(table, async (now) => {
-          table.thinking = false;
-          // Somebody else may have been faster: then these thoughts are about a position that is no more.
-          if (closed || now !== live || headOf(now) !== n) return;
-          // If one of them is refused, those before it have been carried out in memory alone.
-          table.stale = true;
-          const entries = thoughts.map(({ seat, option, because }) => answer(live, seat, option, because));
-          await save(table, live, entries);
-        }),
-      )
-      .catch((error: unknown) => {
-        table.thinking = false;
-        if (error instanceof Refused && error.code === 'late') return;
-        report(error, 'bot');
-        later(table);
-      });
-  };
+  const letBotsThink = botTurns({
+    thinker,
+    closed: () => closed,
+    act,
+    save,
+    later,
+    report,
+    answered: habits.botsAnswered,
+  });
 
   /** The number that an act names must be the next: an older one is late, unless it is the same act once more. */
   const guard = async (live: Live, seat: SeatId, n: number, option: string): Promise<'go' | 'repeated'> => {
@@ -282,6 +275,8 @@ export function registry(habits: RegistryHabits): Registry {
 
   const person = (table: Table, seat: SeatId, n: number, option: string): Promise<Acted> =>
     act(table, async (live) => {
+      // What is done at another table of the same match would not be told to those who sit at this one.
+      if (!isHere(table)) throw new Error(GONE);
       table.lastUsed = Date.now();
       if ((await guard(live, seat, n, option)) === 'repeated') return 'repeated';
       await save(table, live, [option === '' ? takeBack(live, seat) : answer(live, seat, option)]);
@@ -300,16 +295,8 @@ export function registry(habits: RegistryHabits): Registry {
     }
   });
 
-  const sweeper = setInterval(
-    () => {
-      const before = Date.now() - habits.idleMilliseconds;
-      for (const table of tables.values()) {
-        if (table.followers.size > 0 || table.unsaved > 0 || table.thinking || table.lastUsed > before) continue;
-        forget(table);
-      }
-    },
-    Math.max(50, habits.idleMilliseconds / 4),
-  );
+  const sweep = (): void => leaving([...tables.values()], habits.idleMilliseconds, habits.mostTables).forEach(forget);
+  const sweeper = setInterval(sweep, Math.max(50, habits.idleMilliseconds / 4));
   sweeper.unref();
 
   return {
@@ -319,7 +306,7 @@ export function registry(habits: RegistryHabits): Registry {
     answer: person,
     undo: (table, seat, n) => person(table, seat, n, ''),
     follow(table, follower) {
-      if (tables.get(table.live.stored.id) !== table) throw new Error('this table has left memory');
+      if (!isHere(table)) throw new Error(GONE);
       table.followers.add(follower);
       return () => {
         table.followers.delete(follower);
@@ -334,6 +321,7 @@ export function registry(habits: RegistryHabits): Registry {
     async close() {
       closed = true;
       clearInterval(sweeper);
+      await Promise.allSettled(loading.values());
       await Promise.all([...tables.values()].map(({ settled }) => settled));
       await commits.idle();
       await thinker.close();

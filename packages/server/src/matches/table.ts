@@ -29,9 +29,13 @@ export interface Table {
   stale: boolean;
   /** Another process has added something that is not here yet. */
   behind: boolean;
-  /** Somebody will try again in a while. */
-  retrying: boolean;
-  thinking: boolean;
+  /** Somebody will look at the table again by then. */
+  retry: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
+  /** The turn that bots are thinking about, or wait to. */
+  thinking: object | undefined;
+  /** How often bots have failed, one time after another, and until when they rest for that. */
+  botFaults: number;
+  botsRestUntil: number;
   lastUsed: number;
 }
 
@@ -43,10 +47,27 @@ export const newTable = (live: Live): Table => ({
   told: headOf(live),
   stale: false,
   behind: false,
-  retrying: false,
-  thinking: false,
+  retry: undefined,
+  thinking: undefined,
+  botFaults: 0,
+  botsRestUntil: 0,
   lastUsed: Date.now(),
 });
+
+/** Nobody follows the match, and nothing is under way that memory is needed for. */
+const mayLeave = ({ followers, unsaved, thinking, retry }: Table): boolean =>
+  followers.size === 0 && unsaved === 0 && !thinking && !retry;
+
+/** Who has just opened a table has it in hand for so long, and may still want to follow it. */
+const IN_HAND = 10_000;
+
+/** The tables that leave memory: those long idle, and beyond `most` those that have been idle for longest. */
+export function leaving(tables: readonly Table[], idleMilliseconds: number, most: number, now = Date.now()): Table[] {
+  const idle = tables
+    .filter((table) => mayLeave(table) && table.lastUsed <= now - Math.min(idleMilliseconds, IN_HAND))
+    .sort((a, b) => a.lastUsed - b.lastUsed);
+  return idle.filter(({ lastUsed }, i) => lastUsed <= now - idleMilliseconds || i < tables.length - most);
+}
 
 /** At a table one act follows another: nobody finds there what is not on the disk yet. */
 export function inTurn<T>(table: Table, act: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { type Game, type Note, newMatch, seatBots } from '@sandtable/kernel';
 import { MOST_THOUGHTS, type Task, type Thought } from './bots.js';
 
 /** Plays the bots of a match from a note of it until a person is asked. */
-export function think(game: Game, { options, seating, seed, note }: Omit<Task, 'id' | 'game'>): Thought[] {
+export function think(game: Game, { options, seating, seed, note }: Omit<Task, 'game'>): Thought[] {
   const match = newMatch(game, { options, seed, position: note as Note }, { log: false });
   const bots = seatBots(game, match.seats, seating, seed);
   const thoughts: Thought[] = [];

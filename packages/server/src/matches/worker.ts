@@ -1,17 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game } from '@sandtable/kernel';
-import type { Task, Thoughts } from './bots.js';
+import type { FromThread, Task } from './bots.js';
 import { think } from './think.js';
 
-/** The thread on which bots think. */
+/** The thread on which bots think, about one task at a time. */
 const { games } = (await import(workerData.module)) as { games: Readonly<Record<string, Game>> };
+const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (task: Task) => {
-  let answer: Thoughts;
+  const began = performance.now();
   try {
-    answer = { id: task.id, thoughts: think(games[task.game], task) };
+    const thoughts = think(games[task.game], task);
+    tell({ thoughts, milliseconds: performance.now() - began });
   } catch (error) {
-    answer = { id: task.id, error: error instanceof Error ? error.message : String(error) };
+    tell({ error: error instanceof Error ? error.message : String(error) });
   }
-  parentPort?.postMessage(answer);
 });
+tell('ready');

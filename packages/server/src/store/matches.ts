@@ -105,12 +105,14 @@ export async function goingOn({ db }: Database, before: number, most: number): P
   return rows.map((row) => ({ ...row, seating: JSON.parse(row.seating) }));
 }
 
-export const entriesFrom = ({ db }: Database, match: number, n: number): Promise<Entry[]> =>
+/** From the `n`-th on, up to but without the `to`-th. */
+export const entriesFrom = ({ db }: Database, match: number, n: number, to?: number): Promise<Entry[]> =>
   db
     .selectFrom('entries')
     .select(['n', 'seat', 'option', 'because'])
     .where('match', '=', match)
     .where('n', '>=', n)
+    .$if(to !== undefined, (query) => query.where('n', '<', to ?? 0))
     .orderBy('n')
     .execute();
 

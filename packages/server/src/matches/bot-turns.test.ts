@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { append } from '../store/matches.js';
+import { atTable, withMinds } from '../testing/at-table.js';
+import { games } from '../testing/servers.js';
+import type { Thinker, Thinking } from './bots.js';
+import { headOf } from './live.js';
+import { think } from './think.js';
+
+const blueBids = (option: string) => ({ seat: 'blue', option });
+
+/** Bots who think when the test says so; `open` are those who have not answered. */
+function byHand() {
+  const open: { readonly answer: (option: string) => void; readonly fail: (error: Error) => void }[] = [];
+  const thinker: Thinker = {
+    think: (at) =>
+      new Promise<Thinking>((resolve, reject) => {
+        const live = at();
+        if (!live) throw new Error('nobody is asked');
+        const n = headOf(live);
+        open.push({ answer: (option) => resolve({ live, n, thoughts: [blueBids(option)] }), fail: reject });
+      }),
+    close: async () => {},
+  };
+  return { open, thinker };
+}
+
+describe('bots at a table', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are counted when their answers are on the disk, and think about one position at a time', async () => {
+    const counted: number[] = [];
+    const { open, thinker } = byHand();
+    const { table, store, matches, kept } = await atTable(
+      { blue: 'random' },
+      { thinker, botsAnswered: (n) => counted.push(n) },
+    );
+    await expect.poll(() => open.length).toBe(1);
+    // Another process was first.
+    await append(store, [
+      { match: table.live.stored.pk, entries: [{ n: 0, seat: 0, option: 'number:2', because: null }] },
+    ]);
+    open[0].answer('number:1');
+    await expect.poll(() => open.length).toBe(2);
+    expect(counted).toEqual([]);
+    // However often somebody looks, they are thinking already.
+    for (let i = 0; i < 3; i++) await matches.quiet(table, () => undefined);
+    expect(open).toHaveLength(2);
+    open[1].answer('number:3');
+    await expect.poll(() => counted).toEqual([1]);
+    expect(await kept()).toEqual(['number:2', 'number:3']);
+    await matches.close();
+  });
+
+  it('rest when they fail, longer each time, whoever looks meanwhile; and the log says so', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { open, thinker } = byHand();
+    const { table, matches, reported, kept } = await atTable({ blue: 'random' }, { thinker });
+    const settle = () => matches.quiet(table, () => undefined);
+    await settle();
+    const pauses = [1000, 2000, 4000, 8000];
+    for (const [i, pause] of pauses.entries()) {
+      expect(open).toHaveLength(i + 1);
+      open[i].fail(new Error('no idea'));
+      for (let looks = 0; looks < 3; looks++) await settle();
+      await vi.advanceTimersByTimeAsync(pause - 10);
+      await settle();
+      expect(open).toHaveLength(i + 1);
+      await vi.advanceTimersByTimeAsync(20);
+      await settle();
+    }
+    expect(reported).toEqual(pauses.map(() => 'bot: Error: no idea'));
+    // Once they have found an answer all is forgotten.
+    open[pauses.length].answer('number:1');
+    vi.useRealTimers();
+    await expect.poll(kept).toEqual(['number:1']);
+    expect(table.botFaults).toBe(0);
+    await matches.close();
+  });
+
+  it('rest no longer for a database that was away', async () => {
+    const { open, thinker } = byHand();
+    const { table, store, matches, reported, kept } = await atTable({ blue: 'random' }, { thinker });
+    await expect.poll(() => open.length).toBe(1);
+    await store.db.schema.alterTable('entries').renameTo('elsewhere').execute();
+    open[0].answer('number:1');
+    // The answer cannot be written, and then nothing be read.
+    await expect.poll(() => reported.length, { timeout: 5000 }).toBeGreaterThan(2);
+    await store.db.schema.alterTable('elsewhere').renameTo('entries').execute();
+    await expect.poll(() => open.length, { timeout: 5000 }).toBe(2);
+    expect(table.botFaults).toBe(0);
+    open[1].answer('number:1');
+    await expect.poll(kept).toEqual(['number:1']);
+    await matches.close();
+  });
+
+  it('let others be served while their answers are carried out', async () => {
+    const seating = { red: 'random', blue: 'random' };
+    let ticks = 0;
+    let before: number | undefined;
+    let served = 0;
+    let ticking = true;
+    const tick = () => {
+      ticks++;
+      if (ticking) setImmediate(tick);
+    };
+    tick();
+    /** Rules that take five milliseconds for every answer. */
+    const slow = (option: string): string => {
+      before ??= ticks;
+      served = ticks - before;
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      return option;
+    };
+    const thinker: Thinker = {
+      async think(at) {
+        const live = at();
+        if (!live) throw new Error('nobody is asked');
+        const { options, seed } = live.stored;
+        const made = think(games.toy, { options, seating, seed, note: live.match.note() });
+        const thoughts = made.map(({ seat, option }) => ({
+          seat,
+          get option() {
+            return slow(option);
+          },
+        }));
+        return { live, n: headOf(live), thoughts };
+      },
+      close: async () => {},
+    };
+    const { table, matches } = await atTable(seating, { thinker });
+    await expect.poll(() => table.live.match.result, { timeout: 5000 }).toBeDefined();
+    ticking = false;
+    expect(headOf(table.live)).toBeGreaterThan(8);
+    expect(served).toBeGreaterThanOrEqual(Math.floor(headOf(table.live) / 2) - 2);
+    await matches.close();
+  });
+
+  it('who have nothing to say are a fault like any other', async () => {
+    const { table, matches, reported } = await atTable({ blue: 'random' }, { thinker: withMinds([]) });
+    await expect.poll(() => reported).toEqual(['bot: Error: bots were asked and did not answer']);
+    expect(await matches.quiet(table, headOf)).toBe(0);
+    await matches.close();
+  });
+
+  it('give so many answers at most before everybody is told', () => {
+    const { options, seed } = { options: { rounds: '6', fog: 'off' }, seed: 'x' };
+    const seating = { red: 'random', blue: 'random' };
+    const note = {};
+    expect(think(games.endless, { options, seating, seed, note })).toHaveLength(40);
+  });
+});

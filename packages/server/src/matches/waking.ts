@@ -1,0 +1,87 @@
+import type { Game } from '@sandtable/kernel';
+import { type GoingOn, goingOn } from '../store/matches.js';
+import type { Database } from '../store/store.js';
+import { hasBots } from './bots.js';
+import { isUnplayable } from './live.js';
+
+/** After a start: bots whose turn it was when the server went down go on, although nobody has opened their match yet. */
+export interface Waking {
+  /** Opens no more; resolves when the one that was being opened is. */
+  stop(): Promise<void>;
+}
+
+export interface WakingHabits {
+  readonly store: Database;
+  readonly games: Readonly<Record<string, Game>>;
+  readonly open: (id: string) => Promise<unknown>;
+  /** Is there room in memory for one more? Those whom people use come first. */
+  readonly room: () => boolean;
+  readonly report: (error: unknown, what: string) => void;
+  /** How many are opened, the newest first: nobody waits for what has long been left. */
+  readonly most?: number;
+  /** Milliseconds between two of them, so that people are served as ever. */
+  readonly pause?: number;
+}
+
+const MOST = 1000;
+const PAUSE = 100;
+const A_PAGE = 100;
+
+export function wakeBots(habits: WakingHabits): Waking {
+  const { store, games, open, room, report, most = MOST, pause = PAUSE } = habits;
+  let stopped = false;
+  let wake: () => void = () => {};
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (stopped) return resolve();
+      wake = resolve;
+      setTimeout(resolve, pause).unref();
+    });
+
+  const openOne = async (id: string): Promise<void> => {
+    while (!stopped && !room()) await rest();
+    if (stopped) return;
+    try {
+      await open(id);
+    } catch (error) {
+      // Of a match that cannot be played the log knows already.
+      if (!isUnplayable(error)) report(error, 'waking bots');
+    }
+    await rest();
+  };
+
+  const all = async (): Promise<void> => {
+    let opened = 0;
+    let otherRules = 0;
+    let page: GoingOn[];
+    let before = Number.MAX_SAFE_INTEGER;
+    do {
+      page = await goingOn(store, before, A_PAGE);
+      for (const { pk, id, game, version, seating } of page) {
+        before = pk;
+        if (stopped || opened >= most) break;
+        if (!hasBots(seating)) continue;
+        if (games[game]?.version === version) {
+          opened++;
+          await openOne(id);
+        } else otherRules++;
+      }
+      if (page.length === A_PAGE) await rest();
+    } while (!stopped && opened < most && page.length === A_PAGE);
+    if (otherRules > 0) {
+      report(new Error(`matches with bots, begun under rules that are not here: ${otherRules}`), 'waking bots');
+    }
+  };
+  const done = all().catch((error: unknown) => {
+    // A database that fails: whoever opens a match wakes its bots.
+    if (!stopped) report(error, 'waking bots');
+  });
+
+  return {
+    stop() {
+      stopped = true;
+      wake();
+      return done;
+    },
+  };
+}
