@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@sandtable/kernel';
 import { type Asked, ask } from './http.js';
 import type { Link } from './link.js';
-import type { GameInfo, MatchMade, NewMatch, RematchMade, SetNotice } from './wire.js';
+import type { GameInfo, MatchMade, MatchSeen, NewMatch, RematchMade, SetNotice } from './wire.js';
 
 /** Matches and seats, as far as they need no socket. */
 
@@ -12,6 +12,10 @@ export const createMatch = (address: string, wanted: NewMatch): Promise<MatchMad
 
 const askFor = <T>({ address, match, token }: Link, what: string, asked: Asked): Promise<T> =>
   ask(address, `/matches/${match}/${what}`, { secret: token, ...asked });
+
+/** Where the match stands for who holds the link. */
+export const lookAt = ({ address, match, token }: Link): Promise<MatchSeen> =>
+  ask(address, `/matches/${match}`, { secret: token });
 
 /** The same seat of the match that follows one that is over; it is made for whoever asks first. */
 export async function askForRematch(link: Link): Promise<Link> {

@@ -11,6 +11,7 @@ import {
   logIn,
   logOut,
   logOutEverywhere,
+  lookAt,
   myMatches,
   openSeat,
   setName,
@@ -68,6 +69,15 @@ async function playOut(...links: readonly Link[]): Promise<void> {
 describe('without a socket', () => {
   it('the games are listed', async () => {
     expect((await listGames(`${address}/`)).map(({ id }) => id)).toEqual(Object.keys(games));
+  });
+
+  it('a link shows where its match stands', async () => {
+    const { id, red, observer } = await toyMatch();
+    const { welcome, state } = await lookAt(red);
+    expect(welcome).toMatchObject({ match: id, game: 'toy', seat: 'red' });
+    expect(state.waiting).toContain('red');
+    expect((await lookAt(observer)).state.decision).toBeNull();
+    expect(await refusalOf(lookAt({ ...red, token: 'x'.repeat(43) }))).toBe('unknownMatch');
   });
 
   it('a seat takes a name, which everybody sees', async () => {
