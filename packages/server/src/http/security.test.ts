@@ -40,6 +40,17 @@ const knock = (headers: Record<string, string> = {}, path = '/api/socket'): Prom
   });
 
 describe('headers', () => {
+  it('let no page of another origin read a reply, nor one that may open a socket', async () => {
+    const origin = 'https://elsewhere.example';
+    await serve({ origins: [origin] });
+    const asked = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await ask(method, '/api/games', { headers: asked });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+    expect(await knock({ origin })).toBe('open');
+  });
+
   it('keep a page from this server to itself, and leave a server at home without a certificate alone', async () => {
     await serve();
     const { headers } = await ask('GET', '/api/games');
