@@ -12,7 +12,8 @@ const HOSTS = ['ai', 'cli', 'client', 'server', 'web'];
 /** Hosts know the kernel and the games; which host may know which other is decided here. */
 const HOST_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ai: [],
-  cli: ['ai', 'client', 'server'],
+  // `serve` puts the table's pages beside the API.
+  cli: ['ai', 'client', 'server', 'web'],
   // What goes over the wire is written down once, in the client's package.
   client: [],
   server: ['ai', 'client'],

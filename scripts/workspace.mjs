@@ -15,7 +15,29 @@ function ran(command, args, options = {}) {
 /** A script of the workspace's own dependencies, by its path in node_modules. */
 export const tool = (path, ...args) => ran(process.execPath, [join(root, 'node_modules', path), ...args]);
 
-export const build = () => tool('typescript/bin/tsc', '-b');
+/** Everything that runs: the packages' JavaScript, and the pages of the table. */
+export const build = () => tool('typescript/bin/tsc', '-b') && pages();
+
+/** The pages are built when what they are made of is newer than they are. */
+function pages() {
+  const made = timeOf('packages/web/dist/site/index.html');
+  const sources = PAGES_OF.flatMap((name) =>
+    readdirSync(join(root, 'packages', name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/[/\\](dist|node_modules)([/\\]|$)/.test(entry.parentPath))
+      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs),
+  );
+  if (made >= Math.max(...sources, timeOf('package-lock.json'))) return true;
+  return tool(
+    'vite/bin/vite.js',
+    'build',
+    'packages/web',
+    '--config',
+    'packages/web/vite.config.ts',
+    '--logLevel',
+    'warn',
+  );
+}
+const PAGES_OF = ['kernel', 'client', 'web', 'andean-abyss'];
 
 const timeOf = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 

@@ -1,9 +1,9 @@
-import type { Result, Table } from '@sandtable/kernel';
+import type { Json, Result, Table } from '@sandtable/kernel';
 import { type Connection, type ConnectionHabits, connect, type OpenSocket } from './connection.js';
 import { ClientError } from './errors.js';
 import { type Link, parseLink, socketOf } from './link.js';
 import { emptyMemory, hasOlder, hear, nextLine, recall, remember, type Standing, talkSince } from './memory.js';
-import type { State, ToClient } from './wire.js';
+import type { FromClient, State, ToClient } from './wire.js';
 
 /** One seat of a match, or an observer's place, held through lost connections until it is closed. */
 export interface Client {
@@ -22,6 +22,10 @@ export interface Client {
   olderTalk(): Promise<boolean>;
   /** The position as tables of text. */
   tables(): Promise<readonly Table[]>;
+  /** What the seat would see after an answer; undefined where chance, hidden things or others have a say in it. */
+  preview(option: string): Promise<Json | undefined>;
+  /** What the seat saw after the first `n` entries, and who was thinking. */
+  past(n: number): Promise<{ readonly view: Json; readonly waiting: readonly string[] }>;
   /** Resolves when this seat is asked something, or the match is over. */
   waitForTurn(): Promise<State>;
   waitForEnd(): Promise<Result>;
@@ -70,6 +74,13 @@ interface Request<T> {
   readonly failed: (error: ClientError) => void;
 }
 
+/** Looks at the match, changing nothing. */
+type LookMessage = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
+type Looked = Extract<ToClient, { is: LookMessage['do'] }>;
+interface Look extends Request<Looked> {
+  readonly message: LookMessage;
+}
+
 const browserSocket: OpenSocket = (url) => new WebSocket(url);
 
 /** Takes the seat that a link opens. Rejects where the link opens nothing, or nobody answers. */
@@ -78,7 +89,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   const memory = emptyMemory();
   const listeners = new Set<() => void>();
   const lines: Line[] = [];
-  const looks: Request<readonly Table[]>[] = [];
+  /** Answered in the order in which they were asked. */
+  const looks: Look[] = [];
   /** All who ask for older talk at the same time get the same page. */
   const readers: Request<boolean>[] = [];
   const began = Date.now();
@@ -178,6 +190,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
         lines.shift()?.failed(error);
         return sendLine();
       case 'tables':
+      case 'preview':
+      case 'past':
         return looks.shift()?.failed(error);
       case 'talk':
         for (const { failed } of readers.splice(0)) failed(error);
@@ -199,7 +213,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     if (act && memory.history.length > act.n) overtaken(new ClientError('late', 'The match has moved on.'));
     else sendAct();
     sendLine();
-    for (const _ of looks) connection.send({ do: 'tables' });
+    for (const { message } of looks) connection.send(message);
     sendReader();
   };
 
@@ -239,7 +253,9 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
         if (memory.standing) memory.standing = { ...memory.standing, rematch: message.match };
         return changed();
       case 'tables':
-        return looks.shift()?.done(message.tables);
+      case 'preview':
+      case 'past':
+        return looks.shift()?.done(message);
       case 'refused':
         return refused(message);
       case 'pong':
@@ -304,6 +320,13 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       sendAct();
     });
 
+  const look = <M extends LookMessage>(message: M): Promise<Extract<Looked, { is: M['do'] }>> =>
+    new Promise((done, failed) => {
+      if (ended) return failed(ended);
+      looks.push({ message, done: (looked) => done(looked as Extract<Looked, { is: M['do'] }>), failed });
+      if (online) connection.send(message);
+    });
+
   const client: Client = {
     link,
     standing: known,
@@ -328,12 +351,15 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
         readers.push({ done, failed });
         if (readers.length === 1) sendReader();
       }),
-    tables: () =>
-      new Promise((done, failed) => {
-        if (ended) return failed(ended);
-        looks.push({ done, failed });
-        if (online) connection.send({ do: 'tables' });
-      }),
+    tables: async () => (await look({ do: 'tables' })).tables,
+    async preview(option) {
+      const { view } = await look({ do: 'preview', n: known().state.n, option });
+      return view === null ? undefined : (view as Json);
+    },
+    async past(n) {
+      const { view, waiting } = await look({ do: 'past', n });
+      return { view: view as Json, waiting };
+    },
     waitForTurn: () =>
       until(() => {
         const { state } = known();

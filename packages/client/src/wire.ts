@@ -165,8 +165,15 @@ export const Say = Type.Object({ do: Type.Literal('say'), text: Talk }, { additi
 export const Older = Type.Object({ do: Type.Literal('talk'), before: Count }, { additionalProperties: false });
 /** The position as tables of text, as far as this seat sees it. */
 export const Tables = Type.Object({ do: Type.Literal('tables') }, { additionalProperties: false });
+/** What an answer would bring, as far as it could be taken back. */
+export const LookAhead = Type.Object(
+  { do: Type.Literal('preview'), n: Count, option: Word },
+  { additionalProperties: false },
+);
+/** Where the match stood after its first `n` entries. */
+export const LookBack = Type.Object({ do: Type.Literal('past'), n: Count }, { additionalProperties: false });
 export const Ping = Type.Object({ do: Type.Literal('ping') }, { additionalProperties: false });
-export const FromClient = Type.Union([Join, Answer, Undo, Say, Older, Tables, Ping]);
+export const FromClient = Type.Union([Join, Answer, Undo, Say, Older, Tables, LookAhead, LookBack, Ping]);
 export type FromClient = Static<typeof FromClient>;
 
 /** Why a request was not carried out. `state` comes with answers that are late. */
@@ -199,6 +206,9 @@ export type ToClient =
   | { readonly is: 'seats'; readonly seats: readonly Seated[] }
   | { readonly is: 'rematch'; readonly match: string }
   | { readonly is: 'tables'; readonly n: number; readonly tables: readonly Laid[] }
+  /** `null`: chance, hidden things or others have a say in it. */
+  | { readonly is: 'preview'; readonly view: unknown }
+  | { readonly is: 'past'; readonly n: number; readonly view: unknown; readonly waiting: readonly string[] }
   /** `re` is what was asked for, where the message could be read. */
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly re?: FromClient['do']; readonly state?: State }
   | { readonly is: 'pong' };

@@ -365,3 +365,46 @@ it('the seed at the end is the one whose hash was published, and gives the same 
   const { state, beginning } = red.standing();
   expect(newMatch(toy, { seed: state.seed ?? '' }).log).toEqual(beginning);
 });
+
+describe('looking ahead and back', () => {
+  it('shows what an answer would bring, where it could be taken back, and nothing of secrets', async () => {
+    const { address } = await server();
+    const { red, blue, observer } = await toyMatch(address, { fog: 'on' });
+    await red.answer('number:2');
+    expect(await refusalOf(red.preview('number:2'))).toBe('illegal');
+    expect(await blue.preview('number:1')).toBeUndefined();
+    await blue.answer('number:1');
+    await red.waitForTurn();
+    const before = red.standing().state.view;
+    const ahead = await red.preview('aside:gift');
+    expect(red.standing().state.view).toEqual(before);
+    expect(await refusalOf(observer.preview('aside:gift'))).toBe('notYours');
+    await red.answer('aside:gift');
+    expect(red.standing().state.view).toEqual(ahead);
+  });
+
+  it('shows each seat what it saw before, and what is not yet is refused', async () => {
+    const { address, stop, start } = await server();
+    const { red, blue } = await toyMatch(address, { fog: 'on' });
+    const views = [[red.standing().state.view, blue.standing().state.view]];
+    const answers: [Client, string][] = [
+      [red, 'number:2'],
+      [blue, 'number:1'],
+      [red, 'aside:gift'],
+    ];
+    for (const [client, option] of answers) {
+      await client.answer(option);
+      const n = client.standing().state.n;
+      await expect.poll(() => [red, blue].map((it) => it.standing().state.n)).toEqual([n, n]);
+      views.push([red.standing().state.view, blue.standing().state.view]);
+    }
+    await stop();
+    await start();
+    for (const [n, [forRed, forBlue]] of views.entries()) {
+      expect((await red.past(n)).view).toEqual(forRed);
+      expect((await blue.past(n)).view).toEqual(forBlue);
+    }
+    expect((await red.past(0)).waiting).toEqual(['red', 'blue']);
+    expect(await refusalOf(red.past(99))).toBe('early');
+  });
+});

@@ -24,6 +24,8 @@ export interface Running {
 export interface Habits {
   /** Where the log goes, a line of JSON each; by default to standard output. */
   readonly logTo?: { write(line: string): void };
+  /** The folder of the built pages; without it the server has its API alone. */
+  readonly site?: string;
 }
 
 const GRACE = 2000;
@@ -33,7 +35,7 @@ export async function startServer(
   config: Config,
   games: Readonly<Record<string, Game>>,
   gamesModule: string,
-  { logTo }: Habits = {},
+  habits: Habits = {},
 ): Promise<Running> {
   let log: (error: unknown, what: string) => void = () => {};
   const report = (error: unknown, what: string) => log(error, what);
@@ -42,7 +44,10 @@ export async function startServer(
     : await openSqlite(join(config.dataFolder, 'sandtable.db'));
   let address = config.publicUrl ?? '';
   const service = serviceOf({ config, store, games, gamesModule, report, address: () => address });
-  const app = await httpApp(service, logTo);
+  const app = await httpApp(service, habits).catch(async (error: unknown) => {
+    await service.close();
+    throw error;
+  });
   log = (error, what) => app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
   const sockets = openSockets(app.server, service);
   try {

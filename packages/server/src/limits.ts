@@ -9,6 +9,8 @@ export interface Limits {
   messages(): () => boolean;
   /** May this seat of this match say one more thing? */
   talk(seat: string): boolean;
+  /** May this seat of this match look at the past once more? A long match takes a while to go through. */
+  look(seat: string): boolean;
 }
 
 export interface LimitHabits {
@@ -67,11 +69,16 @@ export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key
   };
 }
 
+/** As quickly as a slider is moved. */
+const LOOKS_A_SECOND = 10;
+const MOST_LOOKS = 60;
+
 export function limitsOf({ connectionsAMinute, messagesASecond, burst, linesAMinute }: LimitHabits): Limits {
   return {
     connect: bucketsBy(connectionsAMinute / 60, connectionsAMinute),
     messages: () => bucket(messagesASecond, burst).take,
     talk: bucketsBy(linesAMinute / 60, linesAMinute),
+    look: bucketsBy(LOOKS_A_SECOND, MOST_LOOKS),
   };
 }
 

@@ -295,7 +295,21 @@ async function act(
       send({ is: 'tables', n: headOf(live), tables: game.tables(game.visible(match.position, seat)) });
     });
   }
+  if (message.do === 'past') {
+    if (!service.limits.look(`${table.live.stored.pk} ${seat}`)) return refuse('busy', 'One look after the other.');
+    const then = await service.past(table, message.n);
+    return send({
+      is: 'past',
+      n: message.n,
+      view: then.view(seat),
+      waiting: then.pending().map((asked) => asked.seat),
+    });
+  }
   if (seat === 'observer') return refuse('notYours', 'Observers watch.');
+  if (message.do === 'preview') {
+    const view = await service.preview(table, seat, message.n, message.option);
+    return send({ is: 'preview', view: view ?? null });
+  }
   try {
     const acted =
       message.do === 'answer'

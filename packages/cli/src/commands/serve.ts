@@ -11,6 +11,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   if (port !== undefined) wholeNumber(port, '--port', 0, 65_535);
   // Loaded here and not above: no other command needs a database.
   const { configFrom, startServer } = await import('@sandtable/server');
+  const { siteFolder } = await import('@sandtable/web');
   const config = settings(() =>
     configFrom({
       ...io.env,
@@ -24,6 +25,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   // What people read is on standard output; the log is for operators.
   const running = await startServer(config, shelf.games, shelf.module, {
     logTo: { write: (line) => io.err(line) },
+    site: siteFolder,
   }).catch((error: unknown) => {
     if (error instanceof InputError) throw inOurWords(error);
     const code = codeOf(error);

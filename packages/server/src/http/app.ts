@@ -9,6 +9,7 @@ import { gameRoutes } from './games.js';
 import { matchRoutes } from './matches.js';
 import { operatorRoutes } from './operator.js';
 import { Denied, handleErrors, sendRefused } from './refusals.js';
+import { sitePages } from './site.js';
 import { validatorCompiler } from './validate.js';
 
 const LONGEST_BODY = 64 * 1024;
@@ -18,7 +19,7 @@ const NO_ADDRESS = JSON.stringify({ code: 'badMessage', text: 'This is not an ad
 /** The HTTP side: what a client asks before it opens a socket, and what an operator asks of the server. */
 export async function httpApp(
   service: Service,
-  logTo?: { write(line: string): void },
+  { logTo, site }: { readonly logTo?: { write(line: string): void }; readonly site?: string } = {},
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const { config } = service;
@@ -106,6 +107,7 @@ export async function httpApp(
   await app.register(async (api) => matchRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => accountRoutes(api, service), { prefix: '/api' });
   await app.register(async (top) => operatorRoutes(top, service));
+  if (site !== undefined) await app.register(async (top) => sitePages(top, site));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   return app;
 }

@@ -117,7 +117,7 @@ describe('the OpenAPI document', () => {
     const parts = { store, games, gamesModule: '', report: () => {}, address: () => '' };
     const service = serviceOf({ ...parts, config: server.service.config });
     const seen: string[] = [];
-    const app = await httpApp(service, undefined, (it) =>
+    const app = await httpApp(service, {}, (it) =>
       it.addHook('onRoute', ({ method, url }) => {
         for (const one of [method].flat()) if (one !== 'HEAD') seen.push(`${one} ${url}`);
       }),

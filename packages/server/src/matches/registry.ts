@@ -170,10 +170,11 @@ export function registry(habits: RegistryHabits): Registry {
 
   /** What memory holds may be ahead of the disk or behind it: the disk is right. */
   const reread = async (table: Table): Promise<void> => {
+    // Whoever wakes us from here on has news that this reading may not see.
+    table.behind = false;
     const live = await readAgain(table);
     table.live = live;
     table.stale = false;
-    table.behind = false;
     table.told = headOf(live);
     for (const follower of table.followers) safely(() => follower.reread(live));
     safely(() => habits.asked?.(table, waitingFor(live)));

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { toy } from '@sandtable/kernel/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULTS, startServer } from '../index.js';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'sandtable-site-'));
+  ends.push(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function served(site: string): Promise<string> {
+  const config = { ...DEFAULTS, dataFolder: folder(), port: 0, logLevel: 'silent' };
+  const running = await startServer(config, { toy }, '', { site });
+  ends.push(() => running.close());
+  return running.address;
+}
+
+function pages(): string {
+  const site = folder();
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'index.html'), '<title>the app</title>');
+  writeFileSync(join(site, 'sw.js'), '// kept');
+  writeFileSync(join(site, 'assets', 'a-1234.js'), 'let a;');
+  writeFileSync(join(site, 'assets', 'a-1234.js.br'), brotliCompressSync('let a;'));
+  return site;
+}
+
+describe('the pages of the table', () => {
+  it('are one page at every address of the app, asked for anew each time', async () => {
+    const address = await served(pages());
+    for (const path of [
+      '/',
+      '/account',
+      '/new/toy',
+      '/learn/toy',
+      '/play/abc',
+      '/m/abcdefghijkl',
+      '/m/abcdefghijkl/',
+    ]) {
+      const page = await fetch(address + path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(await page.text()).toContain('the app');
+    }
+  });
+
+  it('bring their files compressed and for good, and the service worker never from a cache', async () => {
+    const address = await served(pages());
+    const file = await fetch(`${address}/assets/a-1234.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(file.headers.get('content-encoding')).toBe('br');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(await file.text()).toBe('let a;');
+    expect((await fetch(`${address}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('leave everything else as it was', async () => {
+    const address = await served(pages());
+    for (const path of ['/nothing', '/assets/../../secret', '/assets/b.js', '/m/a/b', '/api/nothing']) {
+      const none = await fetch(address + path);
+      expect(none.status).toBe(404);
+      expect(await none.json()).toMatchObject({ code: 'notFound' });
+    }
+    expect((await fetch(`${address}/api/games`)).status).toBe(200);
+  });
+
+  it('must have been built', async () => {
+    await expect(served(folder())).rejects.toThrow('build them first');
+  });
+});
