@@ -19,7 +19,7 @@ const HOST_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['ai', 'client'],
   web: ['ai', 'client'],
 };
-const TEST_TOOLS = ['vitest', 'fast-check'];
+const TEST_TOOLS = ['vitest', 'fast-check', 'playwright-core', 'axe-core'];
 
 const packages = readdirSync(PACKAGES).filter((name) => existsSync(join(PACKAGES, name, 'package.json')));
 const games = packages.filter((name) => name !== 'kernel' && !HOSTS.includes(name));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, postgres, root, tool } from './workspace.mjs';
+import { build, chromium, install, postgres, root, tool } from './workspace.mjs';
 
 /** `npm test`: lint, types, tests; whatever is given goes to vitest. The last line is the count. */
 if (!install()) {
@@ -10,6 +10,7 @@ if (!install()) {
 }
 
 postgres();
+chromium();
 
 const steps = [
   ['lint', () => tool('@biomejs/biome/bin/biome', 'check', '.')],

@@ -51,18 +51,30 @@ export function install() {
   return npm('ci') || npm('install', '--no-save');
 }
 
-/** The server's tests need the programs of PostgreSQL; where we may, on Debian and as root, they are installed. */
+/** Debian's packages, installed where we may: on Debian and as root. */
+function debian(what, ...names) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${what} (apt-get) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  const get = () => ran('apt-get', ['install', '-y', '--no-install-recommends', ...names], quiet);
+  return get() || (ran('apt-get', ['update'], quiet) && get());
+}
+
+const onPath = (program, folders = []) =>
+  [...folders, ...(process.env.PATH ?? '').split(delimiter)].some((folder) => existsSync(join(folder, program)));
+
+/** The server's tests need the programs of PostgreSQL. */
 export function postgres() {
-  const debian = '/usr/lib/postgresql';
-  const folders = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
-  const there = [...folders, ...(process.env.PATH ?? '').split(delimiter)];
-  if (there.some((folder) => existsSync(join(folder, 'initdb')))) return;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing PostgreSQL for the server’s tests (apt-get) …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-    const get = () => ran('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
-    if (get() || (ran('apt-get', ['update'], quiet) && get())) return;
-  }
+  const versions = '/usr/lib/postgresql';
+  const folders = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
+  if (onPath('initdb', folders) || debian('PostgreSQL for the server’s tests', 'postgresql')) return;
   console.warn('PostgreSQL is not installed: the server’s tests on it are SKIPPED (Debian: apt install postgresql).');
+}
+
+/** The table's tests need a browser. */
+export function chromium() {
+  if (process.env.CHROMIUM || onPath('chromium')) return;
+  if (debian('Chromium for the table’s tests', 'chromium', 'fonts-dejavu-core')) return;
+  console.warn('Chromium is not installed: the table’s tests in a browser are SKIPPED (Debian: apt install chromium).');
 }

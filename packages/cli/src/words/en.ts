@@ -132,7 +132,7 @@ export const en = {
 
   'cli.serve.up': 'Sandtable is up at {address}',
   'cli.serve.how':
-    'A match for two, with a link for each of them (scenario=solo is for one against bots):\n  {host}\nTo sit down, in a terminal for each player:\n  {join}\nA game in one terminal, without this server:\n  {alone}\nCtrl-C ends the server; the matches stay.',
+    'Open it in a browser to play: alone against the bots, side by side, or across the network.\nOr in terminals. A match for two, with a link for each of them (scenario=solo is for one against bots):\n  {host}\nTo sit down, in a terminal for each player:\n  {join}\nA game in one terminal, without this server:\n  {alone}\nCtrl-C ends the server; the matches stay.',
   'cli.serve.down': 'Going down …',
   'cli.host.made': '{game}: match {match}',
   'cli.host.observers': 'Observers',

@@ -135,7 +135,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.serve.up': 'Sandtable répond à {address}',
   'cli.serve.how':
-    'Une partie à deux, avec un lien pour chacun (scenario=solo est pour une personne contre des robots) :\n  {host}\nPour s’asseoir, un terminal par joueur :\n  {join}\nUne partie dans un seul terminal, sans ce serveur :\n  {alone}\nCtrl-C arrête le serveur ; les parties restent.',
+    'Ouvrez-la dans un navigateur pour jouer : seul contre les robots, côte à côte ou par le réseau.\nOu dans des terminaux. Une partie à deux, avec un lien pour chacun (scenario=solo est pour une personne contre des robots) :\n  {host}\nPour s’asseoir, un terminal par joueur :\n  {join}\nUne partie dans un seul terminal, sans ce serveur :\n  {alone}\nCtrl-C arrête le serveur ; les parties restent.',
   'cli.serve.down': 'Le serveur s’arrête …',
   'cli.host.made': '{game} : partie {match}',
   'cli.host.observers': 'Spectateurs',

@@ -135,7 +135,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.serve.up': 'A Sandtable itt fut: {address}',
   'cli.serve.how':
-    'Játszma két embernek, mindegyiknek egy linkkel (a scenario=solo egy emberé botok ellen):\n  {host}\nLeülni az asztalhoz, minden játékos a saját termináljában:\n  {join}\nJáték egyetlen terminálban, e nélkül a szerver nélkül:\n  {alone}\nA Ctrl-C leállítja a szervert; a játszmák megmaradnak.',
+    'Nyisd meg böngészőben, és játssz: egyedül a botok ellen, egy képernyőnél vagy hálózaton át.\nVagy terminálokban. Játszma két embernek, mindegyiknek egy linkkel (a scenario=solo egy emberé botok ellen):\n  {host}\nLeülni az asztalhoz, minden játékos a saját termináljában:\n  {join}\nJáték egyetlen terminálban, e nélkül a szerver nélkül:\n  {alone}\nA Ctrl-C leállítja a szervert; a játszmák megmaradnak.',
   'cli.serve.down': 'A szerver leáll …',
   'cli.host.made': '{game}: {match} játszma',
   'cli.host.observers': 'Nézők',

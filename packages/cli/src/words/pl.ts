@@ -132,7 +132,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.serve.up': 'Sandtable działa pod adresem {address}',
   'cli.serve.how':
-    'Partia dla dwojga, z linkiem dla każdego (scenario=solo jest dla jednej osoby przeciw botom):\n  {host}\nAby usiąść do stołu, każdy gracz w swoim terminalu:\n  {join}\nGra w jednym terminalu, bez tego serwera:\n  {alone}\nCtrl-C kończy pracę serwera; partie zostają.',
+    'Otwórz go w przeglądarce, aby zagrać: samotnie przeciw botom, przy jednym ekranie albo przez sieć.\nAlbo w terminalach. Partia dla dwojga, z linkiem dla każdego (scenario=solo jest dla jednej osoby przeciw botom):\n  {host}\nAby usiąść do stołu, każdy gracz w swoim terminalu:\n  {join}\nGra w jednym terminalu, bez tego serwera:\n  {alone}\nCtrl-C kończy pracę serwera; partie zostają.',
   'cli.serve.down': 'Serwer kończy pracę …',
   'cli.host.made': '{game}: partia {match}',
   'cli.host.observers': 'Obserwatorzy',
