@@ -1,5 +1,11 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openSqlite } from '../store/sqlite.js';
+import type { Database, Woken } from '../store/store.js';
 import { atTable, withMinds } from '../testing/at-table.js';
+import { sqlitePlace } from '../testing/servers.js';
 import { headOf } from './live.js';
 
 describe('a table', () => {
@@ -55,6 +61,48 @@ describe('a table', () => {
     expect(heads).toEqual([1, 2]);
     expect(await kept()).toEqual(['number:1', 'number:0']);
     await matches.close();
+  });
+});
+
+describe('another process', () => {
+  it('that adds something while a match is being read again is heard', async () => {
+    const place = sqlitePlace();
+    const file = join(place.config.dataFolder ?? '', 'shared.db');
+    const ours = await openSqlite(file);
+    const theirs = new Sqlite(file);
+    let woken: Woken = () => {};
+    let afterReading = () => {};
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        afterReading();
+        return result;
+      },
+    };
+    const store: Database = {
+      ...ours,
+      db: ours.db.withPlugin(meanwhile),
+      onWake: (call) => {
+        woken = call;
+      },
+    };
+    const { table, matches } = await atTable({}, { store });
+    await matches.quiet(table, () => undefined);
+    const { pk } = table.live.stored;
+    let readings = 0;
+    afterReading = () => {
+      // First the match is read, then its entries.
+      if (++readings !== 2) return;
+      theirs.prepare('insert into entries (match, n, seat, option) values (?, 0, 0, ?)').run(pk, 'number:1');
+      woken([pk]);
+    };
+    table.stale = true;
+    await matches.quiet(table, () => undefined);
+    await expect.poll(() => headOf(table.live)).toBe(1);
+    await matches.close();
+    theirs.close();
+    await ours.close();
+    place.remove();
   });
 });
 

@@ -24,7 +24,7 @@ export function withMinds(...minds: readonly (readonly Thought[])[]): Thinker {
 
 /** Tables of the toy game without a server around them, on SQLite in memory; match `a` is open. */
 export async function atTable(seating: Readonly<Record<string, string>>, habits: Partial<RegistryHabits> = {}) {
-  const store = await openSqlite(':memory:');
+  const store = habits.store ?? (await openSqlite(':memory:'));
   const reported: string[] = [];
   const matches = registry({
     games,
