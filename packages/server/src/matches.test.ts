@@ -71,6 +71,35 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     expect(happened).toHaveLength(state.n);
   });
 
+  const entriesOf = async (id: string): Promise<Entry[]> => {
+    const { store } = server.service;
+    return entriesFrom(store, (await findMatch(store, id))?.pk ?? 0, 0);
+  };
+
+  it('are begun by bots before anybody joins, also a rematch', async () => {
+    await serve();
+    const match = await toyMatch({ blue: 'miser' });
+    await expect.poll(async () => (await entriesOf(match.id)).length, { timeout: 10_000 }).toBe(1);
+    await playOut(match, 'red');
+    const table = await server.service.open(match.id);
+    if (!table) throw new Error('no such match');
+    const next = await server.service.rematch(table);
+    await expect.poll(async () => (await entriesOf(next)).length, { timeout: 10_000 }).toBe(1);
+  });
+
+  it('go on after a restart if it was for bots to answer, although nobody opens them', async () => {
+    await serve();
+    const { id } = await toyMatch();
+    const { store } = server.service;
+    // As a server leaves it that is killed before its bot has answered.
+    const seating = JSON.stringify({ blue: 'miser' });
+    await store.db.updateTable('matches').set({ seating }).where('id', '=', id).execute();
+    await server.close();
+    await serve();
+    await expect.poll(async () => (await entriesOf(id)).length, { timeout: 10_000 }).toBe(1);
+    expect((await entriesOf(id))[0]).toMatchObject({ n: 0, seat: 1 });
+  });
+
   it('show the seed whose hash was published, and from it the record replays to the same game', async () => {
     await serve();
     for (const wanted of [

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import type { Config, Running } from '../index.js';
+import { entriesFrom, findMatch } from '../store/matches.js';
 import { type Ask, asking } from '../testing/asking.js';
 import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
 import { sit } from '../testing/wire.js';
@@ -54,6 +55,12 @@ describe('metrics', () => {
     expect(figure(text, 'sandtable_sockets')).toBe(1);
     expect(figure(text, 'sandtable_answers_total{by="person"}')).toBeGreaterThanOrEqual(1);
     expect(figure(text, 'sandtable_answers_total{by="bot"}')).toBeGreaterThanOrEqual(1);
+    // Those that are on the disk.
+    const { pk } = (await findMatch(server.service.store, match.id)) ?? { pk: 0 };
+    const byBots = async () => (await entriesFrom(server.service.store, pk, 0)).filter(({ seat }) => seat === 1).length;
+    const counted = async () =>
+      figure((await ask('GET', '/metrics')).text, 'sandtable_answers_total{by="bot"}') - (await byBots());
+    await expect.poll(counted).toBe(0);
     expect(figure(text, 'sandtable_refused_total{code="early"}')).toBe(1);
     expect(figure(text, 'sandtable_refused_total{code="noSecret"}')).toBe(1);
     expect(figure(text, 'sandtable_commit_seconds_count')).toBeGreaterThanOrEqual(1);
