@@ -1,11 +1,18 @@
-import { type Message, say, type Table } from '@sandtable/kernel';
-import { FACTIONS, INSURGENTS } from './factions.js';
-import { count } from './forces.js';
+import { type Message, type Params, say, type Table } from '@sandtable/kernel';
+import { type ByFaction, FACTIONS, type Faction, INSURGENTS } from './factions.js';
+import { count, outnumbersAll } from './forces.js';
+import { together } from './listing.js';
 import { ALL_SPACES, CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
 import { isActive, isBase, isUnderground, KINDS, PIECES, type Piece, POLICE, TROOPS } from './pieces.js';
 import { adjacent, CONTROL, currentCard, inPlay, type Position } from './position.js';
 import { factionRef, spaceRef } from './references.js';
-import { margin } from './rules/victory.js';
+import {
+  CARTELS_BASES_NEEDED,
+  CARTELS_RESOURCES_NEEDED,
+  margin,
+  OPPOSITION_NEEDED,
+  SUPPORT_NEEDED,
+} from './rules/victory.js';
 import { shipmentsIn } from './shipments.js';
 import { levelName, oppositionPlusBases, totalSupport } from './support.js';
 
@@ -47,6 +54,7 @@ function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
       say('table.space'),
       say(locs ? 'table.econ' : 'table.population'),
       say(locs ? 'table.sabotage' : 'table.level'),
+      ...(locs ? [] : [say('table.control')]),
       ...FACTIONS.map((f) => say(`faction.${f}`)),
       say('table.shipments'),
     ],
@@ -57,15 +65,12 @@ function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
       }),
       locs ? econ(space) : population(space),
       stateOf(g, space),
+      ...(locs ? [] : [controlOf(g, space)]),
       ...FACTIONS.map((f) => forcesIn(g, space, KINDS[f])),
       shipmentsOn(g, space),
     ]),
   };
 }
-
-/** Several things in one cell. */
-const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => say(key, { a, b }));
 
 function stateOf(g: Position, space: Space): Message | string {
   if (isLoc(space)) return g.terror[space] > 0 ? say('table.sabotaged') : '';
@@ -73,8 +78,17 @@ function stateOf(g: Position, space: Space): Message | string {
   if (population(space) > 0) parts.push(say(`level.${levelName(g.support[space])}`));
   if (g.terror[space] > 0) parts.push(say('table.terror', { n: g.terror[space] }));
   if (g.zones[space] > 0) parts.push(say('table.zone'));
-  if (g.control[space] > 0) parts.push(say(`table.control.${CONTROL[g.control[space]]}`));
   return together('table.list', parts);
+}
+
+/** 6.2: by the markers while there are any, else as a Control phase would find it now. */
+function controlOf(g: Position, space: Space): Message | string {
+  const marked = g.control.some((marker) => marker > 0);
+  const holder = CONTROL.find((faction, marker) => {
+    if (faction === 'none') return false;
+    return marked ? g.control[space] === marker : outnumbersAll(g, space, faction);
+  });
+  return holder ? say(`short.${holder}`) : '';
 }
 
 const forcesIn = (g: Position, space: Space, kinds: readonly Piece[]): Message | string =>
@@ -108,6 +122,7 @@ const factionsTable = (g: Position): Table => ({
     say('table.available'),
     say('table.eligible'),
     say('table.margin'),
+    say('table.aim'),
   ],
   rows: FACTIONS.map((f) => [
     say(`faction.${f}`),
@@ -118,10 +133,26 @@ const factionsTable = (g: Position): Table => ({
         say(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),
       ),
     ),
-    say(g.eligible[f] ? 'table.yes' : 'table.no'),
+    eligibility(g, f),
     margin(g, f),
+    say(`aim.${f}`, AIMS[f]),
   ]),
 });
+
+/** 2.3: whether a faction may still act on this card. */
+function eligibility({ eligible, turn }: Position, faction: Faction): Message {
+  const done = turn.acted.find((it) => it.faction === faction);
+  if (done) return say(done.deed === 'pass' ? 'table.passed' : 'table.acted');
+  return say(eligible[faction] && !turn.barred.includes(faction) ? 'table.yes' : 'table.no');
+}
+
+/** 7.2: what a margin above 0 takes. */
+const AIMS: ByFaction<Params> = {
+  government: { n: SUPPORT_NEEDED },
+  farc: { n: OPPOSITION_NEEDED },
+  auc: {},
+  cartels: { bases: CARTELS_BASES_NEEDED, resources: CARTELS_RESOURCES_NEEDED },
+};
 
 const stateTable = (g: Position): Table => ({
   title: say('table.situation'),

@@ -1,6 +1,8 @@
+import { words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
 import { FACTIONS } from '../factions.js';
+import { andeanAbyss } from '../index.js';
 import { pieceOf, UNDERGROUND } from '../pieces.js';
 import { answer, at, matchAt, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
 import { EVENTS, executeEvent, runEvent, textOf } from './index.js';
@@ -150,6 +152,16 @@ describe('5.2 Dual use', () => {
     run(g, executeEvent(g, 45, 'farc'), ['unshaded']);
     expect(told(g)).toContain('log.event.unshaded');
     expect(told(g)).not.toContain('log.event.shaded');
+  });
+
+  it('tells with the execution what the text does', () => {
+    const english = words('en', [andeanAbyss.messages], andeanAbyss.names);
+    for (const side of ['unshaded', 'shaded'] as const) {
+      const g = standard({ card: 45 });
+      run(g, executeEvent(g, 45, 'farc'), [side]);
+      const [entry] = (g.journal ?? []).filter(({ key }) => key === `log.event.${side}`);
+      expect(english.say(entry)).toContain(`, ${side}: ${english.say({ key: `event.45.${side}` })}`);
+    }
   });
 
   it('has one text on eight cards', () => {

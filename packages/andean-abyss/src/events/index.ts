@@ -47,7 +47,11 @@ export function* executeEvent(g: Position, card: number, executor: Faction): Pro
   const side = yield* chooseSide(g, card, executor);
   // 5.2: a card with one text has no sides to tell.
   const told = CARDS[card - 1].dual ? side : 'single';
-  tell(g, `log.event.${told}`, { faction: factionRef(executor), card: `card:${card}` });
+  tell(g, `log.event.${told}`, {
+    faction: factionRef(executor),
+    card: `card:${card}`,
+    text: { key: `event.${card}.${side}` },
+  });
   yield* runEvent(g, card, side, executor);
 }
 

@@ -39,7 +39,8 @@ function split(text: string): { blocks: string[]; between: string } {
   return { blocks, between };
 }
 
-const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
+/** A reference and its id tell the same. */
+const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name.replace(/_id$/, '')))].sort();
 
 /** Something to say for each argument; `terrain_id` is the id of a reference given as `terrain`. */
 const samples = (text: string, n: number): Params =>
@@ -97,6 +98,18 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         ).toEqual([]);
       }
     }
+  });
+});
+
+describe('English', () => {
+  it('counts pieces', () => {
+    const spoken = words('en', [messages]);
+    const placed = (n: number, piece: string) =>
+      spoken.say(say('log.place', { space: 'Huila', n, piece: `piece:${piece}` }));
+    expect(placed(1, 'farc-guerrilla-underground')).toBe('Huila: +1 Underground FARC Guerrilla');
+    expect(placed(2, 'farc-guerrilla-underground')).toBe('Huila: +2 Underground FARC Guerrillas');
+    expect(placed(2, 'cartels-base')).toBe('Huila: +2 Cartels Bases');
+    expect(placed(2, 'police')).toBe('Huila: +2 Police');
   });
 });
 

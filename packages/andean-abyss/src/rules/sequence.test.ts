@@ -1,4 +1,4 @@
-import { type Match, newMatch } from '@sandtable/kernel';
+import { kernelMessages, type Match, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { bar, staysEligible } from '../events/verbs.js';
 import { andeanAbyss } from '../index.js';
@@ -82,6 +82,16 @@ describe('2.3.1 Eligibility', () => {
     expect(turn(match)).toMatchObject({ seat: 'auc', key: 'ask.act.first' });
     answer(match, 'pass', 'pass');
     expect(view(match).eligible).toEqual(['government', 'farc', 'auc', 'cartels']);
+  });
+
+  it('is told with every event card, in the order of the card', () => {
+    const english = words('en', [kernelMessages, andeanAbyss.messages], andeanAbyss.names);
+    const told = (match: Match<Position>) =>
+      match.log.filter(({ key }) => key.startsWith('log.eligible')).map((entry) => english.say(entry));
+    const match = answer(matchAt({ card: GFAC, next: CGAF }), ...TRAIN, ...RALLY_LIMITED);
+    expect(told(match)).toEqual(['Eligible, in this order: Cartels, AUC. Not before the next card: Government, FARC']);
+    answer(match, 'pass', 'pass');
+    expect(told(match).at(-1)).toMatch(/^All are Eligible, in this order: /);
   });
 
   it('option A reads the order from the next card of the deck', () => {

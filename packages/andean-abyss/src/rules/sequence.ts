@@ -5,6 +5,7 @@ import { mayExecuteAsNonplayer } from '../events/effective.js';
 import { executeEvent, textOf } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
 import { oneSpaceACard } from '../lasting.js';
+import { listFactions } from '../listing.js';
 import { ALL_SPACES } from '../map.js';
 import { currentCard, type Deed, isNonplayer, NO_TURN, type Position, playedFactions, type Step } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
@@ -84,7 +85,19 @@ function* nextCard(g: Position): Procedure<Step | Result> {
   if (isPropaganda(card)) return propagandaCard(g);
   g.roundJustRun = false;
   g.turn = { ...NO_TURN, order: orderOf(g) };
+  tellEligible(g);
   return 'act';
+}
+
+/** 2.3.1-2, for who wonders why nobody asks them. */
+function tellEligible(g: Position): void {
+  const { order } = g.turn;
+  const may = order.filter((faction) => g.eligible[faction]);
+  if (may.length === 0) return;
+  const eligible = listFactions(may);
+  const others = order.filter((faction) => !g.eligible[faction]);
+  if (others.length === 0) tell(g, 'log.eligible.all', { eligible });
+  else tell(g, 'log.eligible.some', { eligible, others: listFactions(others) });
 }
 
 function see(g: Position, cards: number): void {

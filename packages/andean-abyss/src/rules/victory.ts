@@ -8,7 +8,7 @@ import { factionRef } from '../references.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
 
 /** Victory (7.0). A condition is met when its margin is above 0 (7.2-7.3). */
-const SUPPORT_NEEDED = 60;
+export const SUPPORT_NEEDED = 60;
 export const OPPOSITION_NEEDED = 25;
 export const CARTELS_BASES_NEEDED = 10;
 export const CARTELS_RESOURCES_NEEDED = 40;

@@ -53,7 +53,7 @@ async function visit(context: Context, link: Link, explain: boolean, keyboard: K
       wake: () => {},
     };
     greet(place);
-    if (history.length === 0) context.io.out(layLog(beginning, words, explain));
+    if (history.length === 0) context.io.out(layLog(context, beginning, words, explain));
     else {
       context.io.out(`${context.say('cli.play.resumed', { answers: history.length })}\n`);
       showLog(place, RECENT);
@@ -135,7 +135,7 @@ function showNews(place: Place): void {
   }
   const { history } = client.standing();
   for (const { seat, undone, log } of history.slice(place.told)) {
-    if (undone === undefined) io.out(layLog(log, words, explain));
+    if (undone === undefined) io.out(layLog(context, log, words, explain));
     else io.out(`  · ${say('cli.online.tookBack', { seat: nameOf(place, seat) })}\n`);
   }
   place.told = history.length;

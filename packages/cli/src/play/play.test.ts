@@ -104,6 +104,16 @@ describe('play', () => {
     expect(await play([], ['3'], { watched: { out: true, err: false }, env: saves() })).toContain('\x1b[2J');
   });
 
+  it('breaks long lines of the log between words for who watches', async () => {
+    const argv = ['--seat', 'red=random', 'blue=miser'];
+    const all = await play(argv, []);
+    const narrow = await play(argv, [], { watched: { out: true, err: true }, columns: 24 });
+    expect(narrow).toMatch(/\n {4}\S/);
+    const log = narrow.slice(narrow.indexOf('  · '), narrow.indexOf('\n\n'));
+    for (const line of log.split('\n')) expect(line.length).toBeLessThanOrEqual(24);
+    expect(log.replace(/\n {4}/g, ' ')).toBe(all.slice(all.indexOf('  · '), all.indexOf('\n\n')));
+  });
+
   it('leaves politely at the end of input', async () => {
     const out = await play([], ['1']);
     expect(out.endsWith('This game was not saved.\nGoodbye.\n')).toBe(true);

@@ -131,7 +131,7 @@ function withoutLoss({ context: { io, say } }: Table, act: () => void): boolean 
 
 function showNews(table: Table): void {
   const { context, match, words } = table;
-  context.io.out(layLog(match.log.slice(table.told), words, table.explain));
+  context.io.out(layLog(context, match.log.slice(table.told), words, table.explain));
   table.told = match.log.length;
 }
 

@@ -60,27 +60,33 @@ export function layChoices({ io, say }: Context, choices: readonly Choice[]): st
 }
 
 /** What happened, and with `explain` what bots said about why. */
-export const layLog = (log: readonly LogEntry[], words: Words, explain: boolean): string =>
-  log
+export function layLog({ io }: Context, log: readonly LogEntry[], words: Words, explain: boolean): string {
+  const lay = (before: string, text: string): string => {
+    if (!io.watched.out) return `${before}${text}\n`;
+    return `${before}${wrap(text, io.columns - width(before)).replaceAll('\n', `\n${' '.repeat(width(before))}`)}\n`;
+  };
+  return log
     .filter((entry) => explain || !entry.remark)
-    .map((entry) => (entry.remark ? `    (${words.say(entry)})\n` : `  · ${words.say(entry)}\n`))
+    .map((entry) => (entry.remark ? lay('    ', `(${words.say(entry)})`) : lay('  · ', words.say(entry))))
     .join('');
+}
 
 const LOG_LINES = 30;
 
 /** The end of the log: so many lines, `all`, or as many as fit a screen. */
 export function layLatest(
-  { say }: Context,
+  context: Context,
   whole: readonly LogEntry[],
   words: Words,
   explain: boolean,
   count: string | undefined,
 ): string {
+  const { say } = context;
   const log = explain ? whole : whole.filter((entry) => !entry.remark);
   const lines = count === 'all' ? log.length : Number(count ?? LOG_LINES);
   const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
   const more = shown.length < log.length ? `${say('cli.play.logMore', { total: log.length })}\n` : '';
-  return `${layLog(shown, words, explain) || `${say('cli.play.logEmpty')}\n`}${more}`;
+  return `${layLog(context, shown, words, explain) || `${say('cli.play.logEmpty')}\n`}${more}`;
 }
 
 /** How the game ended: everybody's place and score, and why. */

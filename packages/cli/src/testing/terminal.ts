@@ -32,7 +32,8 @@ export async function sandtable(
     shelf = toyShelf,
     env = {},
     watched = { out: false, err: false },
-  }: Partial<Pick<Io, 'env' | 'watched'>> & { shelf?: Shelf } = {},
+    columns = 80,
+  }: Partial<Pick<Io, 'env' | 'watched' | 'columns'>> & { shelf?: Shelf } = {},
 ): Promise<Seen> {
   const lines = typeof input === 'function' ? [] : [...input];
   const next: Reader = typeof input === 'function' ? input : () => lines.shift();
@@ -52,7 +53,7 @@ export async function sandtable(
       if (prompt) out += `${prompt}${line ?? ''}\n`;
       return line;
     },
-    columns: 80,
+    columns,
     watched,
     env,
   };

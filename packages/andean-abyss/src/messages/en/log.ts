@@ -1,15 +1,20 @@
+/** Troops and Police are many already; other pieces take an s from two on. */
+const s = '{piece_id, select, troops {} police {} other {{n, plural, one {} other {s}}}}';
+
 /** What happened. */
 export const log = {
   'log.card': '—— {card} ——',
+  'log.eligible.all': 'All are Eligible, in this order: {eligible}',
+  'log.eligible.some': 'Eligible, in this order: {eligible}. Not before the next card: {others}',
   'log.noRound': 'No Propaganda Round: one has just been played.',
   'log.pass': '{faction} passes.',
   'log.operation': '{faction}: {operation}',
   'log.limited': '{faction}: Limited Operation, {operation}',
   'log.special': '{faction}: Special Activity, {special}',
   'log.select': '{operation}: {space}',
-  'log.event.single': '{faction} executes “{card}”.',
-  'log.event.unshaded': '{faction} executes “{card}”, unshaded.',
-  'log.event.shaded': '{faction} executes “{card}”, shaded.',
+  'log.event.single': '{faction} executes “{card}”: {text}',
+  'log.event.unshaded': '{faction} executes “{card}”, unshaded: {text}',
+  'log.event.shaded': '{faction} executes “{card}”, shaded: {text}',
   'log.capability.unshaded': 'Government Capability in play: “{card}”, unshaded.',
   'log.capability.shaded': 'Government Capability in play: “{card}”, shaded.',
   'log.momentum': 'Insurgent Momentum in play: “{card}”.',
@@ -17,11 +22,11 @@ export const log = {
   'log.staysEligible': '{faction} stays Eligible.',
   'log.die': 'Die: {die}',
 
-  'log.place': '{space}: +{n} {piece}',
-  'log.remove': '{space}: −{n} {piece}',
-  'log.move': '{n} {piece}: {from} → {space}',
-  'log.activate': '{space}: {n} × {piece} (turned Active)',
-  'log.hide': '{space}: {n} × {piece} (turned Underground)',
+  'log.place': `{space}: +{n} {piece}${s}`,
+  'log.remove': `{space}: −{n} {piece}${s}`,
+  'log.move': `{n} {piece}${s}: {from} → {space}`,
+  'log.activate': `{space}: {n} × {piece}${s} (turned Active)`,
+  'log.hide': `{space}: {n} × {piece}${s} (turned Underground)`,
   'log.level': '{space}: now {level}',
   'log.terror': '{space}: {n, plural, one {# Terror marker} other {# Terror markers}}',
   'log.sabotage': '{space}: Sabotage',
@@ -46,7 +51,7 @@ export const log = {
   'log.kidnap': 'Kidnapping in {space} ({victim}): die {die}',
   'log.zone': 'FARC Zone in {space}',
   'log.zoneRemoved': 'The FARC Zone in {space} is removed.',
-  'log.gone': '{n} {piece}: out of the game for good',
+  'log.gone': `{n} {piece}${s}: out of the game for good`,
   'log.foreign': '{space} is a Department from now on.',
   'log.president': 'El Presidente: {president}',
 
