@@ -1,5 +1,55 @@
+import { GAMES } from '../games/index.js';
 import { Bar } from '../shell/bar.js';
+import { useReader } from '../shell/reader.js';
+import { AccountLink } from './account-link.js';
+import { CoverCard } from './cover-card.js';
+import { InstallButton } from './install.js';
+import { useNetwork, useOnlineGames } from './looks.js';
+import { RecordFiles } from './record-file.js';
+import { useSavedGames } from './saved-games.js';
+import { YourGames } from './your-games.js';
+import './home.css';
 
+/** Games to play and games under way. The first page there is: it holds nothing of any game but its cover. */
 export function Home() {
-  return <Bar />;
+  const { words } = useReader();
+  const saved = useSavedGames();
+  const online = useOnlineGames();
+  const network = useNetwork();
+  const hasGames = (saved.games?.some(({ result }) => !result) ?? false) || online.matches.some(({ over }) => !over);
+  return (
+    <RecordFiles>
+      {(recordButton) => (
+        <>
+          <Bar>
+            <nav className="home-nav">
+              <AccountLink />
+            </nav>
+          </Bar>
+          <main className="page home">
+            <h1 className="home-tagline">{words.say({ key: 'home.tagline' })}</h1>
+            {!network && (
+              <p className="home-note" role="status">
+                {words.say({ key: 'home.offline' })}
+              </p>
+            )}
+            <div className={hasGames ? 'home-columns home-returning' : 'home-columns'}>
+              <section className="home-games" aria-labelledby="home-games">
+                <h2 id="home-games">{words.say({ key: 'home.games' })}</h2>
+                {GAMES.map((game) => (
+                  <CoverCard key={game} game={game} />
+                ))}
+              </section>
+              <div className="home-side">
+                <YourGames saved={saved} online={online} />
+                {recordButton}
+                <InstallButton />
+              </div>
+            </div>
+            <footer className="home-foot">{words.say({ key: 'home.credits' })}</footer>
+          </main>
+        </>
+      )}
+    </RecordFiles>
+  );
 }

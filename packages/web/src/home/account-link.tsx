@@ -1,0 +1,17 @@
+import { useReader } from '../shell/reader.js';
+import { ADDRESS, to } from '../shell/route.js';
+
+/** The way to one's account, small enough for the bar of a phone. */
+export function AccountLink() {
+  const { words } = useReader();
+  const name = words.say({ key: 'home.account' });
+  return (
+    <a className="account-link" title={name} {...to(ADDRESS.account)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="8.5" r="4" />
+        <path d="M4 20.5c.6-4.2 3.8-6 8-6s7.4 1.8 8 6" />
+      </svg>
+      <span className="unseen">{name}</span>
+    </a>
+  );
+}

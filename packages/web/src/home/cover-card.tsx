@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { FRONTS, type GameName } from '../games/index.js';
+import { createLocal } from '../play/saved.js';
+import { useReader } from '../shell/reader.js';
+import { ADDRESS, go, to } from '../shell/route.js';
+import { COVERS } from './covers.js';
+import { whyNot } from './refusals.js';
+
+/** Fetches what a game needs while the pointer is still on its way. */
+function warm(game: GameName): void {
+  Promise.all([FRONTS[game](), import('../table/open.js')]).catch(() => undefined);
+}
+
+/** A game on the home page. */
+export function CoverCard({ game }: { readonly game: GameName }) {
+  const { words } = useReader();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const { title, players, hours, solo, Emblem } = COVERS[game];
+  const range = ([least, most]: readonly [number, number]) => ({ least, most });
+
+  const play = async () => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { options, seating } = solo;
+      go(ADDRESS.local(await createLocal({ game, options, seating })));
+    } catch (error) {
+      setFault(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article className="cover" onPointerEnter={() => warm(game)}>
+      <Emblem />
+      <header className="cover-head">
+        <h3>{title}</h3>
+        <p className="cover-facts">
+          <span>{words.say({ key: 'home.players', params: range(players) })}</span>
+          <span>{words.say({ key: 'home.hours', params: range(hours) })}</span>
+        </p>
+      </header>
+      <div className="cover-text">
+        <p>{words.say({ key: `cover.${game}.about` })}</p>
+        <div className="cover-buttons">
+          <button
+            type="button"
+            className="primary cover-play"
+            disabled={busy}
+            onFocus={() => warm(game)}
+            onClick={play}
+          >
+            {words.say({ key: busy ? 'shell.loading' : 'home.play' })}
+          </button>
+          <a className="button" {...to(ADDRESS.learn(game))}>
+            {words.say({ key: 'home.learn' })}
+          </a>
+          <a className="button" {...to(ADDRESS.new(game))}>
+            {words.say({ key: 'home.new' })}
+          </a>
+        </div>
+        <p className="cover-how">{words.say({ key: `cover.${game}.solo` })}</p>
+        {fault !== undefined && (
+          <p className="home-fault" role="alert">
+            {whyNot(fault, words)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { to } from '../shell/route.js';
+import { ago } from './ago.js';
+import type { Standing } from './standing.js';
+
+export interface RowFacts {
+  readonly title: string;
+  readonly address: string;
+  readonly standing: Standing;
+  /** Short facts, as `Online`, `You play FARC`. */
+  readonly facts: readonly string[];
+  readonly at: number;
+  /** Asked before the game goes. */
+  readonly sure: string;
+  readonly forget: () => void;
+  readonly children?: ReactNode;
+}
+
+/** One of somebody's games: where it stands, and the way back to it. */
+export function GameRow({ title, address, standing, facts, at, sure, forget, children }: RowFacts) {
+  const { language, words } = useReader();
+  const [asking, setAsking] = useState(false);
+  const bin = useRef<HTMLButtonElement>(null);
+  const say = (key: string) => words.say({ key });
+  const isOver = standing.tone === 'over';
+  const keep = () => {
+    setAsking(false);
+    // The button is there again after the next drawing.
+    requestAnimationFrame(() => bin.current?.focus());
+  };
+  return (
+    <li className={`row row-${standing.tone}`}>
+      <div className="row-head">
+        <strong>{title}</strong>
+        <span className="row-standing">{words.say(standing.text)}</span>
+      </div>
+      <p className="row-facts">{[...facts, ago(at, Date.now(), language)].join(' · ')}</p>
+      {asking ? (
+        <fieldset className="row-sure" onKeyDown={(event) => event.key === 'Escape' && keep()}>
+          <legend>{sure}</legend>
+          <button type="button" className="row-yes" onClick={forget}>
+            {say('home.delete.yes')}
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: whoever asked for the question stands on it */}
+          <button type="button" autoFocus onClick={keep}>
+            {say('home.delete.no')}
+          </button>
+        </fieldset>
+      ) : (
+        <div className="row-buttons">
+          <a className={standing.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
+            {say(isOver ? 'home.look' : 'home.continue')}
+            <span className="unseen">: {title}</span>
+          </a>
+          {children}
+          <button
+            ref={bin}
+            type="button"
+            className="row-bin"
+            aria-label={words.say({ key: 'home.delete.of', params: { game: title } })}
+            title={say('home.delete')}
+            onClick={() => setAsking(true)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2.5 4h11M6 4V2.5h4V4M4 4l.7 9.5h6.6L12 4M6.6 6.5v4.5M9.4 6.5v4.5" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { ADDRESS, go } from '../shell/route.js';
+import { whyNot } from './refusals.js';
+
+/** A record is small: nothing of this size is one. */
+const MOST_BYTES = 20_000_000;
+
+type Reading = 'idle' | 'reading' | { readonly fault: unknown };
+
+async function open(file: File): Promise<void> {
+  const { importRecord } = await import('../play/local.js');
+  go(ADDRESS.local(await importRecord(file.size > MOST_BYTES ? '' : await file.text())));
+}
+
+function useRecordFile() {
+  const [reading, setReading] = useState<Reading>('idle');
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setReading('reading');
+    open(file).catch((fault: unknown) => setReading({ fault }));
+  };
+  return { reading, take };
+}
+
+/** What is within accepts a record file let go anywhere on it; the button is for everybody else. */
+export function RecordFiles({ children }: { readonly children: (button: ReactNode) => ReactNode }) {
+  const { words } = useReader();
+  const { reading, take } = useRecordFile();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const say = (key: string) => words.say({ key });
+
+  const button = (
+    <div className="record">
+      <button type="button" disabled={reading === 'reading'} onClick={() => input.current?.click()}>
+        {say(reading === 'reading' ? 'home.file.reading' : 'home.file')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <p className="home-soft">{say('home.file.how')}</p>
+      {typeof reading === 'object' && (
+        <p className="home-fault" role="alert">
+          {whyNot(reading.fault, words)}
+        </p>
+      )}
+    </div>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
+    <div
+      className="record-place"
+      onDragOver={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      {children(button)}
+      {over && <div className="record-drop">{say('home.file.drop')}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { printLink } from '@sandtable/client';
+import { useRef, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { seatWord } from './covers.js';
+import type { KeptLink } from './links.js';
+
+/** Links to seats, each to be copied or handed to whatever the device shares with. */
+export function Links({ game, links }: { readonly game: string; readonly links: readonly KeptLink[] }) {
+  const { words } = useReader();
+  const nameOf = ({ seat }: KeptLink) =>
+    seat === 'observer' ? words.say({ key: 'new.link.observer' }) : seatWord(words, game, seat);
+  return (
+    <ul className="links">
+      {links.map((link) => (
+        <LinkRow key={link.seat} link={link} name={nameOf(link)} />
+      ))}
+    </ul>
+  );
+}
+
+function LinkRow({ link, name }: { readonly link: KeptLink; readonly name: string }) {
+  const { words } = useReader();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const address = printLink({ ...link, address: window.location.origin });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      // No clipboard at an address without https: the old way still works there.
+      field.current?.select();
+      if (!document.execCommand('copy')) return;
+    }
+    setCopied(true);
+    window.setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <li className="link">
+      <span className="link-name">
+        {name}
+        {!link.given && link.seat !== 'observer' && <em> ({words.say({ key: 'new.link.yours' })})</em>}
+      </span>
+      <input
+        ref={field}
+        readOnly
+        value={address}
+        aria-label={words.say({ key: 'new.link.of', params: { seat: name } })}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" onClick={copy} aria-label={words.say({ key: 'new.link.copyOf', params: { seat: name } })}>
+        {words.say({ key: copied ? 'new.link.copied' : 'new.link.copy' })}
+      </button>
+      <span className="unseen" role="status">
+        {copied ? words.say({ key: 'new.link.copied' }) : ''}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MatchSeen } from '@sandtable/client';
+import { type Message, type SeatId, say, winners } from '@sandtable/kernel';
+import type { SavedGame } from '../play/saved.js';
+
+/** Where a game stands, in a line for the list of one's games. */
+export interface Standing {
+  readonly tone: 'mine' | 'others' | 'over' | 'trouble' | 'quiet';
+  readonly text: Message;
+}
+
+/** What the server told of an online match, or why it did not. */
+export type Look = 'asking' | 'away' | 'gone' | 'stuck' | Pick<MatchSeen, 'welcome' | 'state'>;
+
+type Names = (seats: readonly SeatId[]) => string;
+
+const isPerson = ({ seating }: Pick<SavedGame, 'seating'>, seat: SeatId): boolean => seating[seat] === 'person';
+
+/** Seats of people at this screen. */
+export const peopleIn = (saved: SavedGame): SeatId[] =>
+  Object.keys(saved.seating).filter((seat) => isPerson(saved, seat));
+
+export function localStanding(saved: SavedGame, names: Names): Standing {
+  const { result, waiting } = saved;
+  if (result) return { tone: 'over', text: say('home.turn.won', { seats: names(winners(result)) }) };
+  if (waiting.length === 0) return { tone: 'quiet', text: say('home.turn.new') };
+  const people = peopleIn(saved);
+  const isMine = people.length === 1 && waiting.includes(people[0]);
+  if (isMine) return { tone: 'mine', text: say('home.turn.yours') };
+  return { tone: waiting.some((seat) => isPerson(saved, seat)) ? 'mine' : 'others', text: turnOf(names(waiting)) };
+}
+
+export function onlineStanding(seat: SeatId, look: Look, names: Names): Standing {
+  if (typeof look === 'string') {
+    return { tone: look === 'asking' ? 'quiet' : 'trouble', text: say(`home.turn.${look}`) };
+  }
+  const { result, waiting } = look.state;
+  if (result) return { tone: 'over', text: say('home.turn.won', { seats: names(winners(result)) }) };
+  if (waiting.includes(seat)) return { tone: 'mine', text: say('home.turn.yours') };
+  return { tone: 'others', text: turnOf(names(waiting)) };
+}
+
+const turnOf = (seats: string): Message => say('home.turn.of', { seats });

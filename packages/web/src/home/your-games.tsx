@@ -1,0 +1,99 @@
+import { say } from '@sandtable/kernel';
+import type { SavedGame } from '../play/saved.js';
+import { useReader } from '../shell/reader.js';
+import { ADDRESS } from '../shell/route.js';
+import { seatList, seatWord, titleOf } from './covers.js';
+import { GameRow, type RowFacts } from './game-row.js';
+import type { KeptMatch } from './links.js';
+import type { OnlineGames } from './looks.js';
+import type { SavedGames } from './saved-games.js';
+import { Links } from './seat-links.js';
+import { localStanding, onlineStanding, peopleIn } from './standing.js';
+
+interface Row extends RowFacts {
+  readonly key: string;
+}
+
+/** Games under way, those whose turn it is first; finished ones below. */
+export function YourGames({ saved, online }: { readonly saved: SavedGames; readonly online: OnlineGames }) {
+  const { words } = useReader();
+  const rows = useRows(saved, online);
+  const isOver = ({ standing }: Row) => standing.tone === 'over';
+  const running = rows.filter((row) => !isOver(row)).sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
+  const finished = rows.filter(isOver).sort((a, b) => b.at - a.at);
+  return (
+    <section className="home-yours" aria-labelledby="home-yours">
+      <h2 id="home-yours">{words.say({ key: 'home.yours' })}</h2>
+      {saved.unkept && <p className="home-note">{words.say({ key: 'home.unkept' })}</p>}
+      {running.length > 0 ? (
+        <Rows rows={running} />
+      ) : (
+        <p className="home-soft">{words.say({ key: 'home.yours.none' })}</p>
+      )}
+      {finished.length > 0 && (
+        <details className="home-finished">
+          <summary>{words.say({ key: 'home.finished', params: { n: finished.length } })}</summary>
+          <Rows rows={finished} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const urgency = ({ standing }: Row): number => (standing.tone === 'mine' ? 0 : 1);
+
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <ul className="rows">
+    {rows.map(({ key, ...facts }) => (
+      <GameRow key={key} {...facts} />
+    ))}
+  </ul>
+);
+
+function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
+  const { language, words } = useReader();
+  const names = (game: string) => (seats: readonly string[]) => seatList(words, language, game, seats);
+
+  const part = (game: SavedGame): string => {
+    const people = peopleIn(game);
+    if (people.length === 0) return words.say(say('home.botsOnly'));
+    if (people.length === 1) return words.say(say('home.as', { seat: seatWord(words, game.game, people[0]) }));
+    return words.say(say('home.sharing', { seats: names(game.game)(people) }));
+  };
+  const local = (game: SavedGame): Row => ({
+    key: game.id,
+    title: titleOf(game.game),
+    address: ADDRESS.local(game.id),
+    standing: localStanding(game, names(game.game)),
+    facts: [words.say(say('home.here')), part(game)],
+    at: game.updated,
+    sure: words.say(say('home.delete.sure')),
+    forget: () => saved.forget(game.id),
+  });
+
+  const remote = ({ match, game, at, over, mine, given }: KeptMatch): Row => {
+    const { seat, token } = mine;
+    const look = online.looks.get(match) ?? 'asking';
+    const watching = seat === 'observer';
+    return {
+      key: match,
+      title: titleOf(game),
+      address: ADDRESS.online(match, token),
+      standing: over ? { tone: 'over', text: say('home.turn.over') } : onlineStanding(seat, look, names(game)),
+      facts: [
+        words.say(say('home.online')),
+        watching ? words.say(say('home.watching')) : words.say(say('home.as', { seat: seatWord(words, game, seat) })),
+      ],
+      at,
+      sure: words.say(say('home.delete.link')),
+      forget: () => online.forget(match),
+      children: !over && given.length > 0 && (
+        <details className="row-links">
+          <summary className="button">{words.say(say('home.links'))}</summary>
+          <Links game={game} links={given} />
+        </details>
+      ),
+    };
+  };
+  return [...(saved.games ?? []).map(local), ...online.matches.map(remote)];
+}
