@@ -8,7 +8,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
-      { find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts)$/, replacement: `${packages}$1/src/$2.ts` },
+      {
+        find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts|help\/(?:en|pl|hu|fr))$/,
+        replacement: `${packages}$1/src/$2.ts`,
+      },
       { find: /^@sandtable\/([a-z-]+)\/testing$/, replacement: `${packages}$1/src/testing/index.ts` },
     ],
   },

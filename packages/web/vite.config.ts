@@ -41,7 +41,10 @@ export default defineConfig({
     // The sources of every package, as the tests read them.
     alias: [
       { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
-      { find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts)$/, replacement: `${packages}$1/src/$2.ts` },
+      {
+        find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts|help\/(?:en|pl|hu|fr))$/,
+        replacement: `${packages}$1/src/$2.ts`,
+      },
     ],
   },
   build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },

@@ -1,0 +1,21 @@
+import type { Catalog } from '@sandtable/kernel';
+import { events } from './en/events.js';
+import { introduction } from './en/introduction.js';
+import { nonplayers } from './en/nonplayers.js';
+import { operations } from './en/operations.js';
+import { propaganda } from './en/propaganda.js';
+import { sequence } from './en/sequence.js';
+import { special } from './en/special.js';
+import { topics } from './en/topics.js';
+import { catalogOf } from './page.js';
+
+export const help: Catalog = catalogOf({
+  ...topics,
+  ...introduction,
+  ...sequence,
+  ...operations,
+  ...special,
+  ...events,
+  ...propaganda,
+  ...nonplayers,
+});

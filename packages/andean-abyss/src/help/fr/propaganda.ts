@@ -1,0 +1,69 @@
+import type { propaganda as en } from '../en/propaganda.js';
+import type { Translated } from '../page.js';
+
+export const propaganda: Translated<typeof en> = {
+  '6.1': [
+    'Phase de Victoire',
+    'Chaque round de Propagande commence par les buts. Si une Faction a atteint le sien, la partie s’arrête aussitôt et les marges décident des places.',
+  ],
+  '6.2': [
+    'Phase de Contrôle',
+    'Celui du Gouvernement ou des FARC qui a dans une Métropole ou un Département plus de pièces que tous les autres réunis le contrôle pour ce round. Puis le Sabotage frappe toute LdC où il y a plus de Guérillas que de cubes, et toute LdC voisine d’une Métropole sous Contrôle des FARC. Avec « 7th Special Forces » en jeu, le Gouvernement peut ensuite éliminer jusqu’à 3 marqueurs Terreur ou Sabotage, n’importe où.',
+  ],
+  '6.3': [
+    'Phase de Ressources',
+    'Le Gouvernement reçoit 30 moins la valeur des LdC sabotées, plus l’Aide, sauf si Samper est président. FARC et AUC reçoivent 1 par Base à eux sur la carte, les Cartels 3. Puis les Cargaisons rapportent.',
+  ],
+  '6.3.3': [
+    'Profits de la drogue',
+    'Chaque Cargaison est échangée : contre une Base de son propriétaire là où elle se trouve, s’il y en a une disponible et de la place, ou contre 6 Ressources. Les Bases placées maintenant ne changent pas le Contrôle de ce round.',
+  ],
+  '6.4.1': [
+    'Action civique',
+    'Le Gouvernement achète du Soutien où il a le Contrôle, des Troupes et de la Police : 3 Ressources à la fois. Elles éliminent un marqueur Terreur ; seulement s’il n’en reste pas, la zone change d’un niveau vers le Soutien actif. Une Métropole neutre avec un marqueur Terreur demande 9 Ressources pour arriver au Soutien actif. On continue dans autant de zones qu’on peut payer.',
+  ],
+  '6.4.2': [
+    'Agitation',
+    'Les FARC achètent de l’Opposition dans les zones sous leur Contrôle, pour 1 Ressource seulement à la fois. Elle élimine un marqueur Terreur ; s’il n’en reste pas, la zone change d’un niveau vers l’Opposition active.',
+  ],
+  '6.4.3': [
+    'Élection',
+    'Si le Soutien total est de 60 ou moins, le président suivant entre en fonction. Samper : l’Aide ne rapporte rien. Pastrana : le Gouvernement doit placer une Zone FARC. Uribe : toutes les Zones FARC disparaissent, et il reste.',
+  ],
+  '6.4.4': [
+    'Zones FARC',
+    'Le Gouvernement choisit le Département, parmi ceux qui ont le plus de pièces FARC et ne sont pas encore des Zones. Ses cubes doivent le quitter aussitôt, vers des zones de Redéploiement permises, et ses Bases y sont perdues. Dès lors aucune pièce du Gouvernement ne peut y entrer ni y être placée. L’Attaque aérienne et l’Éradication l’atteignent toujours.',
+  ],
+  '6.4.5': [
+    'Soutien des Élites',
+    'Les AUC peuvent faire un Ralliement gratuit dans une zone sans Opposition, ni Contrôle du Gouvernement ou des FARC. Sans Activité spéciale.',
+  ],
+  '6.5.1': [
+    'Troupes qui doivent rentrer',
+    'Les Troupes sur les LdC, et dans les Départements sans Base du Gouvernement, doivent aller dans des Métropoles, ou des zones avec une Base du Gouvernement, sous Contrôle du Gouvernement. S’il n’y en a pas, elles vont à Bogotá. Vous pouvez les répartir. La Police peut rester où elle est.',
+  ],
+  '6.5.2': [
+    'Troupes qui peuvent bouger',
+    'Toutes les autres Troupes peuvent aussi aller dans de telles Métropoles et Bases sous Contrôle du Gouvernement. Personne ne se redéploie deux fois.',
+  ],
+  '6.5.3': [
+    'Police qui peut bouger',
+    'La Police peut aller sur toute LdC et dans toute zone sous Contrôle du Gouvernement. Sur les routes elle garde vos revenus, à côté des Troupes elle permet l’Action civique.',
+  ],
+  '6.6': [
+    'Phase de Réinitialisation',
+    'Tous sont éligibles, les marqueurs Terreur, Sabotage et Contrôle partent, l’Élan insurrectionnel cesse, et toutes les Guérillas deviennent dormantes.',
+  ],
+  '7.1': [
+    'Places',
+    'Les marges de victoire classent les Factions. À égalité, les non-joueurs viennent d’abord, puis Cartels, AUC, FARC et Gouvernement. Si une Faction non-joueur atteint son but, tous les joueurs perdent également.',
+  ],
+  '7.2': [
+    'Les buts',
+    'Gouvernement : Soutien total au-dessus de 60. FARC : Opposition totale et Bases FARC ensemble au-dessus de 25. AUC : plus de Bases que les FARC. Cartels : plus de 10 Bases et plus de 40 Ressources. L’égalité ne suffit pas.',
+  ],
+  '7.3': [
+    'Marge de victoire',
+    'De combien une Faction a dépassé son but, ou ce qui lui manque. Gouvernement : Soutien total moins 60. FARC : Opposition et Bases moins 25. AUC : ses Bases moins celles des FARC. Cartels : le plus petit de Bases moins 10 et Ressources moins 40. Après la Propagande finale, la plus haute marge gagne, même au-dessous de 0.',
+  ],
+};

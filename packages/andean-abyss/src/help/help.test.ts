@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { andeanAbyss as game } from '../index.js';
+import { help as en } from './en.js';
+import { help as fr } from './fr.js';
+import { help as hu } from './hu.js';
+import { help as pl } from './pl.js';
+
+const HELP: Readonly<Record<Language, typeof en>> = { en, pl, hu, fr };
+const pages = (language: Language) => Object.entries(HELP[language]).filter(([key]) => !key.startsWith('title.'));
+
+describe.each(LANGUAGES)('help in %s', (language) => {
+  it('has the pages of English and no other, each with a title', () => {
+    expect(Object.keys(HELP[language]).sort()).toEqual(Object.keys(en).sort());
+    for (const [key] of pages(language)) expect(HELP[language]).toHaveProperty([`title.${key}`]);
+  });
+
+  it('is short', () => {
+    for (const [key, text] of pages(language)) {
+      const sentences = text.match(/[.!?](?=\s|$)/g) ?? [];
+      expect(sentences.length, key).toBeGreaterThan(0);
+      expect(text.length, key).toBeLessThan(720);
+    }
+  });
+
+  it('is set as the other words are', () => {
+    for (const [key, text] of Object.entries(HELP[language])) {
+      expect(text, key).not.toMatch(/['{}]|\s{2}|\s$/);
+      if (language === 'fr') expect(text, key).not.toMatch(/ [:;?!»]|« /);
+    }
+  });
+});
+
+/** Games of people and of bots, with every way of setting up and sitting. */
+const GAMES: readonly { readonly options: Options; readonly bot: 'random' | 'best' }[] = [
+  { options: {}, bot: 'random' },
+  { options: { deployment: 'open', edition: '2' }, bot: 'random' },
+  { options: { players: '3', eligibility: 'B', length: 'short' }, bot: 'random' },
+  { options: { nonplayers: 'farc+auc+cartels' }, bot: 'best' },
+  { options: { nonplayers: 'auc+cartels' }, bot: 'best' },
+];
+
+describe('whatever is asked or explained', () => {
+  it('by any rule that the code names', () => {
+    const source = new URL('../', import.meta.url);
+    const named = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('help'))
+      .flatMap((file) => readFileSync(new URL(file, source), 'utf8').match(/(?<=')[1-8]\.\d(\.\d)?(?=')/g) ?? []);
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((rule) => !(rule in en))).toEqual([]);
+  });
+
+  it.each(GAMES.map((plan, index) => ({ ...plan, index })))(
+    'by a rule that has its page: $bot $options',
+    ({ options, bot, index }) => {
+      const seed = `help ${index}`;
+      const match = newMatch(game, { seed, options });
+      const sitting = match.seats.map((seat) => {
+        const best = seat === 'government' ? 'steady' : options['nonplayers']?.includes(seat) ? 'nonplayer' : 'random';
+        return [seat, bot === 'random' ? 'random' : best];
+      });
+      const bots = seatBots(game, match.seats, Object.fromEntries(sitting), seed);
+      const missing = new Set<string>();
+      playBots(match, bots, () => {
+        for (const { rule } of match.pending()) if (!(rule in en)) missing.add(rule);
+      });
+      for (const { because } of match.answers) {
+        const rule = because?.params?.['rule'];
+        if (typeof rule === 'string' && !(rule in en)) missing.add(rule);
+      }
+      expect([...missing]).toEqual([]);
+      expect(match.result).toBeDefined();
+    },
+  );
+});

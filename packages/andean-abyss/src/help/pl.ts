@@ -1,0 +1,21 @@
+import type { Catalog } from '@sandtable/kernel';
+import { catalogOf } from './page.js';
+import { events } from './pl/events.js';
+import { introduction } from './pl/introduction.js';
+import { nonplayers } from './pl/nonplayers.js';
+import { operations } from './pl/operations.js';
+import { propaganda } from './pl/propaganda.js';
+import { sequence } from './pl/sequence.js';
+import { special } from './pl/special.js';
+import { topics } from './pl/topics.js';
+
+export const help: Catalog = catalogOf({
+  ...topics,
+  ...introduction,
+  ...sequence,
+  ...operations,
+  ...special,
+  ...events,
+  ...propaganda,
+  ...nonplayers,
+});
