@@ -1,5 +1,79 @@
-import { Bar } from '../shell/bar.js';
+import { InputError } from '@sandtable/kernel';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Front } from '../games/front.js';
+import { FRONTS, isGame } from '../games/index.js';
+import { playPassing } from '../play/local.js';
+import type { Play } from '../play/play.js';
+import { useWords } from '../shell/reader.js';
+import { ADDRESS, go, to } from '../shell/route.js';
+import { Opening } from '../table/open.js';
+import { Table } from '../table/table.js';
+import type { Lesson } from './lesson.js';
+import { type Taught, taught } from './taught.js';
+import './learn.css';
 
-export function Learn({ game }: { readonly game: string }) {
-  return <Bar>{game}</Bar>;
+/** The guided first game of a game. */
+export const Learn = ({ game }: { readonly game: string }) => (
+  <Opening
+    key={game}
+    open={async () => {
+      const lesson = await lessonOf(game);
+      const { options, seed, seating, position } = lesson;
+      return playPassing({ game, options, seed, seating, ...(position ? { position } : {}) });
+    }}
+    lay={({ play, front }) => (front.lesson ? <Classroom play={play} front={front} lesson={front.lesson} /> : null)}
+  />
+);
+
+async function lessonOf(game: string): Promise<Lesson> {
+  if (!isGame(game)) throw new InputError('play.error.game', { game });
+  const { lesson } = await FRONTS[game]();
+  if (!lesson) throw new InputError('learn.none');
+  return lesson;
+}
+
+function Classroom({ play, front, lesson }: { readonly play: Play; readonly front: Front; readonly lesson: Lesson }) {
+  const lessons = useMemo(() => taught(play, lesson), [play, lesson]);
+  const { look } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
+  const lit = useMemo(() => new Set(look), [look]);
+  return <Table play={lessons.play} front={front} lit={lit} coach={<Coach lessons={lessons} front={front} />} />;
+}
+
+/** What the teacher says, and the way on. */
+function Coach({ lessons, front }: { readonly lessons: Taught; readonly front: Front }) {
+  const { step, steps, text, wants, hint, over } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
+  const catalogs = useMemo(() => [front.words, front.game.messages], [front]);
+  const words = useWords(catalogs, front.game.names);
+  const say = (key: string) => words.say({ key });
+  const playOn = async () => {
+    const { play } = lessons;
+    if (play.fork) go(await play.fork(play.snapshot().moment.n));
+  };
+  return (
+    <section className="coach" aria-label={say('learn.teacher')}>
+      <p className="coach-count">{words.say({ key: 'learn.step', params: { step: step + 1, steps } })}</p>
+      <div aria-live="polite">
+        <p className="coach-text">{words.say(text)}</p>
+        {hint && <p className="coach-hint">{words.say(hint)}</p>}
+      </div>
+      <div className="coach-buttons">
+        {over ? (
+          <>
+            <button type="button" className="primary" onClick={() => void playOn()}>
+              {say('learn.playOn')}
+            </button>
+            <a className="button" {...to(ADDRESS.home)}>
+              {say('shell.home')}
+            </a>
+          </>
+        ) : (
+          wants === undefined && (
+            <button type="button" className="primary" onClick={lessons.next}>
+              {say('learn.next')}
+            </button>
+          )
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,10 +1,13 @@
 import { InputError, type Message } from '@sandtable/kernel';
 import type { Frame, Opened } from './engine.js';
 import type { Course, Moment, Preview } from './play.js';
+import type { NewGame } from './saved.js';
 
 /** What the page asks of its worker, and what it is given back. */
 export interface Errands {
   open: { given: { readonly id: string }; back: Opened };
+  /** A game that nothing is kept of. */
+  pass: { given: NewGame; back: Opened };
   /** Reads a record's text and puts it, or its first `at` answers, on the shelf; gives the new game's id. */
   import: { given: { readonly text: string; readonly at?: number }; back: string };
   /** The course of a record that is not on the shelf. */

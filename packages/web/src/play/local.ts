@@ -3,6 +3,7 @@ import { ADDRESS } from '../shell/route.js';
 import type { Frame, Opened } from './engine.js';
 import { type Errand, type Errands, type FromWorker, refusedBy, type ToWorker } from './errand.js';
 import type { Course, Play, Snapshot } from './play.js';
+import type { NewGame } from './saved.js';
 
 /** A worker and its errands. */
 function hire(onFrame: (frame: Frame) => void, onEnd: (reason: string) => void) {
@@ -50,7 +51,14 @@ const asSnapshot = ({ setup, viewer, moment, beginning, steps, busy, unkept }: O
 });
 
 /** A game kept in this browser, played by its worker. */
-export async function playLocal(id: string): Promise<Play> {
+export const playLocal = (id: string): Promise<Play> => playBy((send) => send('open', { id }));
+
+/** A game that nothing is kept of, unless somebody goes on from it. */
+export const playPassing = (begin: NewGame): Promise<Play> => playBy((send) => send('pass', begin));
+
+type Send = ReturnType<typeof hire>['send'];
+
+async function playBy(open: (send: Send) => Promise<Opened>): Promise<Play> {
   const listeners = new Set<() => void>();
   let snapshot: Snapshot | undefined;
   const change = (next: Snapshot): void => {
@@ -69,7 +77,7 @@ export async function playLocal(id: string): Promise<Play> {
     },
   );
   const { send } = worker;
-  const opened = await send('open', { id }).catch((error: unknown) => {
+  const opened = await open(send).catch((error: unknown) => {
     worker.dismiss();
     throw error;
   });

@@ -2,7 +2,7 @@ import { InputError, type Match, parseRecord, replayRecord } from '@sandtable/ke
 import { courseOf, type Engine, openEngine } from './engine.js';
 import type { Errands, FromWorker, ToWorker } from './errand.js';
 import { RULES } from './rules.js';
-import { createLocal, keep, takeDown } from './saved.js';
+import { createLocal, keep, type NewGame, takeDown } from './saved.js';
 
 /** The worker of one game: rules, bots and the shelf, away from the page that must stay quick. */
 
@@ -23,6 +23,14 @@ async function open({ id }: Errands['open']['given']): Promise<Errands['open']['
   return engine.opened;
 }
 
+/** A guided game is kept only where somebody goes on from it. */
+async function pass(begin: NewGame): Promise<Errands['pass']['back']> {
+  const saved = { seed: 'passing', ...begin, id: '', made: 0, updated: 0, answers: 0, waiting: [] };
+  const shelf = { keep: async () => undefined, create: createLocal };
+  engine = openEngine(await rulesOf(begin.game), saved, [], shelf, (frame) => post({ frame }));
+  return engine.opened;
+}
+
 async function replay(text: string): Promise<Match> {
   const record = parseRecord(text);
   return replayRecord(await rulesOf(record.game), record);
@@ -37,6 +45,7 @@ async function importRecord({ text, at }: Errands['import']['given']): Promise<s
 
 async function run(errand: ToWorker): Promise<unknown> {
   if (errand.do === 'open') return open(errand.given);
+  if (errand.do === 'pass') return pass(errand.given);
   if (errand.do === 'import') return importRecord(errand.given);
   if (errand.do === 'survey') return courseOf(await replay(errand.given.text), 'observer');
   if (!engine) throw new Error('no game is open');
@@ -66,14 +75,16 @@ const inTurn = <T>(doing: () => Promise<T>): Promise<T> => {
   return done;
 };
 
+const isOpening = ({ do: errand }: ToWorker): boolean => errand === 'open' || errand === 'pass';
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   const { number } = data;
-  const changes = data.do === 'open' || data.do === 'answer' || data.do === 'undo';
+  const changes = isOpening(data) || data.do === 'answer' || data.do === 'undo';
   (changes ? inTurn(() => run(data)) : run(data)).then(
     (back) => {
       post({ number, back });
       // The page shows the game first; then bots whose turn it is when a game is opened have theirs.
-      if (data.do === 'open') inTurn(async () => engine?.goOn()).catch(() => undefined);
+      if (isOpening(data)) inTurn(async () => engine?.goOn()).catch(() => undefined);
     },
     (error: unknown) =>
       post(

@@ -1,10 +1,11 @@
 import { account } from './account.js';
 import { covers } from './covers.js';
 import { home } from './home.js';
+import { learn } from './learn.js';
 import { newGame } from './new-game.js';
 import { together } from './phrases.js';
 import { play } from './play.js';
 import { shell } from './shell.js';
 
 /** All that the table itself says; each part of it has a file. */
-export const tableMessages = together(shell, play, covers, home, newGame, account);
+export const tableMessages = together(shell, play, learn, covers, home, newGame, account);
