@@ -36,7 +36,7 @@ function Classroom({ play, front, lesson }: { readonly play: Play; readonly fron
   const lessons = useMemo(() => taught(play, lesson), [play, lesson]);
   const { look } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
   const lit = useMemo(() => new Set(look), [look]);
-  return <Table play={lessons.play} front={front} lit={lit} coach={<Coach lessons={lessons} front={front} />} />;
+  return <Table play={lessons.play} front={front} shownBy={lit} coach={<Coach lessons={lessons} front={front} />} />;
 }
 
 /** What the teacher says, and the way on. */

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** The real server on a data folder of its own, as `npm start` brings it up, and a real browser in front of it. */
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Pictures are kept for whoever wants to see what the tests saw. */
+const PICTURES = join(ROOT, 'packages', 'web', 'pictures');
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const CHROMIUM =
+  process.env.CHROMIUM ??
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'chromium'))
+    .find((path) => existsSync(path));
+
+export interface Stage {
+  readonly address: string;
+  /** A browser of its own, as of another person; what goes wrong in the page fails the test at the end. */
+  page(options?: BrowserContextOptions): Promise<Page>;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const data = mkdtempSync(join(tmpdir(), 'sandtable-table-'));
+  const faults: string[] = [];
+  let server = await serve(data, 0);
+  const port = Number(new URL(server.address).port);
+  const { address } = server;
+  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return {
+    address,
+    async page(options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => faults.push(error.message));
+      await page.goto(address);
+      return page;
+    },
+    stopServer: () => stop(server.process),
+    async startServer() {
+      server = await serve(data, port);
+    },
+    async close() {
+      await browser.close();
+      await stop(server.process);
+      rmSync(data, { recursive: true, force: true });
+      if (faults.length > 0) throw new Error(`The page broke: ${faults.join('; ')}`);
+    },
+  };
+}
+
+/** Starts `sandtable serve` and waits until it says where it is. */
+function serve(data: string, port: number): Promise<{ readonly process: ChildProcess; readonly address: string }> {
+  const command = join(ROOT, 'packages', 'cli', 'bin', 'sandtable.mjs');
+  const child = spawn(process.execPath, [command, 'serve', '--port', String(port), '--data', data], {
+    env: { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', LIMIT_REQUESTS: '100000', LIMIT_CONNECTIONS: '100000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let out = '';
+    const hear = (text: Buffer): void => {
+      out += text;
+      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0];
+      if (address) resolve({ process: child, address });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended (${code}): ${out}`)));
+  });
+}
+
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+/** Keeps a picture of what the page shows now. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+}
