@@ -125,6 +125,23 @@ describe('the command as a process', () => {
     expect(stderr).toMatch(/^The data folder \/proc\/nowhere\/data cannot be used \(\w+\)\.\n$/);
   });
 
+  it('leaves a game in order when it is told to end', async () => {
+    const child = spawn(process.execPath, [BIN, 'play', 'andean-abyss', '--seed', '1'], { env });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let out = '';
+    const asked = new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        out += data;
+        if (out.endsWith('> ')) resolve();
+      });
+    });
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    await asked;
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(out.endsWith('Goodbye.\n')).toBe(true);
+  });
+
   it('does not mind when nobody reads on', async () => {
     const child = spawn(process.execPath, [BIN, 'play', 'andean-abyss', '--seed', '1'], { env });
     let err = '';

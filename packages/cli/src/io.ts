@@ -34,6 +34,8 @@ export function processIo(): Io & { close(): void } {
       else ready.push(line);
     });
     made.on('SIGINT', () => made.close());
+    // A machine that goes down: the end of input, so that nothing is lost.
+    process.once('SIGTERM', () => made.close());
     made.on('close', () => {
       ended = true;
       for (const next of waiting.splice(0)) next(undefined);
