@@ -1,0 +1,132 @@
+import type { SeatId, Words } from '@sandtable/kernel';
+import { useId } from 'react';
+import type { Front } from '../games/front.js';
+import { along, DASHES, niceScale, spread } from './chart-scale.js';
+import { seatName } from './references.js';
+import './chart.css';
+
+export interface Point {
+  /** How many cards (turns, rounds) had begun. */
+  readonly card: number;
+  readonly scores: Readonly<Record<SeatId, number>>;
+}
+
+const WIDTH = 720;
+const HEIGHT = 330;
+const LEFT = 40;
+const RIGHT = 44;
+const TOP = 14;
+const BOTTOM = 34;
+
+/** Every seat's line through the whole game; dashes and signs tell the lines apart beside their colours. */
+export function Chart({
+  front,
+  words,
+  points,
+  seats,
+}: {
+  readonly front: Front;
+  readonly words: Words;
+  readonly points: readonly Point[];
+  readonly seats: readonly SeatId[];
+}) {
+  const title = useId();
+  const score = (point: Point, seat: SeatId) => point.scores[seat] ?? 0;
+  const last = points.length - 1;
+  const scale = niceScale(points.flatMap((point) => seats.map((seat) => score(point, seat))));
+  const x = (card: number) => along(card, 0, points[last].card, LEFT, WIDTH - RIGHT);
+  const y = (value: number) => along(value, scale.from, scale.to, HEIGHT - BOTTOM, TOP);
+  const ends = spread(
+    seats.map((seat) => y(score(points[last], seat))),
+    20,
+    TOP + 4,
+    HEIGHT - BOTTOM - 4,
+  );
+  const columns = niceScale([points[last].card], 8).ticks.filter((card) => card <= points[last].card);
+  return (
+    <figure className="chart">
+      <figcaption>{words.say({ key: 'desk.chart' })}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={title}>
+        <title id={title}>{words.say({ key: 'desk.chart' })}</title>
+        {scale.ticks.map((tick) => (
+          <g key={tick} className={tick === 0 ? 'chart-zero' : 'chart-grid'}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {columns.map((i) => (
+          <text key={i} className="chart-column" x={x(i)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
+            {i}
+          </text>
+        ))}
+        <text className="chart-column" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 3} textAnchor="middle">
+          {words.say({ key: 'desk.chart.cards' })}
+        </text>
+        {seats.map((seat, i) => (
+          <polyline
+            key={seat}
+            className="chart-line"
+            style={{ stroke: front.seat(seat).colour }}
+            strokeDasharray={DASHES[i % DASHES.length]}
+            points={points.map((point) => `${x(point.card).toFixed(1)},${y(score(point, seat)).toFixed(1)}`).join(' ')}
+          />
+        ))}
+        {seats.map((seat, i) => (
+          <g key={seat} transform={`translate(${WIDTH - RIGHT + 20} ${ends[i]})`} className="chart-end">
+            <rect x={-9} y={-9} width={18} height={18} rx={4} style={{ fill: front.seat(seat).colour }} />
+            <text y={4} textAnchor="middle">
+              {front.seat(seat).sign}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ul className="chart-legend">
+        {seats.map((seat, i) => (
+          <li key={seat}>
+            <svg viewBox="0 0 34 18" aria-hidden="true">
+              <line
+                className="chart-line"
+                x1={1}
+                x2={33}
+                y1={9}
+                y2={9}
+                style={{ stroke: front.seat(seat).colour }}
+                strokeDasharray={DASHES[i % DASHES.length]}
+              />
+            </svg>
+            <b style={{ color: front.seat(seat).colour }}>{front.seat(seat).sign}</b> {seatName(words, seat)}
+          </li>
+        ))}
+      </ul>
+      <details className="chart-table">
+        <summary>{words.say({ key: 'desk.chart.table' })}</summary>
+        <div>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.say({ key: 'desk.chart.cards' })}</th>
+                {seats.map((seat) => (
+                  <th key={seat} scope="col">
+                    {seatName(words, seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.card}>
+                  <th scope="row">{point.card}</th>
+                  {seats.map((seat) => (
+                    <td key={seat}>{score(point, seat)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,222 @@
+import { optionKind, optionLabel, type Words } from '@sandtable/kernel';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { amountOf, type Choices, digits, filterBy, MANY, sortChoices, splitLabel } from './choices.js';
+import './choice-buttons.css';
+
+/** All that can be answered, as buttons: whatever glows on the board is here too. */
+export function ChoiceButtons({
+  options,
+  words,
+  locked,
+  choose,
+  consider,
+}: {
+  readonly options: readonly string[];
+  readonly words: Words;
+  readonly locked: boolean;
+  readonly choose: (option: string) => void;
+  /** Somebody rests on an option, or on none. */
+  readonly consider: (option: string | undefined) => void;
+}) {
+  const choices = useMemo(() => sortChoices(options), [options]);
+  const keys = useMemo(() => digits(choices), [choices]);
+  const say = (key: string) => words.say({ key });
+  const button = (option: string) => (
+    <ChoiceButton
+      key={option}
+      option={option}
+      label={words.say(optionLabel(option))}
+      digit={keys.get(option)}
+      locked={locked}
+      choose={choose}
+      consider={consider}
+    />
+  );
+  const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
+  return (
+    <div className="choices">
+      {deeds.length > 0 ? <div className="choices-deeds">{deeds.map(button)}</div> : null}
+      {[...pieces, ...factions, ...cards].length > 0 ? (
+        <div className="choices-things">{[...pieces, ...factions, ...cards].map(button)}</div>
+      ) : null}
+      {amounts.length > 0 ? (
+        <Amounts amounts={amounts} words={words} locked={locked} choose={choose} consider={consider}>
+          {button}
+        </Amounts>
+      ) : null}
+      {spaces.length > 0 ? (
+        <Spaces spaces={spaces} words={words}>
+          {button}
+        </Spaces>
+      ) : null}
+      {closing.length > 0 ? <div className="choices-closing">{closing.map(button)}</div> : null}
+      {asides.length > 0 ? (
+        <fieldset className="choices-asides">
+          <legend>{say('desk.also')}</legend>
+          {asides.map(button)}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
+
+function ChoiceButton({
+  option,
+  label,
+  digit,
+  locked,
+  choose,
+  consider,
+}: {
+  readonly option: string;
+  readonly label: string;
+  readonly digit: string | undefined;
+  readonly locked: boolean;
+  readonly choose: (option: string) => void;
+  readonly consider: (option: string | undefined) => void;
+}) {
+  const [name, rest] = splitLabel(label);
+  return (
+    <button
+      type="button"
+      className={`choice choice-${optionKind(option)}`}
+      data-option={option}
+      aria-disabled={locked}
+      aria-keyshortcuts={digit}
+      onClick={() => choose(option)}
+      onPointerEnter={() => consider(option)}
+      onPointerLeave={() => consider(undefined)}
+      onFocus={() => consider(option)}
+      onBlur={() => consider(undefined)}
+    >
+      {digit === undefined || optionKind(option) === 'number' ? null : (
+        <span className="choice-digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span className="choice-label">
+        <span className="choice-name">{name}</span>
+        {rest ? <span className="choice-rest">{rest}</span> : null}
+      </span>
+    </button>
+  );
+}
+
+/** Spaces glow on the board; here they are for the keyboard and for who looks for a name. */
+function Spaces({
+  spaces,
+  words,
+  children,
+}: {
+  readonly spaces: Choices['spaces'];
+  readonly words: Words;
+  readonly children: (option: string) => ReactNode;
+}) {
+  const [typed, setTyped] = useState('');
+  const named = useMemo(() => spaces.map((option) => ({ option, label: words.name(option) })), [spaces, words]);
+  const sorted = useMemo(() => {
+    const inOrder = new Intl.Collator(document.documentElement.lang).compare;
+    return spaces.length > MANY ? named.toSorted((a, b) => inOrder(a.label, b.label)) : named;
+  }, [named, spaces]);
+  const id = useId();
+  const found = filterBy(sorted, typed);
+  const many = spaces.length > MANY;
+  return (
+    <div className="choices-spaces">
+      <div className="choices-spaces-head">
+        <span id={id}>{words.say({ key: 'desk.spaces', params: { n: spaces.length } })}</span>
+        {many ? (
+          <input
+            type="search"
+            className="choices-filter"
+            value={typed}
+            aria-labelledby={id}
+            placeholder={words.say({ key: 'desk.filter' })}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && typed) {
+                event.preventDefault();
+                setTyped('');
+              }
+            }}
+          />
+        ) : null}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list of buttons, not of fields */}
+      <div className={many ? 'choices-places choices-places-many' : 'choices-places'} role="group" aria-labelledby={id}>
+        {found.map(({ option }) => children(option))}
+        {found.length === 0 ? <span className="choices-none">{words.say({ key: 'desk.filter.none' })}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Up to so many amounts stand in a row; more are found by a slider. */
+const ROW = 11;
+
+function Amounts({
+  amounts,
+  words,
+  locked,
+  choose,
+  consider,
+  children,
+}: {
+  readonly amounts: Choices['amounts'];
+  readonly words: Words;
+  readonly locked: boolean;
+  readonly choose: (option: string) => void;
+  readonly consider: (option: string | undefined) => void;
+  readonly children: (option: string) => ReactNode;
+}) {
+  const [at, setAt] = useState(amounts.length - 1);
+  if (amounts.length <= ROW) return <div className="choices-row">{amounts.map(children)}</div>;
+  const place = Math.min(at, amounts.length - 1);
+  const option = amounts[place];
+  const move = (to: number) => {
+    const next = Math.max(0, Math.min(amounts.length - 1, to));
+    setAt(next);
+    consider(amounts[next]);
+  };
+  const label = words.say({ key: 'desk.amount' });
+  return (
+    <div className="choices-slide">
+      <button
+        type="button"
+        onClick={() => move(place - 1)}
+        disabled={place === 0}
+        aria-label={words.say({ key: 'desk.less' })}
+      >
+        −
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={amounts.length - 1}
+        value={place}
+        aria-label={label}
+        aria-valuetext={String(amountOf(option))}
+        onChange={({ target }) => move(Number(target.value))}
+        onFocus={() => consider(option)}
+        onBlur={() => consider(undefined)}
+      />
+      <button
+        type="button"
+        onClick={() => move(place + 1)}
+        disabled={place === amounts.length - 1}
+        aria-label={words.say({ key: 'desk.more' })}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        className="primary choices-take"
+        data-option={option}
+        aria-disabled={locked}
+        onClick={() => choose(option)}
+      >
+        {words.say({ key: 'desk.take', params: { n: amountOf(option) } })}
+      </button>
+    </div>
+  );
+}

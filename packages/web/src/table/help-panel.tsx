@@ -1,0 +1,133 @@
+import type { Catalog, Words } from '@sandtable/kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Front } from '../games/front.js';
+import { useReader } from '../shell/reader.js';
+import { CloseButton } from './dialog.js';
+import { type HelpPage, helpPages, isRule, pageFor } from './help.js';
+import './help-panel.css';
+
+/** Explains a rule beside the board, or lists everything that is explained. */
+export function HelpPanel({
+  front,
+  words,
+  about,
+  show,
+  keys,
+  close,
+}: {
+  readonly front: Front;
+  readonly words: Words;
+  /** A rule's number or a topic; empty for the list. */
+  readonly about: string;
+  readonly show: (about: string) => void;
+  readonly keys: () => void;
+  readonly close: () => void;
+}) {
+  const { language } = useReader();
+  const [help, setHelp] = useState<Catalog>();
+  const heading = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let wanted = true;
+    front.help(language).then(
+      (found) => wanted && setHelp(found),
+      () => wanted && setHelp({}),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [front, language]);
+  // Who asks by keyboard reads on from here.
+  useEffect(() => {
+    if (about !== undefined) panel.current?.focus();
+  }, [about]);
+  const say = (key: string) => words.say({ key });
+  const page = help && about ? pageFor(help, about) : undefined;
+  return (
+    <aside className="help" ref={panel} tabIndex={-1} aria-labelledby={heading}>
+      <header className="help-head">
+        {about ? (
+          <button type="button" className="help-all" onClick={() => show('')}>
+            ‹ {say('desk.help.all')}
+          </button>
+        ) : null}
+        <CloseButton close={close} label={say('shell.close')} />
+      </header>
+      <h2 id={heading}>
+        {page?.title || (about ? words.say({ key: 'desk.rule', params: { rule: about } }) : say('desk.help'))}
+      </h2>
+      {help === undefined ? <p>{say('shell.loading')}</p> : null}
+      {help && about ? <Page words={words} page={page} about={about} /> : null}
+      {help && !about ? <All help={help} words={words} show={show} keys={keys} /> : null}
+    </aside>
+  );
+}
+
+function Page({
+  words,
+  page,
+  about,
+}: {
+  readonly words: Words;
+  readonly page: HelpPage | undefined;
+  readonly about: string;
+}) {
+  if (!page) return <p>{words.say({ key: 'desk.help.none', params: { rule: about } })}</p>;
+  return (
+    <>
+      {isRule(page.key) ? (
+        <p className="help-number">{words.say({ key: 'desk.rule', params: { rule: page.key } })}</p>
+      ) : null}
+      {page.text.split('\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
+function All({
+  help,
+  words,
+  show,
+  keys,
+}: {
+  readonly help: Catalog;
+  readonly words: Words;
+  readonly show: (about: string) => void;
+  readonly keys: () => void;
+}) {
+  const pages = helpPages(help);
+  const list = (some: readonly HelpPage[]) => (
+    <ul className="help-list">
+      {some.map(({ key, title }) => (
+        <li key={key}>
+          <button type="button" onClick={() => show(key)}>
+            {isRule(key) ? <span className="help-rule">{key}</span> : null}
+            {title || key}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const topics = pages.filter(({ key }) => !isRule(key));
+  const rules = pages.filter(({ key }) => isRule(key));
+  return (
+    <>
+      <button type="button" onClick={keys}>
+        {words.say({ key: 'desk.keys' })}
+      </button>
+      {topics.length > 0 ? (
+        <>
+          <h3>{words.say({ key: 'desk.help.topics' })}</h3>
+          {list(topics)}
+        </>
+      ) : null}
+      {rules.length > 0 ? (
+        <>
+          <h3>{words.say({ key: 'desk.help.rules' })}</h3>
+          {list(rules)}
+        </>
+      ) : null}
+    </>
+  );
+}

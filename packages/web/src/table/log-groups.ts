@@ -1,0 +1,116 @@
+import type { LogEntry, SeatId } from '@sandtable/kernel';
+import type { Front } from '../games/front.js';
+import type { Step } from '../play/play.js';
+
+/** The log as it is read: cards, the parts that each had on them, and the lines of each. */
+
+export interface Line {
+  readonly entry: LogEntry;
+  /** The moment after it: `n` answers had been given. */
+  readonly n: number;
+}
+
+export interface Part {
+  readonly key: string;
+  readonly heading: Line | undefined;
+  readonly seat: SeatId | undefined;
+  readonly lines: readonly Line[];
+  /** It holds explanations. */
+  readonly explained: boolean;
+}
+
+export interface Group {
+  readonly key: string;
+  /** The entry that begins a card; nothing for what comes before the first. */
+  readonly heading: Line | undefined;
+  readonly parts: readonly Part[];
+  /** For comparing: what it holds last. */
+  readonly last: LogEntry | undefined;
+  readonly count: number;
+}
+
+interface OpenPart {
+  heading: Line | undefined;
+  seat: SeatId | undefined;
+  lines: Line[];
+}
+interface OpenGroup {
+  heading: Line | undefined;
+  parts: OpenPart[];
+}
+
+export function groupLog(
+  beginning: readonly LogEntry[],
+  steps: readonly Step[],
+  heading: Front['heading'],
+): readonly Group[] {
+  const groups: OpenGroup[] = [];
+  let group: OpenGroup | undefined;
+  let part: OpenPart | undefined;
+  /** Explanations come before what they explain: they wait for where it is put. */
+  let remarks: Line[] = [];
+  const place = (): OpenGroup => {
+    if (group) return group;
+    group = { heading: undefined, parts: [] };
+    groups.push(group);
+    return group;
+  };
+  const write = (line: Line, seat: SeatId | undefined): void => {
+    if (line.entry.remark) {
+      remarks.push(line);
+      return;
+    }
+    switch (heading(line.entry)) {
+      case 'card':
+        group = { heading: line, parts: [] };
+        groups.push(group);
+        part = undefined;
+        return;
+      case 'part':
+        part = { heading: line, seat, lines: remarks };
+        place().parts.push(part);
+        break;
+      default:
+        if (!part) {
+          part = { heading: undefined, seat, lines: [] };
+          place().parts.push(part);
+        }
+        part.lines.push(...remarks, line);
+    }
+    remarks = [];
+  };
+  for (const entry of beginning) write({ entry, n: 0 }, undefined);
+  for (const { n, seat, log } of steps) for (const entry of log) write({ entry, n: n + 1 }, seat);
+  if (part && remarks.length > 0) part.lines.push(...remarks);
+  return groups.map(close);
+}
+
+const close = ({ heading, parts }: OpenGroup, i: number): Group => {
+  const lines = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...part.lines]);
+  return {
+    key: `card-${i}`,
+    heading,
+    parts: parts.map((part, j) => ({
+      key: `part-${i}-${j}`,
+      ...part,
+      explained: part.lines.some(({ entry }) => entry.remark),
+    })),
+    last: (lines.at(-1) ?? heading)?.entry,
+    count: lines.length,
+  };
+};
+
+/** After how many answers each card (turn, round) began; the match's own beginning counts as one. */
+export function cardsBegin(steps: readonly Step[], heading: Front['heading']): readonly number[] {
+  const begins = [0];
+  for (const { n, log } of steps) {
+    if (log.some((entry) => !entry.remark && heading(entry) === 'card')) begins.push(n + 1);
+  }
+  return begins;
+}
+
+/** The last thing an answer brought that anybody can see. */
+export const captionOf = (step: Step | undefined): LogEntry | undefined => step?.log.findLast((entry) => !entry.remark);
+
+/** The dashes that a terminal draws around a card's title. */
+export const withoutDashes = (text: string): string => text.replace(/^[\s—–-]+|[\s—–-]+$/gu, '');

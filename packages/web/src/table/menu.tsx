@@ -1,0 +1,118 @@
+import type { Words } from '@sandtable/kernel';
+import { useId } from 'react';
+import { Preferences } from '../shell/bar.js';
+import { ADDRESS, to } from '../shell/route.js';
+import { usePermission } from './calls.js';
+import { Dialog } from './dialog.js';
+import { SPEEDS } from './pace.js';
+import { change, useSettings } from './settings.js';
+import './menu.css';
+
+/** What is about the table and not about the game. */
+export function Menu({
+  words,
+  online,
+  save,
+  replay,
+  help,
+  keys,
+  close,
+}: {
+  readonly words: Words;
+  readonly online: boolean;
+  readonly save: (() => void) | undefined;
+  readonly replay: () => void;
+  readonly help: () => void;
+  readonly keys: () => void;
+  readonly close: () => void;
+}) {
+  const { speed, call, explain } = useSettings();
+  const [permission, ask] = usePermission();
+  const pace = useId();
+  const say = (key: string) => words.say({ key });
+  const called = async (on: boolean) => change({ call: on && (await ask()) === 'granted' });
+  return (
+    <Dialog title={say('desk.menu')} close={close}>
+      <div className="menu">
+        <a className="button" {...to(ADDRESS.home)}>
+          {say('shell.home')}
+        </a>
+        <button type="button" onClick={help}>
+          {say('desk.help')}
+        </button>
+        <button type="button" onClick={keys}>
+          {say('desk.keys')}
+        </button>
+        <button type="button" onClick={replay}>
+          {say('desk.replay')}
+        </button>
+        {save ? (
+          <button type="button" onClick={save}>
+            {say('desk.export')}
+          </button>
+        ) : null}
+      </div>
+      <div className="menu-settings">
+        <Preferences />
+        <label htmlFor={pace}>{say('desk.speed')}</label>
+        <select
+          id={pace}
+          value={speed}
+          onChange={({ target }) => {
+            const chosen = SPEEDS.find((it) => it === target.value);
+            if (chosen) change({ speed: chosen });
+          }}
+        >
+          {SPEEDS.map((it) => (
+            <option key={it} value={it}>
+              {say(`desk.speed.${it}`)}
+            </option>
+          ))}
+        </select>
+        <label className="menu-check">
+          <input type="checkbox" checked={explain} onChange={({ target }) => change({ explain: target.checked })} />
+          {say('desk.explain')}
+        </label>
+        {online && permission !== 'none' ? (
+          <label className="menu-check">
+            <input
+              type="checkbox"
+              checked={call && permission === 'granted'}
+              disabled={permission === 'denied'}
+              onChange={({ target }) => called(target.checked)}
+            />
+            {say(permission === 'denied' ? 'desk.call.denied' : 'desk.call')}
+          </label>
+        ) : null}
+      </div>
+      <p className="menu-credits">{say('desk.credits')}</p>
+    </Dialog>
+  );
+}
+
+const KEYS = ['1', '0', '/', 'u', 's', 'r', 'arrows', '?', 'Esc'] as const;
+const SHOWN: Readonly<Partial<Record<(typeof KEYS)[number], string>>> = { '1': '1 … 9', arrows: '← →' };
+
+/** How to play with the keyboard, and what the table shows. */
+export function KeysDialog({ words, close }: { readonly words: Words; readonly close: () => void }) {
+  const say = (key: string) => words.say({ key });
+  return (
+    <Dialog title={say('desk.keys')} close={close}>
+      <ul className="menu-ways">
+        {(['choose', 'look', 'log', 'undo'] as const).map((way) => (
+          <li key={way}>{say(`desk.way.${way}`)}</li>
+        ))}
+      </ul>
+      <dl className="menu-keys">
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{SHOWN[key] ?? key}</kbd>
+            </dt>
+            <dd>{say(`desk.key.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,234 @@
+import type { Message, SeatId, Words } from '@sandtable/kernel';
+import { type ReactNode, useId } from 'react';
+import type { Front } from '../games/front.js';
+import type { Preview, Snapshot } from '../play/play.js';
+import { useReader } from '../shell/reader.js';
+import { ChoiceButtons } from './choice-buttons.js';
+import { captionOf, withoutDashes } from './log-groups.js';
+import { isHere } from './pace.js';
+import { seatName, withoutName } from './references.js';
+import { SeatSign } from './seat-sign.js';
+import './prompt.css';
+
+export interface PromptProps {
+  readonly front: Front;
+  readonly words: Words;
+  /** What is shown, and how many moments it is behind what is so. */
+  readonly shown: Snapshot;
+  readonly behind: number;
+  readonly locked: boolean;
+  readonly choose: (option: string) => void;
+  readonly undo: () => void;
+  readonly skip: () => void;
+  readonly consider: (option: string | undefined) => void;
+  readonly considered: string | undefined;
+  readonly preview: Preview | undefined;
+  readonly explain: (rule: string) => void;
+  readonly refused: string | undefined;
+  readonly forgive: () => void;
+  /** Instead of a question: the past, or the end. */
+  readonly instead: ReactNode;
+}
+
+/** Who is asked what, and every answer. */
+export function Prompt(props: PromptProps) {
+  const { front, words, shown, behind, locked, undo, refused, forgive, instead } = props;
+  const { moment } = shown;
+  const heading = useId();
+  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const asked = behind === 0 ? moment.asked : undefined;
+  return (
+    <section className="prompt" aria-labelledby={heading}>
+      <h2 id={heading} className="unseen">
+        {say('desk.prompt')}
+      </h2>
+      <div className="prompt-scroll">
+        {instead ?? (asked ? <Question {...props} asked={asked} /> : <Watching {...props} />)}
+        {refused ? (
+          <p className="prompt-refused" role="alert">
+            {refused}
+            <button type="button" onClick={forgive}>
+              {say('shell.close')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <div className="prompt-foot">
+        <span className="prompt-you">
+          <You front={front} words={words} shown={shown} />
+        </span>
+        <button
+          type="button"
+          className="prompt-undo"
+          disabled={!moment.mayUndo || locked || behind > 0 || instead !== undefined}
+          onClick={undo}
+          aria-keyshortcuts="u"
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M6 2.5L2.5 6 6 9.5M2.5 6h6.5a4 4 0 0 1 0 8H6" />
+          </svg>
+          {say('desk.undo')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function You({ front, words, shown }: { readonly front: Front; readonly words: Words; readonly shown: Snapshot }) {
+  const { viewer, setup, company } = shown;
+  const people = setup.seats.filter((seat) => setup.seating[seat] === 'person');
+  if (viewer === 'observer') return words.say({ key: 'desk.watching' });
+  const several = !company && people.length > 1;
+  return (
+    <>
+      <SeatSign front={front} seat={viewer} />
+      {words.say({ key: several ? 'desk.turnOf' : 'desk.you', params: { seat: seatName(words, viewer) } })}
+    </>
+  );
+}
+
+function Question({
+  front,
+  words,
+  asked,
+  locked,
+  choose,
+  consider,
+  considered,
+  preview,
+  explain,
+  shown,
+}: PromptProps & { readonly asked: NonNullable<Snapshot['moment']['asked']> }) {
+  const { language } = useReader();
+  const name = seatName(words, asked.seat);
+  return (
+    <>
+      <Whose front={front} words={words} seat={asked.seat}>
+        <button
+          type="button"
+          className="prompt-rule"
+          onClick={() => explain(asked.rule)}
+          title={words.say({ key: 'desk.rule.explain', params: { rule: asked.rule } })}
+        >
+          {words.say({ key: 'desk.rule', params: { rule: asked.rule } })}
+        </button>
+      </Whose>
+      <p className="prompt-text" aria-live="polite">
+        {withoutName(words.say(asked.prompt), name, language)}
+      </p>
+      <ChoiceButtons
+        key={`${shown.moment.n} ${asked.prompt.key}`}
+        options={asked.options}
+        words={words}
+        locked={locked}
+        choose={choose}
+        consider={consider}
+      />
+      <Outlook front={front} words={words} before={shown.moment.view} considered={considered} preview={preview} />
+    </>
+  );
+}
+
+/** What the option under the pointer would bring; its place is kept, so that nothing jumps. */
+function Outlook({
+  front,
+  words,
+  before,
+  considered,
+  preview,
+}: {
+  readonly front: Front;
+  readonly words: Words;
+  readonly before: Snapshot['moment']['view'];
+  readonly considered: string | undefined;
+  readonly preview: Preview | undefined;
+}) {
+  if (considered === undefined || !preview) return <div className="prompt-outlook" aria-live="polite" />;
+  const say = (key: string) => words.say({ key });
+  const changes = 'view' in preview ? front.changes(before, preview.view) : [];
+  return (
+    <div className="prompt-outlook" aria-live="polite">
+      {'chance' in preview ? <p>{say('desk.dice')}</p> : null}
+      {'view' in preview && changes.length === 0 ? <p>{say('desk.noChange')}</p> : null}
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map((change) => {
+            const text = words.say(change);
+            return <li key={text}>{text}</li>;
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Others act: what they just did, and who is thinking. */
+function Watching({ front, words, shown, behind, skip }: PromptProps) {
+  const { moment, steps } = shown;
+  const last = steps.at(-1);
+  const told = captionOf(last);
+  const others = moment.waiting.filter((seat) => !isHere(shown, seat));
+  const seat = behind > 0 || others.length === 0 ? last?.seat : others[0];
+  return (
+    <>
+      {seat === undefined ? null : <Whose front={front} words={words} seat={seat} />}
+      <p className="prompt-told" aria-live="off">
+        {told ? withoutDashes(words.say(told)) : words.say({ key: 'shell.loading' })}
+      </p>
+      <div className="prompt-wait">
+        {behind > 0 ? (
+          <button type="button" onClick={skip} aria-keyshortcuts="s">
+            {words.say({ key: 'desk.skip' })}
+          </button>
+        ) : (
+          <Thinking words={words} seats={others} bots={others.every((it) => shown.setup.seating[it] !== 'person')} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Thinking({
+  words,
+  seats,
+  bots,
+}: {
+  readonly words: Words;
+  readonly seats: readonly SeatId[];
+  readonly bots: boolean;
+}) {
+  if (seats.length === 0) return null;
+  const names = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(
+    seats.map((seat) => seatName(words, seat)),
+  );
+  return (
+    <p className="prompt-thinking" role="status">
+      <span className="prompt-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {words.say({ key: bots ? 'desk.thinking' : 'desk.waitingFor', params: { n: seats.length, seats: names } })}
+    </p>
+  );
+}
+
+function Whose({
+  front,
+  words,
+  seat,
+  children,
+}: {
+  readonly front: Front;
+  readonly words: Words;
+  readonly seat: SeatId;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="prompt-whose" style={{ borderColor: front.seat(seat).colour }}>
+      <SeatSign front={front} seat={seat} />
+      <strong>{seatName(words, seat)}</strong>
+      {children}
+    </div>
+  );
+}

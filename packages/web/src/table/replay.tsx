@@ -1,0 +1,138 @@
+import type { Words } from '@sandtable/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Front } from '../games/front.js';
+import type { Play, Snapshot } from '../play/play.js';
+import { CloseButton } from './dialog.js';
+import { useKeys, useSteady } from './hooks.js';
+import { cardsBegin } from './log-groups.js';
+import './replay.css';
+
+/** While it plays by itself, each moment is seen for so long, in milliseconds. */
+const BEAT = 700;
+
+export interface ReplayProps {
+  readonly front: Front;
+  readonly words: Words;
+  readonly play: Play;
+  readonly steps: Snapshot['steps'];
+  readonly past: number | undefined;
+  readonly show: (n: number | undefined) => void;
+  readonly running: boolean;
+  readonly run: (running: boolean) => void;
+  readonly fork: ((n: number) => void) | undefined;
+  readonly save: (() => void) | undefined;
+  readonly close: () => void;
+}
+
+/** From the first moment to now: look at any of them, go on from any of them. */
+export function Replay({ front, words, steps, past, show, running, run, fork, save, close }: ReplayProps) {
+  const last = steps.length;
+  const at = Math.min(past ?? last, last);
+  const cards = useMemo(() => cardsBegin(steps, front.heading), [steps, front]);
+  const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
+  const [dragged, setDragged] = useState<number>();
+
+  const to = useSteady((n: number) => show(Math.max(0, Math.min(last, n))));
+  const card = (by: -1 | 1) => {
+    const next = by > 0 ? cards.find((n) => n > at) : cards.findLast((n) => n < at);
+    to(next ?? (by > 0 ? last : 0));
+  };
+  const beat = useSteady(() => (at < last ? to(at + 1) : run(false)));
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(beat, BEAT);
+    return () => clearInterval(timer);
+  }, [running, beat]);
+  // A slider is dragged faster than moments can be looked up: the place where it rests counts.
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const timer = setTimeout(() => {
+      to(dragged);
+      setDragged(undefined);
+    }, 40);
+    return () => clearTimeout(timer);
+  }, [dragged, to]);
+  useKeys((key, { target, shiftKey }) => {
+    if (target instanceof HTMLInputElement || (target instanceof Element && target.closest('[role=tab], svg')))
+      return false;
+    if (key === 'ArrowLeft') shiftKey ? card(-1) : to(at - 1);
+    else if (key === 'ArrowRight') shiftKey ? card(1) : to(at + 1);
+    else return false;
+    run(false);
+    return true;
+  });
+  const start = () => {
+    if (!running && at >= last) to(0);
+    run(!running);
+  };
+  const step = (label: string, path: string, disabled: boolean, go: () => void) => (
+    <button
+      type="button"
+      className="replay-step"
+      disabled={disabled}
+      aria-label={say(label)}
+      title={say(label)}
+      onClick={() => {
+        run(false);
+        go();
+      }}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    <section className="replay" aria-label={say('desk.replay')}>
+      <div className="replay-line">
+        <input
+          type="range"
+          className="replay-slider"
+          min={0}
+          max={last}
+          value={dragged ?? at}
+          aria-label={say('desk.replay.place')}
+          aria-valuetext={say('desk.replay.at', { n: at, all: last })}
+          onChange={({ target }) => {
+            run(false);
+            setDragged(Number(target.value));
+          }}
+        />
+        <CloseButton close={close} label={say('desk.replay.close')} />
+      </div>
+      <div className="replay-line">
+        {step('desk.replay.cardBack', 'M3 3v10M13 3L6 8l7 5z', at === 0, () => card(-1))}
+        {step('desk.replay.back', 'M11 3L4.5 8l6.5 5z', at === 0, () => to(at - 1))}
+        <button
+          type="button"
+          className="replay-step"
+          aria-label={say(running ? 'desk.replay.pause' : 'desk.replay.play')}
+          title={say(running ? 'desk.replay.pause' : 'desk.replay.play')}
+          onClick={start}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={running ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2.5L13 8l-9 5.5z'} />
+          </svg>
+        </button>
+        {step('desk.replay.forth', 'M5 3l6.5 5L5 13z', at >= last, () => to(at + 1))}
+        {step('desk.replay.cardForth', 'M13 3v10M3 3l7 5-7 5z', at >= last, () => card(1))}
+        <span className="replay-at">{say('desk.replay.at', { n: dragged ?? at, all: last })}</span>
+        <span className="replay-deeds">
+          {fork ? (
+            <button type="button" onClick={() => fork(at)}>
+              {say('desk.replay.fork')}
+            </button>
+          ) : null}
+          {save ? (
+            <button type="button" onClick={save}>
+              {say('desk.export')}
+            </button>
+          ) : null}
+          <button type="button" className="primary" disabled={past === undefined} onClick={() => show(undefined)}>
+            {say('desk.replay.now')}
+          </button>
+        </span>
+      </div>
+    </section>
+  );
+}

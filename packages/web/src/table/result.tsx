@@ -1,0 +1,126 @@
+import type { Message, Result, Words } from '@sandtable/kernel';
+import { useEffect, useState } from 'react';
+import type { Front } from '../games/front.js';
+import type { Play, Snapshot } from '../play/play.js';
+import { ADDRESS, to } from '../shell/route.js';
+import { Chart, type Point } from './chart.js';
+import { Dialog } from './dialog.js';
+import { cardsBegin } from './log-groups.js';
+import { seatName } from './references.js';
+import { SeatSign } from './seat-sign.js';
+import './result.css';
+
+interface ResultProps {
+  readonly front: Front;
+  readonly words: Words;
+  readonly result: Result;
+}
+
+/** Who won and why, where the questions used to be. */
+export function Ended({ front, words, result, more }: ResultProps & { readonly more: () => void }) {
+  return (
+    <div className="result">
+      <h3>{words.say({ key: 'desk.over' })}</h3>
+      <Ranking front={front} words={words} result={result} />
+      <div className="result-deeds">
+        <button type="button" className="primary" onClick={more}>
+          {words.say({ key: 'desk.over.more' })}
+        </button>
+        <a className="button" {...to(ADDRESS.home)}>
+          {words.say({ key: 'shell.home' })}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Ranking({ front, words, result }: ResultProps) {
+  return (
+    <>
+      <p className="result-reason">{words.say(result.reason)}</p>
+      <ol className="result-ranking">
+        {result.ranking.map(({ seat, place, score }) => (
+          <li key={seat} className={place === 1 ? 'result-first' : undefined}>
+            <span className="result-place">{words.say({ key: 'desk.place', params: { n: place } })}</span>
+            <SeatSign front={front} seat={seat} />
+            <span className="result-name">{seatName(words, seat)}</span>
+            <span className="result-score">{score > 0 ? `+${score}` : String(score).replace('-', '−')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The end in full: the ranking, the course of the game as a chart, and what can be done next. */
+export function ResultDialog({
+  front,
+  words,
+  result,
+  play,
+  shown,
+  close,
+  save,
+  replay,
+  rematch,
+}: ResultProps & {
+  readonly play: Play;
+  readonly shown: Snapshot;
+  readonly close: () => void;
+  readonly save: (() => void) | undefined;
+  readonly replay: () => void;
+  readonly rematch: (() => void) | undefined;
+}) {
+  const [points, setPoints] = useState<readonly Point[]>();
+  const { steps, company, setup } = shown;
+  useEffect(() => {
+    let wanted = true;
+    const begins = cardsBegin(steps, front.heading);
+    play.course().then(
+      (course) => {
+        if (!wanted) return;
+        const byCard = new Map<number, Point>();
+        for (const { n, view } of course) {
+          const card = begins.findLastIndex((begin) => begin < Math.max(1, n));
+          byCard.set(card, { card, scores: front.scores(view) });
+        }
+        setPoints([...byCard.values()]);
+      },
+      // Without a chart the result is still the result.
+      () => wanted && setPoints([]),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [play, steps, front]);
+  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const lines = points?.[0] ? Object.keys(points[0].scores) : setup.seats;
+  return (
+    <Dialog title={say('desk.over')} wide close={close}>
+      <Ranking front={front} words={words} result={result} />
+      {points === undefined ? <p className="loading">{say('shell.loading')}</p> : null}
+      {points && points.length > 1 ? <Chart front={front} words={words} points={points} seats={lines} /> : null}
+      {company?.seed ? (
+        <p className="result-seed">{say('desk.seed.shown', { seed: company.seed, hash: company.seedHash })}</p>
+      ) : null}
+      <div className="result-deeds">
+        {rematch ? (
+          <button type="button" className="primary" onClick={rematch}>
+            {say(company?.rematch ? 'desk.rematch.join' : 'desk.rematch')}
+          </button>
+        ) : null}
+        <button type="button" onClick={replay}>
+          {say('desk.replay')}
+        </button>
+        {save ? (
+          <button type="button" onClick={save}>
+            {say('desk.export')}
+          </button>
+        ) : null}
+        <a className="button" {...to(ADDRESS.home)}>
+          {say('shell.home')}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

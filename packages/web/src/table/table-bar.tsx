@@ -1,0 +1,50 @@
+import type { Words } from '@sandtable/kernel';
+import { ADDRESS, to } from '../shell/route.js';
+
+/** The top of the table: the way home, what is played, and what can be opened. */
+export function TableBar({
+  words,
+  title,
+  replaying,
+  replay,
+  help,
+  menu,
+}: {
+  readonly words: Words;
+  readonly title: string;
+  readonly replaying: boolean;
+  readonly replay: () => void;
+  readonly help: () => void;
+  readonly menu: () => void;
+}) {
+  const say = (key: string) => words.say({ key });
+  return (
+    <header className="table-bar">
+      <a className="table-home" {...to(ADDRESS.home)} title={say('shell.home')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 9.5L10 3l7 6.5M5 8v8.5h10V8" />
+        </svg>
+        <span className="unseen">{say('shell.home')}</span>
+      </a>
+      <h1>{title}</h1>
+      <button type="button" aria-pressed={replaying} onClick={replay} aria-keyshortcuts="r" title={say('desk.replay')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 4.5V9h4.5M4.4 9A6.2 6.2 0 1 1 4 12.5M10 7v3.5l2.5 1.5" />
+        </svg>
+        <span>{say('desk.replay')}</span>
+      </button>
+      <button type="button" onClick={help} aria-keyshortcuts="?" title={say('desk.help')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M7 7.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.1-1.6 2.4M10 15.4v.2" />
+        </svg>
+        <span>{say('desk.help')}</span>
+      </button>
+      <button type="button" onClick={menu} title={say('desk.menu')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />
+        </svg>
+        <span>{say('desk.menu')}</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import './tabs.css';
+
+export interface Tab<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** Something new is there. */
+  readonly news?: boolean;
+}
+
+/** One of several panels at a time, as the keyboard knows them. */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  open,
+  turn,
+  newsLabel,
+  children,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Tab<Name>[];
+  readonly open: Name;
+  readonly turn: (name: Name) => void;
+  readonly newsLabel: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ name }) => name === open);
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = (at + by + tabs.length) % tabs.length;
+    turn(tabs[next].name);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div className="tabs">
+      {tabs.length > 1 ? (
+        <div className="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={walk} tabIndex={-1}>
+          {tabs.map(({ name, label: text, news }) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${name}`}
+              aria-selected={name === open}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === open ? 0 : -1}
+              onClick={() => turn(name)}
+            >
+              {text}
+              {news ? <span className="tabs-news" role="img" aria-label={newsLabel} /> : null}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div
+        className="tabs-panel"
+        id={`${id}-panel`}
+        {...(tabs.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${open}` } : {})}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
