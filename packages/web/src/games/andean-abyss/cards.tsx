@@ -1,0 +1,154 @@
+import {
+  CARDS,
+  type Card,
+  type Faction,
+  factionOrder,
+  isPropaganda,
+  type Side,
+  type Step,
+} from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { Sign } from './sign.js';
+import './cards.css';
+
+/** Cards of our own design: what the printed ones tell, in our own words. */
+
+interface CardProps {
+  readonly number: number;
+  readonly words: Words;
+  readonly lit?: boolean;
+  /** Sides that may be chosen now, by pressing the text itself. */
+  readonly choose?: (side: Side) => void;
+  /** The phase of the round, while a propaganda card is in play. */
+  readonly step?: Step;
+}
+
+export function CardFace(props: CardProps) {
+  const { number, words, lit } = props;
+  return (
+    <article className={`aa-card${lit ? ' aa-lit' : ''}`} aria-label={words.name(`card:${number}`)}>
+      {isPropaganda(number) ? <PropagandaFace {...props} /> : <EventFace {...props} card={CARDS[number - 1]} />}
+    </article>
+  );
+}
+
+/** Number, title and faction order: enough to know a card by. */
+export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
+  const propaganda = isPropaganda(number);
+  return (
+    <header className={`aa-card-head${propaganda ? ' aa-card-propaganda' : ''}`}>
+      <span className="aa-card-number">
+        <span className="unseen">{words.say({ key: 'panel.card.number', params: { n: number } })}</span>
+        <span aria-hidden="true">{propaganda ? '!' : number}</span>
+      </span>
+      <span className="aa-card-title">{words.name(`card:${number}`)}</span>
+      {propaganda ? null : <Order order={factionOrder(CARDS[number - 1].order)} words={words} />}
+    </header>
+  );
+}
+
+export function Order({ order, words }: { readonly order: readonly Faction[]; readonly words: Words }) {
+  return (
+    <span className="aa-card-order">
+      <span className="unseen">
+        {words.say({ key: 'panel.card.order' })}: {order.map((f) => words.name(`faction:${f}`)).join(', ')}
+      </span>
+      {order.map((faction) => (
+        <Sign key={faction} faction={faction} />
+      ))}
+    </span>
+  );
+}
+
+function EventFace({ card, number, words, choose }: CardProps & { readonly card: Card }) {
+  return (
+    <>
+      <CardHead number={number} words={words} />
+      <Marks card={card} words={words} />
+      <SideText side="unshaded" card={card} words={words} choose={choose} />
+      {card.dual ? <SideText side="shaded" card={card} words={words} choose={choose} /> : null}
+    </>
+  );
+}
+
+function Marks({ card, words }: { readonly card: Card; readonly words: Words }) {
+  const lasting = card.capability ? 'capability' : card.momentum ? 'momentum' : undefined;
+  if (!lasting && !card.grey2) return null;
+  return (
+    <p className="aa-card-marks">
+      {lasting ? (
+        <span className={`aa-mark aa-mark-${lasting}`}>
+          <b>{words.say({ key: `panel.card.${lasting}` })}</b> · {words.say({ key: `panel.card.${lasting}.short` })}
+        </span>
+      ) : null}
+      {card.grey2 ? (
+        <span className="aa-grey2" title={words.say({ key: 'panel.card.grey2' })}>
+          <span className="unseen">{words.say({ key: 'panel.card.grey2' })}</span>
+          <span aria-hidden="true">2</span>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function SideText({
+  side,
+  card,
+  words,
+  choose,
+}: {
+  readonly side: Side;
+  readonly card: Card;
+  readonly words: Words;
+  readonly choose: ((side: Side) => void) | undefined;
+}) {
+  const label = words.say({ key: card.dual ? `panel.card.${side}` : 'panel.card.single' });
+  return (
+    <div className={`aa-side aa-side-${side}`}>
+      <span className="aa-side-label">{label}</span>
+      <p>{words.say({ key: `event.${card.number}.${side}` })}</p>
+      {choose && card.dual ? (
+        <button type="button" className="aa-side-choose" onClick={() => choose(side)}>
+          {words.say({ key: 'panel.card.choose' })}
+          <span className="unseen">: {label}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** 6.0: the phases of a round, in order. */
+const PHASES = [
+  { step: 'victory', rule: '6.1' },
+  { step: 'control', rule: '6.2' },
+  { step: 'resources', rule: '6.3' },
+  { step: 'support', rule: '6.4.1-2' },
+  { step: 'election', rule: '6.4.3' },
+  { step: 'backing', rule: '6.4.5' },
+  { step: 'redeploy', rule: '6.5' },
+  { step: 'reset', rule: '6.6' },
+] as const satisfies readonly { readonly step: Step; readonly rule: string }[];
+
+export function Phases({ words, step }: { readonly words: Words; readonly step?: Step | undefined }) {
+  return (
+    <ol className="aa-phases">
+      {PHASES.map((phase) => (
+        <li key={phase.step} {...(phase.step === step ? { 'aria-current': 'step' as const } : {})}>
+          {words.say({ key: `panel.round.${phase.step}` })} <span className="aa-rule">{phase.rule}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PropagandaFace({ number, words, step }: CardProps) {
+  return (
+    <>
+      <CardHead number={number} words={words} />
+      <div className="aa-side">
+        <span className="aa-side-label">{words.say({ key: 'panel.round' })}</span>
+        <Phases words={words} step={step} />
+      </div>
+    </>
+  );
+}

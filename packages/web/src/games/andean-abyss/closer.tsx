@@ -1,0 +1,258 @@
+import {
+  CARDS,
+  FACTIONS,
+  type Faction,
+  FIRST_PROPAGANDA,
+  isFaction,
+  PIECE_IDS,
+  type PieceId,
+  type Seen,
+  SPACE_IDS,
+  SPACES,
+  type SpaceId,
+} from '@sandtable/andean-abyss/facts';
+import type { Message, Words } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import type { Sight } from '../front.js';
+import { CardFace } from './cards.js';
+import { signed } from './panels/meter.js';
+import { Mini, Sign } from './sign.js';
+import { SpaceButton } from './space-button.js';
+import { aims, earnings } from './standing.js';
+import {
+  inPlay,
+  KINDS,
+  onMap,
+  outnumbering,
+  ownerOf,
+  piecesIn,
+  seen,
+  shipmentsIn,
+  spaceIds,
+  strengthIn,
+  worth,
+} from './view.js';
+import './closer.css';
+
+/** A reference looked at closely: what the printed board and the pieces on it tell of it. */
+export function Closer({ reference, view: json, words, inspect }: Sight & { readonly reference: string }) {
+  const view = seen(json);
+  const [kind, id] = split(reference);
+  const props = { view, words, inspect };
+  const space = kind === 'space' ? SPACE_IDS.find((it) => it === id) : undefined;
+  if (space) return <SpaceCloser space={space} {...props} />;
+  const piece = kind === 'piece' ? PIECE_IDS.find((it) => it === id) : undefined;
+  if (piece) return <PieceCloser piece={piece} {...props} />;
+  if (kind === 'faction' && isFaction(id)) return <FactionCloser faction={id} {...props} />;
+  const card = kind === 'card' ? Number(id) : 0;
+  if (card > 0 && (card <= CARDS.length || card >= FIRST_PROPAGANDA)) {
+    return <CardFace number={card} words={words} {...(card === view.played.at(-1) ? { step: view.step } : {})} />;
+  }
+  return <h3 className="aa-closer-title">{words.name(reference)}</h3>;
+}
+
+const split = (reference: string): readonly [string, string] => {
+  const colon = reference.indexOf(':');
+  return [reference.slice(0, colon), reference.slice(colon + 1)];
+};
+
+interface Props {
+  readonly view: Seen;
+  readonly words: Words;
+  readonly inspect: Sight['inspect'];
+}
+
+function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: SpaceId }) {
+  const say = (key: string, params?: Message['params']) =>
+    words.say(params ? { key: `closer.${key}`, params } : { key: `closer.${key}` });
+  const facts = SPACES[space];
+  const here = view.spaces[space];
+  const open = inPlay(view, space);
+  const shipments = shipmentsIn(view, space);
+  const pawned = view.underway?.selected.includes(space) || view.underway?.specialSpaces.includes(space);
+  return (
+    <div className="aa-closer">
+      <h3 className="aa-closer-title">{words.name(`space:${space}`)}</h3>
+      <p className="aa-closer-facts">{factsOf(space, words).join(' · ')}</p>
+      {open ? null : <p className="aa-note">{say('closed')}</p>}
+      <ul className="aa-closer-state">
+        {here?.zone ? <li className="aa-flag">{say('zone')}</li> : null}
+        {here?.support ? (
+          <li>
+            <b>{words.name(`level:${here.support}`)}</b>{' '}
+            <span className="aa-soft">({say(...worthOf(view, space))})</span>
+          </li>
+        ) : facts.type === 'department' && open ? (
+          <li className="aa-soft">{say('unpopulated')}</li>
+        ) : null}
+        {here?.terror ? <li className="aa-flag">{say('terror', { n: here.terror })}</li> : null}
+        {here?.sabotage ? <li className="aa-flag">{say('sabotage')}</li> : null}
+        {facts.type !== 'loc' && open ? (
+          <li>
+            {say('control')}: <b>{words.say(controlOf(view, space))}</b>
+          </li>
+        ) : null}
+        {here?.control ? (
+          <li>
+            {say('control.marker')}: <b>{words.name(`faction:${here.control}`)}</b>
+          </li>
+        ) : null}
+        {pawned ? <li className="aa-flag">{say('selected')}</li> : null}
+      </ul>
+      <Forces view={view} space={space} words={words} />
+      {shipments.length > 0 ? (
+        <Part title={say('shipments')}>
+          <ul className="aa-closer-forces">
+            {shipments.map(({ guerrilla }, index) => (
+              // Shipments under like guerrillas are alike: their place in the list is all that tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={index}>
+                <Mini piece="shipment" /> {say('shipment', { piece: `piece:${guerrilla}` })}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Part title={say('neighbours')}>
+        <p className="aa-spaces">
+          {facts.adjacent
+            .filter((near) => inPlay(view, near))
+            .map((near) => (
+              <SpaceButton key={near} space={near} words={words} inspect={inspect} />
+            ))}
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+/** What is printed: kind, terrain, population or worth, coast and borders (1.3). */
+export function factsOf(space: SpaceId, words: Words): string[] {
+  const say = (key: string, n?: number) =>
+    words.say(n === undefined ? { key: `closer.${key}` } : { key: `closer.${key}`, params: { n } });
+  const facts = SPACES[space];
+  const parts: string[] = [];
+  switch (facts.type) {
+    case 'city':
+      parts.push(say('city'), say('population', facts.population));
+      break;
+    case 'department':
+      parts.push(say('department'), words.name(`terrain:${facts.terrain}`), say('population', facts.population));
+      if (facts.foreign) parts.push(say('foreign'));
+      break;
+    case 'loc':
+      parts.push(say(facts.pipeline ? 'pipeline' : 'road'), say('econ', facts.econ));
+      break;
+  }
+  if (facts.coastal) parts.push(say('coastal'));
+  if (facts.borders) parts.push(say(`borders.${facts.borders}`));
+  return parts;
+}
+
+function worthOf(view: Seen, space: SpaceId): [string, Message['params']] {
+  const n = worth(view, space);
+  return [n > 0 ? 'worth.support' : n < 0 ? 'worth.opposition' : 'worth.none', { n: Math.abs(n) }];
+}
+
+/** 6.2, as it would be judged now. */
+export function controlOf(view: Seen, space: SpaceId): Message {
+  const most = outnumbering(view, space);
+  if (!most) return { key: 'closer.control.none' };
+  const faction = `faction:${most}`;
+  if (most !== 'government' && most !== 'farc') return { key: 'closer.control.no', params: { faction } };
+  const own = strengthIn(view, space, most);
+  const others = FACTIONS.reduce((sum, f) => (f === most ? sum : sum + strengthIn(view, space, f)), 0);
+  return { key: 'closer.control.by', params: { faction, own, others } };
+}
+
+function Forces({ view, space, words }: { readonly view: Seen; readonly space: SpaceId; readonly words: Words }) {
+  const factions = FACTIONS.filter((f) => strengthIn(view, space, f) > 0);
+  return (
+    <Part title={words.say({ key: 'closer.forces' })}>
+      {factions.length === 0 ? <p className="aa-soft">{words.say({ key: 'closer.forces.none' })}</p> : null}
+      <ul className="aa-closer-forces">
+        {factions.flatMap((faction) =>
+          KINDS[faction]
+            .filter((piece) => piecesIn(view, space, piece) > 0)
+            .map((piece) => (
+              <li key={piece}>
+                <Sign faction={faction} />
+                <Mini piece={piece} />
+                <b>{piecesIn(view, space, piece)}</b> {words.name(`piece:${piece}`)}
+              </li>
+            )),
+        )}
+      </ul>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="aa-closer-part">
+      <h4>{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+function PieceCloser({ piece, view, words, inspect }: Props & { readonly piece: PieceId }) {
+  const where = spaceIds(view).filter((space) => piecesIn(view, space, piece) > 0);
+  const stock = view.available[piece.replace(/-(underground|active)$/, '')] ?? 0;
+  return (
+    <div className="aa-closer">
+      <h3 className="aa-closer-title">
+        <Sign faction={ownerOf(piece)} /> <Mini piece={piece} /> {words.name(`piece:${piece}`)}
+      </h3>
+      <p className="aa-closer-facts">
+        {words.say({ key: 'closer.onMap' })}: <b>{onMap(view, piece)}</b> · {words.say({ key: 'closer.available' })}:{' '}
+        <b>{stock}</b>
+      </p>
+      <Part title={words.say({ key: 'closer.where' })}>
+        {where.length === 0 ? <p className="aa-soft">{words.say({ key: 'closer.nowhere' })}</p> : null}
+        <p className="aa-spaces">
+          {where.map((space) => (
+            <span key={space} className="aa-counted">
+              <SpaceButton space={space} words={words} inspect={inspect} /> {piecesIn(view, space, piece)}
+            </span>
+          ))}
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function FactionCloser({ faction, view, words }: Props & { readonly faction: Faction }) {
+  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  return (
+    <div className="aa-closer">
+      <h3 className="aa-closer-title">
+        <Sign faction={faction} /> {words.name(`faction:${faction}`)}
+      </h3>
+      <ul className="aa-closer-state">
+        <li>
+          {say('panel.resources')}: <b>{view.resources[faction]}</b>{' '}
+          <span className="aa-soft">({say('panel.earnings', { n: earnings(view, faction) })})</span>
+        </li>
+        {aims(view, faction).map((aim) => (
+          <li key={aim.what}>
+            {say(`panel.aim.${aim.what}`)}: <b>{say('panel.aim.over', { n: aim.value, over: aim.over })}</b>
+          </li>
+        ))}
+        <li>
+          {say('panel.margin')}: <b>{signed(view.margins[faction])}</b>
+        </li>
+      </ul>
+      <Part title={say('closer.onMap')}>
+        <ul className="aa-closer-forces">
+          {KINDS[faction].map((piece) => (
+            <li key={piece}>
+              <Mini piece={piece} />
+              <b>{onMap(view, piece)}</b> {words.name(`piece:${piece}`)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { CardFace, CardHead } from '../cards.js';
+import { deck } from '../standing.js';
+
+/** The card in play, the ones everybody sees coming, and what is left of the deck (2.2-2.4). */
+export function CardInPlay({
+  view,
+  words,
+  lit,
+  options,
+  choose,
+}: {
+  readonly view: Seen;
+  readonly words: Words;
+  readonly lit: ReadonlySet<string>;
+  readonly options: ReadonlySet<string>;
+  readonly choose: (option: string) => void;
+}) {
+  const card = view.played.at(-1);
+  const sides = options.has('unshaded') && options.has('shaded');
+  return (
+    <section className="aa-panel" aria-labelledby="aa-card-in-play">
+      <h3 id="aa-card-in-play">{words.say({ key: 'panel.card' })}</h3>
+      {card === undefined ? (
+        <p className="aa-soft">{words.say({ key: 'panel.card.none' })}</p>
+      ) : (
+        <CardFace
+          number={card}
+          words={words}
+          lit={lit.has(`card:${card}`)}
+          step={view.step}
+          {...(sides ? { choose } : {})}
+        />
+      )}
+    </section>
+  );
+}
+
+export function Deck({
+  view,
+  words,
+  lit,
+}: {
+  readonly view: Seen;
+  readonly words: Words;
+  readonly lit: ReadonlySet<string>;
+}) {
+  const say = (key: string, params: Record<string, number>) => words.say({ key: `panel.${key}`, params });
+  const { left, propagandas, last, due } = deck(view);
+  return (
+    <section className="aa-panel" aria-labelledby="aa-next">
+      <h3 id="aa-next">{say('next', { n: Math.max(1, view.upcoming.length) })}</h3>
+      {view.upcoming.length === 0 ? (
+        <p className="aa-soft">{words.say({ key: left > 0 ? 'panel.next.hidden' : 'panel.next.none' })}</p>
+      ) : null}
+      {view.upcoming.map((card) => (
+        <details key={card} className={`aa-next${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
+          <summary>
+            <CardHead number={card} words={words} />
+          </summary>
+          <CardFace number={card} words={words} />
+        </details>
+      ))}
+      <div className="aa-deck">
+        <span className="aa-deck-left">
+          <span className="aa-deck-pile" aria-hidden="true">
+            {left}
+          </span>
+          <span className="unseen">{say('deck.left', { n: left })}</span>
+        </span>
+        <span className="aa-deck-pips" title={say('deck.propagandas', { n: propagandas, last })}>
+          <span className="unseen">{say('deck.propagandas', { n: propagandas, last })}</span>
+          {Array.from({ length: last }, (_, n) => n + 1).map((n) => (
+            <i key={n} className={n <= propagandas ? 'aa-come' : ''} aria-hidden="true">
+              {n}
+            </i>
+          ))}
+        </span>
+        {due ? (
+          <span className={`aa-due${due.when === 'notBefore' ? '' : ' aa-soon'}`}>
+            {say(`deck.${due.when}`, { n: due.cards })}
+          </span>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+export const isRound = (view: Seen): boolean => isPropaganda(view.played.at(-1) ?? 0);

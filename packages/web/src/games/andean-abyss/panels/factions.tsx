@@ -1,0 +1,241 @@
+import { FACTIONS, type Faction, FORCES, type Seen } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { Mini, type MiniKind, Sign } from '../sign.js';
+import { type Aim, aims, earnings } from '../standing.js';
+import { basesOnMap, shipmentsOf } from '../view.js';
+import { Changing, Meter, signed } from './meter.js';
+
+interface Props {
+  readonly view: Seen;
+  readonly preview: Seen | undefined;
+  readonly words: Words;
+}
+
+/** Victory margins at a glance (7.3): how far each faction is short of its condition, or above it. */
+export function Margins({ view, preview, words }: Props) {
+  return (
+    <section className="aa-panel" aria-labelledby="aa-margins">
+      <h3 id="aa-margins">{words.say({ key: 'panel.margins' })}</h3>
+      <ul className="aa-margins">
+        {FACTIONS.map((faction) => (
+          <Margin
+            key={faction}
+            faction={faction}
+            margin={view.margins[faction]}
+            then={preview?.margins[faction]}
+            words={words}
+          />
+        ))}
+      </ul>
+      <p className="aa-note">{words.say({ key: 'panel.margins.rule' })}</p>
+    </section>
+  );
+}
+
+/** The scale of the bars; beyond it a bar is just full. */
+const SHORT = 30;
+const ABOVE = 15;
+
+function Margin({
+  faction,
+  margin,
+  then,
+  words,
+}: {
+  readonly faction: Faction;
+  readonly margin: number;
+  readonly then: number | undefined;
+  readonly words: Words;
+}) {
+  const share = (n: number) => (Math.max(-SHORT, Math.min(ABOVE, n)) + SHORT) / (SHORT + ABOVE);
+  const [from, to] = [share(Math.min(0, margin)), share(Math.max(0, margin))];
+  return (
+    <li className={margin > 0 ? 'aa-met' : ''}>
+      <span className="aa-margins-name">
+        <Sign faction={faction} /> {words.name(`faction:${faction}`)}
+      </span>
+      <span className="aa-margins-bar" aria-hidden="true">
+        <span
+          style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%`, background: `var(--aa-${faction}-wood)` }}
+        />
+        <i style={{ left: `${share(0) * 100}%` }} />
+      </span>
+      <b>
+        {margin > 0 ? (
+          <span title={words.say({ key: 'panel.margins.met' })}>
+            <span aria-hidden="true">✓ </span>
+            <span className="unseen">{words.say({ key: 'panel.margins.met' })} </span>
+          </span>
+        ) : null}
+        <Changing now={signed(margin)} then={then === undefined ? undefined : signed(then)} />
+      </b>
+    </li>
+  );
+}
+
+export function Factions({
+  lit,
+  inspect,
+  ...props
+}: Props & { readonly lit: ReadonlySet<string>; readonly inspect: (reference: string, pin: true) => void }) {
+  return (
+    <section className="aa-panel" aria-labelledby="aa-factions">
+      <h3 id="aa-factions">{props.words.say({ key: 'panel.factions' })}</h3>
+      {FACTIONS.map((faction) => (
+        <Block key={faction} faction={faction} lit={lit.has(`faction:${faction}`)} inspect={inspect} {...props} />
+      ))}
+    </section>
+  );
+}
+
+function Block({
+  faction,
+  view,
+  preview,
+  words,
+  lit,
+  inspect,
+}: Props & {
+  readonly faction: Faction;
+  readonly lit: boolean;
+  readonly inspect: (reference: string, pin: true) => void;
+}) {
+  const say = (key: string, params?: Record<string, string | number>) =>
+    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const colour = `var(--aa-${faction}-wood)`;
+  const acting = view.acting === faction;
+  const eligible = view.eligible.includes(faction);
+  return (
+    <article
+      className={`aa-faction${lit ? ' aa-lit' : ''}${acting ? ' aa-now' : ''}`}
+      style={{ borderLeftColor: `var(--aa-${faction}-wood)` }}
+    >
+      <header>
+        <button type="button" className="aa-faction-name" onClick={() => inspect(`faction:${faction}`, true)}>
+          <Sign faction={faction} /> {words.name(`faction:${faction}`)}
+        </button>
+        <span className={`aa-pill${eligible ? ' aa-yes' : ''}`}>
+          {acting ? say('acting') : say(eligible ? 'eligible' : 'ineligible')}
+        </span>
+      </header>
+      <div className="aa-line">
+        <span>{say('resources')}</span>
+        <Meter value={view.resources[faction]} most={99} colour={colour} />
+        <b>
+          <Changing now={view.resources[faction]} then={preview?.resources[faction]} />
+        </b>
+      </div>
+      {aims(view, faction).map((aim, index) => (
+        <AimLine
+          key={aim.what}
+          aim={aim}
+          then={preview && aims(preview, faction)[index]}
+          colour={colour}
+          words={words}
+        />
+      ))}
+      {faction === 'farc' ? (
+        <p className="aa-note">
+          {say('aim.opposition.parts', { opposition: view.totalOpposition, bases: basesOnMap(view, 'farc') })}
+        </p>
+      ) : null}
+      <Available faction={faction} view={view} words={words} />
+      <p className="aa-note">
+        {say('earnings', { n: earnings(view, faction) })}
+        {faction !== 'government' && shipmentsOf(view, faction).length > 0
+          ? ` · ${say('held', { n: shipmentsOf(view, faction).length })}`
+          : ''}
+        {faction === 'auc' && view.aucGone ? ` · ${say('gone', { n: view.aucGone })}` : ''}
+      </p>
+    </article>
+  );
+}
+
+/** The scale of each bar: a little beyond what must be passed. */
+const SCALES: Readonly<Record<Aim['what'], number>> = {
+  support: 80,
+  opposition: 50,
+  bases: 15,
+  resources: 99,
+  'rival-bases': 9,
+};
+
+function AimLine({
+  aim,
+  then,
+  colour,
+  words,
+}: {
+  readonly aim: Aim;
+  readonly then: Aim | undefined;
+  readonly colour: string;
+  readonly words: Words;
+}) {
+  const met = aim.value > aim.over;
+  return (
+    <div
+      className="aa-line aa-aim"
+      title={words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
+    >
+      <span>{words.say({ key: `panel.aim.${aim.what}` })}</span>
+      <Meter value={aim.value} most={SCALES[aim.what]} notch={aim.over} colour={colour} />
+      <b className={met ? 'aa-met-number' : ''}>
+        <Changing now={aim.value} then={then?.value} />
+        <span className="aa-soft">
+          {' '}
+          <span aria-hidden="true">/ &gt;{aim.over}</span>
+          <span className="unseen">
+            {words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
+          </span>
+        </span>
+      </b>
+    </div>
+  );
+}
+
+/** Available forces (1.4.1): what is off the map, of all there is. */
+function Available({
+  faction,
+  view,
+  words,
+}: {
+  readonly faction: Faction;
+  readonly view: Seen;
+  readonly words: Words;
+}) {
+  const all = FORCES[faction];
+  const kinds: readonly { readonly mini: MiniKind; readonly name: string; readonly all: number }[] =
+    faction === 'government'
+      ? [
+          { mini: 'troops', name: words.name('piece:troops'), all: all.troops ?? 0 },
+          { mini: 'police', name: words.name('piece:police'), all: all.police ?? 0 },
+          { mini: 'government-base', name: words.name('piece:government-base'), all: all.base ?? 0 },
+        ]
+      : [
+          {
+            mini: `${faction}-guerrilla`,
+            name: words.say({ key: 'panel.guerrilla', params: { faction: `faction:${faction}` } }),
+            all: all.guerrilla ?? 0,
+          },
+          { mini: `${faction}-base`, name: words.name(`piece:${faction}-base`), all: all.base ?? 0 },
+        ];
+  return (
+    <div className="aa-available">
+      <span>{words.say({ key: 'panel.available' })}</span>
+      {kinds.map(({ mini, name, all: most }) => {
+        const n = view.available[mini] ?? 0;
+        const label = words.say({ key: 'panel.available.of', params: { n, all: most, piece: name } });
+        return (
+          <span key={mini} className={`aa-stock${n === 0 ? ' aa-out' : ''}`} title={label}>
+            <Mini piece={mini} />
+            <span aria-hidden="true">
+              {n}
+              <small>/{most}</small>
+            </span>
+            <span className="unseen">{label}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Seen, Side } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { Sign } from '../sign.js';
+
+/** Government capabilities (5.3) and insurgent momentum (5.4) in play, each with its text for who asks. */
+export function Lasting({
+  view,
+  words,
+  lit,
+}: {
+  readonly view: Seen;
+  readonly words: Words;
+  readonly lit: ReadonlySet<string>;
+}) {
+  const capabilities = Object.entries(view.capabilities ?? {});
+  const momentum = view.momentum ?? [];
+  return (
+    <section className="aa-panel" aria-labelledby="aa-lasting">
+      <h3 id="aa-lasting">{words.say({ key: 'panel.lasting' })}</h3>
+      {capabilities.length + momentum.length === 0 ? (
+        <p className="aa-soft">{words.say({ key: 'panel.lasting.none' })}</p>
+      ) : null}
+      {capabilities.map(([card, side]) => (
+        <InPlay
+          key={card}
+          card={Number(card)}
+          side={side}
+          mark="capability"
+          faction="government"
+          words={words}
+          lit={lit}
+        />
+      ))}
+      {momentum.map(({ card, faction }) => (
+        <InPlay key={card} card={card} side="shaded" mark="momentum" faction={faction} words={words} lit={lit} />
+      ))}
+    </section>
+  );
+}
+
+function InPlay({
+  card,
+  side,
+  mark,
+  faction,
+  words,
+  lit,
+}: {
+  readonly card: number;
+  readonly side: Side;
+  readonly mark: 'capability' | 'momentum';
+  readonly faction: Parameters<typeof Sign>[0]['faction'];
+  readonly words: Words;
+  readonly lit: ReadonlySet<string>;
+}) {
+  return (
+    <details className={`aa-lasting aa-side-${side}${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
+      <summary>
+        <Sign faction={faction} label={words.name(`faction:${faction}`)} />
+        <span className={`aa-mark aa-mark-${mark}`}>
+          <b>{words.name(`card:${card}`)}</b>{' '}
+          <span className="aa-soft">
+            {card} · {words.say({ key: `panel.card.${side}` })}
+          </span>
+        </span>
+      </summary>
+      <p>{words.say({ key: `event.${card}.${side}` })}</p>
+    </details>
+  );
+}

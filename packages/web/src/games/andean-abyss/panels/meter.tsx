@@ -1,0 +1,33 @@
+/** A bar from nothing to `most`, with a notch at what must be passed. What it shows stands beside it in numbers. */
+export function Meter({
+  value,
+  most,
+  notch,
+  colour,
+}: {
+  readonly value: number;
+  readonly most: number;
+  readonly notch?: number;
+  readonly colour: string;
+}) {
+  const share = (n: number) => `${Math.max(0, Math.min(1, n / most)) * 100}%`;
+  return (
+    <span className="aa-meter" aria-hidden="true">
+      <span style={{ width: share(value), background: colour }} />
+      {notch === undefined ? null : <i style={{ left: share(notch) }} />}
+    </span>
+  );
+}
+
+/** A number, and what it would become by the choice under the pointer. */
+export function Changing({ now, then }: { readonly now: number | string; readonly then: number | string | undefined }) {
+  if (then === undefined || then === now) return <>{now}</>;
+  return (
+    <>
+      {now}
+      <span className="aa-then"> → {then}</span>
+    </>
+  );
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,0 +1,72 @@
+import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { Sign } from '../sign.js';
+import { SpaceButton } from '../space-button.js';
+import { Changing } from './meter.js';
+
+type Inspect = (reference: string | undefined, pin?: boolean) => void;
+
+/** The operation being carried out (3.1.1): whose, where, and what it has cost so far. */
+export function Underway({
+  view,
+  preview,
+  words,
+  inspect,
+}: {
+  readonly view: Seen;
+  readonly preview: Seen | undefined;
+  readonly words: Words;
+  readonly inspect: Inspect;
+}) {
+  const { underway } = view;
+  if (!underway) return null;
+  const say = (key: string, params?: Record<string, number>) =>
+    words.say(params ? { key: `panel.underway${key}`, params } : { key: `panel.underway${key}` });
+  const marks = [underway.limited ? say('.limited') : '', underway.free ? say('.free') : ''].filter(Boolean);
+  return (
+    <section
+      className="aa-panel aa-underway"
+      style={{ borderColor: `var(--aa-${underway.faction})` }}
+      aria-label={say('')}
+    >
+      <header>
+        <Sign faction={underway.faction} label={words.name(`faction:${underway.faction}`)} />
+        <b>{words.name(`operation:${underway.operation}`)}</b>
+        {marks.length > 0 ? <span className="aa-soft">{marks.join(', ')}</span> : null}
+        <span className="aa-spent">
+          {say('.spent', { n: underway.spent })}
+          <Changing
+            now=""
+            then={preview?.underway && preview.underway.spent !== underway.spent ? preview.underway.spent : ''}
+          />
+        </span>
+      </header>
+      <Spaces spaces={underway.selected} words={words} inspect={inspect} />
+      {underway.special ? (
+        <>
+          <p className="aa-underway-special">+ {words.name(`special:${underway.special}`)}</p>
+          <Spaces spaces={underway.specialSpaces} words={words} inspect={inspect} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Spaces({
+  spaces,
+  words,
+  inspect,
+}: {
+  readonly spaces: readonly SpaceId[];
+  readonly words: Words;
+  readonly inspect: Inspect;
+}) {
+  if (spaces.length === 0) return null;
+  return (
+    <p className="aa-spaces">
+      {spaces.map((space) => (
+        <SpaceButton key={space} space={space} words={words} inspect={inspect} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+
+/** A space by name: pressed, it is looked at closely. */
+export function SpaceButton({
+  space,
+  words,
+  inspect,
+}: {
+  readonly space: SpaceId;
+  readonly words: Words;
+  readonly inspect: (reference: string, pin: true) => void;
+}) {
+  return (
+    <button type="button" className="aa-space-button" onClick={() => inspect(`space:${space}`, true)}>
+      {words.name(`space:${space}`)}
+    </button>
+  );
+}

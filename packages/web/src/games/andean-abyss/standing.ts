@@ -1,0 +1,79 @@
+import { type Faction, isPropaganda, type Seen, SPACES } from '@sandtable/andean-abyss/facts';
+import { basesOnMap, spaceIds } from './view.js';
+
+/** How the factions stand: what victory takes (7.0), what the next Resources phase would bring (6.3), what the deck holds. */
+
+/** 7.2: a value that must be above another. */
+export interface Aim {
+  readonly what: 'support' | 'opposition' | 'bases' | 'resources' | 'rival-bases';
+  readonly value: number;
+  readonly over: number;
+}
+
+export function aims(view: Seen, faction: Faction): readonly Aim[] {
+  switch (faction) {
+    case 'government':
+      return [{ what: 'support', value: view.totalSupport, over: 60 }];
+    case 'farc':
+      return [{ what: 'opposition', value: view.oppositionPlusBases, over: 25 }];
+    case 'auc':
+      return [{ what: 'rival-bases', value: basesOnMap(view, 'auc'), over: basesOnMap(view, 'farc') }];
+    case 'cartels':
+      return [
+        { what: 'bases', value: basesOnMap(view, 'cartels'), over: 10 },
+        { what: 'resources', value: view.resources.cartels, over: 40 },
+      ];
+  }
+}
+
+const MEXICAN_TRAFFICKERS = 67;
+
+/** 6.3.1: what LoCs bring the Government while not sabotaged. */
+export const econ = (view: Seen): { readonly whole: number; readonly lost: number } => {
+  let whole = 0;
+  for (const facts of Object.values(SPACES)) if (facts.type === 'loc') whole += facts.econ;
+  let lost = 0;
+  for (const space of spaceIds(view)) {
+    const facts = SPACES[space];
+    if (facts.type === 'loc' && view.spaces[space]?.sabotage) lost += facts.econ;
+  }
+  return { whole, lost };
+};
+
+/** 6.3.1-2: earnings if the Resources phase came now; shipments aside. */
+export function earnings(view: Seen, faction: Faction): number {
+  if (faction !== 'government') {
+    const each = faction !== 'cartels' ? 1 : view.momentum?.some((m) => m.card === MEXICAN_TRAFFICKERS) ? 4 : 3;
+    return basesOnMap(view, faction) * each;
+  }
+  const { whole, lost } = econ(view);
+  return whole - lost + (view.president === 'samper' ? 0 : view.aid);
+}
+
+/** 2.1: sixteen cards a pile, one of them a propaganda; the short game has three piles. */
+const PILE = 16;
+const PILES = [4, 3] as const;
+
+export interface Deck {
+  readonly left: number;
+  readonly propagandas: number;
+  /** The one that ends the game. */
+  readonly last: number;
+  /** `next`: everybody sees it coming. `within`: at the latest after so many more cards. `notBefore`: so many come first. */
+  readonly due?: { readonly when: 'next' | 'within' | 'notBefore'; readonly cards: number };
+}
+
+/** What anybody at the table can count of the deck. Piles made by eye may be a card or two off. */
+export function deck(view: Seen): Deck {
+  const { cardsLeft: left, propagandas } = view;
+  const piles = PILES.find((n) => n * PILE === view.played.length + left);
+  const known = { left, propagandas, last: piles ?? 4 };
+  const ahead = view.upcoming.findIndex(isPropaganda);
+  if (ahead >= 0) return { ...known, due: { when: 'next', cards: ahead } };
+  const turned = view.played.length + view.upcoming.length;
+  if (!piles || turned >= piles * PILE) return known;
+  const pile = Math.floor(turned / PILE);
+  const restOfPile = (pile + 1) * PILE - turned;
+  if (propagandas <= pile) return { ...known, due: { when: 'within', cards: view.upcoming.length + restOfPile } };
+  return pile + 1 < piles ? { ...known, due: { when: 'notBefore', cards: view.upcoming.length + restOfPile } } : known;
+}

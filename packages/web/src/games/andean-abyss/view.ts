@@ -1,0 +1,67 @@
+import {
+  FACTIONS,
+  type Faction,
+  type Insurgent,
+  type PieceId,
+  type Seen,
+  SPACES,
+  type SpaceId,
+} from '@sandtable/andean-abyss/facts';
+import type { Json } from '@sandtable/kernel';
+
+/** Andean Abyss's view of itself. The one place where the table's Json becomes what the game says it is. */
+export const seen = (view: Json): Seen => view as unknown as Seen;
+
+export const spaceIds = (view: Seen): readonly SpaceId[] => Object.keys(view.spaces) as SpaceId[];
+
+export const piecesIn = (view: Seen, space: SpaceId, piece: PieceId): number => view.spaces[space]?.[piece] ?? 0;
+
+export const onMap = (view: Seen, piece: PieceId): number =>
+  spaceIds(view).reduce((sum, space) => sum + piecesIn(view, space, piece), 0);
+
+export const basesOnMap = (view: Seen, faction: Faction): number => onMap(view, `${faction}-base`);
+
+/** The kinds of piece a faction has on the map. */
+export const KINDS: Readonly<Record<Faction, readonly PieceId[]>> = {
+  government: ['troops', 'police', 'government-base'],
+  farc: ['farc-guerrilla-underground', 'farc-guerrilla-active', 'farc-base'],
+  auc: ['auc-guerrilla-underground', 'auc-guerrilla-active', 'auc-base'],
+  cartels: ['cartels-guerrilla-underground', 'cartels-guerrilla-active', 'cartels-base'],
+};
+
+export const ownerOf = (piece: string): Faction => FACTIONS.find((f) => piece.startsWith(f)) ?? 'government';
+
+export const strengthIn = (view: Seen, space: SpaceId, faction: Faction): number =>
+  KINDS[faction].reduce((sum, piece) => sum + piecesIn(view, space, piece), 0);
+
+/** 6.2: who has more pieces here than all others together, counted now. Only the Government and FARC control spaces. */
+export function outnumbering(view: Seen, space: SpaceId): Faction | undefined {
+  const all = FACTIONS.reduce((sum, f) => sum + strengthIn(view, space, f), 0);
+  return FACTIONS.find((f) => strengthIn(view, space, f) * 2 > all);
+}
+
+/** 1.3.5: Ecuador and Panamá are spaces only once their event made them so. */
+export const inPlay = (view: Seen, space: SpaceId): boolean => {
+  const facts = SPACES[space];
+  if (facts.type !== 'department' || !facts.foreign) return true;
+  return view.foreign?.some((country) => country === space) ?? false;
+};
+
+export const shipmentsIn = (view: Seen, space: SpaceId) => (view.shipments ?? []).filter((s) => s.space === space);
+export const shipmentsOf = (view: Seen, faction: Insurgent) =>
+  (view.shipments ?? []).filter((s) => ownerOf(s.guerrilla) === faction);
+
+const STEPS_FROM_NEUTRAL = {
+  'active-opposition': -2,
+  'passive-opposition': -1,
+  neutral: 0,
+  'passive-support': 1,
+  'active-support': 2,
+} as const;
+
+/** 1.6.2: what a space adds to Total Support (above 0) or Total Opposition (below 0). */
+export function worth(view: Seen, space: SpaceId): number {
+  const facts = SPACES[space];
+  const level = view.spaces[space]?.support;
+  return facts.type === 'loc' || !level ? 0 : facts.population * STEPS_FROM_NEUTRAL[level];
+}

@@ -1,0 +1,29 @@
+import { LANGUAGES, say, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { panelWords } from './index.js';
+
+describe('the words beside the board', () => {
+  it.each(LANGUAGES)('%s: each is well formed, with the parameters that English has', (language) => {
+    const speak = words(language, [panelWords]);
+    const parameters = (text: string) =>
+      [...new Set([...text.matchAll(/\{([a-zA-Z_]+)[,}]/g)].map((m) => m[1].replace(/_id$/, '')))].sort();
+    for (const [key, text] of Object.entries(panelWords[language])) {
+      const known = parameters(panelWords.en[key]);
+      const used = parameters(text).filter((name) => panelWords.en[key].includes(`{${name}`));
+      expect(used, key).toEqual(known);
+      const params = Object.fromEntries(
+        [...known, 'faction'].map((name) => [name, name === 'faction' ? 'faction:farc' : 2]),
+      );
+      expect(speak.say(say(key, params)), key).not.toBe('');
+    }
+  });
+
+  it('in French keep punctuation on the line, with a narrow space before it', () => {
+    expect(Object.values(panelWords.fr).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+  });
+
+  it('use typographic apostrophes', () => {
+    for (const language of LANGUAGES)
+      expect(Object.values(panelWords[language]).filter((t) => t.includes("'"))).toEqual([]);
+  });
+});
