@@ -122,6 +122,8 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       ['control characters in talk', JSON.stringify({ do: 'say', text: 'a\u001b[2Jb' })],
       ['a NUL in talk', JSON.stringify({ do: 'say', text: 'a\u0000b' })],
       ['empty talk', '{"do":"say","text":""}'],
+      ['older talk than the first', '{"do":"talk","before":-1}'],
+      ['older talk than nothing', '{"do":"talk"}'],
       ['long talk', JSON.stringify({ do: 'say', text: 'x'.repeat(1001) })],
       ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`],
       ['very many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`k${i}`, 1])))],
@@ -167,6 +169,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
         ['{"do":"answer","n":0,"option":"number:1"}', 'badMessage'],
         ['{"do":"undo","n":0}', 'badMessage'],
         ['{"do":"say","text":"hello"}', 'badMessage'],
+        ['{"do":"talk","before":5}', 'badMessage'],
         ['{"do":"tables"}', 'badMessage'],
         [forged('AAAAAAAAAAAA', match.seats.red), 'unknownMatch'],
         [forged(match.id, 'A'.repeat(43)), 'unknownMatch'],
@@ -392,7 +395,8 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
   });
 
   it('a socket on which nobody joins is closed, also one that talks', async () => {
-    const quick = await serveHere(place, { joinMilliseconds: 200 });
+    const elsewhere = await newPlace();
+    const quick = await serveHere(elsewhere, { joinMilliseconds: 200 });
     const ws = new WebSocket(`${quick.listening.replace('http', 'ws')}/api/socket`);
     const closed = new Promise<number>((resolve) => ws.on('close', resolve));
     await new Promise((resolve) => ws.on('open', resolve));
@@ -400,6 +404,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
     ws.send(joining().replace(match.seats.red, 'A'.repeat(43)));
     expect(await closed).toBe(1008);
     await quick.close();
+    elsewhere.remove();
   });
 });
 
