@@ -1,5 +1,89 @@
+import { logOut, logOutEverywhere, whoAmI } from '@sandtable/client';
+import { useEffect, useState } from 'react';
 import { Bar } from '../shell/bar.js';
+import { useReader } from '../shell/reader.js';
+import { AccountMatches } from './account-matches.js';
+import { links } from './links.js';
+import { LogInForm } from './log-in-form.js';
+import { useNetwork } from './looks.js';
+import { whyNot } from './refusals.js';
+import { accountName, rememberAccount, session } from './session.js';
+import './home.css';
+import './account.css';
 
+/** An account collects online seats; nobody needs one. */
 export function Account() {
-  return <Bar />;
+  const { words } = useReader();
+  const network = useNetwork();
+  const [name, setName] = useState(accountName);
+  const [fault, setFault] = useState<string>();
+  const say = (key: string) => words.say({ key });
+
+  const enter = (as: string | undefined) => {
+    rememberAccount(as);
+    setName(as);
+    setFault(undefined);
+    // What the account lent ends with its session.
+    if (as === undefined) links.forgetLent();
+  };
+
+  // The name is remembered here, but the session may have ended meanwhile.
+  useEffect(() => {
+    if (accountName() === undefined || !network) return;
+    whoAmI(session()).catch((error: unknown) => {
+      if (!hasEnded(error)) return;
+      rememberAccount(undefined);
+      setName(undefined);
+      setFault(words.say({ key: 'account.error.notLoggedIn' }));
+    });
+  }, [network, words]);
+
+  const leave = (how: typeof logOut) => {
+    how(session()).then(
+      () => enter(undefined),
+      (error: unknown) => (hasEnded(error) ? enter(undefined) : setFault(whyNot(error, words))),
+    );
+  };
+
+  return (
+    <>
+      <Bar />
+      <main className="page account">
+        <h1>{say('account.title')}</h1>
+        <p className="home-soft">{say('account.why')}</p>
+        {!network && (
+          <p className="home-note" role="status">
+            {say('account.offline')}
+          </p>
+        )}
+        {fault !== undefined && (
+          <p className="home-fault" role="alert">
+            {fault}
+          </p>
+        )}
+        {name === undefined ? (
+          <LogInForm done={enter} />
+        ) : (
+          <>
+            <div className="account-who">
+              <strong>{words.say({ key: 'account.hello', params: { name } })}</strong>
+              <button type="button" onClick={() => leave(logOut)}>
+                {say('account.logOut')}
+              </button>
+            </div>
+            <AccountMatches />
+            <div className="account-everywhere">
+              <button type="button" onClick={() => leave(logOutEverywhere)}>
+                {say('account.everywhere')}
+              </button>
+              <p className="home-soft">{say('account.everywhere.how')}</p>
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  );
 }
+
+/** The server knows nobody by this cookie any more. */
+const hasEnded = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'notLoggedIn';

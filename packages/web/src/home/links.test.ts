@@ -31,6 +31,19 @@ describe('the links kept in this browser', () => {
     expect(links.all()).toEqual([link('a', 'farc', { token: 'pass', lent: true })]);
   });
 
+  it('stay what they were when somebody follows them', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc', { given: true }), link('b', 'auc', { lent: true }));
+    links.followed(link('a', 'farc', { at: 9 }));
+    links.followed(link('b', 'auc', { token: 'other' }));
+    links.followed(link('c', 'auc'));
+    expect(links.all()).toEqual([
+      link('c', 'auc'),
+      link('b', 'auc', { token: 'other' }),
+      link('a', 'farc', { at: 9, given: true }),
+    ]);
+  });
+
   it('are forgotten by match, and those of an account when it logs out', () => {
     const links = shelfWith();
     links.remember(link('a', 'farc'), link('b', 'auc'), link('c', 'auc', { lent: true }));

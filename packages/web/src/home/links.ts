@@ -33,8 +33,10 @@ const KEY = 'links';
 
 export interface Links {
   all(): readonly KeptLink[];
-  /** A link that was here before is brought up to date: one given away and then opened here is the own one. */
+  /** One link a seat: a newer one takes the place of what was here. */
   remember(...links: readonly KeptLink[]): void;
+  /** A link was followed here: what is known of it stays, such as for whom it was made. */
+  followed(link: KeptLink): void;
   forgetMatch(match: string): void;
   /** After logging out. */
   forgetLent(): void;
@@ -58,11 +60,15 @@ export function linksOn(shelf: () => Shelf): Links {
       // The link itself still works.
     }
   };
+  const same = (a: KeptLink, b: KeptLink) => a.match === b.match && a.seat === b.seat;
+  const remember = (...links: readonly KeptLink[]) =>
+    keep([...links, ...all().filter((kept) => !links.some((link) => same(link, kept)))]);
   return {
     all,
-    remember(...links) {
-      const same = (a: KeptLink, b: KeptLink) => a.match === b.match && a.seat === b.seat;
-      keep([...links, ...all().filter((kept) => !links.some((link) => same(link, kept)))]);
+    remember,
+    followed(link) {
+      const known = all().find((kept) => same(kept, link) && kept.token === link.token);
+      remember({ ...known, ...link });
     },
     forgetMatch: (match) => keep(all().filter((link) => link.match !== match)),
     forgetLent: () => keep(all().filter((link) => !link.lent)),

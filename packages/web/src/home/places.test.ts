@@ -11,7 +11,7 @@ const P = 'person';
 describe('a new game', () => {
   it('knows which options follow from who sits where', () => {
     expect([...followingSeats(game)]).toEqual(['nonplayers']);
-    expect(scenariosOf(game)).toEqual({ games: ['standard', 'short', 'open'], seatings: ['solo', 'two', 'three'] });
+    expect(scenariosOf(game)).toEqual({ games: ['standard', 'short', 'open'], seatings: ['two', 'three'] });
   });
 
   it('seats one person against the best bots', () => {

@@ -27,7 +27,7 @@ export function followingSeats(game: Game): ReadonlySet<string> {
   return found;
 }
 
-/** Scenarios that change the game, and those that only say who plays. */
+/** Scenarios that change the game, and those that only say which seats several people take. */
 export function scenariosOf(game: Game): { readonly games: readonly string[]; readonly seatings: readonly string[] } {
   const following = followingSeats(game);
   const isSeating = (name: string): boolean => {
@@ -35,7 +35,12 @@ export function scenariosOf(game: Game): { readonly games: readonly string[]; re
     return set.length > 0 && set.every((option) => following.has(option));
   };
   const all = Object.keys(game.scenarios);
-  return { games: all.filter((name) => !isSeating(name)), seatings: all.filter(isSeating) };
+  const isForSeveral = (name: string): boolean =>
+    Object.values(together(game, readOptions(game), name)).filter((player) => player === PERSON).length > 1;
+  return {
+    games: all.filter((name) => !isSeating(name)),
+    seatings: all.filter((name) => isSeating(name) && isForSeveral(name)),
+  };
 }
 
 /** One person against the best bots there are. */

@@ -1,0 +1,133 @@
+import { collectSeat, type MyMatches, myMatches, openSeat } from '@sandtable/client';
+import { say } from '@sandtable/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { ADDRESS, go } from '../shell/route.js';
+import { seatList, seatWord, titleOf } from './covers.js';
+import { type KeptLink, links } from './links.js';
+import { whyNot } from './refusals.js';
+import { session } from './session.js';
+import type { Standing } from './standing.js';
+
+type Mine = MyMatches['matches'][number];
+
+/** The seats that the account has collected, whose turn it is, and the way to each. */
+export function AccountMatches() {
+  const { words } = useReader();
+  const [matches, setMatches] = useState<readonly Mine[]>();
+  const [next, setNext] = useState<number | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [told, setTold] = useState('');
+
+  const load = useCallback(
+    (before?: number) =>
+      myMatches(session(), before).then(
+        (page) => {
+          setMatches((known) => (before === undefined ? page.matches : [...(known ?? []), ...page.matches]));
+          setNext(page.next);
+        },
+        (error: unknown) => setFault(whyNot(error, words)),
+      ),
+    [words],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const free = uncollected(links.all(), matches ?? []);
+  const collect = async () => {
+    let n = 0;
+    for (const { match, token } of free) {
+      const done = await collectSeat(session(), { ...session(), match, token }).catch(() => undefined);
+      if (done) n += 1;
+    }
+    setTold(words.say(say('account.collected', { n })));
+    await load();
+  };
+  const open = async ({ match, game, seat }: Mine) => {
+    const known = links.all().find((link) => link.match === match && link.seat === seat);
+    try {
+      const token = known?.token ?? (await openSeat(session(), match, seat)).token;
+      if (!known) links.remember({ match, game, seat, token, at: Date.now(), lent: true });
+      go(ADDRESS.online(match, token));
+    } catch (error) {
+      setFault(whyNot(error, words));
+    }
+  };
+
+  return (
+    <section aria-labelledby="account-matches">
+      <h2 id="account-matches">{words.say(say('account.matches'))}</h2>
+      {fault !== undefined && (
+        <p className="home-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {!matches && fault === undefined && <p className="home-soft">{words.say(say('shell.loading'))}</p>}
+      {matches?.length === 0 && <p className="home-soft">{words.say(say('account.none'))}</p>}
+      {matches && matches.length > 0 && (
+        <ul className="rows">
+          {matches.map((mine) => (
+            <MatchRow key={`${mine.match} ${mine.seat}`} mine={mine} open={() => void open(mine)} />
+          ))}
+        </ul>
+      )}
+      <div className="account-more">
+        {next !== null && (
+          <button type="button" onClick={() => void load(next)}>
+            {words.say(say('account.more'))}
+          </button>
+        )}
+        {matches && free.length > 0 && (
+          <button type="button" onClick={() => void collect()}>
+            {words.say(say('account.collect', { n: free.length }))}
+          </button>
+        )}
+        <span role="status">{told}</span>
+      </div>
+    </section>
+  );
+}
+
+/** Own seats of this browser that the account does not have yet. */
+const uncollected = (kept: readonly KeptLink[], matches: readonly Mine[]): readonly KeptLink[] =>
+  kept.filter(
+    ({ match, seat, given, lent, over }) =>
+      seat !== 'observer' &&
+      !(given || lent || over) &&
+      !matches.some((mine) => mine.match === match && mine.seat === seat),
+  );
+
+function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => void }) {
+  const { language, words } = useReader();
+  const { game, seat, created, over } = mine;
+  const title = titleOf(game);
+  const standing = standingOf(mine, (seats) => seatList(words, language, game, seats));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(created * 1000);
+  const facts = [
+    words.say(say('home.as', { seat: seatWord(words, game, seat) })),
+    words.say(say('account.since', { date })),
+  ];
+  return (
+    <li className={`row row-${standing.tone}`}>
+      <div className="row-head">
+        <strong>{title}</strong>
+        <span className="row-standing">{words.say(standing.text)}</span>
+      </div>
+      <p className="row-facts">{facts.join(' · ')}</p>
+      <div className="row-buttons">
+        <button type="button" className={standing.tone === 'mine' ? 'button primary' : 'button'} onClick={open}>
+          {words.say(say(over ? 'home.look' : 'home.open'))}
+          <span className="unseen">: {title}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function standingOf({ over, yourTurn, waiting, fault }: Mine, names: (seats: readonly string[]) => string): Standing {
+  if (fault) return { tone: 'trouble', text: say('home.turn.stuck') };
+  if (over) return { tone: 'over', text: say('home.turn.over') };
+  if (yourTurn) return { tone: 'mine', text: say('home.turn.yours') };
+  return { tone: 'others', text: say('home.turn.of', { seats: names(waiting) }) };
+}

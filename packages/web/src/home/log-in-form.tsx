@@ -1,0 +1,92 @@
+import { createAccount, logIn } from '@sandtable/client';
+import { type FormEvent, useId, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { whyNot } from './refusals.js';
+
+const SHORTEST_PASSWORD = 8;
+const LONGEST_NAME = 60;
+
+/** Log in, or make an account and be logged in. */
+export function LogInForm({ done }: { readonly done: (name: string) => void }) {
+  const { words } = useReader();
+  const [isNew, setNew] = useState(false);
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const id = useId();
+  const say = (key: string) => words.say({ key });
+
+  const wrong = (): string | undefined => {
+    if (name.trim() === '' || name.length > LONGEST_NAME) return say('account.error.name');
+    return isNew && password.length < SHORTEST_PASSWORD ? say('account.error.short') : undefined;
+  };
+  const enter = async () => {
+    const address = window.location.origin;
+    const given = { name: name.trim(), password };
+    if (isNew) await createAccount(address, given);
+    return (await logIn(address, given)).name;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const mistake = wrong();
+    setFault(mistake);
+    if (mistake !== undefined) return;
+    setBusy(true);
+    enter().then(done, (error: unknown) => {
+      setFault(whyNot(error, words));
+      setBusy(false);
+    });
+  };
+
+  return (
+    <form className="log-in" onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{say(isNew ? 'account.register' : 'account.logIn')}</h2>
+      <label>
+        {say('account.name')}
+        <input
+          name="username"
+          autoComplete="username"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <label>
+        {say('account.password')}
+        <input
+          name="password"
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          maxLength={200}
+          value={password}
+          aria-describedby={isNew ? `${id}-how` : undefined}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </label>
+      {isNew && (
+        <p className="home-soft" id={`${id}-how`}>
+          {say('account.password.how')}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p className="home-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="primary" disabled={busy}>
+        {say(isNew ? 'account.register' : 'account.logIn')}
+      </button>
+      <button
+        type="button"
+        className="log-in-other"
+        onClick={() => {
+          setNew(!isNew);
+          setFault(undefined);
+        }}
+      >
+        {say(isNew ? 'account.to.logIn' : 'account.to.register')}
+      </button>
+    </form>
+  );
+}

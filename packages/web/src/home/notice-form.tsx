@@ -1,0 +1,73 @@
+import { type Link, setNotice } from '@sandtable/client';
+import { type FormEvent, useId, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { whyNot } from './refusals.js';
+import './notice-form.css';
+
+const KINDS = ['email', 'webhook'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How an online seat is told that its turn has come while nobody is at the table. */
+export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
+  const { words } = useReader();
+  const [kind, setKind] = useState<Kind>('email');
+  const [address, setAddress] = useState('');
+  const [told, setTold] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const say = (key: string) => words.say({ key });
+  const link: Link = { address: window.location.origin, match, token };
+
+  const send = (notice: Parameters<typeof setNotice>[1], done: string) => {
+    setBusy(true);
+    setNotice(link, notice)
+      .then(
+        () => setTold({ text: say(done), isFault: false }),
+        (error: unknown) => setTold({ text: whyNot(error, words), isFault: true }),
+      )
+      .finally(() => setBusy(false));
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (address.trim()) send({ [kind]: address.trim() }, 'notice.saved');
+  };
+
+  return (
+    <form className="notice" onSubmit={save} noValidate aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{say('notice.title')}</h3>
+      <p className="notice-soft">{say('notice.how')}</p>
+      <div className="notice-kinds">
+        {KINDS.map((it) => (
+          <label key={it}>
+            <input type="radio" name={`${id}-kind`} checked={kind === it} onChange={() => setKind(it)} />
+            {say(`notice.${it}`)}
+          </label>
+        ))}
+      </div>
+      <label className="notice-address">
+        {say('notice.address')}
+        <input
+          type={kind === 'email' ? 'email' : 'url'}
+          value={address}
+          placeholder={kind === 'email' ? 'name@example.org' : 'https://'}
+          aria-describedby={`${id}-how`}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      </label>
+      <p className="notice-soft" id={`${id}-how`}>
+        {say(`notice.${kind}.how`)}
+      </p>
+      <div className="notice-buttons">
+        <button type="submit" className="primary" disabled={busy || address.trim() === ''}>
+          {say('notice.save')}
+        </button>
+        <button type="button" disabled={busy} onClick={() => send({ email: null, webhook: null }, 'notice.stopped')}>
+          {say('notice.stop')}
+        </button>
+      </div>
+      <p role="status" className={told?.isFault ? 'notice-told notice-fault' : 'notice-told'}>
+        {told?.text}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly how?: string;
+}
+
+/** A few choices, each with a sentence about it. */
+export function RadioCards<T extends string>({
+  legend,
+  how,
+  choices,
+  value,
+  choose,
+}: {
+  readonly legend: string;
+  readonly how?: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: string;
+  readonly choose: (value: T) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="new-part">
+      <legend>{legend}</legend>
+      {how && <p className="home-soft">{how}</p>}
+      <div className="choices">
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+              aria-describedby={choice.how ? `${name}-${choice.value}` : undefined}
+            />
+            <span className="choice-label">{choice.label}</span>
+            {choice.how && (
+              <span className="choice-how" id={`${name}-${choice.value}`}>
+                {choice.how}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
