@@ -2,6 +2,7 @@ import { InputError } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
 import { FRONTS, isGame } from '../games/index.js';
+import { links } from '../home/links.js';
 import { playLocal } from '../play/local.js';
 import { playOnline } from '../play/online.js';
 import type { Play } from '../play/play.js';
@@ -16,8 +17,16 @@ import { Table } from './table.js';
 export const LocalTable = ({ id }: { readonly id: string }) => <Opening key={id} open={() => playLocal(id)} />;
 
 export const OnlineTable = ({ match, token }: { readonly match: string; readonly token: string }) => (
-  <Opening key={match + token} open={() => playOnline({ address: window.location.origin, match, token })} />
+  <Opening key={match + token} open={() => follow(match, token)} />
 );
+
+/** A link that opened is remembered: the home page leads back to it. */
+async function follow(match: string, token: string): Promise<Play> {
+  const play = await playOnline({ address: window.location.origin, match, token });
+  const { setup, viewer } = play.snapshot();
+  links.followed({ match, token, game: setup.game, seat: viewer, at: Date.now() });
+  return play;
+}
 
 export interface Laid {
   readonly play: Play;
