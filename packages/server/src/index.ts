@@ -61,8 +61,8 @@ export async function startServer(
   const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   address = config.publicUrl ?? listening;
   service.metrics.watch('sockets', sockets.count);
-  const room = () => service.tables.size < config.mostTables;
-  const waking = wakeBots({ store, games, open: service.open, room, report });
+  const { open, hasRoom } = service;
+  const waking = wakeBots({ store, games, open, hasRoom, report });
 
   const goDown = async (): Promise<void> => {
     // New requests and sockets are turned away from here on, those under way are finished and on the disk, then everybody

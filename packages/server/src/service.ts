@@ -43,6 +43,7 @@ export interface Service {
   readonly games: Readonly<Record<string, Game>>;
   readonly limits: Limits;
   readonly tables: Registry['tables'];
+  readonly hasRoom: Registry['hasRoom'];
   readonly company: Company;
   readonly accounts: Accounts;
   readonly metrics: Metrics;
@@ -145,6 +146,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     games,
     limits: limitsOf(config.limits),
     tables: matches.tables,
+    hasRoom: matches.hasRoom,
     company,
     accounts: accountsOf(store, config.loginsAMinute),
     metrics,

@@ -124,7 +124,9 @@ describe('memory', () => {
     }
     // Somebody has these in hand still.
     expect(inMemory()).toBe('abcde');
+    expect(matches.hasRoom()).toBe(false);
     pass(20);
+    expect(matches.hasRoom()).toBe(true);
     await matches.open('b');
     pass(20);
     await make('f');

@@ -44,6 +44,8 @@ export interface Registry {
   /** The match carried out again from its very beginning, with others served in between; its first `n` entries if given. */
   whole(table: Table, n?: number): Promise<Live>;
   readonly tables: ReadonlyMap<string, Table>;
+  /** May one more be in memory, perhaps in place of one that nobody needs there? */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }
 
@@ -296,12 +298,15 @@ export function registry(habits: RegistryHabits): Registry {
     }
   });
 
-  const sweep = (): void => leaving([...tables.values()], habits.idleMilliseconds, habits.mostTables).forEach(forget);
-  const sweeper = setInterval(sweep, Math.max(50, habits.idleMilliseconds / 4));
+  const { idleMilliseconds, mostTables } = habits;
+  const sweep = (): void => leaving([...tables.values()], idleMilliseconds, mostTables).forEach(forget);
+  const sweeper = setInterval(sweep, Math.max(50, idleMilliseconds / 4));
   sweeper.unref();
 
   return {
     tables,
+    hasRoom: () =>
+      tables.size < mostTables || leaving([...tables.values()], idleMilliseconds, mostTables - 1).length > 0,
     open,
     quiet,
     answer: person,

@@ -29,7 +29,7 @@ async function waking(made: Readonly<Record<string, Made>>, habits: Partial<Waki
   const reported: string[] = [];
   const open = async (id: string) => opened.push(id);
   const report = (error: unknown, what: string) => reported.push(`${what}: ${error}`);
-  return { opened, reported, ...wakeBots({ store, games, open, room: () => true, report, pause: 1, ...habits }) };
+  return { opened, reported, ...wakeBots({ store, games, open, hasRoom: () => true, report, pause: 1, ...habits }) };
 }
 
 describe('waking bots after a start', () => {
@@ -84,7 +84,7 @@ describe('waking bots after a start', () => {
 
   it('waits while there is no room', async () => {
     let room = false;
-    const { opened, stop } = await waking({ a: {} }, { room: () => room });
+    const { opened, stop } = await waking({ a: {} }, { hasRoom: () => room });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(opened).toEqual([]);
     room = true;

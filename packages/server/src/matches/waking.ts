@@ -15,7 +15,7 @@ export interface WakingHabits {
   readonly games: Readonly<Record<string, Game>>;
   readonly open: (id: string) => Promise<unknown>;
   /** Is there room in memory for one more? Those whom people use come first. */
-  readonly room: () => boolean;
+  readonly hasRoom: () => boolean;
   readonly report: (error: unknown, what: string) => void;
   /** How many are opened, the newest first: nobody waits for what has long been left. */
   readonly most?: number;
@@ -28,7 +28,7 @@ const PAUSE = 100;
 const A_PAGE = 100;
 
 export function wakeBots(habits: WakingHabits): Waking {
-  const { store, games, open, room, report, most = MOST, pause = PAUSE } = habits;
+  const { store, games, open, hasRoom, report, most = MOST, pause = PAUSE } = habits;
   let stopped = false;
   let wake: () => void = () => {};
   const rest = (): Promise<void> =>
@@ -39,7 +39,7 @@ export function wakeBots(habits: WakingHabits): Waking {
     });
 
   const openOne = async (id: string): Promise<void> => {
-    while (!stopped && !room()) await rest();
+    while (!stopped && !hasRoom()) await rest();
     if (stopped) return;
     try {
       await open(id);
