@@ -1,12 +1,16 @@
 import {
-  answerTo,
   choose,
   type Decision,
   decision,
+  type May,
   type Message,
   type Param,
   type Params,
   type Procedure,
+  type Put,
+  pickAmount,
+  pickButton,
+  pickOne,
   type SeatId,
 } from '@sandtable/kernel';
 import type { Faction } from './factions.js';
@@ -71,55 +75,27 @@ export const put = (g: Position, q: Question, list: () => readonly string[]): De
 export const ask = (g: Position, q: Question, list: () => readonly string[]): Procedure<string> =>
   choose(put(g, q, list));
 
-export const DONE = 'done';
-
-const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
-
-/** With `may`, the faction can also decline. A sole thing that must be chosen is chosen without a question. */
-type May = 'may' | 'must';
-
-/** One of the items; undefined if there is none or the faction declines. */
-function* pickOne<T>(
-  g: Position,
-  q: Question,
-  items: readonly T[],
-  may: May,
-  ref: (item: T) => string,
-  referred: (reference: string) => T | undefined,
-): Procedure<T | undefined> {
-  if (items.length === 0) return undefined;
-  if (items.length === 1 && may === 'must') return items[0];
-  const asked = put(g, q, () => {
-    const options = items.map(ref);
-    if (may === 'may') options.push(DONE);
-    return options;
-  });
-  return referred(answerTo(asked, yield [asked]));
-}
-
 type Pick<T> = (g: Position, q: Question, items: readonly T[], may?: May) => Procedure<T | undefined>;
 
+const putting =
+  (g: Position, q: Question): Put =>
+  (list) =>
+    put(g, q, list);
+
 export const pickSpace: Pick<Space> = (g, q, spaces, may = 'must') =>
-  pickOne(g, q, spaces, may, spaceRef, spaceReferred);
+  pickOne(putting(g, q), spaces, may, spaceRef, spaceReferred);
 export const pickPiece: Pick<Piece> = (g, q, pieces, may = 'must') =>
-  pickOne(g, q, pieces, may, pieceRef, pieceReferred);
+  pickOne(putting(g, q), pieces, may, pieceRef, pieceReferred);
 export const pickFaction: Pick<Faction> = (g, q, factions, may = 'must') =>
-  pickOne(g, q, factions, may, factionRef, factionReferred);
+  pickOne(putting(g, q), factions, may, factionRef, factionReferred);
 
 /** A number from `least` to `most`. */
-export function* pickNumber(g: Position, q: Question, least: number, most: number): Procedure<number> {
-  if (least >= most) return Math.max(0, most);
-  const asked = put(g, q, () => NUMBER_OPTIONS.slice(least, most + 1));
-  return Number(answerTo(asked, yield [asked]).slice('number:'.length));
-}
+export const pickNumber = (g: Position, q: Question, least: number, most: number): Procedure<number> =>
+  pickAmount(putting(g, q), least, most);
 
 /** One of a few words, each a button. */
-export function* pickWord<W extends string>(g: Position, q: Question, words: readonly W[]): Procedure<W> {
-  if (words.length === 1) return words[0];
-  const asked = put(g, q, () => words);
-  const answer = answerTo(asked, yield [asked]);
-  return words.find((word) => word === answer) ?? words[0];
-}
+export const pickWord = <W extends string>(g: Position, q: Question, words: readonly W[]): Procedure<W> =>
+  pickButton(putting(g, q), words);
 
 /** Does the faction agree? */
 export function* confirm(g: Position, q: Question): Procedure<boolean> {

@@ -1,5 +1,5 @@
-import { type Procedure, tell } from '@sandtable/kernel';
-import { DONE, pickNumber, pickPiece, pickSpace, pickWord, question } from '../ask.js';
+import { DONE, type Procedure, tell } from '@sandtable/kernel';
+import { pickNumber, pickPiece, pickSpace, pickWord, question } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import {
   allGuerrillas,

@@ -1,5 +1,5 @@
-import { type Params, type Procedure, roll, tell } from '@sandtable/kernel';
-import { ask, DONE, pickFaction, pickPiece, pickSpace, type Question, question, questionWith } from '../ask.js';
+import { DONE, type Params, type Procedure, roll, tell } from '@sandtable/kernel';
+import { ask, pickFaction, pickPiece, pickSpace, type Question, question, questionWith } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';

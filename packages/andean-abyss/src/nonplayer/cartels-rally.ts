@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import {
   active,
   allBases,

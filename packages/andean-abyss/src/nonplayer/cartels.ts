@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import type { Faction } from '../factions.js';
 import { allBases, availableOf, BASE_LIMIT, bases, guerrillas, strength, underground } from '../forces.js';
 import { ALL_SPACES, CITIES_AND_DEPARTMENTS, POPULATED, type Space } from '../map.js';

@@ -1,5 +1,5 @@
-import { type BotAnswer, seedChance } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE, seedChance } from '@sandtable/kernel';
+
 import type { Faction, Insurgent } from '../factions.js';
 import { isLoc, type Space } from '../map.js';
 import type { Position } from '../position.js';

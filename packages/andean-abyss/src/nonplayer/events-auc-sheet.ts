@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { active, bases, guerrillas, hasEnemies, placeable, strength } from '../forces.js';

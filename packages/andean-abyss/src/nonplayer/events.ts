@@ -1,5 +1,5 @@
-import { type BotAnswer, below } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, below, DONE } from '@sandtable/kernel';
+
 import { population, type Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../pieces.js';
 import { currentCard } from '../position.js';

@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import { ALFONSO_CANO } from '../lasting.js';
 import { population, type Space } from '../map.js';
 import { hasMomentum, type Position } from '../position.js';

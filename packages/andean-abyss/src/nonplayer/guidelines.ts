@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { active, count, guerrillas, underground } from '../forces.js';
 import type { Space } from '../map.js';

@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import { guerrillas, room } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';

@@ -1,5 +1,5 @@
-import type { BotAnswer } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import { type BotAnswer, DONE } from '@sandtable/kernel';
+
 import type { Insurgent } from '../factions.js';
 import { active, bases, cubes, placeable } from '../forces.js';
 import { CITIES_AND_DEPARTMENTS, type Space } from '../map.js';

@@ -1,4 +1,4 @@
-import { InputError, isNote, type Json } from '@sandtable/kernel';
+import { Fields, InputError, isNote, type Json } from '@sandtable/kernel';
 import { findProblem } from '../check.js';
 import { CARDS, FIRST_PROPAGANDA, isPropaganda, PROPAGANDA_CARDS, type Side } from '../data/cards.js';
 import { FORCES } from '../data/deployment.js';
@@ -24,7 +24,6 @@ import { MAX_AID, MAX_RESOURCES } from '../resources.js';
 import { finalPropaganda } from '../rules/propaganda.js';
 import { nextToAct, orderOf } from '../rules/sequence.js';
 import { LEVELS, levelValue } from '../support.js';
-import { Fields } from './fields.js';
 
 const FIELDS = [
   'step',

@@ -1,5 +1,5 @@
-import { answerTo, type Params, type Procedure, tell } from '@sandtable/kernel';
-import { DONE, put, type Question, question } from '../ask.js';
+import { answerTo, DONE, type Params, type Procedure, tell } from '@sandtable/kernel';
+import { put, type Question, question } from '../ask.js';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';

@@ -1,4 +1,4 @@
-import { DONE } from '../ask.js';
+import { DONE } from '@sandtable/kernel';
 import { INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { bases, count, guerrillas, kindsIn, place, removeCubesOrBases, shiftPieces, take } from '../forces.js';
 import { econ, isLoc, type Space } from '../map.js';

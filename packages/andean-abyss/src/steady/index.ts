@@ -1,5 +1,13 @@
-import { type Bot, type BotAnswer, type BotFactory, InputError, type Params, randomBot, say } from '@sandtable/kernel';
-import { DONE } from '../ask.js';
+import {
+  type Bot,
+  type BotAnswer,
+  type BotFactory,
+  DONE,
+  InputError,
+  type Params,
+  randomBot,
+  say,
+} from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { act, askedBy, discord, side } from './act.js';

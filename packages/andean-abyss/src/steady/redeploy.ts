@@ -1,4 +1,4 @@
-import { DONE } from '../ask.js';
+import { DONE } from '@sandtable/kernel';
 import { bases, count, place, strength } from '../forces.js';
 import { ALL_SPACES, econ, isCity, isLoc, type Space } from '../map.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';

@@ -1,4 +1,4 @@
-import { DONE } from '../ask.js';
+import { DONE } from '@sandtable/kernel';
 import { INSURGENTS } from '../factions.js';
 import { allGuerrillas, bases, count, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
 import { sweepCost } from '../lasting.js';

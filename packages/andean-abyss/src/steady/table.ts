@@ -1,4 +1,4 @@
-import { DONE } from '../ask.js';
+import { DONE } from '@sandtable/kernel';
 import { type Asked, best, type Choice, choice, offers } from './asked.js';
 import { leavesEvent } from './rivals.js';
 import { specialChoices } from './special.js';

@@ -1,4 +1,4 @@
-import { DONE } from '../ask.js';
+import { DONE } from '@sandtable/kernel';
 import { bases, count, place, placeable, take } from '../forces.js';
 import { isCity, population, type Space } from '../map.js';
 import { BASE, POLICE, TROOPS } from '../pieces.js';

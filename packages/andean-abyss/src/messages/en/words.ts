@@ -62,13 +62,6 @@ export const words = {
   'table.legend': 'T Troops, P Police, B Base, u Underground Guerrilla, a Active Guerrilla, g Guerrilla',
 
   'error.eligibilityReveal': 'Eligibility options A and B read the next card: they cannot go with reveal=no.',
-  'error.note.object': 'In the position, “{where}” must be a JSON object.',
-  'error.note.unknown': 'The position has an unknown field “{where}”. Allowed: {allowed}.',
-  'error.note.number': 'In the position, “{where}” must be a whole number from {least} to {most}.',
-  'error.note.flag': 'In the position, “{where}” must be true or false.',
-  'error.note.list': 'In the position, “{where}” must be a list.',
-  'error.note.word': 'In the position, “{where}” cannot be “{given}”. Allowed: {allowed}.',
-  'error.note.missing': 'In the position, “{where}” lacks “{key}”.',
   'wrong.total': '{piece}: {found} in all, but there are {wanted}.',
   'wrong.tooMany': '{piece}: {found} on the map or out of the game, but there are only {most}.',
   'wrong.bases': '{space} holds too many Bases: at most 2, and none on a LoC.',

@@ -63,13 +63,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
 
   'error.eligibilityReveal':
     'Les options d’éligibilité A et B lisent la prochaine carte : elles ne vont pas avec reveal=no.',
-  'error.note.object': 'Dans la position, « {where} » doit être un objet JSON.',
-  'error.note.unknown': 'La position a un champ inconnu « {where} ». Possibles : {allowed}.',
-  'error.note.number': 'Dans la position, « {where} » doit être un nombre entier de {least} à {most}.',
-  'error.note.flag': 'Dans la position, « {where} » doit être true ou false.',
-  'error.note.list': 'Dans la position, « {where} » doit être une liste.',
-  'error.note.word': 'Dans la position, « {where} » ne peut pas être « {given} ». Possibles : {allowed}.',
-  'error.note.missing': 'Dans la position, il manque « {key} » dans « {where} ».',
   'wrong.total': '{piece} : {found} en tout, mais il y en a {wanted}.',
   'wrong.tooMany': '{piece} : {found} sur la carte ou hors jeu, mais il n’y en a que {most}.',
   'wrong.bases': '{space} : trop de Bases ; 2 au plus, et aucune sur une LdC.',

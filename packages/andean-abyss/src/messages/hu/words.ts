@@ -63,13 +63,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
 
   'error.eligibilityReveal':
     'A megfelelőség A és B opciója a következő kártyát olvassa: nem járhat együtt ezzel: reveal=no.',
-  'error.note.object': 'Az állásban „{where}” csak JSON objektum lehet.',
-  'error.note.unknown': 'Az állásban ismeretlen mező: „{where}”. Lehetséges: {allowed}.',
-  'error.note.number': 'Az állásban „{where}” csak egész szám lehet, {least} és {most} között.',
-  'error.note.flag': 'Az állásban „{where}” csak true vagy false lehet.',
-  'error.note.list': 'Az állásban „{where}” csak lista lehet.',
-  'error.note.word': 'Az állásban „{where}” nem lehet „{given}”. Lehetséges: {allowed}.',
-  'error.note.missing': 'Az állásban hiányzik „{key}”, itt: „{where}”.',
   'wrong.total': '{piece}: összesen {found}, pedig {wanted} van belőle.',
   'wrong.tooMany': '{piece}: a térképen vagy a játékon kívül {found}, pedig csak {most} van belőle.',
   'wrong.bases': '{space}: túl sok a bázis; legfeljebb 2 lehet, kommunikációs vonalon egy sem.',

@@ -62,13 +62,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'table.legend': 'W wojska, P policja, B baza, u ukryty partyzant, a aktywny partyzant, p partyzant',
 
   'error.eligibilityReveal': 'Opcje uprawnienia A i B odczytują następną kartę: nie można ich łączyć z reveal=no.',
-  'error.note.object': 'W pozycji „{where}” musi być obiektem JSON.',
-  'error.note.unknown': 'Pozycja ma nieznane pole „{where}”. Dozwolone: {allowed}.',
-  'error.note.number': 'W pozycji „{where}” musi być liczbą całkowitą od {least} do {most}.',
-  'error.note.flag': 'W pozycji „{where}” musi być true albo false.',
-  'error.note.list': 'W pozycji „{where}” musi być listą.',
-  'error.note.word': 'W pozycji „{where}” nie może być „{given}”. Dozwolone: {allowed}.',
-  'error.note.missing': 'W pozycji w „{where}” brakuje „{key}”.',
   'wrong.total': '{piece}: razem {found}, a powinno być {wanted}.',
   'wrong.tooMany': '{piece}: na mapie lub poza grą {found}, a jest ich tylko {most}.',
   'wrong.bases': '{space}: za dużo baz; najwyżej 2, a na LiKomie żadnej.',

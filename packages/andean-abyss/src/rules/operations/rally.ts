@@ -1,5 +1,5 @@
-import type { Procedure } from '@sandtable/kernel';
-import { DONE, pickNumber, pickSpace, pickWord, question } from '../../ask.js';
+import { DONE, type Procedure } from '@sandtable/kernel';
+import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import {
   active,

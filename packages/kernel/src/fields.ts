@@ -1,4 +1,6 @@
-import { InputError, isNote, type Json, type Note } from '@sandtable/kernel';
+import { InputError } from './errors.js';
+import type { Json } from './game.js';
+import { isNote, type Note } from './note.js';
 
 /** Reading a hand-written note: every field is of its kind, or the reader is told what it should be. */
 export class Fields {
