@@ -71,23 +71,25 @@ function EventFace({ card, number, words, choose }: CardProps & { readonly card:
   );
 }
 
+/** 5.3-5.4: what lasts. */
 function Marks({ card, words }: { readonly card: Card; readonly words: Words }) {
   const lasting = card.capability ? 'capability' : card.momentum ? 'momentum' : undefined;
-  if (!lasting && !card.grey2) return null;
+  if (!lasting) return null;
   return (
-    <p className="aa-card-marks">
-      {lasting ? (
-        <span className={`aa-mark aa-mark-${lasting}`}>
-          <b>{words.say({ key: `panel.card.${lasting}` })}</b> · {words.say({ key: `panel.card.${lasting}.short` })}
-        </span>
-      ) : null}
-      {card.grey2 ? (
-        <span className="aa-grey2" title={words.say({ key: 'panel.card.grey2' })}>
-          <span className="unseen">{words.say({ key: 'panel.card.grey2' })}</span>
-          <span aria-hidden="true">2</span>
-        </span>
-      ) : null}
+    <p className={`aa-card-marks aa-mark aa-mark-${lasting}`}>
+      <b>{words.say({ key: `panel.card.${lasting}` })}</b> · {words.say({ key: `panel.card.${lasting}.short` })}
     </p>
+  );
+}
+
+/** The grey 2 that sways non-players (8.1). */
+function Grey2({ words }: { readonly words: Words }) {
+  const meaning = words.say({ key: 'panel.card.grey2' });
+  return (
+    <span className="aa-grey2" title={meaning}>
+      <span className="unseen">{meaning}</span>
+      <span aria-hidden="true">2</span>
+    </span>
   );
 }
 
@@ -105,6 +107,7 @@ function SideText({
   const label = words.say({ key: card.dual ? `panel.card.${side}` : 'panel.card.single' });
   return (
     <div className={`aa-side aa-side-${side}`}>
+      {card.grey2 && side === 'unshaded' ? <Grey2 words={words} /> : null}
       <span className="aa-side-label">{label}</span>
       <p>{words.say({ key: `event.${card.number}.${side}` })}</p>
       {choose && card.dual ? (

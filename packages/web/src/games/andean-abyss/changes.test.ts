@@ -63,6 +63,16 @@ describe('what a choice would change', () => {
     ]);
   });
 
+  it('tells guerrillas that turned over on their way as moved', () => {
+    const { choco, antioquia, ...rest } = start.spaces;
+    const spaces = {
+      ...rest,
+      choco: { ...choco, 'farc-guerrilla-underground': 0 },
+      antioquia: { ...antioquia, 'farc-guerrilla-active': 1 },
+    };
+    expect(told({ spaces })).toEqual(['1 Active FARC Guerrilla: Chocó → Antioquia']);
+  });
+
   it('tells levels, terror, sabotage, zones, shipments and what lasts', () => {
     const spaces: Seen['spaces'] = {
       ...start.spaces,

@@ -75,7 +75,20 @@ function difference(a: Seen, b: Seen, piece: PieceId): Differences {
 
 function pieces(a: Seen, b: Seen): Message[] {
   const by = new Map(PIECE_IDS.map((piece) => [piece, difference(a, b, piece)]));
-  return [...turned(by), ...PIECE_IDS.flatMap((piece) => movedOrPlaced(piece, by.get(piece) ?? new Map()))];
+  const told = turned(by);
+  for (const piece of PIECE_IDS) told.push(...moved(by, piece, piece));
+  // Those that turned over on their way.
+  for (const faction of INSURGENTS) {
+    const [underground, active] = KINDS[faction];
+    told.push(...moved(by, underground, active), ...moved(by, active, underground));
+  }
+  for (const [piece, differences] of by) {
+    for (const [space, n] of differences) {
+      const params = { space: `space:${space}`, n: Math.abs(n), piece: `piece:${piece}` };
+      told.push(say(n > 0 ? 'log.place' : 'log.remove', params));
+    }
+  }
+  return told;
 }
 
 /** Guerrillas that turned over where they stand; what is told here is taken out of the differences. */
@@ -106,24 +119,19 @@ function settle(differences: Differences, space: SpaceId, n: number): void {
   else differences.set(space, left);
 }
 
-/** Pieces of a kind that left some spaces and came to others moved; the rest were placed or removed. */
-function movedOrPlaced(piece: PieceId, differences: Differences): Message[] {
+/** Pieces that left some spaces and came to others; what is told here is taken out of the differences. */
+function moved(by: ReadonlyMap<PieceId, Differences>, left: PieceId, came: PieceId): Message[] {
   const told: Message[] = [];
-  const name = `piece:${piece}`;
-  const gone = [...differences].filter(([, n]) => n < 0).map(([space, n]) => ({ space, left: -n }));
-  for (const [space, n] of differences) {
-    let come = n;
-    for (const from of gone) {
-      const moved = Math.min(come, from.left);
-      if (moved <= 0) continue;
-      from.left -= moved;
-      come -= moved;
-      told.push(say('log.move', { n: moved, piece: name, from: `space:${from.space}`, space: `space:${space}` }));
+  const gone = by.get(left) ?? new Map<SpaceId, number>();
+  const come = by.get(came) ?? new Map<SpaceId, number>();
+  for (const space of [...come.keys()]) {
+    for (const from of [...gone.keys()]) {
+      const n = Math.min(come.get(space) ?? 0, -(gone.get(from) ?? 0));
+      if (n <= 0) continue;
+      settle(gone, from, n);
+      settle(come, space, -n);
+      told.push(say('log.move', { n, piece: `piece:${came}`, from: `space:${from}`, space: `space:${space}` }));
     }
-    if (come > 0) told.push(say('log.place', { space: `space:${space}`, n: come, piece: name }));
-  }
-  for (const { space, left } of gone) {
-    if (left > 0) told.push(say('log.remove', { space: `space:${space}`, n: left, piece: name }));
   }
   return told;
 }

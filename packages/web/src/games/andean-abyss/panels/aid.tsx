@@ -1,6 +1,6 @@
 import { FACTIONS, type Faction, type OperationId, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Message, Words } from '@sandtable/kernel';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Phases } from '../cards.js';
 import { Sign } from '../sign.js';
 
@@ -65,7 +65,7 @@ const SPECIALS: Readonly<Record<Faction, readonly Entry[]>> = {
   ],
 };
 
-export function PlayerAid({ view, words }: { readonly view: Seen; readonly words: Words }) {
+export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: Seen; readonly words: Words }) {
   const [chosen, choose] = useState<Faction>();
   const faction = chosen ?? view.acting ?? 'government';
   return (
@@ -91,7 +91,7 @@ export function PlayerAid({ view, words }: { readonly view: Seen; readonly words
       <Phases words={words} />
     </details>
   );
-}
+});
 
 function Entries({
   entries,

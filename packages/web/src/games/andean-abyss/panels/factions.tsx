@@ -1,5 +1,6 @@
 import { FACTIONS, type Faction, FORCES, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
 import { Mini, type MiniKind, Sign } from '../sign.js';
 import { type Aim, aims, earnings } from '../standing.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Victory margins at a glance (7.3): how far each faction is short of its condition, or above it. */
-export function Margins({ view, preview, words }: Props) {
+export const Margins = memo(function Margins({ view, preview, words }: Props) {
   return (
     <section className="aa-panel" aria-labelledby="aa-margins">
       <h3 id="aa-margins">{words.say({ key: 'panel.margins' })}</h3>
@@ -30,7 +31,7 @@ export function Margins({ view, preview, words }: Props) {
       <p className="aa-note">{words.say({ key: 'panel.margins.rule' })}</p>
     </section>
   );
-}
+});
 
 /** The scale of the bars; beyond it a bar is just full. */
 const SHORT = 30;
@@ -104,7 +105,9 @@ function Block({
     words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
   const colour = `var(--aa-${faction}-wood)`;
   const acting = view.acting === faction;
-  const eligible = view.eligible.includes(faction);
+  const deed = view.step === 'act' ? view.turn.acted.find((it) => it.faction === faction)?.deed : undefined;
+  const eligible = !deed && view.eligible.includes(faction);
+  const state = deed ? (deed === 'pass' ? 'passed' : 'acted') : eligible ? 'eligible' : 'ineligible';
   return (
     <article
       className={`aa-faction${lit ? ' aa-lit' : ''}${acting ? ' aa-now' : ''}`}
@@ -114,9 +117,7 @@ function Block({
         <button type="button" className="aa-faction-name" onClick={() => inspect(`faction:${faction}`, true)}>
           <Sign faction={faction} /> {words.name(`faction:${faction}`)}
         </button>
-        <span className={`aa-pill${eligible ? ' aa-yes' : ''}`}>
-          {acting ? say('acting') : say(eligible ? 'eligible' : 'ineligible')}
-        </span>
+        <span className={`aa-pill${eligible ? ' aa-yes' : ''}`}>{say(acting ? 'acting' : state)}</span>
       </header>
       <div className="aa-line">
         <span>{say('resources')}</span>

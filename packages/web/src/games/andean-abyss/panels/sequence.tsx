@@ -1,5 +1,6 @@
 import { type Faction, isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
 import { Sign } from '../sign.js';
 
 /** The boxes of the sequence of play (2.3.4): what the 1st Eligible does opens what the 2nd may do. */
@@ -31,7 +32,7 @@ export function cylinders(view: Seen): Standing {
   };
 }
 
-export function Sequence({ view, words }: { readonly view: Seen; readonly words: Words }) {
+export const Sequence = memo(function Sequence({ view, words }: { readonly view: Seen; readonly words: Words }) {
   const { first, second, passed, waiting, ineligible } = cylinders(view);
   const say = (key: string) => words.say({ key: `panel.sequence.${key}` });
   const card = view.played.at(-1);
@@ -82,7 +83,7 @@ export function Sequence({ view, words }: { readonly view: Seen; readonly words:
       ))}
     </section>
   );
-}
+});
 
 function Box({
   text,

@@ -1,6 +1,6 @@
 import { PRESIDENTS, type Seen, SHIPMENTS } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Mini } from '../sign.js';
 import { econ } from '../standing.js';
 import { Changing, Meter } from './meter.js';
@@ -14,7 +14,7 @@ interface Props {
 const MOST_AID = 29;
 
 /** The tracks along the printed board's edge: support, opposition, aid, econ, shipments, and the president's box. */
-export function Tracks({ view, preview, words }: Props) {
+export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
   const say = (key: string, params?: Record<string, number>) =>
     words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
   const { whole, lost } = econ(view);
@@ -74,7 +74,7 @@ export function Tracks({ view, preview, words }: Props) {
       </div>
     </section>
   );
-}
+});
 
 function Track({
   label,

@@ -1,0 +1,59 @@
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import { FACTIONS, isPropaganda } from '@sandtable/andean-abyss/facts';
+import { newMatch, randomBot } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { aims, deck, earnings } from './standing.js';
+import { seen } from './view.js';
+
+/** Whole games at random, looked at after every answer. */
+function* moments(seed: string, options = {}) {
+  const match = newMatch(andeanAbyss, { seed, options }, { log: false });
+  const bots = new Map(match.seats.map((seat) => [seat, randomBot(seat, seed)]));
+  while (!match.result) {
+    yield { view: seen(match.view('observer')), position: match.position };
+    const decision = match.decision();
+    const bot = decision && bots.get(decision.seat);
+    if (!decision || !bot) return;
+    match.choose(bot.answer({ decision, seat: decision.seat, position: () => match.position }).option, decision.seat);
+  }
+}
+
+describe('what victory takes (7.2-7.3)', () => {
+  it('makes the margins that the rules count', () => {
+    for (const { view } of moments('aims')) {
+      for (const faction of FACTIONS) {
+        const margin = Math.min(...aims(view, faction).map(({ value, over }) => value - over));
+        expect(margin).toBe(view.margins[faction]);
+      }
+    }
+  });
+});
+
+describe('what the deck holds', () => {
+  it.each(['standard', 'short'])('tells truly when the next propaganda can come (%s)', (length) => {
+    const heard = new Set<string>();
+    for (const { view, position } of moments(`deck ${length}`, { length })) {
+      const { due, left, last } = deck(view);
+      expect(last).toBe(length === 'short' ? 3 : 4);
+      const ahead = position.deck.slice(position.turned);
+      expect(ahead.length).toBe(left);
+      const next = ahead.findIndex(isPropaganda);
+      heard.add(due?.when ?? 'none');
+      if (due?.when === 'next') expect(next).toBe(due.cards);
+      if (due?.when === 'within') expect(next).toBeLessThan(due.cards);
+      if (due?.when === 'notBefore') expect(next).toBeGreaterThanOrEqual(due.cards);
+    }
+    expect([...heard].sort()).toEqual(expect.arrayContaining(['next', 'within']));
+  });
+});
+
+describe('what the next Resources phase would bring (6.3)', () => {
+  it('is the printed Econ, bases, and aid once Samper is gone', () => {
+    const [{ view }] = moments('earnings');
+    expect(FACTIONS.map((f) => earnings(view, f))).toEqual([30, 6, 1, 18]);
+    expect(earnings({ ...view, president: 'uribe' }, 'government')).toBe(39);
+    expect(earnings({ ...view, momentum: [{ card: 67, faction: 'cartels' }] }, 'cartels')).toBe(24);
+    const spaces = { ...view.spaces, 'loc-cali-pasto': { sabotage: true as const } };
+    expect(earnings({ ...view, spaces }, 'government')).toBe(29);
+  });
+});
