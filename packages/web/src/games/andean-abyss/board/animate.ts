@@ -1,0 +1,103 @@
+import type { PieceId, SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Flight } from './flights.js';
+import type { Point } from './geometry.js';
+import { tokenRef } from './pieces.js';
+import { middleOf } from './spots.js';
+
+/** Shows flights on pieces that already stand where they arrived: only transforms and opacity change. */
+
+const LONG = 420;
+const MOVE: KeyframeAnimationOptions = { duration: LONG, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' };
+/** So many at once and one sees nothing but a flicker. */
+const MOST = 60;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The last tokens of a kind in a space: the ones that came. */
+function tokensOf(contents: SVGGElement, space: SpaceId, piece: PieceId, count: number) {
+  const all = contents.querySelectorAll<SVGGElement>(`[data-contents="${space}"] [data-piece="${piece}"]`);
+  return [...all].slice(-count);
+}
+
+function loose(air: SVGGElement, piece: PieceId, size: number): SVGUseElement {
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', tokenRef(piece));
+  for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size })) {
+    use.setAttribute(name, String(value));
+  }
+  air.append(use);
+  return use;
+}
+
+const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
+
+export function animate(contents: SVGGElement, air: SVGGElement, flights: readonly Flight[]): void {
+  let left = MOST;
+  for (const flight of flights) {
+    if (left <= 0) return;
+    switch (flight.kind) {
+      case 'move': {
+        const tokens = tokensOf(contents, flight.to, flight.piece, flight.count);
+        left -= tokens.length;
+        fly(air, tokens, flight.piece, flight.count, middleOf(flight.from));
+        break;
+      }
+      case 'arrive':
+        for (const token of tokensOf(contents, flight.to, flight.piece, flight.count)) {
+          left--;
+          const here = token.style.transform;
+          token.animate(
+            [
+              { transform: `${here} translate(0, -70px) scale(1.5)`, opacity: 0 },
+              { transform: here, opacity: 1 },
+            ],
+            MOVE,
+          );
+        }
+        break;
+      case 'leave': {
+        left--;
+        const gone = loose(air, flight.piece, 36);
+        const [x, y] = middleOf(flight.from);
+        gone
+          .animate(
+            [
+              { transform: at([x, y]), opacity: 1 },
+              { transform: `${at([x, y - 70])} scale(1.4)`, opacity: 0 },
+            ],
+            { ...MOVE, fill: 'both' },
+          )
+          .finished.finally(() => gone.remove());
+        break;
+      }
+      case 'turn':
+        for (const token of tokensOf(contents, flight.at, flight.piece, flight.count)) {
+          left--;
+          const here = token.style.transform;
+          token.animate([{ transform: `${here} scale(0.15, 1.15)` }, { transform: here }], { ...MOVE, duration: 300 });
+        }
+        break;
+    }
+  }
+}
+
+/** Single pieces come themselves; to a stack comes one for all, and the stack answers. */
+function fly(air: SVGGElement, tokens: readonly SVGGElement[], piece: PieceId, count: number, from: Point): void {
+  tokens.forEach((token, index) => {
+    const here = token.style.transform;
+    const whole = tokens.length === count && !token.querySelector('.board-count');
+    if (whole) {
+      const start: Point = [from[0] + index * 12, from[1]];
+      token.animate([{ transform: at(start) }, { transform: here }], MOVE);
+      return;
+    }
+    const one = loose(air, piece, 36);
+    one
+      .animate([{ transform: at(from) }, { transform: here }], { ...MOVE, fill: 'both' })
+      .finished.finally(() => one.remove());
+    token.animate([{ transform: here }, { transform: `${here} scale(1.3)` }, { transform: here }], {
+      duration: 260,
+      delay: LONG - 60,
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { SPACE_IDS, SPACES } from '@sandtable/andean-abyss/facts';
+import { describe, expect, it } from 'vitest';
+import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
+import { DISTANCES } from './pile.js';
+import { boxOf, middleOf, SPOTS } from './spots.js';
+import { isWay, steer, WAYS } from './steer.js';
+
+describe('1.3 The map', () => {
+  it('has a place for every space, of the right kind', () => {
+    expect(SPACE_IDS.map((id) => [id, SPOTS[id].kind])).toEqual(SPACE_IDS.map((id) => [id, SPACES[id].type]));
+    const drawn = [CITIES, DEPARTMENTS, LOCS].flatMap((kind) => Object.keys(kind));
+    expect(drawn.sort()).toEqual([...SPACE_IDS].sort());
+  });
+
+  it.each(SPACE_IDS)('keeps %s and its pieces inside the frame', (id) => {
+    for (const [x, y, width, height] of DISTANCES.map((distance) => boxOf(id, distance, true))) {
+      expect(x).toBeGreaterThanOrEqual(-10);
+      expect(y).toBeGreaterThanOrEqual(-10);
+      expect(x + width).toBeLessThanOrEqual(FRAME.width);
+      expect(y + height).toBeLessThanOrEqual(FRAME.height);
+    }
+  });
+
+  it('leads every LoC to its cities and towns', () => {
+    for (const id of SPACE_IDS) {
+      const spot = SPOTS[id];
+      if (spot.kind !== 'loc') continue;
+      const ends = [...spot.path.matchAll(/(\d+),(\d+)(?=M|$)|M(\d+),(\d+)/g)].map((m) => [
+        Number(m[1] ?? m[3]),
+        Number(m[2] ?? m[4]),
+      ]);
+      const known = [...Object.values(CITIES), ...Object.values(TOWNS)].map(({ at }) => at);
+      const cities = SPACES[id].adjacent.filter((near) => SPACES[near].type === 'city');
+      const reached = (at: readonly number[]) => ends.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < 3);
+      expect(cities.filter((city) => !reached(middleOf(city)))).toEqual([]);
+      // Two ends, or one of them and the fork where the branches meet.
+      expect(known.filter(reached).length, id).toBe(Math.max(2, cities.length));
+    }
+  });
+
+  it('leaves room between the discs of cities', () => {
+    const discs = Object.entries(CITIES);
+    for (const [one, a] of discs) {
+      for (const [other, b] of discs) {
+        if (one >= other) continue;
+        expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]), `${one} ${other}`).toBeGreaterThan(a.r + b.r);
+      }
+    }
+  });
+});
+
+describe('Arrow keys', () => {
+  it('reach every space from every other', () => {
+    const reached = new Set(['bogota']);
+    const queue: (typeof SPACE_IDS)[number][] = ['bogota'];
+    for (const from of queue) {
+      for (const way of Object.keys(WAYS).filter(isWay)) {
+        const next = steer(from, way, () => true);
+        if (!next || reached.has(next)) continue;
+        reached.add(next);
+        queue.push(next);
+      }
+    }
+    expect(SPACE_IDS.filter((id) => !reached.has(id))).toEqual([]);
+  });
+});

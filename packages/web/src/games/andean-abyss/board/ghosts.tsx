@@ -1,0 +1,94 @@
+import type { PieceId, Seen, SpaceId } from '@sandtable/andean-abyss/facts';
+import { SPACE_IDS } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
+import { flights } from './flights.js';
+import { Marks } from './markers.js';
+import { keyOf, type Mark, marksIn } from './marks.js';
+import { Mute } from './mute.js';
+import { tokenRef } from './pieces.js';
+import type { Distance } from './pile.js';
+import { SPOTS } from './spots.js';
+
+/** What the option under the pointer would bring, as slips of paper beside the pieces. */
+
+interface Slip {
+  readonly pieces: Map<PieceId, number>;
+  readonly marks: readonly Mark[];
+}
+
+export function slips(now: Seen, then: Seen): ReadonlyMap<SpaceId, Slip> {
+  const found = new Map<SpaceId, Slip>();
+  const slipOf = (space: SpaceId): Slip => {
+    const slip = found.get(space) ?? { pieces: new Map<PieceId, number>(), marks: [] };
+    found.set(space, slip);
+    return slip;
+  };
+  const count = (space: SpaceId, piece: PieceId, n: number) => {
+    const { pieces } = slipOf(space);
+    pieces.set(piece, (pieces.get(piece) ?? 0) + n);
+  };
+  for (const flight of flights(now, then)) {
+    if (flight.kind === 'move' || flight.kind === 'leave') count(flight.from, flight.piece, -flight.count);
+    if (flight.kind === 'move' || flight.kind === 'arrive') count(flight.to, flight.piece, flight.count);
+    if (flight.kind === 'turn') count(flight.at, flight.piece, flight.count);
+  }
+  for (const space of SPACE_IDS) {
+    const had = new Set(marksIn(now, space).map(keyOf));
+    const marks = marksIn(then, space).filter((mark) => mark.kind !== 'pawn' && !had.has(keyOf(mark)));
+    if (marks.length > 0) found.set(space, { ...slipOf(space), marks });
+  }
+  return found;
+}
+
+const SCALE: Readonly<Record<Distance, number>> = { near: 0.9, middle: 1.15, far: 1.7 };
+
+function placeOf(space: SpaceId): readonly [number, number] {
+  const spot = SPOTS[space];
+  switch (spot.kind) {
+    case 'city':
+      return [spot.at[0], spot.at[1] + spot.r + 34];
+    case 'loc':
+      return [spot.middle[0], spot.middle[1] + 62];
+    case 'department':
+      return [spot.room[0] + spot.room[2] / 2, spot.room[1] + spot.room[3] - 12];
+  }
+}
+
+export const Ghosts = memo(function Ghosts({
+  now,
+  then,
+  words,
+  distance,
+}: {
+  readonly now: Seen;
+  readonly then: Seen;
+  readonly words: Words;
+  readonly distance: Distance;
+}) {
+  return (
+    <Mute className="board-ghosts">
+      {[...slips(now, then)].map(([space, { pieces, marks }]) => {
+        const changed = [...pieces].filter(([, n]) => n !== 0);
+        const wide = changed.length * 62 + marks.length * 58;
+        const [x, y] = placeOf(space);
+        return (
+          <g key={space} transform={`translate(${x} ${y}) scale(${SCALE[distance]})`}>
+            <rect x={-wide / 2 - 6} y="-20" width={wide + 12} height="40" rx="8" />
+            {changed.map(([piece, n], index) => (
+              <g key={piece} transform={`translate(${-wide / 2 + index * 62} 0)`}>
+                <use href={tokenRef(piece)} x="28" y="-15" width="30" height="30" opacity={n < 0 ? 0.55 : 1} />
+                <text x="26" y="8" textAnchor="end">
+                  {n > 0 ? `+${n}` : `−${-n}`}
+                </text>
+              </g>
+            ))}
+            {marks.length > 0 ? (
+              <Marks marks={marks} x={wide / 2 - marks.length * 29} y={0} scale={1} words={words} />
+            ) : null}
+          </g>
+        );
+      })}
+    </Mute>
+  );
+});

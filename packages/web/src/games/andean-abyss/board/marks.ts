@@ -1,0 +1,39 @@
+import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+
+/** The markers that lie in a space. */
+
+type Level = NonNullable<NonNullable<Seen['spaces'][SpaceId]>['support']>;
+export type Mark =
+  | { readonly kind: 'level'; readonly level: Exclude<Level, 'neutral'> }
+  | { readonly kind: 'terror'; readonly n: number }
+  | { readonly kind: 'sabotage' }
+  | { readonly kind: 'zone' }
+  | { readonly kind: 'control'; readonly by: 'government' | 'farc' }
+  /** Pawns of the operation under way (3.1.1). */
+  | { readonly kind: 'pawn'; readonly special: boolean };
+
+export function marksIn(view: Seen, space: SpaceId): readonly Mark[] {
+  const marks: Mark[] = [];
+  const { underway } = view;
+  if (underway?.selected.includes(space)) marks.push({ kind: 'pawn', special: false });
+  if (underway?.specialSpaces.includes(space)) marks.push({ kind: 'pawn', special: true });
+  const here = view.spaces[space];
+  if (!here) return marks;
+  if (here.support && here.support !== 'neutral') marks.push({ kind: 'level', level: here.support });
+  if (here.control) marks.push({ kind: 'control', by: here.control });
+  if (here.terror) marks.push({ kind: 'terror', n: here.terror });
+  if (here.sabotage) marks.push({ kind: 'sabotage' });
+  if (here.zone) marks.push({ kind: 'zone' });
+  return marks;
+}
+
+export const keyOf = (mark: Mark): string => Object.values(mark).join('-');
+
+/** 1.6.2: how many times its population a level counts. */
+export const timesOf = (level: Exclude<Level, 'neutral'>): 1 | 2 => (level.startsWith('active') ? 2 : 1);
+
+/** Nothing lives on a LoC, and nobody in an empty department supports anybody. */
+export const populationOf = (space: SpaceId): number | undefined => {
+  const facts = SPACES[space];
+  return facts.type === 'loc' ? undefined : facts.population;
+};

@@ -1,0 +1,30 @@
+import { SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { middleOf } from './spots.js';
+
+/** Where an arrow key leads: the next space that way, straight ahead before aside. */
+
+export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+export const WAYS: Readonly<Record<Way, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+export const isWay = (key: string): key is Way => Object.hasOwn(WAYS, key);
+
+export function steer(from: SpaceId, way: Way, allowed: (space: SpaceId) => boolean): SpaceId | undefined {
+  const [x, y] = middleOf(from);
+  const [wx, wy] = WAYS[way];
+  let best: SpaceId | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const space of SPACE_IDS) {
+    if (space === from || !allowed(space)) continue;
+    const [dx, dy] = [middleOf(space)[0] - x, middleOf(space)[1] - y];
+    const ahead = dx * wx + dy * wy;
+    const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
+    if (ahead <= 0 || aside > ahead * 1.8) continue;
+    const cost = ahead + aside * 1.6;
+    if (cost < least) [best, least] = [space, cost];
+  }
+  return best;
+}

@@ -1,0 +1,117 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FRAME, type Point } from './geometry.js';
+import type { Distance } from './pile.js';
+
+/** Closer and farther: wheel, drag and pinch by d3-zoom; buttons and keys by what this gives back. */
+
+/** Pixels a unit of the board takes on the screen: below the first it is far, below the second middling. */
+const FAR = 0.36;
+const NEAR = 0.9;
+export const distanceAt = (pixels: number): Distance => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
+
+const CLOSEST = 8;
+const EASE = 180;
+
+export interface Zooming {
+  readonly distance: Distance;
+  readonly isWhole: boolean;
+  readonly by: (factor: number) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly fit: () => void;
+  /** Moves the map so far that a point can be seen. */
+  readonly show: (point: Point) => void;
+}
+
+export function useZoom(
+  picture: RefObject<SVGSVGElement | null>,
+  stage: RefObject<SVGGElement | null>,
+  still: boolean,
+): Zooming {
+  const [distance, setDistance] = useState<Distance>('middle');
+  const [isWhole, setWhole] = useState(true);
+  const base = useRef(0.5);
+  const behaviour = useMemo(
+    () =>
+      zoom<SVGSVGElement, unknown>()
+        .scaleExtent([1, CLOSEST])
+        .extent([
+          [0, 0],
+          [FRAME.width, FRAME.height],
+        ])
+        .translateExtent([
+          [0, 0],
+          [FRAME.width, FRAME.height],
+        ])
+        .clickDistance(6),
+    [],
+  );
+
+  useEffect(() => {
+    const svg = picture.current;
+    if (!svg) return;
+    const place = ({ x, y, k }: ZoomTransform) => {
+      if (stage.current) stage.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      setDistance(distanceAt(base.current * k));
+      setWhole(k < 1.001);
+    };
+    behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => place(event.transform));
+    select(svg).call(behaviour).on('dblclick.zoom', null);
+    const sized = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      base.current = Math.min(width / FRAME.width, height / FRAME.height);
+      place(zoomTransform(svg));
+    });
+    sized.observe(svg);
+    return () => {
+      sized.disconnect();
+      select(svg).on('.zoom', null);
+    };
+  }, [behaviour, picture, stage]);
+
+  /** What buttons and keys do is eased; what a hand does follows the hand. */
+  const eased = useCallback(
+    (change: (svg: SVGSVGElement) => void) => {
+      const svg = picture.current;
+      const moved = stage.current;
+      if (!svg || !moved) return;
+      if (!still) {
+        moved.style.transition = `transform ${EASE}ms ease-out`;
+        setTimeout(() => moved.style.removeProperty('transition'), EASE + 20);
+      }
+      change(svg);
+    },
+    [picture, stage, still],
+  );
+
+  const by = useCallback(
+    (factor: number) => eased((svg) => select(svg).call(behaviour.scaleBy, factor)),
+    [behaviour, eased],
+  );
+  const pan = useCallback(
+    (dx: number, dy: number) =>
+      eased((svg) => {
+        const { k } = zoomTransform(svg);
+        select(svg).call(behaviour.translateBy, dx / k, dy / k);
+      }),
+    [behaviour, eased],
+  );
+  const fit = useCallback(
+    () => eased((svg) => select(svg).call(behaviour.transform, zoomIdentity)),
+    [behaviour, eased],
+  );
+  const show = useCallback(
+    ([px, py]: Point) => {
+      const svg = picture.current;
+      if (!svg) return;
+      const transform = zoomTransform(svg);
+      const [x, y] = transform.apply([px, py]);
+      const margin = 140;
+      const seen = x > margin && y > margin && x < FRAME.width - margin && y < FRAME.height - margin;
+      if (!seen && transform.k > 1.001) eased(() => select(svg).call(behaviour.translateTo, px, py));
+    },
+    [behaviour, eased, picture],
+  );
+  return { distance, isWhole, by, pan, fit, show };
+}
