@@ -3,6 +3,10 @@ import { isFaction } from '@sandtable/andean-abyss/facts';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { together } from '../../words/phrases.js';
 import type { Front } from '../front.js';
+import { Board } from './board/board.js';
+import { board } from './board/words.js';
+import { Board } from './board/board.js';
+import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
@@ -12,8 +16,6 @@ import { Panels } from './panels/panels.js';
 import { LETTERS } from './sign.js';
 import { seen } from './view.js';
 import { panelWords } from './words/index.js';
-
-const nothing = () => null;
 
 /** Each language's explanations are loaded when somebody who reads it asks. */
 const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>> = {
@@ -25,10 +27,10 @@ const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>
 
 export const front: Front = {
   game: andeanAbyss as unknown as Front['game'],
-  Board: nothing,
+  Board,
   Panels,
   Closer,
-  words: together(panelWords, lessonWords),
+  words: together(board, panelWords, lessonWords, board),
   seat: (seat) =>
     isFaction(seat)
       ? { colour: `var(--aa-${seat})`, sign: LETTERS[seat] }
