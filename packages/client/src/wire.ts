@@ -180,7 +180,7 @@ export type FromClient = Static<typeof FromClient>;
 export const Refusal = Type.Object({
   /**
    * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `full`, `unavailable`,
-   * ...
+   * ... After `otherRules` and `damaged` there is no use in trying again.
    */
   code: Type.String(),
   /** A sentence in English for people who write clients. */
