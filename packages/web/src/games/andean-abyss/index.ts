@@ -5,8 +5,6 @@ import { together } from '../../words/phrases.js';
 import type { Front } from '../front.js';
 import { Board } from './board/board.js';
 import { board } from './board/words.js';
-import { Board } from './board/board.js';
-import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
@@ -30,7 +28,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
-  words: together(board, panelWords, lessonWords, board),
+  words: together(board, panelWords, lessonWords),
   seat: (seat) =>
     isFaction(seat)
       ? { colour: `var(--aa-${seat})`, sign: LETTERS[seat] }
