@@ -1,49 +1,41 @@
 import type { Message, SeatId, Words } from '@sandtable/kernel';
 import { type ReactNode, useId } from 'react';
 import type { Front } from '../games/front.js';
-import type { Preview, Snapshot } from '../play/play.js';
+import type { Asked, Snapshot } from '../play/play.js';
 import { useReader } from '../shell/reader.js';
 import { ChoiceButtons } from './choice-buttons.js';
+import type { Desk } from './desk.js';
 import { captionOf, withoutDashes } from './log-groups.js';
 import { isHere } from './pace.js';
-import { seatName, withoutName } from './references.js';
+import { quotedIn, seatName, withoutName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 import './prompt.css';
 
-export interface PromptProps {
-  readonly front: Front;
-  readonly words: Words;
-  /** What is shown, and how many moments it is behind what is so. */
-  readonly shown: Snapshot;
-  readonly behind: number;
-  readonly locked: boolean;
-  readonly choose: (option: string) => void;
-  readonly undo: () => void;
-  readonly skip: () => void;
-  readonly consider: (option: string | undefined) => void;
-  readonly considered: string | undefined;
-  readonly preview: Preview | undefined;
-  readonly explain: (rule: string) => void;
-  readonly refused: string | undefined;
-  readonly forgive: () => void;
-  /** Instead of a question: the past, or the end. */
-  readonly instead: ReactNode;
-}
-
 /** Who is asked what, and every answer. */
-export function Prompt(props: PromptProps) {
-  const { front, words, shown, behind, locked, undo, refused, forgive, instead } = props;
+export function Prompt({
+  desk,
+  explain,
+  instead,
+}: {
+  readonly desk: Desk;
+  readonly explain: (rule: string) => void;
+  /** What stands here when nothing is asked: the past, or the end. */
+  readonly instead: ReactNode;
+}) {
+  const { front, words, shown, behind, locked, undo, refused, forgive, asked, past } = desk;
   const { moment } = shown;
   const heading = useId();
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
-  const asked = behind === 0 ? moment.asked : undefined;
+  const idle = past !== undefined || (moment.result !== undefined && behind === 0);
   return (
     <section className="prompt" aria-labelledby={heading}>
       <h2 id={heading} className="unseen">
         {say('desk.prompt')}
       </h2>
       <div className="prompt-scroll">
-        {instead ?? (asked ? <Question {...props} asked={asked} /> : <Watching {...props} />)}
+        {idle ? instead : null}
+        {!idle && asked ? <Question desk={desk} asked={asked} explain={explain} /> : null}
+        {!idle && !asked ? <Watching desk={desk} /> : null}
         {refused ? (
           <p className="prompt-refused" role="alert">
             {refused}
@@ -60,7 +52,7 @@ export function Prompt(props: PromptProps) {
         <button
           type="button"
           className="prompt-undo"
-          disabled={!moment.mayUndo || locked || behind > 0 || instead !== undefined}
+          disabled={!moment.mayUndo || locked || behind > 0 || past !== undefined}
           onClick={undo}
           aria-keyshortcuts="u"
         >
@@ -87,20 +79,21 @@ function You({ front, words, shown }: { readonly front: Front; readonly words: W
   );
 }
 
+/** With so few answers the text that they are about is open. */
+const FEW = 4;
+
 function Question({
-  front,
-  words,
+  desk,
   asked,
-  locked,
-  choose,
-  consider,
-  considered,
-  preview,
   explain,
-  shown,
-}: PromptProps & { readonly asked: NonNullable<Snapshot['moment']['asked']> }) {
+}: {
+  readonly desk: Desk;
+  readonly asked: Asked;
+  readonly explain: (rule: string) => void;
+}) {
+  const { front, words, locked, choose, consider, shown } = desk;
   const { language } = useReader();
-  const name = seatName(words, asked.seat);
+  const { question, quoted } = quotedIn(asked.prompt);
   return (
     <>
       <Whose front={front} words={words} seat={asked.seat}>
@@ -114,8 +107,14 @@ function Question({
         </button>
       </Whose>
       <p className="prompt-text" aria-live="polite">
-        {withoutName(words.say(asked.prompt), name, language)}
+        {withoutName(words.say(question).trim(), seatName(words, asked.seat), language)}
       </p>
+      {quoted ? (
+        <details className="prompt-quoted" open={asked.options.length <= FEW}>
+          <summary>{words.say({ key: 'desk.quoted' })}</summary>
+          <p>{words.say(quoted)}</p>
+        </details>
+      ) : null}
       <ChoiceButtons
         key={`${shown.moment.n} ${asked.prompt.key}`}
         options={asked.options}
@@ -124,46 +123,12 @@ function Question({
         choose={choose}
         consider={consider}
       />
-      <Outlook front={front} words={words} before={shown.moment.view} considered={considered} preview={preview} />
     </>
   );
 }
 
-/** What the option under the pointer would bring; its place is kept, so that nothing jumps. */
-function Outlook({
-  front,
-  words,
-  before,
-  considered,
-  preview,
-}: {
-  readonly front: Front;
-  readonly words: Words;
-  readonly before: Snapshot['moment']['view'];
-  readonly considered: string | undefined;
-  readonly preview: Preview | undefined;
-}) {
-  if (considered === undefined || !preview) return <div className="prompt-outlook" aria-live="polite" />;
-  const say = (key: string) => words.say({ key });
-  const changes = 'view' in preview ? front.changes(before, preview.view) : [];
-  return (
-    <div className="prompt-outlook" aria-live="polite">
-      {'chance' in preview ? <p>{say('desk.dice')}</p> : null}
-      {'view' in preview && changes.length === 0 ? <p>{say('desk.noChange')}</p> : null}
-      {changes.length > 0 ? (
-        <ul>
-          {changes.map((change) => {
-            const text = words.say(change);
-            return <li key={text}>{text}</li>;
-          })}
-        </ul>
-      ) : null}
-    </div>
-  );
-}
-
 /** Others act: what they just did, and who is thinking. */
-function Watching({ front, words, shown, behind, skip }: PromptProps) {
+function Watching({ desk: { front, words, shown, behind, skip } }: { readonly desk: Desk }) {
   const { moment, steps } = shown;
   const last = steps.at(-1);
   const told = captionOf(last);

@@ -26,3 +26,10 @@ export function seatName(words: Words, seat: SeatId): string {
   const kind = ['seat', 'faction'].find((it) => words.has(`${it}.${seat}`));
   return kind ? words.name(`${kind}:${seat}`) : seat;
 }
+
+/** A question that quotes a longer text (a card's, as its parameter `text`) in two: what is asked, and the text. */
+export function quotedIn(prompt: Message): { readonly question: Message; readonly quoted: Message | undefined } {
+  const quoted = prompt.params?.text;
+  if (typeof quoted !== 'object') return { question: prompt, quoted: undefined };
+  return { question: { ...prompt, params: { ...prompt.params, text: '' } }, quoted };
+}

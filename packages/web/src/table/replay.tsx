@@ -1,7 +1,5 @@
-import type { Words } from '@sandtable/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import type { Front } from '../games/front.js';
-import type { Play, Snapshot } from '../play/play.js';
+import type { Desk } from './desk.js';
 import { CloseButton } from './dialog.js';
 import { useKeys, useSteady } from './hooks.js';
 import { cardsBegin } from './log-groups.js';
@@ -10,29 +8,17 @@ import './replay.css';
 /** While it plays by itself, each moment is seen for so long, in milliseconds. */
 const BEAT = 700;
 
-export interface ReplayProps {
-  readonly front: Front;
-  readonly words: Words;
-  readonly play: Play;
-  readonly steps: Snapshot['steps'];
-  readonly past: number | undefined;
-  readonly show: (n: number | undefined) => void;
-  readonly running: boolean;
-  readonly run: (running: boolean) => void;
-  readonly fork: ((n: number) => void) | undefined;
-  readonly save: (() => void) | undefined;
-  readonly close: () => void;
-}
-
 /** From the first moment to now: look at any of them, go on from any of them. */
-export function Replay({ front, words, steps, past, show, running, run, fork, save, close }: ReplayProps) {
+export function Replay({ desk }: { readonly desk: Desk }) {
+  const { front, words, past, lookAt, running, run, fork, save, toggleReplay } = desk;
+  const { steps } = desk.latest;
   const last = steps.length;
   const at = Math.min(past ?? last, last);
   const cards = useMemo(() => cardsBegin(steps, front.heading), [steps, front]);
   const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
   const [dragged, setDragged] = useState<number>();
 
-  const to = useSteady((n: number) => show(Math.max(0, Math.min(last, n))));
+  const to = useSteady((n: number) => lookAt(Math.max(0, Math.min(last, n))));
   const card = (by: -1 | 1) => {
     const next = by > 0 ? cards.find((n) => n > at) : cards.findLast((n) => n < at);
     to(next ?? (by > 0 ? last : 0));
@@ -98,7 +84,7 @@ export function Replay({ front, words, steps, past, show, running, run, fork, sa
             setDragged(Number(target.value));
           }}
         />
-        <CloseButton close={close} label={say('desk.replay.close')} />
+        <CloseButton close={toggleReplay} label={say('desk.replay.close')} />
       </div>
       <div className="replay-line">
         {step('desk.replay.cardBack', 'M3 3v10M13 3L6 8l7 5z', at === 0, () => card(-1))}
@@ -128,7 +114,7 @@ export function Replay({ front, words, steps, past, show, running, run, fork, sa
               {say('desk.export')}
             </button>
           ) : null}
-          <button type="button" className="primary" disabled={past === undefined} onClick={() => show(undefined)}>
+          <button type="button" className="primary" disabled={past === undefined} onClick={() => lookAt(undefined)}>
             {say('desk.replay.now')}
           </button>
         </span>

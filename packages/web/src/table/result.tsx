@@ -1,9 +1,9 @@
 import type { Message, Result, Words } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
-import type { Play, Snapshot } from '../play/play.js';
 import { ADDRESS, to } from '../shell/route.js';
 import { Chart, type Point } from './chart.js';
+import type { Desk } from './desk.js';
 import { Dialog } from './dialog.js';
 import { cardsBegin } from './log-groups.js';
 import { seatName } from './references.js';
@@ -54,22 +54,13 @@ function Ranking({ front, words, result }: ResultProps) {
 
 /** The end in full: the ranking, the course of the game as a chart, and what can be done next. */
 export function ResultDialog({
-  front,
-  words,
+  desk: { front, words, play, shown, save, jump, rematch },
   result,
-  play,
-  shown,
   close,
-  save,
-  replay,
-  rematch,
-}: ResultProps & {
-  readonly play: Play;
-  readonly shown: Snapshot;
+}: {
+  readonly desk: Desk;
+  readonly result: Result;
   readonly close: () => void;
-  readonly save: (() => void) | undefined;
-  readonly replay: () => void;
-  readonly rematch: (() => void) | undefined;
 }) {
   const [points, setPoints] = useState<readonly Point[]>();
   const { steps, company, setup } = shown;
@@ -94,6 +85,10 @@ export function ResultDialog({
     };
   }, [play, steps, front]);
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const replay = () => {
+    close();
+    jump(0);
+  };
   const lines = points?.[0] ? Object.keys(points[0].scores) : setup.seats;
   return (
     <Dialog title={say('desk.over')} wide close={close}>

@@ -6,6 +6,8 @@ import { newGame } from './new-game.js';
 import { together } from './phrases.js';
 import { play } from './play.js';
 import { shell } from './shell.js';
+import { table } from './table.js';
+import { tableAround } from './table-around.js';
 
 /** All that the table itself says; each part of it has a file. */
-export const tableMessages = together(shell, play, learn, covers, home, newGame, account);
+export const tableMessages = together(shell, play, learn, covers, home, newGame, account, table, tableAround);

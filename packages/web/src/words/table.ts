@@ -3,6 +3,7 @@ import { phrases } from './phrases.js';
 /** What the table around a game says. */
 export const table = phrases({
   en: {
+    'desk.quoted': 'The card’s text',
     'desk.prompt': 'What is asked',
     'desk.board': 'Board',
     'desk.panels': 'Cards and forces',
@@ -49,6 +50,7 @@ export const table = phrases({
     'desk.handOver.ready': 'I am {seat}: show the table',
   },
   pl: {
+    'desk.quoted': 'Tekst karty',
     'desk.prompt': 'Pytanie',
     'desk.board': 'Plansza',
     'desk.panels': 'Karty i siły',
@@ -96,6 +98,7 @@ export const table = phrases({
     'desk.handOver.ready': 'Gram jako {seat}: pokaż stół',
   },
   hu: {
+    'desk.quoted': 'A kártya szövege',
     'desk.prompt': 'A kérdés',
     'desk.board': 'Tábla',
     'desk.panels': 'Kártyák és erők',
@@ -142,6 +145,7 @@ export const table = phrases({
     'desk.handOver.ready': '{seat} vagyok: mutasd az asztalt',
   },
   fr: {
+    'desk.quoted': 'Le texte de la carte',
     'desk.prompt': 'La question',
     'desk.board': 'Plateau',
     'desk.panels': 'Cartes et forces',

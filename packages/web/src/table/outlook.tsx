@@ -1,0 +1,31 @@
+import { optionLabel } from '@sandtable/kernel';
+import { splitLabel } from './choices.js';
+import type { Desk } from './desk.js';
+import './outlook.css';
+
+/** What the option under the pointer would bring, over the board next to the choices: nothing moves for it. */
+export function Outlook({ desk: { front, words, shown, considered, preview } }: { readonly desk: Desk }) {
+  const say = (key: string) => words.say({ key });
+  const view = preview && 'view' in preview ? preview.view : undefined;
+  const changes = view === undefined ? [] : front.changes(shown.moment.view, view);
+  const shownNow = considered !== undefined && preview !== undefined;
+  return (
+    <div className="outlook" aria-live="polite" hidden={!shownNow}>
+      {shownNow ? (
+        <>
+          <h3>{splitLabel(words.say(optionLabel(considered)))[0]}</h3>
+          {view === undefined ? <p>{say('desk.dice')}</p> : null}
+          {view !== undefined && changes.length === 0 ? <p>{say('desk.noChange')}</p> : null}
+          {changes.length > 0 ? (
+            <ul>
+              {changes.map((change) => {
+                const text = words.say(change);
+                return <li key={text}>{text}</li>;
+              })}
+            </ul>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
