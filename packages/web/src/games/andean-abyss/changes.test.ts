@@ -17,7 +17,14 @@ describe('what a choice would change', () => {
   });
 
   it('tells who pays first, then who gains and loses', () => {
-    const underway = { faction: 'farc', operation: 'rally', limited: false, free: false } as const;
+    const underway = {
+      faction: 'farc',
+      operation: 'rally',
+      limited: false,
+      free: false,
+      begun: true,
+      maySpecial: true,
+    } as const;
     const resources = { government: 38, farc: 7, auc: 12, cartels: 10 };
     expect(told({ resources, underway: { ...underway, selected: [], spent: 3, specialSpaces: [] } })).toEqual([
       'FARC pays 3, 7 left',

@@ -15,8 +15,9 @@ import type { Message, Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
 import { CardFace } from './cards.js';
+import { Mini } from './mini.js';
 import { signed } from './panels/meter.js';
-import { Mini, Sign } from './sign.js';
+import { Sign } from './sign.js';
 import { SpaceButton } from './space-button.js';
 import { aims, earnings } from './standing.js';
 import {

@@ -77,6 +77,19 @@ function shape(piece: PieceId) {
   return <Guerrilla faction={faction} active={piece.endsWith('-active')} />;
 }
 
+/** A piece, forty units wide. */
+export const Wood = ({ piece }: { readonly piece: PieceId }) => (
+  <g className={`board-wood board-wood-of-${piece === 'police' ? 'police' : ownerOf(piece)}`}>{shape(piece)}</g>
+);
+
+/** A shipment, twenty units by fourteen. */
+export const Parcel = () => (
+  <>
+    <path className="board-parcel" d="M1,4L4,1H19V10L16,13H1z" />
+    <path className="board-parcel-line" d="M1,4H16V13M16,4L19,1M8.5,4V13M1,8.5H16" />
+  </>
+);
+
 export const tokenRef = (piece: PieceId): string => `#board-${piece}`;
 
 export function PieceShapes() {
@@ -84,12 +97,11 @@ export function PieceShapes() {
     <>
       {PIECE_IDS.map((piece) => (
         <symbol key={piece} id={`board-${piece}`} viewBox="0 0 40 40" overflow="visible">
-          <g className={`board-wood board-wood-of-${piece === 'police' ? 'police' : ownerOf(piece)}`}>{shape(piece)}</g>
+          <Wood piece={piece} />
         </symbol>
       ))}
       <symbol id="board-shipment" viewBox="0 0 20 14" overflow="visible">
-        <path className="board-parcel" d="M1,4L4,1H19V10L16,13H1z" />
-        <path className="board-parcel-line" d="M1,4H16V13M16,4L19,1M8.5,4V13M1,8.5H16" />
+        <Parcel />
       </symbol>
     </>
   );

@@ -1,7 +1,8 @@
-import { FACTIONS, type Faction, FORCES, type Seen } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, FORCES, type PieceId, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { Mini, type MiniKind, Sign } from '../sign.js';
+import { Mini } from '../mini.js';
+import { Sign } from '../sign.js';
 import { type Aim, aims, earnings } from '../standing.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
 import { Changing, Meter, signed } from './meter.js';
@@ -205,30 +206,43 @@ function Available({
   readonly words: Words;
 }) {
   const all = FORCES[faction];
-  const kinds: readonly { readonly mini: MiniKind; readonly name: string; readonly all: number }[] =
+  const guerrillas = words.say({ key: 'panel.guerrilla', params: { faction: `faction:${faction}` } });
+  const base = {
+    piece: `${faction}-base`,
+    stock: `${faction}-base`,
+    name: words.name(`piece:${faction}-base`),
+  } as const;
+  const kinds: readonly {
+    readonly piece: PieceId;
+    readonly stock: string;
+    readonly name: string;
+    readonly all: number | undefined;
+  }[] =
     faction === 'government'
       ? [
-          { mini: 'troops', name: words.name('piece:troops'), all: all.troops ?? 0 },
-          { mini: 'police', name: words.name('piece:police'), all: all.police ?? 0 },
-          { mini: 'government-base', name: words.name('piece:government-base'), all: all.base ?? 0 },
+          { piece: 'troops', stock: 'troops', name: words.name('piece:troops'), all: all.troops },
+          { piece: 'police', stock: 'police', name: words.name('piece:police'), all: all.police },
+          { ...base, all: all.base },
         ]
       : [
+          // Off the map a guerrilla is neither active nor underground; it will be placed underground (1.4.3).
           {
-            mini: `${faction}-guerrilla`,
-            name: words.say({ key: 'panel.guerrilla', params: { faction: `faction:${faction}` } }),
-            all: all.guerrilla ?? 0,
+            piece: `${faction}-guerrilla-underground`,
+            stock: `${faction}-guerrilla`,
+            name: guerrillas,
+            all: all.guerrilla,
           },
-          { mini: `${faction}-base`, name: words.name(`piece:${faction}-base`), all: all.base ?? 0 },
+          { ...base, all: all.base },
         ];
   return (
     <div className="aa-available">
       <span>{words.say({ key: 'panel.available' })}</span>
-      {kinds.map(({ mini, name, all: most }) => {
-        const n = view.available[mini] ?? 0;
-        const label = words.say({ key: 'panel.available.of', params: { n, all: most, piece: name } });
+      {kinds.map(({ piece, stock, name, all: most }) => {
+        const n = view.available[stock] ?? 0;
+        const label = words.say({ key: 'panel.available.of', params: { n, all: most ?? 0, piece: name } });
         return (
-          <span key={mini} className={`aa-stock${n === 0 ? ' aa-out' : ''}`} title={label}>
-            <Mini piece={mini} />
+          <span key={piece} className={`aa-stock${n === 0 ? ' aa-out' : ''}`} title={label}>
+            <Mini piece={piece} />
             <span aria-hidden="true">
               {n}
               <small>/{most}</small>

@@ -1,7 +1,7 @@
 import { PRESIDENTS, type Seen, SHIPMENTS } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
-import { Mini } from '../sign.js';
+import { Mini } from '../mini.js';
 import { econ } from '../standing.js';
 import { Changing, Meter } from './meter.js';
 
