@@ -117,8 +117,7 @@ function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => vo
       <p className="row-facts">{facts.join(' · ')}</p>
       <div className="row-buttons">
         <button type="button" className={standing.tone === 'mine' ? 'button primary' : 'button'} onClick={open}>
-          {words.say(say(over ? 'home.look' : 'home.open'))}
-          <span className="unseen">: {title}</span>
+          {words.say(say(over ? 'home.look' : 'home.open'))} <span className="unseen">{title}</span>
         </button>
       </div>
     </li>

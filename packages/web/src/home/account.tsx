@@ -8,6 +8,7 @@ import { LogInForm } from './log-in-form.js';
 import { useNetwork } from './looks.js';
 import { whyNot } from './refusals.js';
 import { accountName, rememberAccount, session } from './session.js';
+import { useTitle } from './title.js';
 import './home.css';
 import './account.css';
 
@@ -18,6 +19,7 @@ export function Account() {
   const [name, setName] = useState(accountName);
   const [fault, setFault] = useState<string>();
   const say = (key: string) => words.say({ key });
+  useTitle(say('account.title'));
 
   const enter = (as: string | undefined) => {
     rememberAccount(as);

@@ -49,11 +49,12 @@ export function GameRow({ title, address, standing, facts, at, sure, forget, chi
         </fieldset>
       ) : (
         <div className="row-buttons">
-          <a className={standing.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
-            {say(isOver ? 'home.look' : 'home.continue')}
-            <span className="unseen">: {title}</span>
-          </a>
-          {children}
+          <div className="row-ways">
+            <a className={standing.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
+              {say(isOver ? 'home.look' : 'home.continue')} <span className="unseen">{title}</span>
+            </a>
+            {children}
+          </div>
           <button
             ref={bin}
             type="button"

@@ -44,7 +44,7 @@ export function MadeMatch({
         </a>
       </p>
       <p className="home-soft">
-        {say('new.seedHash')}: <code className="made-hash">{made.seedHash}</code>
+        {say('new.seedHash')} <code className="made-hash">{made.seedHash}</code>
       </p>
       <p className="home-soft">{say('new.seed.online')}</p>
     </section>

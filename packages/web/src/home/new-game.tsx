@@ -29,6 +29,7 @@ import { whyNot } from './refusals.js';
 import { RuleOptions } from './rule-options.js';
 import { SeatPickers, SideSign } from './seat-pickers.js';
 import { sentence } from './sentence.js';
+import { useTitle } from './title.js';
 import { YourSeat } from './your-seat.js';
 import './home.css';
 import './new-game.css';
@@ -49,6 +50,7 @@ function frontOf(game: GameName): Promise<Front> {
 export function NewGame({ game }: { readonly game: string }) {
   const { words } = useReader();
   const [made, setMade] = useState<Made>();
+  useTitle(words.say({ key: 'new.title', params: { game: titleOf(game) } }));
   return (
     <>
       <Bar>

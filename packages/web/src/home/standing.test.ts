@@ -26,7 +26,8 @@ describe('a game on this device', () => {
       tone: 'mine',
       text: { key: 'home.turn.of', params: { seats: 'farc' } },
     });
-    expect(localStanding(saved({ waiting: [] }), names).text.key).toBe('home.turn.new');
+    expect(localStanding(saved({ waiting: [], answers: 0 }), names).text.key).toBe('home.turn.new');
+    expect(localStanding(saved({ waiting: [] }), names).text.key).toBe('home.turn.record');
   });
   it('says who won', () => {
     expect(localStanding(saved({ result: over, waiting: [] }), names)).toEqual({

@@ -22,7 +22,10 @@ export const peopleIn = (saved: SavedGame): SeatId[] =>
 export function localStanding(saved: SavedGame, names: Names): Standing {
   const { result, waiting } = saved;
   if (result) return { tone: 'over', text: say('home.turn.won', { seats: names(winners(result)) }) };
-  if (waiting.length === 0) return { tone: 'quiet', text: say('home.turn.new') };
+  // Nobody has opened it yet: only its rules know whose turn it is.
+  if (waiting.length === 0) {
+    return { tone: 'quiet', text: say(saved.answers > 0 ? 'home.turn.record' : 'home.turn.new') };
+  }
   const people = peopleIn(saved);
   const isMine = people.length === 1 && waiting.includes(people[0]);
   if (isMine) return { tone: 'mine', text: say('home.turn.yours') };

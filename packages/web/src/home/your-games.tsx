@@ -54,7 +54,9 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
   const { language, words } = useReader();
   const names = (game: string) => (seats: readonly string[]) => seatList(words, language, game, seats);
 
-  const part = (game: SavedGame): string => {
+  const part = (game: SavedGame): string | undefined => {
+    // A record that nobody has opened yet does not say who plays.
+    if (Object.keys(game.seating).length === 0) return undefined;
     const people = peopleIn(game);
     if (people.length === 0) return words.say(say('home.botsOnly'));
     if (people.length === 1) return words.say(say('home.as', { seat: seatWord(words, game.game, people[0]) }));
@@ -65,7 +67,7 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     title: titleOf(game.game),
     address: ADDRESS.local(game.id),
     standing: localStanding(game, names(game.game)),
-    facts: [words.say(say('home.here')), part(game)],
+    facts: [words.say(say('home.here')), part(game)].filter((fact) => fact !== undefined),
     at: game.updated,
     sure: words.say(say('home.delete.sure')),
     forget: () => saved.forget(game.id),

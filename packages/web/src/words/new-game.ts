@@ -16,7 +16,7 @@ export const newGame = phrases({
     'new.you': 'Whom do you play?',
     'new.you.how': 'Bots play the others.',
     'new.seats': 'Who plays?',
-    'new.seats.how': 'Each side is played by a person or by a bot. A bot never waits and never cheats.',
+    'new.seats.how': 'Each side is played by a person or by a bot. A bot never keeps you waiting and never cheats.',
     'new.seats.all': 'People everywhere',
     'new.seats.preset': 'Start from',
     'new.player.person': 'A person',
@@ -48,7 +48,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Copy the link: {seat}',
     'new.open': 'Open my seat',
     'new.watch': 'Watch',
-    'new.seedHash': 'Fingerprint of the seed (SHA-256)',
+    'new.seedHash': 'Fingerprint of the seed (SHA-256):',
     'new.again': 'Make another',
   },
   pl: {
@@ -97,7 +97,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Kopiuj link: {seat}',
     'new.open': 'Otwórz moje miejsce',
     'new.watch': 'Oglądaj',
-    'new.seedHash': 'Odcisk ziarna (SHA-256)',
+    'new.seedHash': 'Odcisk ziarna (SHA-256):',
     'new.again': 'Utwórz następną',
   },
   hu: {
@@ -146,7 +146,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Link másolása: {seat}',
     'new.open': 'Leülök a helyemre',
     'new.watch': 'Nézem',
-    'new.seedHash': 'A mag kivonata (SHA-256)',
+    'new.seedHash': 'A mag kivonata (SHA-256):',
     'new.again': 'Még egy létrehozása',
   },
   fr: {
@@ -196,7 +196,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Copier le lien : {seat}',
     'new.open': 'Ouvrir mon siège',
     'new.watch': 'Regarder',
-    'new.seedHash': 'Empreinte de la graine (SHA-256)',
+    'new.seedHash': 'Empreinte de la graine (SHA-256) :',
     'new.again': 'En créer une autre',
   },
 });
