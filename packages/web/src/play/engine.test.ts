@@ -84,6 +84,13 @@ describe('a game in the browser', () => {
     expect(again.record()).toBe(engine.record());
   });
 
+  it('tells the shelf whose turn it is as soon as it is opened', async () => {
+    const { engine, games } = open(TOY, {});
+    expect(games.size).toBe(0);
+    await engine.goOn();
+    expect(games.get('mine')?.saved).toMatchObject({ waiting: engine.opened.moment.waiting, answers: 0 });
+  });
+
   it('takes an answer back, on the shelf too', async () => {
     const { engine, frames, games } = open(TOY, { options: { scenario: 'skirmish' } });
     await engine.answer(0, 'number:0');

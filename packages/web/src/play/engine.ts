@@ -127,8 +127,10 @@ export function openEngine(
   /** Puts on the shelf what stands from `from` on. A browser that keeps nothing does not end the game. */
   const keep = async (from: number): Promise<void> => {
     const { result } = match;
+    // An end that was taken back is none.
+    const { result: _, ...before } = saved;
     saved = {
-      ...saved,
+      ...before,
       options: setup.options,
       seating: setup.seating,
       version: game.version,
@@ -154,6 +156,8 @@ export function openEngine(
   };
 
   const goOn = async (): Promise<void> => {
+    // Opened for the first time: now the list of games can tell whose turn it is, or who won.
+    if (saved.version === undefined) await keep(match.answers.length);
     // Bots that go on with a game must not repeat the chance they began it with.
     const bots = seatBots(game, match.seats, setup.seating, `${seed} ${match.answers.length}`);
     while (playBot(match, bots)) await answered();
