@@ -51,6 +51,10 @@ export const outnumbersAll = (g: Position, space: Space, faction: Faction): bool
 export const hasEnemies = (g: Position, space: Space, faction: Faction): boolean =>
   allPieces(g, space) > strength(g, space, faction);
 
+/** Kidnap, Assassinate and Cultivate need it (4.3.3, 4.4.2, 4.5.1). */
+export const outnumberPolice = (g: Position, space: Space, faction: Insurgent): boolean =>
+  guerrillas(g, space, faction) > count(g, space, POLICE);
+
 export const availableOf = (g: Position, piece: Piece): number => g.available[asPlaced(piece)];
 /** On the whole map. */
 export function onMap(g: Position, piece: Piece): number {

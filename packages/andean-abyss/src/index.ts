@@ -15,6 +15,9 @@ import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
+export { type Condition, conditions } from './conditions/index.js';
+export { conditionsIn } from './conditions/seen.js';
+
 /** Places and cards keep their names; the catalogs translate those few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries([
   ...ALL_SPACES.map((space) => [`space.${spaceId(space)}`, spaceName(space)]),

@@ -1,4 +1,6 @@
 import type { Faction } from './factions.js';
+import { hasGuerrillas } from './forces.js';
+import type { Space } from './map.js';
 import { hasCapability, hasMomentum, type Position } from './position.js';
 
 /** Events that last (5.3, 5.4), by the number of their card. */
@@ -26,7 +28,8 @@ export const donorsForbid = (g: Position): boolean => hasMomentum(g, MADRID_DONO
 /** Card 12, shaded: no Air Strike, and Patrol activates nobody. */
 export const planColombiaForbids = (g: Position): boolean => hasMomentum(g, PLAN_COLOMBIA);
 /** Card 27, shaded: no Government special activity where there is a guerrilla. */
-export const missilesForbid = (g: Position): boolean => hasMomentum(g, MISIL_ANTIAEREO);
+export const missilesForbid = (g: Position, space: Space): boolean =>
+  hasMomentum(g, MISIL_ANTIAEREO) && hasGuerrillas(g, space);
 
 /** Cards 2 and 3, shaded: a Sweep or an Assault has one space, and no other on the same card. */
 export const oneSpaceACard = (g: Position, operation: string): boolean =>

@@ -53,14 +53,23 @@ export interface Seen {
   readonly oppositionPlusBases: number;
   readonly margins: ByFaction<number>;
   /** The operation being carried out, as pawns mark it on the board (3.1.1). */
-  readonly underway?: {
-    readonly faction: Faction;
-    readonly operation: OperationId;
-    readonly limited: boolean;
-    readonly free: boolean;
-    readonly selected: readonly SpaceId[];
-    readonly spent: number;
-    readonly special?: SpecialId;
-    readonly specialSpaces: readonly SpaceId[];
-  };
+  readonly underway?: SeenUnderway;
+}
+
+export interface SeenUnderway {
+  readonly faction: Faction;
+  readonly operation: OperationId;
+  readonly limited: boolean;
+  readonly free: boolean;
+  /** A space has been taken, or the flat cost paid: from here it may end. */
+  readonly begun: boolean;
+  readonly maySpecial: boolean;
+  /** The only spaces that may be selected, if not all. */
+  readonly within?: readonly SpaceId[];
+  readonly selected: readonly SpaceId[];
+  readonly spent: number;
+  readonly special?: SpecialId;
+  readonly specialSpaces: readonly SpaceId[];
+  /** Pieces that have moved and so stay where they are. */
+  readonly moved?: readonly { readonly space: SpaceId; readonly piece: PieceId; readonly n: number }[];
 }

@@ -1,9 +1,10 @@
 import type { Json } from '@sandtable/kernel';
-import { spaceId } from './map.js';
+import { ALL_SPACES, spaceId } from './map.js';
 import { write } from './note/write.js';
 import { PIECE_IDS, PIECES } from './pieces.js';
-import { clone, type Position } from './position.js';
+import { clone, PIECE_KINDS, type Position } from './position.js';
 import type { Execution } from './rules/execution.js';
+import type { Moved } from './rules/moved.js';
 import { margins } from './rules/victory.js';
 import { availableShipments } from './shipments.js';
 import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';
@@ -37,11 +38,23 @@ const underway = (x: Execution): Json => ({
   operation: x.operation,
   limited: x.limited,
   free: x.free,
+  begun: x.begun,
+  maySpecial: x.maySpecial,
+  ...(x.within ? { within: x.within.map(spaceId) } : {}),
   selected: x.selected.map(spaceId),
   spent: x.spent,
   ...(x.special ? { special: x.special } : {}),
   specialSpaces: x.specialSpaces.map(spaceId),
+  ...(x.moved.some((n) => n > 0) ? { moved: movedPieces(x.moved) } : {}),
 });
+
+const movedPieces = (moved: Moved): Json =>
+  ALL_SPACES.flatMap((space) =>
+    PIECES.flatMap((piece) => {
+      const n = moved[space * PIECE_KINDS + piece];
+      return n > 0 ? [{ space: spaceId(space), piece: PIECE_IDS[piece], n }] : [];
+    }),
+  );
 
 /** Cards nobody has seen yet are 0 to whoever thinks about the game; chance is blank. */
 export function visible(g: Position): Position {

@@ -6,7 +6,7 @@ export type Pages = Readonly<Record<string, Page>>;
 /** The same pages in another language. */
 export type Translated<Original> = Readonly<Record<keyof Original, Page>>;
 
-/** Texts by the rule’s number (`3.2.4`) or the topic’s name (`topic.farc`); titles by `title.` and the same. */
+/** Texts by the rule’s number or the topic’s name (`topic.farc`); titles by `title.` and the same. */
 export const catalogOf = (pages: Pages): Catalog =>
   Object.fromEntries(
     Object.entries(pages).flatMap(([key, [title, text]]) => [

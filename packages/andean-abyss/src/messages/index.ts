@@ -1,4 +1,5 @@
 import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { NEEDS } from '../conditions/words/index.js';
 import { TEXT_01_18 } from '../events/text-01-18.js';
 import { TEXT_19_36 } from '../events/text-19-36.js';
 import { TEXT_37_54 } from '../events/text-37-54.js';
@@ -19,9 +20,12 @@ function eventTexts(language: Language): Catalog {
   return texts;
 }
 
-/** So do the reasons of bots. */
+/** So do the reasons of bots, and what a space needs to be chosen. */
 const reasons = (language: Language): Catalog =>
-  Object.fromEntries(Object.entries({ ...REASONS, ...STEADY }).map(([key, text]) => [key, text[language]]));
+  Object.fromEntries([
+    ...Object.entries({ ...REASONS, ...STEADY }).map(([key, text]) => [key, text[language]]),
+    ...Object.entries(NEEDS).map(([key, text]) => [`need.${key}`, text[language]]),
+  ]);
 
 export const messages: Catalogs = {
   en: { ...en, ...eventTexts('en'), ...reasons('en') },

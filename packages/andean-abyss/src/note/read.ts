@@ -25,7 +25,8 @@ import { finalPropaganda } from '../rules/propaganda.js';
 import { nextToAct, orderOf } from '../rules/sequence.js';
 import { LEVELS, levelValue } from '../support.js';
 
-const FIELDS = [
+/** What a note may tell. */
+export const FIELDS: readonly string[] = [
   'step',
   'acting',
   'onlyThese',

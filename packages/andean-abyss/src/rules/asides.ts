@@ -55,7 +55,7 @@ function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'own' });
 }
 
-const canTakeBack = (g: Position, faction: Faction, space: Space, matter: Matter): boolean =>
+export const canTakeBack = (g: Position, faction: Faction, space: Space, matter: Matter): boolean =>
   strength(g, space, faction) > 0 && (!needsPieces(g, matter) || sparable(g, faction, space, matter).length > 0);
 
 /** Until an operation has begun, it must remain able to. */
@@ -96,11 +96,11 @@ const lenders = (g: Position, faction: Faction, matter: Matter, least = 1): Fact
     : [];
 
 /** Own shipments that a guerrilla of another player could take over where they are. */
-const givable = (g: Position, faction: Faction): Shipment[] =>
+export const givable = (g: Position, faction: Faction): Shipment[] =>
   shipmentsOf(g, faction).filter((s) =>
     partners(g, faction).some((other) => isInsurgent(other) && guerrillas(g, s.space, other) > 0),
   );
-const begged = (g: Position, faction: Faction, matter: Matter): Shipment[] =>
+export const begged = (g: Position, faction: Faction, matter: Matter): Shipment[] =>
   isInsurgent(faction)
     ? g.shipments.filter(
         (s) => askable(g, faction, matter).includes(ownerOf(s.guerrilla)) && guerrillas(g, s.space, faction) > 0,

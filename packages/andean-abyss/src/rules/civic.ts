@@ -7,7 +7,7 @@ import { POLICE, TROOPS } from '../pieces.js';
 import { hasCapability, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { pay } from '../resources.js';
-import { ACTIVE_SUPPORT, level, shift } from '../support.js';
+import { ACTIVE_SUPPORT, canShift, level, shift } from '../support.js';
 import { removeMarkers } from '../terror.js';
 
 /** 6.4.1 Civic Action: 3 resources take away a Terror marker or, where there is none, build a level of support. */
@@ -25,12 +25,12 @@ export function meetsForces(g: Position, space: Space, setting: CivicSetting): b
   return count(g, space, TROOPS) >= least && count(g, space, POLICE) >= least;
 }
 
+/** Terror to remove, or a level to build. */
+export const hasCivicWork = (g: Position, space: Space): boolean => g.terror[space] > 0 || canShift(g, space, 1);
+
 /** Whether one more step can be bought here; control is the caller's to judge (live in Train, by marker in 6.4). */
 export const canCivicAction = (g: Position, space: Space, setting: CivicSetting): boolean =>
-  !isLoc(space) &&
-  g.resources.government >= CIVIC_COST &&
-  (g.terror[space] > 0 || (population(space) > 0 && level(g, space) < ACTIVE_SUPPORT)) &&
-  meetsForces(g, space, setting);
+  !isLoc(space) && g.resources.government >= CIVIC_COST && hasCivicWork(g, space) && meetsForces(g, space, setting);
 
 /** As many steps as the Government wants in one space, one at least. */
 export function* civicAction(g: Position, space: Space): Procedure {

@@ -42,7 +42,7 @@ function* placeSome(g: Position, faction: Faction, piece: Piece, left: number): 
   place(g, space, piece, yield* pickNumber(g, question(faction, 'deploy.number', '2.1', params), 1, most));
 }
 
-function mayDeploy(g: Position, faction: Faction, piece: Piece, space: Space): boolean {
+export function mayDeploy(g: Position, faction: Faction, piece: Piece, space: Space): boolean {
   if (isForeign(space) || allowance(g, faction, piece, space) <= 0) return false;
   switch (faction) {
     case 'cartels':
@@ -56,11 +56,11 @@ function mayDeploy(g: Position, faction: Faction, piece: Piece, space: Space): b
 }
 
 /** At least 4 of the cartels' 6 bases go to departments with population. */
-function allowance(g: Position, faction: Faction, piece: Piece, space: Space): number {
+export function allowance(g: Position, faction: Faction, piece: Piece, space: Space): number {
   if (faction !== 'cartels' || piece !== BASE.cartels || isRural(space)) return 99;
   const elsewhere = ALL_SPACES.reduce((sum, s) => sum + (isRural(s) ? 0 : bases(g, s, 'cartels')), 0);
   const total = OPEN.find((o) => o.faction === 'cartels')?.forces.base ?? 0;
   return total - OPEN_CARTELS_RURAL_BASES - elsewhere;
 }
 
-const isRural = (space: Space) => isDepartment(space) && population(space) > 0;
+export const isRural = (space: Space) => isDepartment(space) && population(space) > 0;

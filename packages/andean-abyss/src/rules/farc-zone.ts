@@ -10,7 +10,7 @@ import { leaveZone } from './redeploy.js';
 /** 6.4.4 FARC Zones: departments that the Government may not enter. */
 
 /** Among the departments allowed and not yet Zones, those with the most FARC pieces. */
-function zoneCandidates(g: Position, allowed: (space: Space) => boolean): Space[] {
+export function zoneCandidates(g: Position, allowed: (space: Space) => boolean): Space[] {
   const open = DEPARTMENTS.filter((space) => inPlay(g, space) && !g.zones[space] && allowed(space));
   const most = Math.max(...open.map((space) => strength(g, space, 'farc')));
   return open.filter((space) => strength(g, space, 'farc') === most);

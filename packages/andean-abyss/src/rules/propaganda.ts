@@ -122,20 +122,22 @@ function* civicActions(g: Position): Procedure {
   }
 }
 
+/** Card 22, shaded: up to 3 more spaces with FARC pieces and without Government control. */
+export const isWithinCano = (g: Position, space: Space): boolean =>
+  hasMomentum(g, ALFONSO_CANO) && strength(g, space, 'farc') > 0 && !controls(g, 'government', space);
+
+/** Terror to remove, or a level to build. */
+export const hasAgitationWork = (g: Position, space: Space): boolean => g.terror[space] > 0 || canShift(g, space, -1);
+
 /** 6.4.2: 1 resource takes away a Terror marker or, where there is none, builds a level of opposition. */
 function* agitation(g: Position): Procedure {
   const further: Space[] = [];
-  // Card 22, shaded: up to 3 more spaces with FARC pieces and without Government control.
   const reached = (space: Space) =>
-    controls(g, 'farc', space) ||
-    (hasMomentum(g, ALFONSO_CANO) &&
-      strength(g, space, 'farc') > 0 &&
-      !controls(g, 'government', space) &&
-      (further.includes(space) || further.length < 3));
+    controls(g, 'farc', space) || (isWithinCano(g, space) && (further.includes(space) || further.length < 3));
   for (;;) {
     const spaces =
       g.resources.farc > 0
-        ? CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && reached(s) && (g.terror[s] > 0 || canShift(g, s, -1)))
+        ? CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && reached(s) && hasAgitationWork(g, s))
         : [];
     const space = yield* pickSpace(g, question('farc', 'agitate.space', '6.4.2'), spaces, 'may');
     if (space === undefined) return;

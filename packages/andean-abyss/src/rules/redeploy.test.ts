@@ -152,6 +152,14 @@ describe('6.5.3 Police that may move', () => {
     expect(pieces(g, 'loc-cali-pasto', 'police')).toBe(1);
   });
 
+  it('go to a space that was full, once others have left it', () => {
+    const ecuador = { police: 2, ...HELD };
+    const g = scene({ card: 73, step: 'redeploy', foreign: ['ecuador'], spaces: { ecuador, huila: { police: 1 } } });
+    expect(offers(redeployPhase(g), ['space:huila'])).not.toContain('space:ecuador');
+    const moves = ['space:ecuador', 'space:loc-cali-pasto', 'number:1', 'space:huila'];
+    expect(offers(redeployPhase(g), moves)).toContain('space:ecuador');
+  });
+
   it('may stay where they are, and troops of the same place are no matter', () => {
     const match = matchAt({ card: 73, step: 'redeploy', next: 60 });
     answer(match, 'done');

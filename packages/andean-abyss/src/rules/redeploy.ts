@@ -19,15 +19,13 @@ import { pieceRef, spaceRef } from '../references.js';
 
 type Controlled = (space: Space) => boolean;
 
-/** 6.5.1-2: troops go to controlled cities and controlled spaces with a Government base. */
-const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
-  CITIES_AND_DEPARTMENTS.filter(
-    (s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0) && room(g, s, TROOPS) > 0,
-  );
+/** 6.5.1-2: troops go to controlled cities and controlled spaces with a Government base, as far as there is room. */
+export const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter((s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0));
 
-/** 6.5.3: police go to LoCs and controlled spaces. */
-const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
-  ALL_SPACES.filter((s) => inPlay(g, s) && (isLoc(s) || controlled(s)) && room(g, s, POLICE) > 0);
+/** 6.5.3: police go to LoCs and controlled spaces, as far as there is room. */
+export const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
+  ALL_SPACES.filter((s) => inPlay(g, s) && (isLoc(s) || controlled(s)));
 
 const onLocOrWithoutBase = (g: Position, space: Space) =>
   isLoc(space) || (isDepartment(space) && bases(g, space, 'government') === 0);

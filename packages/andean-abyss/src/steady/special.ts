@@ -23,8 +23,6 @@ import { spaceWorth } from './worth.js';
 
 /** The Government's special activities (4.2), each as good as the best that can be done with it. */
 
-const closed = (g: Position, space: Space) => missilesForbid(g) && hasGuerrillas(g, space);
-
 /** Each special activity that is offered, with what it would gain. */
 export function specialChoices(q: Asked): Choice[] {
   const { g } = q;
@@ -38,9 +36,9 @@ export function specialChoices(q: Asked): Choice[] {
 const named = (option: string, one: Choice | undefined): Choice | undefined => one && { ...one, option };
 
 const strikeable = (g: Position): Space[] =>
-  ALL_SPACES.filter((s) => !isCity(s) && INSURGENTS.some((f) => isExposed(g, s, f)) && !closed(g, s));
+  ALL_SPACES.filter((s) => !isCity(s) && INSURGENTS.some((f) => isExposed(g, s, f)) && !missilesForbid(g, s));
 
-const isGrown = (g: Position) => (space: Space) => strength(g, space, 'cartels') > 0 && !closed(g, space);
+const isGrown = (g: Position) => (space: Space) => strength(g, space, 'cartels') > 0 && !missilesForbid(g, space);
 
 /** 4.2.3: aid and fallen bases, less the level of the department that suffers least for it. */
 const eradications = (g: Position, spaces: readonly Space[]): Choice[] =>
@@ -68,10 +66,12 @@ export const eradicateShift: Answerer = (q) =>
     }),
   );
 
-const liftable = (g: Position): Space[] => ALL_SPACES.filter((s) => count(g, s, TROOPS) > 0 && !closed(g, s));
+const liftable = (g: Position): Space[] => ALL_SPACES.filter((s) => count(g, s, TROOPS) > 0 && !missilesForbid(g, s));
 /** Where more troops could make a difference. */
 const liftEnds = (g: Position): Space[] =>
-  ALL_SPACES.filter((s) => room(g, s, TROOPS) > 0 && !closed(g, s) && (population(s) > 0 || hasGuerrillas(g, s)));
+  ALL_SPACES.filter(
+    (s) => room(g, s, TROOPS) > 0 && !missilesForbid(g, s) && (population(s) > 0 || hasGuerrillas(g, s)),
+  );
 
 interface Lift {
   readonly from: Space;

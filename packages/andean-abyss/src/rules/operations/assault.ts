@@ -54,18 +54,22 @@ const assaultTargets = (g: Position, space: Space, terms: AssaultTerms): Piece[]
   });
 
 /** Card 17, shaded, closes departments; mountains count as cities under card 9, unshaded. */
-const forbidden = (g: Position, space: Space) =>
+export const closedToAssault = (g: Position, space: Space): boolean =>
   donorsForbid(g) && isDepartment(space) && !(isMountain(space) && hasCapability(g, MOUNTAIN_BATTALIONS, 'unshaded'));
 
+/** Is there anybody here to hit? */
+export const hasAssaultTarget = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
+  INSURGENTS.some((f) => isExposed(g, space, f) && isTarget(g, f, terms));
+
 export const canAssault = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
-  INSURGENTS.some((f) => isExposed(g, space, f) && isTarget(g, f, terms)) &&
+  hasAssaultTarget(g, space, terms) &&
   assaultStrength(g, space, terms) > 0 &&
-  (terms.override === true || terms.inDepartments === true || !forbidden(g, space));
+  (terms.override === true || terms.inDepartments === true || !closedToAssault(g, space));
 
 /** Spaces with something to remove; if there are none, any that the rule lets the Government select and pay for. */
 export function assaultSpaces(g: Position): Space[] {
   const useful = ALL_SPACES.filter((space) => canAssault(g, space));
-  return useful.length > 0 ? useful : ALL_SPACES.filter((space) => inPlay(g, space) && !forbidden(g, space));
+  return useful.length > 0 ? useful : ALL_SPACES.filter((space) => inPlay(g, space) && !closedToAssault(g, space));
 }
 
 export function* assault(g: Position, x: Execution): Procedure {

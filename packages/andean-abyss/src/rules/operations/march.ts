@@ -25,7 +25,7 @@ const idleGroup = (g: Position, faction: Insurgent, from: Space, moved: Moved) =
   underground: idle(g, moved, from, UNDERGROUND[faction]),
   active: idle(g, moved, from, ACTIVE[faction]),
 });
-const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Moved): boolean =>
+export const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Moved): boolean =>
   idle(g, moved, from, UNDERGROUND[faction]) > 0 || idle(g, moved, from, ACTIVE[faction]) > 0;
 
 const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): Space[] =>

@@ -32,9 +32,9 @@ export function patrolReach(g: Position, from: Space): Space[] {
   return ALL_SPACES.filter((space) => reached[space] > 0);
 }
 
-const isRoute = (space: Space): boolean => isLoc(space) || isCity(space);
+export const isRoute = (space: Space): boolean => isLoc(space) || isCity(space);
 
-const idleCubes = (g: Position, x: Execution, space: Space): number =>
+export const idleCubes = (g: Position, x: Execution, space: Space): number =>
   idle(g, x.moved, space, TROOPS) + idle(g, x.moved, space, POLICE);
 
 export function* patrol(g: Position, x: Execution): Procedure {

@@ -147,6 +147,9 @@ const sparedBy = (g: Position, terms: SweepTerms): Insurgent[] =>
 const anyoneHides = (g: Position, space: Space, spared: readonly Insurgent[]): boolean =>
   space !== PANAMA && INSURGENTS.some((f) => !spared.includes(f) && underground(g, space, f) > 0);
 
+/** So it is for a Sweep that no event puts. */
+export const hidesFromSweep = (g: Position, space: Space): boolean => anyoneHides(g, space, sparedBy(g, {}));
+
 /** How many guerrillas a Sweep finds here, with troops or police alone if one is named: 1 a cube, in forests 1 for 2. */
 function finds(g: Position, space: Space, terms: SweepTerms, kind?: Piece): number {
   const troops = kind === POLICE ? 0 : count(g, space, TROOPS) + (terms.helpers?.(space) ?? 0);

@@ -13,13 +13,14 @@ export const TRAIN_COST = 3;
 const CUBES_PLACED = 6;
 const CUBES_FOR_BASE = 3;
 
-const receivesCubes = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
+/** Cities, and departments with a base. */
+export const receivesCubes = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
 
-const canBuild = (g: Position, space: Space) =>
+export const canBuild = (g: Position, space: Space) =>
   cubes(g, space) >= CUBES_FOR_BASE && availableOf(g, BASE.government) > 0 && room(g, space, BASE.government) > 0;
 
 /** In Train, unlike the Support phase, control is judged at once (6.2). */
-const canBuildSupport = (g: Position, space: Space) =>
+export const canBuildSupport = (g: Position, space: Space) =>
   hasGovernmentControl(g, space) && canCivicAction(g, space, 'train');
 
 export const canTrain = (g: Position, space: Space): boolean =>

@@ -1,6 +1,6 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, question } from '../../ask.js';
-import { count, hasGuerrillas, room, shiftPieces } from '../../forces.js';
+import { count, room, shiftPieces } from '../../forces.js';
 import { BLACKHAWKS, missilesForbid } from '../../lasting.js';
 import { ALL_SPACES, type Space } from '../../map.js';
 import { TROOPS } from '../../pieces.js';
@@ -16,9 +16,8 @@ function capacity(g: Position): number {
   return hasCapability(g, BLACKHAWKS, 'shaded') ? 1 : TROOPS_LIFTED;
 }
 
-const closed = (g: Position, space: Space) => missilesForbid(g) && hasGuerrillas(g, space);
-const isOrigin = (g: Position, space: Space) => count(g, space, TROOPS) > 0 && !closed(g, space);
-const isEnd = (g: Position, space: Space) => room(g, space, TROOPS) > 0 && !closed(g, space);
+const isOrigin = (g: Position, space: Space) => count(g, space, TROOPS) > 0 && !missilesForbid(g, space);
+const isEnd = (g: Position, space: Space) => room(g, space, TROOPS) > 0 && !missilesForbid(g, space);
 
 export const canAirLift = (g: Position): boolean =>
   ALL_SPACES.some((from) => isOrigin(g, from) && ALL_SPACES.some((to) => to !== from && isEnd(g, to)));

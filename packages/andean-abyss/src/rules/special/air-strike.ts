@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
 import { INSURGENTS } from '../../factions.js';
-import { baseExposed, hasGuerrillas, isExposed, kindsIn } from '../../forces.js';
+import { baseExposed, isExposed, kindsIn } from '../../forces.js';
 import { missilesForbid, planColombiaForbids } from '../../lasting.js';
 import { ALL_SPACES, isCity, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../../pieces.js';
@@ -16,8 +16,10 @@ const targets = (g: Position, space: Space): Piece[] =>
     return owner !== 'government' && (isActive(piece) || (isBase(piece) && baseExposed(g, space, owner)));
   });
 
+export const anyoneExposed = (g: Position, space: Space): boolean => INSURGENTS.some((f) => isExposed(g, space, f));
+
 const isOpen = (g: Position, space: Space): boolean =>
-  !isCity(space) && INSURGENTS.some((f) => isExposed(g, space, f)) && !(missilesForbid(g) && hasGuerrillas(g, space));
+  !isCity(space) && anyoneExposed(g, space) && !missilesForbid(g, space);
 
 /** An event that orders Air Strikes overrides card 12 (5.1.2); it asks with `override`. */
 export const canAirStrike = (g: Position, override = false): boolean =>

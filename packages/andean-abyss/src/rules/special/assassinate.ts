@@ -1,8 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
-import { count, enemyOf, guerrillas, hasEnemies, kindsIn, underground } from '../../forces.js';
+import { enemyOf, hasEnemies, kindsIn, outnumberPolice, underground } from '../../forces.js';
 import { ALL_SPACES, type Space } from '../../map.js';
-import { POLICE } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
@@ -12,11 +11,13 @@ import { terrorCost, terrorise } from '../operations/terror.js';
 /** 4.4.2 Assassinate: any one enemy piece, even a protected base, in up to 3 spaces of this Terror. */
 const MOST_SPACES = 3;
 
+/** A space of this Terror, or one that can still be. */
+export const isOfTerror = (g: Position, x: Execution, space: Space): boolean =>
+  x.selected.includes(space) || (underground(g, space, 'auc') > 0 && affords(g, x, terrorCost(space)));
+
 function isOpen(g: Position, x: Execution, space: Space): boolean {
-  if (guerrillas(g, space, 'auc') <= count(g, space, POLICE) || !hasEnemies(g, space, 'auc')) return false;
-  if (x.specialSpaces.includes(space)) return false;
-  const willBe = underground(g, space, 'auc') > 0 && affords(g, x, terrorCost(space));
-  return willBe || x.selected.includes(space);
+  if (!outnumberPolice(g, space, 'auc') || !hasEnemies(g, space, 'auc')) return false;
+  return !x.specialSpaces.includes(space) && isOfTerror(g, x, space);
 }
 
 export const canAssassinate = (g: Position, x: Execution): boolean =>

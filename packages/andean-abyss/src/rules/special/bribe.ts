@@ -41,10 +41,14 @@ const waysIn = (g: Position, space: Space, x?: Execution): Way[] =>
   WAYS.filter((way) => bribable(g, space, way, x).length > 0);
 
 /** Is there anything to bribe here? All but the cartels' own bases. */
-const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
+export const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
 
 function isOpen(g: Position, x: Execution, space: Space): boolean {
-  if (!hasBribable(g, space) || x.specialSpaces.includes(space)) return false;
+  return hasBribable(g, space) && !x.specialSpaces.includes(space) && leavesOperation(g, x, space);
+}
+
+/** Before the operation, a Bribe here must leave it possible (4.1). */
+export function leavesOperation(g: Position, x: Execution, space: Space): boolean {
   if (x.begun) return true;
   g.resources.cartels -= COST;
   const open = waysIn(g, space, x).length > 0;

@@ -1,8 +1,8 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, pickWord, question } from '../../ask.js';
-import { availableOf, bases, count, guerrillas, place, room, shiftPieces } from '../../forces.js';
+import { availableOf, bases, outnumberPolice, place, room, shiftPieces } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space } from '../../map.js';
-import { BASE, POLICE } from '../../pieces.js';
+import { BASE } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import type { Execution } from '../execution.js';
@@ -10,15 +10,13 @@ import { canBegin } from '../operations/index.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
 export const isFertile = (g: Position, space: Space): boolean =>
-  population(space) > 0 &&
-  guerrillas(g, space, 'cartels') > count(g, space, POLICE) &&
-  room(g, space, BASE.cartels) > 0;
+  population(space) > 0 && outnumberPolice(g, space, 'cartels') && room(g, space, BASE.cartels) > 0;
 
 export const canGrow = (g: Position, x: Execution, space: Space): boolean =>
   x.operation === 'rally' && x.selected.includes(space) && growsHere(g, space);
 const growsHere = (g: Position, space: Space): boolean => isDepartment(space) && availableOf(g, BASE.cartels) > 0;
 
-const sources = (g: Position, to: Space): Space[] =>
+export const sources = (g: Position, to: Space): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
 
 const isOpen = (g: Position, x: Execution, space: Space): boolean =>

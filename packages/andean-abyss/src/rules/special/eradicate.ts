@@ -1,6 +1,6 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../../ask.js';
-import { hasGuerrillas, place, removeCubesOrBases, strength } from '../../forces.js';
+import { place, removeCubesOrBases, strength } from '../../forces.js';
 import { missilesForbid } from '../../lasting.js';
 import { DEPARTMENTS, isDepartment, type Space } from '../../map.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
@@ -13,8 +13,7 @@ import { canShift, shift } from '../../support.js';
 const AID = 4;
 const ALL_BASES = 99;
 
-const isOpen = (g: Position, space: Space): boolean =>
-  strength(g, space, 'cartels') > 0 && !(missilesForbid(g) && hasGuerrillas(g, space));
+const isOpen = (g: Position, space: Space): boolean => strength(g, space, 'cartels') > 0 && !missilesForbid(g, space);
 
 export const canEradicate = (g: Position): boolean => DEPARTMENTS.some((space) => isOpen(g, space));
 

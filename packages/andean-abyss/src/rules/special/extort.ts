@@ -15,7 +15,7 @@ import { terrorCost } from '../operations/terror.js';
  */
 
 /** Taken before a Terror that is still to come, it must leave somebody underground to carry that out (4.1). */
-function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {
+export function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {
   if (x.operation !== 'terror' || x.begun) return true;
   if (underground(g, space, faction) > 1) return true;
   const payable = (s: Space) => x.free || g.resources[faction] + 1 >= terrorCost(s);

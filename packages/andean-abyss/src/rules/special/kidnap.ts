@@ -1,8 +1,8 @@
 import { type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
-import { bases, count, guerrillas, place, placeable, underground } from '../../forces.js';
+import { bases, outnumberPolice, place, placeable, underground } from '../../forces.js';
 import { ALL_SPACES, isCity, isLoc, type Space } from '../../map.js';
-import { BASE, POLICE, UNDERGROUND } from '../../pieces.js';
+import { BASE, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { factionRef, spaceRef } from '../../references.js';
 import { transfer } from '../../resources.js';
@@ -16,14 +16,13 @@ const AUC_RECRUITS = 6;
 
 type Victim = 'government' | 'cartels';
 
-const victims = (g: Position, space: Space): Victim[] => {
+export const victims = (g: Position, space: Space): Victim[] => {
   const found: Victim[] = [];
   if (isCity(space) || isLoc(space)) found.push('government');
   if (bases(g, space, 'cartels') > 0) found.push('cartels');
   return found;
 };
 
-const outnumbersPolice = (g: Position, space: Space) => guerrillas(g, space, 'farc') > count(g, space, POLICE);
 const holdsShipment = (g: Position, space: Space, victim: Victim) => shipmentsIn(g, space, victim).length > 0;
 
 /** Kidnapping before the Terror of the space, the ransom may pay for it (4.1, example); it must be able to. */
@@ -32,13 +31,13 @@ function paysTerror(g: Position, x: Execution, space: Space, victim: Victim): bo
   return g.resources[victim] > 0 && !holdsShipment(g, space, victim);
 }
 
-const openVictims = (g: Position, x: Execution, space: Space): Victim[] => {
+export const openVictims = (g: Position, x: Execution, space: Space): Victim[] => {
   const all = victims(g, space);
   return x.selected.includes(space) ? all : all.filter((victim) => paysTerror(g, x, space, victim));
 };
 
 function isOpen(g: Position, x: Execution, space: Space): boolean {
-  if (!outnumbersPolice(g, space) || x.specialSpaces.includes(space)) return false;
+  if (!outnumberPolice(g, space, 'farc') || x.specialSpaces.includes(space)) return false;
   if (underground(g, space, 'farc') === 0 && !x.selected.includes(space)) return false;
   return openVictims(g, x, space).length > 0;
 }

@@ -1,0 +1,83 @@
+import { type Match, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { andeanAbyss as game } from '../index.js';
+import { ALL_SPACES, type Space } from '../map.js';
+import type { Position } from '../position.js';
+import { spaceRef } from '../references.js';
+import { type Asked, asksForSpace, conditions } from './index.js';
+import { conditionsIn } from './seen.js';
+
+const GAMES: readonly { readonly options: Options; readonly games: number }[] = [
+  { options: {}, games: 10 },
+  { options: { edition: '2', council: 'space' }, games: 4 },
+  { options: { players: '3', eligibility: 'B' }, games: 4 },
+  { options: { players: '2', deployment: 'open' }, games: 4 },
+  { options: { nonplayers: 'farc+auc+cartels' }, games: 4 },
+  { options: { nonplayers: 'auc+cartels' }, games: 3 },
+];
+
+/** Plays a whole game, and looks at every question that asks for a space. */
+function play(options: Options, seed: string, look: (match: Match<Position>, asked: Asked) => void): void {
+  const match = newMatch(game, { seed, options });
+  const nobody = options['nonplayers'] ?? '';
+  const sitting = match.seats.map((seat) => {
+    if (nobody === '') return [seat, 'random'];
+    return [seat, nobody.includes(seat) ? 'nonplayer' : seat === 'government' ? 'steady' : 'random'];
+  });
+  const see = () => {
+    for (const decision of match.pending()) {
+      const asked = { prompt: decision.prompt, options: decision.options() };
+      if (asksForSpace(asked)) look(match, asked);
+    }
+  };
+  see();
+  playBots(match, seatBots(game, match.seats, Object.fromEntries(sitting), seed), see);
+}
+
+/** Conditions that stand for what the rules remember of the spaces themselves. */
+const REMEMBERED = ['need.unsearched', 'need.unstruck', 'need.notDrawnOn', 'need.settled'];
+
+/** What was told since the last checkpoint. */
+function recently(match: Match<Position>, marks: Map<number, number>): Match<Position>['log'] {
+  const checkpoint = match.checkpoints.at(-1) ?? 0;
+  if (!marks.has(checkpoint)) marks.set(checkpoint, match.log.length);
+  return match.log.slice(marks.get(checkpoint));
+}
+
+describe.each(GAMES)('why a space can or cannot be chosen: $options', ({ options, games }) => {
+  it('all conditions of what is offered hold; of what is not, one at least does not', () => {
+    let looked = 0;
+    for (let n = 0; n < games; n++) {
+      const marks = new Map<number, number>();
+      play(options, `conditions ${n}`, (match, asked) => {
+        looked++;
+        const happened = recently(match, marks);
+        const wrong = (space: Space): string | undefined => {
+          const reference = spaceRef(space);
+          const failing = conditions(match.position, asked, space).filter(({ holds }) => !holds);
+          const [first] = failing;
+          if (asked.options.includes(reference)) return first && `${reference} is offered, but ${first.text.key}`;
+          if (first === undefined) return `${reference} is not offered for no reason`;
+          if (!REMEMBERED.includes(first.text.key)) return undefined;
+          const named = happened.some(({ params }) => Object.values(params ?? {}).includes(reference));
+          return named ? undefined : `${reference} is not offered, and nothing has happened there`;
+        };
+        for (const space of ALL_SPACES) expect(wrong(space), asked.prompt.key).toBeUndefined();
+      });
+    }
+    expect(looked).toBeGreaterThan(100 * games);
+  });
+
+  it('a view tells as much as the position', () => {
+    let looked = 0;
+    play(options, 'conditions seen', (match, asked) => {
+      if (looked++ % 5 > 0) return;
+      const view = match.view('observer');
+      for (const space of ALL_SPACES) {
+        const seen = conditionsIn(view, match.beginning.options, asked, spaceRef(space));
+        expect(seen).toEqual(conditions(match.position, asked, space));
+      }
+    });
+    expect(looked).toBeGreaterThan(100);
+  });
+});
