@@ -6,7 +6,8 @@ import type { Standing } from './standing.js';
 
 export interface RowFacts {
   readonly title: string;
-  readonly address: string;
+  /** None if there is no way back to it. */
+  readonly address: string | undefined;
   readonly standing: Standing;
   /** Short facts, as `Online`, `You play FARC`. */
   readonly facts: readonly string[];
@@ -50,9 +51,11 @@ export function GameRow({ title, address, standing, facts, at, sure, forget, chi
       ) : (
         <div className="row-buttons">
           <div className="row-ways">
-            <a className={standing.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
-              {say(isOver ? 'home.look' : 'home.continue')} <span className="unseen">{title}</span>
-            </a>
+            {address !== undefined && (
+              <a className={standing.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
+                {say(isOver ? 'home.look' : 'home.continue')} <span className="unseen">{title}</span>
+              </a>
+            )}
             {children}
           </div>
           <button

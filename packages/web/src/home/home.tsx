@@ -40,8 +40,8 @@ export function Home() {
                   <CoverCard key={game} game={game} />
                 ))}
               </section>
-              <div className="home-side">
-                <YourGames saved={saved} online={online} />
+              <YourGames saved={saved} online={online} />
+              <div className="home-more">
                 {recordButton}
                 <InstallButton />
               </div>

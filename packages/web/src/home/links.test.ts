@@ -55,10 +55,10 @@ describe('the links kept in this browser', () => {
   it('know which match is over', () => {
     const links = shelfWith();
     links.remember(link('a', 'farc'), link('a', 'observer'), link('b', 'auc'));
-    links.endOf('a');
-    expect(matchesOf(links.all()).map(({ match, over }) => [match, over])).toEqual([
-      ['a', true],
-      ['b', false],
+    links.endOf('a', ['auc']);
+    expect(matchesOf(links.all()).map(({ match, over, won }) => [match, over, won])).toEqual([
+      ['a', true, ['auc']],
+      ['b', false, []],
     ]);
   });
 

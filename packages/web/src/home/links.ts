@@ -13,6 +13,8 @@ export interface KeptLink {
   /** Lent by an account: it ends when the account logs out. */
   readonly lent?: true;
   readonly over?: true;
+  /** Who won it, once it is over. */
+  readonly won?: readonly string[];
 }
 
 /** A match with all the links to it that are known here. */
@@ -21,6 +23,7 @@ export interface KeptMatch {
   readonly game: string;
   readonly at: number;
   readonly over: boolean;
+  readonly won: readonly string[];
   /** What opens it for who sits here: the own seat before watching. */
   readonly mine: KeptLink;
   readonly given: readonly KeptLink[];
@@ -40,7 +43,7 @@ export interface Links {
   forgetMatch(match: string): void;
   /** After logging out. */
   forgetLent(): void;
-  endOf(match: string): void;
+  endOf(match: string, won: readonly string[]): void;
 }
 
 export function linksOn(shelf: () => Shelf): Links {
@@ -72,7 +75,7 @@ export function linksOn(shelf: () => Shelf): Links {
     },
     forgetMatch: (match) => keep(all().filter((link) => link.match !== match)),
     forgetLent: () => keep(all().filter((link) => !link.lent)),
-    endOf: (match) => keep(all().map((link) => (link.match === match ? { ...link, over: true } : link))),
+    endOf: (match, won) => keep(all().map((link) => (link.match === match ? { ...link, over: true, won } : link))),
   };
 }
 
@@ -91,6 +94,7 @@ export function matchesOf(kept: readonly KeptLink[]): readonly KeptMatch[] {
         game,
         at: Math.max(...of.map((link) => link.at)),
         over: of.some((link) => link.over),
+        won: of.find((link) => link.won)?.won ?? [],
         mine,
         given: of.filter((link) => link.given),
       };

@@ -1,4 +1,5 @@
 import { ClientError, lookAt } from '@sandtable/client';
+import { winners } from '@sandtable/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type KeptMatch, links, matchesOf } from './links.js';
 import type { Look } from './standing.js';
@@ -59,7 +60,7 @@ export function useOnlineGames(): OnlineGames {
         if (!isOn) return;
         setLooks((before) => new Map(before).set(one.match, found));
         if (typeof found !== 'string' && found.state.result) {
-          links.endOf(one.match);
+          links.endOf(one.match, winners(found.state.result));
           setMatches(matchesOf(links.all()));
         }
       }

@@ -21,7 +21,7 @@ export const peopleIn = (saved: SavedGame): SeatId[] =>
 
 export function localStanding(saved: SavedGame, names: Names): Standing {
   const { result, waiting } = saved;
-  if (result) return { tone: 'over', text: say('home.turn.won', { seats: names(winners(result)) }) };
+  if (result) return wonBy(winners(result), names);
   // Nobody has opened it yet: only its rules know whose turn it is.
   if (waiting.length === 0) {
     return { tone: 'quiet', text: say(saved.answers > 0 ? 'home.turn.record' : 'home.turn.new') };
@@ -37,9 +37,15 @@ export function onlineStanding(seat: SeatId, look: Look, names: Names): Standing
     return { tone: look === 'asking' ? 'quiet' : 'trouble', text: say(`home.turn.${look}`) };
   }
   const { result, waiting } = look.state;
-  if (result) return { tone: 'over', text: say('home.turn.won', { seats: names(winners(result)) }) };
+  if (result) return wonBy(winners(result), names);
   if (waiting.includes(seat)) return { tone: 'mine', text: say('home.turn.yours') };
   return { tone: 'others', text: turnOf(names(waiting)) };
 }
+
+/** A game that is over; nobody may have won it. */
+export const wonBy = (seats: readonly SeatId[], names: Names): Standing => ({
+  tone: 'over',
+  text: seats.length > 0 ? say('home.turn.won', { seats: names(seats) }) : say('home.turn.over'),
+});
 
 const turnOf = (seats: string): Message => say('home.turn.of', { seats });

@@ -8,7 +8,7 @@ import type { KeptMatch } from './links.js';
 import type { OnlineGames } from './looks.js';
 import type { SavedGames } from './saved-games.js';
 import { Links } from './seat-links.js';
-import { localStanding, onlineStanding, peopleIn } from './standing.js';
+import { localStanding, onlineStanding, peopleIn, wonBy } from './standing.js';
 
 interface Row extends RowFacts {
   readonly key: string;
@@ -73,15 +73,15 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     forget: () => saved.forget(game.id),
   });
 
-  const remote = ({ match, game, at, over, mine, given }: KeptMatch): Row => {
+  const remote = ({ match, game, at, over, won, mine, given }: KeptMatch): Row => {
     const { seat, token } = mine;
     const look = online.looks.get(match) ?? 'asking';
     const watching = seat === 'observer';
     return {
       key: match,
       title: titleOf(game),
-      address: ADDRESS.online(match, token),
-      standing: over ? { tone: 'over', text: say('home.turn.over') } : onlineStanding(seat, look, names(game)),
+      address: look === 'gone' ? undefined : ADDRESS.online(match, token),
+      standing: over ? wonBy(won, names(game)) : onlineStanding(seat, look, names(game)),
       facts: [
         words.say(say('home.online')),
         watching ? words.say(say('home.watching')) : words.say(say('home.as', { seat: seatWord(words, game, seat) })),

@@ -1,0 +1,60 @@
+import { ClientError } from '@sandtable/client';
+import { InputError, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { account } from '../words/account.js';
+import { covers } from '../words/covers.js';
+import { home } from '../words/home.js';
+import { newGame } from '../words/new-game.js';
+import { botWord, COVERS, seatList, seatWord } from './covers.js';
+import { WAYS } from './draft.js';
+import { whyNot } from './refusals.js';
+
+const parts = [account, covers, home, newGame];
+const speaker = (language: (typeof LANGUAGES)[number]) => words(language, [...parts, kernelMessages]);
+
+describe('what the home page, new games and accounts say', () => {
+  it.each(LANGUAGES)('can be said in %s', (language) => {
+    const { say } = speaker(language);
+    const params = { n: 2, least: 1, most: 4, seat: 'FARC', seats: 'FARC', game: 'X', reason: 'X', name: 'X' };
+    for (const part of parts) {
+      for (const key of Object.keys(part[language])) {
+        const text = say({ key, params: { ...params, date: 'X', bot: 'X' } });
+        expect(text, key).not.toMatch(/[{}]/);
+        expect(text.trim(), key).not.toBe('');
+      }
+    }
+  });
+
+  it('is set as French is set', () => {
+    for (const part of parts) {
+      for (const [key, text] of Object.entries(part.fr)) {
+        expect(text.replaceAll(/https?:/g, ''), key).not.toMatch(/[^\u202f][:;?!](\s|$)|«[^\u202f]|[^\u202f]»|'/);
+      }
+    }
+  });
+
+  it('tells of each game and its sides', () => {
+    for (const language of LANGUAGES) {
+      const said = speaker(language);
+      for (const game of Object.keys(COVERS)) {
+        for (const key of ['about', 'solo']) expect(said.has(`cover.${game}.${key}`)).toBe(true);
+      }
+      for (const way of WAYS) expect(said.has(`new.way.${way}.how`)).toBe(true);
+    }
+    expect(seatWord(speaker('pl'), 'andean-abyss', 'cartels')).toBe('Kartele');
+    expect(seatWord(speaker('pl'), 'unknown', 'x')).toBe('x');
+    expect(botWord(speaker('en'), 'andean-abyss', 'else')).toBe('else');
+    expect(seatList(speaker('en'), 'en', 'andean-abyss', ['farc', 'auc'])).toBe('FARC, AUC');
+  });
+});
+
+describe('what was refused', () => {
+  const en = speaker('en');
+  it('is told as a sentence', () => {
+    expect(whyNot(new ClientError('nameTaken', 'x'), en)).toContain('account of this name');
+    expect(whyNot(new ClientError('noMail', 'x'), en)).toContain('webhook');
+    expect(whyNot(new ClientError('else', 'Because.'), en)).toBe('The server refused: Because.');
+    expect(whyNot(new InputError('error.recordNotOne'), en)).toBe('This file is not a Sandtable record.');
+    expect(whyNot(new Error('no room'), en)).toBe('That did not work: no room');
+  });
+});
