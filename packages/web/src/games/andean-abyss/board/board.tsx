@@ -195,14 +195,13 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
         <button
           type="button"
           onClick={fit}
-          disabled={isWhole}
+          style={isWhole ? { visibility: 'hidden' } : undefined}
           aria-label={say('board.whole')}
           title={say('board.whole')}
         >
           ⤢
         </button>
       </div>
-      <p className="board-credit">{say('board.credit')}</p>
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { inPlay, shipmentsIn } from '../view.js';
-import { Marks } from './markers.js';
-import { type Mark, marksIn, populationOf } from './marks.js';
+import type { Point } from './geometry.js';
+import { layoutOf, letteringOf, MARKING, PLATE } from './layout.js';
+import { Marks, widthOfMarks } from './markers.js';
+import { marksIn } from './marks.js';
+import { widthOf } from './measure.js';
 import { Token } from './pieces.js';
 import { type Distance, pile, runsIn } from './pile.js';
-import { boxOf, LINE, SPOTS } from './spots.js';
 
 /** What lies in a space: its name and number, markers, pieces. */
 
-const SCALE: Readonly<Record<Distance, number>> = { near: 0.8, middle: 1, far: 1.4 };
-const NAME: Readonly<Record<Distance, number>> = { near: 21, middle: 25, far: 34 };
-/** About how wide a letter is, in heights of it. */
-const LETTER = 0.6;
-
-function Plate({ x, y, n, distance, kind }: { x: number; y: number; n: number; distance: Distance; kind: string }) {
-  const r = NAME[distance] * 0.62;
+function Plate({ at: [x, y], n, size, kind }: { at: Point; n: number; size: number; kind: 'econ' | 'population' }) {
+  const r = size * PLATE;
   return (
     <g className={`board-number board-number-${kind}`}>
       {kind === 'econ' ? (
@@ -29,41 +26,6 @@ function Plate({ x, y, n, distance, kind }: { x: number; y: number; n: number; d
       </text>
     </g>
   );
-}
-
-function Label({ space, words, distance }: { space: SpaceId; words: Words; distance: Distance }) {
-  const spot = SPOTS[space];
-  const facts = SPACES[space];
-  const size = NAME[distance] * (spot.kind === 'city' && distance === 'far' ? 0.9 : 1);
-  if (spot.kind === 'loc') {
-    if (facts.type !== 'loc') return null;
-    return <Plate x={spot.middle[0]} y={spot.middle[1] - size * 0.3} n={facts.econ} distance={distance} kind="econ" />;
-  }
-  const name = words.name(`space:${space}`);
-  const wide = name.length * size * LETTER;
-  const x = spot.kind === 'city' ? spot.at[0] : spot.room[0] + spot.room[2] / 2;
-  const y = spot.kind === 'city' ? spot.at[1] + spot.r - size * 0.1 : spot.room[1] + LINE[distance] / 2;
-  const shift = size * 0.75;
-  return (
-    <>
-      <Plate x={x - wide / 2 - size * 0.05} y={y} n={populationOf(space) ?? 0} distance={distance} kind="population" />
-      <text className="board-name" x={x + shift} y={y + size * 0.35} fontSize={size} textAnchor="middle">
-        {name}
-      </text>
-    </>
-  );
-}
-
-function marksAt(space: SpaceId, distance: Distance): readonly [number, number] {
-  const spot = SPOTS[space];
-  switch (spot.kind) {
-    case 'city':
-      return [spot.at[0], spot.at[1] - spot.r + 4];
-    case 'loc':
-      return [spot.middle[0] + 34 * SCALE[distance], spot.middle[1] - 10];
-    case 'department':
-      return [spot.room[0] + spot.room[2] / 2, spot.room[1] + LINE[distance] * 1.6];
-  }
 }
 
 export interface ContentsProps {
@@ -81,20 +43,33 @@ export const fingerprintOf = (view: Seen, space: SpaceId): string =>
 
 export const Contents = memo(
   function Contents({ space, words, distance, view }: ContentsProps) {
-    const marks: readonly Mark[] = marksIn(view, space);
-    const tokens = useMemo(() => {
-      const above = SPOTS[space].kind === 'department' && marksIn(view, space).length > 0;
-      return pile(runsIn(view, space), boxOf(space, distance, above), distance);
-    }, [view, space, distance]);
-    const [x, y] = marksAt(space, distance);
+    const facts = SPACES[space];
+    const marks = marksIn(view, space);
+    const name = words.name(`space:${space}`);
+    const isHere = inPlay(view, space);
+    const layout = layoutOf(space, widthOf(name), widthOfMarks(marks), distance);
+    const tokens = pile(runsIn(view, space), layout.box, distance);
+    const size = letteringOf(space, distance);
     return (
-      <g className={`board-contents board-contents-${SPACES[space].type}`} data-contents={space}>
-        <Label space={space} words={words} distance={distance} />
+      <g className={`board-contents${isHere ? '' : ' board-absent'}`} data-contents={space}>
+        {isHere ? (
+          <Plate
+            at={layout.plate}
+            n={facts.type === 'loc' ? facts.econ : facts.population}
+            size={size}
+            kind={facts.type === 'loc' ? 'econ' : 'population'}
+          />
+        ) : null}
+        {facts.type === 'loc' ? null : (
+          <text className="board-name" x={layout.name[0]} y={layout.name[1]} fontSize={size}>
+            {name}
+          </text>
+        )}
         {tokens.map((token, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
           <Token key={`${token.piece}-${index}`} token={token} />
         ))}
-        <Marks marks={marks} x={x} y={y} scale={SCALE[distance]} words={words} />
+        <Marks marks={marks} x={layout.marks[0]} y={layout.marks[1]} scale={MARKING[distance]} words={words} />
       </g>
     );
   },

@@ -1,8 +1,9 @@
 import { SPACE_IDS, SPACES } from '@sandtable/andean-abyss/facts';
 import { describe, expect, it } from 'vitest';
 import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
+import { layoutOf } from './layout.js';
 import { DISTANCES } from './pile.js';
-import { boxOf, middleOf, SPOTS } from './spots.js';
+import { middleOf, SPOTS } from './spots.js';
 import { isWay, steer, WAYS } from './steer.js';
 
 describe('1.3 The map', () => {
@@ -13,7 +14,7 @@ describe('1.3 The map', () => {
   });
 
   it.each(SPACE_IDS)('keeps %s and its pieces inside the frame', (id) => {
-    for (const [x, y, width, height] of DISTANCES.map((distance) => boxOf(id, distance, true))) {
+    for (const [x, y, width, height] of DISTANCES.map((distance) => layoutOf(id, 4, 60, distance).box)) {
       expect(x).toBeGreaterThanOrEqual(-10);
       expect(y).toBeGreaterThanOrEqual(-10);
       expect(x + width).toBeLessThanOrEqual(FRAME.width);

@@ -43,6 +43,9 @@ export const Ground = memo(function Ground({ words }: { readonly words: Words })
           {words.say({ key: `board.around.${name}` })}
         </text>
       ))}
+      <text x="26" y={FRAME.height - 22} className="board-credit">
+        {words.say({ key: 'board.credit' })}
+      </text>
     </Mute>
   );
 });

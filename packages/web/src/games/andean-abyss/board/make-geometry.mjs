@@ -147,7 +147,7 @@ for (let pass = 0; pass < 3; pass++) {
   }
 }
 const cities = Object.fromEntries(
-  Object.entries(CITIES).map(([id, { at: where, r }]) => [id, { at: place(where), r }]),
+  Object.entries(CITIES).map(([id, city]) => [id, { label: 'below', ...city, at: place(city.at) }]),
 );
 const towns = Object.fromEntries(Object.entries(TOWNS).map(([id, { at: where }]) => [id, place(where)]));
 const point = (it) => (typeof it === 'string' ? (cities[it]?.at ?? towns[it]) : place(it));
@@ -343,18 +343,20 @@ for (const {
   touch(b, a);
 }
 const round = (v) => Math.round(v);
-/** The middle of what is seen of a line, and the way it runs there. */
-const half = (line) => {
+/** A point so far along what is seen of a line. */
+const partOf = (line, part = 0.5) => {
   const seen = line.filter((p) => !covered(p));
   const lengths = seen.slice(1).map((p, i) => Math.hypot(p[0] - seen[i][0], p[1] - seen[i][1]));
-  let rest = lengths.reduce((a, b) => a + b, 0) / 2;
+  let rest = lengths.reduce((a, b) => a + b, 0) * part;
   const i = lengths.findIndex((length) => {
     rest -= length;
     return rest < 0;
   });
   return seen[i];
 };
-const middles = Object.fromEntries(Object.entries(locs).map(([id, lines]) => [id, half(lines[0]).map(round)]));
+const middles = Object.fromEntries(
+  Object.entries(locs).map(([id, lines]) => [id, partOf(lines[0], LOCS[id].at).map(round)]),
+);
 
 /** The largest upright box inside a space that leaves LoCs, their pieces, cities and towns alone. */
 const STEP = 4;
@@ -368,18 +370,29 @@ const mark = (x1, y1, x2, y2, test = () => true) => {
 for (const lines of Object.values(locs))
   for (const line of lines) for (const [x, y] of line) mark(x - 16, y - 16, x + 16, y + 16);
 for (const [x, y] of Object.values(middles)) mark(x - 52, y - 34, x + 52, y + 34);
-for (const {
-  at: [x, y],
-  r,
-} of Object.values(cities))
-  mark(
-    x - r,
-    y - r,
-    x + r,
-    y + r + 12,
-    (px, py) => Math.hypot(px - x, py - y) < r + 8 || (py > y && Math.abs(px - x) < r * 0.8),
-  );
-for (const [x, y] of Object.values(towns)) mark(x - 50, y - 16, x + 50, y + 40);
+for (const [
+  id,
+  {
+    at: [x, y],
+    r,
+    label,
+  },
+] of Object.entries(cities)) {
+  mark(x - r - 8, y - r - 14, x + r + 8, y + r + 8, (px, py) => Math.hypot(px - x, py - y) < r + 8);
+  const wide = 52 + id.length * 15;
+  const left = { below: x - wide / 2, left: x - r - wide, right: x + r }[label];
+  const middle = label === 'below' ? y + r : y;
+  mark(left, middle - 20, left + wide, middle + 20);
+}
+for (const [id, [x, y]] of Object.entries(towns)) {
+  mark(x - 14, y - 14, x + 14, y + 14);
+  const {
+    name,
+    side: [dx, dy],
+  } = TOWNS[id];
+  const left = x + dx - (dx > 0 ? 0 : name.length * (dx < 0 ? 13 : 6.5));
+  mark(left, y + dy - 22, left + name.length * 13, y + dy + 8);
+}
 function room(label) {
   const heights = new Int32Array(COLS);
   let best = { worth: 0 };
@@ -419,12 +432,14 @@ writeFileSync(
 export const FRAME = { width: ${WIDTH}, height: ${HEIGHT} };
 
 export type Point = readonly [x: number, y: number];
+/** Where the name of a city stands. */
+export type Side = 'below' | 'left' | 'right';
 /** Left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Outlines, and the box inside that LoCs, cities and towns leave free. */
 ${block('DEPARTMENTS', 'Readonly<Partial<Record<SpaceId, { readonly path: string; readonly room: Box }>>>', entries(map(labels, (label, name) => `{\n    path: '${outline(label)}',\n    room: [${(ROOMS[name] ?? room(label)).join(', ')}],\n  }`)))}
-${block('CITIES', 'Readonly<Partial<Record<SpaceId, { readonly at: Point; readonly r: number }>>>', entries(map(cities, ({ at: [x, y], r }) => `{ at: [${round(x)}, ${round(y)}], r: ${r} }`)))}
+${block('CITIES', 'Readonly<Partial<Record<SpaceId, { readonly at: Point; readonly r: number; readonly label: Side }>>>', entries(map(cities, ({ at: [x, y], r, label }) => `{ at: [${round(x)}, ${round(y)}], r: ${r}, label: '${label}' }`)))}
 /** Lines, and the middle of what is seen of them. */
 ${block('LOCS', 'Readonly<Partial<Record<SpaceId, { readonly path: string; readonly middle: Point }>>>', entries(map(locs, (lines, id) => `{\n    path: '${lines.map((l) => `M${few(l).join(' ')}`).join('')}',\n    middle: [${middles[id].join(', ')}],\n  }`)))}
 /** Towns, and on which side their names stand. */

@@ -6,17 +6,18 @@ export const STRETCH = {
     [-80, 0],
     [-78, 200],
     [-76.6, 425],
-    [-73, 1050],
-    [-72, 1205],
-    [-70.5, 1345],
-    [-66.7, 1600],
+    [-75, 740],
+    [-73, 1085],
+    [-72, 1240],
+    [-70.5, 1375],
+    [-66.7, 1610],
   ],
   lat: [
-    [-4.35, 1530],
-    [-1.2, 1405],
-    [1, 1250],
-    [2.4, 1110],
-    [5, 800],
+    [-4.35, 1540],
+    [-1.2, 1422],
+    [1, 1272],
+    [2.4, 1135],
+    [5, 818],
     [7, 585],
     [9, 385],
     [11.4, 60],
@@ -24,23 +25,23 @@ export const STRETCH = {
   ],
 };
 
-/** Cities: disc and its size. Sincelejo, Cartagena and Santa Marta lie on the coast, Pasto on the frontier (1.3.7). */
+/** Cities: disc, its size, and on which side the name stands if not below. Sincelejo, Cartagena and Santa Marta lie on the coast, Pasto on the frontier (1.3.7). */
 export const CITIES = {
   bogota: { at: [-73.9, 4.62], r: 86 },
   cali: { at: [-76.5, 3.4], r: 68 },
-  medellin: { at: [-75.6, 6.35], r: 68 },
+  medellin: { at: [-75.6, 6.5], r: 68, label: 'right' },
   bucaramanga: { at: [-73.25, 7.25], r: 62 },
   ibague: { at: [-75.4, 4.9], r: 62 },
   'santa-marta': { at: [-74.4, 10.95], r: 62 },
-  cartagena: { at: [-75.5, 10.42], r: 56 },
-  cucuta: { at: [-72.45, 7.95], r: 56 },
+  cartagena: { at: [-75.5, 10.42], r: 56, label: 'left' },
+  cucuta: { at: [-72.45, 7.95], r: 56, label: 'right' },
   neiva: { at: [-75.05, 2.6], r: 56 },
   pasto: { at: [-77.3, 0.98], r: 56 },
-  sincelejo: { at: [-75.8, 9.1], r: 56 },
+  sincelejo: { at: [-75.8, 9.1], r: 56, label: 'left' },
 };
 
 export const TOWNS = {
-  ayacucho: { at: [-73.62, 8.6], name: 'Ayacucho', side: [16, -14] },
+  ayacucho: { at: [-73.62, 8.6], name: 'Ayacucho', side: [16, 30] },
   arauca: { at: [-70.76, 7.0], name: 'Arauca', side: [0, -18] },
   yopal: { at: [-72.3, 5.4], name: 'Yopal', side: [14, 20] },
   'san-jose': { at: [-72.64, 2.57], name: 'San José', side: [14, 22] },
@@ -48,7 +49,7 @@ export const TOWNS = {
   tumaco: { at: [-78.75, 1.6], name: 'Tumaco', side: [-6, -18] },
 };
 
-/** Each line as the points it passes; the first of several lines holds the middle unless `main` says otherwise. */
+/** Each line as the points it passes; pieces stand halfway along the first line, or as far along as `at` says. */
 export const LOCS = {
   'loc-arauca-cucuta': { lines: [['cucuta', [-72.3, 7.45], [-71.98, 7.08], [-71.4, 6.98], 'arauca']] },
   'loc-cucuta-ayacucho': { lines: [['cucuta', [-72.38, 8.36], [-72.62, 8.6], [-73.05, 8.68], 'ayacucho']] },
@@ -59,6 +60,7 @@ export const LOCS = {
   'loc-neiva-bogota': { lines: [['neiva', [-74.85, 3.45], [-74.5, 3.95], 'bogota']] },
   'loc-yopal-bogota': { lines: [['bogota', [-73.1, 4.85], [-72.75, 5.1], 'yopal']] },
   'loc-bogota-ibague-bucaramanga': {
+    at: 0.3,
     lines: [
       [[-74.7, 5.4], [-74.45, 6.1], [-74.0, 6.7], 'bucaramanga'],
       ['bogota', [-74.4, 5.1], [-74.7, 5.4]],
@@ -195,12 +197,14 @@ export const LAKES = [
 ];
 
 /** Boxes chosen by eye where the largest is not the best. */
-export const ROOMS = {};
+export const ROOMS = {
+  narino: [190, 1082, 176, 136],
+};
 
 /** Names around the country. */
 export const AROUND = {
   caribbean: [-77.6, 11.3],
-  pacific: [-79, 5],
+  pacific: [-78.6, 5],
   venezuela: [-69.4, 9],
   brazil: [-67.8, -1.2],
   peru: [-74.5, -3],

@@ -7,14 +7,16 @@ import './markers.css';
 
 const WIDTH: Readonly<Record<Mark['kind'], number>> = {
   level: 52,
-  terror: 36,
+  terror: 40,
   sabotage: 34,
   zone: 76,
   control: 34,
   pawn: 26,
 };
+export const widthOfMarks = (marks: readonly Mark[]): number => marks.reduce((sum, mark) => sum + WIDTH[mark.kind], 0);
+
 const BURST = Array.from({ length: 20 }, (_, i) => {
-  const r = i % 2 ? 11.5 : 17;
+  const r = i % 2 ? 13.5 : 19;
   const a = (i * Math.PI) / 10;
   return `${(Math.sin(a) * r).toFixed(1)},${(-Math.cos(a) * r).toFixed(1)}`;
 }).join(' ');
@@ -34,7 +36,7 @@ export function Marks({
   readonly scale: number;
   readonly words: Words;
 }) {
-  let at = -marks.reduce((sum, mark) => sum + WIDTH[mark.kind], 0) / 2;
+  let at = -widthOfMarks(marks) / 2;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {marks.map((mark) => {
@@ -69,7 +71,7 @@ function drawn(mark: Mark, words: Words) {
       return (
         <>
           <polygon points={BURST} />
-          <text y="6.5" textAnchor="middle">
+          <text y="6.8" textAnchor="middle">
             {mark.n}
           </text>
         </>

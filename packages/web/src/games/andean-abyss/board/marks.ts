@@ -1,4 +1,4 @@
-import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
 
 /** The markers that lie in a space. */
 
@@ -31,9 +31,3 @@ export const keyOf = (mark: Mark): string => Object.values(mark).join('-');
 
 /** 1.6.2: how many times its population a level counts. */
 export const timesOf = (level: Exclude<Level, 'neutral'>): 1 | 2 => (level.startsWith('active') ? 2 : 1);
-
-/** Nothing lives on a LoC, and nobody in an empty department supports anybody. */
-export const populationOf = (space: SpaceId): number | undefined => {
-  const facts = SPACES[space];
-  return facts.type === 'loc' ? undefined : facts.population;
-};

@@ -17,13 +17,13 @@ export interface Token {
 /** How close the reader is: from afar pieces are drawn larger, and fewer of them one by one. */
 export const DISTANCES = ['near', 'middle', 'far'] as const;
 export type Distance = (typeof DISTANCES)[number];
-const SIZE: Readonly<Record<Distance, number>> = { near: 28, middle: 36, far: 50 };
+const SIZE: Readonly<Record<Distance, number>> = { near: 32, middle: 44, far: 62 };
 const ONE_BY_ONE: Readonly<Record<Distance, number>> = { near: 6, middle: 3, far: 1 };
 /** Pieces of a kind overlap like wood pushed together. */
 const OVERLAP = 0.62;
-/** A stack and its number. */
-const STACK = 1.55;
-const LEAST = 0.5;
+/** A stack and its number, by how many digits that has. */
+const stackOf = (n: number): number => (n > 9 ? 1.95 : 1.5);
+const LEAST: Readonly<Record<Distance, number>> = { near: 20, middle: 23, far: 31 };
 
 interface Run {
   readonly piece: PieceId;
@@ -42,7 +42,7 @@ export function runsIn(view: Seen, space: SpaceId): readonly Run[] {
 }
 
 const widthOf = (run: Run, most: number): number =>
-  run.n > most ? (run.n > 1 ? STACK : 1) : 1 + (run.n - 1) * OVERLAP;
+  run.n > most ? (run.n > 1 ? stackOf(run.n) : 1) : 1 + (run.n - 1) * OVERLAP;
 
 /** Runs broken into rows no wider than `width` (in pieces); the pieces of one kind stay together. */
 function rowsOf(runs: readonly Run[], most: number, width: number): readonly (readonly Run[])[] {
@@ -74,7 +74,7 @@ export function pile(runs: readonly Run[], [left, top, width, height]: Box, dist
   const fits = () =>
     rows.length * size <= height + size * 0.2 &&
     rows.every((row) => row.reduce((sum, run) => sum + widthOf(run, most), 0) * size <= width + 1);
-  while (!fits() && (most > 1 || size > SIZE[distance] * LEAST)) {
+  while (!fits() && (most > 1 || size > LEAST[distance])) {
     if (most > 1) most--;
     else size *= 0.94;
     rows = rowsOf(runs, most, width / size);

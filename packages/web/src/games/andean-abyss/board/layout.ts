@@ -1,0 +1,82 @@
+import type { SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Box, Point } from './geometry.js';
+import type { Distance } from './pile.js';
+import { SPOTS } from './spots.js';
+
+/** How a space is divided: its number and name, its markers, its pieces. From afar all of it is larger. */
+
+export interface Layout {
+  /** The middle of the number: population, or economic value. */
+  readonly plate: Point;
+  /** Where the name begins. */
+  readonly name: Point;
+  /** The middle of the markers. */
+  readonly marks: Point;
+  readonly box: Box;
+}
+
+const LETTERING: Readonly<Record<Distance, number>> = { near: 21, middle: 25, far: 34 };
+export const MARKING: Readonly<Record<Distance, number>> = { near: 0.8, middle: 1, far: 1.35 };
+/** Cities lie close together: from afar their names are a little smaller. */
+export const letteringOf = (space: SpaceId, distance: Distance): number =>
+  LETTERING[distance] * (distance === 'far' && SPOTS[space].kind === 'city' ? 0.86 : 1);
+/** Half of the number's plate, in heights of letters. */
+export const PLATE = 0.62;
+const GAP = 0.24;
+const LINE = 1.3;
+/** Pieces may lie over the edge of a small department rather than become too small to tell apart. */
+const LEAST_WIDE: Readonly<Record<Distance, number>> = { near: 140, middle: 170, far: 225 };
+const LEAST_HIGH: Readonly<Record<Distance, number>> = { near: 56, middle: 68, far: 78 };
+
+/** `name` is as wide as its letters are high, times so much; `marks` are so wide before they are scaled. */
+export function layoutOf(space: SpaceId, name: number, marks: number, distance: Distance): Layout {
+  const spot = SPOTS[space];
+  const size = letteringOf(space, distance);
+  const plate = size * PLATE * 2;
+  const label = plate + size * (GAP + name);
+  const marked = marks * MARKING[distance];
+  const from = (left: number, y: number) => ({
+    plate: [left + plate / 2, y] as const,
+    name: [left + plate + size * GAP, y + size * 0.35] as const,
+  });
+  switch (spot.kind) {
+    case 'city': {
+      const { r } = spot;
+      const [x, y] = spot.at;
+      const beside = spot.label !== 'below';
+      const left = { below: x - label / 2, left: x - r - 8 - label, right: x + r + 8 }[spot.label];
+      const wide = distance === 'far' ? r * 2 : r * 1.75;
+      return {
+        ...from(left, beside ? y : y + r - size * 0.1),
+        marks: [x, y - r + 4],
+        box: [x - wide / 2, y - r * (beside ? 0.68 : 0.72), wide, r * (beside ? 1.45 : 1.3)],
+      };
+    }
+    case 'loc': {
+      const [x, y] = spot.middle;
+      const half = size * PLATE;
+      const wide = distance === 'far' ? 140 : 112;
+      return {
+        plate: [x, y],
+        name: [x, y],
+        marks: [x + half + marked / 2, y],
+        box: [x - wide / 2, y + half * 0.8, wide, distance === 'far' ? 62 : 46],
+      };
+    }
+    case 'department': {
+      const [left, top, wide, high] = spot.room;
+      const middle = left + wide / 2;
+      const roomy = Math.max(wide, Math.min(LEAST_WIDE[distance], wide * 1.25));
+      const line = size * LINE;
+      const y = top + line / 2;
+      const oneLine = marked === 0 || label + 8 + marked <= wide + size * 2.6;
+      const above = oneLine ? line * 1.1 : line * 1.15 + 34 * MARKING[distance];
+      const start = middle - (label + (oneLine && marked > 0 ? 8 + marked : 0)) / 2;
+      return {
+        ...from(start, y),
+        marks: oneLine ? [start + label + 8 + marked / 2, y] : [middle, y + line / 2 + 18 * MARKING[distance]],
+        box: [middle - roomy / 2, top + above, roomy, Math.max(high - above, LEAST_HIGH[distance])],
+      };
+    }
+  }
+}
