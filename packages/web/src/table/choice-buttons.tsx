@@ -35,7 +35,6 @@ export function ChoiceButtons({
   const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
   return (
     <div className="choices">
-      {deeds.length > 0 ? <div className="choices-deeds">{deeds.map(button)}</div> : null}
       {[...pieces, ...factions, ...cards].length > 0 ? (
         <div className="choices-things">{[...pieces, ...factions, ...cards].map(button)}</div>
       ) : null}
@@ -49,6 +48,7 @@ export function ChoiceButtons({
           {button}
         </Spaces>
       ) : null}
+      {deeds.length > 0 ? <div className="choices-deeds">{deeds.map(button)}</div> : null}
       {closing.length > 0 ? <div className="choices-closing">{closing.map(button)}</div> : null}
       {asides.length > 0 ? (
         <fieldset className="choices-asides">

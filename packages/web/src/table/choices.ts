@@ -46,7 +46,7 @@ export function digits(choices: Choices): ReadonlyMap<string, string> {
     if (Number.isInteger(amount) && amount >= 0 && amount <= 9) keys.set(option, String(amount));
   }
   const places = spaces.length > MANY ? [] : spaces;
-  const counted = amounts.length > 0 ? [] : [...deeds, ...pieces, ...factions, ...cards, ...places, ...asides];
+  const counted = amounts.length > 0 ? [] : [...pieces, ...factions, ...cards, ...places, ...deeds, ...asides];
   for (const [i, option] of counted.slice(0, 9).entries()) keys.set(option, String(i + 1));
   if (closing.length > 0 && ![...keys.values()].includes('0')) keys.set(closing[0], '0');
   return keys;

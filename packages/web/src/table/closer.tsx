@@ -31,12 +31,14 @@ export function Closer({
     <aside className={`closer closer-${side}${pinned ? ' closer-pinned' : ''}`} aria-label={words.name(reference)}>
       {pinned ? <CloseButton close={close} label={words.say({ key: 'shell.close' })} /> : null}
       <front.Closer {...sight} reference={reference} />
-      <Why front={front} words={words} moment={moment} reference={reference} />
-      {pinned && sight.options.has(reference) ? (
-        <button type="button" className="primary" disabled={locked} onClick={() => sight.choose(reference)}>
-          {words.say({ key: 'desk.choose' })}
-        </button>
-      ) : null}
+      <div className="closer-foot">
+        <Why front={front} words={words} moment={moment} reference={reference} />
+        {pinned && sight.options.has(reference) ? (
+          <button type="button" className="primary" disabled={locked} onClick={() => sight.choose(reference)}>
+            {words.say({ key: 'desk.choose' })}
+          </button>
+        ) : null}
+      </div>
     </aside>
   );
 }

@@ -16,10 +16,14 @@ export function Dialog({
 }) {
   const { words } = useReader();
   const place = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => {
     const dialog = place.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // The reader begins at the top, not on the button that closes.
+    body.current?.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the browser itself
@@ -32,7 +36,7 @@ export function Dialog({
         if (target === place.current) place.current?.close();
       }}
     >
-      <div className="dialog-body">
+      <div className="dialog-body" ref={body} tabIndex={-1}>
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <CloseButton close={() => place.current?.close()} label={words.say({ key: 'shell.close' })} />

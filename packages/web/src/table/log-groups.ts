@@ -109,8 +109,15 @@ export function cardsBegin(steps: readonly Step[], heading: Front['heading']): r
   return begins;
 }
 
-/** The last thing an answer brought that anybody can see. */
-export const captionOf = (step: Step | undefined): LogEntry | undefined => step?.log.findLast((entry) => !entry.remark);
+/** The last thing that anybody could see happen, and who did it. */
+export function captionOf(steps: readonly Step[]): { readonly seat: SeatId; readonly entry: LogEntry } | undefined {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const { seat, log } = steps[i];
+    const entry = log.findLast((it) => !it.remark);
+    if (entry) return { seat, entry };
+  }
+  return undefined;
+}
 
 /** The dashes that a terminal draws around a card's title. */
 export const withoutDashes = (text: string): string => text.replace(/^[\s—–-]+|[\s—–-]+$/gu, '');

@@ -130,15 +130,14 @@ function Question({
 /** Others act: what they just did, and who is thinking. */
 function Watching({ desk: { front, words, shown, behind, skip } }: { readonly desk: Desk }) {
   const { moment, steps } = shown;
-  const last = steps.at(-1);
-  const told = captionOf(last);
+  const told = captionOf(steps);
   const others = moment.waiting.filter((seat) => !isHere(shown, seat));
-  const seat = behind > 0 || others.length === 0 ? last?.seat : others[0];
+  const seat = behind > 0 || others.length === 0 ? told?.seat : others[0];
   return (
     <>
       {seat === undefined ? null : <Whose front={front} words={words} seat={seat} />}
       <p className="prompt-told" aria-live="off">
-        {told ? withoutDashes(words.say(told)) : words.say({ key: 'shell.loading' })}
+        {told ? withoutDashes(words.say(told.entry)) : words.say({ key: 'shell.loading' })}
       </p>
       <div className="prompt-wait">
         {behind > 0 ? (

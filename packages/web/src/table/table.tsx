@@ -109,6 +109,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
             />
           )}
         </BoardArea>
+        {replaying ? <Replay desk={desk} /> : null}
         {width !== 'phone' || side.drawn ? <SidePanel desk={desk} side={side} /> : null}
       </main>
       {width === 'phone' ? <Drawers desk={desk} side={side} /> : null}
@@ -155,7 +156,6 @@ function BoardArea({ desk, children }: { readonly desk: Desk; readonly children:
       ) : null}
       <Outlook desk={desk} />
       {children}
-      {desk.replaying ? <Replay desk={desk} /> : null}
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { along, niceScale, spread } from './chart-scale.js';
+
+describe('a scale', () => {
+  it('holds every value and zero, in round steps', () => {
+    const { from, to, ticks } = niceScale([-33, 4, 14]);
+    expect(from).toBeLessThanOrEqual(-33);
+    expect(to).toBeGreaterThanOrEqual(14);
+    expect(ticks).toContain(0);
+    expect(ticks).toEqual([-40, -30, -20, -10, 0, 10, 20]);
+  });
+
+  it('stands even when nothing ever changed', () => {
+    expect(niceScale([0, 0])).toEqual({ from: 0, to: 1, ticks: [0, 1] });
+    expect(niceScale([]).ticks.length).toBeGreaterThan(1);
+  });
+
+  it('has few ticks for great numbers', () => {
+    expect(niceScale([0, 100_000]).ticks.length).toBeLessThan(9);
+  });
+
+  it('places a value between two lengths', () => {
+    expect(along(5, 0, 10, 100, 200)).toBe(150);
+    expect(along(0, 0, 10, 200, 100)).toBe(200);
+    expect(along(3, 3, 3, 0, 10)).toBe(5);
+  });
+});
+
+describe('labels', () => {
+  it('move apart and stay in order', () => {
+    const places = spread([50, 50, 51, 10], 20, 0, 100);
+    const sorted = places.toSorted((a, b) => a - b);
+    for (let i = 1; i < sorted.length; i++) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(20);
+    expect(places[3]).toBe(10);
+  });
+
+  it('stay within the chart', () => {
+    expect(spread([99, 100], 20, 0, 100)).toEqual([80, 100]);
+    expect(spread([-5], 20, 0, 100)).toEqual([0]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { LogEntry } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../play/play.js';
+import { captionOf, cardsBegin, groupLog, withoutDashes } from './log-groups.js';
+
+const heading = ({ key }: LogEntry) => {
+  if (key === 'card') return 'card';
+  return key === 'part' ? 'part' : undefined;
+};
+const remark: LogEntry = { key: 'why', remark: true };
+const steps: readonly Step[] = [
+  { n: 0, seat: 'a', log: [{ key: 'part' }, { key: 'one' }] },
+  { n: 1, seat: 'b', log: [remark, { key: 'part' }, { key: 'two' }] },
+  { n: 2, seat: 'b', log: [remark, { key: 'three' }, { key: 'card' }] },
+  { n: 3, seat: 'a', log: [] },
+  { n: 4, seat: 'c', log: [{ key: 'four' }] },
+];
+const groups = groupLog([{ key: 'begin' }, { key: 'card' }], steps, heading);
+
+describe('the log', () => {
+  it('is parted into cards and parts', () => {
+    expect(groups.map((group) => group.heading?.entry.key)).toEqual([undefined, 'card', 'card']);
+    expect(groups[1].parts.map(({ seat, heading: begins, lines }) => [seat, begins?.entry.key, lines.length])).toEqual([
+      ['a', 'part', 1],
+      ['b', 'part', 4],
+    ]);
+    expect(groups[2].parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([['c', undefined]]);
+  });
+
+  it('keeps explanations with what they explain', () => {
+    expect(groups[1].parts[1].lines.map(({ entry }) => entry.key)).toEqual(['why', 'two', 'why', 'three']);
+    expect(groups[1].parts.map(({ explained }) => explained)).toEqual([false, true]);
+  });
+
+  it('knows the moment after each line', () => {
+    expect(groups[0].parts[0].lines[0].n).toBe(0);
+    expect(groups[1].parts[1].lines.map(({ n }) => n)).toEqual([2, 2, 3, 3]);
+  });
+
+  it('loses no line', () => {
+    const all = groups.flatMap((group) => [
+      ...(group.heading ? [group.heading] : []),
+      ...group.parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...part.lines]),
+    ]);
+    expect(all).toHaveLength(2 + steps.flatMap(({ log }) => log).length);
+  });
+
+  it('tells when cards begin', () => {
+    expect(cardsBegin(steps, heading)).toEqual([0, 3]);
+  });
+
+  it('captions what was seen last', () => {
+    expect(captionOf(steps)?.entry.key).toBe('four');
+    expect(captionOf(steps.slice(0, 4))).toEqual({ seat: 'b', entry: { key: 'card' } });
+    expect(captionOf([{ n: 0, seat: 'a', log: [remark] }])).toBeUndefined();
+  });
+});
+
+it('takes off the dashes around a title', () => {
+  expect(withoutDashes('—— Castaño ——')).toBe('Castaño');
+  expect(withoutDashes('Santa Marta - Cesar')).toBe('Santa Marta - Cesar');
+});
