@@ -51,7 +51,7 @@ export function Order({ order, words }: { readonly order: readonly Faction[]; re
   return (
     <span className="aa-card-order">
       <span className="unseen">
-        {words.say({ key: 'panel.card.order' })}: {order.map((f) => words.name(`faction:${f}`)).join(', ')}
+        {words.say({ key: 'panel.card.order' })} {order.map((f) => words.name(`faction:${f}`)).join(', ')}
       </span>
       {order.map((faction) => (
         <Sign key={faction} faction={faction} />
@@ -113,7 +113,7 @@ function SideText({
       {choose && card.dual ? (
         <button type="button" className="aa-side-choose" onClick={() => choose(side)}>
           {words.say({ key: 'panel.card.choose' })}
-          <span className="unseen">: {label}</span>
+          <span className="unseen"> {label}</span>
         </button>
       ) : null}
     </div>
@@ -132,14 +132,23 @@ const PHASES = [
   { step: 'reset', rule: '6.6' },
 ] as const satisfies readonly { readonly step: Step; readonly rule: string }[];
 
+/** All phases; each unfolds, and the one under way is unfolded. */
 export function Phases({ words, step }: { readonly words: Words; readonly step?: Step | undefined }) {
   return (
     <ol className="aa-phases">
-      {PHASES.map((phase) => (
-        <li key={phase.step} {...(phase.step === step ? { 'aria-current': 'step' as const } : {})}>
-          {words.say({ key: `panel.round.${phase.step}` })} <span className="aa-rule">{phase.rule}</span>
-        </li>
-      ))}
+      {PHASES.map((phase) => {
+        const now = phase.step === step;
+        return (
+          <li key={phase.step} {...(now ? { 'aria-current': 'step' as const } : {})}>
+            <details open={now}>
+              <summary>
+                {words.say({ key: `panel.phase.${phase.step}` })} <span className="aa-rule">{phase.rule}</span>
+              </summary>
+              {words.say({ key: `panel.round.${phase.step}` })}
+            </details>
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -149,7 +158,6 @@ function PropagandaFace({ number, words, step }: CardProps) {
     <>
       <CardHead number={number} words={words} />
       <div className="aa-side">
-        <span className="aa-side-label">{words.say({ key: 'panel.round' })}</span>
         <Phases words={words} step={step} />
       </div>
     </>

@@ -34,6 +34,7 @@ import {
   worth,
 } from './view.js';
 import './closer.css';
+import './text.css';
 
 /** A reference looked at closely: what the printed board and the pieces on it tell of it. */
 export function Closer({ reference, view: json, words, inspect }: Sight & { readonly reference: string }) {
@@ -88,16 +89,8 @@ function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: 
         ) : null}
         {here?.terror ? <li className="aa-flag">{say('terror', { n: here.terror })}</li> : null}
         {here?.sabotage ? <li className="aa-flag">{say('sabotage')}</li> : null}
-        {facts.type !== 'loc' && open ? (
-          <li>
-            {say('control')}: <b>{words.say(controlOf(view, space))}</b>
-          </li>
-        ) : null}
-        {here?.control ? (
-          <li>
-            {say('control.marker')}: <b>{words.name(`faction:${here.control}`)}</b>
-          </li>
-        ) : null}
+        {facts.type !== 'loc' && open ? <Pair label={say('control')}>{words.say(controlOf(view, space))}</Pair> : null}
+        {here?.control ? <Pair label={say('control.marker')}>{words.name(`faction:${here.control}`)}</Pair> : null}
         {pawned ? <li className="aa-flag">{say('selected')}</li> : null}
       </ul>
       <Forces view={view} space={space} words={words} />
@@ -178,13 +171,21 @@ function Forces({ view, space, words }: { readonly view: Seen; readonly space: S
             .map((piece) => (
               <li key={piece}>
                 <Sign faction={faction} />
-                <Mini piece={piece} />
-                <b>{piecesIn(view, space, piece)}</b> {words.name(`piece:${piece}`)}
+                <Mini piece={piece} /> {words.name(`piece:${piece}`)} <b>× {piecesIn(view, space, piece)}</b>
               </li>
             )),
         )}
       </ul>
     </Part>
+  );
+}
+
+/** A label and what it says, apart by place rather than by a colon, which each language sets in its own way. */
+function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <li className="aa-pair">
+      <span className="aa-soft">{label}</span> <b>{children}</b>
+    </li>
   );
 }
 
@@ -206,7 +207,7 @@ function PieceCloser({ piece, view, words, inspect }: Props & { readonly piece: 
         <Sign faction={ownerOf(piece)} /> <Mini piece={piece} /> {words.name(`piece:${piece}`)}
       </h3>
       <p className="aa-closer-facts">
-        {words.say({ key: 'closer.onMap' })}: <b>{onMap(view, piece)}</b> · {words.say({ key: 'closer.available' })}:{' '}
+        {words.say({ key: 'closer.onMap' })} <b>{onMap(view, piece)}</b> · {words.say({ key: 'closer.available' })}{' '}
         <b>{stock}</b>
       </p>
       <Part title={words.say({ key: 'closer.where' })}>
@@ -231,25 +232,20 @@ function FactionCloser({ faction, view, words }: Props & { readonly faction: Fac
         <Sign faction={faction} /> {words.name(`faction:${faction}`)}
       </h3>
       <ul className="aa-closer-state">
-        <li>
-          {say('panel.resources')}: <b>{view.resources[faction]}</b>{' '}
-          <span className="aa-soft">({say('panel.earnings', { n: earnings(view, faction) })})</span>
-        </li>
+        <Pair label={say('panel.resources')}>{view.resources[faction]}</Pair>
+        <li className="aa-soft">{say('panel.earnings', { n: earnings(view, faction) })}</li>
         {aims(view, faction).map((aim) => (
-          <li key={aim.what}>
-            {say(`panel.aim.${aim.what}`)}: <b>{say('panel.aim.over', { n: aim.value, over: aim.over })}</b>
-          </li>
+          <Pair key={aim.what} label={say(`panel.aim.${aim.what}`)}>
+            {say('panel.aim.over', { n: aim.value, over: aim.over })}
+          </Pair>
         ))}
-        <li>
-          {say('panel.margin')}: <b>{signed(view.margins[faction])}</b>
-        </li>
+        <Pair label={say('panel.margin')}>{signed(view.margins[faction])}</Pair>
       </ul>
       <Part title={say('closer.onMap')}>
         <ul className="aa-closer-forces">
           {KINDS[faction].map((piece) => (
             <li key={piece}>
-              <Mini piece={piece} />
-              <b>{onMap(view, piece)}</b> {words.name(`piece:${piece}`)}
+              <Mini piece={piece} /> {words.name(`piece:${piece}`)} <b>× {onMap(view, piece)}</b>
             </li>
           ))}
         </ul>

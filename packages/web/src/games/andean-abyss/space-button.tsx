@@ -1,5 +1,6 @@
 import type { SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import './space-button.css';
 
 /** A space by name: pressed, it is looked at closely. */
 export function SpaceButton({

@@ -3,6 +3,7 @@ import type { Message, Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { Phases } from '../cards.js';
 import { Sign } from '../sign.js';
+import './aid.css';
 
 /** The player aid (3.0, 4.0): what each faction can do and what it costs, with the rule that tells the rest. */
 

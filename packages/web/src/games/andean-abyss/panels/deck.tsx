@@ -2,6 +2,7 @@ import { isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { CardFace, CardHead } from '../cards.js';
 import { deck } from '../standing.js';
+import './deck.css';
 
 /** The card in play, the ones everybody sees coming, and what is left of the deck (2.2-2.4). */
 export function CardInPlay({

@@ -1,78 +1,16 @@
 import { FACTIONS, type Faction, FORCES, type PieceId, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
-import { memo } from 'react';
 import { Mini } from '../mini.js';
 import { Sign } from '../sign.js';
 import { type Aim, aims, earnings } from '../standing.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
-import { Changing, Meter, signed } from './meter.js';
+import { Changing, Meter } from './meter.js';
+import './factions.css';
 
 interface Props {
   readonly view: Seen;
   readonly preview: Seen | undefined;
   readonly words: Words;
-}
-
-/** Victory margins at a glance (7.3): how far each faction is short of its condition, or above it. */
-export const Margins = memo(function Margins({ view, preview, words }: Props) {
-  return (
-    <section className="aa-panel" aria-labelledby="aa-margins">
-      <h3 id="aa-margins">{words.say({ key: 'panel.margins' })}</h3>
-      <ul className="aa-margins">
-        {FACTIONS.map((faction) => (
-          <Margin
-            key={faction}
-            faction={faction}
-            margin={view.margins[faction]}
-            then={preview?.margins[faction]}
-            words={words}
-          />
-        ))}
-      </ul>
-      <p className="aa-note">{words.say({ key: 'panel.margins.rule' })}</p>
-    </section>
-  );
-});
-
-/** The scale of the bars; beyond it a bar is just full. */
-const SHORT = 30;
-const ABOVE = 15;
-
-function Margin({
-  faction,
-  margin,
-  then,
-  words,
-}: {
-  readonly faction: Faction;
-  readonly margin: number;
-  readonly then: number | undefined;
-  readonly words: Words;
-}) {
-  const share = (n: number) => (Math.max(-SHORT, Math.min(ABOVE, n)) + SHORT) / (SHORT + ABOVE);
-  const [from, to] = [share(Math.min(0, margin)), share(Math.max(0, margin))];
-  return (
-    <li className={margin > 0 ? 'aa-met' : ''}>
-      <span className="aa-margins-name">
-        <Sign faction={faction} /> {words.name(`faction:${faction}`)}
-      </span>
-      <span className="aa-margins-bar" aria-hidden="true">
-        <span
-          style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%`, background: `var(--aa-${faction}-wood)` }}
-        />
-        <i style={{ left: `${share(0) * 100}%` }} />
-      </span>
-      <b>
-        {margin > 0 ? (
-          <span title={words.say({ key: 'panel.margins.met' })}>
-            <span aria-hidden="true">✓ </span>
-            <span className="unseen">{words.say({ key: 'panel.margins.met' })} </span>
-          </span>
-        ) : null}
-        <Changing now={signed(margin)} then={then === undefined ? undefined : signed(then)} />
-      </b>
-    </li>
-  );
 }
 
 export function Factions({

@@ -1,6 +1,7 @@
 import type { Seen, Side } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { Sign } from '../sign.js';
+import './lasting.css';
 
 /** Government capabilities (5.3) and insurgent momentum (5.4) in play, each with its text for who asks. */
 export function Lasting({

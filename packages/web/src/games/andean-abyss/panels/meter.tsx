@@ -1,3 +1,5 @@
+import './meter.css';
+
 /** A bar from nothing to `most`, with a notch at what must be passed. What it shows stands beside it in numbers. */
 export function Meter({
   value,
@@ -25,7 +27,7 @@ export function Changing({ now, then }: { readonly now: number | string; readonl
   return (
     <>
       {now}
-      <span className="aa-then"> → {then}</span>
+      <span className="aa-then"> → {then}</span>
     </>
   );
 }

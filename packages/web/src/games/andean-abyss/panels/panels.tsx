@@ -2,12 +2,14 @@ import type { Sight } from '../../front.js';
 import { seen } from '../view.js';
 import { PlayerAid } from './aid.js';
 import { CardInPlay, Deck } from './deck.js';
-import { Factions, Margins } from './factions.js';
+import { Factions } from './factions.js';
+import { Glance } from './glance.js';
 import { Lasting } from './lasting.js';
 import { Sequence } from './sequence.js';
 import { Tracks } from './tracks.js';
 import { Underway } from './underway.js';
 import './panels.css';
+import '../text.css';
 
 /** All that lies beside the map: the cards, the sequence of play, the factions, the tracks, what lasts, the aid. */
 export function Panels({ view: json, preview: ahead, words, options, choose, lit, inspect }: Sight) {
@@ -18,7 +20,7 @@ export function Panels({ view: json, preview: ahead, words, options, choose, lit
       <CardInPlay view={view} words={words} lit={lit} options={options} choose={choose} />
       <Underway view={view} preview={preview} words={words} inspect={inspect} />
       <Deck view={view} words={words} lit={lit} />
-      <Margins view={view} preview={preview} words={words} />
+      <Glance view={view} preview={preview} words={words} />
       <Sequence view={view} words={words} />
       <Factions view={view} preview={preview} words={words} lit={lit} inspect={inspect} />
       <Tracks view={view} preview={preview} words={words} />

@@ -2,6 +2,7 @@ import { type Faction, isPropaganda, type Seen } from '@sandtable/andean-abyss/f
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Sign } from '../sign.js';
+import './sequence.css';
 
 /** The boxes of the sequence of play (2.3.4): what the 1st Eligible does opens what the 2nd may do. */
 const ROWS = [
@@ -105,9 +106,9 @@ function Box({
             faction={faction}
             label={words.say({ key: 'panel.sequence.here', params: { faction: `faction:${faction}` } })}
           />
-        ) : (
+        ) : open ? (
           <span className="aa-socket" aria-hidden="true" />
-        )}
+        ) : null}
       </span>
     </td>
   );

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Mini } from '../mini.js';
 import { econ } from '../standing.js';
 import { Changing, Meter } from './meter.js';
+import './tracks.css';
 
 interface Props {
   readonly view: Seen;

@@ -3,6 +3,7 @@ import type { Words } from '@sandtable/kernel';
 import { Sign } from '../sign.js';
 import { SpaceButton } from '../space-button.js';
 import { Changing } from './meter.js';
+import './underway.css';
 
 type Inspect = (reference: string | undefined, pin?: boolean) => void;
 

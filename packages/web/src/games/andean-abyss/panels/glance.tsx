@@ -1,0 +1,102 @@
+import { FACTIONS, type Faction, type Seen } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
+import { Sign } from '../sign.js';
+import { Changing, signed } from './meter.js';
+import './glance.css';
+
+/** What everybody looks for first: each faction's resources, and how far it is from victory (7.3). */
+export const Glance = memo(function Glance({
+  view,
+  preview,
+  words,
+}: {
+  readonly view: Seen;
+  readonly preview: Seen | undefined;
+  readonly words: Words;
+}) {
+  const say = (key: string) => words.say({ key: `panel.${key}` });
+  return (
+    <section className="aa-panel" aria-labelledby="aa-glance">
+      <h3 id="aa-glance">{say('glance')}</h3>
+      <table className="aa-glance">
+        <colgroup>
+          <col style={{ width: '41%' }} />
+          <col style={{ width: '20%' }} />
+          <col />
+          <col style={{ width: '26%' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{say('faction')}</span>
+            </th>
+            <th scope="col">{say('resources')}</th>
+            <th scope="col" colSpan={2}>
+              {say('margin')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {FACTIONS.map((faction) => (
+            <tr key={faction} className={view.margins[faction] > 0 ? 'aa-met' : ''}>
+              <th scope="row">
+                <Sign faction={faction} /> {words.name(`faction:${faction}`)}
+              </th>
+              <td>
+                <Changing now={view.resources[faction]} then={preview?.resources[faction]} />
+              </td>
+              <td className="aa-glance-bar" aria-hidden="true">
+                <MarginBar faction={faction} margin={view.margins[faction]} />
+              </td>
+              <td>
+                <MarginNumber margin={view.margins[faction]} then={preview?.margins[faction]} words={words} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="aa-note">{say('margin.rule')}</p>
+    </section>
+  );
+});
+
+/** The scale of the bars; beyond it a bar is just full. */
+const SHORT = 30;
+const ABOVE = 15;
+
+function MarginBar({ faction, margin }: { readonly faction: Faction; readonly margin: number }) {
+  const share = (n: number) => (Math.max(-SHORT, Math.min(ABOVE, n)) + SHORT) / (SHORT + ABOVE);
+  const [from, to] = [share(Math.min(0, margin)), share(Math.max(0, margin))];
+  return (
+    <span className="aa-margin-bar">
+      <span
+        style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%`, background: `var(--aa-${faction}-wood)` }}
+      />
+      <i style={{ left: `${share(0) * 100}%` }} />
+    </span>
+  );
+}
+
+function MarginNumber({
+  margin,
+  then,
+  words,
+}: {
+  readonly margin: number;
+  readonly then: number | undefined;
+  readonly words: Words;
+}) {
+  const met = words.say({ key: 'panel.margin.met' });
+  return (
+    <b>
+      {margin > 0 ? (
+        <span title={met}>
+          <span aria-hidden="true">✓ </span>
+          <span className="unseen">{met} </span>
+        </span>
+      ) : null}
+      <Changing now={signed(margin)} then={then === undefined ? undefined : signed(then)} />
+    </b>
+  );
+}
