@@ -2,7 +2,7 @@ import type { Side } from './data/cards.js';
 import type { SpaceId } from './data/spaces.js';
 import type { ByFaction, Faction } from './factions.js';
 import type { PieceId } from './pieces.js';
-import type { Deed, President, Step } from './position.js';
+import type { Deed, President, Rules, Step } from './position.js';
 import type { OperationId } from './rules/execution.js';
 import type { SpecialId } from './rules/special/index.js';
 import type { Level } from './support.js';
@@ -19,6 +19,8 @@ export type SeenSpace = Readonly<Partial<Record<PieceId, number>>> & {
 };
 
 export interface Seen {
+  /** What was chosen before the game. */
+  readonly rules: Rules;
   readonly step: Step;
   readonly acting?: Faction;
   /** Spaces with nothing to tell of are left out. */

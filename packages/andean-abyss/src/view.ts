@@ -20,6 +20,7 @@ export function view(g: Position): Json {
   const { deck: _, ...open } = written;
   return {
     ...open,
+    rules: { ...g.rules },
     upcoming: g.deck.slice(g.turned, g.seen),
     cardsLeft: g.deck.length - g.turned,
     available: Object.fromEntries(AVAILABLE.map(([name, piece]) => [name, g.available[piece]])),

@@ -1,4 +1,4 @@
-import { type Json, type Options, seedChance } from '@sandtable/kernel';
+import { type Json, seedChance } from '@sandtable/kernel';
 import { spaceOf } from '../map.js';
 import { FIELDS, read } from '../note/read.js';
 import { pieceOf } from '../pieces.js';
@@ -11,22 +11,22 @@ import { setup } from '../setup.js';
 import { type Asked, type Condition, conditions } from './index.js';
 
 /** Why a thing on the board can or cannot be chosen, for who has just a view. None for what asks for no space. */
-export function conditionsIn(view: Json, options: Options, asked: Asked, reference: string): readonly Condition[] {
+export function conditionsIn(view: Json, asked: Asked, reference: string): readonly Condition[] {
   const space = spaceReferred(reference);
-  return space === undefined ? [] : conditions(positionSeen(view, options), asked, space);
+  return space === undefined ? [] : conditions(positionSeen(view), asked, space);
 }
 
 /** A hand moves over many spaces while one view stands. */
-let last: { readonly view: Json; readonly options: Options; readonly position: Position } | undefined;
+let last: { readonly view: Json; readonly position: Position } | undefined;
 
 /** The position that a view shows; cards to come are in any order. */
-function positionSeen(view: Json, options: Options): Position {
-  if (last?.view === view && last.options === options) return last.position;
+function positionSeen(view: Json): Position {
+  if (last?.view === view) return last.position;
   const seen = view as unknown as Seen;
   const fields = Object.entries(view as { readonly [key: string]: Json }).filter(([key]) => FIELDS.includes(key));
-  const position = read(Object.fromEntries(fields), setup(options, seedChance('seen')));
+  const position = read(Object.fromEntries(fields), setup({ ...seen.rules }, seedChance('seen')));
   position.underway = seen.underway && underwaySeen(seen.underway);
-  last = { view, options, position };
+  last = { view, position };
   return position;
 }
 

@@ -1,4 +1,4 @@
-import { andeanAbyss } from '@sandtable/andean-abyss';
+import { andeanAbyss, conditionsIn } from '@sandtable/andean-abyss';
 import { isFaction } from '@sandtable/andean-abyss/facts';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { together } from '../../words/phrases.js';
@@ -37,5 +37,6 @@ export const front: Front = {
   heading,
   changes,
   scores: (view) => ({ ...seen(view).margins }),
+  conditions: ({ view, asked }, reference) => (asked ? conditionsIn(view, asked, reference) : []),
   lesson,
 };
