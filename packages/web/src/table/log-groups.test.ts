@@ -24,7 +24,7 @@ describe('the log', () => {
       ['a', 'part', 1],
       ['b', 'part', 4],
     ]);
-    expect(groups[2].parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([['c', undefined]]);
+    expect(groups[2].parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([[undefined, undefined]]);
   });
 
   it('keeps explanations with what they explain', () => {

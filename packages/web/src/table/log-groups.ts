@@ -62,6 +62,9 @@ export function groupLog(
     }
     switch (heading(line.entry)) {
       case 'card':
+        // Why somebody did what ended the card before.
+        part?.lines.push(...remarks);
+        remarks = part ? [] : remarks;
         group = { heading: line, parts: [] };
         groups.push(group);
         part = undefined;
@@ -72,7 +75,8 @@ export function groupLog(
         break;
       default:
         if (!part) {
-          part = { heading: undefined, seat, lines: [] };
+          // What comes before anybody's part is the game's own.
+          part = { heading: undefined, seat: undefined, lines: [] };
           place().parts.push(part);
         }
         part.lines.push(...remarks, line);

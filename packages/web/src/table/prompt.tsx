@@ -49,18 +49,20 @@ export function Prompt({
         <span className="prompt-you">
           <You front={front} words={words} shown={shown} />
         </span>
-        <button
-          type="button"
-          className="prompt-undo"
-          disabled={!moment.mayUndo || locked || behind > 0 || past !== undefined}
-          onClick={undo}
-          aria-keyshortcuts="u"
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M6 2.5L2.5 6 6 9.5M2.5 6h6.5a4 4 0 0 1 0 8H6" />
-          </svg>
-          {say('desk.undo')}
-        </button>
+        {shown.viewer === 'observer' ? null : (
+          <button
+            type="button"
+            className="prompt-undo"
+            disabled={!moment.mayUndo || locked || behind > 0 || past !== undefined}
+            onClick={undo}
+            aria-keyshortcuts="u"
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M6 2.5L2.5 6 6 9.5M2.5 6h6.5a4 4 0 0 1 0 8H6" />
+            </svg>
+            {say('desk.undo')}
+          </button>
+        )}
       </div>
     </section>
   );
