@@ -1,0 +1,96 @@
+import { tell } from '@sandtable/kernel';
+import { type Country, IRAQ } from './countries.js';
+import { test } from './governance.js';
+import { isMarked, type Position, setMark } from './position.js';
+import { countryRef } from './references.js';
+import { cellsOnTrack } from './tracks.js';
+import { checkCells } from './victory.js';
+
+/** Cells (4.6) and cadres (4.8.4). Sadr (54) is a cell in Iraq that never sleeps, beside the fifteen. */
+
+export const CELL_KINDS = ['active', 'sleeper', 'sadr'] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+export const hasSadr = (g: Position, country: Country): boolean => country === IRAQ && isMarked(g, 'sadr');
+
+export const cellsIn = (g: Position, country: Country): number =>
+  g.sleepers[country] + g.active[country] + (hasSadr(g, country) ? 1 : 0);
+
+export const countOf = (g: Position, country: Country, kind: CellKind): number => {
+  switch (kind) {
+    case 'active':
+      return g.active[country];
+    case 'sleeper':
+      return g.sleepers[country];
+    case 'sadr':
+      return hasSadr(g, country) ? 1 : 0;
+  }
+};
+export const kindsIn = (g: Position, country: Country): CellKind[] =>
+  CELL_KINDS.filter((kind) => countOf(g, country, kind) > 0);
+
+export function cellsOnMap(g: Position, withSadr = true): number {
+  let sum = withSadr && isMarked(g, 'sadr') ? 1 : 0;
+  for (const n of g.sleepers) sum += n;
+  for (const n of g.active) sum += n;
+  return sum;
+}
+
+/** Sleepers from the track, as many as it holds (4.6.3); the country is tested (4.9.4) and its cadre gone (4.8.4). */
+export function placeCells(g: Position, country: Country, wanted: number): number {
+  test(g, country);
+  const n = Math.min(wanted, cellsOnTrack(g));
+  if (n <= 0) return 0;
+  g.sleepers[country] += n;
+  g.cadre[country] = 0;
+  tell(g, 'log.place', { space: countryRef(country), n });
+  return n;
+}
+
+/** 4.6.4: a sleeper is roused. */
+export function activate(g: Position, country: Country, n: number): void {
+  const roused = Math.min(n, g.sleepers[country]);
+  if (roused <= 0) return;
+  g.sleepers[country] -= roused;
+  g.active[country] += roused;
+  tell(g, 'log.activate', { space: countryRef(country), n: roused });
+}
+
+/**
+ * Takes cells off the map. Those that a Disrupt or an event removes leave a cadre behind the last one (4.8.4); those lost
+ * in jihad or travel leave none.
+ */
+export function removeCells(g: Position, country: Country, kind: CellKind, n: number, cadre: 'cadre' | 'none'): void {
+  if (n <= 0) return;
+  take(g, country, kind, n);
+  tell(g, 'log.remove', { space: countryRef(country), n, cell: `piece:${kind}` });
+  if (cadre === 'cadre' && cellsIn(g, country) === 0) placeCadre(g, country);
+  checkCells(g);
+}
+
+/** Off a country without a word, as to travel. */
+export function take(g: Position, country: Country, kind: CellKind, n: number): void {
+  switch (kind) {
+    case 'active':
+      g.active[country] -= n;
+      break;
+    case 'sleeper':
+      g.sleepers[country] -= n;
+      break;
+    case 'sadr':
+      setMark(g, 'sadr', false);
+      break;
+  }
+}
+
+/** A country has one cadre at most, and none beside a cell. */
+export function placeCadre(g: Position, country: Country): void {
+  if (g.cadre[country] > 0 || cellsIn(g, country) > 0) return;
+  g.cadre[country] = 1;
+  tell(g, 'log.cadre', { space: countryRef(country) });
+}
+
+export function removeCadre(g: Position, country: Country): void {
+  g.cadre[country] = 0;
+  tell(g, 'log.cadreGone', { space: countryRef(country) });
+}

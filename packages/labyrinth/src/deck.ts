@@ -1,0 +1,86 @@
+import { below, reveal, shuffle, tell } from '@sandtable/kernel';
+import { type ASSOCIATIONS, CARDS, type Card } from './data/cards.js';
+import type { Position } from './position.js';
+import { isSolitaire } from './position.js';
+import { cardRef, sideRef } from './references.js';
+import type { Side } from './sides.js';
+import { decksOf, lastReckoning } from './victory.js';
+
+/** The piles (5.3) and hands. Every card is in just one place. */
+
+export const cardOf = (number: number): Card => CARDS[number - 1];
+
+/** Shuffles these into the draw pile; with three piles (9.2) they come by turns: unassociated, Jihadist, US. */
+export function makeDrawPile(g: Position, cards: readonly number[]): void {
+  if (g.rules.piles === 'one') {
+    g.draw = shuffle(g.chance, [...cards]);
+    return;
+  }
+  const piles = (['unassociated', 'jihadist', 'us'] as const satisfies readonly (typeof ASSOCIATIONS)[number][]).map(
+    (association) =>
+      shuffle(
+        g.chance,
+        cards.filter((card) => cardOf(card).association === association),
+      ),
+  );
+  const order: number[] = [];
+  while (order.length < cards.length) {
+    for (const pile of piles) {
+      const card = pile.pop();
+      if (card !== undefined) order.push(card);
+    }
+  }
+  g.draw = order.reverse();
+}
+
+/** 5.3.1: with no card to draw, all that was discarded is shuffled; the last time the game ends instead. */
+function reshuffle(g: Position): void {
+  if (g.deck >= decksOf(g)) {
+    tell(g, 'log.lastCard');
+    throw lastReckoning(g);
+  }
+  g.deck++;
+  // 4.7.7.3: a card that leaves its box leaves a marker behind.
+  const cards = [...g.discard, ...g.lapsingBox, ...(g.firstPlotCard > 0 ? [g.firstPlotCard] : [])];
+  g.discard = [];
+  g.lapsingBox = [];
+  g.firstPlotCard = 0;
+  makeDrawPile(g, cards);
+  tell(g, 'log.reshuffle', { n: g.deck });
+}
+
+/** Cards to a hand; alone, onto the Jihadists' stack (9.2). */
+export function drawCards(g: Position, side: Side, n: number): void {
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
+    if (g.draw.length === 0) reshuffle(g);
+    const card = g.draw.pop();
+    if (card === undefined) break;
+    g.hands[side].push(card);
+  }
+  reveal(g.chance);
+  tell(g, 'log.draw', { side: sideRef(side), n: drawn });
+}
+
+/** Off a hand, to lie nowhere until it is said where. */
+export function takeFromHand(g: Position, side: Side, card: number): void {
+  const at = g.hands[side].lastIndexOf(card);
+  if (at < 0) throw new Error(`${side} does not hold card ${card}`);
+  g.hands[side].splice(at, 1);
+}
+
+export function discardCard(g: Position, card: number): void {
+  g.discard.push(card);
+  tell(g, 'log.discard', { card: cardRef(card) });
+}
+
+/** A card of this hand by chance; alone, the Jihadists' top one (9.2). Undefined if there is none. */
+export function randomCard(g: Position, side: Side): number | undefined {
+  const hand = g.hands[side];
+  if (hand.length === 0) return undefined;
+  if (side === 'jihadist' && isSolitaire(g)) {
+    reveal(g.chance);
+    return hand[hand.length - 1];
+  }
+  return hand[below(g.chance, hand.length)];
+}

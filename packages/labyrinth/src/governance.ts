@@ -1,0 +1,139 @@
+import { roll, tell } from '@sandtable/kernel';
+import { type Country, ISRAEL, isMuslim, isNonMuslim, PAKISTAN, UNITED_STATES } from './countries.js';
+import { releaseArsenal } from './plots.js';
+import {
+  ADVERSARY,
+  ALLY,
+  FAIR,
+  GOOD,
+  HARD,
+  ISLAMIST_RULE,
+  NEUTRAL,
+  POOR,
+  type Position,
+  SOFT,
+  UNMARKED,
+} from './position.js';
+import { countryRef } from './references.js';
+import { resources } from './resources.js';
+import { changeFunding, setPrestige } from './tracks.js';
+import { troopsIn } from './troops.js';
+import { checkVictory } from './victory.js';
+
+/** Governance and alignment of Muslim countries (4.2), posture of the others (4.3), and their tests (4.9). */
+
+export const GOVERNANCE_NAMES = ['unmarked', 'good', 'fair', 'poor', 'islamist-rule'] as const;
+export const ALIGNMENT_NAMES = ['none', 'ally', 'neutral', 'adversary'] as const;
+export const POSTURE_NAMES = ['none', 'soft', 'hard'] as const;
+
+export const isAlly = (g: Position, country: Country): boolean => g.alignment[country] === ALLY;
+export const isAdversary = (g: Position, country: Country): boolean => g.alignment[country] === ADVERSARY;
+export const underIslamistRule = (g: Position, country: Country): boolean => g.governance[country] === ISLAMIST_RULE;
+export const anyIslamistRule = (g: Position): boolean => g.governance.includes(ISLAMIST_RULE);
+/** 4.9.4: governance or posture not yet known. The US, Israel and Iran always are. */
+export const isUnmarked = (g: Position, country: Country): boolean =>
+  isMuslim(country) ? g.governance[country] === UNMARKED : isNonMuslim(country) && g.posture[country] === 0;
+
+/** 4.9.4: the first time anybody looks at a country. A marked one stays as it is. */
+export function test(g: Position, country: Country): void {
+  if (!isUnmarked(g, country)) return;
+  if (isMuslim(country)) {
+    const die = roll(g.chance);
+    tell(g, 'log.test', { space: countryRef(country), die });
+    g.alignment[country] = NEUTRAL;
+    setGovernance(g, country, governanceRolled(die));
+    tell(g, 'log.alignment', { space: countryRef(country), alignment: 'alignment:neutral' });
+  } else rollPosture(g, country);
+}
+
+/** 4.9.3: Poor on 1 to 4, Fair on 5 or 6. */
+export const governanceRolled = (die: number): number => (die >= 5 ? FAIR : POOR);
+
+/** The country's governance becomes this, with all that goes with it. Whatever is Fair or better has improved (94). */
+export function setGovernance(g: Position, country: Country, level: number): void {
+  const before = g.governance[country];
+  if (before === level) return;
+  g.governance[country] = level;
+  tell(g, 'log.governance', { space: countryRef(country), governance: `governance:${GOVERNANCE_NAMES[level]}` });
+  if (level <= FAIR && (before === UNMARKED || level < before)) {
+    g.phase = { ...g.phase, improved: [...g.phase.improved, country] };
+  }
+  // 7.2.1.1, 7.3.4.1, 8.4.3.2: Good and Islamist Rule clear the country's markers.
+  if (level === GOOD || level === ISLAMIST_RULE) {
+    g.aid[country] = 0;
+    g.besieged[country] = 0;
+    g.regimeChange[country] = 0;
+  }
+  checkVictory(g);
+}
+
+export function setAlignment(g: Position, country: Country, alignment: number): void {
+  if (g.alignment[country] === alignment) return;
+  g.alignment[country] = alignment;
+  tell(g, 'log.alignment', { space: countryRef(country), alignment: `alignment:${ALIGNMENT_NAMES[alignment]}` });
+}
+
+/** One box on Ally – Neutral – Adversary. */
+export const shiftToAlly = (g: Position, country: Country): void =>
+  setAlignment(g, country, Math.max(ALLY, g.alignment[country] - 1));
+export const shiftToAdversary = (g: Position, country: Country): void =>
+  setAlignment(g, country, Math.min(ADVERSARY, g.alignment[country] + 1));
+
+/** One level better, up to Good. */
+export const improve = (g: Position, country: Country): void =>
+  setGovernance(g, country, Math.max(GOOD, g.governance[country] - 1));
+
+/** One level worse, but not to Islamist Rule. */
+export function worsen(g: Position, country: Country): void {
+  if (g.governance[country] === GOOD || g.governance[country] === FAIR) {
+    setGovernance(g, country, g.governance[country] + 1);
+  }
+}
+
+/** 8.4.4-5: an Islamist revolution. */
+export function revolution(g: Position, country: Country): void {
+  tell(g, 'log.revolution', { space: countryRef(country) });
+  setAlignment(g, country, ADVERSARY);
+  const worth = resources(g, country);
+  if (country === PAKISTAN) releaseArsenal(g);
+  setGovernance(g, country, ISLAMIST_RULE);
+  changeFunding(g, worth);
+  if (troopsIn(g, country) > 0) setPrestige(g, 1);
+}
+
+/** 4.9.3: Soft on 1 to 4, Hard on 5 or 6; the US has one more on the die. Israel never changes (4.3.3). */
+export function rollPosture(g: Position, country: Country): void {
+  const die = roll(g.chance);
+  const modifier = country === UNITED_STATES ? 1 : 0;
+  tell(g, 'log.postureRoll', { space: countryRef(country), die, modifier });
+  setPosture(g, country, die + modifier >= 5 ? HARD : SOFT);
+}
+
+export function setPosture(g: Position, country: Country, posture: number): void {
+  if (country === ISRAEL || g.posture[country] === posture) return;
+  g.posture[country] = posture;
+  tell(g, 'log.posture', { space: countryRef(country), posture: `posture:${POSTURE_NAMES[posture]}` });
+}
+
+export const oppositePosture = (posture: number): number => (posture === HARD ? SOFT : HARD);
+
+/** 4.8.3: Aid stacks (7.2.2.2). */
+export function placeAid(g: Position, country: Country): void {
+  g.aid[country]++;
+  tell(g, 'log.aid', { space: countryRef(country), n: g.aid[country] });
+}
+
+export function removeAid(g: Position, country: Country, n = 1): void {
+  const gone = Math.min(n, g.aid[country]);
+  if (gone <= 0) return;
+  g.aid[country] -= gone;
+  tell(g, 'log.aidGone', { space: countryRef(country), n: gone });
+}
+
+/** 8.4.3.2: one at most, and none where governance is Good or Islamist Rule. */
+export function besiege(g: Position, country: Country): void {
+  const level = g.governance[country];
+  if (g.besieged[country] > 0 || level === GOOD || level === ISLAMIST_RULE) return;
+  g.besieged[country] = 1;
+  tell(g, 'log.besieged', { space: countryRef(country) });
+}

@@ -1,0 +1,49 @@
+import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import { check } from './check.js';
+import { ALL_COUNTRIES, countryId, factsOf } from './countries.js';
+import { CARDS } from './data/cards.js';
+import { SCENARIO_IDS } from './data/scenarios.js';
+import { messages } from './messages/index.js';
+import { read } from './note/read.js';
+import { write } from './note/write.js';
+import { clone, IDEOLOGIES, type Position } from './position.js';
+import { play } from './rules/sequence.js';
+import { setup } from './setup.js';
+import { SIDES } from './sides.js';
+import { view, visible } from './view.js';
+
+/** Names that are the same in every language; the catalogs translate those that the glossaries translate. */
+const names: Catalog = Object.fromEntries([
+  ...ALL_COUNTRIES.map((country) => [`space.${countryId(country)}`, factsOf(country).name]),
+  ...CARDS.map((card) => [`card.${card.number}`, card.title]),
+]);
+
+/** Labyrinth: the War on Terror, one or two players. */
+export const labyrinth: Game<Position> = {
+  id: 'labyrinth',
+  title: 'Labyrinth',
+  version: 1,
+  options: {
+    setup: { values: SCENARIO_IDS, default: 'lets-roll' },
+    length: { values: ['standard', 'tournament', 'campaign'], default: 'standard' },
+    solitaire: { values: ['no', 'yes'], default: 'no' },
+    ideology: { values: IDEOLOGIES, default: 'normal' },
+    piles: { values: ['one', 'three'], default: 'one' },
+    prestige: { values: ['relations', 'plain'], default: 'relations' },
+  },
+  scenarios: Object.fromEntries([...SCENARIO_IDS.map((setup) => [setup, { setup }]), ['solo', { solitaire: 'yes' }]]),
+  messages,
+  names,
+  bots: { random: randomBot },
+  seats: () => SIDES,
+  setup,
+  play,
+  clone,
+  view,
+  visible,
+  check,
+  write,
+  read,
+  tables: () => [],
+  stats: (g) => ({ cards: g.discard.length + g.removed.length }),
+};

@@ -1,0 +1,32 @@
+/** Events that last (6.2.7), each by its marker. CTR lies in one country or in both. */
+export const MARKS = [
+  'abbas',
+  'abu-sayyaf',
+  'al-anbar',
+  'anbar-awakening',
+  'benazir-bhutto',
+  'bhutto-shot',
+  'ctr-russia',
+  'ctr-central-asia',
+  'enhanced-measures',
+  'fata',
+  'indo-pakistani-talks',
+  'iraqi-wmd',
+  /** 84, 85: the other side of a marker; the event can never occur again. */
+  'leak-enhanced-measures',
+  'leak-renditions',
+  'leak-wiretapping',
+  'libyan-deal',
+  'libyan-wmd',
+  'moro-talks',
+  'nest',
+  'patriot-act',
+  'pirates',
+  'renditions',
+  'saddam-captured',
+  /** 54: a cell in Iraq that never sleeps, beside the fifteen. */
+  'sadr',
+  'vieira-de-mello-slain',
+  'wiretapping',
+] as const;
+export type MarkId = (typeof MARKS)[number];

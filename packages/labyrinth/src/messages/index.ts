@@ -1,0 +1,3 @@
+import type { Catalogs } from '@sandtable/kernel';
+
+export const messages: Catalogs = { en: {}, pl: {}, hu: {}, fr: {} };

@@ -1,0 +1,233 @@
+import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
+import { CANADA, COUNTRY_COUNT, type Country, printedAdjacent, UNITED_STATES } from './countries.js';
+import type { ScenarioId } from './data/scenarios.js';
+import { MARKS, type MarkId } from './marks.js';
+import type { BySide, Side } from './sides.js';
+
+/** Choices made before the game (3.3, 9.0), as words of the option schema. */
+export interface Rules {
+  readonly setup: ScenarioId;
+  /** 3.3: one, two or three decks. */
+  readonly length: 'standard' | 'tournament' | 'campaign';
+  /** 9.0: nobody plays the Jihadists. */
+  readonly solitaire: 'no' | 'yes';
+  /** 9.7, each with all before it. */
+  readonly ideology: Ideology;
+  /** 9.2: the deck in three piles by association. */
+  readonly piles: 'one' | 'three';
+  /** R-PRE: the Prestige roll is worse by one while there is a GWOT penalty. */
+  readonly prestige: 'relations' | 'plain';
+}
+
+export const IDEOLOGIES = ['normal', 'coherent', 'attractive', 'potent', 'infectious', 'virulent'] as const;
+export type Ideology = (typeof IDEOLOGIES)[number];
+
+/** 4.2.1, by the value that operations use; 0 is a country not yet marked (4.9.4). */
+export const UNMARKED = 0;
+export const GOOD = 1;
+export const FAIR = 2;
+export const POOR = 3;
+export const ISLAMIST_RULE = 4;
+
+/** 4.2.3. */
+export const ALLY = 1;
+export const NEUTRAL = 2;
+export const ADVERSARY = 3;
+
+/** 4.3.2. */
+export const SOFT = 1;
+export const HARD = 2;
+
+/** 4.8.2. */
+export const GREEN = 1;
+export const TAN = 2;
+
+/** 4.8.1: numbered 1 to 3, and WMD. A marker that one may not look at is 0. */
+export const PLOT_KINDS = [1, 2, 3, 4] as const;
+export type PlotKind = (typeof PLOT_KINDS)[number];
+export const WMD: PlotKind = 4;
+export type Face = PlotKind | 0;
+
+/** A plot in a country (8.5.2). Replaced, never changed, so that copies can share it. */
+export interface Plot {
+  readonly country: Country;
+  readonly kind: Face;
+  /** 5 NEST: everybody sees it. */
+  readonly open?: true;
+  /** 1 Backlash: it will cost Funding. */
+  readonly backlash?: true;
+}
+
+/** Where the rules stand between two decisions' worth of play; each is a checkpoint. */
+export const STEPS = ['setup', 'deal', 'jihadist', 'us', 'plots', 'end'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What later cards ask about an Action Phase (61, 94). Replaced, never changed. */
+export interface PhaseLog {
+  readonly disrupted: readonly Country[];
+  /** Tested to Fair, or improved to Fair or Good. */
+  readonly improved: readonly Country[];
+}
+export const NOTHING_DONE: PhaseLog = { disrupted: [], improved: [] };
+
+/** The whole game as plain data. */
+export interface Position extends KernelPosition {
+  readonly rules: Rules;
+  readonly chance: Chance;
+  step: Step;
+  /** Cards that the acting side has played in this Action Phase (5.2.2). */
+  played: number;
+  /** The US has kept its last card in this Action Phase (5.2.4). */
+  held: boolean;
+  /** This Action Phase and the one before, of the other side, even in the turn before. */
+  phase: PhaseLog;
+  phaseBefore: PhaseLog;
+
+  readonly governance: number[];
+  readonly alignment: number[];
+  readonly posture: number[];
+  readonly sleepers: number[];
+  readonly active: number[];
+  readonly troops: number[];
+  readonly aid: number[];
+  readonly cadre: number[];
+  readonly besieged: number[];
+  readonly regimeChange: number[];
+
+  prestige: number;
+  funding: number;
+  readonly reserves: BySide<number>;
+
+  plots: readonly Plot[];
+  /** Plots in the Available box, by kind (4.7.8); index 0 counts those nobody has looked at. */
+  readonly available: number[];
+  /** 9.3.3: numbered markers set aside for WMD, by kind. */
+  readonly setAside: number[];
+  /** 4.7.8.1. */
+  looseNukes: number;
+  pakistanArsenal: number;
+
+  /** Event markers in play, by place in MARKS. */
+  readonly marks: number[];
+  /** 41 NATO: where it is, or -1. */
+  nato: number;
+
+  /** Lapsing events in effect (6.2.7), by card. */
+  lapsing: readonly number[];
+  /** Cards lying in the Lapsing box; one taken out leaves a marker (4.7.7.3). */
+  lapsingBox: readonly number[];
+  /** 8.5.3: the first Plot operation of the turn was made. */
+  firstPlot: boolean;
+  /** The card in the 1st Plot box, or 0. */
+  firstPlotCard: number;
+
+  /** Hands; a card that one may not see is 0. In the solitaire game the Jihadists play from the end of theirs (9.2). */
+  readonly hands: BySide<number[]>;
+  /** Drawn from the end. */
+  draw: number[];
+  discard: number[];
+  /** Out of the game, those of other scenarios too. */
+  removed: number[];
+  /** Between the hand and where they will lie: the card in play, or two, or those that events play within it. */
+  playing: readonly number[];
+  /** Decks begun so far (5.3.1). */
+  deck: number;
+}
+
+const MARK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(MARKS.map((mark, index) => [mark, index]));
+export const isMarked = (g: Position, mark: MarkId): boolean => g.marks[MARK_INDEX[mark]] === 1;
+export function setMark(g: Position, mark: MarkId, value: boolean): void {
+  g.marks[MARK_INDEX[mark]] = value ? 1 : 0;
+}
+export const lapses = (g: Position, card: number): boolean => g.lapsing.includes(card);
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const byCountry = (): number[] => zeros(COUNTRY_COUNT);
+
+export function emptyPosition(rules: Rules, chance: Chance): Position {
+  return {
+    journal: undefined,
+    rules,
+    chance,
+    step: 'setup',
+    played: 0,
+    held: false,
+    phase: NOTHING_DONE,
+    phaseBefore: NOTHING_DONE,
+    governance: byCountry(),
+    alignment: byCountry(),
+    posture: byCountry(),
+    sleepers: byCountry(),
+    active: byCountry(),
+    troops: byCountry(),
+    aid: byCountry(),
+    cadre: byCountry(),
+    besieged: byCountry(),
+    regimeChange: byCountry(),
+    prestige: 7,
+    funding: 9,
+    reserves: { us: 0, jihadist: 0 },
+    plots: [],
+    available: zeros(5),
+    setAside: zeros(5),
+    looseNukes: 0,
+    pakistanArsenal: 0,
+    marks: zeros(MARKS.length),
+    nato: -1,
+    lapsing: [],
+    lapsingBox: [],
+    firstPlot: false,
+    firstPlotCard: 0,
+    hands: { us: [], jihadist: [] },
+    draw: [],
+    discard: [],
+    removed: [],
+    playing: [],
+    deck: 1,
+  };
+}
+
+/** A copy without the journal; lists that are replaced and never changed are shared. */
+export function clone(g: Position): Position {
+  return {
+    ...g,
+    journal: undefined,
+    chance: cloneChance(g.chance),
+    governance: g.governance.slice(),
+    alignment: g.alignment.slice(),
+    posture: g.posture.slice(),
+    sleepers: g.sleepers.slice(),
+    active: g.active.slice(),
+    troops: g.troops.slice(),
+    aid: g.aid.slice(),
+    cadre: g.cadre.slice(),
+    besieged: g.besieged.slice(),
+    regimeChange: g.regimeChange.slice(),
+    reserves: { ...g.reserves },
+    available: g.available.slice(),
+    setAside: g.setAside.slice(),
+    marks: g.marks.slice(),
+    hands: { us: g.hands.us.slice(), jihadist: g.hands.jihadist.slice() },
+    draw: g.draw.slice(),
+    discard: g.discard.slice(),
+    removed: g.removed.slice(),
+  };
+}
+
+export const isSolitaire = (g: Position): boolean => g.rules.solitaire === 'yes';
+/** 9.7: levels are cumulative; only the solitaire Jihadists have one. */
+export const hasIdeology = (g: Position, level: Ideology): boolean =>
+  isSolitaire(g) && IDEOLOGIES.indexOf(g.rules.ideology) >= IDEOLOGIES.indexOf(level);
+
+/** 4.1.1, with 43 Patriot Act: the United States touches Canada alone. */
+export function adjacent(g: Position, country: Country): readonly Country[] {
+  const printed = printedAdjacent(country);
+  if (!isMarked(g, 'patriot-act')) return printed;
+  if (country === UNITED_STATES) return [CANADA];
+  if (country === CANADA || !printed.includes(UNITED_STATES)) return printed;
+  return printed.filter((near) => near !== UNITED_STATES);
+}
+export const areAdjacent = (g: Position, a: Country, b: Country): boolean => adjacent(g, a).includes(b);
+
+/** Whose Action Phase it is. */
+export const actingSide = (g: Position): Side => (g.step === 'us' || g.step === 'plots' ? 'us' : 'jihadist');

@@ -1,0 +1,22 @@
+import { ALL_COUNTRIES, type Country, countryId } from './countries.js';
+import { CARDS } from './data/cards.js';
+import type { Side } from './sides.js';
+
+/** References `kind:id`, as options and as parameters of messages; made once, as every decision needs some. */
+
+/** Keys of an object are kept once by the engine, so that comparing two of them is comparing two pointers. */
+const once = (references: readonly string[]): readonly string[] =>
+  Object.keys(Object.fromEntries(references.map((reference) => [reference, true])));
+
+const COUNTRY_REFS = once(ALL_COUNTRIES.map((country) => `space:${countryId(country)}`));
+const COUNTRIES: ReadonlyMap<string, Country> = new Map(COUNTRY_REFS.map((reference, i) => [reference, i as Country]));
+export const countryRef = (country: Country): string => COUNTRY_REFS[country];
+export const countryReferred = (reference: string): Country | undefined => COUNTRIES.get(reference);
+
+const CARD_REFS = once(CARDS.map(({ number }) => `card:${number}`));
+const CARD_NUMBERS: ReadonlyMap<string, number> = new Map(CARD_REFS.map((reference, i) => [reference, i + 1]));
+export const cardRef = (card: number): string => CARD_REFS[card - 1];
+export const cardReferred = (reference: string): number | undefined => CARD_NUMBERS.get(reference);
+
+const SIDE_REFS: Readonly<Record<Side, string>> = { us: 'seat:us', jihadist: 'seat:jihadist' };
+export const sideRef = (side: Side): string => SIDE_REFS[side];

@@ -1,0 +1,78 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { confirm, pickWord, question } from '../../ask.js';
+import { activate, cellsIn, kindsIn, removeCells } from '../../cells.js';
+import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../../countries.js';
+import { besiege, removeAid, revolution, shiftToAlly, worsen } from '../../governance.js';
+import { hasIdeology, ISLAMIST_RULE, isMarked, POOR, type Position, UNMARKED } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { troopsIn } from '../../troops.js';
+import { declare } from './declare.js';
+import { successes, threshold } from './success.js';
+
+/** 8.4: a Muslim country not under Islamist Rule, with a cell for each die; not Pakistan under Benazir Bhutto (33). */
+export const mayJihad = (g: Position, country: Country): boolean =>
+  g.governance[country] !== ISLAMIST_RULE &&
+  g.governance[country] !== UNMARKED &&
+  cellsIn(g, country) > 0 &&
+  !(country === PAKISTAN && isMarked(g, 'benazir-bhutto'));
+export const jihadTargets = (g: Position): Country[] => MUSLIM_COUNTRIES.filter((country) => mayJihad(g, country));
+
+/** 8.4.2: five more cells than troops; 9.7: Potent, three. */
+export const mayBeMajor = (g: Position, country: Country): boolean =>
+  mayJihad(g, country) && cellsIn(g, country) - troopsIn(g, country) >= (hasIdeology(g, 'potent') ? 3 : 5);
+
+/** 8.4 Jihad: targets, and which of them are Major, are said before the dice are rolled. */
+export function* jihad(g: Position, ops: number): Procedure {
+  const targets = jihadTargets(g);
+  const declared = yield* declare('jihad', '8.4', ops, (so) =>
+    targets.filter((country) => (so.get(country) ?? 0) < cellsIn(g, country)),
+  );
+  const major = new Set<Country>();
+  for (const country of declared.keys()) {
+    if (!mayBeMajor(g, country)) continue;
+    if (yield* confirm(question('jihadist', 'jihad.major', '8.4.2', { space: countryRef(country) })))
+      major.add(country);
+  }
+  for (const [country, dice] of declared) yield* jihadIn(g, country, dice, major.has(country));
+}
+
+/** 8.4.1-4 in one country. All dice count against the governance at the start. */
+export function* jihadIn(g: Position, country: Country, dice: number, major: boolean): Procedure {
+  tell(g, major ? 'log.jihad.major' : 'log.jihad.minor', { space: countryRef(country), n: dice });
+  const atStart = g.governance[country];
+  const besieged = g.besieged[country] > 0;
+  // 8.4, 8.4.2: as many sleepers as active cells do not cover, or all of them.
+  const awake = cellsIn(g, country) - g.sleepers[country];
+  activate(g, country, major ? g.sleepers[country] : Math.max(0, dice - awake));
+  const hits = successes(g, country, dice, threshold(g, country));
+  removeAid(g, country, hits);
+  const toPoor = POOR - atStart;
+  const left = hits - toPoor;
+  const enough = major && left >= (besieged ? 1 : 2);
+  // Failed dice cost a cell each (8.4.3), whatever became of the government; 9.7: Virulent, none.
+  const lost = hasIdeology(g, 'virulent') ? 0 : dice - hits;
+  if (enough) revolution(g, country);
+  else for (let i = 0; i < Math.min(hits, toPoor); i++) worsen(g, country);
+  yield* lose(g, country, lost);
+  // 8.4.3.1: three dice at a country that was Poor already.
+  if (major && !enough && dice === 3 && atStart === POOR) {
+    besiege(g, country);
+    shiftToAlly(g, country);
+  }
+}
+
+/** Which of the cells are lost is the Jihadist's choice; none leaves a cadre. */
+function* lose(g: Position, country: Country, n: number): Procedure {
+  for (let i = 0; i < n; i++) {
+    const kinds = kindsIn(g, country);
+    if (kinds.length === 0) return;
+    // Only those that fought can fall: active cells and Sadr.
+    const fighting = kinds.filter((kind) => kind !== 'sleeper');
+    const answer = yield* pickWord(
+      question('jihadist', 'jihad.lose', '8.4.3', { space: countryRef(country) }),
+      (fighting.length > 0 ? fighting : kinds).map((kind) => `piece:${kind}`),
+    );
+    const kind = kinds.find((it) => `piece:${it}` === answer) ?? kinds[0];
+    removeCells(g, country, kind, 1, 'none');
+  }
+}

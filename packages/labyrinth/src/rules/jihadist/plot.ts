@@ -1,0 +1,48 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickWord, question } from '../../ask.js';
+import { activate, cellsIn } from '../../cells.js';
+import { ALL_COUNTRIES, type Country } from '../../countries.js';
+import { underIslamistRule } from '../../governance.js';
+import { kindsAvailable, placePlot, randomKind } from '../../plots.js';
+import { isSolitaire, type PlotKind, type Position, WMD } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { declare } from './declare.js';
+import { successes, threshold } from './success.js';
+
+/** 8.5.1: any country with a cell that is not under Islamist Rule, Iran too. */
+export const plotTargets = (g: Position): Country[] =>
+  ALL_COUNTRIES.filter((country) => cellsIn(g, country) > 0 && !underIslamistRule(g, country));
+
+/** 8.5 Plot: a die a cell. */
+export function* plot(g: Position, ops: number): Procedure {
+  const targets = plotTargets(g);
+  const declared = yield* declare('plot', '8.5.1', ops, (so) =>
+    targets.filter((country) => (so.get(country) ?? 0) < cellsIn(g, country)),
+  );
+  const hits = new Map<Country, number>();
+  for (const [country, dice] of declared) {
+    tell(g, 'log.plotting', { space: countryRef(country), n: dice });
+    activate(g, country, Math.max(0, dice - (cellsIn(g, country) - g.sleepers[country])));
+    hits.set(country, successes(g, country, dice, threshold(g, country)));
+  }
+  for (const [country, n] of hits) {
+    for (let i = 0; i < n; i++) yield* choosePlot(g, country, (kind) => kind === WMD || kind <= ops);
+  }
+}
+
+/** 8.5.2: a marker of the Jihadist's choice among those that fit; alone, any by chance (9.3.2). */
+export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind) => boolean): Procedure {
+  if (isSolitaire(g)) {
+    const kind = randomKind(g);
+    if (kind !== undefined) placePlot(g, country, kind);
+    return;
+  }
+  const kinds = kindsAvailable(g).filter(fits);
+  if (kinds.length === 0) return;
+  const q = question('jihadist', 'plot.kind', '8.5.2', { space: countryRef(country) });
+  const answer = yield* pickWord(
+    q,
+    kinds.map((kind) => `piece:plot-${kind}`),
+  );
+  placePlot(g, country, kinds.find((kind) => `piece:plot-${kind}` === answer) ?? kinds[0]);
+}

@@ -1,0 +1,60 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickNumber, question } from '../../ask.js';
+import { cellsIn, placeCells } from '../../cells.js';
+import { ALL_COUNTRIES, type Country } from '../../countries.js';
+import { isUnmarked, test } from '../../governance.js';
+import { hasIdeology, lapses, type Position } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { availableCells, cellsOnTrack } from '../../tracks.js';
+import { declare, type Targets } from './declare.js';
+import { recruitThreshold, successes } from './success.js';
+
+/** 114 GTMO. */
+const GTMO = 114;
+
+/** 8.2.2: where there is a cell or a cadre. */
+export const recruitTargets = (g: Position): Country[] =>
+  ALL_COUNTRIES.filter((country) => cellsIn(g, country) > 0 || g.cadre[country] > 0);
+
+export const mayRecruit = (g: Position): boolean =>
+  !lapses(g, GTMO) && availableCells(g) > 0 && recruitTargets(g).length > 0;
+
+/** Events (48, 53) recruit in other places, or beyond what Funding allows. */
+export interface RecruitTerms {
+  readonly targets?: (g: Position) => readonly Country[];
+  readonly ignoreFunding?: boolean;
+  readonly threshold?: number;
+  readonly rule?: string;
+}
+
+/** 8.2 Recruit. */
+export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Procedure {
+  const { targets = recruitTargets, rule = '8.2' } = terms;
+  const candidates = targets(g);
+  if (candidates.length === 0) return;
+  const declared = yield* declare('recruit', rule, ops, () => candidates);
+  for (const country of declared.keys()) if (isUnmarked(g, country)) test(g, country);
+  const hits = new Map<Country, number>();
+  for (const [country, dice] of declared) {
+    tell(g, 'log.recruit', { space: countryRef(country), n: dice });
+    hits.set(country, successes(g, country, dice, terms.threshold ?? recruitThreshold(g, country)));
+  }
+  yield* settle(g, hits, terms.ignoreFunding ? cellsOnTrack(g) : availableCells(g));
+}
+
+/** 8.1.2: with more successes than cells the Jihadist chooses where they go. 9.7: Attractive, two for each. */
+function* settle(g: Position, hits: Targets, available: number): Procedure {
+  const each = hasIdeology(g, 'attractive') ? 2 : 1;
+  let left = available;
+  const countries = [...hits.keys()].filter((country) => (hits.get(country) ?? 0) > 0);
+  let wanted = countries.reduce((sum, country) => sum + (hits.get(country) ?? 0) * each, 0);
+  for (const country of countries) {
+    const here = (hits.get(country) ?? 0) * each;
+    wanted -= here;
+    const least = Math.max(0, Math.min(here, left - wanted));
+    const q = question('jihadist', 'recruit.share', '8.1.2', { space: countryRef(country), left });
+    const n = yield* pickNumber(q, least, Math.min(here, left));
+    placeCells(g, country, n);
+    left -= n;
+  }
+}

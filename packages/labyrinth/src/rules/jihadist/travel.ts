@@ -1,0 +1,89 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickCountry, pickWord, question } from '../../ask.js';
+import { type CellKind, take } from '../../cells.js';
+import { ALL_COUNTRIES, type Country } from '../../countries.js';
+import { test } from '../../governance.js';
+import { areAdjacent, GOOD, ISLAMIST_RULE, lapses, type Position } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { checkCells } from '../../victory.js';
+import { successes, threshold } from './success.js';
+
+/** 2 Biometrics. */
+const BIOMETRICS = 2;
+
+/** One cell on its way (8.3.3); Sadr (54) never travels. */
+export interface Journey {
+  readonly from: Country;
+  readonly to: Country;
+  readonly kind: Exclude<CellKind, 'sadr'>;
+}
+
+export const mayTravel = (g: Position): boolean => originsOf(g, []).length > 0;
+
+/** Cells in a country that are not yet on their way. */
+const staying = (g: Position, country: Country, kind: Journey['kind'], journeys: readonly Journey[]): number =>
+  (kind === 'active' ? g.active[country] : g.sleepers[country]) -
+  journeys.filter((it) => it.from === country && it.kind === kind).length;
+
+const originsOf = (g: Position, journeys: readonly Journey[]): Country[] =>
+  ALL_COUNTRIES.filter(
+    (country) => staying(g, country, 'active', journeys) > 0 || staying(g, country, 'sleeper', journeys) > 0,
+  );
+
+/** Under Biometrics no cell goes further than to its neighbours. */
+const destinationsOf = (g: Position, from: Country): readonly Country[] =>
+  lapses(g, BIOMETRICS) ? ALL_COUNTRIES.filter((to) => to === from || areAdjacent(g, from, to)) : ALL_COUNTRIES;
+
+/** 8.3 Travel: all journeys are said first, then made. */
+export function* travel(g: Position, ops: number): Procedure {
+  const journeys: Journey[] = [];
+  while (journeys.length < ops) {
+    const journey = yield* nextJourney(g, journeys, ops - journeys.length);
+    if (!journey) break;
+    journeys.push(journey);
+  }
+  makeJourneys(g, journeys, 'roll');
+}
+
+/** One more cell and where it goes, or enough. Events (74, 79) limit where. */
+export function* nextJourney(
+  g: Position,
+  journeys: readonly Journey[],
+  left: number,
+  destinations: (g: Position, from: Country) => readonly Country[] = destinationsOf,
+  rule = '8.3',
+): Procedure<Journey | undefined> {
+  const may = journeys.length > 0 ? 'may' : 'must';
+  const from = yield* pickCountry(question('jihadist', 'travel.from', rule, { left }), originsOf(g, journeys), may);
+  if (from === undefined) return undefined;
+  const kinds = (['active', 'sleeper'] as const).filter((it) => staying(g, from, it, journeys) > 0);
+  const at = { from: countryRef(from) };
+  const kind = yield* pickWord(
+    question('jihadist', 'travel.cell', rule, at),
+    kinds.map((it) => `piece:${it}`),
+  );
+  const to = yield* pickCountry(question('jihadist', 'travel.to', rule, at), destinations(g, from));
+  if (to === undefined) return undefined;
+  return { from, to, kind: kind === 'piece:active' ? 'active' : 'sleeper' };
+}
+
+/** 8.3.1-2: unmarked countries are tested before anybody rolls (4.9.4); a cell that does not arrive is lost. */
+export function makeJourneys(g: Position, journeys: readonly Journey[], how: 'roll' | 'automatic'): void {
+  for (const { to } of journeys) test(g, to);
+  for (const { from, to, kind } of journeys) {
+    take(g, from, kind, 1);
+    const arrives = how === 'automatic' || isEasy(g, from, to) || successes(g, to, 1, threshold(g, to)) > 0;
+    if (arrives) {
+      g.sleepers[to]++;
+      g.cadre[to] = 0;
+      tell(g, from === to ? 'log.hide' : 'log.travel', { from: countryRef(from), space: countryRef(to) });
+    } else tell(g, 'log.travel.lost', { from: countryRef(from), space: countryRef(to) });
+  }
+  checkCells(g);
+}
+
+/** 8.3.1: within a country and to a neighbour, and wherever Islamist Rule is; under Biometrics a Good neighbour is guarded. */
+const isEasy = (g: Position, from: Country, to: Country): boolean => {
+  if (from === to || g.governance[to] === ISLAMIST_RULE) return true;
+  return areAdjacent(g, from, to) && !(lapses(g, BIOMETRICS) && g.governance[to] === GOOD);
+};

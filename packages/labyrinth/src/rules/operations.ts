@@ -1,0 +1,100 @@
+import type { Procedure } from '@sandtable/kernel';
+import { tell } from '@sandtable/kernel';
+import { pickWord, question } from '../ask.js';
+import { cardOf } from '../deck.js';
+import type { Position } from '../position.js';
+import { sideRef } from '../references.js';
+import type { Side } from '../sides.js';
+import { MOST_RESERVES } from '../tracks.js';
+import { jihad, jihadTargets } from './jihadist/jihad.js';
+import { plot, plotTargets } from './jihadist/plot.js';
+import { mayRecruit, recruit } from './jihadist/recruit.js';
+import { mayTravel, travel } from './jihadist/travel.js';
+import { alert } from './us/alert.js';
+import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './us/deploy.js';
+import { disrupt, disruptTargets } from './us/disrupt.js';
+import { warOfIdeas, warOfIdeasTargets } from './us/war-of-ideas.js';
+
+/** 7.1.2 and 8.1.3: what a card's value can do. Reassessment takes two cards and is not here (7.6). */
+export const US_OPERATIONS = ['war-of-ideas', 'deploy', 'regime-change', 'withdraw', 'disrupt', 'alert'] as const;
+export const JIHADIST_OPERATIONS = ['recruit', 'travel', 'jihad', 'plot'] as const;
+export const OPERATIONS = [...US_OPERATIONS, ...JIHADIST_OPERATIONS] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** May it be begun with this value? */
+export function mayOperate(g: Position, operation: Operation, ops: number): boolean {
+  switch (operation) {
+    case 'war-of-ideas':
+      return warOfIdeasTargets(g, ops).length > 0;
+    case 'deploy':
+      return mayDeploy(g, ops);
+    case 'regime-change':
+      return ops >= 3 && regimeChangeTargets(g).length > 0;
+    case 'withdraw':
+      return ops >= 3 && withdrawFrom(g).length > 0;
+    case 'disrupt':
+      return disruptTargets(g, ops).length > 0;
+    case 'alert':
+      return ops >= 3 && g.plots.length > 0;
+    case 'recruit':
+      return mayRecruit(g);
+    case 'travel':
+      return mayTravel(g);
+    case 'jihad':
+      return jihadTargets(g).length > 0;
+    case 'plot':
+      return plotTargets(g).length > 0;
+  }
+}
+
+export function runOperation(g: Position, operation: Operation, ops: number): Procedure {
+  switch (operation) {
+    case 'war-of-ideas':
+      return warOfIdeas(g, ops);
+    case 'deploy':
+      return deploy(g, ops);
+    case 'regime-change':
+      return regimeChange(g);
+    case 'withdraw':
+      return withdraw(g);
+    case 'disrupt':
+      return disrupt(g, ops);
+    case 'alert':
+      return alert(g);
+    case 'recruit':
+      return recruit(g, ops);
+    case 'travel':
+      return travel(g, ops);
+    case 'jihad':
+      return jihad(g, ops);
+    case 'plot':
+      return plot(g, ops);
+  }
+}
+
+export const operationsOf = (side: Side): readonly Operation[] => (side === 'us' ? US_OPERATIONS : JIHADIST_OPERATIONS);
+export const operationsFor = (g: Position, side: Side, ops: number): Operation[] =>
+  operationsOf(side).filter((operation) => mayOperate(g, operation, ops));
+
+/** 6.3.3.1: all of them, up to a value of 3. */
+export const withReserves = (g: Position, side: Side, ops: number): number => Math.min(3, ops + g.reserves[side]);
+
+export function spendReserves(g: Position, side: Side): void {
+  tell(g, 'log.reserves.spent', { side: sideRef(side), n: g.reserves[side] });
+  g.reserves[side] = 0;
+}
+
+/** 6.3.3: a card of 1 or 2 is put by, up to 2. */
+export const mayReserve = (card: number): boolean => cardOf(card).ops < 3;
+export function putBy(g: Position, side: Side, card: number): void {
+  g.reserves[side] = Math.min(MOST_RESERVES, g.reserves[side] + cardOf(card).ops);
+  tell(g, 'log.reserves', { side: sideRef(side), now: g.reserves[side] });
+}
+
+/** An operation of this value that an event gives (18, 97): no Reserves go with it (6.3.3.1). */
+export function* operate(g: Position, side: Side, ops: number, rule: string): Procedure {
+  const operations = operationsFor(g, side, ops);
+  if (operations.length === 0) return;
+  const operation = yield* pickWord(question(side, 'operation', rule, { ops }), operations);
+  yield* runOperation(g, operation, ops);
+}

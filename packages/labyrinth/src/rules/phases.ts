@@ -1,0 +1,80 @@
+import { answerTo, below, type Procedure, tell } from '@sandtable/kernel';
+import { pickCountry, put, question } from '../ask.js';
+import { removeCadre } from '../cells.js';
+import { ALL_COUNTRIES, type Country } from '../countries.js';
+import { hasIdeology, isSolitaire, lapses, NOTHING_DONE, type Position } from '../position.js';
+import { cardRef, cardReferred, sideRef } from '../references.js';
+import type { Side } from '../sides.js';
+
+import { discardFromHand, playCard } from './play-card.js';
+import { playSolitaire } from './solitaire.js';
+
+/** 5.2.2: cards a side plays in its Action Phase. */
+export const CARDS_A_PHASE = 2;
+/** 47: the Jihadist's cards come by chance. */
+const ITJIHAD = 47;
+
+export function beginPhase(g: Position, side: Side): void {
+  g.step = side;
+  g.played = 0;
+  g.held = false;
+  g.phaseBefore = g.phase;
+  g.phase = NOTHING_DONE;
+  tell(g, 'log.phase', { side: sideRef(side) });
+}
+
+/** May the side play one more card now? */
+export const maySide = (g: Position, side: Side): boolean =>
+  g.played < CARDS_A_PHASE && g.hands[side].length > 0 && !g.held;
+
+/** One card of the Jihadists. */
+export function* jihadistCard(g: Position): Procedure {
+  const hand = g.hands.jihadist;
+  if (isSolitaire(g)) return yield* playSolitaire(g, hand[hand.length - 1]);
+  const card = yield* chooseCard(g, 'jihadist', lapses(g, ITJIHAD) ? 'chance' : 'choice');
+  if (card !== undefined) yield* playCard(g, 'jihadist', card);
+}
+
+/** One card of the US; its last may be kept or thrown away (5.2.4), unless Jihadist ideology is Infectious (9.7). */
+export function* usCard(g: Position): Procedure {
+  const card = yield* chooseCard(g, 'us', 'choice');
+  if (card !== undefined) return yield* playCard(g, 'us', card);
+}
+
+const LAST_CARD = ['hold', 'discard'] as const;
+
+function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedure<number | undefined> {
+  for (;;) {
+    const hand = g.hands[side];
+    const last = side === 'us' && hand.length === 1 && !hasIdeology(g, 'infectious');
+    const cadres = side === 'jihadist' ? ALL_COUNTRIES.filter((country) => g.cadre[country] > 0) : [];
+    const asked = put(question(side, how === 'chance' ? 'play.chance' : 'play', '5.2.2', { n: g.played + 1 }), () => [
+      ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
+      ...(last ? LAST_CARD : []),
+      ...(cadres.length > 0 ? ['aside:cadre'] : []),
+    ]);
+    const answer = answerTo(asked, yield [asked]);
+    switch (answer) {
+      case 'aside:cadre':
+        yield* dropCadre(g, cadres);
+        break;
+      case 'hold':
+        g.held = true;
+        tell(g, 'log.held');
+        return undefined;
+      case 'discard':
+        yield* discardFromHand(g, side, hand[0]);
+        return undefined;
+      case 'draw':
+        return hand[below(g.chance, hand.length)];
+      default:
+        return cardReferred(answer);
+    }
+  }
+}
+
+/** 4.8.4: the Jihadists may take a cadre off in any Action Phase of theirs. */
+function* dropCadre(g: Position, cadres: readonly Country[]): Procedure {
+  const country = yield* pickCountry(question('jihadist', 'cadre', '4.8.4'), cadres, 'may');
+  if (country !== undefined) removeCadre(g, country);
+}

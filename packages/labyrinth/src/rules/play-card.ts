@@ -1,0 +1,172 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickCard, pickWord, question } from '../ask.js';
+import { UNITED_STATES } from '../countries.js';
+import { cardOf, discardCard, takeFromHand } from '../deck.js';
+import { conditionHolds, isPlayable, isRemoved, occur, US_ELECTION } from '../events/index.js';
+import { oppositePosture, setPosture } from '../governance.js';
+import { isSolitaire, type Position } from '../position.js';
+import { cardRef, sideRef } from '../references.js';
+import { other, type Side } from '../sides.js';
+import {
+  mayOperate,
+  mayReserve,
+  type Operation,
+  operationsFor,
+  putBy,
+  runOperation,
+  spendReserves,
+  withReserves,
+} from './operations.js';
+
+/** 6.0: a card is played for its event or for an operation. */
+
+/** What becomes of a card once it has been played. */
+interface Fate {
+  removed: boolean;
+  firstPlot: boolean;
+}
+
+export const USES = ['event', 'reassessment', 'reserves', 'nothing'] as const;
+type Use = (typeof USES)[number] | Operation;
+
+/** Everything this card can be used for now. */
+export function usesOf(g: Position, side: Side, card: number): Use[] {
+  const { ops } = cardOf(card);
+  const uses: Use[] = [];
+  if (isPlayable(g, card, side)) uses.push('event');
+  uses.push(...operationsFor(g, side, withReserves(g, side, ops)));
+  if (side === 'us' && mayReassess(g, card)) uses.push('reassessment');
+  if (mayReserve(card)) uses.push('reserves');
+  return uses.length > 0 ? uses : ['nothing'];
+}
+
+/** A card of this hand is played. */
+export function* playCard(g: Position, side: Side, card: number): Procedure {
+  takeFromHand(g, side, card);
+  g.playing = [...g.playing, card];
+  g.played++;
+  tell(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
+  const { ops } = cardOf(card);
+  const q = question(side, 'use', '6.1', () => ({ card: cardRef(card), ops, text: textOf(card) }));
+  const use = yield* pickWord(q, usesOf(g, side, card));
+  const fate: Fate = { removed: false, firstPlot: false };
+  yield* useCard(g, side, card, use, fate);
+  layDown(g, card, fate);
+}
+
+function* useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): Procedure {
+  switch (use) {
+    case 'event':
+      yield* occur(g, card, side);
+      fate.removed = isRemoved(card, side);
+      return;
+    case 'reassessment':
+      return yield* reassess(g, card, fate);
+    case 'reserves':
+      return yield* withTrigger(g, side, card, fate, function* () {
+        putBy(g, side, card);
+      });
+    case 'nothing':
+      return yield* withTrigger(g, side, card, fate, function* () {});
+    default:
+      return yield* operateWith(g, side, card, use, fate);
+  }
+}
+
+/** 6.3.1: an operation of the card's value, with Reserves if they are wanted (6.3.3.1). */
+function* operateWith(g: Position, side: Side, card: number, operation: Operation, fate: Fate): Procedure {
+  const { ops } = cardOf(card);
+  let value: number = ops;
+  if (withReserves(g, side, ops) > ops) {
+    const alone = mayOperate(g, operation, ops);
+    const q = question(side, 'reserves', '6.3.3.1', { n: g.reserves[side], ops });
+    if (!alone || (yield* pickWord(q, ['keep', 'spend'])) === 'spend') {
+      value = withReserves(g, side, ops);
+      spendReserves(g, side);
+    }
+  }
+  // 8.5.3: the first Plot of the turn does not trigger the event of the US.
+  const first = operation === 'plot' && !g.firstPlot && !isSolitaire(g);
+  if (first) {
+    g.firstPlot = true;
+    fate.firstPlot = true;
+  }
+  tell(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
+  const run = function* (): Procedure {
+    // An event that came first may have left nothing to do.
+    if (mayOperate(g, operation, value)) yield* runOperation(g, operation, value);
+  };
+  if (first && card !== US_ELECTION) yield* run();
+  else yield* withTrigger(g, side, card, fate, run);
+}
+
+/** 6.3.2: does using this card for an operation bring about its event? */
+const triggers = (card: number, side: Side): boolean =>
+  card === US_ELECTION || cardOf(card).association === other(side);
+
+/** 6.3.2.1: who plays the card chooses whether the other side's event or the operation comes first. */
+function* withTrigger(g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure {
+  if (!triggers(card, side)) return yield* run();
+  const q = question(side, 'order', '6.3.2.1', () => ({ card: cardRef(card), text: textOf(card) }));
+  const order = yield* pickWord(q, ['event-first', 'operation-first']);
+  if (order === 'event-first') yield* trigger(g, side, card, fate);
+  yield* run();
+  if (order === 'operation-first') yield* trigger(g, side, card, fate);
+}
+
+/** 6.3.2.1-2: the other side's event occurs as if that side had played it, unless it cannot occur now. */
+export function* trigger(g: Position, side: Side, card: number, fate: { removed: boolean }): Procedure {
+  const owner = card === US_ELECTION ? side : other(side);
+  if (!conditionHolds(g, card, owner)) {
+    tell(g, 'log.event.none', { card: cardRef(card) });
+    return;
+  }
+  yield* occur(g, card, owner);
+  fate.removed = isRemoved(card, owner);
+}
+
+/** 6.2.7, 6.2.9, 8.5.3: out of the game, into a box, or to the discarded ones. */
+export function layDown(g: Position, card: number, { removed, firstPlot }: Fate): void {
+  g.playing = g.playing.filter((it) => it !== card);
+  if (removed) {
+    g.removed.push(card);
+    tell(g, 'log.removed', { card: cardRef(card) });
+  } else if (g.lapsing.includes(card) && !g.lapsingBox.includes(card)) g.lapsingBox = [...g.lapsingBox, card];
+  else if (firstPlot && g.firstPlotCard === 0) g.firstPlotCard = card;
+  else g.discard.push(card);
+}
+
+/** 7.6.2: two cards of 3, the whole Action Phase. The card in question may still be in the hand or in play. */
+const mayReassess = (g: Position, card: number): boolean =>
+  cardOf(card).ops === 3 && g.played <= 1 && g.hands.us.some((it) => it !== card && cardOf(it).ops === 3);
+
+/** 7.6 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
+function* reassess(g: Position, card: number, fate: Fate): Procedure {
+  const threes = g.hands.us.filter((it) => cardOf(it).ops === 3);
+  const second = yield* pickCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
+  if (second === undefined) return;
+  takeFromHand(g, 'us', second);
+  g.playing = [...g.playing, second];
+  g.played++;
+  tell(g, 'log.reassessment', { card: cardRef(card), second: cardRef(second) });
+  const secondFate: Fate = { removed: false, firstPlot: false };
+  const left = ['posture', ...[card, second].filter((it) => triggers(it, 'us')).map(cardRef)];
+  while (left.length > 0) {
+    const next = yield* pickWord(question('us', 'reassessment.next', '7.6.3'), left);
+    left.splice(left.indexOf(next), 1);
+    if (next === 'posture') setPosture(g, UNITED_STATES, oppositePosture(g.posture[UNITED_STATES]));
+    else if (next === cardRef(card)) yield* trigger(g, 'us', card, fate);
+    else yield* trigger(g, 'us', second, secondFate);
+  }
+  layDown(g, second, secondFate);
+}
+
+/** What a card says, as a message. */
+export const textOf = (card: number) => ({ key: `event.${card}` });
+
+/** Off a hand without being played: no event but the Election's (D2). */
+export function* discardFromHand(g: Position, side: Side, card: number): Procedure {
+  takeFromHand(g, side, card);
+  discardCard(g, card);
+  if (card === US_ELECTION) yield* occur(g, card, side);
+}

@@ -1,0 +1,80 @@
+import { below, roll } from '@sandtable/kernel';
+import { ALL_COUNTRIES, type Country, countryOf, isMuslim, isNonMuslim } from '../countries.js';
+import type { CountryId } from '../data/countries.js';
+import { BLUE_COLUMNS, GLOBAL_TABLE, SCHENGEN_TABLE, SHIA_MIX_TABLE } from '../data/random.js';
+import { adjacent, type Position } from '../position.js';
+
+/** 9.5: a country by chance, with the game's own dice. */
+
+/** Up to six that are equal share a die; more are found by the Global table. */
+export function randomAmong(g: Position, countries: readonly Country[]): Country | undefined {
+  if (countries.length <= 1) return countries[0];
+  if (countries.length <= 6) return byDie(g, countries);
+  return nearest(g, globalCountry(g, kindOf(countries)), countries);
+}
+
+/** An equal share of the die for each; what is left over is rolled again. */
+function byDie(g: Position, countries: readonly Country[]): Country {
+  const share = Math.floor(6 / countries.length);
+  for (;;) {
+    const at = Math.floor((roll(g.chance) - 1) / share);
+    if (at < countries.length) return countries[at];
+  }
+}
+
+/** Which columns of the Global table serve: blue, green, or all. */
+const kindOf = (countries: readonly Country[]): 'blue' | 'green' | 'all' => {
+  if (countries.every(isNonMuslim)) return 'blue';
+  return countries.every(isMuslim) ? 'green' : 'all';
+};
+
+/** The Global table; the brown die is rolled until its column is of the right colour. */
+export function globalCountry(g: Position, colour: 'blue' | 'green' | 'all' = 'all'): Country {
+  for (;;) {
+    const column = roll(g.chance) - 1;
+    if (colour !== 'all' && column < BLUE_COLUMNS !== (colour === 'blue')) continue;
+    const found = GLOBAL_TABLE[column][roll(g.chance) - 1];
+    const id: CountryId = typeof found === 'string' ? found : found[roll(g.chance) <= 3 ? 0 : 1];
+    const country = countryOf(id);
+    // Iran stands in a blue column and is not of its kind.
+    if (colour === 'blue' && !isNonMuslim(country)) continue;
+    return country;
+  }
+}
+
+/** 9.5.1: the eligible country fewest steps from the one found; equal ones by a die. */
+export function nearest(g: Position, from: Country, eligible: readonly Country[]): Country | undefined {
+  if (eligible.length === 0) return undefined;
+  const seen = new Set<Country>([from]);
+  let ring: Country[] = [from];
+  while (ring.length > 0) {
+    const found = ring.filter((country) => eligible.includes(country));
+    if (found.length > 0) return found.length <= 6 ? byDie(g, found) : found[below(g.chance, found.length)];
+    const next: Country[] = [];
+    for (const country of ring) {
+      for (const near of adjacent(g, country)) {
+        if (seen.has(near)) continue;
+        seen.add(near);
+        next.push(near);
+      }
+    }
+    ring = next;
+  }
+  return randomAmong(g, eligible.filter((country) => ALL_COUNTRIES.includes(country)).slice(0, 6));
+}
+
+/** The Schengen table, until one of these comes up (9.5, 8.5.6). */
+export function schengenByChance(g: Position, among: readonly Country[]): Country | undefined {
+  const onTable = among.filter((country) => SCHENGEN_TABLE.some((id) => countryOf(id) === country));
+  if (onTable.length === 0) return among[0];
+  for (;;) {
+    const country = countryOf(SCHENGEN_TABLE[roll(g.chance) - 1]);
+    if (onTable.includes(country)) return country;
+  }
+}
+
+/** The Shia-Mix table: three dice. */
+export function shiaMixCountry(g: Position): Country {
+  const sum = roll(g.chance) + roll(g.chance) + roll(g.chance);
+  return countryOf(SHIA_MIX_TABLE[Math.floor((sum - 3) / 2)]);
+}

@@ -1,0 +1,107 @@
+import { checkpoint, type Procedure, type Result, tell } from '@sandtable/kernel';
+import { pickCountry, question } from '../ask.js';
+import { placeCells } from '../cells.js';
+import { ALL_COUNTRIES, type Country, countryOf, SCHENGEN, UNITED_STATES } from '../countries.js';
+import { SCENARIOS } from '../data/scenarios.js';
+import { drawCards } from '../deck.js';
+import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.js';
+import { GREEN, HARD, isMarked, isSolitaire, type Position, SOFT, TAN } from '../position.js';
+import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
+import { GameOver, resultOf } from '../victory.js';
+import { beginPhase, jihadistCard, maySide, usCard } from './phases.js';
+import { randomAmong } from './random.js';
+import { resolvePlots } from './unblocked.js';
+
+/** 5.0 The sequence of play. The game ends wherever somebody has won (2.1). */
+export function* play(g: Position): Procedure<Result> {
+  try {
+    for (;;) {
+      yield* checkpoint();
+      yield* next(g);
+    }
+  } catch (error) {
+    if (error instanceof GameOver) {
+      tell(g, 'log.over');
+      return resultOf(g, error);
+    }
+    throw error;
+  }
+}
+
+/** One step: each leaves the position at the beginning of another. */
+function* next(g: Position): Procedure {
+  switch (g.step) {
+    case 'setup':
+      yield* specialSetup(g);
+      g.step = 'deal';
+      return;
+    case 'deal':
+      deal(g);
+      return beginPhase(g, 'jihadist');
+    case 'jihadist':
+      if (maySide(g, 'jihadist')) return yield* jihadistCard(g);
+      return beginPhase(g, 'us');
+    case 'us':
+      if (maySide(g, 'us')) return yield* usCard(g);
+      g.step = 'plots';
+      return;
+    case 'plots':
+      // 5.2.3: whether or not the US had a card.
+      yield* resolvePlots(g);
+      // 5.2.1, 5.2.4: the turn ends with the cards, or when the Jihadists have none and the US keeps its last.
+      if (g.hands.jihadist.length === 0 && (g.hands.us.length === 0 || g.held)) g.step = 'end';
+      else beginPhase(g, 'jihadist');
+      return;
+    case 'end':
+      endOfTurn(g);
+      g.step = 'deal';
+      return;
+  }
+}
+
+/** What a scenario leaves to the Jihadists or to the dice. */
+function* specialSetup(g: Position): Procedure {
+  const { freeCells = 0, schengenRolls } = SCENARIOS[g.rules.setup];
+  const chosen: Country[] = [UNITED_STATES];
+  for (let i = 0; i < freeCells; i++) {
+    const countries = ALL_COUNTRIES.filter((country) => !chosen.includes(country));
+    const country = isSolitaire(g)
+      ? randomAmong(g, countries)
+      : yield* pickCountry(question('jihadist', 'setup.cell', '3.2', { left: freeCells - i }), countries);
+    if (country === undefined) return;
+    chosen.push(country);
+    placeCells(g, country, 1);
+  }
+  if (schengenRolls) for (const country of SCHENGEN) rollPosture(g, country);
+}
+
+/** 5.2.8-9: cards by Funding and Troops, the Jihadists' first (9.2); then Regime Changes turn tan. */
+function deal(g: Position): void {
+  tell(g, 'log.turn');
+  drawCards(g, 'jihadist', jihadistHandSize(g));
+  drawCards(g, 'us', usHandSize(g));
+  for (const country of ALL_COUNTRIES) if (g.regimeChange[country] === GREEN) g.regimeChange[country] = TAN;
+}
+
+const SOMALIA = countryOf('somalia');
+const YEMEN = countryOf('yemen');
+
+/** 5.2.5-7. */
+function endOfTurn(g: Position): void {
+  tell(g, 'log.endOfTurn');
+  // 73 Pirates.
+  const pirates = isMarked(g, 'pirates') && (underIslamistRule(g, SOMALIA) || underIslamistRule(g, YEMEN));
+  if (!pirates) changeFunding(g, -1);
+  if (anyIslamistRule(g)) changePrestige(g, -1);
+  const world = worldPosture(g);
+  const united = g.posture[UNITED_STATES] === HARD ? 3 : g.posture[UNITED_STATES] === SOFT ? -3 : 0;
+  if (world === united) changePrestige(g, 1);
+  // 5.2.6: before the deal, so that they can be shuffled into it.
+  g.discard.push(...g.lapsingBox, ...(g.firstPlotCard > 0 ? [g.firstPlotCard] : []));
+  g.lapsing = [];
+  g.lapsingBox = [];
+  g.firstPlot = false;
+  g.firstPlotCard = 0;
+  g.reserves.us = 0;
+  g.reserves.jihadist = 0;
+}

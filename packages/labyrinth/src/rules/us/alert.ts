@@ -1,0 +1,36 @@
+import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { pickCountry, pickWord, question } from '../../ask.js';
+import type { Country } from '../../countries.js';
+import { plotsIn, retirePlot } from '../../plots.js';
+import type { Plot, Position } from '../../position.js';
+import { countryRef } from '../../references.js';
+
+/** 7.5 Alert: one plot anywhere is shown and blocked. */
+export function* alert(g: Position): Procedure {
+  const plot = yield* pickPlot(g, 'alert', '7.5.2', g.plots);
+  if (plot) block(g, plot);
+}
+
+/** 7.5.3: looked at only once it is chosen. */
+export function block(g: Position, plot: Plot): void {
+  reveal(g.chance);
+  tell(g, 'log.blocked', { space: countryRef(plot.country), plot: `piece:plot-${plot.kind}` });
+  retirePlot(g, plot);
+}
+
+/** The US picks a plot: by country, and by its place there, for they all look alike but those that lie open. */
+export function* pickPlot(g: Position, key: string, rule: string, among: readonly Plot[]): Procedure<Plot | undefined> {
+  const countries = [...new Set(among.map((plot) => plot.country))].sort((a, b) => a - b) as Country[];
+  const country = yield* pickCountry(question('us', key, rule), countries);
+  if (country === undefined) return undefined;
+  const here = plotsIn(g, country).filter((plot) => among.includes(plot));
+  // Hidden ones that nothing tells apart are one answer: the first of them.
+  const faces = here.filter((plot, i) => here.findIndex((it) => faceOf(it) === faceOf(plot)) === i);
+  const answer = yield* pickWord(
+    question('us', `${key}.which`, rule, { space: countryRef(country) }),
+    faces.map(faceOf),
+  );
+  return faces.find((plot) => faceOf(plot) === answer);
+}
+const faceOf = (plot: Plot): string =>
+  plot.open ? `piece:plot-${plot.kind}` : plot.backlash ? 'piece:plot-backlash' : 'piece:plot-0';

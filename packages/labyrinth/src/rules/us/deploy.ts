@@ -1,0 +1,171 @@
+import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { pickNumber, pickWord, question } from '../../ask.js';
+import { activate, cellsIn } from '../../cells.js';
+import {
+  ALL_COUNTRIES,
+  type Country,
+  countryOf,
+  findCountry,
+  IRAQ,
+  isMuslim,
+  PHILIPPINES,
+  UNITED_STATES,
+} from '../../countries.js';
+import {
+  besiege,
+  governanceRolled,
+  isAdversary,
+  isAlly,
+  removeAid,
+  setAlignment,
+  setGovernance,
+  test,
+  underIslamistRule,
+} from '../../governance.js';
+import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { rollPrestige, troopsOnTrack } from '../../tracks.js';
+import { removeNato, troopsIn } from '../../troops.js';
+import { reaches } from './value.js';
+
+/** The Troop Track as a place (7.3.1). */
+export const TRACK = 'track';
+export type Place = Country | typeof TRACK;
+
+export const placeRef = (place: Place): string => (place === TRACK ? TRACK : countryRef(place));
+const placeReferred = (reference: string): Place | undefined =>
+  reference === TRACK ? TRACK : findCountry(reference.slice('space:'.length));
+
+/** 7.3.1: cubes that may leave; from a Regime Change country only what stays five above the cells. */
+export function deployable(g: Position, from: Place): number {
+  if (from === TRACK) return troopsOnTrack(g);
+  if (g.regimeChange[from] === 0) return g.troops[from];
+  return Math.max(0, Math.min(g.troops[from], troopsIn(g, from) - cellsIn(g, from) - 5));
+}
+
+/** 7.3.3: an Ally; the Philippines while Abu Sayyaf (57) is in effect. Back to the track with any card (7.3.2). */
+export const deployTo = (g: Position, ops: number): Place[] => [
+  TRACK,
+  ...ALL_COUNTRIES.filter(
+    (country) =>
+      reaches(g, country, ops) &&
+      ((isMuslim(country) && isAlly(g, country)) || (country === PHILIPPINES && isMarked(g, 'abu-sayyaf'))),
+  ),
+];
+
+const origins = (g: Position): Place[] =>
+  [TRACK, ...ALL_COUNTRIES].filter((place): place is Place => deployable(g, place as Place) > 0);
+
+export const mayDeploy = (g: Position, ops: number): boolean =>
+  origins(g).some((from) => deployTo(g, ops).some((to) => to !== from));
+
+function* pickPlace(key: string, rule: string, places: readonly Place[], params = {}): Procedure<Place> {
+  const answer = yield* pickWord(question('us', key, rule, params), places.map(placeRef));
+  return placeReferred(answer) ?? places[0];
+}
+
+/** 7.3.1: any number from one place to another. */
+export function* deploy(g: Position, ops: number): Procedure {
+  const to = deployTo(g, ops);
+  const from = yield* pickPlace(
+    'deploy.from',
+    '7.3.1',
+    origins(g).filter((place) => to.some((it) => it !== place)),
+  );
+  const where = yield* pickPlace(
+    'deploy.to',
+    '7.3.3',
+    to.filter((place) => place !== from),
+    { from: placeRef(from) },
+  );
+  const n = yield* pickNumber(
+    question('us', 'deploy.number', '7.3.1', { from: placeRef(from), to: placeRef(where) }),
+    1,
+    deployable(g, from),
+  );
+  if (where !== TRACK) test(g, where);
+  move(g, from, where, n);
+}
+
+/** Cubes go; NATO (41) does not go along but leaves when no cube stays with it. */
+export function move(g: Position, from: Place, to: Place, n: number): void {
+  if (from !== TRACK) g.troops[from] -= n;
+  if (to !== TRACK) g.troops[to] += n;
+  tell(g, 'log.deploy', { n, from: placeRef(from), to: placeRef(to) });
+}
+
+/** 7.3.4: at least six from one place that are not bound by another Regime Change. */
+export const REGIME_CHANGE_TROOPS = 6;
+const regimeChangeOrigins = (g: Position, target: Country): Place[] =>
+  origins(g).filter((place) => place !== target && deployable(g, place) >= REGIME_CHANGE_TROOPS);
+
+/** 7.3.4: a country under Islamist Rule; 37 and 39 name an Adversary as well. */
+export const regimeChangeTargets = (g: Position): Country[] =>
+  g.posture[UNITED_STATES] !== HARD
+    ? []
+    : ALL_COUNTRIES.filter(
+        (country) =>
+          (underIslamistRule(g, country) || hasWmdCause(g, country)) && regimeChangeOrigins(g, country).length > 0,
+      );
+const LIBYA = countryOf('libya');
+const hasWmdCause = (g: Position, country: Country): boolean =>
+  (country === IRAQ && isMarked(g, 'iraqi-wmd') && isAdversary(g, country)) ||
+  (country === LIBYA && isMarked(g, 'libyan-wmd') && isAdversary(g, country));
+
+/** 7.3.4 Regime Change. */
+export function* regimeChange(g: Position, targets: readonly Country[] = regimeChangeTargets(g)): Procedure {
+  const answer = yield* pickWord(question('us', 'regimeChange', '7.3.4'), targets.map(countryRef));
+  const country = findCountry(answer.slice('space:'.length)) ?? targets[0];
+  const from = yield* pickPlace('regimeChange.from', '7.3.4', regimeChangeOrigins(g, country), {
+    space: countryRef(country),
+  });
+  const n = yield* pickNumber(
+    question('us', 'regimeChange.number', '7.3.4', { space: countryRef(country), from: placeRef(from) }),
+    REGIME_CHANGE_TROOPS,
+    deployable(g, from),
+  );
+  tell(g, 'log.regimeChange', { space: countryRef(country) });
+  move(g, from, country, n);
+  const die = roll(g.chance);
+  tell(g, 'log.test', { space: countryRef(country), die });
+  setAlignment(g, country, ALLY);
+  setGovernance(g, country, governanceRolled(die));
+  g.regimeChange[country] = GREEN;
+  activate(g, country, g.sleepers[country]);
+  if (country === IRAQ) setMark(g, 'iraqi-wmd', false);
+  if (country === LIBYA) setMark(g, 'libyan-wmd', false);
+  rollPrestige(g);
+}
+
+/** 7.3.5: the US is Soft and has troops in a Regime Change country. */
+export const withdrawFrom = (g: Position): Country[] =>
+  g.posture[UNITED_STATES] !== SOFT
+    ? []
+    : ALL_COUNTRIES.filter((country) => g.regimeChange[country] > 0 && troopsIn(g, country) > 0);
+
+/** 7.3.5 Withdraw: troops leave whatever cells there are. */
+export function* withdraw(g: Position): Procedure {
+  const targets = withdrawFrom(g);
+  const answer = yield* pickWord(question('us', 'withdraw', '7.3.5'), targets.map(countryRef));
+  const country = findCountry(answer.slice('space:'.length)) ?? targets[0];
+  const to = yield* pickPlace(
+    'withdraw.to',
+    '7.3.5',
+    deployTo(g, 3).filter((place) => place !== country),
+    { space: countryRef(country) },
+  );
+  const most = g.troops[country];
+  const n = yield* pickNumber(
+    question('us', 'withdraw.number', '7.3.5', { space: countryRef(country), to: placeRef(to) }),
+    g.nato === country ? 0 : 1,
+    most,
+  );
+  tell(g, 'log.withdraw', { space: countryRef(country) });
+  if (to !== TRACK) test(g, to);
+  if (n > 0) move(g, country, to, n);
+  // 41: NATO that would leave is removed.
+  if (g.nato === country && n === most) removeNato(g);
+  removeAid(g, country, g.aid[country]);
+  besiege(g, country);
+  rollPrestige(g);
+}

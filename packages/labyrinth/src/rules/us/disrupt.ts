@@ -1,0 +1,73 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickCountry, pickWord, question } from '../../ask.js';
+import { activate, type CellKind, cellsIn, removeCadre, removeCells } from '../../cells.js';
+import { ALL_COUNTRIES, type Country, countryOf, IRAN, IRAQ, isNonMuslim, PAKISTAN } from '../../countries.js';
+import { isAlly, test, underIslamistRule } from '../../governance.js';
+import { HARD, isMarked, type Position } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { changePrestige } from '../../tracks.js';
+import { troopsIn } from '../../troops.js';
+import { neededIn, reaches } from './value.js';
+
+const SYRIA = countryOf('syria');
+/** 58 Al-Anbar: in Iraq and Syria one cell only, and no cadre. */
+const inAnbar = (g: Position, country: Country): boolean =>
+  isMarked(g, 'al-anbar') && (country === IRAQ || country === SYRIA);
+
+/** Cells that can be disrupted: never Sadr (54). */
+const targetsIn = (g: Position, country: Country): number => g.sleepers[country] + g.active[country];
+const hasCadre = (g: Position, country: Country): boolean =>
+  g.cadre[country] > 0 && cellsIn(g, country) === 0 && !inAnbar(g, country);
+
+/** 7.4.1: cells or a cadre, and an Ally, two troops, or a non-Muslim country; not Iran, nor Islamist Rule (7.1.3). */
+export const mayDisrupt = (g: Position, country: Country): boolean => {
+  if (country === IRAN || underIslamistRule(g, country)) return false;
+  if (targetsIn(g, country) === 0 && !hasCadre(g, country)) return false;
+  // 80 FATA: not in Pakistan, unless its regime was changed.
+  if (country === PAKISTAN && isMarked(g, 'fata') && g.regimeChange[country] === 0) return false;
+  return isAlly(g, country) || troopsIn(g, country) >= 2 || isNonMuslim(country);
+};
+
+export const disruptTargets = (g: Position, ops: number): Country[] =>
+  ALL_COUNTRIES.filter((country) => reaches(g, country, ops) && mayDisrupt(g, country));
+
+/** 7.4 Disrupt. */
+export function* disrupt(g: Position, ops: number): Procedure {
+  const country = yield* pickCountry(question('us', 'disrupt', '7.4.1', { ops }), disruptTargets(g, ops));
+  if (country === undefined) return;
+  test(g, country);
+  if (neededIn(g, country) > ops) return;
+  yield* disruptIn(g, country);
+}
+
+/** 7.4.2-4, in a country where it is allowed; events (34, 44) come here too. */
+export function* disruptIn(g: Position, country: Country): Procedure {
+  tell(g, 'log.disrupt', { space: countryRef(country) });
+  g.phase = { ...g.phase, disrupted: [...g.phase.disrupted, country] };
+  const two = (troopsIn(g, country) >= 2 || g.posture[country] === HARD) && !inAnbar(g, country);
+  if (targetsIn(g, country) === 0) removeCadre(g, country);
+  else yield* disruptCells(g, country, Math.min(two ? 2 : 1, targetsIn(g, country)));
+  // 7.4.4: whatever it brought.
+  if (troopsIn(g, country) >= 2) changePrestige(g, 1);
+}
+
+/** 7.4.2: an active cell is removed, a sleeper roused; no cell is both. The US chooses. */
+function* disruptCells(g: Position, country: Country, n: number): Procedure {
+  const chosen = { active: 0, sleeper: 0 };
+  for (let i = 0; i < n; i++) {
+    const kinds: CellKind[] = [];
+    if (g.active[country] > chosen.active) kinds.push('active');
+    if (g.sleepers[country] > chosen.sleeper) kinds.push('sleeper');
+    const kind = yield* pickWord(
+      question('us', 'disrupt.cell', '7.4.2', { space: countryRef(country) }),
+      kinds.map((it) => `piece:${it}`),
+    );
+    if (kind === 'piece:active') chosen.active++;
+    else chosen.sleeper++;
+  }
+  const { active, sleeper } = chosen;
+  // 7.4.3: the last one leaves a cadre, but not while a sleeper is only being roused.
+  const roused = sleeper;
+  if (roused > 0) activate(g, country, roused);
+  removeCells(g, country, 'active', active, 'cadre');
+}

@@ -1,0 +1,79 @@
+import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { pickCountry, question } from '../../ask.js';
+import { cellsIn } from '../../cells.js';
+import { ALL_COUNTRIES, type Country, IRAN, ISRAEL, isMuslim, UNITED_STATES } from '../../countries.js';
+import { improve, isUnmarked, placeAid, rollPosture, setAlignment, test } from '../../governance.js';
+import { ADVERSARY, ALLY, adjacent, FAIR, GOOD, ISLAMIST_RULE, NEUTRAL, type Position } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { changePrestige, gwotPenalty, prestigeLevel } from '../../tracks.js';
+import { troopsIn } from '../../troops.js';
+import { neededIn, reaches } from './value.js';
+
+/** 7.2.1.1: Neutral, or an Ally that is not yet Good; an unmarked one may turn out to be. */
+const mayImprove = (g: Position, country: Country): boolean =>
+  isUnmarked(g, country) ||
+  (g.alignment[country] !== ADVERSARY &&
+    g.governance[country] !== ISLAMIST_RULE &&
+    !(g.alignment[country] === ALLY && g.governance[country] === GOOD));
+
+/** 7.2.1.3: in a Regime Change country troops must outnumber cells by five. */
+const isSecured = (g: Position, country: Country): boolean =>
+  g.regimeChange[country] === 0 || troopsIn(g, country) - cellsIn(g, country) >= 5;
+
+const isTarget = (g: Position, country: Country): boolean => {
+  if (isMuslim(country)) return mayImprove(g, country) && isSecured(g, country);
+  // 7.2.3: any other but the US; Israel's posture is fixed and Iran has none.
+  return country !== UNITED_STATES && country !== ISRAEL && country !== IRAN;
+};
+
+export const warOfIdeasTargets = (g: Position, ops: number): Country[] =>
+  ALL_COUNTRIES.filter((country) => reaches(g, country, ops) && isTarget(g, country));
+
+/** 7.2 War of Ideas. */
+export function* warOfIdeas(g: Position, ops: number): Procedure {
+  const q = question('us', 'warOfIdeas', '7.2', { ops });
+  const country = yield* pickCountry(q, warOfIdeasTargets(g, ops));
+  if (country === undefined) return;
+  tell(g, 'log.warOfIdeas', { space: countryRef(country) });
+  if (!isMuslim(country)) return persuade(g, country);
+  test(g, country);
+  // 4.9.5: the test may ask for more than the card has; then the operation has failed.
+  if (neededIn(g, country) > ops) return tell(g, 'log.warOfIdeas.tooLittle', { space: countryRef(country) });
+  convince(g, country);
+}
+
+/** 7.2.3: one roll, whether or not the posture is known; Prestige if it then is that of the US. */
+export function persuade(g: Position, country: Country): void {
+  rollPosture(g, country);
+  if (g.posture[country] === g.posture[UNITED_STATES]) changePrestige(g, 1);
+}
+
+const PRESTIGE_MODIFIERS = { low: -1, medium: 0, high: 1, 'very-high': 2 } as const;
+
+/** 4.9.2: what is added to the die. */
+export interface Modifiers {
+  readonly prestige: number;
+  readonly toGood: number;
+  readonly relations: number;
+  readonly aid: number;
+  readonly neighbour: number;
+}
+export const modifiersIn = (g: Position, country: Country, penalty = gwotPenalty(g)): Modifiers => ({
+  prestige: PRESTIGE_MODIFIERS[prestigeLevel(g)],
+  toGood: g.alignment[country] === ALLY && g.governance[country] === FAIR ? -1 : 0,
+  relations: -penalty,
+  aid: g.aid[country],
+  neighbour: adjacent(g, country).some((near) => g.governance[near] === GOOD && g.alignment[near] === ALLY) ? 1 : 0,
+});
+
+/** 7.2.1.1-2: the roll in a Muslim country. */
+export function convince(g: Position, country: Country, penalty?: number): void {
+  const modifiers = modifiersIn(g, country, penalty);
+  const die = roll(g.chance);
+  const total = die + Object.values(modifiers).reduce((sum, n) => sum + n, 0);
+  tell(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total });
+  if (total >= 5) {
+    if (g.alignment[country] === NEUTRAL) setAlignment(g, country, ALLY);
+    else improve(g, country);
+  } else if (total === 4 && g.aid[country] === 0) placeAid(g, country);
+}

@@ -1,0 +1,5 @@
+/** The two sides (1.0). */
+export const SIDES = ['us', 'jihadist'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = Record<Side, T>;
+export const other = (side: Side): Side => (side === 'us' ? 'jihadist' : 'us');

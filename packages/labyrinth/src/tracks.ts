@@ -1,0 +1,88 @@
+import { roll, tell } from '@sandtable/kernel';
+import { cellsOnMap } from './cells.js';
+import { NON_MUSLIM_COUNTRIES, UNITED_STATES } from './countries.js';
+import { HARD, type Position, SOFT } from './position.js';
+import { checkVictory } from './victory.js';
+
+/** The tracks (4.7); none passes its ends. */
+
+export const CELLS = 15;
+export const TROOPS = 15;
+export const LEAST_PRESTIGE = 1;
+export const MOST_PRESTIGE = 12;
+export const LEAST_FUNDING = 1;
+export const MOST_FUNDING = 9;
+export const MOST_RESERVES = 2;
+
+const within = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
+
+/** 4.7.1. */
+export function setPrestige(g: Position, to: number): void {
+  const now = within(to, LEAST_PRESTIGE, MOST_PRESTIGE);
+  const by = now - g.prestige;
+  g.prestige = now;
+  tell(g, 'log.prestige', { n: by, now });
+  if (now === LEAST_PRESTIGE) checkVictory(g, 'jihadist');
+}
+export const changePrestige = (g: Position, by: number): void => setPrestige(g, g.prestige + by);
+
+/** 4.9.3: down on 1 to 4, up on 5 or 6, by the lower of two dice; worse by one with a GWOT penalty (R-PRE). */
+export function rollPrestige(g: Position): void {
+  const die = roll(g.chance);
+  const modifier = g.rules.prestige === 'relations' && gwotPenalty(g) > 0 ? -1 : 0;
+  const amount = Math.min(roll(g.chance), roll(g.chance));
+  tell(g, 'log.prestigeRoll', { die, modifier, amount });
+  changePrestige(g, die + modifier >= 5 ? amount : -amount);
+}
+
+export const PRESTIGE_LEVELS = ['low', 'medium', 'high', 'very-high'] as const;
+export const prestigeLevel = (g: Position): (typeof PRESTIGE_LEVELS)[number] =>
+  PRESTIGE_LEVELS[Math.floor((g.prestige - 1) / 3)];
+
+/** 4.7.4.1. */
+export function setFunding(g: Position, to: number): void {
+  const now = within(to, LEAST_FUNDING, MOST_FUNDING);
+  const by = now - g.funding;
+  g.funding = now;
+  tell(g, 'log.funding', { n: by, now });
+}
+export const changeFunding = (g: Position, by: number): void => setFunding(g, g.funding + by);
+
+export const FUNDING_BOXES = ['tight', 'moderate', 'ample'] as const;
+const fundingBox = (g: Position): number => Math.floor((g.funding - 1) / 3);
+export const fundingLevel = (g: Position): (typeof FUNDING_BOXES)[number] => FUNDING_BOXES[fundingBox(g)];
+/** 5.2.8: 7, 8 or 9. */
+export const jihadistHandSize = (g: Position): number => 7 + fundingBox(g);
+
+/** 4.7.4: cells not on the map; Sadr is none of the fifteen. */
+export const cellsOnTrack = (g: Position): number => CELLS - cellsOnMap(g, false);
+/** 4.7.4.2: boxes right of the marker cannot be recruited from. */
+export const availableCells = (g: Position): number => Math.max(0, cellsOnTrack(g) - 5 * (2 - fundingBox(g)));
+
+/** 4.7.3; NATO is no cube. */
+export const troopsOnTrack = (g: Position): number => TROOPS - g.troops.reduce((sum, n) => sum + n, 0);
+export const TROOP_BOXES = ['overstretch', 'war', 'low-intensity'] as const;
+/** The rightmost box that is not full: fewer than 5 cubes on the track are all in the last box. */
+const troopBox = (g: Position): number => Math.min(2, Math.floor(troopsOnTrack(g) / 5));
+export const troopLevel = (g: Position): (typeof TROOP_BOXES)[number] => TROOP_BOXES[troopBox(g)];
+/** 5.2.8: 7, 8 or 9. */
+export const usHandSize = (g: Position): number => 7 + troopBox(g);
+
+/** 4.7.2: Hard less Soft over all others, from -3 (Soft 3) to 3 (Hard 3). */
+export function worldPosture(g: Position): number {
+  let sum = 0;
+  for (const country of NON_MUSLIM_COUNTRIES) {
+    if (country === UNITED_STATES) continue;
+    if (g.posture[country] === HARD) sum++;
+    else if (g.posture[country] === SOFT) sum--;
+  }
+  return within(sum, -3, 3);
+}
+
+/** 4.7.2.1: how far the world stands on the other side than the US. */
+export function gwotPenalty(g: Position): number {
+  const world = worldPosture(g);
+  if (world === 0) return 0;
+  const side = world > 0 ? HARD : SOFT;
+  return side === g.posture[UNITED_STATES] ? 0 : Math.abs(world);
+}

@@ -1,0 +1,125 @@
+import { type Message, type Result, say } from '@sandtable/kernel';
+import { cellsOnMap } from './cells.js';
+import { MUSLIM_COUNTRIES, printedAdjacent } from './countries.js';
+import { FAIR, GOOD, GREEN, ISLAMIST_RULE, isSolitaire, POOR, type Position } from './position.js';
+import { resources } from './resources.js';
+import type { Side } from './sides.js';
+
+/** The game ends at once, wherever the rules stand (2.1): thrown by what changed, caught by the sequence of play. */
+export class GameOver extends Error {
+  override readonly name = 'GameOver';
+  constructor(
+    readonly winner: Side,
+    readonly reason: Message,
+  ) {
+    super(`${winner} wins: ${reason.key}`);
+  }
+}
+
+/** What the Victory track shows (4.7.6). */
+export interface Tally {
+  readonly goodResources: number;
+  readonly islamistResources: number;
+  readonly goodOrFair: number;
+  readonly poorOrIslamist: number;
+}
+
+export function tally(g: Position): Tally {
+  let goodResources = 0;
+  let islamistResources = 0;
+  let goodOrFair = 0;
+  let poorOrIslamist = 0;
+  for (const country of MUSLIM_COUNTRIES) {
+    switch (g.governance[country]) {
+      case GOOD:
+        goodResources += resources(g, country);
+        goodOrFair++;
+        break;
+      case FAIR:
+        goodOrFair++;
+        break;
+      case POOR:
+        poorOrIslamist++;
+        break;
+      case ISLAMIST_RULE:
+        islamistResources += resources(g, country);
+        poorOrIslamist++;
+        break;
+    }
+  }
+  return { goodResources, islamistResources, goodOrFair, poorOrIslamist };
+}
+
+export const US_RESOURCES = 12;
+export const JIHADIST_RESOURCES = 6;
+export const MOST_COUNTRIES = 15;
+
+/** 2.1.1. */
+function usWins({ goodResources, goodOrFair }: Tally): Message | undefined {
+  if (goodResources >= US_RESOURCES) return say('result.us.resources', { n: goodResources });
+  if (goodOrFair >= MOST_COUNTRIES) return say('result.us.countries', { n: goodOrFair });
+  return undefined;
+}
+
+/** 2.1.2; alone, two countries need not touch (9.1). */
+function jihadistWins(g: Position, { islamistResources, poorOrIslamist }: Tally): Message | undefined {
+  if (islamistResources >= JIHADIST_RESOURCES && (isSolitaire(g) || twoTouch(g))) {
+    return say('result.jihadist.resources', { n: islamistResources });
+  }
+  if (g.prestige === 1 && poorOrIslamist >= MOST_COUNTRIES) {
+    return say('result.jihadist.countries', { n: poorOrIslamist });
+  }
+  return undefined;
+}
+
+const twoTouch = (g: Position): boolean =>
+  MUSLIM_COUNTRIES.some(
+    (country) =>
+      g.governance[country] === ISLAMIST_RULE &&
+      printedAdjacent(country).some((near) => g.governance[near] === ISLAMIST_RULE),
+  );
+
+/** Looked at whenever a value of 2.1 has changed. `first`: who wins if both would (2.2). */
+export function checkVictory(g: Position, first: Side = 'us'): void {
+  const now = tally(g);
+  const us = usWins(now);
+  const jihadist = jihadistWins(g, now);
+  if (us && (first === 'us' || !jihadist)) throw new GameOver('us', us);
+  if (jihadist) throw new GameOver('jihadist', jihadist);
+}
+
+/** 2.1.1: no cell on the map; alone, the game goes on (9.1). */
+export function checkCells(g: Position): void {
+  if (!isSolitaire(g) && cellsOnMap(g) === 0) throw new GameOver('us', say('result.us.cells'));
+}
+
+const DECKS = { standard: 1, tournament: 2, campaign: 3 } as const;
+export const decksOf = (g: Position): number => DECKS[g.rules.length];
+/** 9.1: so many Good resources the US needs alone, by decks. */
+const ALONE = [0, 6, 9, 12];
+
+/** 2.3: the last reshuffle. Green Regime Change counts as Islamist Rule here and nowhere else (4.8.2). */
+export function lastReckoning(g: Position): GameOver {
+  const { goodResources, islamistResources } = tally(g);
+  let islamist = islamistResources;
+  for (const country of MUSLIM_COUNTRIES) if (g.regimeChange[country] === GREEN) islamist += resources(g, country);
+  const params = { good: goodResources, islamist };
+  const enough = !isSolitaire(g) || goodResources >= ALONE[decksOf(g)];
+  if (goodResources > 2 * islamist && enough) return new GameOver('us', say('result.us.last', params));
+  if (!enough) return new GameOver('jihadist', say('result.jihadist.alone', { ...params, least: ALONE[decksOf(g)] }));
+  return new GameOver('jihadist', say('result.jihadist.last', params));
+}
+
+/** The side that won with place 1; each side's score is what it counts on the Victory track. */
+export function resultOf(g: Position, { winner, reason }: GameOver): Result {
+  const { goodResources, islamistResources } = tally(g);
+  const score = { us: goodResources, jihadist: islamistResources };
+  const loser: Side = winner === 'us' ? 'jihadist' : 'us';
+  return {
+    ranking: [
+      { seat: winner, place: 1, score: score[winner] },
+      { seat: loser, place: 2, score: score[loser] },
+    ],
+    reason,
+  };
+}
