@@ -1,6 +1,7 @@
 import type { PieceId, SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Flight } from './flights.js';
 import type { Point } from './geometry.js';
+import { keyOf, type Mark } from './marks.js';
 import { tokenRef } from './pieces.js';
 import { middleOf } from './spots.js';
 
@@ -79,6 +80,13 @@ export function animate(contents: SVGGElement, air: SVGGElement, flights: readon
         break;
     }
   }
+}
+
+/** New markers make themselves noticed. */
+export function pulse(contents: SVGGElement, space: SpaceId, mark: Mark): void {
+  contents
+    .querySelector(`[data-contents="${space}"] [data-mark="${keyOf(mark)}"]`)
+    ?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], { duration: 600 });
 }
 
 /** Single pieces come themselves; to a stack comes one for all, and the stack answers. */

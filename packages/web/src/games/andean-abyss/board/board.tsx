@@ -5,20 +5,22 @@ import {
   type MouseEvent,
   type PointerEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { Sight } from '../../front.js';
 import { inPlay, seen } from '../view.js';
-import { animate } from './animate.js';
-import { Contents, fingerprintOf } from './contents.js';
-import { describe } from './describe.js';
+import { animate, pulse } from './animate.js';
+import { Contents } from './contents.js';
 import { flights } from './flights.js';
 import { FRAME } from './geometry.js';
 import { Ghosts } from './ghosts.js';
 import { Ground, Lines, Patterns, Towns } from './ground.js';
+import { fingerprintOf } from './marks.js';
 import { Mute } from './mute.js';
 import { PieceShapes } from './pieces.js';
+import { newMarks } from './slips.js';
 import { Halo, Space } from './space.js';
 import { middleOf } from './spots.js';
 import { isWay, steer, WAYS } from './steer.js';
@@ -53,6 +55,9 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
     if (was === view || still || document.hidden || !contents.current || !air.current) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     animate(contents.current, air.current, flights(was, view));
+    for (const space of SPACE_IDS) {
+      for (const mark of newMarks(was, view, space)) pulse(contents.current, space, mark);
+    }
   }, [view, still]);
 
   const press = (space: SpaceId) => {
@@ -101,6 +106,10 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
     event.stopPropagation();
   };
 
+  const prints = useMemo(
+    () => Object.fromEntries(SPACE_IDS.map((space) => [space, fingerprintOf(view, space)])),
+    [view],
+  );
   const after = preview === undefined ? undefined : seen(preview);
   const isChoice = (space: SpaceId) => options.has(`space:${space}`);
   const say = (key: string) => words.say({ key });
@@ -119,9 +128,10 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
       <Space
         key={space}
         space={space}
-        label={describe(view, space, words, isChoice(space))}
+        view={view}
+        fingerprint={prints[space]}
+        words={words}
         isChoice={isChoice(space)}
-        inPlay={inPlay(view, space)}
         reachable={isChoice(space) || space === last}
       />
     ));
@@ -151,8 +161,8 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
           <Patterns />
           <PieceShapes />
         </defs>
-        <g clipPath="url(#board-frame)">
-          <g ref={stage} className="board-stage">
+        <g ref={stage} className="board-stage">
+          <g clipPath="url(#board-frame)">
             <Ground words={words} />
             {shapes(departments)}
             <Lines />
@@ -170,15 +180,15 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
                   words={words}
                   distance={distance}
                   view={view}
-                  fingerprint={fingerprintOf(view, space)}
+                  fingerprint={prints[space]}
                 />
               ))}
             </Mute>
             {after ? <Ghosts now={view} then={after} words={words} distance={distance} /> : null}
             <Mute ref={air} className="board-air" />
           </g>
+          <rect width={FRAME.width} height={FRAME.height} rx="18" className="board-frame" />
         </g>
-        <rect width={FRAME.width} height={FRAME.height} rx="18" className="board-frame" />
       </svg>
       <div className="board-buttons">
         <button type="button" onClick={() => by(1.5)} aria-label={say('board.closer')} title={say('board.closer')}>

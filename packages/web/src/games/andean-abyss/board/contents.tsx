@@ -1,7 +1,7 @@
 import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { inPlay, shipmentsIn } from '../view.js';
+import { inPlay } from '../view.js';
 import type { Point } from './geometry.js';
 import { layoutOf, letteringOf, MARKING, PLATE } from './layout.js';
 import { Marks, widthOfMarks } from './markers.js';
@@ -36,10 +36,6 @@ export interface ContentsProps {
   readonly fingerprint: string;
   readonly view: Seen;
 }
-
-/** Everything that is drawn of a space depends on this alone. */
-export const fingerprintOf = (view: Seen, space: SpaceId): string =>
-  JSON.stringify([view.spaces[space], marksIn(view, space), shipmentsIn(view, space), inPlay(view, space)]);
 
 export const Contents = memo(
   function Contents({ space, words, distance, view }: ContentsProps) {

@@ -1,45 +1,14 @@
-import type { PieceId, Seen, SpaceId } from '@sandtable/andean-abyss/facts';
-import { SPACE_IDS } from '@sandtable/andean-abyss/facts';
+import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { flights } from './flights.js';
 import { Marks } from './markers.js';
-import { keyOf, type Mark, marksIn } from './marks.js';
 import { Mute } from './mute.js';
 import { tokenRef } from './pieces.js';
 import type { Distance } from './pile.js';
+import { slips } from './slips.js';
 import { SPOTS } from './spots.js';
 
 /** What the option under the pointer would bring, as slips of paper beside the pieces. */
-
-interface Slip {
-  readonly pieces: Map<PieceId, number>;
-  readonly marks: readonly Mark[];
-}
-
-export function slips(now: Seen, then: Seen): ReadonlyMap<SpaceId, Slip> {
-  const found = new Map<SpaceId, Slip>();
-  const slipOf = (space: SpaceId): Slip => {
-    const slip = found.get(space) ?? { pieces: new Map<PieceId, number>(), marks: [] };
-    found.set(space, slip);
-    return slip;
-  };
-  const count = (space: SpaceId, piece: PieceId, n: number) => {
-    const { pieces } = slipOf(space);
-    pieces.set(piece, (pieces.get(piece) ?? 0) + n);
-  };
-  for (const flight of flights(now, then)) {
-    if (flight.kind === 'move' || flight.kind === 'leave') count(flight.from, flight.piece, -flight.count);
-    if (flight.kind === 'move' || flight.kind === 'arrive') count(flight.to, flight.piece, flight.count);
-    if (flight.kind === 'turn') count(flight.at, flight.piece, flight.count);
-  }
-  for (const space of SPACE_IDS) {
-    const had = new Set(marksIn(now, space).map(keyOf));
-    const marks = marksIn(then, space).filter((mark) => mark.kind !== 'pawn' && !had.has(keyOf(mark)));
-    if (marks.length > 0) found.set(space, { ...slipOf(space), marks });
-  }
-  return found;
-}
 
 const SCALE: Readonly<Record<Distance, number>> = { near: 0.9, middle: 1.15, far: 1.7 };
 

@@ -44,7 +44,9 @@ export function Marks({
         at += WIDTH[mark.kind];
         return (
           <g key={keyOf(mark)} transform={`translate(${middle} 0)`}>
-            <g className={`board-mark board-mark-${mark.kind}`}>{drawn(mark, words)}</g>
+            <g className={`board-mark board-mark-${mark.kind}`} data-mark={keyOf(mark)}>
+              {drawn(mark, words)}
+            </g>
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
+import { inPlay, shipmentsIn } from '../view.js';
 
 /** The markers that lie in a space. */
 
@@ -31,3 +32,7 @@ export const keyOf = (mark: Mark): string => Object.values(mark).join('-');
 
 /** 1.6.2: how many times its population a level counts. */
 export const timesOf = (level: Exclude<Level, 'neutral'>): 1 | 2 => (level.startsWith('active') ? 2 : 1);
+
+/** All that a view tells of a space, as one text: while it is the same, so is everything drawn and said of it. */
+export const fingerprintOf = (view: Seen, space: SpaceId): string =>
+  JSON.stringify([view.spaces[space], marksIn(view, space), shipmentsIn(view, space), inPlay(view, space)]);

@@ -1,5 +1,8 @@
-import { SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { inPlay } from '../view.js';
+import { describe } from './describe.js';
 import { SPOTS } from './spots.js';
 
 /** A space as something to point at: its shape, its label for screen readers. Pieces and names lie above it. */
@@ -31,35 +34,41 @@ function Shape({ space }: { readonly space: SpaceId }) {
   }
 }
 
-export const Space = memo(function Space({
-  space,
-  label,
-  isChoice,
-  inPlay,
-  reachable,
-}: {
+interface SpaceProps {
   readonly space: SpaceId;
-  readonly label: string;
+  readonly view: Seen;
+  /** What the view tells of the space: while it is the same, so is all that is drawn and said here. */
+  readonly fingerprint: string;
+  readonly words: Words;
   readonly isChoice: boolean;
-  readonly inPlay: boolean;
   /** By the Tab key; the arrow keys reach all. */
   readonly reachable: boolean;
-}) {
-  const facts = SPACES[space];
-  const kind = facts.type === 'department' ? `department board-${facts.terrain}` : facts.type;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
-    <g
-      role="button"
-      tabIndex={reachable ? 0 : -1}
-      aria-label={label}
-      data-space={space}
-      className={`board-space board-${kind}${isChoice ? ' board-choice' : ''}${inPlay ? '' : ' board-out'}`}
-    >
-      <Shape space={space} />
-    </g>
-  );
-});
+}
+
+export const Space = memo(
+  function Space({ space, view, words, isChoice, reachable }: SpaceProps) {
+    const facts = SPACES[space];
+    const kind = facts.type === 'department' ? `department board-${facts.terrain}` : facts.type;
+    const state = `${isChoice ? ' board-choice' : ''}${inPlay(view, space) ? '' : ' board-out'}`;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
+      <g
+        role="button"
+        tabIndex={reachable ? 0 : -1}
+        aria-label={describe(view, space, words, isChoice)}
+        data-space={space}
+        className={`board-space board-${kind}${state}`}
+      >
+        <Shape space={space} />
+      </g>
+    );
+  },
+  (before, after) =>
+    before.fingerprint === after.fingerprint &&
+    before.words === after.words &&
+    before.isChoice === after.isChoice &&
+    before.reachable === after.reachable,
+);
 
 /** A line around a space: it can be chosen, is spoken of, or is looked at. */
 export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {

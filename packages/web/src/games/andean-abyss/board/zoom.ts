@@ -36,10 +36,6 @@ export function useZoom(
     () =>
       zoom<SVGSVGElement, unknown>()
         .scaleExtent([1, CLOSEST])
-        .extent([
-          [0, 0],
-          [FRAME.width, FRAME.height],
-        ])
         .translateExtent([
           [0, 0],
           [FRAME.width, FRAME.height],
@@ -60,7 +56,15 @@ export function useZoom(
     select(svg).call(behaviour).on('dblclick.zoom', null);
     const sized = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
+      if (width === 0 || height === 0) return;
       base.current = Math.min(width / FRAME.width, height / FRAME.height);
+      // The picture is larger than its frame on two sides: the map may fill it when it comes closer.
+      const [dx, dy] = [(width / base.current - FRAME.width) / 2, (height / base.current - FRAME.height) / 2];
+      behaviour.extent([
+        [-dx, -dy],
+        [FRAME.width + dx, FRAME.height + dy],
+      ]);
+      select(svg).call(behaviour.translateBy, 0, 0);
       place(zoomTransform(svg));
     });
     sized.observe(svg);
