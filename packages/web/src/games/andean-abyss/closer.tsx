@@ -89,8 +89,11 @@ function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: 
         ) : null}
         {here?.terror ? <li className="aa-flag">{say('terror', { n: here.terror })}</li> : null}
         {here?.sabotage ? <li className="aa-flag">{say('sabotage')}</li> : null}
-        {facts.type !== 'loc' && open ? <Pair label={say('control')}>{words.say(controlOf(view, space))}</Pair> : null}
-        {here?.control ? <Pair label={say('control.marker')}>{words.name(`faction:${here.control}`)}</Pair> : null}
+        {facts.type !== 'loc' && open ? (
+          <Pair label={say(marksCount(view) ? 'control.marker' : 'control')}>
+            {words.say(marksCount(view) ? markOf(here?.control) : controlOf(view, space))}
+          </Pair>
+        ) : null}
         {pawned ? <li className="aa-flag">{say('selected')}</li> : null}
       </ul>
       <Forces view={view} space={space} words={words} />
@@ -147,6 +150,13 @@ function worthOf(view: Seen, space: SpaceId): [string, Message['params']] {
   const n = worth(view, space);
   return [n > 0 ? 'worth.support' : n < 0 ? 'worth.opposition' : 'worth.none', { n: Math.abs(n) }];
 }
+
+/** 6.2: during a round its markers count; in the second edition they do in the Redeploy phase only (E4). */
+const marksCount = (view: Seen): boolean =>
+  (view.rules.edition === '1' || view.step === 'redeploy') && spaceIds(view).some((id) => view.spaces[id]?.control);
+
+const markOf = (control: Faction | undefined): Message =>
+  control ? { key: `faction.${control}` } : { key: 'closer.control.none' };
 
 /** 6.2, as it would be judged now. */
 export function controlOf(view: Seen, space: SpaceId): Message {

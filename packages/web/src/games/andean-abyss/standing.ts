@@ -50,30 +50,32 @@ export function earnings(view: Seen, faction: Faction): number {
   return whole - lost + (view.president === 'samper' ? 0 : view.aid);
 }
 
-/** 2.1: sixteen cards a pile, one of them a propaganda; the short game has three piles. */
-const PILE = 16;
-const PILES = [4, 3] as const;
+/** 2.1: cards a pile, its propaganda among them: sixteen, or, split by eye, a few more or less. */
+const PILE = { even: [16, 16], nearly: [14, 18] } as const;
 
 export interface Deck {
   readonly left: number;
   readonly propagandas: number;
-  /** The one that ends the game. */
+  /** The one that ends the game (2.4.1). */
   readonly last: number;
   /** `next`: everybody sees it coming. `within`: at the latest after so many more cards. `notBefore`: so many come first. */
   readonly due?: { readonly when: 'next' | 'within' | 'notBefore'; readonly cards: number };
 }
 
-/** What anybody at the table can count of the deck. Piles made by eye may be a card or two off. */
+/** What anybody at the table can count of the deck. */
 export function deck(view: Seen): Deck {
-  const { cardsLeft: left, propagandas } = view;
-  const piles = PILES.find((n) => n * PILE === view.played.length + left);
-  const known = { left, propagandas, last: piles ?? 4 };
+  const { cardsLeft: left, propagandas, rules } = view;
+  const last = rules.length === 'short' ? 3 : 4;
+  const known = { left, propagandas, last };
   const ahead = view.upcoming.findIndex(isPropaganda);
   if (ahead >= 0) return { ...known, due: { when: 'next', cards: ahead } };
   const turned = view.played.length + view.upcoming.length;
-  if (!piles || turned >= piles * PILE) return known;
-  const pile = Math.floor(turned / PILE);
-  const restOfPile = (pile + 1) * PILE - turned;
-  if (propagandas <= pile) return { ...known, due: { when: 'within', cards: view.upcoming.length + restOfPile } };
-  return pile + 1 < piles ? { ...known, due: { when: 'notBefore', cards: view.upcoming.length + restOfPile } } : known;
+  const whole = view.played.length + left;
+  const [least, most] = PILE[rules.piles];
+  // A position set up by hand may have any deck, and one without a propaganda to come has none to tell of.
+  if (whole < least * last || whole > most * last || propagandas >= last) return known;
+  const begins = Math.max(least * propagandas, whole - most * (last - propagandas));
+  const ends = Math.min(most * (propagandas + 1), whole - least * (last - propagandas - 1));
+  if (turned < begins) return { ...known, due: { when: 'notBefore', cards: begins - view.played.length } };
+  return turned < ends ? { ...known, due: { when: 'within', cards: ends - view.played.length } } : known;
 }

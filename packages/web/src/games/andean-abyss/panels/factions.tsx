@@ -56,6 +56,7 @@ function Block({
         <button type="button" className="aa-faction-name" onClick={() => inspect(`faction:${faction}`, true)}>
           <Sign faction={faction} /> {words.name(`faction:${faction}`)}
         </button>
+        {view.rules.nonplayers.includes(faction) ? <span className="aa-soft">{say('nonplayer')}</span> : null}
         <span className={`aa-pill${eligible ? ' aa-yes' : ''}`}>{say(acting ? 'acting' : state)}</span>
       </header>
       <div className="aa-line">

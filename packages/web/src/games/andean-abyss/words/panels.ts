@@ -24,8 +24,8 @@ export const panels = phrases({
     'panel.deck.propagandas': 'Propaganda cards: {n} of {last}',
     'panel.deck.next':
       '{n, plural, =0 {Propaganda is the next card} one {Propaganda after one more card} other {Propaganda after # more cards}}',
-    'panel.deck.within': 'Propaganda may come any time: within {n, plural, one {# card} other {# cards}} (even piles)',
-    'panel.deck.notBefore': 'No Propaganda for {n, plural, one {# more card} other {# more cards}} (even piles)',
+    'panel.deck.within': 'Propaganda may come any time: within {n, plural, one {# card} other {# cards}}',
+    'panel.deck.notBefore': 'No Propaganda for {n, plural, one {# more card} other {# more cards}}',
     'panel.phase.victory': 'Victory',
     'panel.round.victory': 'Does anybody meet its condition? Then the game ends.',
     'panel.phase.control': 'Control',
@@ -80,6 +80,7 @@ export const panels = phrases({
     'panel.ineligible': 'Ineligible',
     'panel.acted': 'has acted',
     'panel.passed': 'passed',
+    'panel.nonplayer': 'Non-player',
     'panel.acting': 'acts now',
     'panel.margin': 'Margin',
     'panel.aim.support': 'Total Support',
@@ -138,9 +139,9 @@ export const panels = phrases({
     'panel.deck.next':
       '{n, plural, =0 {Następna karta to propaganda} one {Propaganda po jeszcze jednej karcie} other {Propaganda po # kartach}}',
     'panel.deck.within':
-      'Propaganda może nadejść w każdej chwili: najpóźniej za {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} (równe stosy)',
+      'Propaganda może nadejść w każdej chwili: najpóźniej za {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
     'panel.deck.notBefore':
-      'Bez propagandy przez {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} (równe stosy)',
+      'Bez propagandy przez {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
     'panel.phase.victory': 'Zwycięstwo',
     'panel.round.victory': 'Czy ktoś spełnia swój warunek? Wtedy gra się kończy.',
     'panel.phase.control': 'Kontrola',
@@ -195,6 +196,7 @@ export const panels = phrases({
     'panel.ineligible': 'Nieuprawniona',
     'panel.acted': 'działała już',
     'panel.passed': 'zrezygnowała',
+    'panel.nonplayer': 'Nieobsadzona',
     'panel.acting': 'teraz działa',
     'panel.margin': 'Margines',
     'panel.aim.support': 'Suma poparcia',
@@ -252,8 +254,8 @@ export const panels = phrases({
     'panel.deck.propagandas': 'Propaganda kártyák: {n} / {last}',
     'panel.deck.next':
       '{n, plural, =0 {A következő kártya propaganda} one {Propaganda még egy kártya után} other {Propaganda még # kártya után}}',
-    'panel.deck.within': 'Propaganda bármikor jöhet: legkésőbb {n} kártyán belül (egyenlő kupacok)',
-    'panel.deck.notBefore': 'Még {n} kártyán át nincs propaganda (egyenlő kupacok)',
+    'panel.deck.within': 'Propaganda bármikor jöhet: legkésőbb {n} kártyán belül',
+    'panel.deck.notBefore': 'Még {n} kártyán át nincs propaganda',
     'panel.phase.victory': 'Győzelem',
     'panel.round.victory': 'Teljesíti-e valaki a feltételét? Akkor vége a játéknak.',
     'panel.phase.control': 'Ellenőrzés',
@@ -308,6 +310,7 @@ export const panels = phrases({
     'panel.ineligible': 'Nem megfelelő',
     'panel.acted': 'már lépett',
     'panel.passed': 'passzolt',
+    'panel.nonplayer': 'Nem-játékos',
     'panel.acting': 'most lép',
     'panel.margin': 'Különbözet',
     'panel.aim.support': 'Összes támogatás',
@@ -365,8 +368,8 @@ export const panels = phrases({
     'panel.deck.next':
       '{n, plural, =0 {La prochaine carte est une Propagande} one {Propagande après encore une carte} other {Propagande après encore # cartes}}',
     'panel.deck.within':
-      'Une Propagande peut venir à tout moment : d’ici {n, plural, one {# carte} other {# cartes}} au plus tard (piles égales)',
-    'panel.deck.notBefore': 'Pas de Propagande avant {n, plural, one {# carte} other {# cartes}} (piles égales)',
+      'Une Propagande peut venir à tout moment : d’ici {n, plural, one {# carte} other {# cartes}} au plus tard',
+    'panel.deck.notBefore': 'Pas de Propagande avant {n, plural, one {# carte} other {# cartes}}',
     'panel.phase.victory': 'Victoire',
     'panel.round.victory': 'Quelqu’un remplit-il sa condition ? Alors la partie s’arrête.',
     'panel.phase.control': 'Contrôle',
@@ -421,6 +424,7 @@ export const panels = phrases({
     'panel.ineligible': 'Inéligible',
     'panel.acted': 'a joué',
     'panel.passed': 'a passé',
+    'panel.nonplayer': 'Non-joueur',
     'panel.acting': 'à son tour',
     'panel.margin': 'Marge',
     'panel.aim.support': 'Soutien total',
