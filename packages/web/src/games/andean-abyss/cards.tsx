@@ -8,6 +8,7 @@ import {
   type Step,
 } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
 import { Sign } from './sign.js';
 import './cards.css';
 
@@ -23,14 +24,14 @@ interface CardProps {
   readonly step?: Step;
 }
 
-export function CardFace(props: CardProps) {
+export const CardFace = memo(function CardFace(props: CardProps) {
   const { number, words, lit } = props;
   return (
     <article className={`aa-card${lit ? ' aa-lit' : ''}`} aria-label={words.name(`card:${number}`)}>
       {isPropaganda(number) ? <PropagandaFace {...props} /> : <EventFace {...props} card={CARDS[number - 1]} />}
     </article>
   );
-}
+});
 
 /** Number, title and faction order: enough to know a card by. */
 export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {

@@ -29,6 +29,14 @@ describe('what victory takes (7.2-7.3)', () => {
   });
 });
 
+/** 2.3.9, by who sees the whole deck: nothing but propagandas between the card in play and the last of them. */
+const isLast = (played: readonly number[], deck: readonly number[], last: number): boolean => {
+  const rest = deck.slice(played.length);
+  const event = rest.findIndex((card) => !isPropaganda(card));
+  const before = event < 0 ? rest.length : event;
+  return deck.slice(0, played.length + before).filter(isPropaganda).length >= last;
+};
+
 describe('what the deck holds', () => {
   it.each([
     ['standard', 'even'],
@@ -44,7 +52,8 @@ describe('what the deck holds', () => {
       expect(ahead.length).toBe(left);
       const next = ahead.findIndex(isPropaganda);
       heard.add(due?.when ?? 'none');
-      if (due?.when === 'next') expect(next).toBe(due.cards);
+      if (due?.when === 'next' || due?.when === 'final') expect(next).toBe(due.cards);
+      if (view.step === 'act') expect(due?.when === 'final').toBe(isLast(view.played, position.deck, last));
       if (due?.when === 'within') expect(next).toBeLessThan(due.cards);
       if (due?.when === 'notBefore') expect(next).toBeGreaterThanOrEqual(due.cards);
     }

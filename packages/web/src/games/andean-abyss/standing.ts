@@ -58,8 +58,15 @@ export interface Deck {
   readonly propagandas: number;
   /** The one that ends the game (2.4.1). */
   readonly last: number;
-  /** `next`: everybody sees it coming. `within`: at the latest after so many more cards. `notBefore`: so many come first. */
-  readonly due?: { readonly when: 'next' | 'within' | 'notBefore'; readonly cards: number };
+  /** `final`: the very next, and the last. `next`: everybody sees it coming. `within`: at the latest after so many more cards. `notBefore`: so many come first. */
+  readonly due?: { readonly when: 'final' | 'next' | 'within' | 'notBefore'; readonly cards: number };
+}
+
+/** 2.3.9: is the card in play the last event before the final propaganda? */
+function isFinal(view: Seen, last: number): boolean {
+  const event = view.upcoming.findIndex((card) => !isPropaganda(card));
+  const next = event < 0 ? view.upcoming.length : event;
+  return next > 0 && view.propagandas + next >= last && !isPropaganda(view.played.at(-1) ?? 0);
 }
 
 /** What anybody at the table can count of the deck. */
@@ -68,7 +75,7 @@ export function deck(view: Seen): Deck {
   const last = rules.length === 'short' ? 3 : 4;
   const known = { left, propagandas, last };
   const ahead = view.upcoming.findIndex(isPropaganda);
-  if (ahead >= 0) return { ...known, due: { when: 'next', cards: ahead } };
+  if (ahead >= 0) return { ...known, due: { when: isFinal(view, last) ? 'final' : 'next', cards: ahead } };
   const turned = view.played.length + view.upcoming.length;
   const whole = view.played.length + left;
   const [least, most] = PILE[rules.piles];

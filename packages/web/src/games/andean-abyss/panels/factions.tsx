@@ -1,5 +1,6 @@
 import { FACTIONS, type Faction, FORCES, type PieceId, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
 import { Mini } from '../mini.js';
 import { Sign } from '../sign.js';
 import { type Aim, aims, earnings } from '../standing.js';
@@ -28,7 +29,7 @@ export function Factions({
   );
 }
 
-function Block({
+const Block = memo(function Block({
   faction,
   view,
   preview,
@@ -90,7 +91,7 @@ function Block({
       </p>
     </article>
   );
-}
+});
 
 /** The scale of each bar: a little beyond what must be passed. */
 const SCALES: Readonly<Record<Aim['what'], number>> = {

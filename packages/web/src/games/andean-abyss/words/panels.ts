@@ -24,6 +24,7 @@ export const panels = phrases({
     'panel.deck.propagandas': 'Propaganda cards: {n} of {last}',
     'panel.deck.next':
       '{n, plural, =0 {Propaganda is the next card} one {Propaganda after one more card} other {Propaganda after # more cards}}',
+    'panel.deck.final': 'The final Propaganda comes next: Limited Operations only, no Sweep or March (2.3.9)',
     'panel.deck.within': 'Propaganda may come any time: within {n, plural, one {# card} other {# cards}}',
     'panel.deck.notBefore': 'No Propaganda for {n, plural, one {# more card} other {# more cards}}',
     'panel.phase.victory': 'Victory',
@@ -138,6 +139,8 @@ export const panels = phrases({
     'panel.deck.propagandas': 'Karty propagandy: {n} z {last}',
     'panel.deck.next':
       '{n, plural, =0 {Następna karta to propaganda} one {Propaganda po jeszcze jednej karcie} other {Propaganda po # kartach}}',
+    'panel.deck.final':
+      'Następna jest finałowa propaganda: tylko operacje ograniczone, bez przeszukiwania i przemarszu (2.3.9)',
     'panel.deck.within':
       'Propaganda może nadejść w każdej chwili: najpóźniej za {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
     'panel.deck.notBefore':
@@ -254,6 +257,7 @@ export const panels = phrases({
     'panel.deck.propagandas': 'Propaganda kártyák: {n} / {last}',
     'panel.deck.next':
       '{n, plural, =0 {A következő kártya propaganda} one {Propaganda még egy kártya után} other {Propaganda még # kártya után}}',
+    'panel.deck.final': 'A végső propaganda következik: csak limitált művelet, tisztogatás és menetelés nélkül (2.3.9)',
     'panel.deck.within': 'Propaganda bármikor jöhet: legkésőbb {n} kártyán belül',
     'panel.deck.notBefore': 'Még {n} kártyán át nincs propaganda',
     'panel.phase.victory': 'Győzelem',
@@ -367,6 +371,8 @@ export const panels = phrases({
     'panel.deck.propagandas': 'Cartes Propagande : {n} sur {last}',
     'panel.deck.next':
       '{n, plural, =0 {La prochaine carte est une Propagande} one {Propagande après encore une carte} other {Propagande après encore # cartes}}',
+    'panel.deck.final':
+      'La Propagande finale vient ensuite : Opérations limitées seulement, sans Ratissage ni Marche (2.3.9)',
     'panel.deck.within':
       'Une Propagande peut venir à tout moment : d’ici {n, plural, one {# carte} other {# cartes}} au plus tard',
     'panel.deck.notBefore': 'Pas de Propagande avant {n, plural, one {# carte} other {# cartes}}',
