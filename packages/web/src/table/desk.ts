@@ -1,5 +1,5 @@
 import { type Json, optionKind, type Words } from '@sandtable/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import type { Front, Sight } from '../games/front.js';
 import type { Asked, Moment, Play, Preview, Snapshot } from '../play/play.js';
 import { useWords } from '../shell/reader.js';
@@ -16,6 +16,9 @@ import { type Settings, useReducedMotion, useSettings } from './settings.js';
 export interface Desk {
   readonly play: Play;
   readonly front: Front;
+  /** The game's board and panels, drawn anew only for something new to them. */
+  readonly Board: ComponentType<Sight>;
+  readonly Panels: ComponentType<Sight>;
   readonly words: Words;
   readonly settings: Settings;
   /** What is shown, what is so already, and how many moments lie between. */
@@ -67,6 +70,8 @@ const onBoard = (reference: string): boolean => optionKind(reference) === 'space
 export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> = NOTHING): Desk {
   const catalogs = useMemo(() => [front.words, front.game.messages], [front]);
   const words = useWords(catalogs, front.game.names);
+  const Board = useMemo(() => memo(front.Board), [front]);
+  const Panels = useMemo(() => memo(front.Panels), [front]);
   const settings = useSettings();
   const reduced = useReducedMotion();
   const { shown, latest, behind, skip } = usePaced(play, reduced ? 'instant' : settings.speed);
@@ -102,7 +107,8 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   const [lights, setLights] = useState(NO_LIGHTS);
   const asked = past === undefined && behind === 0 ? shown.moment.asked : undefined;
   const locked = sent || latest.busy;
-  const options = useMemo(() => (asked && !locked ? new Set(asked.options) : NOTHING), [asked, locked]);
+  // They stay lit while an answer is on its way: for a moment, nothing would flicker off and on.
+  const options = useMemo(() => (asked ? new Set(asked.options) : NOTHING), [asked]);
 
   const act = (doing: Promise<void>) => {
     setRefused(undefined);
@@ -127,7 +133,7 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   const consider = useSteady((option: string | undefined) => setOver(option));
 
   const considered = over ?? (hovered !== undefined && options.has(hovered) ? hovered : undefined);
-  const preview = usePreview(play, options.size > 0 ? asked : undefined, considered);
+  const preview = usePreview(play, locked ? undefined : asked, considered);
   const previewed: Json | undefined = preview && 'view' in preview ? preview.view : undefined;
 
   const lastStep = shown.steps.at(-1);
@@ -183,6 +189,8 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   return {
     play,
     front,
+    Board,
+    Panels,
     words,
     settings,
     shown,

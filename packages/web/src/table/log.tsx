@@ -22,6 +22,8 @@ export interface LogProps {
 
 /** So many of the newest cards are open. */
 const OPEN = 2;
+/** A heading longer than this is a sentence, and set as one. */
+const TITLE = 48;
 
 /** All that happened, newest last. */
 export const Log = memo(function Log({ front, words, beginning, steps, past, explain, light, jump }: LogProps) {
@@ -181,6 +183,7 @@ function LogPart({
 }: Omit<CardProps, 'group' | 'open' | 'turn'> & { readonly part: Part }) {
   const [why, setWhy] = useState(false);
   const told = explain || why;
+  const title = part.heading ? words.say(part.heading.entry) : '';
   const entry = (line: Line, className: string) => (
     <button
       type="button"
@@ -201,7 +204,7 @@ function LogPart({
       {part.heading || part.explained ? (
         <div className="log-who">
           {part.seat === undefined ? null : <SeatSign front={front} seat={part.seat} />}
-          {part.heading ? entry(part.heading, 'log-entry log-part-title') : null}
+          {part.heading ? entry(part.heading, title.length > TITLE ? 'log-entry' : 'log-entry log-part-title') : null}
           {part.explained && !explain ? (
             <button type="button" className="log-why" aria-pressed={why} onClick={() => setWhy(!why)}>
               {words.say({ key: 'desk.log.why' })}

@@ -90,7 +90,7 @@ export function Menu({
   );
 }
 
-const KEYS = ['1', '0', '/', 'u', 's', 'r', 'arrows', '?', 'Esc'] as const;
+const KEYS = ['1', '0', '/', 'u', 's', 'r', 'arrows', 'b', '?', 'Esc'] as const;
 const SHOWN: Readonly<Partial<Record<(typeof KEYS)[number], string>>> = { '1': '1 … 9', arrows: '← →' };
 
 /** How to play with the keyboard, and what the table shows. */

@@ -8,19 +8,22 @@ export interface Settings {
   readonly explain: boolean;
   /** Whether to call when it is one's turn and the page is hidden. */
   readonly call: boolean;
+  /** Whether the board takes the place of what stands beside it. */
+  readonly broad: boolean;
 }
 
 const NAME = 'table';
 
-const USUAL: Settings = { speed: 'normal', explain: false, call: false };
+const USUAL: Settings = { speed: 'normal', explain: false, call: false, broad: false };
 
 function kept(): Settings {
   try {
-    const { speed, explain, call } = JSON.parse(localStorage.getItem(NAME) ?? '{}');
+    const { speed, explain, call, broad } = JSON.parse(localStorage.getItem(NAME) ?? '{}');
     return {
       speed: SPEEDS.find((it) => it === speed) ?? USUAL.speed,
       explain: explain === true,
       call: call === true,
+      broad: broad === true,
     };
   } catch {
     return USUAL;

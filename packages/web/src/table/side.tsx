@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { CompanyPanel } from './company.js';
 import type { Desk } from './desk.js';
 import type { Width } from './hooks.js';
@@ -38,12 +38,14 @@ export function useSide({ words, latest: { company } }: Desk, width: Width): Sid
 }
 
 export function SidePanel({ desk, side: { tabs, open, turn } }: { readonly desk: Desk; readonly side: Side }) {
-  const { front, words, sight, play, shown, latest } = desk;
+  const { front, Panels, words, play, shown, latest } = desk;
+  // The board comes first; what stands beside it may follow a frame later.
+  const sight = useDeferredValue(desk.sight);
   const say = (key: string) => words.say({ key });
   return (
     <div className="table-side">
       <Tabs label={say('desk.side')} tabs={tabs} open={open} turn={turn} newsLabel={say('desk.news')}>
-        {open === 'panels' ? <front.Panels {...sight} /> : null}
+        {open === 'panels' ? <Panels {...sight} /> : null}
         {open === 'log' ? <DeskLog desk={desk} /> : null}
         {open === 'talk' && latest.company ? (
           <CompanyPanel front={front} words={words} play={play} shown={shown} company={latest.company} />
@@ -54,12 +56,13 @@ export function SidePanel({ desk, side: { tabs, open, turn } }: { readonly desk:
 }
 
 export function DeskLog({ desk: { front, words, shown, past, settings, light, jump } }: { readonly desk: Desk }) {
+  const steps = useDeferredValue(shown.steps);
   return (
     <Log
       front={front}
       words={words}
       beginning={shown.beginning}
-      steps={shown.steps}
+      steps={steps}
       past={past}
       explain={settings.explain}
       light={light}

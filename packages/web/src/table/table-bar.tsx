@@ -5,15 +5,18 @@ import { ADDRESS, to } from '../shell/route.js';
 export function TableBar({
   words,
   title,
-  replaying,
+  pressed,
   replay,
+  broaden,
   help,
   menu,
 }: {
   readonly words: Words;
   readonly title: string;
-  readonly replaying: boolean;
+  readonly pressed: { readonly replay: boolean; readonly broad: boolean };
   readonly replay: () => void;
+  /** Gives the board more room, where there is any to give. */
+  readonly broaden?: () => void;
   readonly help: () => void;
   readonly menu: () => void;
 }) {
@@ -27,7 +30,27 @@ export function TableBar({
         <span className="unseen">{say('shell.home')}</span>
       </a>
       <h1>{title}</h1>
-      <button type="button" aria-pressed={replaying} onClick={replay} aria-keyshortcuts="r" title={say('desk.replay')}>
+      {broaden ? (
+        <button
+          type="button"
+          aria-pressed={pressed.broad}
+          onClick={broaden}
+          aria-keyshortcuts="b"
+          title={say('desk.broad')}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 7V3.5h3.5M17 7V3.5h-3.5M3 13v3.5h3.5M17 13v3.5h-3.5" />
+          </svg>
+          <span>{say('desk.broad')}</span>
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-pressed={pressed.replay}
+        onClick={replay}
+        aria-keyshortcuts="r"
+        title={say('desk.replay')}
+      >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 4.5V9h4.5M4.4 9A6.2 6.2 0 1 1 4 12.5M10 7v3.5l2.5 1.5" />
         </svg>

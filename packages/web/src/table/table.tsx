@@ -5,6 +5,7 @@ import { useReader } from '../shell/reader.js';
 import { useCall, usePageTitle } from './calls.js';
 import { Closer } from './closer.js';
 import { ConnectionBanner } from './company.js';
+import { Curtain, useCurtain } from './curtain.js';
 import { type Desk, useDesk } from './desk.js';
 import { HelpPanel } from './help-panel.js';
 import { useKeys, useWidth } from './hooks.js';
@@ -14,6 +15,7 @@ import { Prompt } from './prompt.js';
 import { seatName } from './references.js';
 import { Replay } from './replay.js';
 import { Ended, ResultDialog } from './result.js';
+import { change } from './settings.js';
 import { DeskLog, Drawers, SidePanel, useSide } from './side.js';
 import { TableBar } from './table-bar.js';
 import './table.css';
@@ -36,9 +38,11 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   const side = useSide(desk, width);
   const [help, setHelp] = useState<string>();
   const [window, setWindow] = useState<Window>();
-  const { words, shown, latest, asked, locked, replaying, toggleReplay, pinned, unpin } = desk;
+  const { words, shown, latest, asked, locked, replaying, toggleReplay, pinned, unpin, settings } = desk;
   const { company } = latest;
   const { result } = shown.moment;
+  const curtain = useCurtain(front, shown);
+  const broaden = () => change({ broad: !settings.broad });
 
   // The end is shown when it comes, not whenever a finished game is opened.
   const [ended, setEnded] = useState(result !== undefined);
@@ -51,12 +55,15 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   const { title } = front.game;
   const yourTurn = words.say({ key: 'desk.yourTurn', params: { game: title } });
   usePageTitle(mine ? `● ${title}` : title);
-  useCall(desk.settings.call, company !== undefined && mine, yourTurn, asked ? words.say(asked.prompt) : '');
+  useCall(settings.call, company !== undefined && mine, yourTurn, asked ? words.say(asked.prompt) : '');
 
   useKeys((key) => {
     switch (key) {
       case '?':
         setHelp(help === undefined ? (asked?.rule ?? '') : undefined);
+        return true;
+      case 'b':
+        broaden();
         return true;
       case '/': {
         const filter = document.querySelector<HTMLInputElement>('.choices-filter');
@@ -75,16 +82,30 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
     }
   });
 
+  const bar = (
+    <TableBar
+      words={words}
+      title={title}
+      pressed={{ replay: replaying, broad: settings.broad }}
+      replay={toggleReplay}
+      {...(width === 'wide' ? { broaden } : {})}
+      help={() => setHelp(help === undefined ? '' : undefined)}
+      menu={() => setWindow('menu')}
+    />
+  );
+  if (curtain.drawn) {
+    return (
+      <div className="table" lang={language}>
+        {bar}
+        <Curtain front={front} words={words} seat={shown.viewer} open={curtain.open} />
+      </div>
+    );
+  }
+  const broad = width === 'wide' && settings.broad;
+  const beside = width === 'phone' ? side.drawn : !broad;
   return (
-    <div className={`table table-${width}`} lang={language}>
-      <TableBar
-        words={words}
-        title={title}
-        replaying={replaying}
-        replay={toggleReplay}
-        help={() => setHelp(help === undefined ? '' : undefined)}
-        menu={() => setWindow('menu')}
-      />
+    <div className={`table table-${width}${broad ? ' table-broad' : ''}`} lang={language}>
+      {bar}
       <div className="table-banners">
         {company ? <ConnectionBanner words={words} connected={company.connected} /> : null}
         {latest.trouble ? (
@@ -110,7 +131,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
           )}
         </BoardArea>
         {replaying ? <Replay desk={desk} /> : null}
-        {width !== 'phone' || side.drawn ? <SidePanel desk={desk} side={side} /> : null}
+        {beside ? <SidePanel desk={desk} side={side} /> : null}
       </main>
       {width === 'phone' ? <Drawers desk={desk} side={side} /> : null}
       <Windows
@@ -131,7 +152,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
 
 /** The board, and what lies over it. */
 function BoardArea({ desk, children }: { readonly desk: Desk; readonly children: ReactNode }) {
-  const { front, words, sight, moment, inspected, pinned, unpin, locked } = desk;
+  const { front, Board, words, sight, moment, inspected, pinned, unpin, locked } = desk;
   const [side, setSide] = useState<'left' | 'right'>('left');
   /** What is looked at closely must not lie under the pointer. */
   const away = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -140,7 +161,7 @@ function BoardArea({ desk, children }: { readonly desk: Desk; readonly children:
   };
   return (
     <section className="table-board" aria-label={words.say({ key: 'desk.board' })} onPointerMove={away}>
-      <front.Board {...sight} />
+      <Board {...sight} />
       {inspected !== undefined && words.name(inspected) !== inspected ? (
         <Closer
           front={front}

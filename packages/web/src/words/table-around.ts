@@ -3,6 +3,8 @@ import { phrases } from './phrases.js';
 /** What stands around the questions: the log, the replay, the end, the company, the menu. */
 export const tableAround = phrases({
   en: {
+    'desk.broad': 'Large board',
+    'desk.key.b': 'Give the board more room',
     'desk.log': 'Log',
     'desk.log.beginning': 'Before the first card',
     'desk.log.explain': 'Explanations',
@@ -80,6 +82,8 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Close what is open',
   },
   pl: {
+    'desk.broad': 'Duża plansza',
+    'desk.key.b': 'Więcej miejsca dla planszy',
     'desk.log': 'Dziennik',
     'desk.log.beginning': 'Przed pierwszą kartą',
     'desk.log.explain': 'Wyjaśnienia',
@@ -157,6 +161,8 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Zamknij to, co otwarte',
   },
   hu: {
+    'desk.broad': 'Nagy tábla',
+    'desk.key.b': 'Több hely a táblának',
     'desk.log': 'Napló',
     'desk.log.beginning': 'Az első kártya előtt',
     'desk.log.explain': 'Magyarázatok',
@@ -235,6 +241,8 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Ami nyitva van, bezárul',
   },
   fr: {
+    'desk.broad': 'Grand plateau',
+    'desk.key.b': 'Donner plus de place au plateau',
     'desk.log': 'Journal',
     'desk.log.beginning': 'Avant la première carte',
     'desk.log.explain': 'Explications',

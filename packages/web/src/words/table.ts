@@ -106,7 +106,7 @@ export const table = phrases({
     'desk.news': 'valami új',
     'desk.rule': '{rule} szabály',
     'desk.rule.explain': 'A(z) {rule} szabály magyarázata',
-    'desk.you': 'A te oldalad: {seat}',
+    'desk.you': 'Te: {seat}',
     'desk.turnOf': 'Soron van: {seat}',
     'desk.turnNow': '{seat}: te döntesz',
     'desk.yourTurn': '{game}: te következel',
