@@ -10,19 +10,28 @@ import { assaultStrength, canAssault, closedToAssault, hasAssaultTarget } from '
 import { idleCubes, isRoute, patrolReach } from '../rules/operations/patrol.js';
 import { hidesFromSweep, sweepLegal, sweepOrigins, sweepSpaces } from '../rules/operations/sweep.js';
 import { canBuild, canBuildSupport, receivesCubes, TRAIN_COST } from '../rules/operations/train.js';
-import { type Candidate, type Condition, type Demands, named, need, ofOperation, remembered } from './need.js';
+import {
+  type Candidate,
+  type Condition,
+  type Demands,
+  named,
+  need,
+  obstacle,
+  ofOperation,
+  remembered,
+} from './need.js';
 import type { Need } from './words/index.js';
 
 /** COIN operations (3.2). */
 
-const populatedKind = ({ space }: Candidate) => need('cityOrDepartment', !isLoc(space));
-const noZone = ({ g, space }: Candidate) => need('noZone', !g.zones[space]);
+const cityOrDepartment = ({ space }: Candidate) => need('cityOrDepartment', !isLoc(space));
+const noZone = ({ g, space }: Candidate) => obstacle('noZone', !g.zones[space]);
 
 /** Free operations, and free spaces of others, ask for no resources. */
 export const paid = ({ g }: Candidate, x: Execution, cost: number): Condition[] =>
   x.free || cost === 0 ? [] : [need('resources', affords(g, x, cost), { n: cost })];
 
-export const fresh = ({ space }: Candidate, x: Execution) => need('fresh', !x.selected.includes(space));
+export const fresh = ({ space }: Candidate, x: Execution) => obstacle('fresh', !x.selected.includes(space));
 
 /** Bound to where the operation was before on this card. */
 const within = ({ space }: Candidate, x: Execution): Condition[] =>
@@ -38,7 +47,7 @@ const donors = ({ g }: Candidate, open: boolean): Condition[] =>
 
 export const otherThan = (c: Candidate, param: string): Condition[] => {
   const other = named(c, param);
-  return other === undefined ? [] : [need('other', c.space !== other, { space: spaceRef(other) })];
+  return other === undefined ? [] : obstacle('other', c.space !== other, { space: spaceRef(other) });
 };
 
 /** A Sweep brings pieces from here to the space in question. */
@@ -51,21 +60,21 @@ const sweepFrom =
     return [
       need('origin', sweepOrigins(c.g, to).includes(c.space), there),
       need(key, idle(c.g, c.x?.moved ?? NOBODY, c.space, piece) > 0),
-      need('roomThere', room(c.g, to, piece) > 0, there),
+      ...obstacle('roomThere', room(c.g, to, piece) > 0, there),
     ];
   };
 
 export const COIN: Demands = {
   'train.space': {
     needs: ofOperation((c, x) => [
-      populatedKind(c),
-      noZone(c),
+      cityOrDepartment(c),
+      ...noZone(c),
       need(
         'train',
         !isLoc(c.space) && (receivesCubes(c.g, c.space) || canBuild(c.g, c.space) || canBuildSupport(c.g, c.space)),
       ),
       ...paid(c, x, TRAIN_COST),
-      fresh(c, x),
+      ...fresh(c, x),
     ]),
   },
   'train.build': {
@@ -77,7 +86,7 @@ export const COIN: Demands = {
   'patrol.from': {
     needs: ofOperation((c, x) => [
       need('cubesIdle', idleCubes(c.g, x, c.space) > 0),
-      need('besideRoute', adjacent(c.g, c.space).some(isRoute)),
+      ...obstacle('besideRoute', adjacent(c.g, c.space).some(isRoute)),
     ]),
   },
   'patrol.to': {
@@ -122,14 +131,14 @@ export const COIN: Demands = {
   },
   'sweep.space': {
     needs: ofOperation((c, x) => [
-      populatedKind(c),
-      noZone(c),
+      cityOrDepartment(c),
+      ...noZone(c),
       ...donors(c, !isDepartment(c.space)),
       ...(sweepLegal(c.g, c.space) ? [need('sweep', sweepSpaces(c.g).includes(c.space))] : []),
       ...paid(c, x, sweepCost(c.g)),
       ...onlyOne(c, x, OSPINA),
       ...within(c, x),
-      fresh(c, x),
+      ...fresh(c, x),
     ]),
   },
   'sweep.from': { needs: sweepFrom(TROOPS, 'troopsIdle') },
@@ -152,7 +161,7 @@ export const COIN: Demands = {
         ...paid(c, x, assaultCost(c.g)),
         ...onlyOne(c, x, TAPIAS),
         ...within(c, x),
-        fresh(c, x),
+        ...fresh(c, x),
       ];
     }),
   },

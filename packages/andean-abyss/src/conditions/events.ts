@@ -1,7 +1,8 @@
-import { availableOf, placeable } from '../forces.js';
-import { isCity, isDepartment, isLoc, isPipeline } from '../map.js';
+import { allPieces, availableOf, hasGuerrillas, placeable } from '../forces.js';
+import { isCity, isDepartment, isLoc, isPipeline, population, type Space } from '../map.js';
 import { pieceReferred } from '../references.js';
-import { type Demand, type Demands, type Needs, need } from './need.js';
+import { canShift, level, levelReferred } from '../support.js';
+import { type Candidate, type Condition, type Demand, type Demands, type Needs, need } from './need.js';
 
 /**
  * Events (5): what a card wants of a space stands in its own text, which the reader has before them. Here are only the
@@ -12,11 +13,24 @@ const byText = (needs: Needs = () => []): Demand => ({
   beyond: ({ params }) => need('text', true, { card: params.card }).text,
 });
 
+const peopled = (space: Space) => need('populated', population(space) > 0);
+
+const shifts = ({ g, space }: Candidate, direction: 1 | -1): Condition[] => [
+  peopled(space),
+  ...(population(space) > 0 ? [need(direction > 0 ? 'canSupport' : 'canOppose', canShift(g, space, direction))] : []),
+];
+
+const anybody: Needs = ({ g, space }) => [need('somebody', allPieces(g, space) > 0)];
+
 export const EVENT: Demands = {
-  'event.set': byText(),
-  'event.shiftSupport': byText(),
-  'event.shiftOpposition': byText(),
-  'event.removeFrom': byText(),
+  'event.set': byText(({ g, params, space }) => {
+    const wanted = typeof params.level === 'string' ? levelReferred(params.level) : undefined;
+    if (wanted === undefined || population(space) === 0) return [peopled(space)];
+    return [peopled(space), need('otherLevel', level(g, space) !== wanted, { level: String(params.level) })];
+  }),
+  'event.shiftSupport': byText((c) => shifts(c, 1)),
+  'event.shiftOpposition': byText((c) => shifts(c, -1)),
+  'event.removeFrom': byText(anybody),
   'event.place': byText(({ g, params, space }) => {
     const piece = typeof params.piece === 'string' ? pieceReferred(params.piece) : undefined;
     if (piece === undefined) return [];
@@ -30,10 +44,10 @@ export const EVENT: Demands = {
   'event.space': byText(),
   'event.department': byText(({ space }) => [need('department', isDepartment(space))]),
   'event.city': byText(({ space }) => [need('city', isCity(space))]),
-  'event.moveFrom': byText(),
+  'event.moveFrom': byText(anybody),
   'event.moveTo': byText(),
-  'event.flip': byText(),
-  'event.replaceFrom': byText(),
+  'event.flip': byText(({ g, space }) => [need('anyGuerrilla', hasGuerrillas(g, space))]),
+  'event.replaceFrom': byText(anybody),
   'event.shipment': byText(({ g, space }) => [
     need(
       'anyShipment',

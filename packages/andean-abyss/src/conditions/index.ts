@@ -30,9 +30,8 @@ export function conditions(g: Position, asked: Asked, space: Space): readonly Co
   const candidate: Candidate = { g, x: g.underway, faction, params, space };
   const found = demand.needs(candidate);
   const beyond = demand.beyond?.(candidate);
-  if (!beyond) return found;
-  const offered = asked.options.includes(spaceRef(space));
-  return [...found, { text: beyond, holds: offered || found.some(({ holds }) => !holds) }];
+  if (!beyond || found.some(({ holds }) => !holds)) return found;
+  return [...found, { text: beyond, holds: asked.options.includes(spaceRef(space)) }];
 }
 
 /** Is any space asked for? */

@@ -12,7 +12,16 @@ import { anyIdle, marchCost } from '../rules/operations/march.js';
 import { RALLY_COST, rallyLegal, rallySpaces } from '../rules/operations/rally.js';
 import { terrorCost } from '../rules/operations/terror.js';
 import { fresh, otherThan, paid } from './coin.js';
-import { type Candidate, type Condition, type Demands, named, need, ofInsurgent, remembered } from './need.js';
+import {
+  type Candidate,
+  type Condition,
+  type Demands,
+  named,
+  need,
+  obstacle,
+  ofInsurgent,
+  remembered,
+} from './need.js';
 
 /** Insurgent operations (3.3), and Elite Backing (6.4.5). */
 
@@ -53,7 +62,7 @@ export const INSURGENT: Demands = {
             ...(isBacking(c) ? [need('uncontrolled', nobodyHolds(c, c.space))] : []),
             ...worthRally(c, faction, c.x),
             ...paid(c, c.x, RALLY_COST),
-            fresh(c, c.x),
+            ...fresh(c, c.x),
           ]
         : [],
     ),
@@ -65,7 +74,7 @@ export const INSURGENT: Demands = {
       return [
         ...otherThan(c, 'to'),
         need('guerrillas', guerrillas(c.g, c.space, faction) > 0, own(faction)),
-        need('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
+        ...obstacle('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
       ];
     }),
     beyond: remembered('notDrawnOn'),
@@ -80,9 +89,9 @@ export const INSURGENT: Demands = {
           adjacent(g, space).some((from) => anyIdle(g, faction, from, x.moved)),
           own(faction),
         ),
-        need('room', room(g, space, UNDERGROUND[faction]) > 0),
+        ...obstacle('room', room(g, space, UNDERGROUND[faction]) > 0),
         ...paid(c, x, marchCost(space)),
-        fresh(c, x),
+        ...fresh(c, x),
       ];
     }),
   },
@@ -93,7 +102,7 @@ export const INSURGENT: Demands = {
       return [
         need('adjacentTo', adjacent(c.g, to).includes(c.space), { space: spaceRef(to) }),
         need('guerrillasIdle', anyIdle(c.g, faction, c.space, c.x?.moved ?? NOBODY), own(faction)),
-        need('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
+        ...obstacle('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
       ];
     }),
     beyond: remembered('notDrawnOn'),
@@ -105,7 +114,7 @@ export const INSURGENT: Demands = {
             need('guerrillas', guerrillas(c.g, c.space, faction) > 0, own(faction)),
             need('enemy', hasEnemies(c.g, c.space, faction)),
             ...paid(c, c.x, ATTACK_COST),
-            fresh(c, c.x),
+            ...fresh(c, c.x),
           ]
         : [],
     ),
@@ -116,7 +125,7 @@ export const INSURGENT: Demands = {
         ? [
             need('underground', underground(c.g, c.space, faction) > 0, own(faction)),
             ...paid(c, c.x, terrorCost(c.space)),
-            fresh(c, c.x),
+            ...fresh(c, c.x),
           ]
         : [],
     ),

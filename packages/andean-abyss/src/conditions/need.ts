@@ -42,6 +42,10 @@ const text = (key: Need, params?: Params): Message =>
 
 export const need = (key: Need, holds: boolean, params?: Params): Condition => ({ text: text(key, params), holds });
 
+/** What is told only where it stands in the way: that a space is not a FARC Zone goes without saying. */
+export const obstacle = (key: Need, holds: boolean, params?: Params): Condition[] =>
+  holds ? [] : [need(key, holds, params)];
+
 /** What the rules remember, or the card says, as `beyond` of a demand. */
 export const remembered = (key: Need, params?: Params) => () => text(key, params);
 

@@ -14,7 +14,7 @@ import { hasAgitationWork, isWithinCano } from '../rules/propaganda.js';
 import { policeDestinations, troopDestinations } from '../rules/redeploy.js';
 import { shipmentsOf } from '../shipments.js';
 import { otherThan } from './coin.js';
-import { type Candidate, type Condition, type Demands, need, remembered } from './need.js';
+import { type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
 
 /** Propaganda rounds (6), the set up (2.1), Shipments and asides (1.4.1, 1.5.1, 2.3.6). */
 
@@ -43,9 +43,9 @@ function quarters(c: Candidate, piece: Piece): Condition[] {
     ? [
         need('control', held, GOVERNMENT),
         need('quarters', isCity(space) || bases(g, space, 'government') > 0),
-        need('room', room(g, space, piece) > 0),
+        ...obstacle('room', room(g, space, piece) > 0),
       ]
-    : [need('locOrControl', isLoc(space) || held), need('room', room(g, space, piece) > 0)];
+    : [need('locOrControl', isLoc(space) || held), ...obstacle('room', room(g, space, piece) > 0)];
 }
 
 /** 2.1: where each faction may set up. */
@@ -112,7 +112,7 @@ export const ROUNDS: Demands = {
       const open = isDepartment(space) && !g.zones[space];
       return [
         need('department', isDepartment(space)),
-        need('noZone', !g.zones[space]),
+        ...obstacle('noZone', !g.zones[space]),
         // An event may bound it further, to mountains.
         ...(open && g.step === 'election' ? [need('mostFarc', zoneCandidates(g, () => true).includes(space))] : []),
       ];
@@ -164,7 +164,7 @@ export const ROUNDS: Demands = {
       const own = strength(g, space, faction) > 0;
       return [
         need('pieces', own, { faction: factionRef(faction) }),
-        ...(own ? [need('spares', canTakeBack(g, faction, space, matterOf(c)))] : []),
+        ...obstacle('spares', !own || canTakeBack(g, faction, space, matterOf(c))),
       ];
     },
   },

@@ -24,7 +24,16 @@ import { openVictims, victims } from '../rules/special/kidnap.js';
 import { availableShipments } from '../shipments.js';
 import { canShift } from '../support.js';
 import { otherThan } from './coin.js';
-import { type Candidate, type Condition, type Demands, named, need, ofInsurgent, ofOperation } from './need.js';
+import {
+  type Candidate,
+  type Condition,
+  type Demands,
+  named,
+  need,
+  obstacle,
+  ofInsurgent,
+  ofOperation,
+} from './need.js';
 
 /** Special activities (4.2-4.5). */
 
@@ -34,7 +43,7 @@ const noMissiles = ({ g, space }: Candidate): Condition[] =>
     ? [need('missiles', !missilesForbid(g, space), { card: `card:${MISIL_ANTIAEREO}` })]
     : [];
 
-const unused = ({ space }: Candidate, x: Execution) => need('unused', !x.specialSpaces.includes(space));
+const unused = ({ space }: Candidate, x: Execution) => obstacle('unused', !x.specialSpaces.includes(space));
 
 const CARTELS = { faction: factionRef('cartels') };
 const FARC = { faction: factionRef('farc') };
@@ -43,7 +52,7 @@ const AUC = { faction: factionRef('auc') };
 export const SPECIAL: Demands = {
   'airLift.from': { needs: (c) => [need('troops', count(c.g, c.space, TROOPS) > 0), ...noMissiles(c)] },
   'airLift.to': {
-    needs: (c) => [...otherThan(c, 'from'), need('room', room(c.g, c.space, TROOPS) > 0), ...noMissiles(c)],
+    needs: (c) => [...otherThan(c, 'from'), ...obstacle('room', room(c.g, c.space, TROOPS) > 0), ...noMissiles(c)],
   },
   'airStrike.space': {
     needs: (c) => [need('notCity', !isCity(c.space)), need('target', anyoneExposed(c.g, c.space)), ...noMissiles(c)],
@@ -77,8 +86,8 @@ export const SPECIAL: Demands = {
       return [
         need('underground', hides, own),
         need('outnumbersAll', outnumbersAll(g, space, faction), own),
-        ...(hides ? [need('keepsTerror', keepsTerror(g, faction, x, space))] : []),
-        unused(c, x),
+        ...obstacle('keepsTerror', !hides || keepsTerror(g, faction, x, space)),
+        ...unused(c, x),
       ];
     }),
   },
@@ -90,8 +99,8 @@ export const SPECIAL: Demands = {
         need('ofTerror', x.selected.includes(space) || underground(g, space, 'farc') > 0),
         need('outnumberPolice', outnumberPolice(g, space, 'farc'), FARC),
         need('victim', possible),
-        ...(possible ? [need('ransom', openVictims(g, x, space).length > 0)] : []),
-        unused(c, x),
+        ...obstacle('ransom', !possible || openVictims(g, x, space).length > 0),
+        ...unused(c, x),
       ];
     }),
   },
@@ -100,7 +109,7 @@ export const SPECIAL: Demands = {
       need('ofTerrorPaid', isOfTerror(c.g, x, c.space)),
       need('outnumberPolice', outnumberPolice(c.g, c.space, 'auc'), AUC),
       need('enemy', hasEnemies(c.g, c.space, 'auc')),
-      unused(c, x),
+      ...unused(c, x),
     ]),
   },
   'cultivate.space': {
@@ -127,8 +136,8 @@ export const SPECIAL: Demands = {
       const something = hasBribable(c.g, c.space);
       return [
         need('bribable', something),
-        ...(something && !x.begun ? [need('leavesOperation', leavesOperation(c.g, x, c.space))] : []),
-        unused(c, x),
+        ...obstacle('leavesOperation', !something || leavesOperation(c.g, x, c.space)),
+        ...unused(c, x),
       ];
     }),
   },

@@ -40,6 +40,7 @@ export const FORCES = {
     hu: '{faction}: van itt egysége',
     fr: '{faction} : des pièces ici',
   },
+  somebody: { en: 'pieces here', pl: 'elementy na polu', hu: 'van itt egység', fr: 'des pièces ici' },
   base: {
     en: '{faction} has a Base here',
     pl: '{faction}: baza na polu',

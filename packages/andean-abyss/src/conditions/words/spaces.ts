@@ -70,7 +70,7 @@ export const SPACES = {
     en: 'adjacent to {to}, or one LoC free of Guerrillas away from it',
     pl: 'sąsiaduje z polem {to} lub dzieli je od niego jeden LiKom wolny od partyzantów',
     hu: 'szomszédos ezzel: {to}, vagy egyetlen gerillamentes kommunikációs vonal választja el tőle',
-    fr: 'adjacente à la zone {to}, ou à une LdC sans Guérilla d’elle',
+    fr: 'adjacente à la zone {to}, ou séparée d’elle par une seule LdC sans Guérilla',
   },
   populated: { en: 'people live here', pl: 'pole zaludnione', hu: 'lakott mező', fr: 'zone peuplée' },
   noZone: { en: 'not a FARC Zone', pl: 'nie strefa FARC', hu: 'nem FARC zóna', fr: 'pas une Zone FARC' },
@@ -81,6 +81,18 @@ export const SPACES = {
     pl: 'jeszcze nie aktywna opozycja',
     hu: 'még nem aktív ellenállás',
     fr: 'pas encore en Opposition active',
+  },
+  canSupport: {
+    en: 'not yet at Active Support',
+    pl: 'jeszcze nie aktywne poparcie',
+    hu: 'még nem aktív támogatás',
+    fr: 'pas encore en Soutien actif',
+  },
+  otherLevel: {
+    en: 'not at this level already: {level}',
+    pl: 'jeszcze nie na poziomie: {level}',
+    hu: 'még nem ezen a szinten áll: {level}',
+    fr: 'pas déjà à ce niveau : {level}',
   },
   control: {
     en: 'under Control: {faction}',

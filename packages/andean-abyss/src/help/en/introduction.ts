@@ -16,7 +16,7 @@ export const introduction = {
   ],
   '1.4.3': [
     'Underground and Active',
-    'A Guerrilla is Underground (hidden) or Active (seen). New ones always arrive Underground. Sweep and Patrol turn them Active, and so do their own Attack, Terror and Extort; Assault and Air Strike can hit Active ones only. All hide again at the end of a Propaganda Round, or by a Rally at an own Base.',
+    'A Guerrilla is Underground (hidden) or Active (seen). New ones always arrive Underground. Sweep and Patrol turn them Active, and so do their own Attack, Terror and Extort, and a March under watchful eyes (3.3.2); Assault and Air Strike can hit Active ones only. All hide again at the end of a Propaganda Round, or by a Rally at an own Base.',
   ],
   '1.5': [
     'Players and Factions',
