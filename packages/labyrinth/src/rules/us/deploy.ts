@@ -33,6 +33,8 @@ export const TRACK = 'track';
 export type Place = Country | typeof TRACK;
 
 export const placeRef = (place: Place): string => (place === TRACK ? TRACK : countryRef(place));
+/** As words name it: the track is no country and no button there. */
+export const placeName = (place: Place): string => (place === TRACK ? 'place:track' : countryRef(place));
 const placeReferred = (reference: string): Place | undefined =>
   reference === TRACK ? TRACK : findCountry(reference.slice('space:'.length));
 
@@ -76,10 +78,10 @@ export function* deploy(g: Position, ops: number): Procedure {
     'deploy.to',
     '7.3.3',
     to.filter((place) => place !== from),
-    { from: placeRef(from) },
+    { from: placeName(from) },
   );
   const n = yield* pickNumber(
-    question('us', 'deploy.number', '7.3.1', { from: placeRef(from), to: placeRef(where) }),
+    question('us', 'deploy.number', '7.3.1', { from: placeName(from), to: placeName(where) }),
     1,
     deployable(g, from),
   );
@@ -91,7 +93,7 @@ export function* deploy(g: Position, ops: number): Procedure {
 export function move(g: Position, from: Place, to: Place, n: number): void {
   if (from !== TRACK) g.troops[from] -= n;
   if (to !== TRACK) g.troops[to] += n;
-  tell(g, 'log.deploy', { n, from: placeRef(from), to: placeRef(to) });
+  tell(g, 'log.deploy', { n, from: placeName(from), to: placeName(to) });
 }
 
 /** 7.3.4: at least six from one place that are not bound by another Regime Change. */
@@ -120,7 +122,7 @@ export function* regimeChange(g: Position, targets: readonly Country[] = regimeC
     space: countryRef(country),
   });
   const n = yield* pickNumber(
-    question('us', 'regimeChange.number', '7.3.4', { space: countryRef(country), from: placeRef(from) }),
+    question('us', 'regimeChange.number', '7.3.4', { space: countryRef(country), from: placeName(from) }),
     REGIME_CHANGE_TROOPS,
     deployable(g, from),
   );
@@ -156,7 +158,7 @@ export function* withdraw(g: Position): Procedure {
   );
   const most = g.troops[country];
   const n = yield* pickNumber(
-    question('us', 'withdraw.number', '7.3.5', { space: countryRef(country), to: placeRef(to) }),
+    question('us', 'withdraw.number', '7.3.5', { space: countryRef(country), to: placeName(to) }),
     g.nato === country ? 0 : 1,
     most,
   );
