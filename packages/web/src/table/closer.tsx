@@ -1,5 +1,6 @@
 import type { Words } from '@sandtable/kernel';
-import type { Front, Sight } from '../games/front.js';
+import { useMemo } from 'react';
+import type { Condition, Front, Sight } from '../games/front.js';
 import type { Moment } from '../play/play.js';
 import { CloseButton } from './dialog.js';
 import './closer.css';
@@ -43,6 +44,15 @@ export function Closer({
   );
 }
 
+/** A reason is a courtesy: one that cannot be found must not take the table down. */
+function conditionsOf(front: Front, moment: Moment, reference: string): readonly Condition[] {
+  try {
+    return front.conditions?.(moment, reference) ?? [];
+  } catch {
+    return [];
+  }
+}
+
 function Why({
   front,
   words,
@@ -55,12 +65,12 @@ function Why({
   readonly reference: string;
 }) {
   const { asked } = moment;
+  const conditions = useMemo(() => conditionsOf(front, moment, reference), [front, moment, reference]);
   if (!asked) return null;
   const kind = reference.slice(0, reference.indexOf(':') + 1);
   // A question for amounts or deeds says nothing about spaces.
   if (!asked.options.some((option) => option.startsWith(kind))) return null;
   const can = asked.options.includes(reference);
-  const conditions = front.conditions?.(moment, reference) ?? [];
   const say = (key: string) => words.say({ key });
   return (
     <div className={can ? 'closer-why closer-can' : 'closer-why'}>

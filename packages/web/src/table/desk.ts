@@ -62,8 +62,6 @@ export interface Desk {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LIGHTS: readonly string[] = [];
-/** How long somebody looks at a thing of the board before it is shown closely, in milliseconds. */
-const GLANCE = 160;
 
 const onBoard = (reference: string): boolean => optionKind(reference) === 'space';
 
@@ -103,7 +101,7 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   const [sent, setSent] = useState(false);
   const [over, setOver] = useState<string>();
   const [pinned, setPinned] = useState<string>();
-  const [hovered, look] = useLooking(GLANCE);
+  const [hovered, look] = useLooking();
   const [lights, setLights] = useState(NO_LIGHTS);
   const asked = past === undefined && behind === 0 ? shown.moment.asked : undefined;
   const locked = sent || latest.busy;

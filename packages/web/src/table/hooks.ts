@@ -52,17 +52,18 @@ export function usePast(play: Play, n: number | undefined, onFail: (error: unkno
   return n === undefined ? undefined : moment;
 }
 
-/** What is hovered: it takes a moment to look away, so that going from one thing to the next does not flicker. */
-export function useLooking(delay: number): readonly [string | undefined, (reference: string | undefined) => void] {
+/** So long somebody looks at a thing before it is shown closely, and at the next one after that, in milliseconds. */
+const GAZE = 320;
+const GLANCE = 120;
+
+/** What is hovered: it takes a moment to look, and to look away, so that nothing flickers on the way across the board. */
+export function useLooking(): readonly [string | undefined, (reference: string | undefined) => void] {
   const [reference, setReference] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = useCallback(
-    (next: string | undefined) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setReference(next), delay);
-    },
-    [delay],
-  );
+  const look = useSteady((next: string | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setReference(next), reference === undefined ? GAZE : GLANCE);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   return [reference, look];
 }

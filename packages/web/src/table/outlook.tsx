@@ -1,4 +1,5 @@
 import { optionLabel } from '@sandtable/kernel';
+import { useMemo } from 'react';
 import { splitLabel } from './choices.js';
 import type { Desk } from './desk.js';
 import './outlook.css';
@@ -7,7 +8,8 @@ import './outlook.css';
 export function Outlook({ desk: { front, words, shown, considered, preview } }: { readonly desk: Desk }) {
   const say = (key: string) => words.say({ key });
   const view = preview && 'view' in preview ? preview.view : undefined;
-  const changes = view === undefined ? [] : front.changes(shown.moment.view, view);
+  const before = shown.moment.view;
+  const changes = useMemo(() => (view === undefined ? [] : front.changes(before, view)), [front, before, view]);
   const shownNow = considered !== undefined && preview !== undefined;
   return (
     <div className="outlook" aria-live="polite" hidden={!shownNow}>

@@ -1,5 +1,5 @@
 import type { Message, SeatId, Words } from '@sandtable/kernel';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Front } from '../games/front.js';
 import type { Asked, Snapshot } from '../play/play.js';
 import { useReader } from '../shell/reader.js';
@@ -96,6 +96,11 @@ function Question({
   const { front, words, locked, choose, consider, shown } = desk;
   const { language } = useReader();
   const { question, quoted } = quotedIn(asked.prompt);
+  const text = useRef<HTMLParagraphElement>(null);
+  // A button that was pressed is gone with its question: the keyboard goes on at the next one.
+  useEffect(() => {
+    if (asked && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     <>
       <Whose front={front} words={words} seat={asked.seat}>
@@ -108,7 +113,7 @@ function Question({
           {words.say({ key: 'desk.rule', params: { rule: asked.rule } })}
         </button>
       </Whose>
-      <p className="prompt-text" aria-live="polite">
+      <p className="prompt-text" aria-live="polite" ref={text} tabIndex={-1}>
         {withoutName(words.say(question).trim(), seatName(words, asked.seat), language)}
       </p>
       {quoted ? (
