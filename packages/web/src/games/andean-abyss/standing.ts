@@ -1,4 +1,4 @@
-import { type Faction, isPropaganda, type Seen, SPACES } from '@sandtable/andean-abyss/facts';
+import { type Faction, isPropaganda, type Seen, SPACES, TERROR_MARKERS } from '@sandtable/andean-abyss/facts';
 import { basesOnMap, spaceIds } from './view.js';
 
 /** How the factions stand: what victory takes (7.0), what the next Resources phase would bring (6.3), what the deck holds. */
@@ -39,6 +39,13 @@ export const econ = (view: Seen): { readonly whole: number; readonly lost: numbe
   }
   return { whole, lost };
 };
+
+/** 3.3.4: Terror and Sabotage markers are two faces of the same counters, and there are only so many. */
+export const markersLeft = (view: Seen): number =>
+  spaceIds(view).reduce((left, id) => {
+    const here = view.spaces[id];
+    return left - (here?.terror ?? 0) - (here?.sabotage ? 1 : 0);
+  }, TERROR_MARKERS);
 
 /** 6.3.1-2: earnings if the Resources phase came now; shipments aside. */
 export function earnings(view: Seen, faction: Faction): number {

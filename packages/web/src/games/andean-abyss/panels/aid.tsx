@@ -70,7 +70,7 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
   const [chosen, choose] = useState<Faction>();
   const faction = chosen ?? view.acting ?? 'government';
   return (
-    <details className="aa-panel aa-aid">
+    <details className="aa-panel aa-fold aa-sheet">
       <summary>
         <h3>{words.say({ key: 'aid.title' })}</h3>
       </summary>

@@ -1,5 +1,6 @@
-import { isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
+import type { Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
 import { CardFace, CardHead } from '../cards.js';
 import { deck } from '../standing.js';
 import './deck.css';
@@ -52,11 +53,11 @@ export function Deck({
   return (
     <section className="aa-panel" aria-labelledby="aa-next">
       <h3 id="aa-next">{say('next', { n: Math.max(1, view.upcoming.length) })}</h3>
-      {view.upcoming.length === 0 ? (
+      {view.upcoming.length === 0 && view.played.length > 0 ? (
         <p className="aa-soft">{words.say({ key: left > 0 ? 'panel.next.hidden' : 'panel.next.none' })}</p>
       ) : null}
       {view.upcoming.map((card) => (
-        <details key={card} className={`aa-next${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
+        <details key={card} className={`aa-fold aa-next${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
           <summary>
             <CardHead number={card} words={words} />
           </summary>
@@ -88,4 +89,31 @@ export function Deck({
   );
 }
 
-export const isRound = (view: Seen): boolean => isPropaganda(view.played.at(-1) ?? 0);
+/** The pile of played cards, the newest first; each can be looked at again. */
+export const Played = memo(function Played({
+  played,
+  words,
+  inspect,
+}: {
+  readonly played: readonly number[];
+  readonly words: Words;
+  readonly inspect: (reference: string, pin: true) => void;
+}) {
+  if (played.length < 2) return null;
+  return (
+    <details className="aa-panel aa-fold aa-sheet aa-played">
+      <summary>
+        <h3>{words.say({ key: 'panel.played', params: { n: played.length } })}</h3>
+      </summary>
+      <ol>
+        {played.toReversed().map((card) => (
+          <li key={card}>
+            <button type="button" onClick={() => inspect(`card:${card}`, true)}>
+              <CardHead number={card} words={words} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+});

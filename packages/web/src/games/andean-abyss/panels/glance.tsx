@@ -62,8 +62,8 @@ export const Glance = memo(function Glance({
 });
 
 /** The scale of the bars; beyond it a bar is just full. */
-const SHORT = 30;
-const ABOVE = 15;
+const SHORT = 20;
+const ABOVE = 10;
 
 function MarginBar({ faction, margin }: { readonly faction: Faction; readonly margin: number }) {
   const share = (n: number) => (Math.max(-SHORT, Math.min(ABOVE, n)) + SHORT) / (SHORT + ABOVE);

@@ -55,7 +55,7 @@ function InPlay({
   readonly lit: ReadonlySet<string>;
 }) {
   return (
-    <details className={`aa-lasting aa-side-${side}${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
+    <details className={`aa-fold aa-lasting aa-side-${side}${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
       <summary>
         <Sign faction={faction} label={words.name(`faction:${faction}`)} />
         <span className={`aa-mark aa-mark-${mark}`}>

@@ -1,7 +1,7 @@
 import type { Sight } from '../../front.js';
 import { seen } from '../view.js';
 import { PlayerAid } from './aid.js';
-import { CardInPlay, Deck } from './deck.js';
+import { CardInPlay, Deck, Played } from './deck.js';
 import { Factions } from './factions.js';
 import { Glance } from './glance.js';
 import { Lasting } from './lasting.js';
@@ -25,6 +25,7 @@ export function Panels({ view: json, preview: ahead, words, options, choose, lit
       <Factions view={view} preview={preview} words={words} lit={lit} inspect={inspect} />
       <Tracks view={view} preview={preview} words={words} />
       <Lasting view={view} words={words} lit={lit} />
+      <Played played={view.played} words={words} inspect={inspect} />
       <PlayerAid view={view} words={words} />
     </div>
   );

@@ -1,8 +1,8 @@
-import { PRESIDENTS, type Seen, SHIPMENTS } from '@sandtable/andean-abyss/facts';
+import { PRESIDENTS, type Seen, SHIPMENTS, TERROR_MARKERS } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { Mini } from '../mini.js';
-import { econ } from '../standing.js';
+import { econ, markersLeft } from '../standing.js';
 import { Changing, Meter } from './meter.js';
 import './tracks.css';
 
@@ -60,6 +60,12 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
           }
         >
           <Changing now={view.availableShipments} then={preview?.availableShipments} />
+        </Track>
+        <Track
+          label={say('markers')}
+          meter={<Meter value={markersLeft(view)} most={TERROR_MARKERS} colour="var(--warn)" />}
+        >
+          <Changing now={markersLeft(view)} then={preview && markersLeft(preview)} />
         </Track>
       </dl>
       <div className="aa-president">
