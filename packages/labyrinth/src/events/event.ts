@@ -1,5 +1,7 @@
-import type { Procedure } from '@sandtable/kernel';
+import type { Language, Params, Procedure } from '@sandtable/kernel';
+import { type Question, question } from '../ask.js';
 import type { Position } from '../position.js';
+import { cardRef } from '../references.js';
 import type { Side } from '../sides.js';
 
 /** What a card does (6.2). */
@@ -10,3 +12,13 @@ export interface Event {
   readonly run: (g: Position, side: Side) => Procedure;
 }
 export type Events = Readonly<Record<number, Event>>;
+
+/** What a card asks of a side: `ask.event.<what>`, with the card as a parameter. */
+export const eventQuestion = (side: Side, card: number, what: string, params: Params = {}, rule = '6.2.1'): Question =>
+  question(side, `event.${what}`, rule, { card: cardRef(card), ...params });
+
+export type Text = Readonly<Record<Language, string>>;
+/** The text of each card, in our own words. */
+export type EventTexts = Readonly<Record<number, Text>>;
+/** What events ask, by the question's key after `ask.event.`. */
+export type EventAsks = Readonly<Record<string, Text>>;

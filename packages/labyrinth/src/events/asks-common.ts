@@ -1,0 +1,47 @@
+import type { EventAsks } from './event.js';
+
+/** Questions that many events put. */
+export const ASKS_COMMON: EventAsks = {
+  country: {
+    en: '{card}: choose a country.',
+    pl: '{card}: wybierz kraj.',
+    hu: '{card}: válassz országot.',
+    fr: '{card} : choisissez un pays.',
+  },
+  cellPlace: {
+    en: '{card}: in which country is a cell placed?',
+    pl: '{card}: w którym kraju umieścić komórkę?',
+    hu: '{card}: melyik országba kerüljön sejt?',
+    fr: '{card} : dans quel pays placer une cellule ?',
+  },
+  cell: {
+    en: '{card}: which cell in {space}?',
+    pl: '{card}: która komórka ({space})?',
+    hu: '{card}: melyik sejt ({space})?',
+    fr: '{card} : quelle cellule ({space}) ?',
+  },
+  card: {
+    en: '{card}: choose a card.',
+    pl: '{card}: wybierz kartę.',
+    hu: '{card}: válassz kártyát.',
+    fr: '{card} : choisissez une carte.',
+  },
+  plot: {
+    en: '{card}: choose a plot.',
+    pl: '{card}: wybierz intrygę.',
+    hu: '{card}: válassz merényletet.',
+    fr: '{card} : choisissez un complot.',
+  },
+  postureOf: {
+    en: '{card}: set the posture of which country?',
+    pl: '{card}: nastawienie którego kraju ustalić?',
+    hu: '{card}: melyik ország hozzáállását határozod meg?',
+    fr: '{card} : de quel pays fixer l’attitude ?',
+  },
+  posture: {
+    en: '{card}: Soft or Hard posture for {space}?',
+    pl: '{card}: nastawienie miękkie czy twarde ({space})?',
+    hu: '{card}: puha vagy kemény hozzáállás ({space})?',
+    fr: '{card} : attitude souple ou dure ({space}) ?',
+  },
+};

@@ -1,0 +1,76 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickCountry, pickWord } from '../ask.js';
+import { cellsIn, placeCells } from '../cells.js';
+import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
+import { randomCard } from '../deck.js';
+import { setPosture } from '../governance.js';
+import type { MarkId } from '../marks.js';
+import { HARD, isMarked, type Position, SOFT, setMark } from '../position.js';
+import { countryRef } from '../references.js';
+import { discardFromHand } from '../rules/play-card.js';
+import type { Side } from '../sides.js';
+import { cellsOnTrack } from '../tracks.js';
+import { eventQuestion } from './event.js';
+
+/** What several events do alike. */
+
+/** 6.2.7: the event lasts. One that lasts already is not told of again. */
+export function putMark(g: Position, mark: MarkId): void {
+  if (isMarked(g, mark)) return;
+  setMark(g, mark, true);
+  tell(g, 'log.mark', { mark: `mark:${mark}` });
+}
+
+/** 6.2.8: it lasts no longer, if it did. */
+export function endMark(g: Position, mark: MarkId): void {
+  if (!isMarked(g, mark)) return;
+  setMark(g, mark, false);
+  tell(g, 'log.markGone', { mark: `mark:${mark}` });
+}
+
+/** 7.3.4.1. */
+export const regimeChangeCountries = (g: Position): Country[] =>
+  ALL_COUNTRIES.filter((country) => g.regimeChange[country] > 0);
+/** 52, 56, 76: somebody fights the new government. */
+export const cellsUnderRegimeChange = (g: Position): boolean =>
+  ALL_COUNTRIES.some((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
+
+/** A card of this hand, by chance, is discarded (D2); alone, the Jihadists' top one. */
+export function* discardAtRandom(g: Position, side: Side): Procedure {
+  const card = randomCard(g, side);
+  if (card !== undefined) yield* discardFromHand(g, side, card);
+}
+
+/** A cell in one of these countries, which the side chooses; with none on the track there is nothing to choose. */
+export function* placeCellIn(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  if (cellsOnTrack(g) === 0 && countries.length > 1) return;
+  const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), countries);
+  if (country !== undefined) placeCells(g, country, 1);
+}
+
+/** A cell in each of these; if the track has too few the side chooses where (4.6.3). */
+export function* placeCellInEach(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  const left = [...countries];
+  while (left.length > Math.max(1, cellsOnTrack(g)) && cellsOnTrack(g) > 0) {
+    const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), left);
+    if (country === undefined) break;
+    left.splice(left.indexOf(country), 1);
+    placeCells(g, country, 1);
+  }
+  for (const country of left) placeCells(g, country, 1);
+}
+
+const POSTURES = ['soft', 'hard'] as const;
+
+/** The side sets the posture of one of these countries as it likes. */
+export function* choosePosture(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  const country = yield* pickCountry(eventQuestion(side, card, 'postureOf'), countries);
+  if (country === undefined) return;
+  const word = yield* pickWord(eventQuestion(side, card, 'posture', { space: countryRef(country) }), POSTURES);
+  setPosture(g, country, word === 'hard' ? HARD : SOFT);
+}
+
+/** Countries whose posture an event may set; Israel's is fixed (4.3.3). */
+export const POSTURE_COUNTRIES = NON_MUSLIM_COUNTRIES.filter(
+  (country) => country !== UNITED_STATES && country !== ISRAEL,
+);
