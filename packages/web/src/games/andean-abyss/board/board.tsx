@@ -17,6 +17,7 @@ import { flights } from './flights.js';
 import { FRAME } from './geometry.js';
 import { Ghosts } from './ghosts.js';
 import { Ground, Lines, Patterns, Towns } from './ground.js';
+import { Legend } from './legend.js';
 import { fingerprintOf } from './marks.js';
 import { Mute } from './mute.js';
 import { PieceShapes } from './pieces.js';
@@ -45,6 +46,7 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
   const contents = useRef<SVGGElement>(null);
   const air = useRef<SVGGElement>(null);
   const { distance, isWhole, by, pan, fit, show } = useZoom(picture, stage, still);
+  const [legend, setLegend] = useState(false);
   const [focused, setFocused] = useState<SpaceId>();
   const [last, setLast] = useState<SpaceId>(FIRST);
 
@@ -190,6 +192,7 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
           <rect width={FRAME.width} height={FRAME.height} rx="18" className="board-frame" />
         </g>
       </svg>
+      {legend ? <Legend words={words} /> : null}
       <div className="board-buttons">
         <button type="button" onClick={() => by(1.5)} aria-label={say('board.closer')} title={say('board.closer')}>
           +
@@ -201,6 +204,16 @@ export function Board({ view: json, words, options, choose, lit, inspect, inspec
           title={say('board.farther')}
         >
           −
+        </button>
+        <button
+          type="button"
+          onClick={() => setLegend(!legend)}
+          onKeyDown={({ key }) => key === 'Escape' && setLegend(false)}
+          aria-expanded={legend}
+          aria-label={say('board.legend')}
+          title={say('board.legend')}
+        >
+          {legend ? '×' : 'i'}
         </button>
         <button
           type="button"

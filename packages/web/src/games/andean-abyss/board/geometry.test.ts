@@ -1,10 +1,11 @@
-import { SPACE_IDS, SPACES } from '@sandtable/andean-abyss/facts';
+import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import { describe, expect, it } from 'vitest';
 import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
 import { layoutOf } from './layout.js';
 import { DISTANCES } from './pile.js';
 import { middleOf, SPOTS } from './spots.js';
 import { isWay, steer, WAYS } from './steer.js';
+import { TOUCHING } from './touching.js';
 
 describe('1.3 The map', () => {
   it('has a place for every space, of the right kind', () => {
@@ -20,6 +21,17 @@ describe('1.3 The map', () => {
       expect(x + width).toBeLessThanOrEqual(FRAME.width + 10);
       expect(y + height).toBeLessThanOrEqual(FRAME.height + 10);
     }
+  });
+
+  it('shows departments side by side where the game has them adjacent (1.3.6), and nowhere else', () => {
+    for (const [id, near] of Object.entries(TOUCHING)) {
+      const facts = SPACES[id as SpaceId];
+      const adjacent = facts.adjacent.filter((other) => SPACES[other].type === 'department');
+      // Four departments meet at Ayacucho; two of them touch across the town alone.
+      const acrossTown = ['antioquia', 'cesar'].includes(id) ? ['antioquia', 'cesar'] : [];
+      expect([...new Set([...near, ...acrossTown.filter((it) => it !== id)])].sort(), id).toEqual([...adjacent].sort());
+    }
+    expect(Object.keys(TOUCHING).sort()).toEqual(Object.keys(DEPARTMENTS).sort());
   });
 
   it('leads every LoC to its cities and towns', () => {

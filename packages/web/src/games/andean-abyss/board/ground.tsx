@@ -33,17 +33,24 @@ export const Patterns = memo(function Patterns() {
   );
 });
 
+/** Names of waters lie as their coasts do. */
+const TILT: Readonly<Record<string, number>> = { caribbean: 0, pacific: -75 };
+
 export const Ground = memo(function Ground({ words }: { readonly words: Words }) {
   return (
     <Mute className="board-ground">
       <rect width={FRAME.width} height={FRAME.height} className="board-sea" />
       <path d={LINES.abroad} className="board-abroad" />
       {Object.entries(AROUND).map(([name, [x, y]]) => (
-        <text key={name} x={x} y={y} className={/ean$|pacific/.test(name) ? 'board-water-name' : 'board-land-name'}>
+        <text
+          key={name}
+          className={name in TILT ? 'board-water-name' : 'board-land-name'}
+          transform={`translate(${x} ${y}) rotate(${TILT[name] ?? 0})`}
+        >
           {words.say({ key: `board.around.${name}` })}
         </text>
       ))}
-      <text x="26" y={FRAME.height - 22} className="board-credit">
+      <text x="560" y={FRAME.height - 20} className="board-credit">
         {words.say({ key: 'board.credit' })}
       </text>
     </Mute>

@@ -19,6 +19,8 @@ export const DISTANCES = ['near', 'middle', 'far'] as const;
 export type Distance = (typeof DISTANCES)[number];
 const SIZE: Readonly<Record<Distance, number>> = { near: 32, middle: 44, far: 62 };
 const ONE_BY_ONE: Readonly<Record<Distance, number>> = { near: 6, middle: 3, far: 1 };
+/** A box wider than this takes larger pieces. */
+const WIDE = 165;
 /** Pieces of a kind overlap like wood pushed together. */
 const OVERLAP = 0.62;
 /** A stack and its number, by how many digits that has. */
@@ -68,7 +70,7 @@ function rowsOf(runs: readonly Run[], most: number, width: number): readonly (re
  */
 export function pile(runs: readonly Run[], [left, top, width, height]: Box, distance: Distance): readonly Token[] {
   if (runs.length === 0) return [];
-  let size = SIZE[distance];
+  let size = SIZE[distance] * (width > WIDE ? 1.15 : 1);
   let most = ONE_BY_ONE[distance];
   let rows = rowsOf(runs, most, width / size);
   const fits = () =>

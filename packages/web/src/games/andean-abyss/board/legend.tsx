@@ -1,0 +1,136 @@
+import { type Faction, PIECE_IDS, type PieceId, TERRAINS } from '@sandtable/andean-abyss/facts';
+import type { Message, Words } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import { Mini } from '../mini.js';
+import { ownerOf } from '../view.js';
+import { Marks, widthOfMarks } from './markers.js';
+import type { Mark } from './marks.js';
+import './legend.css';
+
+/** What the signs on the board mean. */
+
+const MARKS: readonly (readonly [Mark, Message])[] = [
+  [{ kind: 'level', level: 'active-support' }, { key: 'level.active-support' }],
+  [{ kind: 'level', level: 'passive-support' }, { key: 'level.passive-support' }],
+  [{ kind: 'level', level: 'passive-opposition' }, { key: 'level.passive-opposition' }],
+  [{ kind: 'level', level: 'active-opposition' }, { key: 'level.active-opposition' }],
+  [{ kind: 'terror', n: 1 }, { key: 'board.legend.terror' }],
+  [{ kind: 'sabotage' }, { key: 'board.legend.sabotage' }],
+  [{ kind: 'zone' }, { key: 'board.about.zone' }],
+  [{ kind: 'control', by: 'government' }, { key: 'board.about.control.government' }],
+  [{ kind: 'control', by: 'farc' }, { key: 'board.about.control.farc' }],
+  [{ kind: 'pawn', special: false }, { key: 'board.about.pawn' }],
+  [{ kind: 'pawn', special: true }, { key: 'board.about.special' }],
+];
+
+const byFaction = (faction: Faction): readonly PieceId[] => PIECE_IDS.filter((piece) => ownerOf(piece) === faction);
+const COLUMNS = (['government', 'farc', 'auc', 'cartels'] as const).map(byFaction);
+
+function Row({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li>
+      <span className="board-legend-picture">{picture}</span>
+      <span className="board-legend-text">{children}</span>
+    </li>
+  );
+}
+
+/** Part of the board's own picture, as small as a line of text. */
+const Cut = ({ children }: { readonly children: ReactNode }) => (
+  <svg className="board-legend-cut" viewBox="-40 -20 80 40" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+export function Legend({ words }: { readonly words: Words }) {
+  const say = (key: string) => words.say({ key });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    <section className="board-legend" aria-label={say('board.legend')} tabIndex={0}>
+      <h3>{say('board.legend.pieces')}</h3>
+      <ul>
+        {COLUMNS.flat().map((piece) => (
+          <Row key={piece} picture={<Mini piece={piece} />}>
+            {words.name(`piece:${piece}`)}
+          </Row>
+        ))}
+        <Row picture={<Mini piece="shipment" />}>{say('board.legend.shipment')}</Row>
+      </ul>
+      <h3>{say('board.legend.markers')}</h3>
+      <ul>
+        {MARKS.map(([mark, text]) => (
+          <Row
+            key={text.key}
+            picture={
+              <Cut>
+                <Marks marks={[mark]} x={0} y={0} scale={Math.min(1, 76 / widthOfMarks([mark]))} words={words} />
+              </Cut>
+            }
+          >
+            {words.say(text)}
+          </Row>
+        ))}
+      </ul>
+      <h3>{say('board.legend.map')}</h3>
+      <ul>
+        <Row
+          picture={
+            <Cut>
+              <g className="board-number board-number-population">
+                <rect x="-15" y="-15" width="30" height="30" rx="5" />
+                <text y="8" fontSize="22" textAnchor="middle">
+                  2
+                </text>
+              </g>
+            </Cut>
+          }
+        >
+          {say('board.legend.population')}
+        </Row>
+        {(['pipeline', 'road'] as const).map((kind) => (
+          <Row
+            key={kind}
+            picture={
+              <Cut>
+                <g className={`board-loc board-${kind}`}>
+                  <path d="M-34,0H34" className="board-shape" />
+                  <path d="M-34,0H34" className="board-loc-inner" />
+                  <path d="M-34,0H34" className="board-loc-detail" />
+                </g>
+                <g className="board-number board-number-econ">
+                  <circle r="14" />
+                  <text y="7" fontSize="20" textAnchor="middle">
+                    1
+                  </text>
+                </g>
+              </Cut>
+            }
+          >
+            {say(`board.legend.${kind}`)}
+          </Row>
+        ))}
+        {TERRAINS.map((terrain) => (
+          <Row
+            key={terrain}
+            picture={
+              <svg className="board-legend-cut" viewBox="0 3 80 40" aria-hidden="true">
+                <rect width="80" height="44" fill={`url(#board-terrain-${terrain})`} />
+              </svg>
+            }
+          >
+            {words.name(`terrain:${terrain}`)}
+          </Row>
+        ))}
+        <Row
+          picture={
+            <Cut>
+              <rect x="-40" y="-20" width="80" height="40" fill="url(#board-abroad)" />
+            </Cut>
+          }
+        >
+          {say('board.legend.abroad')}
+        </Row>
+      </ul>
+    </section>
+  );
+}
