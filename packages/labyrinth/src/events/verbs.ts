@@ -1,9 +1,9 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickWord } from '../ask.js';
-import { cellsIn, placeCells } from '../cells.js';
+import { cellsIn, countOf, kindsIn, placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { randomCard } from '../deck.js';
-import { setPosture } from '../governance.js';
+import { setAlignment, setGovernance, setPosture } from '../governance.js';
 import type { MarkId } from '../marks.js';
 import { HARD, isMarked, type Position, SOFT, setMark } from '../position.js';
 import { countryRef } from '../references.js';
@@ -74,3 +74,27 @@ export function* choosePosture(g: Position, side: Side, card: number, countries:
 export const POSTURE_COUNTRIES = NON_MUSLIM_COUNTRIES.filter(
   (country) => country !== UNITED_STATES && country !== ISRAEL,
 );
+
+/** A Muslim country becomes this, whatever it was; nobody rolls (4.9.4). */
+export function become(g: Position, country: Country, governance: number, alignment: number): void {
+  setAlignment(g, country, alignment);
+  setGovernance(g, country, governance);
+}
+
+/** The side takes a cell of its choice off one of these countries: asleep, awake or Sadr (54). The last leaves a cadre. */
+export function* removeCellFrom(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  const inhabited = countries.filter((country) => cellsIn(g, country) > 0);
+  const country = yield* pickCountry(eventQuestion(side, card, 'country'), inhabited);
+  if (country === undefined) return;
+  const kinds = kindsIn(g, country);
+  const word = yield* pickWord(
+    eventQuestion(side, card, 'cell', { space: countryRef(country) }),
+    kinds.map((kind) => `piece:${kind}`),
+  );
+  removeCells(g, country, kinds.find((kind) => `piece:${kind}` === word) ?? kinds[0], 1, 'cadre');
+}
+
+/** All cells of a country go. */
+export function removeAllCells(g: Position, country: Country, cadre: 'cadre' | 'none'): void {
+  for (const kind of kindsIn(g, country)) removeCells(g, country, kind, countOf(g, country, kind), cadre);
+}
