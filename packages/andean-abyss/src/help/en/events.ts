@@ -4,7 +4,7 @@ import type { Pages } from '../page.js';
 export const events = {
   '5.1': [
     'Carrying out an Event',
-    'The Event does what its text says, even against the other rules; only the limits on Bases, FARC Zones, available pieces, Resources and Aid stay. The Faction that executes it decides, unless the text leaves a choice to another. What cannot be done is left out, the rest is done. “Up to” means that you may stop earlier.',
+    'The Event does what its text says, even against the other rules; only the limits on Bases, FARC Zones, available pieces, Resources and Aid stay. The Faction that executes it decides, unless the text leaves a choice to another.\nWhat cannot be done is left out, the rest is done. “Up to” means that you may stop earlier.',
   ],
   '5.2': [
     'Unshaded or shaded',

@@ -4,11 +4,11 @@ import type { Pages } from '../page.js';
 export const nonplayers = {
   '8.1': [
     'Non-players and the card',
-    'A Non-player Faction that is 1st Eligible takes the Event only if its symbol is the very first on the card; as 2nd it takes the Event whenever it is open, unless the card bears a grey 2. An Event that would change nothing is left for an Operation. Non-players are never limited, never Ship, and Pass with 0 Resources. In the game for two the Government chooses Event or Operation for a 2nd Eligible Non-player.',
+    'A Non-player Faction that is 1st Eligible takes the Event only if its symbol is the very first on the card; as 2nd it takes the Event whenever it is open, unless the card bears a grey 2.\nAn Event that would change nothing is left for an Operation. Non-players are never limited, never Ship, and Pass with 0 Resources.\nIn the game for two the Government chooses Event or Operation for a 2nd Eligible Non-player.',
   ],
   '8.1.1': [
     'What Non-players do',
-    'Each Non-player Faction goes down its own list of conditions to find its Operation, carries it out as far as it can, and adds the Special Activity that goes with it if possible. An Operation that cannot be done gives way to the one before it on the list: Terror, Attack, March, Rally; failing that it Passes.',
+    'Each Non-player Faction goes down its own list of conditions to find its Operation, carries it out as far as it can, and adds the Special Activity that goes with it if possible.\nAn Operation that cannot be done gives way to the one before it on the list: Terror, Attack, March, Rally; failing that it Passes.',
   ],
   '8.1.2': [
     'How Non-players handle pieces',

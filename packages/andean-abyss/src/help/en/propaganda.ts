@@ -8,7 +8,7 @@ export const propaganda = {
   ],
   '6.2': [
     'Control Phase',
-    'Whoever of Government or FARC has more pieces in a City or Department than all others together controls it for this round. Then Sabotage comes to every LoC with more Guerrillas than cubes, and to every LoC next to a City under FARC Control. With the 7th Special Forces in play the Government may then remove up to 3 markers of Terror or Sabotage from anywhere.',
+    'Whoever of Government or FARC has more pieces in a City or Department than all others together controls it for this round.\nThen Sabotage comes to every LoC with more Guerrillas than cubes, and to every LoC next to a City under FARC Control.\nWith the 7th Special Forces in play the Government may then remove up to 3 markers of Terror or Sabotage from anywhere.',
   ],
   '6.3': [
     'Resources Phase',
@@ -20,7 +20,7 @@ export const propaganda = {
   ],
   '6.4.1': [
     'Civic Action',
-    'The Government buys Support where it has Control, Troops and Police: 3 Resources a step. A step removes one Terror marker; only when there is none left, it shifts the space one level toward Active Support. A Neutral City with one Terror marker takes 9 Resources to reach Active Support. It may go on in as many spaces as it can pay for.',
+    'The Government buys Support where it has Control, Troops and Police: 3 Resources a step. A step removes one Terror marker; only when there is none left, it shifts the space one level toward Active Support.\nA Neutral City with one Terror marker takes 9 Resources to reach Active Support. It may go on in as many spaces as it can pay for.',
   ],
   '6.4.2': [
     'Agitation',
@@ -32,7 +32,7 @@ export const propaganda = {
   ],
   '6.4.4': [
     'FARC Zones',
-    'The Government chooses the Department, among those with the most FARC pieces that are not Zones yet. Its cubes there must leave at once, to spaces where they may redeploy, and its Bases there are lost. From then on no Government piece may enter or be placed there. Air Strikes and Eradication still reach it.',
+    'The Government chooses the Department, among those with the most FARC pieces that are not Zones yet. Its cubes there must leave at once, to spaces where they may redeploy, and its Bases there are lost.\nFrom then on no Government piece may enter or be placed there. Air Strikes and Eradication still reach it.',
   ],
   '6.4.5': [
     'Elite Backing',
@@ -60,10 +60,10 @@ export const propaganda = {
   ],
   '7.2': [
     'The goals',
-    'Government: Total Support above 60. FARC: Total Opposition and FARC Bases together above 25. AUC: more Bases than FARC. Cartels: more than 10 Bases and more than 40 Resources. To be level is not enough.',
+    'Government: Total Support above 60.\nFARC: Total Opposition and FARC Bases together above 25.\nAUC: more Bases than FARC.\nCartels: more than 10 Bases and more than 40 Resources.\nTo be level is not enough.',
   ],
   '7.3': [
     'Victory margin',
-    'How far a Faction is past its goal, or short of it. Government: Total Support less 60. FARC: Opposition and Bases less 25. AUC: its Bases less those of FARC. Cartels: the lower of Bases less 10 and Resources less 40. After the final Propaganda the highest margin wins, even below 0.',
+    'How far a Faction is past its goal, or short of it.\nGovernment: Total Support less 60.\nFARC: Opposition and Bases less 25.\nAUC: its Bases less those of FARC.\nCartels: the lower of Bases less 10 and Resources less 40.\nAfter the final Propaganda the highest margin wins, even below 0.',
   ],
 } as const satisfies Pages;

@@ -4,7 +4,7 @@ import type { Pages } from '../page.js';
 export const sequence = {
   '2.1': [
     'Setting up',
-    'In the open deployment each Faction places its starting pieces itself: Cartels first, then AUC, FARC and the Government. FARC sets up in Departments, the Government in Cities and Departments without FARC Bases, at least 4 of the 6 Cartels Bases in Departments where people live. The limit of 2 Bases a space holds here too. In the standard deployment all this is done for you.',
+    'In the open deployment each Faction places its starting pieces itself: Cartels first, then AUC, FARC and the Government.\nFARC sets up in Departments, the Government in Cities and Departments without FARC Bases, at least 4 of the 6 Cartels Bases in Departments where people live. The limit of 2 Bases a space holds here too.\nIn the standard deployment all this is done for you.',
   ],
   '2.2': [
     'The deck',
@@ -24,15 +24,15 @@ export const sequence = {
   ],
   '2.3.4': [
     'What you may do on this card',
-    'As 1st Eligible: an Operation, with or without a Special Activity, or the Event. As 2nd Eligible it depends on the first. After an Operation alone you may do a Limited Operation (one space). After an Operation with a Special Activity: a Limited Operation or the Event. After the Event: an Operation, with a Special Activity if you like. Mind what you leave to the next one: a Special Activity opens the Event to it. Passing is always allowed.',
+    'As 1st Eligible: an Operation, with or without a Special Activity, or the Event.\nAs 2nd Eligible it depends on the first. After an Operation alone you may do a Limited Operation (one space). After an Operation with a Special Activity: a Limited Operation or the Event. After the Event: an Operation, with a Special Activity if you like.\nMind what you leave to the next one: a Special Activity opens the Event to it. Passing is always allowed.',
   ],
   '2.3.5': [
     'Limited Operation',
-    'An Operation in a single space, without a Special Activity. Patrol, Sweep and March may bring pieces from several spaces, but all to the one destination. Apart from that it costs and does what the full one does, and it makes you Ineligible on the next card just the same.',
+    'An Operation in a single space, without a Special Activity. Patrol, Sweep and March may bring pieces from several spaces, but all to the one destination.\nApart from that it costs and does what the full one does, and it makes you Ineligible on the next card just the same.',
   ],
   '2.3.6': [
     'Ship',
-    'You paid for an Operation and added no Special Activity: now a Shipment may be removed for one more Limited Operation, free of cost and of any kind you have. It may be your own Shipment or another player’s, if they agree. Once a card. An Operation that cost nothing, such as a March along LoCs only, does not qualify.',
+    'You paid for an Operation and added no Special Activity: now a Shipment may be removed for one more Limited Operation, free of cost and of any kind you have.\nIt may be your own Shipment or another player’s, if they agree. Once a card.\nAn Operation that cost nothing, such as a March along LoCs only, does not qualify.',
   ],
   '2.3.7': [
     'Who is Eligible next',

@@ -4,7 +4,7 @@ import type { Pages } from '../page.js';
 export const special = {
   '4.1': [
     'Special Activities',
-    'With a full Operation you may add one kind of Special Activity: before it, between two of its spaces, or after it. It is free, except for Bribes. What it earns may pay for the Operation. It opens the Event to the next Faction, so think twice if you would rather deny that.',
+    'With a full Operation you may add one kind of Special Activity: before it, between two of its spaces, or after it. It is free, except for Bribes. What it earns may pay for the Operation.\nIt opens the Event to the next Faction, so think twice if you would rather deny that.',
   ],
   '4.1.1': [
     'What goes with what',
@@ -20,7 +20,7 @@ export const special = {
   ],
   '4.2.3': [
     'Eradicate',
-    'Spray the coca fields of one Department with Cartels pieces: Aid rises by 4 and all Cartels Bases there go, guarded or not. The farmers are furious: this Department or an adjacent one, as you choose, shifts one level toward Active Opposition. If none can shift any further, FARC gets a Guerrilla in the Department instead.',
+    'Spray the coca fields of one Department with Cartels pieces: Aid rises by 4 and all Cartels Bases there go, guarded or not.\nThe farmers are furious: this Department or an adjacent one, as you choose, shifts one level toward Active Opposition. If none can shift any further, FARC gets a Guerrilla in the Department instead.',
   ],
   '4.3.1': [
     'Extort (FARC)',
@@ -32,7 +32,7 @@ export const special = {
   ],
   '4.3.3': [
     'Kidnap',
-    'In up to 3 spaces of this Terror where FARC Guerrillas outnumber the Police. In a City or on a LoC the Government pays, where there is a Cartels Base the Cartels can be made to: as many Resources as a die shows, as far as they have them. If the victim has a Shipment there, you take that instead of rolling. A 6 angers the neighbourhood: AUC places a piece there.',
+    'In up to 3 spaces of this Terror where FARC Guerrillas outnumber the Police.\nIn a City or on a LoC the Government pays, where there is a Cartels Base the Cartels can be made to: as many Resources as a die shows, as far as they have them. If the victim has a Shipment there, you take that instead of rolling.\nA 6 angers the neighbourhood: AUC places a piece there.',
   ],
   '4.4.1': [
     'Extort and Ambush (AUC)',
@@ -44,18 +44,18 @@ export const special = {
   ],
   '4.5.1': [
     'Cultivate',
-    'With a Rally or March. Choose a space where people live, with more Cartels Guerrillas than Police and room for a Base. Move a Cartels Base there from anywhere; or, if it is a Department of this Rally, place a new one. Done before the Rally of that Department, the new Base already counts for it.',
+    'With a Rally or March.\nChoose a space where people live, with more Cartels Guerrillas than Police and room for a Base. Move a Cartels Base there from anywhere; or, if it is a Department of this Rally, place a new one.\nDone before the Rally of that Department, the new Base already counts for it.',
   ],
   '4.5.2': [
     'Process',
-    'With a Rally or March, one of two things. Either remove as many Cartels Bases as you like, for 3 Resources each. Or place 1 or 2 Shipments, each with any Guerrilla, even another Faction’s, in a space with a Cartels Base. Every Base sold is one fewer toward victory.',
+    'With a Rally or March, one of two things.\nEither remove as many Cartels Bases as you like, for 3 Resources each. Or place 1 or 2 Shipments, each with any Guerrilla, even another Faction’s, in a space with a Cartels Base.\nEvery Base sold is one fewer toward victory.',
   ],
   '4.5.3': [
     'Shipments',
-    'A Shipment, one of 4, lies under a Guerrilla and goes with it; the Guerrilla’s Faction owns it. It is worth a Base or 6 Resources in the next Propaganda Round, or an extra Limited Operation (2.3.6). The owner may hand it to another Guerrilla in the space. If its last holder is removed, the owner says who takes it over, or it is lost: to the attacker in an Attack or Assassination, to the police, with 6 Aid for the Government, in an Assault.',
+    'A Shipment, one of 4, lies under a Guerrilla and goes with it; the Guerrilla’s Faction owns it.\nIt is worth a Base or 6 Resources in the next Propaganda Round, or an extra Limited Operation (2.3.6). The owner may hand it to another Guerrilla in the space.\nIf its last holder is removed, the owner says who takes it over, or it is lost: to the attacker in an Attack or Assassination, to the police, with 6 Aid for the Government, in an Assault.',
   ],
   '4.5.4': [
     'Bribe',
-    'The one Special Activity that costs: 3 Resources a space, in up to 3 spaces, anywhere on the map. In each, remove up to 2 cubes, or up to 2 Guerrillas, or turn over up to 2 Guerrillas (your own too), or remove 1 Base, even a guarded one. The Cartels decide about Shipments that are lost this way.',
+    'The one Special Activity that costs: 3 Resources a space, in up to 3 spaces, anywhere on the map.\nIn each, remove up to 2 cubes, or up to 2 Guerrillas, or turn over up to 2 Guerrillas (your own too), or remove 1 Base, even a guarded one.\nThe Cartels decide about Shipments that are lost this way.',
   ],
 } as const satisfies Pages;

@@ -8,7 +8,7 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.4.1': [
     'Forces disponibles, et reprise de ses pièces',
-    'On ne place que des pièces prises dans les Forces disponibles. S’il n’en reste pas de cette sorte, rien n’est placé, et ce qui devait être remplacé est seulement éliminé. Pendant votre Opération, Activité spéciale ou événement, vous pouvez reprendre vos propres pièces, par exemple pour les placer de nouveau où il faut, dormantes. Avant que l’Opération ait commencé, vous ne pouvez pas reprendre la pièce dont elle a besoin. Si vous ciblez une Faction dans une zone, vous devez toucher autant de ses pièces que possible.',
+    'On ne place que des pièces prises dans les Forces disponibles. S’il n’en reste pas de cette sorte, rien n’est placé, et ce qui devait être remplacé est seulement éliminé.\nPendant votre Opération, Activité spéciale ou événement, vous pouvez reprendre vos propres pièces, par exemple pour les placer de nouveau où il faut, dormantes. Avant que l’Opération ait commencé, vous ne pouvez pas reprendre la pièce dont elle a besoin.\nSi vous ciblez une Faction dans une zone, vous devez toucher autant de ses pièces que possible.',
   ],
   '1.4.2': [
     'Combien de pièces',
@@ -16,11 +16,11 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.4.3': [
     'Dormante et active',
-    'Une Guérilla est dormante (cachée) ou active (visible). Les nouvelles arrivent toujours dormantes. Le Ratissage et la Patrouille les activent, de même que leurs propres Attaque, Terreur et Extorsion, et une Marche sous surveillance (3.3.2) ; l’Assaut et l’Attaque aérienne ne touchent que les actives. Toutes redeviennent dormantes à la fin d’un round de Propagande, ou par un Ralliement auprès d’une de leurs Bases.',
+    'Une Guérilla est dormante (cachée) ou active (visible). Les nouvelles arrivent toujours dormantes.\nLe Ratissage et la Patrouille les activent, de même que leurs propres Attaque, Terreur et Extorsion, et une Marche sous surveillance (3.3.2) ; l’Assaut et l’Attaque aérienne ne touchent que les actives.\nToutes redeviennent dormantes à la fin d’un round de Propagande, ou par un Ralliement auprès d’une de leurs Bases.',
   ],
   '1.5': [
     'Joueurs et Factions',
-    'Chacune des quatre Factions se bat pour elle-même ; toutes les autres sont ses ennemies. À moins de quatre, les Factions non-joueurs suivent les priorités des règles (8), ou deux ou trois joueurs se partagent les quatre Factions : un joueur ne gagne alors qu’avec toutes les siennes, et c’est la pire de leurs marges qui compte.',
+    'Chacune des quatre Factions se bat pour elle-même ; toutes les autres sont ses ennemies.\nÀ moins de quatre, les Factions non-joueurs suivent les priorités des règles (8), ou deux ou trois joueurs se partagent les quatre Factions : un joueur ne gagne alors qu’avec toutes les siennes, et c’est la pire de leurs marges qui compte.',
   ],
   '1.5.1': [
     'Arrangements',
@@ -28,10 +28,10 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.6': [
     'Soutien et Opposition',
-    'Chaque zone peuplée est à l’un de cinq niveaux : Soutien actif, Soutien passif, Neutre, Opposition passive, Opposition active. Passif compte la Population une fois, actif deux fois. Une Métropole de 8 en Soutien actif vaut 16 au Gouvernement. Les LdC et les Départements sans habitants sont toujours neutres et ne comptent pour personne.',
+    'Chaque zone peuplée est à l’un de cinq niveaux : Soutien actif, Soutien passif, Neutre, Opposition passive, Opposition active.\nPassif compte la Population une fois, actif deux fois. Une Métropole de 8 en Soutien actif vaut 16 au Gouvernement.\nLes LdC et les Départements sans habitants sont toujours neutres et ne comptent pour personne.',
   ],
   '1.7': [
     'Ressources, Aide et transferts',
-    'Les Opérations se paient en Ressources, 99 au plus. L’Aide (29 au plus) n’est pas encore de l’argent : elle s’ajoute aux Ressources du Gouvernement au round de Propagande, sauf si Samper est président. Pendant que vous agissez, un autre joueur peut vous donner des Ressources, ou vous pouvez en donner ; il doit vous rester de quoi commencer votre Opération. Les non-joueurs acceptent les dons mais ne donnent rien.',
+    'Les Opérations se paient en Ressources, 99 au plus. L’Aide (29 au plus) n’est pas encore de l’argent : elle s’ajoute aux Ressources du Gouvernement au round de Propagande, sauf si Samper est président.\nPendant que vous agissez, un autre joueur peut vous donner des Ressources, ou vous pouvez en donner ; il doit vous rester de quoi commencer votre Opération. Les non-joueurs acceptent les dons mais ne donnent rien.',
   ],
 };

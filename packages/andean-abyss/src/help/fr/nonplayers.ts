@@ -4,11 +4,11 @@ import type { Translated } from '../page.js';
 export const nonplayers: Translated<typeof en> = {
   '8.1': [
     'Les non-joueurs et la carte',
-    'Une Faction non-joueur 1re éligible ne prend l’événement que si son symbole est le tout premier de la carte ; 2e, elle le prend dès qu’il est ouvert, sauf si la carte porte un 2 gris. Un événement qui ne changerait rien cède à une Opération. Les non-joueurs ne sont jamais limités, n’expédient jamais, et passent à 0 Ressource. Dans la partie à deux, le Gouvernement choisit événement ou Opération pour un non-joueur 2e éligible.',
+    'Une Faction non-joueur 1re éligible ne prend l’événement que si son symbole est le tout premier de la carte ; 2e, elle le prend dès qu’il est ouvert, sauf si la carte porte un 2 gris.\nUn événement qui ne changerait rien cède à une Opération. Les non-joueurs ne sont jamais limités, n’expédient jamais, et passent à 0 Ressource.\nDans la partie à deux, le Gouvernement choisit événement ou Opération pour un non-joueur 2e éligible.',
   ],
   '8.1.1': [
     'Ce que font les non-joueurs',
-    'Chaque Faction non-joueur suit sa liste de conditions pour trouver son Opération, l’exécute autant qu’elle peut, et y joint si possible l’Activité spéciale qui va avec. Une Opération impossible cède à celle qui la précède : Terreur, Attaque, Marche, Ralliement ; à défaut, elle passe.',
+    'Chaque Faction non-joueur suit sa liste de conditions pour trouver son Opération, l’exécute autant qu’elle peut, et y joint si possible l’Activité spéciale qui va avec.\nUne Opération impossible cède à celle qui la précède : Terreur, Attaque, Marche, Ralliement ; à défaut, elle passe.',
   ],
   '8.1.2': [
     'Comment ils traitent les pièces',

@@ -8,7 +8,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.2': [
     'Phase de Contrôle',
-    'Celui du Gouvernement ou des FARC qui a dans une Métropole ou un Département plus de pièces que tous les autres réunis le contrôle pour ce round. Puis le Sabotage frappe toute LdC où il y a plus de Guérillas que de cubes, et toute LdC voisine d’une Métropole sous Contrôle des FARC. Avec « 7th Special Forces » en jeu, le Gouvernement peut ensuite éliminer jusqu’à 3 marqueurs Terreur ou Sabotage, n’importe où.',
+    'Celui du Gouvernement ou des FARC qui a dans une Métropole ou un Département plus de pièces que tous les autres réunis le contrôle pour ce round.\nPuis le Sabotage frappe toute LdC où il y a plus de Guérillas que de cubes, et toute LdC voisine d’une Métropole sous Contrôle des FARC.\nAvec « 7th Special Forces » en jeu, le Gouvernement peut ensuite éliminer jusqu’à 3 marqueurs Terreur ou Sabotage, n’importe où.',
   ],
   '6.3': [
     'Phase de Ressources',
@@ -20,7 +20,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.4.1': [
     'Action civique',
-    'Le Gouvernement achète du Soutien où il a le Contrôle, des Troupes et de la Police : 3 Ressources à la fois. Elles éliminent un marqueur Terreur ; seulement s’il n’en reste pas, la zone change d’un niveau vers le Soutien actif. Une Métropole neutre avec un marqueur Terreur demande 9 Ressources pour arriver au Soutien actif. On continue dans autant de zones qu’on peut payer.',
+    'Le Gouvernement achète du Soutien où il a le Contrôle, des Troupes et de la Police : 3 Ressources à la fois. Elles éliminent un marqueur Terreur ; seulement s’il n’en reste pas, la zone change d’un niveau vers le Soutien actif.\nUne Métropole neutre avec un marqueur Terreur demande 9 Ressources pour arriver au Soutien actif. On continue dans autant de zones qu’on peut payer.',
   ],
   '6.4.2': [
     'Agitation',
@@ -32,7 +32,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.4.4': [
     'Zones FARC',
-    'Le Gouvernement choisit le Département, parmi ceux qui ont le plus de pièces FARC et ne sont pas encore des Zones. Ses cubes doivent le quitter aussitôt, vers des zones de Redéploiement permises, et ses Bases y sont perdues. Dès lors aucune pièce du Gouvernement ne peut y entrer ni y être placée. L’Attaque aérienne et l’Éradication l’atteignent toujours.',
+    'Le Gouvernement choisit le Département, parmi ceux qui ont le plus de pièces FARC et ne sont pas encore des Zones. Ses cubes doivent le quitter aussitôt, vers des zones de Redéploiement permises, et ses Bases y sont perdues.\nDès lors aucune pièce du Gouvernement ne peut y entrer ni y être placée. L’Attaque aérienne et l’Éradication l’atteignent toujours.',
   ],
   '6.4.5': [
     'Soutien des Élites',
@@ -60,10 +60,10 @@ export const propaganda: Translated<typeof en> = {
   ],
   '7.2': [
     'Les buts',
-    'Gouvernement : Soutien total au-dessus de 60. FARC : Opposition totale et Bases FARC ensemble au-dessus de 25. AUC : plus de Bases que les FARC. Cartels : plus de 10 Bases et plus de 40 Ressources. L’égalité ne suffit pas.',
+    'Gouvernement : Soutien total au-dessus de 60.\nFARC : Opposition totale et Bases FARC ensemble au-dessus de 25.\nAUC : plus de Bases que les FARC.\nCartels : plus de 10 Bases et plus de 40 Ressources.\nL’égalité ne suffit pas.',
   ],
   '7.3': [
     'Marge de victoire',
-    'De combien une Faction a dépassé son but, ou ce qui lui manque. Gouvernement : Soutien total moins 60. FARC : Opposition et Bases moins 25. AUC : ses Bases moins celles des FARC. Cartels : le plus petit de Bases moins 10 et Ressources moins 40. Après la Propagande finale, la plus haute marge gagne, même au-dessous de 0.',
+    'De combien une Faction a dépassé son but, ou ce qui lui manque.\nGouvernement : Soutien total moins 60.\nFARC : Opposition et Bases moins 25.\nAUC : ses Bases moins celles des FARC.\nCartels : le plus petit de Bases moins 10 et Ressources moins 40.\nAprès la Propagande finale, la plus haute marge gagne, même au-dessous de 0.',
   ],
 };

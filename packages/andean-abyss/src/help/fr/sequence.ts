@@ -4,7 +4,7 @@ import type { Translated } from '../page.js';
 export const sequence: Translated<typeof en> = {
   '2.1': [
     'Mise en place',
-    'Au déploiement libre, chaque Faction place elle-même ses pièces de départ : les Cartels d’abord, puis les AUC, les FARC et le Gouvernement. Les FARC se placent dans les Départements, le Gouvernement dans les Métropoles et les Départements sans Base FARC, et 4 au moins des 6 Bases des Cartels vont dans des Départements habités. La limite de 2 Bases par zone vaut ici aussi. Au déploiement standard, tout est déjà fait.',
+    'Au déploiement libre, chaque Faction place elle-même ses pièces de départ : les Cartels d’abord, puis les AUC, les FARC et le Gouvernement.\nLes FARC se placent dans les Départements, le Gouvernement dans les Métropoles et les Départements sans Base FARC, et 4 au moins des 6 Bases des Cartels vont dans des Départements habités. La limite de 2 Bases par zone vaut ici aussi.\nAu déploiement standard, tout est déjà fait.',
   ],
   '2.2': [
     'La pioche',
@@ -24,15 +24,15 @@ export const sequence: Translated<typeof en> = {
   ],
   '2.3.4': [
     'Ce qui est permis sur cette carte',
-    'Comme 1re éligible : une Opération, avec ou sans Activité spéciale, ou l’événement. Comme 2e, cela dépend de la première. Après une Opération seule : une Opération limitée (une zone). Après une Opération avec Activité spéciale : une Opération limitée ou l’événement. Après l’événement : une Opération, avec Activité spéciale si vous voulez. Songez à ce que vous laissez : une Activité spéciale ouvre l’événement à la Faction suivante. Passer est toujours permis.',
+    'Comme 1re éligible : une Opération, avec ou sans Activité spéciale, ou l’événement.\nComme 2e, cela dépend de la première. Après une Opération seule : une Opération limitée (une zone). Après une Opération avec Activité spéciale : une Opération limitée ou l’événement. Après l’événement : une Opération, avec Activité spéciale si vous voulez.\nSongez à ce que vous laissez : une Activité spéciale ouvre l’événement à la Faction suivante. Passer est toujours permis.',
   ],
   '2.3.5': [
     'Opération limitée',
-    'Une Opération dans une seule zone, sans Activité spéciale. Patrouille, Ratissage et Marche peuvent amener des pièces de plusieurs zones, mais toutes vers la même destination. Pour le reste, elle coûte et fait autant que l’Opération complète, et rend tout aussi inéligible sur la carte suivante.',
+    'Une Opération dans une seule zone, sans Activité spéciale. Patrouille, Ratissage et Marche peuvent amener des pièces de plusieurs zones, mais toutes vers la même destination.\nPour le reste, elle coûte et fait autant que l’Opération complète, et rend tout aussi inéligible sur la carte suivante.',
   ],
   '2.3.6': [
     'Expédier',
-    'Vous avez payé une Opération sans y joindre d’Activité spéciale : on peut maintenant éliminer une Cargaison pour une Opération limitée de plus, gratuite et du type que vous voulez parmi les vôtres. La vôtre, ou celle d’un autre joueur s’il est d’accord. Une fois par carte. Une Opération qui n’a rien coûté, comme une Marche sur des LdC seulement, n’y donne pas droit.',
+    'Vous avez payé une Opération sans y joindre d’Activité spéciale : on peut maintenant éliminer une Cargaison pour une Opération limitée de plus, gratuite et du type que vous voulez parmi les vôtres.\nLa vôtre, ou celle d’un autre joueur s’il est d’accord. Une fois par carte.\nUne Opération qui n’a rien coûté, comme une Marche sur des LdC seulement, n’y donne pas droit.',
   ],
   '2.3.7': [
     'Qui sera éligible',

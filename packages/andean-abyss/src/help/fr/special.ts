@@ -4,7 +4,7 @@ import type { Translated } from '../page.js';
 export const special: Translated<typeof en> = {
   '4.1': [
     'Activités spéciales',
-    'À une Opération complète vous pouvez joindre un type d’Activité spéciale : avant, entre deux zones, ou après. Elle est gratuite, sauf la Corruption. Ce qu’elle rapporte peut payer l’Opération. Elle ouvre l’événement à la Faction suivante : réfléchissez, si vous préférez le lui fermer.',
+    'À une Opération complète vous pouvez joindre un type d’Activité spéciale : avant, entre deux zones, ou après. Elle est gratuite, sauf la Corruption. Ce qu’elle rapporte peut payer l’Opération.\nElle ouvre l’événement à la Faction suivante : réfléchissez, si vous préférez le lui fermer.',
   ],
   '4.1.1': [
     'Quoi avec quoi',
@@ -20,7 +20,7 @@ export const special: Translated<typeof en> = {
   ],
   '4.2.3': [
     'Éradication',
-    'Aspergez les champs de coca d’un Département où il y a des pièces des Cartels : l’Aide augmente de 4 et toutes leurs Bases y sont éliminées, gardées ou non. Les paysans sont furieux : ce Département ou un adjacent, à votre choix, change d’un niveau vers l’Opposition active. Si aucun ne le peut plus, les FARC reçoivent une Guérilla dans le Département.',
+    'Aspergez les champs de coca d’un Département où il y a des pièces des Cartels : l’Aide augmente de 4 et toutes leurs Bases y sont éliminées, gardées ou non.\nLes paysans sont furieux : ce Département ou un adjacent, à votre choix, change d’un niveau vers l’Opposition active. Si aucun ne le peut plus, les FARC reçoivent une Guérilla dans le Département.',
   ],
   '4.3.1': [
     'Extorsion (FARC)',
@@ -32,7 +32,7 @@ export const special: Translated<typeof en> = {
   ],
   '4.3.3': [
     'Kidnapping',
-    'Dans 3 zones au plus de cette Terreur, où les Guérillas FARC sont plus nombreuses que la Police. Dans une Métropole ou sur une LdC, le Gouvernement paie ; où il y a une Base des Cartels, les Cartels peuvent payer : autant de Ressources que montre un dé, s’ils les ont. Si la victime y a une Cargaison, vous la prenez au lieu de lancer le dé. Un 6 irrite le voisinage : les AUC y placent une pièce.',
+    'Dans 3 zones au plus de cette Terreur, où les Guérillas FARC sont plus nombreuses que la Police.\nDans une Métropole ou sur une LdC, le Gouvernement paie ; où il y a une Base des Cartels, les Cartels peuvent payer : autant de Ressources que montre un dé, s’ils les ont. Si la victime y a une Cargaison, vous la prenez au lieu de lancer le dé.\nUn 6 irrite le voisinage : les AUC y placent une pièce.',
   ],
   '4.4.1': [
     'Extorsion et Embuscade (AUC)',
@@ -44,18 +44,18 @@ export const special: Translated<typeof en> = {
   ],
   '4.5.1': [
     'Culture',
-    'Avec un Ralliement ou une Marche. Choisissez une zone peuplée, avec plus de Guérillas des Cartels que de Police et de la place pour une Base. Déplacez-y une Base des Cartels de n’importe où ; ou, si c’est un Département de ce Ralliement, placez-en une nouvelle. Faite avant le Ralliement de ce Département, la nouvelle Base y compte déjà.',
+    'Avec un Ralliement ou une Marche.\nChoisissez une zone peuplée, avec plus de Guérillas des Cartels que de Police et de la place pour une Base. Déplacez-y une Base des Cartels de n’importe où ; ou, si c’est un Département de ce Ralliement, placez-en une nouvelle.\nFaite avant le Ralliement de ce Département, la nouvelle Base y compte déjà.',
   ],
   '4.5.2': [
     'Production',
-    'Avec un Ralliement ou une Marche, l’un ou l’autre. Éliminez autant de Bases des Cartels que vous voulez, pour 3 Ressources chacune. Ou placez 1 ou 2 Cargaisons, chacune avec une Guérilla quelconque, même d’une autre Faction, dans une zone avec une Base des Cartels. Chaque Base vendue est une de moins pour la victoire.',
+    'Avec un Ralliement ou une Marche, l’un ou l’autre.\nÉliminez autant de Bases des Cartels que vous voulez, pour 3 Ressources chacune. Ou placez 1 ou 2 Cargaisons, chacune avec une Guérilla quelconque, même d’une autre Faction, dans une zone avec une Base des Cartels.\nChaque Base vendue est une de moins pour la victoire.',
   ],
   '4.5.3': [
     'Cargaisons',
-    'Une Cargaison, il y en a 4, est sous une Guérilla et la suit ; elle appartient à la Faction de celle-ci. Elle vaut une Base ou 6 Ressources au prochain round de Propagande, ou une Opération limitée de plus (2.3.6). Le propriétaire peut la confier à une autre Guérilla de la zone. Si sa dernière détentrice est éliminée, le propriétaire dit qui la reprend, ou elle est perdue : pour l’attaquant dans une Attaque ou un Assassinat, contre 6 d’Aide au Gouvernement dans un Assaut.',
+    'Une Cargaison, il y en a 4, est sous une Guérilla et la suit ; elle appartient à la Faction de celle-ci.\nElle vaut une Base ou 6 Ressources au prochain round de Propagande, ou une Opération limitée de plus (2.3.6). Le propriétaire peut la confier à une autre Guérilla de la zone.\nSi sa dernière détentrice est éliminée, le propriétaire dit qui la reprend, ou elle est perdue : pour l’attaquant dans une Attaque ou un Assassinat, contre 6 d’Aide au Gouvernement dans un Assaut.',
   ],
   '4.5.4': [
     'Corruption',
-    'La seule Activité spéciale qui coûte : 3 Ressources par zone, 3 zones au plus, n’importe où sur la carte. Dans chacune, éliminez jusqu’à 2 cubes, ou jusqu’à 2 Guérillas, ou retournez jusqu’à 2 Guérillas (les vôtres aussi), ou éliminez 1 Base, même gardée. Les Cartels décident des Cargaisons ainsi perdues.',
+    'La seule Activité spéciale qui coûte : 3 Ressources par zone, 3 zones au plus, n’importe où sur la carte.\nDans chacune, éliminez jusqu’à 2 cubes, ou jusqu’à 2 Guérillas, ou retournez jusqu’à 2 Guérillas (les vôtres aussi), ou éliminez 1 Base, même gardée.\nLes Cartels décident des Cargaisons ainsi perdues.',
   ],
 };

@@ -8,7 +8,7 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.4.1': [
     'Elérhető egységek és a saját egységek visszavétele',
-    'Csak olyan egységet lehet lerakni, amely az elérhető egységek között van. Ha egy fajta elfogyott, semmi sem kerül le, és amit le kellene cserélni, az csak lekerül a térképről. Saját műveleted, speciális tevékenységed vagy eseményed közben leveheted a saját egységeidet, például hogy oda rakd le őket újra, ahol kellenek, méghozzá rejtőzködve. Amíg a művelet el nem kezdődött, nem veheted le azt az egységet, amely kell hozzá. Ha egy mezőn célba veszel egy frakciót, annyi egységét kell eltalálnod, amennyit csak tudsz.',
+    'Csak olyan egységet lehet lerakni, amely az elérhető egységek között van. Ha egy fajta elfogyott, semmi sem kerül le, és amit le kellene cserélni, az csak lekerül a térképről.\nSaját műveleted, speciális tevékenységed vagy eseményed közben leveheted a saját egységeidet, például hogy oda rakd le őket újra, ahol kellenek, méghozzá rejtőzködve. Amíg a művelet el nem kezdődött, nem veheted le azt az egységet, amely kell hozzá.\nHa egy mezőn célba veszel egy frakciót, annyi egységét kell eltalálnod, amennyit csak tudsz.',
   ],
   '1.4.2': [
     'Mennyi fér el',
@@ -16,11 +16,11 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.4.3': [
     'Rejtőzködő és aktív',
-    'A gerilla rejtőzködő vagy aktív (látható). Az újak mindig rejtőzködve érkeznek. A tisztogatás és az őrjárat aktiválja őket, de saját támadásuk, terrorjuk és zsarolásuk is, meg a figyelő szemek előtti menetelés (3.3.2); a kormány támadása és a légi csapás csak az aktívakat éri el. A propaganda forduló végén, vagy saját bázisnál tartott gyülekezéssel mind újra elrejtőzik.',
+    'A gerilla rejtőzködő vagy aktív (látható). Az újak mindig rejtőzködve érkeznek.\nA tisztogatás és az őrjárat aktiválja őket, de saját támadásuk, terrorjuk és zsarolásuk is, meg a figyelő szemek előtti menetelés (3.3.2); a kormány támadása és a légi csapás csak az aktívakat éri el.\nA propaganda forduló végén, vagy saját bázisnál tartott gyülekezéssel mind újra elrejtőzik.',
   ],
   '1.5': [
     'Játékosok és frakciók',
-    'A négy frakció mindegyike magáért harcol; az összes többi ellenség. Ha kevesebben vagytok, a nem-játékos frakciók a szabályok prioritásait követik (8), vagy két-három játékos osztozik a négy frakción: ekkor egy játékos csak az összes sajátjával nyerhet, és a legrosszabb különbözetük számít.',
+    'A négy frakció mindegyike magáért harcol; az összes többi ellenség.\nHa kevesebben vagytok, a nem-játékos frakciók a szabályok prioritásait követik (8), vagy két-három játékos osztozik a négy frakción: ekkor egy játékos csak az összes sajátjával nyerhet, és a legrosszabb különbözetük számít.',
   ],
   '1.5.1': [
     'Megállapodások',
@@ -28,10 +28,10 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.6': [
     'Támogatás és ellenállás',
-    'Minden lakott mező öt szint egyikén áll: aktív támogatás, passzív támogatás, semleges, passzív ellenállás, aktív ellenállás. A passzív egyszer, az aktív kétszer számítja a népességet. Egy 8-as népességű város aktív támogatással 16-ot ér a Kormánynak. A kommunikációs vonalak és a lakatlan körzetek mindig semlegesek, és senkinek sem számítanak.',
+    'Minden lakott mező öt szint egyikén áll: aktív támogatás, passzív támogatás, semleges, passzív ellenállás, aktív ellenállás.\nA passzív egyszer, az aktív kétszer számítja a népességet. Egy 8-as népességű város aktív támogatással 16-ot ér a Kormánynak.\nA kommunikációs vonalak és a lakatlan körzetek mindig semlegesek, és senkinek sem számítanak.',
   ],
   '1.7': [
     'Erőforrások, segély és átadás',
-    'A műveletek ára erőforrás, amelyből legfeljebb 99 lehet. A segély (legfeljebb 29) még nem pénz: propaganda fordulóban adódik a Kormány erőforrásaihoz, kivéve ha Samper az elnök. Amíg cselekszel, egy másik játékos adhat neked erőforrást, vagy te adhatsz; annyinak maradnia kell, hogy elkezdhesd a műveletedet. A nem-játékosok elfogadják az ajándékot, de nem adnak semmit.',
+    'A műveletek ára erőforrás, amelyből legfeljebb 99 lehet. A segély (legfeljebb 29) még nem pénz: propaganda fordulóban adódik a Kormány erőforrásaihoz, kivéve ha Samper az elnök.\nAmíg cselekszel, egy másik játékos adhat neked erőforrást, vagy te adhatsz; annyinak maradnia kell, hogy elkezdhesd a műveletedet. A nem-játékosok elfogadják az ajándékot, de nem adnak semmit.',
   ],
 };

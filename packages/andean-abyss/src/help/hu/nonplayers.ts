@@ -4,11 +4,11 @@ import type { Translated } from '../page.js';
 export const nonplayers: Translated<typeof en> = {
   '8.1': [
     'A nem-játékosok és a kártya',
-    'A nem-játékos frakció első megfelelőként csak akkor választja az eseményt, ha az ő jele a legelső a kártyán; másodikként mindig, ha nyitva áll, kivéve ha a kártyán szürke 2-es van. Ha az esemény semmit sem változtatna, műveletet végez helyette. A nem-játékosok sosem limitáltak, sosem szállítanak, és 0 erőforrással passzolnak. A kétszemélyes játékban a második megfelelő nem-játékos helyett a Kormány választ: esemény vagy művelet.',
+    'A nem-játékos frakció első megfelelőként csak akkor választja az eseményt, ha az ő jele a legelső a kártyán; másodikként mindig, ha nyitva áll, kivéve ha a kártyán szürke 2-es van.\nHa az esemény semmit sem változtatna, műveletet végez helyette. A nem-játékosok sosem limitáltak, sosem szállítanak, és 0 erőforrással passzolnak.\nA kétszemélyes játékban a második megfelelő nem-játékos helyett a Kormány választ: esemény vagy művelet.',
   ],
   '8.1.1': [
     'Mit tesznek a nem-játékosok',
-    'Minden nem-játékos frakció végigmegy a saját feltétellistáján, hogy megtalálja a műveletét, végrehajtja, ameddig csak lehet, és ha tudja, hozzáteszi a vele járó speciális tevékenységet. A lehetetlen művelet helyére a listán előtte álló lép: terror, támadás, menetelés, gyülekezés; ha az sem megy, passzol.',
+    'Minden nem-játékos frakció végigmegy a saját feltétellistáján, hogy megtalálja a műveletét, végrehajtja, ameddig csak lehet, és ha tudja, hozzáteszi a vele járó speciális tevékenységet.\nA lehetetlen művelet helyére a listán előtte álló lép: terror, támadás, menetelés, gyülekezés; ha az sem megy, passzol.',
   ],
   '8.1.2': [
     'Hogyan bánnak az egységekkel',

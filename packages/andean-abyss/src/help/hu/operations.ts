@@ -12,19 +12,19 @@ export const operations: Translated<typeof en> = {
   ],
   '3.2.1': [
     'Kiképzés',
-    'A Kormány erőit növeli: városonként vagy körzetenként 3 erőforrás. Városban, vagy kormánybázissal rendelkező körzetben rakj le legfeljebb 6 kockát, katonát és rendőrt tetszés szerint. Utána a kiválasztott mezők közül csak egyen vagy cserélj 3 kockát bázisra, vagy fizess civil fejlesztési projektet: lépésenként további 3 erőforrás, és kell oda katona, rendőr, meg több egység, mint mindenki másé együtt. A bázis nélküli körzet nem kap kockát, de erre a második részre választható. FARC zónában nem lehet.',
+    'A Kormány erőit növeli: városonként vagy körzetenként 3 erőforrás.\nVárosban, vagy kormánybázissal rendelkező körzetben rakj le legfeljebb 6 kockát, katonát és rendőrt tetszés szerint.\nUtána a kiválasztott mezők közül csak egyen vagy cserélj 3 kockát bázisra, vagy fizess civil fejlesztési projektet: lépésenként további 3 erőforrás, és kell oda katona, rendőr, meg több egység, mint mindenki másé együtt. A bázis nélküli körzet nem kap kockát, de erre a második részre választható.\nFARC zónában nem lehet.',
   ],
   '3.2.2': [
     'Őrjárat',
-    'A Kormány az utakat védi: az egész művelet 3 erőforrás. Mozgass bármennyi kockát kommunikációs vonalakon és városokon át, ameddig csak akarod; ahol gerillába ütköznek, ott meg kell állniuk. Utána minden kommunikációs vonalon álló kocka felfed ott egy rejtőzködő gerillát, akár mozgott, akár nem. Végül egy kommunikációs vonalon költség nélkül támadhatsz. Limitált őrjáratnál mindenki egy célmezőre megy, és csak az a kommunikációs vonal támadható.',
+    'A Kormány az utakat védi: az egész művelet 3 erőforrás.\nMozgass bármennyi kockát kommunikációs vonalakon és városokon át, ameddig csak akarod; ahol gerillába ütköznek, ott meg kell állniuk.\nUtána minden kommunikációs vonalon álló kocka felfed ott egy rejtőzködő gerillát, akár mozgott, akár nem. Végül egy kommunikációs vonalon költség nélkül támadhatsz.\nLimitált őrjáratnál mindenki egy célmezőre megy, és csak az a kommunikációs vonal támadható.',
   ],
   '3.2.3': [
     'Tisztogatás',
-    'A Kormány gerillákat keres: városonként vagy körzetenként 3 erőforrás. A katonák szomszédos mezőről jönnek, vagy egyetlen gerillamentes kommunikációs vonalon át. Az összes mozgás után a kiválasztott mezőn minden kocka, a rendőr is, egy rejtőzködő gerillát aktivál; erdőben ehhez két kocka kell. A rendőrök nem mozognak. 3 katonával és 1 rendőrrel az erdőben 2 gerillát találsz meg. FARC zónában és az utolsó eseménykártyán nem lehet.',
+    'A Kormány gerillákat keres: városonként vagy körzetenként 3 erőforrás.\nA katonák szomszédos mezőről jönnek, vagy egyetlen gerillamentes kommunikációs vonalon át.\nAz összes mozgás után a kiválasztott mezőn minden kocka, a rendőr is, egy rejtőzködő gerillát aktivál; erdőben ehhez két kocka kell. A rendőrök nem mozognak. 3 katonával és 1 rendőrrel az erdőben 2 gerillát találsz meg.\nFARC zónában és az utolsó eseménykártyán nem lehet.',
   ],
   '3.2.4': [
     'Támadás (kormány)',
-    'A Kormány eltávolítja, amit lát: mezőnként 3 erőforrás. Minden katona egy aktív gerillát távolít el; városban és kommunikációs vonalon a rendőrök is csapást mérnek; hegyen egy egységhez 2 katona kell. Egy frakció bázisai csak akkor esnek el, ha egyetlen gerillája sem maradt ott: már egy rejtőzködő is megvédi őket, ezért előbb tisztogass. Te választod ki a frakciókat, de az egyszer eltalált frakciót teljes erővel kell sújtani.',
+    'A Kormány eltávolítja, amit lát: mezőnként 3 erőforrás.\nMinden katona egy aktív gerillát távolít el; városban és kommunikációs vonalon a rendőrök is csapást mérnek; hegyen egy egységhez 2 katona kell.\nEgy frakció bázisai csak akkor esnek el, ha egyetlen gerillája sem maradt ott: már egy rejtőzködő is megvédi őket, ezért előbb tisztogass.\nTe választod ki a frakciókat, de az egyszer eltalált frakciót teljes erővel kell sújtani.',
   ],
   '3.2.5': [
     'Drog fogás',
@@ -32,18 +32,18 @@ export const operations: Translated<typeof en> = {
   ],
   '3.3.1': [
     'Gyülekezés',
-    'A lázadók erősödnek: városonként vagy körzetenként 1 erőforrás. A FARC nem választhat támogatást mutató mezőt, az AUC ellenállót; a Kartellek bárhol gyülekezhetnek. Minden mezőn egyet tehetsz: lerakhatsz 1 gerillát; vagy 2 gerilládat bázisra cserélheted; vagy ahol már van bázisod, annyi gerillát rakhatsz le, amennyi a népesség és a bázisaid száma együtt, illetve bárhonnan odahozhatod gerilláidat, és ott mindet elrejtheted. Ne feledd: mezőnként legfeljebb 2 bázis lehet.',
+    'A lázadók erősödnek: városonként vagy körzetenként 1 erőforrás.\nA FARC nem választhat támogatást mutató mezőt, az AUC ellenállót; a Kartellek bárhol gyülekezhetnek.\nMinden mezőn egyet tehetsz: lerakhatsz 1 gerillát; vagy 2 gerilládat bázisra cserélheted; vagy ahol már van bázisod, annyi gerillát rakhatsz le, amennyi a népesség és a bázisaid száma együtt, illetve bárhonnan odahozhatod gerilláidat, és ott mindet elrejtheted.\nNe feledd: mezőnként legfeljebb 2 bázis lehet.',
   ],
   '3.3.2': [
     'Menetelés',
-    'A gerillák szomszédos mezőre lépnek, mindegyik egyszer: minden város vagy körzet, ahová belépnek, 1 erőforrás, a kommunikációs vonal ingyenes. Akik egy mezőről egy másikra mennek, egy csoportot alkotnak. Kommunikációs vonalon vagy támogatást mutató mezőn az egész csoport aktívvá válik, ha az ottani kockákkal együtt 3-nál többen vannak; egy rendőr mellett ketten elosonnak, hárman már nem. Az AUC-t az ellenálló mezők is figyelik, és nála a FARC gerillák is kockának számítanak. Az utolsó eseménykártyán nem lehet.',
+    'A gerillák szomszédos mezőre lépnek, mindegyik egyszer: minden város vagy körzet, ahová belépnek, 1 erőforrás, a kommunikációs vonal ingyenes.\nAkik egy mezőről egy másikra mennek, egy csoportot alkotnak. Kommunikációs vonalon vagy támogatást mutató mezőn az egész csoport aktívvá válik, ha az ottani kockákkal együtt 3-nál többen vannak; egy rendőr mellett ketten elosonnak, hárman már nem.\nAz AUC-t az ellenálló mezők is figyelik, és nála a FARC gerillák is kockának számítanak. Az utolsó eseménykártyán nem lehet.',
   ],
   '3.3.3': [
     'Támadás (lázadó)',
-    'Ott csaphatsz le, ahol gerillád és ellenség is van: mezőnként 1 erőforrás. Ott minden gerillád aktívvá válik, aztán dobás jön: ha nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, rejtőzködőt is, egy-egy frakció bázisait utolsóként. 6 gerillával nem hibázhatsz; egynek csak az 1-es jó. Az 1-es új gerillát is hoz. Az áldozat elvesztett szállítmánya a tiéd lesz.',
+    'Ott csaphatsz le, ahol gerillád és ellenség is van: mezőnként 1 erőforrás.\nOtt minden gerillád aktívvá válik, aztán dobás jön: ha nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, rejtőzködőt is, egy-egy frakció bázisait utolsóként. 6 gerillával nem hibázhatsz; egynek csak az 1-es jó.\nAz 1-es új gerillát is hoz. Az áldozat elvesztett szállítmánya a tiéd lesz.',
   ],
   '3.3.4': [
     'Terror',
-    'Rejtőzködő gerilla kell hozzá, aki aktívvá válik: városonként vagy körzetenként 1 erőforrás, a kommunikációs vonal ingyenes. Terrorjelző kerül le, és a nép egy szinttel elmozdul: a FARC terrorjától az aktív ellenállás felé, az AUC és a Kartellek terrorjától a semleges felé. Aki ott támogatást vagy ellenállást akar venni, annak előbb a jelzőt kell megváltania. Kommunikációs vonalon ez szabotázs, és a Kormány a következő fordulóban elesik attól a bevételtől. Az AUC terrorja a segélyt is csökkenti: 3-mal, két vagy több mezőn 5-tel.',
+    'Rejtőzködő gerilla kell hozzá, aki aktívvá válik: városonként vagy körzetenként 1 erőforrás, a kommunikációs vonal ingyenes.\nTerrorjelző kerül le, és a nép egy szinttel elmozdul: a FARC terrorjától az aktív ellenállás felé, az AUC és a Kartellek terrorjától a semleges felé. Aki ott támogatást vagy ellenállást akar venni, annak előbb a jelzőt kell megváltania.\nKommunikációs vonalon ez szabotázs, és a Kormány a következő fordulóban elesik attól a bevételtől.\nAz AUC terrorja a segélyt is csökkenti: 3-mal, két vagy több mezőn 5-tel.',
   ],
 };

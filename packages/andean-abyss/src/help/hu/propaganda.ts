@@ -8,7 +8,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.2': [
     'Ellenőrzési fázis',
-    'A Kormány vagy a FARC közül amelyiknek egy városban vagy körzetben több egysége van, mint mindenki másnak együtt, az ellenőrzi azt ebben a fordulóban. Utána szabotázs éri azokat a kommunikációs vonalakat, ahol több a gerilla, mint a kocka, és amelyek FARC ellenőrzés alatt álló város mellett vannak. Ha a 7th Special Forces játékban van, a Kormány ezután bárhonnan legfeljebb 3 terror- vagy szabotázsjelzőt eltávolíthat.',
+    'A Kormány vagy a FARC közül amelyiknek egy városban vagy körzetben több egysége van, mint mindenki másnak együtt, az ellenőrzi azt ebben a fordulóban.\nUtána szabotázs éri azokat a kommunikációs vonalakat, ahol több a gerilla, mint a kocka, és amelyek FARC ellenőrzés alatt álló város mellett vannak.\nHa a 7th Special Forces játékban van, a Kormány ezután bárhonnan legfeljebb 3 terror- vagy szabotázsjelzőt eltávolíthat.',
   ],
   '6.3': [
     'Erőforrás fázis',
@@ -20,7 +20,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.4.1': [
     'Civil fejlesztési projekt',
-    'A Kormány ott vesz támogatást, ahol ellenőrzése, katonája és rendőre is van: lépésenként 3 erőforrás. Egy lépés egy terrorjelzőt távolít el; csak ha már nincs ilyen, akkor mozdítja a mezőt egy szinttel az aktív támogatás felé. Egy semleges város egy terrorjelzővel 9 erőforrásért jut el az aktív támogatásig. Annyi mezőn folytatható, amennyire futja.',
+    'A Kormány ott vesz támogatást, ahol ellenőrzése, katonája és rendőre is van: lépésenként 3 erőforrás. Egy lépés egy terrorjelzőt távolít el; csak ha már nincs ilyen, akkor mozdítja a mezőt egy szinttel az aktív támogatás felé.\nEgy semleges város egy terrorjelzővel 9 erőforrásért jut el az aktív támogatásig. Annyi mezőn folytatható, amennyire futja.',
   ],
   '6.4.2': [
     'Agitáció',
@@ -32,7 +32,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.4.4': [
     'FARC zónák',
-    'A Kormány választja ki a körzetet azok közül, ahol a legtöbb FARC egység van, és még nem zónák. Ottani kockáinak azonnal el kell hagyniuk, olyan mezőkre, ahová átcsoportosíthatók, ottani bázisai pedig elvesznek. Ettől fogva a Kormány egysége oda nem léphet be, és nem is rakható le. A légi csapás és a felszámolás továbbra is eléri.',
+    'A Kormány választja ki a körzetet azok közül, ahol a legtöbb FARC egység van, és még nem zónák. Ottani kockáinak azonnal el kell hagyniuk, olyan mezőkre, ahová átcsoportosíthatók, ottani bázisai pedig elvesznek.\nEttől fogva a Kormány egysége oda nem léphet be, és nem is rakható le. A légi csapás és a felszámolás továbbra is eléri.',
   ],
   '6.4.5': [
     'Elit támogatás',
@@ -60,10 +60,10 @@ export const propaganda: Translated<typeof en> = {
   ],
   '7.2': [
     'A célok',
-    'Kormány: az összes támogatás 60 fölött. FARC: az összes ellenállás és a FARC bázisok együtt 25 fölött. AUC: több bázis, mint a FARC-nak. Kartellek: 10-nél több bázis és 40-nél több erőforrás. Az egyenlőség nem elég.',
+    'Kormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nAz egyenlőség nem elég.',
   ],
   '7.3': [
     'Győzelmi különbözet',
-    'Mennyivel lépte túl egy frakció a célját, vagy mennyi hiányzik hozzá. Kormány: összes támogatás mínusz 60. FARC: ellenállás és bázisok mínusz 25. AUC: bázisai mínusz a FARC bázisai. Kartellek: a kisebbik a bázisok mínusz 10 és az erőforrások mínusz 40 közül. A végső propaganda után a legnagyobb különbözet nyer, akár 0 alatt is.',
+    'Mennyivel lépte túl egy frakció a célját, vagy mennyi hiányzik hozzá.\nKormány: összes támogatás mínusz 60.\nFARC: ellenállás és bázisok mínusz 25.\nAUC: bázisai mínusz a FARC bázisai.\nKartellek: a kisebbik a bázisok mínusz 10 és az erőforrások mínusz 40 közül.\nA végső propaganda után a legnagyobb különbözet nyer, akár 0 alatt is.',
   ],
 };

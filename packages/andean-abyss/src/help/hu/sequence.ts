@@ -4,7 +4,7 @@ import type { Translated } from '../page.js';
 export const sequence: Translated<typeof en> = {
   '2.1': [
     'Összeállítás',
-    'Nyílt telepítésnél minden frakció maga rakja le kezdő egységeit: először a Kartellek, aztán az AUC, a FARC és a Kormány. A FARC körzetekbe települ, a Kormány FARC bázis nélküli városokba és körzetekbe, a 6 kartellbázisból pedig legalább 4 lakott körzetbe kerül. A mezőnkénti 2 bázis korlátja itt is érvényes. Standard telepítésnél mindez már készen áll.',
+    'Nyílt telepítésnél minden frakció maga rakja le kezdő egységeit: először a Kartellek, aztán az AUC, a FARC és a Kormány.\nA FARC körzetekbe települ, a Kormány FARC bázis nélküli városokba és körzetekbe, a 6 kartellbázisból pedig legalább 4 lakott körzetbe kerül. A mezőnkénti 2 bázis korlátja itt is érvényes.\nStandard telepítésnél mindez már készen áll.',
   ],
   '2.2': [
     'A pakli',
@@ -24,15 +24,15 @@ export const sequence: Translated<typeof en> = {
   ],
   '2.3.4': [
     'Mit tehetsz ezen a kártyán',
-    'Első megfelelőként: művelet, speciális tevékenységgel vagy anélkül, vagy az esemény. Másodikként az elsőtől függ. Puszta művelet után: limitált művelet (egy mező). Művelet és speciális tevékenység után: limitált művelet vagy az esemény. Az esemény után: művelet, ha akarod, speciális tevékenységgel. Gondold meg, mit hagysz a következőre: a speciális tevékenység megnyitja előtte az eseményt. Passzolni mindig szabad.',
+    'Első megfelelőként: művelet, speciális tevékenységgel vagy anélkül, vagy az esemény.\nMásodikként az elsőtől függ. Puszta művelet után: limitált művelet (egy mező). Művelet és speciális tevékenység után: limitált művelet vagy az esemény. Az esemény után: művelet, ha akarod, speciális tevékenységgel.\nGondold meg, mit hagysz a következőre: a speciális tevékenység megnyitja előtte az eseményt. Passzolni mindig szabad.',
   ],
   '2.3.5': [
     'Limitált művelet',
-    'Művelet egyetlen mezőn, speciális tevékenység nélkül. Az őrjárat, a tisztogatás és a menetelés több mezőről is hozhat egységeket, de mindet ugyanarra a célmezőre. Egyébként annyiba kerül és annyit ér, mint a teljes, és a következő kártyán ugyanúgy nem leszel megfelelő.',
+    'Művelet egyetlen mezőn, speciális tevékenység nélkül. Az őrjárat, a tisztogatás és a menetelés több mezőről is hozhat egységeket, de mindet ugyanarra a célmezőre.\nEgyébként annyiba kerül és annyit ér, mint a teljes, és a következő kártyán ugyanúgy nem leszel megfelelő.',
   ],
   '2.3.6': [
     'Szállítás',
-    'Fizettél egy műveletért, és nem volt hozzá speciális tevékenységed: most el lehet távolítani egy szállítmányt egy további, ingyenes limitált műveletért, bármilyen fajtáért, amelyet ismersz. Lehet a saját szállítmányod, vagy egy másik játékosé, ha beleegyezik. Kártyánként egyszer. Ami semmibe sem került, például egy csak kommunikációs vonalakon vezető menetelés, az nem jogosít fel rá.',
+    'Fizettél egy műveletért, és nem volt hozzá speciális tevékenységed: most el lehet távolítani egy szállítmányt egy további, ingyenes limitált műveletért, bármilyen fajtáért, amelyet ismersz.\nLehet a saját szállítmányod, vagy egy másik játékosé, ha beleegyezik. Kártyánként egyszer.\nAmi semmibe sem került, például egy csak kommunikációs vonalakon vezető menetelés, az nem jogosít fel rá.',
   ],
   '2.3.7': [
     'Ki lesz megfelelő',

@@ -4,7 +4,7 @@ import type { Translated } from '../page.js';
 export const special: Translated<typeof en> = {
   '4.1': [
     'Speciális tevékenységek',
-    'Teljes művelethez egyfajta speciális tevékenységet adhatsz: előtte, két mezője között vagy utána. Ingyenes, kivéve a megvesztegetést. Amit hoz, azzal a művelet is kifizethető. Megnyitja az eseményt a következő frakció előtt, ezért gondold meg, ha azt inkább elzárnád.',
+    'Teljes művelethez egyfajta speciális tevékenységet adhatsz: előtte, két mezője között vagy utána. Ingyenes, kivéve a megvesztegetést. Amit hoz, azzal a művelet is kifizethető.\nMegnyitja az eseményt a következő frakció előtt, ezért gondold meg, ha azt inkább elzárnád.',
   ],
   '4.1.1': [
     'Mi mivel jár',
@@ -20,7 +20,7 @@ export const special: Translated<typeof en> = {
   ],
   '4.2.3': [
     'Felszámolás',
-    'Permetezd le a kokaföldeket egy olyan körzetben, ahol kartellegység van: a segély 4-gyel nő, és az ottani kartellbázisok mind eltűnnek, akár őrzik őket, akár nem. A gazdák dühösek: ez a körzet vagy egy szomszédos, amelyiket választod, egy szinttel az aktív ellenállás felé mozdul. Ha egyik sem mozdulhat tovább, a FARC kap egy gerillát a körzetben.',
+    'Permetezd le a kokaföldeket egy olyan körzetben, ahol kartellegység van: a segély 4-gyel nő, és az ottani kartellbázisok mind eltűnnek, akár őrzik őket, akár nem.\nA gazdák dühösek: ez a körzet vagy egy szomszédos, amelyiket választod, egy szinttel az aktív ellenállás felé mozdul. Ha egyik sem mozdulhat tovább, a FARC kap egy gerillát a körzetben.',
   ],
   '4.3.1': [
     'Zsarolás (FARC)',
@@ -32,7 +32,7 @@ export const special: Translated<typeof en> = {
   ],
   '4.3.3': [
     'Emberrablás',
-    'E terror legfeljebb 3 mezőjén, ahol több a FARC gerilla, mint a rendőr. Városban vagy kommunikációs vonalon a Kormány fizet, kartellbázisnál a Kartellek is fizethetnek: annyi erőforrást, amennyit a kocka mutat, ameddig van nekik. Ha az áldozatnak ott szállítmánya van, dobás helyett azt veszed el. A 6-os felháborítja a környéket: az AUC lerak oda egy egységet.',
+    'E terror legfeljebb 3 mezőjén, ahol több a FARC gerilla, mint a rendőr.\nVárosban vagy kommunikációs vonalon a Kormány fizet, kartellbázisnál a Kartellek is fizethetnek: annyi erőforrást, amennyit a kocka mutat, ameddig van nekik. Ha az áldozatnak ott szállítmánya van, dobás helyett azt veszed el.\nA 6-os felháborítja a környéket: az AUC lerak oda egy egységet.',
   ],
   '4.4.1': [
     'Zsarolás és rajtaütés (AUC)',
@@ -44,18 +44,18 @@ export const special: Translated<typeof en> = {
   ],
   '4.5.1': [
     'Termesztés',
-    'Gyülekezéshez vagy meneteléshez társul. Válassz lakott mezőt, ahol több a kartellgerilla, mint a rendőr, és még elfér egy bázis. Hozz oda egy kartellbázist bárhonnan; vagy ha e gyülekezés egyik körzete, rakj le egy újat. Ha a körzet gyülekezése előtt teszed, az új bázis ott már számít.',
+    'Gyülekezéshez vagy meneteléshez társul.\nVálassz lakott mezőt, ahol több a kartellgerilla, mint a rendőr, és még elfér egy bázis. Hozz oda egy kartellbázist bárhonnan; vagy ha e gyülekezés egyik körzete, rakj le egy újat.\nHa a körzet gyülekezése előtt teszed, az új bázis ott már számít.',
   ],
   '4.5.2': [
     'Feldolgozás',
-    'Gyülekezéshez vagy meneteléshez társul, két lehetőséggel. Vagy távolíts el annyi kartellbázist, amennyit akarsz, darabonként 3 erőforrásért. Vagy rakj le 1-2 szállítmányt, mindegyiket tetszőleges gerillához, akár más frakcióéhoz, olyan mezőn, ahol kartellbázis van. Minden eladott bázis eggyel kevesebb a győzelemhez.',
+    'Gyülekezéshez vagy meneteléshez társul, két lehetőséggel.\nVagy távolíts el annyi kartellbázist, amennyit akarsz, darabonként 3 erőforrásért. Vagy rakj le 1-2 szállítmányt, mindegyiket tetszőleges gerillához, akár más frakcióéhoz, olyan mezőn, ahol kartellbázis van.\nMinden eladott bázis eggyel kevesebb a győzelemhez.',
   ],
   '4.5.3': [
     'Szállítmányok',
-    'A 4 szállítmány mindegyike egy gerilla alatt fekszik, és vele mozog; a gerilla frakciójáé. A következő propaganda fordulóban egy bázist vagy 6 erőforrást ér, vagy egy további limitált műveletet (2.3.6). Gazdája átadhatja a mezőn egy másik gerillának. Ha az utolsó birtokosa lekerül, a gazdája megmondja, ki veszi át, vagy elvész: lázadó támadásnál és orgyilkosságnál a támadóé lesz, a kormány támadásánál pedig a Kormány kap érte 6 segélyt.',
+    'A 4 szállítmány mindegyike egy gerilla alatt fekszik, és vele mozog; a gerilla frakciójáé.\nA következő propaganda fordulóban egy bázist vagy 6 erőforrást ér, vagy egy további limitált műveletet (2.3.6). Gazdája átadhatja a mezőn egy másik gerillának.\nHa az utolsó birtokosa lekerül, a gazdája megmondja, ki veszi át, vagy elvész: lázadó támadásnál és orgyilkosságnál a támadóé lesz, a kormány támadásánál pedig a Kormány kap érte 6 segélyt.',
   ],
   '4.5.4': [
     'Megvesztegetés',
-    'Az egyetlen speciális tevékenység, amely pénzbe kerül: mezőnként 3 erőforrás, legfeljebb 3 mezőn, bárhol a térképen. Mindegyiken távolíts el legfeljebb 2 kockát vagy legfeljebb 2 gerillát, vagy fordíts át legfeljebb 2 gerillát (sajátot is), vagy távolíts el 1 bázist, akár őrzöttet. Az így elvesztett szállítmányokról a Kartellek döntenek.',
+    'Az egyetlen speciális tevékenység, amely pénzbe kerül: mezőnként 3 erőforrás, legfeljebb 3 mezőn, bárhol a térképen.\nMindegyiken távolíts el legfeljebb 2 kockát vagy legfeljebb 2 gerillát, vagy fordíts át legfeljebb 2 gerillát (sajátot is), vagy távolíts el 1 bázist, akár őrzöttet.\nAz így elvesztett szállítmányokról a Kartellek döntenek.',
   ],
 };

@@ -8,7 +8,7 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.4.1': [
     'Dostępne siły i zabieranie własnych elementów',
-    'Umieszczać można tylko elementy z dostępnych sił. Jeśli danego rodzaju już nie ma, nic się nie umieszcza, a element do zamiany po prostu się usuwa. Podczas swojej operacji, czynności specjalnej lub wydarzenia możesz zabierać własne elementy z mapy, na przykład by umieścić je ponownie tam, gdzie są potrzebne, i to ukryte. Zanim operacja się zacznie, nie możesz zabrać elementu, którego ona potrzebuje. Jeśli obierasz frakcję za cel na polu, musisz trafić tyle jej elementów, ile możesz.',
+    'Umieszczać można tylko elementy z dostępnych sił. Jeśli danego rodzaju już nie ma, nic się nie umieszcza, a element do zamiany po prostu się usuwa.\nPodczas swojej operacji, czynności specjalnej lub wydarzenia możesz zabierać własne elementy z mapy, na przykład by umieścić je ponownie tam, gdzie są potrzebne, i to ukryte. Zanim operacja się zacznie, nie możesz zabrać elementu, którego ona potrzebuje.\nJeśli obierasz frakcję za cel na polu, musisz trafić tyle jej elementów, ile możesz.',
   ],
   '1.4.2': [
     'Ile się mieści',
@@ -16,11 +16,11 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.4.3': [
     'Ukryci i aktywni',
-    'Partyzant jest ukryty lub aktywny (widoczny). Nowi zawsze pojawiają się ukryci. Aktywują ich przeszukiwanie i patrol, a także ich własny atak, terror i wymuszenie oraz przemarsz pod czujnym okiem (3.3.2); szturm i atak z powietrza trafiają tylko aktywnych. Wszyscy ukrywają się znów pod koniec rundy propagandy albo przez zgrupowanie przy własnej bazie.',
+    'Partyzant jest ukryty lub aktywny (widoczny). Nowi zawsze pojawiają się ukryci.\nAktywują ich przeszukiwanie i patrol, a także ich własny atak, terror i wymuszenie oraz przemarsz pod czujnym okiem (3.3.2); szturm i atak z powietrza trafiają tylko aktywnych.\nWszyscy ukrywają się znów pod koniec rundy propagandy albo przez zgrupowanie przy własnej bazie.',
   ],
   '1.5': [
     'Gracze i frakcje',
-    'Każda z czterech frakcji walczy dla siebie; wszystkie inne to jej wrogowie. Gdy osób jest mniej, frakcje nieobsadzone działają według priorytetów z zasad (8) albo dwóch lub trzech graczy dzieli się czterema frakcjami: wtedy gracz wygrywa tylko wszystkimi swoimi, a liczy się najgorszy z ich marginesów.',
+    'Każda z czterech frakcji walczy dla siebie; wszystkie inne to jej wrogowie.\nGdy osób jest mniej, frakcje nieobsadzone działają według priorytetów z zasad (8) albo dwóch lub trzech graczy dzieli się czterema frakcjami: wtedy gracz wygrywa tylko wszystkimi swoimi, a liczy się najgorszy z ich marginesów.',
   ],
   '1.5.1': [
     'Umowy',
@@ -28,10 +28,10 @@ export const introduction: Translated<typeof en> = {
   ],
   '1.6': [
     'Poparcie i opozycja',
-    'Każde zaludnione pole jest na jednym z pięciu poziomów: aktywne poparcie, bierne poparcie, neutralny, bierna opozycja, aktywna opozycja. Bierny poziom liczy populację raz, aktywny dwa razy. Miasto o populacji 8 z aktywnym poparciem jest warte dla Rządu 16. LiKomy i departamenty bez ludności są zawsze neutralne i nikomu się nie liczą.',
+    'Każde zaludnione pole jest na jednym z pięciu poziomów: aktywne poparcie, bierne poparcie, neutralny, bierna opozycja, aktywna opozycja.\nBierny poziom liczy populację raz, aktywny dwa razy. Miasto o populacji 8 z aktywnym poparciem jest warte dla Rządu 16.\nLiKomy i departamenty bez ludności są zawsze neutralne i nikomu się nie liczą.',
   ],
   '1.7': [
     'Zasoby, wsparcie i transfery',
-    'Za operacje płaci się zasobami, których można mieć najwyżej 99. Wsparcie (najwyżej 29) to jeszcze nie pieniądze: dodaje się je do zasobów Rządu w rundzie propagandy, chyba że prezydentem jest Samper. Gdy działasz, inny gracz może dać ci zasoby albo ty możesz część oddać; musi ci zostać dość na operację, którą zaczynasz. Frakcje nieobsadzone przyjmują dary, ale nic nie dają.',
+    'Za operacje płaci się zasobami, których można mieć najwyżej 99. Wsparcie (najwyżej 29) to jeszcze nie pieniądze: dodaje się je do zasobów Rządu w rundzie propagandy, chyba że prezydentem jest Samper.\nGdy działasz, inny gracz może dać ci zasoby albo ty możesz część oddać; musi ci zostać dość na operację, którą zaczynasz. Frakcje nieobsadzone przyjmują dary, ale nic nie dają.',
   ],
 };

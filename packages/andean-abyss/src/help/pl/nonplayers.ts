@@ -4,11 +4,11 @@ import type { Translated } from '../page.js';
 export const nonplayers: Translated<typeof en> = {
   '8.1': [
     'Frakcje nieobsadzone a karta',
-    'Frakcja nieobsadzona jako pierwsza uprawniona wykonuje wydarzenie tylko wtedy, gdy jej symbol jest na karcie zupełnie pierwszy; jako druga zawsze, gdy jest ono dostępne, chyba że karta ma szarą 2. Zamiast wydarzenia, które nic by nie zmieniło, wykonuje operację. Frakcje nieobsadzone nigdy nie są ograniczone, nie korzystają z wysyłki i rezygnują, gdy mają 0 zasobów. W grze dla dwóch osób za drugą uprawnioną frakcję nieobsadzoną wybiera Rząd: wydarzenie czy operacja.',
+    'Frakcja nieobsadzona jako pierwsza uprawniona wykonuje wydarzenie tylko wtedy, gdy jej symbol jest na karcie zupełnie pierwszy; jako druga zawsze, gdy jest ono dostępne, chyba że karta ma szarą 2.\nZamiast wydarzenia, które nic by nie zmieniło, wykonuje operację. Frakcje nieobsadzone nigdy nie są ograniczone, nie korzystają z wysyłki i rezygnują, gdy mają 0 zasobów.\nW grze dla dwóch osób za drugą uprawnioną frakcję nieobsadzoną wybiera Rząd: wydarzenie czy operacja.',
   ],
   '8.1.1': [
     'Co robią frakcje nieobsadzone',
-    'Każda frakcja nieobsadzona przechodzi własną listę warunków, by znaleźć operację, wykonuje ją, ile się da, i jeśli to możliwe, dodaje należącą do niej czynność specjalną. Operacja niemożliwa ustępuje poprzedniej na liście: terror, atak, przemarsz, zgrupowanie; gdy i to się nie uda, frakcja rezygnuje.',
+    'Każda frakcja nieobsadzona przechodzi własną listę warunków, by znaleźć operację, wykonuje ją, ile się da, i jeśli to możliwe, dodaje należącą do niej czynność specjalną.\nOperacja niemożliwa ustępuje poprzedniej na liście: terror, atak, przemarsz, zgrupowanie; gdy i to się nie uda, frakcja rezygnuje.',
   ],
   '8.1.2': [
     'Jak postępują z elementami',

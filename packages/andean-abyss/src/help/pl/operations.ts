@@ -12,19 +12,19 @@ export const operations: Translated<typeof en> = {
   ],
   '3.2.1': [
     'Szkolenie',
-    'Rząd powiększa siły: 3 zasoby za każde miasto lub departament. W mieście albo departamencie z bazą rządową umieść do 6 kostek, wojsk i policji w dowolnym składzie. Potem, tylko na jednym z wybranych pól, zamień 3 kostki na bazę albo opłać akcję obywatelską: jeszcze 3 zasoby za krok, przy obecności wojsk, policji i większej liczbie elementów niż wszyscy inni razem. Departament bez bazy nie przyjmuje kostek, ale można go wybrać dla tej drugiej części. Nie w strefie FARC.',
+    'Rząd powiększa siły: 3 zasoby za każde miasto lub departament.\nW mieście albo departamencie z bazą rządową umieść do 6 kostek, wojsk i policji w dowolnym składzie.\nPotem, tylko na jednym z wybranych pól, zamień 3 kostki na bazę albo opłać akcję obywatelską: jeszcze 3 zasoby za krok, przy obecności wojsk, policji i większej liczbie elementów niż wszyscy inni razem. Departament bez bazy nie przyjmuje kostek, ale można go wybrać dla tej drugiej części.\nNie w strefie FARC.',
   ],
   '3.2.2': [
     'Patrol',
-    'Rząd strzeże dróg: 3 zasoby za całą operację. Przesuń dowolne kostki przez LiKomy i miasta tak daleko, jak chcesz; muszą się zatrzymać tam, gdzie napotkają partyzanta. Potem każda kostka na LiKomie ujawnia jednego ukrytego tam partyzanta, niezależnie od tego, czy się ruszyła. Na koniec możesz bez kosztu przeprowadzić szturm na jednym LiKomie. Patrol ograniczony prowadzi wszystkich na jedno pole docelowe i tylko ten LiKom można szturmować.',
+    'Rząd strzeże dróg: 3 zasoby za całą operację.\nPrzesuń dowolne kostki przez LiKomy i miasta tak daleko, jak chcesz; muszą się zatrzymać tam, gdzie napotkają partyzanta.\nPotem każda kostka na LiKomie ujawnia jednego ukrytego tam partyzanta, niezależnie od tego, czy się ruszyła. Na koniec możesz bez kosztu przeprowadzić szturm na jednym LiKomie.\nPatrol ograniczony prowadzi wszystkich na jedno pole docelowe i tylko ten LiKom można szturmować.',
   ],
   '3.2.3': [
     'Przeszukiwanie',
-    'Rząd szuka partyzantów: 3 zasoby za każde miasto lub departament. Wojska przychodzą z pól sąsiednich albo przez jeden LiKom wolny od partyzantów. Po wszystkich ruchach każda kostka na wybranym polu, także policja, aktywuje jednego ukrytego partyzanta; w lesie trzeba na to dwóch kostek. Policja się nie rusza. Z 3 wojskami i 1 policją w lesie znajdziesz 2. Nie w strefie FARC i nie na ostatniej karcie wydarzenia.',
+    'Rząd szuka partyzantów: 3 zasoby za każde miasto lub departament.\nWojska przychodzą z pól sąsiednich albo przez jeden LiKom wolny od partyzantów.\nPo wszystkich ruchach każda kostka na wybranym polu, także policja, aktywuje jednego ukrytego partyzanta; w lesie trzeba na to dwóch kostek. Policja się nie rusza. Z 3 wojskami i 1 policją w lesie znajdziesz 2.\nNie w strefie FARC i nie na ostatniej karcie wydarzenia.',
   ],
   '3.2.4': [
     'Szturm',
-    'Rząd usuwa to, co widać: 3 zasoby za każde pole. Każda kostka wojsk usuwa jednego aktywnego partyzanta; w miastach i na LiKomach uderza też policja; w górach na jeden element trzeba 2 wojsk. Bazy frakcji padają dopiero, gdy nie ma już tam żadnego jej partyzanta: osłania je nawet jeden ukryty, więc najpierw przeszukuj. Sam wybierasz frakcje, ale raz trafioną trafiasz w pełni.',
+    'Rząd usuwa to, co widać: 3 zasoby za każde pole.\nKażda kostka wojsk usuwa jednego aktywnego partyzanta; w miastach i na LiKomach uderza też policja; w górach na jeden element trzeba 2 wojsk.\nBazy frakcji padają dopiero, gdy nie ma już tam żadnego jej partyzanta: osłania je nawet jeden ukryty, więc najpierw przeszukuj.\nSam wybierasz frakcje, ale raz trafioną trafiasz w pełni.',
   ],
   '3.2.5': [
     'Przejęcie narkotyków',
@@ -32,18 +32,18 @@ export const operations: Translated<typeof en> = {
   ],
   '3.3.1': [
     'Zgrupowanie',
-    'Powstańcy rosną: 1 zasób za każde miasto lub departament. FARC nie może wybrać pól z poparciem, AUC pól z opozycją; Kartele mogą wszędzie. Na każdym polu zrób jedno: umieść 1 partyzanta; albo zamień 2 swoich partyzantów na bazę; albo, gdzie masz już bazę, umieść tylu partyzantów, ile wynosi populacja plus twoje bazy, lub sprowadź dowolnych swoich partyzantów skądkolwiek i ukryj wszystkich na tym polu. Pamiętaj o limicie 2 baz na polu.',
+    'Powstańcy rosną: 1 zasób za każde miasto lub departament.\nFARC nie może wybrać pól z poparciem, AUC pól z opozycją; Kartele mogą wszędzie.\nNa każdym polu zrób jedno: umieść 1 partyzanta; albo zamień 2 swoich partyzantów na bazę; albo, gdzie masz już bazę, umieść tylu partyzantów, ile wynosi populacja plus twoje bazy, lub sprowadź dowolnych swoich partyzantów skądkolwiek i ukryj wszystkich na tym polu.\nPamiętaj o limicie 2 baz na polu.',
   ],
   '3.3.2': [
     'Przemarsz',
-    'Partyzanci idą na sąsiednie pola, każdy raz: 1 zasób za każde miasto lub departament, do którego wchodzą, LiKomy są darmowe. Idący z jednego pola na drugie to jedna grupa. Na LiKomie lub polu z poparciem cała grupa staje się aktywna, jeśli razem z tamtejszymi kostkami jest ich więcej niż 3; dwóch prześlizgnie się obok jednej policji, trzech już nie. W przypadku AUC strzeżone są też pola z opozycją, a partyzanci FARC liczą się jak kostki. Nie na ostatniej karcie wydarzenia.',
+    'Partyzanci idą na sąsiednie pola, każdy raz: 1 zasób za każde miasto lub departament, do którego wchodzą, LiKomy są darmowe.\nIdący z jednego pola na drugie to jedna grupa. Na LiKomie lub polu z poparciem cała grupa staje się aktywna, jeśli razem z tamtejszymi kostkami jest ich więcej niż 3; dwóch prześlizgnie się obok jednej policji, trzech już nie.\nW przypadku AUC strzeżone są też pola z opozycją, a partyzanci FARC liczą się jak kostki. Nie na ostatniej karcie wydarzenia.',
   ],
   '3.3.3': [
     'Atak',
-    'Uderz tam, gdzie masz partyzanta i jest wróg: 1 zasób za pole. Wszyscy twoi partyzanci na polu stają się aktywni, potem rzut kostką: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, także ukrytych, bazy danej frakcji ostatnie. Z 6 partyzantami nie można chybić; jednemu udaje się tylko przy 1. Wynik 1 daje też nowego partyzanta. Dostawa stracona przez ofiarę staje się twoja.',
+    'Uderz tam, gdzie masz partyzanta i jest wróg: 1 zasób za pole.\nWszyscy twoi partyzanci na polu stają się aktywni, potem rzut kostką: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, także ukrytych, bazy danej frakcji ostatnie. Z 6 partyzantami nie można chybić; jednemu udaje się tylko przy 1.\nWynik 1 daje też nowego partyzanta. Dostawa stracona przez ofiarę staje się twoja.',
   ],
   '3.3.4': [
     'Terror',
-    'Wymaga ukrytego partyzanta, który staje się aktywny: 1 zasób za każde miasto lub departament, LiKomy są darmowe. Pojawia się żeton terroru, a ludność przesuwa się o poziom: przez FARC w stronę aktywnej opozycji, przez AUC i Kartele w stronę neutralnego. Zanim ktoś kupi tam poparcie lub opozycję, musi najpierw opłacić usunięcie żetonu. Na LiKomie to sabotaż, i Rząd traci ten dochód w najbliższej rundzie. Terror AUC zmniejsza też wsparcie: o 3, na dwóch lub więcej polach o 5.',
+    'Wymaga ukrytego partyzanta, który staje się aktywny: 1 zasób za każde miasto lub departament, LiKomy są darmowe.\nPojawia się żeton terroru, a ludność przesuwa się o poziom: przez FARC w stronę aktywnej opozycji, przez AUC i Kartele w stronę neutralnego. Zanim ktoś kupi tam poparcie lub opozycję, musi najpierw opłacić usunięcie żetonu.\nNa LiKomie to sabotaż, i Rząd traci ten dochód w najbliższej rundzie.\nTerror AUC zmniejsza też wsparcie: o 3, na dwóch lub więcej polach o 5.',
   ],
 };

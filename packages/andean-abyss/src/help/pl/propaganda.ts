@@ -8,7 +8,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.2': [
     'Faza kontroli',
-    'Kto z dwojga, Rząd lub FARC, ma w mieście lub departamencie więcej elementów niż wszyscy inni razem, kontroluje je w tej rundzie. Potem sabotaż spada na każdy LiKom, na którym partyzantów jest więcej niż kostek, i na każdy LiKom obok miasta pod kontrolą FARC. Z kartą 7th Special Forces w grze Rząd może potem usunąć skądkolwiek do 3 żetonów terroru lub sabotażu.',
+    'Kto z dwojga, Rząd lub FARC, ma w mieście lub departamencie więcej elementów niż wszyscy inni razem, kontroluje je w tej rundzie.\nPotem sabotaż spada na każdy LiKom, na którym partyzantów jest więcej niż kostek, i na każdy LiKom obok miasta pod kontrolą FARC.\nZ kartą 7th Special Forces w grze Rząd może potem usunąć skądkolwiek do 3 żetonów terroru lub sabotażu.',
   ],
   '6.3': [
     'Faza zasobów',
@@ -20,7 +20,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.4.1': [
     'Akcja obywatelska',
-    'Rząd kupuje poparcie tam, gdzie ma kontrolę, wojska i policję: 3 zasoby za krok. Krok usuwa jeden żeton terroru; dopiero gdy żadnego już nie ma, przesuwa pole o poziom w stronę aktywnego poparcia. Neutralne miasto z jednym żetonem terroru wymaga 9 zasobów, by dojść do aktywnego poparcia. Można to robić na tylu polach, na ile starczy zasobów.',
+    'Rząd kupuje poparcie tam, gdzie ma kontrolę, wojska i policję: 3 zasoby za krok. Krok usuwa jeden żeton terroru; dopiero gdy żadnego już nie ma, przesuwa pole o poziom w stronę aktywnego poparcia.\nNeutralne miasto z jednym żetonem terroru wymaga 9 zasobów, by dojść do aktywnego poparcia. Można to robić na tylu polach, na ile starczy zasobów.',
   ],
   '6.4.2': [
     'Agitacja',
@@ -32,7 +32,7 @@ export const propaganda: Translated<typeof en> = {
   ],
   '6.4.4': [
     'Strefy FARC',
-    'Rząd wybiera departament spośród tych, które mają najwięcej elementów FARC i nie są jeszcze strefami. Jego kostki muszą natychmiast go opuścić, na pola dozwolone przy rozmieszczeniu, a jego bazy tam przepadają. Odtąd żaden element rządowy nie może tam wejść ani zostać umieszczony. Atak z powietrza i opryski nadal tam sięgają.',
+    'Rząd wybiera departament spośród tych, które mają najwięcej elementów FARC i nie są jeszcze strefami. Jego kostki muszą natychmiast go opuścić, na pola dozwolone przy rozmieszczeniu, a jego bazy tam przepadają.\nOdtąd żaden element rządowy nie może tam wejść ani zostać umieszczony. Atak z powietrza i opryski nadal tam sięgają.',
   ],
   '6.4.5': [
     'Wsparcie elit',
@@ -60,10 +60,10 @@ export const propaganda: Translated<typeof en> = {
   ],
   '7.2': [
     'Cele',
-    'Rząd: suma poparcia powyżej 60. FARC: suma opozycji i bazy FARC razem powyżej 25. AUC: więcej baz niż FARC. Kartele: więcej niż 10 baz i więcej niż 40 zasobów. Równość nie wystarczy.',
+    'Rząd: suma poparcia powyżej 60.\nFARC: suma opozycji i bazy FARC razem powyżej 25.\nAUC: więcej baz niż FARC.\nKartele: więcej niż 10 baz i więcej niż 40 zasobów.\nRówność nie wystarczy.',
   ],
   '7.3': [
     'Margines zwycięstwa',
-    'O ile frakcja przekroczyła swój cel albo ile jej brakuje. Rząd: suma poparcia minus 60. FARC: opozycja i bazy minus 25. AUC: jego bazy minus bazy FARC. Kartele: niższa z wartości bazy minus 10 i zasoby minus 40. Po finałowej propagandzie wygrywa najwyższy margines, nawet poniżej 0.',
+    'O ile frakcja przekroczyła swój cel albo ile jej brakuje.\nRząd: suma poparcia minus 60.\nFARC: opozycja i bazy minus 25.\nAUC: jego bazy minus bazy FARC.\nKartele: niższa z wartości bazy minus 10 i zasoby minus 40.\nPo finałowej propagandzie wygrywa najwyższy margines, nawet poniżej 0.',
   ],
 };

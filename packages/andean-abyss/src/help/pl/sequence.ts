@@ -4,7 +4,7 @@ import type { Translated } from '../page.js';
 export const sequence: Translated<typeof en> = {
   '2.1': [
     'Przygotowanie',
-    'W otwartym rozstawieniu każda frakcja sama umieszcza początkowe elementy: najpierw Kartele, potem AUC, FARC i Rząd. FARC rozstawia się w departamentach, Rząd w miastach i departamentach bez baz FARC, a co najmniej 4 z 6 baz Karteli trafiają do departamentów, w których mieszkają ludzie. Limit 2 baz na polu obowiązuje i tutaj. W standardowym rozstawieniu wszystko jest już gotowe.',
+    'W otwartym rozstawieniu każda frakcja sama umieszcza początkowe elementy: najpierw Kartele, potem AUC, FARC i Rząd.\nFARC rozstawia się w departamentach, Rząd w miastach i departamentach bez baz FARC, a co najmniej 4 z 6 baz Karteli trafiają do departamentów, w których mieszkają ludzie. Limit 2 baz na polu obowiązuje i tutaj.\nW standardowym rozstawieniu wszystko jest już gotowe.',
   ],
   '2.2': [
     'Talia',
@@ -24,15 +24,15 @@ export const sequence: Translated<typeof en> = {
   ],
   '2.3.4': [
     'Co wolno na tej karcie',
-    'Jako pierwsza uprawniona: operacja, z czynnością specjalną lub bez, albo wydarzenie. Jako druga zależysz od pierwszej. Po samej operacji: operacja ograniczona (jedno pole). Po operacji z czynnością specjalną: operacja ograniczona albo wydarzenie. Po wydarzeniu: operacja, jeśli chcesz z czynnością specjalną. Uważaj, co zostawiasz następnej frakcji: czynność specjalna otwiera jej wydarzenie. Zrezygnować wolno zawsze.',
+    'Jako pierwsza uprawniona: operacja, z czynnością specjalną lub bez, albo wydarzenie.\nJako druga zależysz od pierwszej. Po samej operacji: operacja ograniczona (jedno pole). Po operacji z czynnością specjalną: operacja ograniczona albo wydarzenie. Po wydarzeniu: operacja, jeśli chcesz z czynnością specjalną.\nUważaj, co zostawiasz następnej frakcji: czynność specjalna otwiera jej wydarzenie. Zrezygnować wolno zawsze.',
   ],
   '2.3.5': [
     'Operacja ograniczona',
-    'Operacja na jednym polu, bez czynności specjalnej. Patrol, przeszukiwanie i przemarsz mogą sprowadzić elementy z kilku pól, ale wszystkie na jedno pole docelowe. Poza tym kosztuje i daje tyle, co pełna, i tak samo odbiera uprawnienie na następnej karcie.',
+    'Operacja na jednym polu, bez czynności specjalnej. Patrol, przeszukiwanie i przemarsz mogą sprowadzić elementy z kilku pól, ale wszystkie na jedno pole docelowe.\nPoza tym kosztuje i daje tyle, co pełna, i tak samo odbiera uprawnienie na następnej karcie.',
   ],
   '2.3.6': [
     'Wysyłka',
-    'Zapłaciłeś za operację i nie dodałeś czynności specjalnej: teraz można usunąć dostawę, by wykonać jeszcze jedną, darmową operację ograniczoną dowolnego dostępnego ci rodzaju. Może to być twoja dostawa albo innego gracza, jeśli się zgodzi. Raz na kartę. Operacja, która nic nie kosztowała, na przykład przemarsz wyłącznie po LiKomach, nie daje tego prawa.',
+    'Zapłaciłeś za operację i nie dodałeś czynności specjalnej: teraz można usunąć dostawę, by wykonać jeszcze jedną, darmową operację ograniczoną dowolnego dostępnego ci rodzaju.\nMoże to być twoja dostawa albo innego gracza, jeśli się zgodzi. Raz na kartę.\nOperacja, która nic nie kosztowała, na przykład przemarsz wyłącznie po LiKomach, nie daje tego prawa.',
   ],
   '2.3.7': [
     'Kto będzie uprawniony',

@@ -4,7 +4,7 @@ import type { Translated } from '../page.js';
 export const special: Translated<typeof en> = {
   '4.1': [
     'Czynności specjalne',
-    'Do pełnej operacji możesz dodać jeden rodzaj czynności specjalnej: przed nią, między dwoma jej polami lub po niej. Jest darmowa, z wyjątkiem korupcji. Jej zysk może opłacić operację. Otwiera wydarzenie następnej frakcji, więc zastanów się, jeśli wolisz je zablokować.',
+    'Do pełnej operacji możesz dodać jeden rodzaj czynności specjalnej: przed nią, między dwoma jej polami lub po niej. Jest darmowa, z wyjątkiem korupcji. Jej zysk może opłacić operację.\nOtwiera wydarzenie następnej frakcji, więc zastanów się, jeśli wolisz je zablokować.',
   ],
   '4.1.1': [
     'Co z czym',
@@ -20,7 +20,7 @@ export const special: Translated<typeof en> = {
   ],
   '4.2.3': [
     'Opryski',
-    'Spryskaj uprawy koki w jednym departamencie z elementami Karteli: wsparcie rośnie o 4 i znikają wszystkie tamtejsze bazy Karteli, strzeżone czy nie. Rolnicy są wściekli: ten departament lub sąsiedni, do wyboru, przesuwa się o poziom w stronę aktywnej opozycji. Jeśli żaden nie może się już przesunąć, FARC dostaje w tym departamencie partyzanta.',
+    'Spryskaj uprawy koki w jednym departamencie z elementami Karteli: wsparcie rośnie o 4 i znikają wszystkie tamtejsze bazy Karteli, strzeżone czy nie.\nRolnicy są wściekli: ten departament lub sąsiedni, do wyboru, przesuwa się o poziom w stronę aktywnej opozycji. Jeśli żaden nie może się już przesunąć, FARC dostaje w tym departamencie partyzanta.',
   ],
   '4.3.1': [
     'Wymuszenie (FARC)',
@@ -32,7 +32,7 @@ export const special: Translated<typeof en> = {
   ],
   '4.3.3': [
     'Porwanie',
-    'Na najwyżej 3 polach tej operacji terroru, na których partyzantów FARC jest więcej niż policji. W mieście lub na LiKomie płaci Rząd, przy bazie Karteli mogą płacić Kartele: tyle zasobów, ile pokaże kostka, o ile je mają. Jeśli ofiara ma tam dostawę, bierzesz ją zamiast rzucać. Wynik 6 oburza okolicę: AUC umieszcza tam element.',
+    'Na najwyżej 3 polach tej operacji terroru, na których partyzantów FARC jest więcej niż policji.\nW mieście lub na LiKomie płaci Rząd, przy bazie Karteli mogą płacić Kartele: tyle zasobów, ile pokaże kostka, o ile je mają. Jeśli ofiara ma tam dostawę, bierzesz ją zamiast rzucać.\nWynik 6 oburza okolicę: AUC umieszcza tam element.',
   ],
   '4.4.1': [
     'Wymuszenie i zasadzka (AUC)',
@@ -44,18 +44,18 @@ export const special: Translated<typeof en> = {
   ],
   '4.5.1': [
     'Uprawa',
-    'Przy zgrupowaniu lub przemarszu. Wybierz zaludnione pole, na którym partyzantów Karteli jest więcej niż policji i mieści się jeszcze baza. Przenieś tam bazę Karteli skądkolwiek; albo, jeśli to departament tego zgrupowania, umieść nową. Zrobiona przed zgrupowaniem w tym departamencie, nowa baza już się przy nim liczy.',
+    'Przy zgrupowaniu lub przemarszu.\nWybierz zaludnione pole, na którym partyzantów Karteli jest więcej niż policji i mieści się jeszcze baza. Przenieś tam bazę Karteli skądkolwiek; albo, jeśli to departament tego zgrupowania, umieść nową.\nZrobiona przed zgrupowaniem w tym departamencie, nowa baza już się przy nim liczy.',
   ],
   '4.5.2': [
     'Produkcja',
-    'Przy zgrupowaniu lub przemarszu, jedno z dwojga. Albo usuń tyle baz Karteli, ile chcesz, po 3 zasoby za każdą. Albo umieść 1 lub 2 dostawy, każdą przy dowolnym partyzancie, nawet innej frakcji, na polu z bazą Karteli. Każda sprzedana baza to o jedną mniej do zwycięstwa.',
+    'Przy zgrupowaniu lub przemarszu, jedno z dwojga.\nAlbo usuń tyle baz Karteli, ile chcesz, po 3 zasoby za każdą. Albo umieść 1 lub 2 dostawy, każdą przy dowolnym partyzancie, nawet innej frakcji, na polu z bazą Karteli.\nKażda sprzedana baza to o jedną mniej do zwycięstwa.',
   ],
   '4.5.3': [
     'Dostawy',
-    'Dostawa, jedna z 4, leży pod partyzantem i idzie z nim; należy do frakcji tego partyzanta. W najbliższej rundzie propagandy jest warta bazę lub 6 zasobów, albo dodatkową operację ograniczoną (2.3.6). Właściciel może ją przekazać innemu partyzantowi na polu. Gdy ginie jej ostatni posiadacz, właściciel mówi, kto ją przejmuje, albo dostawa przepada: przy ataku i zamachu dla atakującego, przy szturmie na rzecz Rządu, który zyskuje 6 wsparcia.',
+    'Dostawa, jedna z 4, leży pod partyzantem i idzie z nim; należy do frakcji tego partyzanta.\nW najbliższej rundzie propagandy jest warta bazę lub 6 zasobów, albo dodatkową operację ograniczoną (2.3.6). Właściciel może ją przekazać innemu partyzantowi na polu.\nGdy ginie jej ostatni posiadacz, właściciel mówi, kto ją przejmuje, albo dostawa przepada: przy ataku i zamachu dla atakującego, przy szturmie na rzecz Rządu, który zyskuje 6 wsparcia.',
   ],
   '4.5.4': [
     'Korupcja',
-    'Jedyna czynność specjalna, która kosztuje: 3 zasoby za pole, na najwyżej 3 polach, gdziekolwiek na mapie. Na każdym usuń do 2 kostek albo do 2 partyzantów, albo odwróć do 2 partyzantów (także własnych), albo usuń 1 bazę, nawet strzeżoną. O dostawach straconych w ten sposób decydują Kartele.',
+    'Jedyna czynność specjalna, która kosztuje: 3 zasoby za pole, na najwyżej 3 polach, gdziekolwiek na mapie.\nNa każdym usuń do 2 kostek albo do 2 partyzantów, albo odwróć do 2 partyzantów (także własnych), albo usuń 1 bazę, nawet strzeżoną.\nO dostawach straconych w ten sposób decydują Kartele.',
   ],
 };
