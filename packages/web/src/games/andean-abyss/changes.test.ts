@@ -65,7 +65,7 @@ describe('what a choice would change', () => {
       choco: { ...choco, 'farc-guerrilla-underground': 0, 'farc-guerrilla-active': 2 },
     };
     expect(told({ spaces })).toEqual([
-      'Chocó: 1 × Underground FARC Guerrilla (turned Active)',
+      'Chocó: 1 × Active FARC Guerrilla (turned Active)',
       'Chocó: +1 Active FARC Guerrilla',
     ]);
   });

@@ -106,7 +106,7 @@ function turned(by: ReadonlyMap<PieceId, Differences>): Message[] {
       const activated = up > 0;
       settle(hidden, space, activated ? n : -n);
       settle(shown, space, activated ? -n : n);
-      const piece = `piece:${activated ? underground : active}`;
+      const piece = `piece:${activated ? active : underground}`;
       told.push(say(activated ? 'log.activate' : 'log.hide', { space: `space:${space}`, n, piece }));
     }
   }

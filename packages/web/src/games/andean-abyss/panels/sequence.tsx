@@ -1,7 +1,8 @@
-import { type Faction, isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
+import type { Faction, Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Sign } from '../sign.js';
+import { cylinders } from './cylinders.js';
 import './sequence.css';
 
 /** The boxes of the sequence of play (2.3.4): what the 1st Eligible does opens what the 2nd may do. */
@@ -11,33 +12,9 @@ const ROWS = [
   { deed: 'event', first: 'event', second: 'anything' },
 ] as const;
 
-interface Standing {
-  readonly first: Seen['turn']['acted'][number] | undefined;
-  readonly second: Faction | undefined;
-  readonly passed: readonly Faction[];
-  readonly waiting: readonly Faction[];
-  readonly ineligible: readonly Faction[];
-}
-
-/** Where each faction's cylinder stands. */
-export function cylinders(view: Seen): Standing {
-  const { order, acted } = view.turn;
-  const executed = acted.filter(({ deed }) => deed !== 'pass');
-  const done = new Set(acted.map(({ faction }) => faction));
-  return {
-    first: executed[0],
-    second: executed[1]?.faction,
-    passed: acted.filter(({ deed }) => deed === 'pass').map(({ faction }) => faction),
-    waiting: order.filter((f) => view.eligible.includes(f) && !done.has(f)),
-    ineligible: order.filter((f) => !view.eligible.includes(f) && !done.has(f)),
-  };
-}
-
 export const Sequence = memo(function Sequence({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const { first, second, passed, waiting, ineligible } = cylinders(view);
+  const { first, second, passed, waiting, ineligible, idle } = cylinders(view);
   const say = (key: string) => words.say({ key: `panel.sequence.${key}` });
-  const card = view.played.at(-1);
-  const idle = card === undefined || isPropaganda(card);
   const { barred = [], staying = [] } = view.turn;
   return (
     <section className="aa-panel" aria-labelledby="aa-sequence">
@@ -52,20 +29,21 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
         <tbody>
           {ROWS.map((row) => {
             const taken = first?.deed === row.deed;
-            const shut = first !== undefined && !taken;
+            // An operation under way may still take up a special activity.
+            const mayBecome = first?.done === false && first.deed === 'operation' && row.deed === 'operation-special';
             return (
-              <tr key={row.deed} className={shut ? 'aa-shut' : ''}>
+              <tr key={row.deed} className={first && !taken && !mayBecome ? 'aa-shut' : ''}>
                 <Box
                   text={say(row.first)}
-                  faction={taken ? first.faction : undefined}
+                  stands={taken ? first : undefined}
                   words={words}
-                  open={!idle && !first}
+                  open={!idle && (!first || mayBecome)}
                 />
                 <Box
                   text={say(row.second)}
-                  faction={taken ? second : undefined}
+                  stands={taken ? second : undefined}
                   words={words}
-                  open={taken && !second && waiting.length > 0}
+                  open={taken && first.done && !second && waiting.length > 0}
                 />
               </tr>
             );
@@ -88,23 +66,24 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
 
 function Box({
   text,
-  faction,
+  stands,
   words,
   open,
 }: {
   readonly text: string;
-  readonly faction: Faction | undefined;
+  readonly stands: { readonly faction: Faction; readonly done: boolean } | undefined;
   readonly words: Words;
   readonly open: boolean;
 }) {
+  const state = stands ? (stands.done ? 'aa-taken' : 'aa-taking') : open ? 'aa-open' : '';
   return (
-    <td className={`${faction ? 'aa-taken' : ''}${open ? ' aa-open' : ''}`}>
+    <td className={state}>
       <span className="aa-box">
         <span>{text}</span>
-        {faction ? (
+        {stands ? (
           <Sign
-            faction={faction}
-            label={words.say({ key: 'panel.sequence.here', params: { faction: `faction:${faction}` } })}
+            faction={stands.faction}
+            label={words.say({ key: 'panel.sequence.here', params: { faction: `faction:${stands.faction}` } })}
           />
         ) : open ? (
           <span className="aa-socket" aria-hidden="true" />

@@ -1,0 +1,39 @@
+import { type Deed, type Faction, isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
+
+/** Where each faction's cylinder stands in the sequence of play (2.3). */
+export interface Cylinders {
+  /** What the 1st Eligible did, or is about to have done. */
+  readonly first:
+    | { readonly faction: Faction; readonly deed: Exclude<Deed, 'pass'>; readonly done: boolean }
+    | undefined;
+  readonly second: { readonly faction: Faction; readonly done: boolean } | undefined;
+  readonly passed: readonly Faction[];
+  /** Eligible and still to act, in the card's order. */
+  readonly waiting: readonly Faction[];
+  readonly ineligible: readonly Faction[];
+  /** No event card is in play. */
+  readonly idle: boolean;
+}
+
+export function cylinders(view: Seen): Cylinders {
+  const { order, acted } = view.turn;
+  const stood = new Set(acted.map(({ faction }) => faction));
+  const executed = acted.flatMap(({ faction, deed }) => (deed === 'pass' ? [] : [{ faction, deed, done: true }]));
+  const now = doing(view);
+  const [first, second] = now ? [...executed, now] : executed;
+  const card = view.played.at(-1);
+  return {
+    first,
+    second: second && { faction: second.faction, done: second.done },
+    passed: acted.filter(({ deed }) => deed === 'pass').map(({ faction }) => faction),
+    waiting: order.filter((f) => view.eligible.includes(f) && !stood.has(f)),
+    ineligible: order.filter((f) => !view.eligible.includes(f) && !stood.has(f)),
+    idle: card === undefined || isPropaganda(card),
+  };
+}
+
+/** What the acting faction has begun; an event's free operations are the event's. */
+function doing({ acting, underway }: Seen): Cylinders['first'] {
+  if (!acting || underway?.faction !== acting || underway.free) return undefined;
+  return { faction: acting, deed: underway.special ? 'operation-special' : 'operation', done: false };
+}
