@@ -136,6 +136,28 @@ export function layDown(g: Position, card: number, { removed, firstPlot }: Fate)
   else g.discard.push(card);
 }
 
+/**
+ * 48, 53: an event makes this the next card of the Action Phase, for an operation that it names. The other side's event
+ * occurs unless the card says otherwise; alone, the Jihadists bring about none (9.4.1). The Election always happens (D2).
+ */
+export function* playWithin(
+  g: Position,
+  side: Side,
+  card: number,
+  event: 'occurs' | 'ignored',
+  run: (ops: number) => Procedure,
+): Procedure {
+  takeFromHand(g, side, card);
+  g.playing = [...g.playing, card];
+  g.played++;
+  tell(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
+  const { ops } = cardOf(card);
+  const fate: Fate = { removed: false, firstPlot: false };
+  if (card !== US_ELECTION && (event === 'ignored' || isSolitaire(g))) yield* run(ops);
+  else yield* withTrigger(g, side, card, fate, () => run(ops));
+  layDown(g, card, fate);
+}
+
 /** 7.6.2: two cards of 3, the whole Action Phase. The card in question may still be in the hand or in play. */
 const mayReassess = (g: Position, card: number): boolean =>
   cardOf(card).ops === 3 && g.played <= 1 && g.hands.us.some((it) => it !== card && cardOf(it).ops === 3);

@@ -19,11 +19,10 @@ export const recruitTargets = (g: Position): Country[] =>
 export const mayRecruit = (g: Position): boolean =>
   !lapses(g, GTMO) && availableCells(g) > 0 && recruitTargets(g).length > 0;
 
-/** Events (48, 53) recruit in other places, or beyond what Funding allows. */
+/** 53 Madrassas recruits in other places, and beyond what Funding allows. */
 export interface RecruitTerms {
   readonly targets?: (g: Position) => readonly Country[];
   readonly ignoreFunding?: boolean;
-  readonly threshold?: number;
   readonly rule?: string;
 }
 
@@ -37,9 +36,17 @@ export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Pr
   const hits = new Map<Country, number>();
   for (const [country, dice] of declared) {
     tell(g, 'log.recruit', { space: countryRef(country), n: dice });
-    hits.set(country, successes(g, country, dice, terms.threshold ?? recruitThreshold(g, country)));
+    hits.set(country, successes(g, country, dice, recruitThreshold(g, country)));
   }
   yield* settle(g, hits, terms.ignoreFunding ? cellsOnTrack(g) : availableCells(g));
+}
+
+/** 48 Adam Gadahn: every die goes to one country, and succeeds by a number of its own. */
+export function* recruitIn(g: Position, country: Country, dice: number, most: number): Procedure {
+  test(g, country);
+  tell(g, 'log.recruit', { space: countryRef(country), n: dice });
+  const hits = successes(g, country, dice, most);
+  yield* settle(g, new Map([[country, hits]]), availableCells(g));
 }
 
 /** 8.1.2: with more successes than cells the Jihadist chooses where they go. 9.7: Attractive, two for each. */

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { type May, type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickWord, question } from '../../ask.js';
 import { type CellKind, take } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
@@ -52,8 +52,8 @@ export function* nextJourney(
   left: number,
   destinations: (g: Position, from: Country) => readonly Country[] = destinationsOf,
   rule = '8.3',
+  may: May = journeys.length > 0 ? 'may' : 'must',
 ): Procedure<Journey | undefined> {
-  const may = journeys.length > 0 ? 'may' : 'must';
   const from = yield* pickCountry(question('jihadist', 'travel.from', rule, { left }), originsOf(g, journeys), may);
   if (from === undefined) return undefined;
   const kinds = (['active', 'sleeper'] as const).filter((it) => staying(g, from, it, journeys) > 0);
