@@ -52,7 +52,7 @@ export function Chart({
           <g key={tick} className={tick === 0 ? 'chart-zero' : 'chart-grid'}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {tick}
+              {String(tick).replace('-', '−')}
             </text>
           </g>
         ))}

@@ -1,8 +1,10 @@
 import type { Message, Words } from '@sandtable/kernel';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
+import { NoticeForm } from '../home/notice-form.js';
 import type { Company, Play, Snapshot } from '../play/play.js';
 import { useReader } from '../shell/reader.js';
+import { useRoute } from '../shell/route.js';
 import { seatName } from './references.js';
 import { refusal } from './refusal.js';
 import { SeatSign } from './seat-sign.js';
@@ -18,11 +20,18 @@ interface CompanyProps {
 
 /** The people at other screens, and talk with them. */
 export function CompanyPanel({ front, words, play, shown, company }: CompanyProps) {
+  const route = useRoute();
   return (
     <section className="company">
       <Seats front={front} words={words} shown={shown} company={company} />
       <Talk front={front} words={words} play={play} shown={shown} company={company} />
       {play.rename ? <OwnName words={words} play={play} shown={shown} company={company} /> : null}
+      {route.page === 'online' && shown.viewer !== 'observer' && !shown.moment.result ? (
+        <details className="company-notice">
+          <summary>{words.say({ key: 'desk.notice' })}</summary>
+          <NoticeForm match={route.match} token={route.token} />
+        </details>
+      ) : null}
       <Seed words={words} company={company} />
     </section>
   );

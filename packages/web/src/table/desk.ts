@@ -95,8 +95,8 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   });
   // Answers that were taken back cannot be looked at.
   useEffect(() => {
-    if (past !== undefined && past > shown.steps.length) lookAt(shown.steps.length);
-  }, [past, shown.steps.length]);
+    if (past !== undefined && past > latest.moment.n) lookAt(undefined);
+  }, [past, latest.moment.n]);
 
   const [sent, setSent] = useState(false);
   const [over, setOver] = useState<string>();

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../play/play.js';
-import { captionOf, cardsBegin, groupLog, withoutDashes } from './log-groups.js';
+import { captionOf, cardsBegin, groupLog, momentsOf, withoutDashes } from './log-groups.js';
 
 const heading = ({ key }: LogEntry) => {
   if (key === 'card') return 'card';
@@ -47,6 +47,12 @@ describe('the log', () => {
 
   it('tells when cards begin', () => {
     expect(cardsBegin(steps, heading)).toEqual([0, 3]);
+  });
+
+  it('numbers moments as the match does, without those that were taken back', () => {
+    const taken = steps.filter(({ n }) => n !== 1 && n !== 2);
+    expect(momentsOf(taken)).toEqual([0, 1, 4, 5]);
+    expect(cardsBegin([steps[0], steps[2]], heading)).toEqual([0, 2]);
   });
 
   it('captions what was seen last', () => {

@@ -107,11 +107,14 @@ const close = ({ heading, parts }: OpenGroup, i: number): Group => {
 /** After how many answers each card (turn, round) began; the match's own beginning counts as one. */
 export function cardsBegin(steps: readonly Step[], heading: Front['heading']): readonly number[] {
   const begins = [0];
-  for (const { n, log } of steps) {
-    if (log.some((entry) => !entry.remark && heading(entry) === 'card')) begins.push(n + 1);
+  for (const [i, { log }] of steps.entries()) {
+    if (log.some((entry) => !entry.remark && heading(entry) === 'card')) begins.push(i + 1);
   }
   return begins;
 }
+
+/** The numbers of all moments that can be looked at: across the network, answers taken back leave gaps. */
+export const momentsOf = (steps: readonly Step[]): readonly number[] => [0, ...steps.map(({ n }) => n + 1)];
 
 /** The last thing that anybody could see happen, and who did it. */
 export function captionOf(steps: readonly Step[]): { readonly seat: SeatId; readonly entry: LogEntry } | undefined {

@@ -34,6 +34,7 @@ describe('a reel of moments', () => {
     let reel = arrived(3);
     expect(reel.shown.steps).toHaveLength(1);
     expect(reel.waiting).toHaveLength(3);
+    expect(reel.run).toBe(3);
     expect(latest(reel).steps).toHaveLength(4);
     for (const shown of [2, 3, 4, 4]) {
       reel = advance(reel);
@@ -95,10 +96,7 @@ describe('a reel of moments', () => {
   });
 
   it('hurries when many wait, and does not hold at all when told so', () => {
-    const reel = (count: number): Reel => ({
-      shown: snapshot([]),
-      waiting: Array.from({ length: count }, () => snapshot([])),
-    });
+    const reel = (run: number): Reel => ({ ...begin(snapshot([])), run });
     expect(hold(reel(1), 'normal')).toBe(350);
     expect(hold(reel(40), 'normal')).toBeLessThan(150);
     expect(hold(reel(1000), 'normal')).toBe(50);

@@ -12,16 +12,18 @@ export interface Reel {
   readonly shown: Snapshot;
   /** What has happened since, oldest first. */
   readonly waiting: readonly Snapshot[];
+  /** How many moments have come since nothing waited: the more, the quicker each goes by. */
+  readonly run: number;
 }
 
-/** So long a moment is seen, and so long, about, everything that waits may take: in milliseconds. */
+/** So long a moment is seen, and so long, about, all that come in a row may take: in milliseconds. */
 const HOLD: Readonly<Record<Speed, number>> = { normal: 350, quick: 140, instant: 0 };
 const PATIENCE: Readonly<Record<Speed, number>> = { normal: 5000, quick: 1800, instant: 0 };
 const SHORTEST = 50;
 /** Who comes back after more answers than this wants to see where the match stands, not how it got there. */
 const LONG_GONE = 60;
 
-export const begin = (shown: Snapshot): Reel => ({ shown, waiting: [] });
+export const begin = (shown: Snapshot): Reel => ({ shown, waiting: [], run: 0 });
 
 export const latest = (reel: Reel): Snapshot => reel.waiting.at(-1) ?? reel.shown;
 
@@ -29,7 +31,7 @@ export const skip = (reel: Reel): Reel => begin(latest(reel));
 
 export function advance(reel: Reel): Reel {
   const [next, ...waiting] = reel.waiting;
-  return next ? { shown: next, waiting } : reel;
+  return next ? { ...reel, shown: next, waiting } : reel;
 }
 
 export function arrive(reel: Reel, next: Snapshot): Reel {
@@ -40,13 +42,13 @@ export function arrive(reel: Reel, next: Snapshot): Reel {
     case 'same':
       return reel.waiting.length > 0 ? { ...reel, waiting: [...reel.waiting.slice(0, -1), next] } : begin(next);
     case 'scene':
-      return { ...reel, waiting: [...reel.waiting, next] };
+      return { ...reel, waiting: [...reel.waiting, next], run: reel.waiting.length > 0 ? reel.run + 1 : 1 };
   }
 }
 
 /** For how long the shown moment stays, in milliseconds. */
 export function hold(reel: Reel, speed: Speed): number {
-  const most = PATIENCE[speed] / Math.max(1, reel.waiting.length);
+  const most = PATIENCE[speed] / Math.max(1, reel.run);
   return Math.min(HOLD[speed], Math.max(SHORTEST, most));
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Desk } from './desk.js';
 import { CloseButton } from './dialog.js';
 import { useKeys, useSteady } from './hooks.js';
-import { cardsBegin } from './log-groups.js';
+import { cardsBegin, momentsOf } from './log-groups.js';
 import './replay.css';
 
 /** While it plays by itself, each moment is seen for so long, in milliseconds. */
@@ -12,15 +12,23 @@ const BEAT = 700;
 export function Replay({ desk }: { readonly desk: Desk }) {
   const { front, words, past, lookAt, running, run, fork, save, toggleReplay } = desk;
   const { steps } = desk.latest;
-  const last = steps.length;
-  const at = Math.min(past ?? last, last);
+  const moments = useMemo(() => momentsOf(steps), [steps]);
+  const last = moments.length - 1;
+  /** How many answers had been given at the moment looked at. */
+  const at =
+    past === undefined
+      ? last
+      : Math.max(
+          0,
+          moments.findLastIndex((n) => n <= past),
+        );
   const cards = useMemo(() => cardsBegin(steps, front.heading), [steps, front]);
   const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
   const [dragged, setDragged] = useState<number>();
 
-  const to = useSteady((n: number) => lookAt(Math.max(0, Math.min(last, n))));
+  const to = useSteady((answers: number) => lookAt(moments[Math.max(0, Math.min(last, answers))]));
   const card = (by: -1 | 1) => {
-    const next = by > 0 ? cards.find((n) => n > at) : cards.findLast((n) => n < at);
+    const next = by > 0 ? cards.find((begin) => begin > at) : cards.findLast((begin) => begin < at);
     to(next ?? (by > 0 ? last : 0));
   };
   const beat = useSteady(() => (at < last ? to(at + 1) : run(false)));
@@ -105,7 +113,7 @@ export function Replay({ desk }: { readonly desk: Desk }) {
         <span className="replay-at">{say('desk.replay.at', { n: dragged ?? at, all: last })}</span>
         <span className="replay-deeds">
           {fork ? (
-            <button type="button" onClick={() => fork(at)}>
+            <button type="button" onClick={() => fork(moments[at])}>
               {say('desk.replay.fork')}
             </button>
           ) : null}

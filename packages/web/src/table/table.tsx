@@ -188,7 +188,12 @@ function Instead({ desk, more }: { readonly desk: Desk; readonly more: () => voi
   if (past !== undefined) {
     return (
       <div className="table-past">
-        <p>{words.say({ key: 'desk.past', params: { n: past, all: shown.steps.length } })}</p>
+        <p>
+          {words.say({
+            key: 'desk.past',
+            params: { n: shown.steps.filter(({ n }) => n < past).length, all: shown.steps.length },
+          })}
+        </p>
         <button type="button" className="primary" onClick={() => lookAt(undefined)}>
           {words.say({ key: 'desk.replay.now' })}
         </button>

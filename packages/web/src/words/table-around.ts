@@ -3,6 +3,7 @@ import { phrases } from './phrases.js';
 /** What stands around the questions: the log, the replay, the end, the company, the menu. */
 export const tableAround = phrases({
   en: {
+    'desk.notice': 'Tell me elsewhere when it is my turn',
     'desk.broad': 'Large board',
     'desk.key.b': 'Give the board more room',
     'desk.log': 'Log',
@@ -82,6 +83,7 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Close what is open',
   },
   pl: {
+    'desk.notice': 'Daj mi znać gdzie indziej, gdy moja kolej',
     'desk.broad': 'Duża plansza',
     'desk.key.b': 'Więcej miejsca dla planszy',
     'desk.log': 'Dziennik',
@@ -161,6 +163,7 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Zamknij to, co otwarte',
   },
   hu: {
+    'desk.notice': 'Értesítést kérek máshova, ha én jövök',
     'desk.broad': 'Nagy tábla',
     'desk.key.b': 'Több hely a táblának',
     'desk.log': 'Napló',
@@ -241,6 +244,7 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Ami nyitva van, bezárul',
   },
   fr: {
+    'desk.notice': 'Me prévenir ailleurs quand c’est à moi',
     'desk.broad': 'Grand plateau',
     'desk.key.b': 'Donner plus de place au plateau',
     'desk.log': 'Journal',
