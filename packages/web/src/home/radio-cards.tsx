@@ -25,9 +25,9 @@ export function RadioCards<T extends string>({
     <fieldset className="new-part">
       <legend>{legend}</legend>
       {how && <p className="home-soft">{how}</p>}
-      <div className="choices">
+      <div className="ways">
         {choices.map((choice) => (
-          <label key={choice.value} className="choice">
+          <label key={choice.value} className="way">
             <input
               type="radio"
               name={name}
@@ -35,9 +35,9 @@ export function RadioCards<T extends string>({
               onChange={() => choose(choice.value)}
               aria-describedby={choice.how ? `${name}-${choice.value}` : undefined}
             />
-            <span className="choice-label">{choice.label}</span>
+            <span className="way-label">{choice.label}</span>
             {choice.how && (
-              <span className="choice-how" id={`${name}-${choice.value}`}>
+              <span className="way-how" id={`${name}-${choice.value}`}>
                 {choice.how}
               </span>
             )}
