@@ -51,7 +51,7 @@ function importsOf(name: string): Import[] {
     });
 }
 
-const isTest = (file: string) => /\.test\.[cm]?tsx?$/.test(file) || relative(PACKAGES, file).includes('/testing/');
+const isTest = (file: string) => /\.test\.[cm]?tsx?$/.test(file) || /\/(testing|e2e)\//.test(relative(PACKAGES, file));
 const workspaceName = (from: string) => /^@sandtable\/([^/]+)/.exec(from)?.[1];
 const packageName = (from: string) =>
   from
