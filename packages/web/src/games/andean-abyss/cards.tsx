@@ -37,14 +37,14 @@ export const CardFace = memo(function CardFace(props: CardProps) {
 export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const propaganda = isPropaganda(number);
   return (
-    <header className={`aa-card-head${propaganda ? ' aa-card-propaganda' : ''}`}>
+    <div className={`aa-card-head${propaganda ? ' aa-card-propaganda' : ''}`}>
       <span className="aa-card-number">
         <span className="unseen">{words.say({ key: 'panel.card.number', params: { n: number } })}</span>
         <span aria-hidden="true">{propaganda ? '!' : number}</span>
       </span>
       <span className="aa-card-title">{words.name(`card:${number}`)}</span>
       {propaganda ? null : <Order order={factionOrder(CARDS[number - 1].order)} words={words} />}
-    </header>
+    </div>
   );
 }
 
