@@ -3,9 +3,18 @@ import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
+import { CARDS_41_50 } from './cards-41-50.js';
+import { CARDS_51_60 } from './cards-51-60.js';
+import { CARDS_61_70 } from './cards-61-70.js';
+import { CARDS_71_80 } from './cards-71-80.js';
 import type { Event, Events } from './event.js';
 
-export const EVENTS: Events = {};
+export const EVENTS: Events = {
+  ...CARDS_41_50,
+  ...CARDS_51_60,
+  ...CARDS_61_70,
+  ...CARDS_71_80,
+};
 
 const NOTHING: Event = { run: function* () {} };
 export const eventOf = (card: number): Event => EVENTS[card] ?? NOTHING;

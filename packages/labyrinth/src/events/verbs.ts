@@ -1,12 +1,13 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { pickCountry, pickWord } from '../ask.js';
+import { pickCard, pickCountry, pickWord } from '../ask.js';
 import { cellsIn, countOf, kindsIn, placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { randomCard } from '../deck.js';
 import { setAlignment, setGovernance, setPosture } from '../governance.js';
 import type { MarkId } from '../marks.js';
-import { HARD, isMarked, type Position, SOFT, setMark } from '../position.js';
+import { HARD, isMarked, isSolitaire, lapses, type Position, SOFT, setMark } from '../position.js';
 import { countryRef } from '../references.js';
+import { ITJIHAD } from '../rules/phases.js';
 import { discardFromHand } from '../rules/play-card.js';
 import type { Side } from '../sides.js';
 import { cellsOnTrack } from '../tracks.js';
@@ -39,6 +40,16 @@ export const cellsUnderRegimeChange = (g: Position): boolean =>
 export function* discardAtRandom(g: Position, side: Side): Procedure {
   const card = randomCard(g, side);
   if (card !== undefined) yield* discardFromHand(g, side, card);
+}
+
+/** 48, 53: this is the first card of a Jihadist Action Phase, and not one that another event plays. */
+export const isFirstCard = (g: Position, card: number): boolean =>
+  g.step === 'jihadist' && (g.playing.length === 0 ? g.played === 0 : g.played === 1 && g.playing[0] === card);
+
+/** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; alone, the next one. */
+export function* secondCard(g: Position, card: number): Procedure<number | undefined> {
+  if (isSolitaire(g) || lapses(g, ITJIHAD)) return randomCard(g, 'jihadist');
+  return yield* pickCard(eventQuestion('jihadist', card, 'second'), g.hands.jihadist);
 }
 
 /** A cell in one of these countries, which the side chooses; with none on the track there is nothing to choose. */

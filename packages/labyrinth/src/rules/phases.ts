@@ -12,7 +12,7 @@ import { playSolitaire } from './solitaire.js';
 /** 5.2.2: cards a side plays in its Action Phase. */
 export const CARDS_A_PHASE = 2;
 /** 47: the Jihadist's cards come by chance. */
-const ITJIHAD = 47;
+export const ITJIHAD = 47;
 
 export function beginPhase(g: Position, side: Side): void {
   g.step = side;

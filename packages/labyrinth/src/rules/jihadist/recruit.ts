@@ -10,7 +10,7 @@ import { declare, type Targets } from './declare.js';
 import { recruitThreshold, successes } from './success.js';
 
 /** 114 GTMO. */
-const GTMO = 114;
+export const GTMO = 114;
 
 /** 8.2.2: where there is a cell or a cadre. */
 export const recruitTargets = (g: Position): Country[] =>
