@@ -15,7 +15,7 @@ export interface Layout {
   readonly box: Box;
 }
 
-const LETTERING: Readonly<Record<Distance, number>> = { near: 21, middle: 25, far: 34 };
+const LETTERING: Readonly<Record<Distance, number>> = { near: 21, middle: 27, far: 34 };
 export const MARKING: Readonly<Record<Distance, number>> = { near: 0.8, middle: 1, far: 1.35 };
 /** Cities lie close together: from afar their names are a little smaller. */
 export const letteringOf = (space: SpaceId, distance: Distance): number =>

@@ -8,7 +8,7 @@ import type { Distance } from './pile.js';
 
 /** Pixels a unit of the board takes on the screen: below the first it is far, below the second middling. */
 const FAR = 0.36;
-const NEAR = 0.9;
+const NEAR = 0.75;
 export const distanceAt = (pixels: number): Distance => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
 
 const CLOSEST = 8;
