@@ -32,8 +32,18 @@ export const question = (side: Side, key: string, rule: string, params?: Questio
   params,
 });
 
-function prompt({ key, params }: Question): Message {
-  const given = typeof params === 'function' ? params() : params;
+const paramsOf = ({ params }: Question): Params | undefined => (typeof params === 'function' ? params() : params);
+
+/** A second question about the same thing. */
+export const further = (q: Question, part: string, params: Params): Question => ({
+  ...q,
+  key: `${q.key}.${part}`,
+  params: () => ({ ...paramsOf(q), ...params }),
+});
+
+function prompt(q: Question): Message {
+  const { key } = q;
+  const given = paramsOf(q);
   return given ? { key: `ask.${key}`, params: given } : { key: `ask.${key}` };
 }
 

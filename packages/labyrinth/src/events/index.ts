@@ -3,21 +3,34 @@ import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
+import { CARDS_01_10 } from './cards-01-10.js';
+import { CARDS_11_20 } from './cards-11-20.js';
+import { CARDS_21_31 } from './cards-21-31.js';
+import { CARDS_32_40 } from './cards-32-40.js';
 import { CARDS_41_50 } from './cards-41-50.js';
 import { CARDS_51_60 } from './cards-51-60.js';
 import { CARDS_61_70 } from './cards-61-70.js';
 import { CARDS_71_80 } from './cards-71-80.js';
 import type { Event, Events } from './event.js';
 
-export const EVENTS: Events = {
+/** Put together when first asked for: events play cards, and playing a card asks for its event. */
+let events: Events | undefined;
+const allEvents = (): Events => ({
+  ...CARDS_01_10,
+  ...CARDS_11_20,
+  ...CARDS_21_31,
+  ...CARDS_32_40,
   ...CARDS_41_50,
   ...CARDS_51_60,
   ...CARDS_61_70,
   ...CARDS_71_80,
-};
+});
 
 const NOTHING: Event = { run: function* () {} };
-export const eventOf = (card: number): Event => EVENTS[card] ?? NOTHING;
+export function eventOf(card: number): Event {
+  events ??= allEvents();
+  return events[card] ?? NOTHING;
+}
 
 /** 120: it happens with every use of its card, and is never played for itself (6.3.1). */
 export const US_ELECTION = 120;

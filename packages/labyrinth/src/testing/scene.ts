@@ -124,7 +124,7 @@ export interface Played<T> {
 }
 
 /** Answers a procedure, each answer among those offered; none may be left over or lacking. */
-export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly string[] = []): Played<T> {
+export function run<T>(_g: Position, procedure: Procedure<T>, answers: readonly string[] = []): Played<T> {
   const asked: Decision[] = [];
   let used = 0;
   let step = procedure.next({});

@@ -1,5 +1,5 @@
 import { type Procedure, reveal, tell } from '@sandtable/kernel';
-import { pickCountry, pickWord, question } from '../../ask.js';
+import { further, pickCountry, pickWord, type Question, question } from '../../ask.js';
 import type { Country } from '../../countries.js';
 import { plotsIn, retirePlot } from '../../plots.js';
 import type { Plot, Position } from '../../position.js';
@@ -7,7 +7,7 @@ import { countryRef } from '../../references.js';
 
 /** 7.5 Alert: one plot anywhere is shown and blocked. */
 export function* alert(g: Position): Procedure {
-  const plot = yield* pickPlot(g, 'alert', '7.5.2', g.plots);
+  const plot = yield* pickPlot(g, question('us', 'alert', '7.5.2'), g.plots);
   if (plot) block(g, plot);
 }
 
@@ -19,17 +19,14 @@ export function block(g: Position, plot: Plot): void {
 }
 
 /** The US picks a plot: by country, and by its place there, for they all look alike but those that lie open. */
-export function* pickPlot(g: Position, key: string, rule: string, among: readonly Plot[]): Procedure<Plot | undefined> {
+export function* pickPlot(g: Position, q: Question, among: readonly Plot[]): Procedure<Plot | undefined> {
   const countries = [...new Set(among.map((plot) => plot.country))].sort((a, b) => a - b) as Country[];
-  const country = yield* pickCountry(question('us', key, rule), countries);
+  const country = yield* pickCountry(q, countries);
   if (country === undefined) return undefined;
   const here = plotsIn(g, country).filter((plot) => among.includes(plot));
   // Hidden ones that nothing tells apart are one answer: the first of them.
   const faces = here.filter((plot, i) => here.findIndex((it) => faceOf(it) === faceOf(plot)) === i);
-  const answer = yield* pickWord(
-    question('us', `${key}.which`, rule, { space: countryRef(country) }),
-    faces.map(faceOf),
-  );
+  const answer = yield* pickWord(further(q, 'which', { space: countryRef(country) }), faces.map(faceOf));
   return faces.find((plot) => faceOf(plot) === answer);
 }
 const faceOf = (plot: Plot): string =>
