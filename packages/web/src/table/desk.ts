@@ -163,6 +163,9 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     play.rematch?.().then(go, fail);
   });
 
+  // While people play across the network, the whole of a match is nobody's to take away.
+  const told = !latest.company || latest.moment.result !== undefined;
+
   useKeys((key) => {
     if (/^[0-9]$/.test(key) && asked) {
       const found = [...digits(sortChoices(asked.options))].find(([, digit]) => digit === key);
@@ -217,8 +220,8 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     jump,
     running,
     run,
-    save: play.record ? save : undefined,
-    fork: play.fork ? fork : undefined,
-    rematch: play.rematch ? rematch : undefined,
+    save: play.record && told ? save : undefined,
+    fork: play.fork && told ? fork : undefined,
+    rematch: play.rematch && latest.viewer !== 'observer' ? rematch : undefined,
   };
 }

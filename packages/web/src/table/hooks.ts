@@ -91,7 +91,7 @@ export function useKeys(keys: (key: string, event: KeyboardEvent) => boolean): v
 export type Width = 'phone' | 'middle' | 'wide';
 
 const measure = (): Width => {
-  if (window.innerWidth < 760) return 'phone';
+  if (window.innerWidth < 760 || window.innerHeight < 500) return 'phone';
   return window.innerWidth < 1200 ? 'middle' : 'wide';
 };
 const hearSize = (call: () => void) => {

@@ -14,10 +14,13 @@ import './prompt.css';
 /** Who is asked what, and every answer. */
 export function Prompt({
   desk,
+  coach,
   explain,
   instead,
 }: {
   readonly desk: Desk;
+  /** What a teacher says. */
+  readonly coach: ReactNode;
   readonly explain: (rule: string) => void;
   /** What stands here when nothing is asked: the past, or the end. */
   readonly instead: ReactNode;
@@ -26,13 +29,19 @@ export function Prompt({
   const { moment } = shown;
   const heading = useId();
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const scroll = useRef<HTMLDivElement>(null);
+  // Another question is read from its beginning.
+  useEffect(() => {
+    if (asked && scroll.current) scroll.current.scrollTop = 0;
+  }, [asked]);
   const idle = past !== undefined || (moment.result !== undefined && behind === 0);
   return (
     <section className="prompt" aria-labelledby={heading}>
       <h2 id={heading} className="unseen">
         {say('desk.prompt')}
       </h2>
-      <div className="prompt-scroll">
+      <div className="prompt-scroll" ref={scroll}>
+        {coach ? <div className="prompt-coach">{coach}</div> : null}
         {idle ? instead : null}
         {!idle && asked ? <Question desk={desk} asked={asked} explain={explain} /> : null}
         {!idle && !asked ? <Watching desk={desk} /> : null}

@@ -104,7 +104,10 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   const broad = width === 'wide' && settings.broad;
   const beside = width === 'phone' ? side.drawn : !broad;
   return (
-    <div className={`table table-${width}${broad ? ' table-broad' : ''}`} lang={language}>
+    <div
+      className={`table table-${width}${broad ? ' table-broad' : ''}${coach ? ' table-coached' : ''}`}
+      lang={language}
+    >
       {bar}
       <div className="table-banners">
         {company ? <ConnectionBanner words={words} connected={company.connected} /> : null}
@@ -115,10 +118,14 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
         ) : null}
       </div>
       <main className="table-main">
-        <Prompt desk={desk} explain={setHelp} instead={<Instead desk={desk} more={() => setWindow('result')} />} />
+        <Prompt
+          desk={desk}
+          coach={coach}
+          explain={setHelp}
+          instead={<Instead desk={desk} more={() => setWindow('result')} />}
+        />
         {width === 'wide' ? <DeskLog desk={desk} /> : null}
         <BoardArea desk={desk}>
-          {coach ? <div className="table-coach">{coach}</div> : null}
           {help === undefined ? null : (
             <HelpPanel
               front={front}
