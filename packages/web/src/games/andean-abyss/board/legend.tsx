@@ -23,6 +23,9 @@ const MARKS: readonly (readonly [Mark, Message])[] = [
   [{ kind: 'pawn', special: true }, { key: 'board.about.special' }],
 ];
 
+/** The outlines' licence asks for its address. */
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+
 const byFaction = (faction: Faction): readonly PieceId[] => PIECE_IDS.filter((piece) => ownerOf(piece) === faction);
 const COLUMNS = (['government', 'farc', 'auc', 'cartels'] as const).map(byFaction);
 
@@ -131,6 +134,11 @@ export function Legend({ words }: { readonly words: Words }) {
           {say('board.legend.abroad')}
         </Row>
       </ul>
+      <p>
+        <a href={LICENCE} target="_blank" rel="license noreferrer">
+          {say('board.credit')}
+        </a>
+      </p>
     </section>
   );
 }

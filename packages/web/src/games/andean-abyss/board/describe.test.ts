@@ -1,0 +1,51 @@
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import { type Seen, SPACE_IDS } from '@sandtable/andean-abyss/facts';
+import { LANGUAGES, words } from '@sandtable/kernel';
+import { expect, it, describe as suite } from 'vitest';
+import { describe } from './describe.js';
+import { slips } from './slips.js';
+import { board } from './words.js';
+
+const view = (seen: Partial<Seen>): Seen => ({ spaces: {}, ...seen }) as unknown as Seen;
+const speak = (language: (typeof LANGUAGES)[number]) =>
+  words(language, [board, andeanAbyss.messages], andeanAbyss.names);
+
+suite('A space in words', () => {
+  const crowded = view({
+    spaces: {
+      huila: { support: 'passive-opposition', terror: 2, zone: true, 'farc-guerrilla-active': 3, 'farc-base': 1 },
+      'loc-cali-pasto': { sabotage: true },
+    },
+    shipments: [{ space: 'huila', guerrilla: 'farc-guerrilla-active' }],
+  });
+
+  it('tells name, kind, level, markers and pieces, and whether it can be chosen', () => {
+    const en = speak('en');
+    expect(describe(crowded, 'huila', en, true)).toBe(
+      'Huila, Mountain Department, population 2, Passive Opposition, 2 Terror markers, FARC Zone, ' +
+        '3 Active FARC Guerrilla, 1 FARC Base, 1 Shipment, can be chosen',
+    );
+    expect(describe(crowded, 'loc-cali-pasto', en, false)).toBe(
+      'Cali – Pasto, road, economic value 1, sabotaged, no pieces',
+    );
+    expect(describe(crowded, 'panama', en, false)).toBe('Panamá, not in play');
+  });
+
+  it.each(LANGUAGES)('has all its words in %s', (language) => {
+    for (const space of SPACE_IDS) {
+      const said = describe(crowded, space, speak(language), true);
+      expect(said).not.toMatch(/board\.|level\.|piece[.:]|terrain[.:]|space:/);
+    }
+  });
+});
+
+suite('A preview', () => {
+  it('tells pieces more and fewer, and new markers, by space', () => {
+    const before = view({ spaces: { bogota: { troops: 3, support: 'neutral' } } });
+    const after = view({ spaces: { bogota: { troops: 1, support: 'passive-support' }, huila: { troops: 2 } } });
+    const told = slips(before, after);
+    expect([...(told.get('bogota')?.pieces ?? [])]).toEqual([['troops', -2]]);
+    expect(told.get('bogota')?.marks).toEqual([{ kind: 'level', level: 'passive-support' }]);
+    expect([...(told.get('huila')?.pieces ?? [])]).toEqual([['troops', 2]]);
+  });
+});
