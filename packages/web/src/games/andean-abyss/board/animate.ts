@@ -30,6 +30,13 @@ function loose(air: SVGGElement, piece: PieceId, size: number): SVGUseElement {
   return use;
 }
 
+/** Shows a loose piece its way and takes it away. */
+function once(piece: SVGUseElement, way: Keyframe[]): void {
+  const animation = piece.animate(way, { ...MOVE, fill: 'both' });
+  animation.onfinish = () => piece.remove();
+  animation.oncancel = () => piece.remove();
+}
+
 const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
 
 export function animate(contents: SVGGElement, air: SVGGElement, flights: readonly Flight[]): void {
@@ -60,15 +67,10 @@ export function animate(contents: SVGGElement, air: SVGGElement, flights: readon
         left--;
         const gone = loose(air, flight.piece, 36);
         const [x, y] = middleOf(flight.from);
-        gone
-          .animate(
-            [
-              { transform: at([x, y]), opacity: 1 },
-              { transform: `${at([x, y - 70])} scale(1.4)`, opacity: 0 },
-            ],
-            { ...MOVE, fill: 'both' },
-          )
-          .finished.finally(() => gone.remove());
+        once(gone, [
+          { transform: at([x, y]), opacity: 1 },
+          { transform: `${at([x, y - 70])} scale(1.4)`, opacity: 0 },
+        ]);
         break;
       }
       case 'turn':
@@ -100,9 +102,7 @@ function fly(air: SVGGElement, tokens: readonly SVGGElement[], piece: PieceId, c
       return;
     }
     const one = loose(air, piece, 36);
-    one
-      .animate([{ transform: at(from) }, { transform: here }], { ...MOVE, fill: 'both' })
-      .finished.finally(() => one.remove());
+    once(one, [{ transform: at(from) }, { transform: here }]);
     token.animate([{ transform: here }, { transform: `${here} scale(1.3)` }, { transform: here }], {
       duration: 260,
       delay: LONG - 60,

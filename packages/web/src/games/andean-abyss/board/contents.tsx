@@ -44,7 +44,8 @@ export const Contents = memo(
     const name = words.name(`space:${space}`);
     const isHere = inPlay(view, space);
     const layout = layoutOf(space, widthOf(name), widthOfMarks(marks), distance);
-    const tokens = pile(runsIn(view, space), layout.box, distance);
+    // Parcels stick out below: who holds one is drawn last.
+    const tokens = pile(runsIn(view, space), layout.box, distance).toSorted((a, b) => a.shipments - b.shipments);
     const size = letteringOf(space, distance);
     return (
       <g className={`board-contents${isHere ? '' : ' board-absent'}`} data-contents={space}>

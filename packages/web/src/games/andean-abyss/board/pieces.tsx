@@ -97,6 +97,7 @@ export function PieceShapes() {
     <>
       {PIECE_IDS.map((piece) => (
         <symbol key={piece} id={`board-${piece}`} viewBox="0 0 40 40" overflow="visible">
+          <ellipse className="board-shadow" cx="21" cy="35" rx="20" ry="6" />
           <Wood piece={piece} />
         </symbol>
       ))}
