@@ -1,13 +1,13 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { pickCountry, pickWord } from '../ask.js';
-import { cellsIn, kindsIn, removeCells } from '../cells.js';
+import { pickCountry } from '../ask.js';
+import { cellsIn } from '../cells.js';
 import { type Country, countryOf } from '../countries.js';
 import { releaseWmd } from '../plots.js';
 import { isMarked, type Position } from '../position.js';
-import { countryRef } from '../references.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
 import type { Side } from '../sides.js';
 import { eventQuestion } from './event.js';
+import { removeCellFrom } from './verbs.js';
 
 /** 65, 69, 71: a cell looks for a WMD. */
 
@@ -29,10 +29,5 @@ export function* seekWmd(g: Position, side: Side, card: number, countries: reado
     g.looseNukes--;
     return releaseWmd(g, 1);
   }
-  const kinds = kindsIn(g, country);
-  const answer = yield* pickWord(
-    eventQuestion(side, card, 'cell', { space: countryRef(country) }),
-    kinds.map((kind) => `piece:${kind}`),
-  );
-  removeCells(g, country, kinds.find((kind) => `piece:${kind}` === answer) ?? kinds[0], 1, 'cadre');
+  yield* removeCellFrom(g, side, card, [country]);
 }
