@@ -1,6 +1,6 @@
 import { optionKind, optionLabel, type Words } from '@sandtable/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { amountOf, type Choices, digits, filterBy, MANY, sortChoices, splitLabel } from './choices.js';
+import { amountOf, type Choices, digits, families, filterBy, MANY, sortChoices, splitLabel } from './choices.js';
 import './choice-buttons.css';
 
 /** All that can be answered, as buttons: whatever glows on the board is here too. */
@@ -21,11 +21,12 @@ export function ChoiceButtons({
   const choices = useMemo(() => sortChoices(options), [options]);
   const keys = useMemo(() => digits(choices), [choices]);
   const say = (key: string) => words.say({ key });
-  const button = (option: string) => (
+  const labelled = (option: string) => ({ option, label: words.say(optionLabel(option)) });
+  const button = (option: string, label = labelled(option).label) => (
     <ChoiceButton
       key={option}
       option={option}
-      label={words.say(optionLabel(option))}
+      label={label}
       digit={keys.get(option)}
       locked={locked}
       choose={choose}
@@ -36,7 +37,7 @@ export function ChoiceButtons({
   return (
     <div className="choices">
       {[...pieces, ...factions, ...cards].length > 0 ? (
-        <div className="choices-things">{[...pieces, ...factions, ...cards].map(button)}</div>
+        <div className="choices-things">{[...pieces, ...factions, ...cards].map((option) => button(option))}</div>
       ) : null}
       {amounts.length > 0 ? (
         <Amounts amounts={amounts} words={words} locked={locked} choose={choose} consider={consider}>
@@ -48,14 +49,27 @@ export function ChoiceButtons({
           {button}
         </Spaces>
       ) : null}
-      {deeds.length > 0 ? <div className="choices-deeds">{deeds.map(button)}</div> : null}
-      {closing.length > 0 ? <div className="choices-closing">{closing.map(button)}</div> : null}
+      {deeds.length > 0 ? (
+        <div className="choices-deeds">
+          {families(deeds.map(labelled)).map(({ name, members }) =>
+            name === '' ? (
+              button(members[0].option)
+            ) : (
+              <fieldset key={name} className="choices-family">
+                <legend>{name}</legend>
+                {members.map(({ option, label }) => button(option, label))}
+              </fieldset>
+            ),
+          )}
+        </div>
+      ) : null}
       {asides.length > 0 ? (
         <fieldset className="choices-asides">
           <legend>{say('desk.also')}</legend>
-          {asides.map(button)}
+          {asides.map((option) => button(option))}
         </fieldset>
       ) : null}
+      {closing.length > 0 ? <div className="choices-closing">{closing.map((option) => button(option))}</div> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digits, filterBy, sortChoices, splitLabel } from './choices.js';
+import { digits, families, filterBy, sortChoices, splitLabel } from './choices.js';
 
 describe('choices', () => {
   const options = [
@@ -68,5 +68,17 @@ describe('choices', () => {
     expect(splitLabel('Entraînement\u202f: placer des cubes')).toEqual(['Entraînement', 'placer des cubes']);
     expect(splitLabel('Special Activity: Air Lift')).toEqual(['Special Activity: Air Lift', '']);
     expect(splitLabel('Done')).toEqual(['Done', '']);
+  });
+
+  it('says once what several labels begin with', () => {
+    const all = ['Train: place cubes', 'Special: Lift', 'Go on', 'Special: Strike'].map((label) => ({
+      option: label,
+      label,
+    }));
+    expect(families(all).map(({ name, members }) => [name, members.map((it) => it.label)])).toEqual([
+      ['', ['Train: place cubes']],
+      ['Special', ['Lift', 'Strike']],
+      ['', ['Go on']],
+    ]);
   });
 });

@@ -69,3 +69,26 @@ export function splitLabel(label: string): readonly [name: string, rest: string]
   const parts = /^([^:]+?)\s*:\s+(.+)$/su.exec(label);
   return parts && parts[2].length > parts[1].length ? [parts[1], parts[2]] : [label, ''];
 }
+
+export interface Family {
+  /** What all its members begin with; nothing for an option that stands alone. */
+  readonly name: string;
+  readonly members: readonly { readonly option: string; readonly label: string }[];
+}
+
+/** Options whose labels begin alike (“Special Activity: Air Lift”) together under what they share, said once. */
+export function families(all: readonly { readonly option: string; readonly label: string }[]): readonly Family[] {
+  const parts = all.map(({ option, label }) => {
+    const [, name = '', rest = ''] = /^([^:]+?)\s*:\s+(.+)$/su.exec(label) ?? [];
+    return { option, label, name, rest };
+  });
+  const found: { name: string; members: { option: string; label: string }[] }[] = [];
+  for (const { option, label, name, rest } of parts) {
+    const alone = name === '' || parts.filter((it) => it.name === name).length === 1;
+    const family = alone ? undefined : found.find((it) => it.name === name);
+    const member = alone ? { option, label } : { option, label: rest };
+    if (family) family.members.push(member);
+    else found.push({ name: alone ? '' : name, members: [member] });
+  }
+  return found;
+}
