@@ -55,9 +55,7 @@ export function setGovernance(g: Position, country: Country, level: number): voi
   if (before === level) return;
   g.governance[country] = level;
   tell(g, 'log.governance', { space: countryRef(country), governance: `governance:${GOVERNANCE_NAMES[level]}` });
-  if (level <= FAIR && (before === UNMARKED || level < before)) {
-    g.phase = { ...g.phase, improved: [...g.phase.improved, country] };
-  }
+  if (level <= FAIR && (before === UNMARKED || level < before)) recordImproved(g, country);
   // 7.2.1.1, 7.3.4.1, 8.4.3.2: Good and Islamist Rule clear the country's markers.
   if (level === GOOD || level === ISLAMIST_RULE) {
     g.aid[country] = 0;
@@ -65,6 +63,20 @@ export function setGovernance(g: Position, country: Country, level: number): voi
     g.regimeChange[country] = 0;
   }
   checkVictory(g);
+}
+
+function recordImproved(g: Position, country: Country): void {
+  if (g.phase.improved.includes(country)) return;
+  g.phase = { ...g.phase, improved: [...g.phase.improved, country] };
+}
+
+/** A test that is made whatever the country was before (7.3.4, 102); Fair is then tested Fair (94), even if it was better. */
+export function rollGovernance(g: Position, country: Country): void {
+  const die = roll(g.chance);
+  tell(g, 'log.test', { space: countryRef(country), die });
+  const level = governanceRolled(die);
+  setGovernance(g, country, level);
+  if (level === FAIR) recordImproved(g, country);
 }
 
 export function setAlignment(g: Position, country: Country, alignment: number): void {
@@ -136,4 +148,9 @@ export function besiege(g: Position, country: Country): void {
   if (g.besieged[country] > 0 || level === GOOD || level === ISLAMIST_RULE) return;
   g.besieged[country] = 1;
   tell(g, 'log.besieged', { space: countryRef(country) });
+}
+
+export function relieve(g: Position, country: Country): void {
+  g.besieged[country] = 0;
+  tell(g, 'log.relieved', { space: countryRef(country) });
 }

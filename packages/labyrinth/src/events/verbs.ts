@@ -3,14 +3,14 @@ import { pickCard, pickCountry, pickWord } from '../ask.js';
 import { cellsIn, countOf, kindsIn, placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { randomCard } from '../deck.js';
-import { setAlignment, setGovernance, setPosture } from '../governance.js';
+import { setAlignment, setGovernance, setPosture, underIslamistRule } from '../governance.js';
 import type { MarkId } from '../marks.js';
-import { HARD, isMarked, isSolitaire, lapses, type Position, SOFT, setMark } from '../position.js';
+import { adjacent, HARD, isMarked, isSolitaire, lapses, type Position, SOFT, setMark } from '../position.js';
 import { countryRef } from '../references.js';
 import { ITJIHAD } from '../rules/phases.js';
 import { discardFromHand } from '../rules/play-card.js';
 import type { Side } from '../sides.js';
-import { cellsOnTrack } from '../tracks.js';
+import { cellsOnTrack, troopLevel } from '../tracks.js';
 import { eventQuestion } from './event.js';
 
 /** What several events do alike. */
@@ -59,11 +59,11 @@ export function* placeCellIn(g: Position, side: Side, card: number, countries: r
   if (country !== undefined) placeCells(g, country, 1);
 }
 
-/** A cell in each of these; if the track has too few the side chooses where (4.6.3). */
+/** A cell in each of these, in one that is named twice two; if the track has too few the side chooses where (4.6.3). */
 export function* placeCellInEach(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
   const left = [...countries];
   while (left.length > Math.max(1, cellsOnTrack(g)) && cellsOnTrack(g) > 0) {
-    const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), left);
+    const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), [...new Set(left)]);
     if (country === undefined) break;
     left.splice(left.indexOf(country), 1);
     placeCells(g, country, 1);
@@ -76,7 +76,10 @@ const POSTURES = ['soft', 'hard'] as const;
 /** The side sets the posture of one of these countries as it likes. */
 export function* choosePosture(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
   const country = yield* pickCountry(eventQuestion(side, card, 'postureOf'), countries);
-  if (country === undefined) return;
+  if (country !== undefined) yield* decidePosture(g, side, card, country);
+}
+
+export function* decidePosture(g: Position, side: Side, card: number, country: Country): Procedure {
   const word = yield* pickWord(eventQuestion(side, card, 'posture', { space: countryRef(country) }), POSTURES);
   setPosture(g, country, word === 'hard' ? HARD : SOFT);
 }
@@ -109,3 +112,7 @@ export function* removeCellFrom(g: Position, side: Side, card: number, countries
 export function removeAllCells(g: Position, country: Country, cadre: 'cadre' | 'none'): void {
   for (const kind of kindsIn(g, country)) removeCells(g, country, kind, countOf(g, country, kind), cadre);
 }
+
+/** 11, 26: the US is not overstretched and no neighbour of Israel is under Islamist Rule. */
+export const mayMediate = (g: Position): boolean =>
+  troopLevel(g) !== 'overstretch' && !adjacent(g, ISRAEL).some((near) => underIslamistRule(g, near));

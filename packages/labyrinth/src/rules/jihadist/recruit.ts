@@ -50,7 +50,7 @@ export function* recruitIn(g: Position, country: Country, dice: number, most: nu
 }
 
 /** 8.1.2: with more successes than cells the Jihadist chooses where they go. 9.7: Attractive, two for each. */
-function* settle(g: Position, hits: Targets, available: number): Procedure {
+export function* settle(g: Position, hits: Targets, available: number): Procedure {
   const each = hasIdeology(g, 'attractive') ? 2 : 1;
   let left = available;
   const countries = [...hits.keys()].filter((country) => (hits.get(country) ?? 0) > 0);

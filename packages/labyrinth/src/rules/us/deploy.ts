@@ -1,4 +1,4 @@
-import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { type Procedure, tell } from '@sandtable/kernel';
 import { pickNumber, pickWord, question } from '../../ask.js';
 import { activate, cellsIn } from '../../cells.js';
 import {
@@ -13,12 +13,11 @@ import {
 } from '../../countries.js';
 import {
   besiege,
-  governanceRolled,
   isAdversary,
   isAlly,
   removeAid,
+  rollGovernance,
   setAlignment,
-  setGovernance,
   test,
   underIslamistRule,
 } from '../../governance.js';
@@ -128,10 +127,8 @@ export function* regimeChange(g: Position, targets: readonly Country[] = regimeC
   );
   tell(g, 'log.regimeChange', { space: countryRef(country) });
   move(g, from, country, n);
-  const die = roll(g.chance);
-  tell(g, 'log.test', { space: countryRef(country), die });
   setAlignment(g, country, ALLY);
-  setGovernance(g, country, governanceRolled(die));
+  rollGovernance(g, country);
   g.regimeChange[country] = GREEN;
   activate(g, country, g.sleepers[country]);
   if (country === IRAQ) setMark(g, 'iraqi-wmd', false);
