@@ -1,3 +1,138 @@
-import type { Events } from './event.js';
+import { type Procedure, reveal, roll, shuffle, tell } from '@sandtable/kernel';
+import { pickCard, pickCountry } from '../ask.js';
+import { countryOf, IRAQ, MUSLIM_COUNTRIES } from '../countries.js';
+import { discardCard, takeFromHand } from '../deck.js';
+import { anyIslamistRule, isAdversary, placeAid, setAlignment, test, underIslamistRule } from '../governance.js';
+import { ALLY, FAIR, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
+import { cardRef, countryRef } from '../references.js';
+import { operate } from '../rules/operations.js';
+import { playCard } from '../rules/play-card.js';
+import { changeFunding, changePrestige } from '../tracks.js';
+import { troopsIn } from '../troops.js';
+import { type Events, eventQuestion } from './event.js';
+import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './verbs.js';
 
-export const CARDS_11_20: Events = {};
+const BENELUX = countryOf('benelux');
+const EGYPT = countryOf('egypt');
+const JORDAN = countryOf('jordan');
+const TURKEY = countryOf('turkey');
+const ANBAR = [IRAQ, countryOf('syria')];
+const HORN = [countryOf('somalia'), countryOf('sudan')];
+const RUSSIA_AND_NEIGHBOUR = [countryOf('russia'), countryOf('central-asia')];
+
+/** HEU, Kazakh Strain, Loose Nuke. */
+const WMD_CARDS = [65, 69, 71];
+
+/** 9.2: alone, a stack is seen from its top. Both sides know now what the hand holds, so all may read it. */
+function showHand(g: Position): void {
+  reveal(g.chance);
+  tell(g, 'log.hand', { n: g.hands.jihadist.length });
+  for (const card of [...g.hands.jihadist].reverse()) tell(g, 'log.hand.card', { card: cardRef(card) });
+}
+
+/** 17: all three that the Jihadists hold are lost; with none, a cell. */
+function* fsb(g: Position): Procedure {
+  const found = g.hands.jihadist.filter((card) => WMD_CARDS.includes(card));
+  // 9.2: alone, the US has looked through the stack, and it is shuffled.
+  if (isSolitaire(g)) showHand(g);
+  reveal(g.chance);
+  for (const card of found) {
+    takeFromHand(g, 'jihadist', card);
+    discardCard(g, card);
+  }
+  if (isSolitaire(g)) shuffle(g.chance, g.hands.jihadist);
+  if (found.length === 0) yield* removeCellFrom(g, 'us', 17, RUSSIA_AND_NEIGHBOUR);
+}
+
+/** 18: the extra card interrupts the phase, whoever's it is, and is none of its two. */
+function* intelCommunity(g: Position): Procedure {
+  showHand(g);
+  yield* operate(g, 'us', 1, '6.2.1');
+  const extra = yield* pickCard(eventQuestion('us', 18, 'extra'), g.hands.us, 'may');
+  if (extra === undefined) return;
+  yield* playCard(g, 'us', extra);
+  g.played--;
+}
+
+export const CARDS_11_20: Events = {
+  // Abbas
+  11: {
+    run: function* (g) {
+      putMark(g, 'abbas');
+      if (!mayMediate(g)) return;
+      changePrestige(g, 1);
+      changeFunding(g, -2);
+    },
+  },
+
+  // Al-Azhar
+  12: {
+    run: function* (g) {
+      test(g, EGYPT);
+      changeFunding(g, anyIslamistRule(g) ? -2 : -4);
+    },
+  },
+
+  // Anbar Awakening: no Al-Anbar (58) any more.
+  13: {
+    playable: (g) => ANBAR.some((country) => troopsIn(g, country) > 0),
+    run: function* (g) {
+      putMark(g, 'anbar-awakening');
+      endMark(g, 'al-anbar');
+      const held = ANBAR.filter((country) => troopsIn(g, country) > 0);
+      const country = yield* pickCountry(eventQuestion('us', 13, 'country'), held);
+      if (country !== undefined) placeAid(g, country);
+      changePrestige(g, 1);
+    },
+  },
+
+  // Covert Action: under Islamist Rule too, where only the alignment changes.
+  14: {
+    playable: (g) => MUSLIM_COUNTRIES.some((country) => isAdversary(g, country)),
+    run: function* (g) {
+      const adversaries = MUSLIM_COUNTRIES.filter((country) => isAdversary(g, country));
+      const country = yield* pickCountry(eventQuestion('us', 14, 'country'), adversaries);
+      if (country === undefined) return;
+      const die = roll(g.chance);
+      tell(g, die >= 4 ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
+      if (die >= 4) setAlignment(g, country, NEUTRAL);
+    },
+  },
+
+  // Ethiopia Strikes
+  15: {
+    playable: (g) => HORN.some((country) => underIslamistRule(g, country)),
+    run: function* (g) {
+      const islamist = HORN.filter((country) => underIslamistRule(g, country));
+      const country = yield* pickCountry(eventQuestion('us', 15, 'country'), islamist);
+      if (country !== undefined) become(g, country, POOR, NEUTRAL);
+    },
+  },
+
+  // Euro-Islam
+  16: {
+    run: function* (g) {
+      yield* choosePosture(g, 'us', 16, [BENELUX]);
+      if (!anyIslamistRule(g)) changeFunding(g, -1);
+    },
+  },
+
+  17: { run: fsb },
+  18: { run: intelCommunity },
+
+  // Kemalist Republic: down from Good, and up from Islamist Rule.
+  19: {
+    run: function* (g) {
+      become(g, TURKEY, FAIR, ALLY);
+    },
+  },
+
+  // King Abdullah
+  20: {
+    run: function* (g) {
+      become(g, JORDAN, FAIR, ALLY);
+      changePrestige(g, 1);
+      changeFunding(g, -1);
+    },
+  },
+};

@@ -1,3 +1,170 @@
-import type { Events } from './event.js';
+import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { confirm, pickCard, pickCountry } from '../ask.js';
+import { type Country, countryOf, IRAQ, MUSLIM_COUNTRIES, PAKISTAN, SCHENGEN, UNITED_STATES } from '../countries.js';
+import { cardOf, randomCard, takeFromHand } from '../deck.js';
+import {
+  anyIslamistRule,
+  improve,
+  isAdversary,
+  isAlly,
+  placeAid,
+  setAlignment,
+  setGovernance,
+  test,
+  underIslamistRule,
+} from '../governance.js';
+import { ALLY, adjacent, FAIR, GOOD, HARD, isMarked, NEUTRAL, POOR, type Position, SOFT } from '../position.js';
+import { countryRef, sideRef } from '../references.js';
+import { resources } from '../resources.js';
+import { discardFromHand } from '../rules/play-card.js';
+import { regimeChange, regimeChangeTargets } from '../rules/us/deploy.js';
+import { disrupt, disruptTargets } from '../rules/us/disrupt.js';
+import { changeFunding, changePrestige } from '../tracks.js';
+import { type Events, eventQuestion } from './event.js';
+import { choosePosture, decidePosture, endMark, putMark, regimeChangeCountries } from './verbs.js';
 
-export const CARDS_32_40: Events = {};
+const FRANCE = countryOf('france');
+const INDIA = countryOf('india');
+const LIBYA = countryOf('libya');
+const SYRIA = countryOf('syria');
+const TURKEY = countryOf('turkey');
+
+const isHard = (g: Position): boolean => g.posture[UNITED_STATES] === HARD;
+
+/** 32: Adversaries worth just so much now, Oil Price Spikes with them. */
+const adversariesWorth = (g: Position, worth: number): Country[] =>
+  MUSLIM_COUNTRIES.filter((country) => isAdversary(g, country) && resources(g, country) === worth);
+const BACK_CHANNEL = 32;
+/** A hidden card (0) is worth nothing to those who may not see it. */
+const backChannelCards = (g: Position): number[] =>
+  g.hands.us.filter((card) => card > 0 && card !== BACK_CHANNEL && adversariesWorth(g, cardOf(card).ops).length > 0);
+
+function* backChannel(g: Position): Procedure {
+  const card = yield* pickCard(eventQuestion('us', BACK_CHANNEL, 'backChannel'), backChannelCards(g), 'may');
+  if (card === undefined) return;
+  const q = eventQuestion('us', BACK_CHANNEL, 'country');
+  const country = yield* pickCountry(q, adversariesWorth(g, cardOf(card).ops));
+  if (country === undefined) return;
+  yield* discardFromHand(g, 'us', card);
+  setAlignment(g, country, NEUTRAL);
+  placeAid(g, country);
+}
+
+/** 34: a Disrupt wherever one is legal, and a card of the Jihadists by chance to the hand of the US. */
+function* enhancedMeasures(g: Position): Procedure {
+  putMark(g, 'enhanced-measures');
+  yield* disrupt(g, 3);
+  const card = randomCard(g, 'jihadist');
+  if (card === undefined) return;
+  takeFromHand(g, 'jihadist', card);
+  g.hands.us.push(card);
+  reveal(g.chance);
+  tell(g, 'log.taken', { side: sideRef('us') });
+}
+
+/** 37, 39: from now on Regime Change is allowed there, at once too if its other terms are met (7.3.4). */
+function* regimeChangeNow(g: Position, card: number, country: Country): Procedure {
+  if (!regimeChangeTargets(g).includes(country)) return;
+  if (yield* confirm(eventQuestion('us', card, 'regimeChange', { space: countryRef(country) }))) {
+    yield* regimeChange(g, [country]);
+  }
+}
+
+/** 38: two different ones. */
+function* schengenPostures(g: Position, card: number): Procedure {
+  const first = yield* pickCountry(eventQuestion('us', card, 'postureOf'), SCHENGEN);
+  if (first === undefined) return;
+  yield* decidePosture(g, 'us', card, first);
+  yield* choosePosture(
+    g,
+    'us',
+    card,
+    SCHENGEN.filter((country) => country !== first),
+  );
+}
+
+export const CARDS_32_40: Events = {
+  // Back Channel
+  32: {
+    playable: (g) => g.posture[UNITED_STATES] === SOFT && backChannelCards(g).length > 0,
+    run: backChannel,
+  },
+
+  // Benazir Bhutto: no jihad in Pakistan, no Musharraf (108).
+  33: {
+    playable: (g) =>
+      !isMarked(g, 'bhutto-shot') &&
+      !underIslamistRule(g, PAKISTAN) &&
+      !adjacent(g, PAKISTAN).some((near) => underIslamistRule(g, near)),
+    run: function* (g) {
+      putMark(g, 'benazir-bhutto');
+      if (g.governance[PAKISTAN] === POOR) setGovernance(g, PAKISTAN, FAIR);
+    },
+  },
+
+  // Enhanced Measures
+  34: {
+    playable: (g) => isHard(g) && !isMarked(g, 'leak-enhanced-measures') && disruptTargets(g, 3).length > 0,
+    run: enhancedMeasures,
+  },
+
+  // Hijab
+  35: {
+    playable: (g) => !anyIslamistRule(g),
+    run: function* (g) {
+      test(g, TURKEY);
+      improve(g, TURKEY);
+      yield* choosePosture(g, 'us', 35, [FRANCE]);
+      changeFunding(g, -2);
+    },
+  },
+
+  // Indo-Pakistani Talks: no Kashmir (83), no Lashkar-e-Tayyiba (70), until a plot in India.
+  36: {
+    playable: (g) => g.governance[PAKISTAN] === GOOD || g.governance[PAKISTAN] === FAIR,
+    run: function* (g) {
+      putMark(g, 'indo-pakistani-talks');
+      setAlignment(g, PAKISTAN, ALLY);
+      yield* choosePosture(g, 'us', 36, [INDIA]);
+    },
+  },
+
+  // Iraqi WMD
+  37: {
+    playable: (g) => isHard(g) && isAdversary(g, IRAQ),
+    run: function* (g) {
+      putMark(g, 'iraqi-wmd');
+      yield* regimeChangeNow(g, 37, IRAQ);
+    },
+  },
+
+  // Libyan Deal: no Libyan WMD (39) any more.
+  38: {
+    playable: (g) => g.governance[LIBYA] === POOR && (isAlly(g, IRAQ) || isAlly(g, SYRIA)),
+    run: function* (g) {
+      putMark(g, 'libyan-deal');
+      endMark(g, 'libyan-wmd');
+      setAlignment(g, LIBYA, ALLY);
+      changePrestige(g, 1);
+      yield* schengenPostures(g, 38);
+    },
+  },
+
+  // Libyan WMD
+  39: {
+    playable: (g) => isHard(g) && isAdversary(g, LIBYA) && !isMarked(g, 'libyan-deal'),
+    run: function* (g) {
+      putMark(g, 'libyan-wmd');
+      yield* regimeChangeNow(g, 39, LIBYA);
+    },
+  },
+
+  // Mass Turnout
+  40: {
+    playable: (g) => regimeChangeCountries(g).length > 0,
+    run: function* (g) {
+      const country = yield* pickCountry(eventQuestion('us', 40, 'country'), regimeChangeCountries(g));
+      if (country !== undefined) improve(g, country);
+    },
+  },
+};
