@@ -2,6 +2,7 @@ import { type Chance, cloneChance, type Position as KernelPosition } from '@sand
 import { CANADA, COUNTRY_COUNT, type Country, printedAdjacent, UNITED_STATES } from './countries.js';
 import type { ScenarioId } from './data/scenarios.js';
 import { MARKS, type MarkId } from './marks.js';
+import type { Operation } from './rules/operations.js';
 import type { BySide, Side } from './sides.js';
 
 /** Choices made before the game (3.3, 9.0), as words of the option schema. */
@@ -70,11 +71,21 @@ export interface PhaseLog {
 }
 export const NOTHING_DONE: PhaseLog = { disrupted: [], improved: [] };
 
+/**
+ * One thing of an Action Phase that a note may begin with, before play goes on from `step`: a card of the hand, an
+ * operation of a value, or the event of a card, which then is in play. Replaced, never changed.
+ */
+export type Doing =
+  | { readonly side: Side; readonly card: number }
+  | { readonly side: Side; readonly operation: Operation; readonly value: number }
+  | { readonly side: Side; readonly event: number };
+
 /** The whole game as plain data. */
 export interface Position extends KernelPosition {
   readonly rules: Rules;
   readonly chance: Chance;
   step: Step;
+  doing: Doing | undefined;
   /** Cards that the acting side has played in this Action Phase (5.2.2). */
   played: number;
   /** The US has kept its last card in this Action Phase (5.2.4). */
@@ -150,6 +161,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
     rules,
     chance,
     step: 'setup',
+    doing: undefined,
     played: 0,
     held: false,
     phase: NOTHING_DONE,

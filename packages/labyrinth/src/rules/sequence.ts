@@ -8,6 +8,7 @@ import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.j
 import { GREEN, HARD, isMarked, isSolitaire, type Position, SOFT, TAN } from '../position.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
+import { carryOut } from './doing.js';
 import { beginPhase, jihadistCard, maySide, usCard } from './phases.js';
 import { randomAmong } from './random.js';
 import { resolvePlots } from './unblocked.js';
@@ -30,6 +31,7 @@ export function* play(g: Position): Procedure<Result> {
 
 /** One step: each leaves the position at the beginning of another. */
 function* next(g: Position): Procedure {
+  if (g.doing) return yield* carryOut(g, g.doing);
   switch (g.step) {
     case 'setup':
       yield* specialSetup(g);

@@ -1,0 +1,24 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { isRemoved, occur } from '../events/index.js';
+import { type Doing, isSolitaire, type Position } from '../position.js';
+import { sideRef } from '../references.js';
+import { runOperation } from './operations.js';
+import { layDown, playCard } from './play-card.js';
+import { playSolitaire } from './solitaire.js';
+
+/** What a note begins with (docs/positions-labyrinth.md), by the rules that it is part of. */
+export function* carryOut(g: Position, doing: Doing): Procedure {
+  g.doing = undefined;
+  const { side } = doing;
+  if ('card' in doing) {
+    if (side === 'jihadist' && isSolitaire(g)) return yield* playSolitaire(g, doing.card);
+    return yield* playCard(g, side, doing.card);
+  }
+  if ('operation' in doing) {
+    const { operation, value } = doing;
+    tell(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
+    return yield* runOperation(g, operation, value);
+  }
+  yield* occur(g, doing.event, side);
+  layDown(g, doing.event, { removed: isRemoved(doing.event, side), firstPlot: false });
+}
