@@ -95,11 +95,12 @@ export const shiftToAdversary = (g: Position, country: Country): void =>
 export const improve = (g: Position, country: Country): void =>
   setGovernance(g, country, Math.max(GOOD, g.governance[country] - 1));
 
+export const isFairOrGood = (g: Position, country: Country): boolean =>
+  g.governance[country] === GOOD || g.governance[country] === FAIR;
+
 /** One level worse, but not to Islamist Rule. */
 export function worsen(g: Position, country: Country): void {
-  if (g.governance[country] === GOOD || g.governance[country] === FAIR) {
-    setGovernance(g, country, g.governance[country] + 1);
-  }
+  if (isFairOrGood(g, country)) setGovernance(g, country, g.governance[country] + 1);
 }
 
 /** 8.4.4-5: an Islamist revolution. */

@@ -11,6 +11,10 @@ import { CARDS_41_50 } from './cards-41-50.js';
 import { CARDS_51_60 } from './cards-51-60.js';
 import { CARDS_61_70 } from './cards-61-70.js';
 import { CARDS_71_80 } from './cards-71-80.js';
+import { CARDS_81_90 } from './cards-81-90.js';
+import { CARDS_91_100 } from './cards-91-100.js';
+import { CARDS_101_110 } from './cards-101-110.js';
+import { CARDS_111_120 } from './cards-111-120.js';
 import type { Event, Events } from './event.js';
 
 /** Put together when first asked for: events play cards, and playing a card asks for its event. */
@@ -24,6 +28,10 @@ const allEvents = (): Events => ({
   ...CARDS_51_60,
   ...CARDS_61_70,
   ...CARDS_71_80,
+  ...CARDS_81_90,
+  ...CARDS_91_100,
+  ...CARDS_101_110,
+  ...CARDS_111_120,
 });
 
 const NOTHING: Event = { run: function* () {} };

@@ -5,7 +5,7 @@ import { ALL_COUNTRIES, type Country, countryOf, SCHENGEN, UNITED_STATES } from 
 import { SCENARIOS } from '../data/scenarios.js';
 import { drawCards } from '../deck.js';
 import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.js';
-import { GREEN, HARD, isMarked, isSolitaire, type Position, SOFT, TAN } from '../position.js';
+import { GREEN, HARD, isMarked, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
 import { carryOut } from './doing.js';
@@ -35,6 +35,8 @@ function* next(g: Position): Procedure {
   switch (g.step) {
     case 'setup':
       yield* specialSetup(g);
+      // 94: setting up is no Action Phase.
+      g.phase = NOTHING_DONE;
       g.step = 'deal';
       return;
     case 'deal':

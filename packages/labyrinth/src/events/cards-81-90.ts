@@ -1,0 +1,171 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickCard, pickCountry, pickNumber } from '../ask.js';
+import { cellsIn, placeCadre, placeCells } from '../cells.js';
+import {
+  ALL_COUNTRIES,
+  type Country,
+  MUSLIM_COUNTRIES,
+  PAKISTAN,
+  SHIA_MIX_COUNTRIES,
+  UNITED_STATES,
+} from '../countries.js';
+import { cardOf, randomCard, takeFromHand } from '../deck.js';
+import {
+  besiege,
+  isAlly,
+  removeAid,
+  rollPosture,
+  setAlignment,
+  setPosture,
+  shiftToAdversary,
+  test,
+} from '../governance.js';
+import type { MarkId } from '../marks.js';
+import { isMarked, NEUTRAL, type Position, SOFT } from '../position.js';
+import { cardRef, countryRef } from '../references.js';
+import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
+import { settle } from '../rules/jihadist/recruit.js';
+import { recruitThreshold, successes } from '../rules/jihadist/success.js';
+import { layDown, trigger } from '../rules/play-card.js';
+import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
+import { type Event, type Events, eventQuestion } from './event.js';
+import { US_ELECTION } from './index.js';
+import {
+  cellsUnderRegimeChange,
+  discardAtRandom,
+  endMark,
+  placeCellIn,
+  putMark,
+  regimeChangeCountries,
+  removeCellFrom,
+} from './verbs.js';
+
+/** 81. */
+const FIGHTERS = 5;
+/** 82. */
+const VIDEOS = 3;
+
+/** 84, 85: by the card whose marker it is: the marker and its other side. */
+const LEAKS: Readonly<Record<number, readonly [MarkId, MarkId]>> = {
+  31: ['wiretapping', 'leak-wiretapping'],
+  34: ['enhanced-measures', 'leak-enhanced-measures'],
+  44: ['renditions', 'leak-renditions'],
+};
+const leakable = (g: Position): number[] => [31, 34, 44].filter((card) => isMarked(g, LEAKS[card][0]));
+
+const leak = (card: number): Event => ({
+  playable: (g) => leakable(g).length > 0,
+  *run(g, side) {
+    const leaked = yield* pickCard(eventQuestion(side, card, 'leak'), leakable(g));
+    if (leaked !== undefined) {
+      const [mark, blocked] = LEAKS[leaked];
+      endMark(g, mark);
+      putMark(g, blocked);
+    }
+    rollPosture(g, UNITED_STATES);
+    rollPrestige(g);
+    const allies = MUSLIM_COUNTRIES.filter((country) => isAlly(g, country));
+    const country = yield* pickCountry(eventQuestion(side, card, 'ally'), allies);
+    if (country !== undefined) setAlignment(g, country, NEUTRAL);
+  },
+});
+
+/** 82: where there is no cell, Iran and the United States too. */
+const withoutCells = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => cellsIn(g, country) === 0);
+
+/** 82: all are named and tested before anybody rolls (8.1.2, 4.9.4). */
+function* videos(g: Position): Procedure {
+  const chosen: Country[] = [];
+  for (let left = VIDEOS; left > 0; left--) {
+    const others = withoutCells(g).filter((country) => !chosen.includes(country));
+    const country = yield* pickCountry(eventQuestion('jihadist', 82, 'videos', { left }), others);
+    if (country === undefined) break;
+    chosen.push(country);
+  }
+  for (const country of chosen) test(g, country);
+  const hits = new Map<Country, number>();
+  for (const country of chosen) {
+    tell(g, 'log.recruit', { space: countryRef(country), n: 1 });
+    hits.set(country, successes(g, country, 1, recruitThreshold(g, country)));
+  }
+  yield* settle(g, hits, cellsOnTrack(g));
+  for (const country of chosen) placeCadre(g, country);
+}
+
+/** 87-89: a cell gives its life for two plots of any number (8.5.2 puts no limit on an event). */
+const martyrdom = (card: number): Event => ({
+  playable: (g) => plotTargets(g).length > 0,
+  *run(g) {
+    const country = yield* pickCountry(eventQuestion('jihadist', card, 'martyr'), plotTargets(g));
+    if (country === undefined) return;
+    yield* removeCellFrom(g, 'jihadist', card, [country]);
+    for (let i = 0; i < 2; i++) yield* choosePlot(g, country, () => true);
+  },
+});
+
+/** 90: both cards are lost before the first of their events occurs; the Election happens as ever (D2). */
+function* loseToQuagmire(g: Position): Procedure {
+  const lost: number[] = [];
+  for (let i = 0; i < 2; i++) {
+    const card = randomCard(g, 'us');
+    if (card === undefined) break;
+    takeFromHand(g, 'us', card);
+    g.playing = [...g.playing, card];
+    lost.push(card);
+    tell(g, 'log.discard', { card: cardRef(card) });
+  }
+  for (const card of lost) {
+    const fate = { removed: false, firstPlot: false };
+    if (card === US_ELECTION || cardOf(card).association === 'jihadist') yield* trigger(g, 'us', card, fate);
+    layDown(g, card, fate);
+  }
+}
+
+export const CARDS_81_90: Events = {
+  /** Foreign Fighters. */
+  81: {
+    playable: (g) => regimeChangeCountries(g).length > 0,
+    *run(g, side) {
+      const country = yield* pickCountry(eventQuestion(side, 81, 'country'), regimeChangeCountries(g));
+      if (country === undefined) return;
+      const q = eventQuestion(side, 81, 'cells', { space: countryRef(country) });
+      placeCells(g, country, yield* pickNumber(q, 0, Math.min(FIGHTERS, cellsOnTrack(g))));
+      if (g.aid[country] > 0) removeAid(g, country);
+      else besiege(g, country);
+    },
+  },
+  /** Jihadist Videos. */
+  82: { run: (g) => videos(g) },
+  /** Kashmir. */
+  83: {
+    playable: (g) => !isMarked(g, 'indo-pakistani-talks'),
+    *run(g) {
+      test(g, PAKISTAN);
+      shiftToAdversary(g, PAKISTAN);
+      placeCells(g, PAKISTAN, 1);
+    },
+  },
+  /** Leak. */
+  84: leak(84),
+  85: leak(85),
+  /** Lebanon War. */
+  86: {
+    *run(g, side) {
+      yield* discardAtRandom(g, 'us');
+      changePrestige(g, -1);
+      yield* placeCellIn(g, side, 86, SHIA_MIX_COUNTRIES);
+    },
+  },
+  /** Martyrdom Operation. */
+  87: martyrdom(87),
+  88: martyrdom(88),
+  89: martyrdom(89),
+  /** Quagmire. */
+  90: {
+    playable: (g) => g.prestige <= 6 && cellsUnderRegimeChange(g),
+    *run(g) {
+      yield* loseToQuagmire(g);
+      setPosture(g, UNITED_STATES, SOFT);
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { pickCard, pickCountry } from '../ask.js';
+import { placeCells } from '../cells.js';
+import { type Country, countryOf, IRAQ, ISRAEL, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
+import { cardOf, randomCard, takeFromHand } from '../deck.js';
+import {
+  anyIslamistRule,
+  besiege,
+  isAdversary,
+  isFairOrGood,
+  isUnmarked,
+  test,
+  underIslamistRule,
+  worsen,
+} from '../governance.js';
+import { availablePlots, placePlot } from '../plots.js';
+import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
+import { choosePlot } from '../rules/jihadist/plot.js';
+import { operate } from '../rules/operations.js';
+import { discardFromHand } from '../rules/play-card.js';
+import { changeFunding, changePrestige, MOST_FUNDING, setFunding, troopLevel } from '../tracks.js';
+import { type Events, eventQuestion } from './event.js';
+import { decidePosture, placeCellInEach } from './verbs.js';
+
+const AFGHANISTAN = countryOf('afghanistan');
+const SAUDI_ARABIA = countryOf('saudi-arabia');
+const SCANDINAVIA = countryOf('scandinavia');
+
+const unmarkedMuslim = (g: Position): Country[] => MUSLIM_COUNTRIES.filter((country) => isUnmarked(g, country));
+
+/** 94: tested to Fair or improved, in this Action Phase or the one before, even if that was a turn ago. */
+const lastImproved = (g: Position): Country[] =>
+  MUSLIM_COUNTRIES.filter(
+    (country) =>
+      isFairOrGood(g, country) && (g.phase.improved.includes(country) || g.phaseBefore.improved.includes(country)),
+  );
+
+/** 96: a Plot 1, alone too (9.3.2); any, and alone by chance, once there is Islamist Rule. */
+function* plotForCartoons(g: Position): Procedure {
+  const any = anyIslamistRule(g);
+  if (any ? availablePlots(g) === 0 : g.available[1] === 0) return;
+  const targets = MUSLIM_COUNTRIES.filter((country) => !underIslamistRule(g, country));
+  const country = yield* pickCountry(eventQuestion('jihadist', 96, 'plotPlace'), targets);
+  if (country === undefined) return;
+  test(g, country);
+  if (any) yield* choosePlot(g, country, () => true);
+  else placePlot(g, country, 1);
+}
+
+/** 97: a card of each hand by chance, neither the one just received. */
+function exchange(g: Position): void {
+  const fromUs = randomCard(g, 'us');
+  const fromJihadist = randomCard(g, 'jihadist');
+  if (fromUs === undefined || fromJihadist === undefined) return;
+  takeFromHand(g, 'us', fromUs);
+  takeFromHand(g, 'jihadist', fromJihadist);
+  g.hands.us.push(fromJihadist);
+  g.hands.jihadist.push(fromUs);
+  tell(g, 'log.exchange');
+}
+const hasAnother = (hand: readonly number[], card: number): boolean => hand.some((it) => it !== card);
+
+const HIZB_UT_TAHRIR = { overstretch: 2, war: 0, 'low-intensity': -2 } as const;
+
+export const CARDS_91_100: Events = {
+  /** Regional al-Qaeda. */
+  91: {
+    playable: (g) => unmarkedMuslim(g).length >= 2,
+    *run(g, side) {
+      const chosen: Country[] = [];
+      while (chosen.length < 2) {
+        const others = unmarkedMuslim(g).filter((country) => !chosen.includes(country));
+        const country = yield* pickCountry(eventQuestion(side, 91, 'country'), others);
+        if (country === undefined) break;
+        chosen.push(country);
+      }
+      for (const country of chosen) test(g, country);
+      yield* placeCellInEach(g, side, 91, anyIslamistRule(g) ? [...chosen, ...chosen] : chosen);
+    },
+  },
+  /** Saddam. */
+  92: {
+    playable: (g) => g.governance[IRAQ] === POOR && isAdversary(g, IRAQ) && !isMarked(g, 'saddam-captured'),
+    *run(g) {
+      setFunding(g, MOST_FUNDING);
+    },
+  },
+  /** Taliban. */
+  93: {
+    *run(g, side) {
+      test(g, AFGHANISTAN);
+      besiege(g, AFGHANISTAN);
+      yield* placeCellInEach(g, side, 93, [AFGHANISTAN, PAKISTAN]);
+      changePrestige(g, underIslamistRule(g, AFGHANISTAN) || underIslamistRule(g, PAKISTAN) ? -3 : -1);
+    },
+  },
+  /** The door of Itjihad was closed. */
+  94: {
+    playable: (g) => lastImproved(g).length > 0,
+    *run(g, side) {
+      const country = yield* pickCountry(eventQuestion(side, 94, 'worsen'), lastImproved(g));
+      if (country !== undefined) worsen(g, country);
+    },
+  },
+  /** Wahhabism. */
+  95: {
+    *run(g) {
+      test(g, SAUDI_ARABIA);
+      const governance = g.governance[SAUDI_ARABIA];
+      if (governance === ISLAMIST_RULE) setFunding(g, MOST_FUNDING);
+      else changeFunding(g, governance);
+    },
+  },
+  /** Danish Cartoons: each side has its part, whoever plays it. */
+  96: {
+    *run(g) {
+      yield* decidePosture(g, 'us', 96, SCANDINAVIA);
+      yield* plotForCartoons(g);
+    },
+  },
+  /** Fatwa. */
+  97: {
+    playable: (g) => hasAnother(g.hands.us, 97) && hasAnother(g.hands.jihadist, 97),
+    *run(g, side) {
+      exchange(g);
+      yield* operate(g, side, cardOf(97).ops, '6.2.1');
+    },
+  },
+  /** Gaza Withdrawal. */
+  98: {
+    *run(g, side) {
+      if (side === 'us') changeFunding(g, -1);
+      else placeCells(g, ISRAEL, 1);
+    },
+  },
+  /** HAMAS Elected. */
+  99: {
+    *run(g) {
+      const card = yield* pickCard(eventQuestion('us', 99, 'discard'), g.hands.us);
+      if (card !== undefined) yield* discardFromHand(g, 'us', card);
+      changePrestige(g, -1);
+      changeFunding(g, -1);
+    },
+  },
+  /** Hizb Ut-Tahrir. */
+  100: {
+    *run(g) {
+      const by = HIZB_UT_TAHRIR[troopLevel(g)];
+      if (by !== 0) changeFunding(g, by);
+    },
+  },
+};
