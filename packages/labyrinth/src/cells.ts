@@ -38,9 +38,10 @@ export function cellsOnMap(g: Position, withSadr = true): number {
 
 /** Sleepers from the track, as many as it holds (4.6.3); the country is tested (4.9.4) and its cadre gone (4.8.4). */
 export function placeCells(g: Position, country: Country, wanted: number): number {
-  test(g, country);
   const n = Math.min(wanted, cellsOnTrack(g));
+  // Where none can be placed nobody has looked (4.9.4).
   if (n <= 0) return 0;
+  test(g, country);
   g.sleepers[country] += n;
   g.cadre[country] = 0;
   tell(g, 'log.place', { space: countryRef(country), n });
