@@ -63,6 +63,10 @@ export interface Desk {
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LIGHTS: readonly string[] = [];
 
+const buttonOf = (option: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.prompt [data-option="${CSS.escape(option)}"]`);
+const isFocused = (option: string): boolean => document.activeElement === buttonOf(option);
+
 const onBoard = (reference: string): boolean => optionKind(reference) === 'space';
 
 export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> = NOTHING): Desk {
@@ -168,9 +172,12 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
 
   useKeys((key) => {
     if (/^[0-9]$/.test(key) && asked) {
-      const found = [...digits(sortChoices(asked.options))].find(([, digit]) => digit === key);
-      if (found) choose(found[0]);
-      return found !== undefined;
+      const [option] = [...digits(sortChoices(asked.options))].find(([, digit]) => digit === key) ?? [];
+      if (option === undefined) return false;
+      // What ends a question may end a turn for good: it takes a second press.
+      if (key !== '0' || optionKind(option) === 'number' || isFocused(option)) choose(option);
+      else buttonOf(option)?.focus();
+      return true;
     }
     switch (key) {
       case 'u':

@@ -15,6 +15,8 @@ export interface LogProps {
   readonly steps: Snapshot['steps'];
   /** The moment looked at, if it is one of the past. */
   readonly past: number | undefined;
+  /** What came after this moment is new to the reader. */
+  readonly since: number;
   readonly explain: boolean;
   readonly light: (references: readonly string[]) => void;
   readonly jump: (n: number) => void;
@@ -26,7 +28,8 @@ const OPEN = 2;
 const TITLE = 48;
 
 /** All that happened, newest last. */
-export const Log = memo(function Log({ front, words, beginning, steps, past, explain, light, jump }: LogProps) {
+export const Log = memo(function Log(props: LogProps) {
+  const { front, words, beginning, steps, past, since, explain, light, jump } = props;
   const groups = useMemo(() => groupLog(beginning, steps, front.heading), [beginning, steps, front]);
   /** Cards that somebody opened or closed by hand. */
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -74,6 +77,7 @@ export const Log = memo(function Log({ front, words, beginning, steps, past, exp
             group={group}
             open={open(group, i)}
             explain={explain}
+            since={since}
             current={current && holds(group, current) ? current : undefined}
             turn={turn}
             light={light}
@@ -120,6 +124,7 @@ interface CardProps {
   readonly group: Group;
   readonly open: boolean;
   readonly explain: boolean;
+  readonly since: number;
   readonly current: Line | undefined;
   readonly turn: (key: string, to: boolean) => void;
   readonly light: (references: readonly string[]) => void;
@@ -132,12 +137,13 @@ const same = (a: CardProps, b: CardProps): boolean =>
   a.front === b.front &&
   a.open === b.open &&
   a.explain === b.explain &&
+  a.since === b.since &&
   a.current === b.current &&
   a.group.key === b.group.key &&
   a.group.count === b.group.count &&
   a.group.last === b.group.last;
 
-const Card = memo(function Card({ front, words, group, open, explain, current, turn, light, jump }: CardProps) {
+const Card = memo(function Card({ front, words, group, open, explain, since, current, turn, light, jump }: CardProps) {
   const { heading } = group;
   const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
   return (
@@ -162,6 +168,7 @@ const Card = memo(function Card({ front, words, group, open, explain, current, t
               words={words}
               part={part}
               explain={explain}
+              since={since}
               current={current}
               light={light}
               jump={jump}
@@ -177,6 +184,7 @@ function LogPart({
   words,
   part,
   explain,
+  since,
   current,
   light,
   jump,
@@ -187,7 +195,7 @@ function LogPart({
   const entry = (line: Line, className: string) => (
     <button
       type="button"
-      className={className}
+      className={line.n > since ? `${className} log-new` : className}
       data-n={line.n}
       aria-current={line === current ? 'step' : undefined}
       onClick={() => jump(line.n)}

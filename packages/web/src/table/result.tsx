@@ -112,6 +112,9 @@ export function ResultDialog({
             {say('desk.export')}
           </button>
         ) : null}
+        <a className="button" {...to(ADDRESS.new(front.game.id))}>
+          {say('desk.anew')}
+        </a>
         <a className="button" {...to(ADDRESS.home)}>
           {say('shell.home')}
         </a>

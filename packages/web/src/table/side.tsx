@@ -3,6 +3,7 @@ import { CompanyPanel } from './company.js';
 import type { Desk } from './desk.js';
 import type { Width } from './hooks.js';
 import { Log } from './log.js';
+import { isHere } from './pace.js';
 import { type Tab, Tabs } from './tabs.js';
 
 /** What stands beside the board, one panel at a time. */
@@ -57,6 +58,9 @@ export function SidePanel({ desk, side: { tabs, open, turn } }: { readonly desk:
 
 export function DeskLog({ desk: { front, words, shown, past, settings, light, jump } }: { readonly desk: Desk }) {
   const steps = useDeferredValue(shown.steps);
+  const own = shown.steps.findLast(({ seat }) => isHere(shown, seat));
+  /** Who only watches has no last answer to count from. */
+  const since = own ? own.n + 1 : Number.POSITIVE_INFINITY;
   return (
     <Log
       front={front}
@@ -64,6 +68,7 @@ export function DeskLog({ desk: { front, words, shown, past, settings, light, ju
       beginning={shown.beginning}
       steps={steps}
       past={past}
+      since={since}
       explain={settings.explain}
       light={light}
       jump={jump}

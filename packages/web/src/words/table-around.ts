@@ -3,6 +3,7 @@ import { phrases } from './phrases.js';
 /** What stands around the questions: the log, the replay, the end, the company, the menu. */
 export const tableAround = phrases({
   en: {
+    'desk.anew': 'New game',
     'desk.notice': 'Tell me elsewhere when it is my turn',
     'desk.broad': 'Large board',
     'desk.key.b': 'Give the board more room',
@@ -67,13 +68,14 @@ export const tableAround = phrases({
       'Sandtable is free software under the MIT licence. The games are the work of their designers; rules, texts and pictures here are our own. Where a map’s outlines come from is told on the board.',
     'desk.keys': 'How to use the table',
     'desk.way.choose':
-      'What can be chosen glows on the board and stands as a button beside it. Rest on a choice to see what it brings.',
+      'What can be chosen glows on the board and stands as a button beside it. Rest on a choice to see what it brings; on a phone, keep your finger on it, and slide away if you do not want it.',
     'desk.way.look':
       'Point at anything on the board to see what is there; click to keep it in view. The rule number beside a question explains it.',
-    'desk.way.log': 'Point at a line of the log to light its places; click it to see the board as it was then.',
+    'desk.way.log':
+      'Point at a line of the log to light its places; click it to see the board as it was then. A bright edge marks what is new since your last answer.',
     'desk.way.undo': 'Undo takes your answers back, one by one, until dice were rolled or something hidden was shown.',
     'desk.key.1': 'Choose the option with that number',
-    'desk.key.0': 'Done, or pass',
+    'desk.key.0': 'Done, or pass: pressed twice',
     'desk.key./': 'Find a place by its name',
     'desk.key.u': 'Undo',
     'desk.key.s': 'Skip what is being shown',
@@ -83,6 +85,7 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Close what is open',
   },
   pl: {
+    'desk.anew': 'Nowa gra',
     'desk.notice': 'Daj mi znać gdzie indziej, gdy moja kolej',
     'desk.broad': 'Duża plansza',
     'desk.key.b': 'Więcej miejsca dla planszy',
@@ -147,13 +150,14 @@ export const tableAround = phrases({
       'Sandtable to wolne oprogramowanie na licencji MIT. Gry są dziełem swoich autorów; zasady, teksty i rysunki tutaj są nasze. Skąd pochodzą zarysy mapy, podano na planszy.',
     'desk.keys': 'Jak korzystać ze stołu',
     'desk.way.choose':
-      'To, co można wybrać, świeci na planszy i ma obok przycisk. Zatrzymaj się na wyborze, by zobaczyć, co przyniesie.',
+      'To, co można wybrać, świeci na planszy i ma obok przycisk. Zatrzymaj się na wyborze, by zobaczyć, co przyniesie; na telefonie przytrzymaj go palcem, a jeśli go nie chcesz, zsuń palec.',
     'desk.way.look':
       'Wskaż cokolwiek na planszy, by zobaczyć, co tam jest; kliknij, by zostało na widoku. Numer zasady przy pytaniu ją objaśnia.',
-    'desk.way.log': 'Wskaż wpis dziennika, by podświetlić jego miejsca; kliknij, by zobaczyć planszę z tamtej chwili.',
+    'desk.way.log':
+      'Wskaż wpis dziennika, by podświetlić jego miejsca; kliknij, by zobaczyć planszę z tamtej chwili. Jasna krawędź znaczy to, co nowe od twojej ostatniej odpowiedzi.',
     'desk.way.undo': 'Cofanie zabiera twoje odpowiedzi po jednej, póki nie rzucono kością lub nie odkryto czegoś.',
     'desk.key.1': 'Wybierz opcję o tym numerze',
-    'desk.key.0': 'Gotowe albo pas',
+    'desk.key.0': 'Gotowe albo pas: naciśnij dwa razy',
     'desk.key./': 'Znajdź miejsce po nazwie',
     'desk.key.u': 'Cofnij',
     'desk.key.s': 'Pomiń to, co jest pokazywane',
@@ -163,6 +167,7 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Zamknij to, co otwarte',
   },
   hu: {
+    'desk.anew': 'Új játék',
     'desk.notice': 'Értesítést kérek máshova, ha én jövök',
     'desk.broad': 'Nagy tábla',
     'desk.key.b': 'Több hely a táblának',
@@ -227,14 +232,15 @@ export const tableAround = phrases({
       'A Sandtable szabad szoftver, MIT-licenc alatt. A játékok tervezőik művei; a szabályok, szövegek és képek itt a mieink. Hogy a térkép körvonalai honnan valók, a táblán olvasható.',
     'desk.keys': 'Az asztal használata',
     'desk.way.choose':
-      'Ami választható, a táblán világít, és gombként is ott van mellette. Állj meg egy választáson, és látod, mit hoz.',
+      'Ami választható, a táblán világít, és gombként is ott van mellette. Állj meg egy választáson, és látod, mit hoz; telefonon tartsd rajta az ujjad, és húzd el, ha mégsem kell.',
     'desk.way.look':
       'Mutass bármire a táblán, és látod, mi van ott; kattints, hogy szem előtt maradjon. A kérdés melletti szabályszám megmagyarázza.',
-    'desk.way.log': 'Mutass a napló egy sorára, és felvillannak a helyei; kattints rá, és látod az akkori táblát.',
+    'desk.way.log':
+      'Mutass a napló egy sorára, és felvillannak a helyei; kattints rá, és látod az akkori táblát. A fényes szél azt jelzi, ami az utolsó válaszod óta új.',
     'desk.way.undo':
       'A visszavonás egyenként veszi vissza a válaszaidat, amíg nem dobtak kockával, és nem derült ki semmi rejtett.',
     'desk.key.1': 'Az ilyen számú lehetőség választása',
-    'desk.key.0': 'Kész vagy passz',
+    'desk.key.0': 'Kész vagy passz: kétszer lenyomva',
     'desk.key./': 'Hely keresése név szerint',
     'desk.key.u': 'Visszavonás',
     'desk.key.s': 'Az éppen mutatott lépések átugrása',
@@ -244,6 +250,7 @@ export const tableAround = phrases({
     'desk.key.Esc': 'Ami nyitva van, bezárul',
   },
   fr: {
+    'desk.anew': 'Nouvelle partie',
     'desk.notice': 'Me prévenir ailleurs quand c’est à moi',
     'desk.broad': 'Grand plateau',
     'desk.key.b': 'Donner plus de place au plateau',
@@ -308,15 +315,15 @@ export const tableAround = phrases({
       'Sandtable est un logiciel libre sous licence MIT. Les jeux sont l’œuvre de leurs auteurs ; règles, textes et images sont ici les nôtres. L’origine des contours de la carte est indiquée sur le plateau.',
     'desk.keys': 'Comment se servir de la table',
     'desk.way.choose':
-      'Ce qui peut être choisi brille sur le plateau et se trouve à côté sous forme de bouton. Arrêtez-vous sur un choix pour voir ce qu’il apporte.',
+      'Ce qui peut être choisi brille sur le plateau et se trouve à côté sous forme de bouton. Arrêtez-vous sur un choix pour voir ce qu’il apporte ; sur un téléphone, gardez le doigt dessus, et glissez-le ailleurs si vous n’en voulez pas.',
     'desk.way.look':
       'Pointez n’importe quoi sur le plateau pour voir ce qui s’y trouve ; cliquez pour le garder en vue. Le numéro de règle à côté d’une question l’explique.',
     'desk.way.log':
-      'Pointez une ligne du journal pour éclairer ses lieux ; cliquez pour voir le plateau tel qu’il était alors.',
+      'Pointez une ligne du journal pour éclairer ses lieux ; cliquez pour voir le plateau tel qu’il était alors. Un bord vif marque ce qui est nouveau depuis votre dernière réponse.',
     'desk.way.undo':
       'Annuler reprend vos réponses une à une, tant que les dés n’ont pas été lancés ni rien de caché montré.',
     'desk.key.1': 'Choisir l’option qui porte ce numéro',
-    'desk.key.0': 'Terminé, ou passer',
+    'desk.key.0': 'Terminé, ou passer : deux fois',
     'desk.key./': 'Trouver un lieu par son nom',
     'desk.key.u': 'Annuler',
     'desk.key.s': 'Sauter ce qui est montré',
