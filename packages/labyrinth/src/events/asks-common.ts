@@ -44,4 +44,22 @@ export const ASKS_COMMON: EventAsks = {
     hu: '{card}: puha vagy kemény hozzáállás ({space})?',
     fr: '{card} : attitude souple ou dure ({space}) ?',
   },
+  ally: {
+    en: '{card}: which Ally becomes Neutral?',
+    pl: '{card}: który sprzymierzony kraj staje się neutralny?',
+    hu: '{card}: melyik szövetséges válik semlegessé?',
+    fr: '{card} : quel allié devient neutre ?',
+  },
+  disrupt: {
+    en: '{card}: Disrupt in which country? It may be one of any governance.',
+    pl: '{card}: w którym kraju przeprowadzić rozbicie? Rządy mogą być dowolne.',
+    hu: '{card}: melyik országban legyen felszámolás? Bármilyen kormányzás megfelel.',
+    fr: '{card} : démantèlement dans quel pays ? Toute gouvernance convient.',
+  },
+  discard: {
+    en: '{card}: which card do you discard?',
+    pl: '{card}: którą kartę odrzucasz?',
+    hu: '{card}: melyik kártyát dobod el?',
+    fr: '{card} : quelle carte défaussez-vous ?',
+  },
 };
