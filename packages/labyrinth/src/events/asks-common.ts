@@ -50,12 +50,6 @@ export const ASKS_COMMON: EventAsks = {
     hu: '{card}: melyik szövetséges válik semlegessé?',
     fr: '{card} : quel allié devient neutre ?',
   },
-  disrupt: {
-    en: '{card}: Disrupt in which country? It may be one of any governance.',
-    pl: '{card}: w którym kraju przeprowadzić rozbicie? Rządy mogą być dowolne.',
-    hu: '{card}: melyik országban legyen felszámolás? Bármilyen kormányzás megfelel.',
-    fr: '{card} : démantèlement dans quel pays ? Toute gouvernance convient.',
-  },
   discard: {
     en: '{card}: which card do you discard?',
     pl: '{card}: którą kartę odrzucasz?',

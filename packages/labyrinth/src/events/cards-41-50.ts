@@ -16,7 +16,7 @@ import { FAIR, GOOD, HARD, isMarked, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { recruitIn } from '../rules/jihadist/recruit.js';
 import { playWithin } from '../rules/play-card.js';
-import { disruptIn, mayDisrupt } from '../rules/us/disrupt.js';
+import { disrupt } from '../rules/us/disrupt.js';
 import { availableCells, changePrestige, gwotPenalty } from '../tracks.js';
 import { type Events, eventQuestion } from './event.js';
 import {
@@ -73,9 +73,7 @@ export const CARDS_41_50: Events = {
   44: {
     playable: (g) => g.posture[UNITED_STATES] === HARD && !isMarked(g, 'leak-renditions'),
     *run(g) {
-      const targets = ALL_COUNTRIES.filter((country) => mayDisrupt(g, country));
-      const country = yield* pickCountry(eventQuestion('us', 44, 'disrupt'), targets);
-      if (country !== undefined) yield* disruptIn(g, country);
+      yield* disrupt(g, 3);
       yield* discardAtRandom(g, 'jihadist');
       putMark(g, 'renditions');
     },
