@@ -5,6 +5,7 @@ import type { Asked, Moment, Play, Preview, Snapshot } from '../play/play.js';
 import { useWords } from '../shell/reader.js';
 import { go } from '../shell/route.js';
 import { digits, sortChoices } from './choices.js';
+import { useCurtain } from './curtain.js';
 import { download, fileName } from './download.js';
 import { useKeys, useLooking, usePast, usePreview, useSteady } from './hooks.js';
 import { usePaced } from './paced.js';
@@ -46,6 +47,8 @@ export interface Desk {
   readonly inspected: string | undefined;
   readonly pinned: boolean;
   readonly unpin: () => void;
+  /** Between two people at one screen. */
+  readonly curtain: { readonly drawn: boolean; readonly open: () => void };
   readonly replaying: boolean;
   readonly toggleReplay: () => void;
   /** The moment of the past that is looked at. */
@@ -107,7 +110,8 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   const [pinned, setPinned] = useState<string>();
   const [hovered, look] = useLooking();
   const [lights, setLights] = useState(NO_LIGHTS);
-  const asked = past === undefined && behind === 0 ? shown.moment.asked : undefined;
+  const curtain = useCurtain(front, shown);
+  const asked = past === undefined && behind === 0 && !curtain.drawn ? shown.moment.asked : undefined;
   const locked = sent || latest.busy;
   // They stay lit while an answer is on its way: for a moment, nothing would flicker off and on.
   const options = useMemo(() => (asked ? new Set(asked.options) : NOTHING), [asked]);
@@ -124,7 +128,7 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     act(play.answer(option));
   });
   const undo = useSteady(() => {
-    if (!locked && shown.moment.mayUndo && behind === 0 && past === undefined) act(play.undo());
+    if (!locked && shown.moment.mayUndo && behind === 0 && past === undefined && !curtain.drawn) act(play.undo());
   });
   const inspect = useSteady((reference: string | undefined, pin?: boolean) => {
     if (pin) setPinned(reference);
@@ -220,6 +224,7 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     inspected,
     pinned: pinned !== undefined,
     unpin,
+    curtain,
     replaying,
     toggleReplay,
     past,

@@ -5,7 +5,7 @@ import { useReader } from '../shell/reader.js';
 import { useCall, usePageTitle } from './calls.js';
 import { Closer } from './closer.js';
 import { ConnectionBanner } from './company.js';
-import { Curtain, useCurtain } from './curtain.js';
+import { Curtain } from './curtain.js';
 import { type Desk, useDesk } from './desk.js';
 import { HelpPanel } from './help-panel.js';
 import { useKeys, useWidth } from './hooks.js';
@@ -38,10 +38,9 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   const side = useSide(desk, width);
   const [help, setHelp] = useState<string>();
   const [window, setWindow] = useState<Window>();
-  const { words, shown, latest, asked, locked, replaying, toggleReplay, pinned, unpin, settings } = desk;
+  const { words, shown, latest, asked, locked, replaying, toggleReplay, pinned, unpin, settings, curtain } = desk;
   const { company } = latest;
   const { result } = shown.moment;
-  const curtain = useCurtain(front, shown);
   const broaden = () => change({ broad: !settings.broad });
 
   // The end is shown when it comes, not whenever a finished game is opened.
