@@ -1,7 +1,7 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
-import { playCard } from '../rules/play-card.js';
+import { playCard, usesOf } from '../rules/play-card.js';
 import { other, type Side } from '../sides.js';
 import { type Played, run } from './scene.js';
 
@@ -39,8 +39,10 @@ export function usesOfCard(g: Position, side: Side, card: number): readonly stri
 export function triggerEvent(g: Position, owner: Side, card: number, answers: readonly string[] = []): void {
   const side = other(owner);
   hold(g, side, card);
-  const use = cardOf(card).ops < 3 ? 'reserves' : side === 'us' ? 'war-of-ideas' : 'travel';
-  finish(playCard(g, side, card), [use, 'event-first', ...answers]);
+  const use = cardOf(card).ops < 3 ? 'reserves' : side === 'us' ? 'war-of-ideas' : 'recruit';
+  // The only use there is goes without a question.
+  const asked = usesOf(g, side, card).length > 1 ? [use] : [];
+  finish(playCard(g, side, card), [...asked, 'event-first', ...answers]);
 }
 
 function finish(procedure: Procedure, answers: readonly string[]): void {
