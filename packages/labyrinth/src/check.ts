@@ -1,51 +1,120 @@
-import { cellsOnMap } from './cells.js';
-import { ALL_COUNTRIES } from './countries.js';
+import { type Message, say } from '@sandtable/kernel';
+import { cellsIn, cellsOnMap } from './cells.js';
+import { ALL_COUNTRIES, type Country, factsOf, ISRAEL, isMuslim, isNonMuslim, UNITED_STATES } from './countries.js';
 import { CARDS } from './data/cards.js';
+import { cardOf } from './deck.js';
+import { GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plots.js';
-import { type Position, WMD } from './position.js';
+import { GOOD, HARD, ISLAMIST_RULE, type Position, UNMARKED, WMD } from './position.js';
+import { cardRef, countryRef } from './references.js';
 import { CELLS, LEAST_FUNDING, LEAST_PRESTIGE, MOST_FUNDING, MOST_PRESTIGE, MOST_RESERVES, TROOPS } from './tracks.js';
+import { decksOf } from './victory.js';
 
-/** Invariants; throws with what is wrong. */
+/** What must hold at every decision: the first thing that does not, in words. */
+export function findProblem(g: Position): Message | undefined {
+  return tracksProblem(g) ?? countriesProblem(g) ?? plotProblem(g) ?? cardProblem(g);
+}
+
+/** Throws if anything is wrong. */
 export function check(g: Position): void {
   const problem = findProblem(g);
-  if (problem) throw new Error(problem);
+  if (problem) throw new Error(`invariant broken: ${problem.key} ${JSON.stringify(problem.params)}`);
 }
 
-function findProblem(g: Position): string | undefined {
-  if (cellsOnMap(g, false) > CELLS) return 'there are more than fifteen cells';
-  if (g.troops.reduce((sum, n) => sum + n, 0) > TROOPS) return 'there are more than fifteen troops';
-  if (g.prestige < LEAST_PRESTIGE || g.prestige > MOST_PRESTIGE) return 'Prestige is off its track';
-  if (g.funding < LEAST_FUNDING || g.funding > MOST_FUNDING) return 'Funding is off its track';
-  if (Math.max(g.reserves.us, g.reserves.jihadist) > MOST_RESERVES) return 'Reserves are off their track';
+const isCount = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;
+
+/** 4.6-4.7: whatever is not on the map is on its track, and no marker is off its own. */
+function tracksProblem(g: Position): Message | undefined {
+  const cells = cellsOnMap(g, false);
+  if (cells > CELLS) return say('wrong.cells', { found: cells, most: CELLS });
+  const troops = g.troops.reduce((sum, n) => sum + n, 0);
+  if (troops > TROOPS) return say('wrong.troops', { found: troops, most: TROOPS });
+  const track = (key: string, n: number, least: number, most: number) =>
+    isCount(n, least, most) ? undefined : say(key, { n, least, most });
+  return (
+    track('wrong.prestige', g.prestige, LEAST_PRESTIGE, MOST_PRESTIGE) ??
+    track('wrong.funding', g.funding, LEAST_FUNDING, MOST_FUNDING) ??
+    track('wrong.reserves', g.reserves.us, 0, MOST_RESERVES) ??
+    track('wrong.reserves', g.reserves.jihadist, 0, MOST_RESERVES) ??
+    track('wrong.deck', g.deck, 1, decksOf(g))
+  );
+}
+
+function countriesProblem(g: Position): Message | undefined {
   for (const country of ALL_COUNTRIES) {
-    const counts = [g.sleepers, g.active, g.troops, g.aid].map((list) => list[country]);
-    if (counts.some((n) => n < 0)) return `a count in ${country} is below zero`;
+    const problem = countryProblem(g, country);
+    if (problem) return say(problem, { space: countryRef(country) });
   }
-  return plotProblem(g) ?? cardProblem(g);
+  if (g.nato >= 0 && !isMuslim(g.nato as Country)) return say('wrong.nato', { space: countryRef(g.nato as Country) });
+  return undefined;
 }
 
-/** Numbered markers are all somewhere; of the six WMD some may be out of the game. */
-function plotProblem(g: Position): string | undefined {
+function countryProblem(g: Position, country: Country): string | undefined {
+  const many = [g.sleepers, g.active, g.troops, g.aid];
+  const one = [g.cadre, g.besieged];
+  if (many.some((list) => !isCount(list[country], 0, 99))) return 'wrong.count';
+  if (one.some((list) => !isCount(list[country], 0, 1)) || !isCount(g.regimeChange[country], 0, 2))
+    return 'wrong.count';
+  const level = g.governance[country];
+  if (isMuslim(country)) {
+    if (!isCount(level, UNMARKED, ISLAMIST_RULE)) return 'wrong.governance';
+    // 4.9.4: a country gets both at once.
+    if ((level === UNMARKED) !== (g.alignment[country] === 0)) return 'wrong.alignment';
+    if (g.posture[country] !== 0) return 'wrong.posture';
+  } else {
+    if (level !== GOVERNANCE_NAMES.indexOf(factsOf(country).governance ?? 'unmarked')) return 'wrong.governance';
+    if (g.alignment[country] !== 0) return 'wrong.alignment';
+    if (!isPosture(g, country)) return 'wrong.posture';
+    if (g.aid[country] > 0) return 'wrong.aid';
+  }
+  if (g.besieged[country] > 0 && !mayBeBesieged(g, country)) return 'wrong.markers';
+  if (g.regimeChange[country] > 0 && (!mayBeBesieged(g, country) || level === UNMARKED)) return 'wrong.markers';
+  return g.cadre[country] > 0 && cellsIn(g, country) > 0 ? 'wrong.cadre' : undefined;
+}
+
+/** 4.3.2-3: the US is Soft or Hard, Israel Hard; Iran has none (4.4). */
+function isPosture({ posture }: Position, country: Country): boolean {
+  if (country === ISRAEL) return posture[country] === HARD;
+  if (country === UNITED_STATES) return isCount(posture[country], 1, 2);
+  return isNonMuslim(country) ? isCount(posture[country], 0, 2) : posture[country] === 0;
+}
+
+/** 8.4.3.2. */
+const mayBeBesieged = ({ governance }: Position, country: Country): boolean =>
+  isMuslim(country) && governance[country] !== GOOD && governance[country] !== ISLAMIST_RULE;
+
+/** 4.8.1: numbered markers are all somewhere; of the six WMD some may be out of the game. */
+function plotProblem(g: Position): Message | undefined {
+  const placed = (kind: number) => g.plots.filter((plot) => plot.kind === kind).length;
   for (const kind of [1, 2, 3] as const) {
-    const found = g.available[kind] + g.setAside[kind] + g.plots.filter((plot) => plot.kind === kind).length;
-    if (found !== NUMBERED[kind]) return `there are ${found} plots of kind ${kind}`;
+    const found = g.available[kind] + g.setAside[kind] + placed(kind);
+    const wanted = NUMBERED[kind];
+    if (found !== wanted || g.available[kind] < 0)
+      return say('wrong.plots', { plot: `piece:plot-${kind}`, found, wanted });
   }
-  const wmd = g.available[WMD] + g.looseNukes + g.pakistanArsenal + g.plots.filter(({ kind }) => kind === WMD).length;
-  return wmd > 2 * WMD_IN_BOX ? `there are ${wmd} WMD` : undefined;
+  const found = g.available[WMD] + g.looseNukes + g.pakistanArsenal + placed(WMD);
+  const most = 2 * WMD_IN_BOX;
+  return isCount(found, 0, most) ? undefined : say('wrong.wmd', { found, most });
 }
 
-/** Every card is in just one place. */
-function cardProblem(g: Position): string | undefined {
-  const places = [
-    ...g.hands.us,
-    ...g.hands.jihadist,
-    ...g.draw,
-    ...g.discard,
-    ...g.removed,
-    ...g.lapsingBox,
-    ...(g.firstPlotCard > 0 ? [g.firstPlotCard] : []),
-    ...g.playing,
-  ];
-  if (places.length !== CARDS.length) return `there are ${places.length} cards`;
-  return new Set(places).size === CARDS.length ? undefined : 'a card is in two places';
+/** Every card is in just one place; what lies in a box was put there by its event or by the first Plot. */
+function cardProblem(g: Position): Message | undefined {
+  const seen = new Set<number>();
+  for (const place of [g.hands.us, g.hands.jihadist, g.draw, g.discard, g.removed, g.lapsingBox, g.playing]) {
+    for (const card of place) {
+      if (seen.has(card)) return say('wrong.cardTwice', { card: cardRef(card) });
+      seen.add(card);
+    }
+  }
+  if (g.firstPlotCard > 0) {
+    if (seen.has(g.firstPlotCard)) return say('wrong.cardTwice', { card: cardRef(g.firstPlotCard) });
+    seen.add(g.firstPlotCard);
+  }
+  const missing = CARDS.find(({ number }) => !seen.has(number));
+  if (missing) return say('wrong.cardMissing', { card: cardRef(missing.number) });
+  const lasting = g.lapsing.find((card) => !cardOf(card).lapsing);
+  if (lasting !== undefined) return say('wrong.lapsing', { card: cardRef(lasting) });
+  const astray = g.lapsingBox.find((card) => !g.lapsing.includes(card));
+  if (astray !== undefined) return say('wrong.lapsingBox', { card: cardRef(astray) });
+  return g.firstPlotCard > 0 && !g.firstPlot ? say('wrong.firstPlot') : undefined;
 }

@@ -1,6 +1,5 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
 import { check } from './check.js';
-import { ALL_COUNTRIES, countryId, factsOf } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
 import { messages } from './messages/index.js';
@@ -10,13 +9,11 @@ import { clone, IDEOLOGIES, type Position } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
+import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
-/** Names that are the same in every language; the catalogs translate those that the glossaries translate. */
-const names: Catalog = Object.fromEntries([
-  ...ALL_COUNTRIES.map((country) => [`space.${countryId(country)}`, factsOf(country).name]),
-  ...CARDS.map((card) => [`card.${card.number}`, card.title]),
-]);
+/** Cards keep their titles in every language. */
+const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.number}`, card.title]));
 
 /** Labyrinth: the War on Terror, one or two players. */
 export const labyrinth: Game<Position> = {
@@ -44,6 +41,6 @@ export const labyrinth: Game<Position> = {
   check,
   write,
   read,
-  tables: () => [],
+  tables,
   stats: (g) => ({ cards: g.discard.length + g.removed.length }),
 };

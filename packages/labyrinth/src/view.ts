@@ -1,29 +1,70 @@
 import type { Json } from '@sandtable/kernel';
-import { write } from './note/write.js';
-import { clone, isSolitaire, type Position } from './position.js';
+import { plotCounts } from './note/plots.js';
+import { writeSituation } from './note/write.js';
+import { availablePlots } from './plots.js';
+import { actingSide, clone, isSolitaire, type Position } from './position.js';
 import type { Side } from './sides.js';
+import {
+  availableCells,
+  cellsOnTrack,
+  fundingLevel,
+  gwotPenalty,
+  prestigeLevel,
+  troopLevel,
+  troopsOnTrack,
+  worldPosture,
+} from './tracks.js';
+import { tally } from './victory.js';
 
 type Viewer = Side | 'observer';
+const viewerOf = (seat: string): Viewer => (seat === 'us' || seat === 'jihadist' ? seat : 'observer');
 
-/** What a seat may see (5.3.2, 8.5.4): its own hand; the Jihadist, what plots are; alone, nobody their stack (9.2). */
+/** 5.3.2: one's own hand; alone, nobody sees the Jihadists' stack (9.2). */
+const seesHand = (g: Position, viewer: Viewer, side: Side): boolean =>
+  viewer === side && !(side === 'jihadist' && isSolitaire(g));
+
+/** A copy in which what the seat may not see is blank: hands, the pile, and what plots are (8.5.2) to all but the Jihadist. */
 export function visible(g: Position, seat: string): Position {
-  const viewer: Viewer = seat === 'us' || seat === 'jihadist' ? seat : 'observer';
+  const viewer = viewerOf(seat);
   const seen = clone(g);
   seen.draw.fill(0);
-  if (viewer !== 'us') seen.hands.us.fill(0);
-  if (viewer !== 'jihadist' || isSolitaire(g)) seen.hands.jihadist.fill(0);
+  if (!seesHand(g, viewer, 'us')) seen.hands.us.fill(0);
+  if (!seesHand(g, viewer, 'jihadist')) seen.hands.jihadist.fill(0);
   if (viewer !== 'jihadist') {
     seen.plots = g.plots.map((plot) => (plot.open ? plot : { ...plot, kind: 0 }));
-    const hidden = g.available.reduce((sum, n) => sum + n, 0);
-    seen.available.fill(0);
-    seen.available[0] = hidden;
-    const aside = g.setAside.reduce((sum, n) => sum + n, 0);
-    seen.setAside.fill(0);
-    seen.setAside[0] = aside;
+    for (const counts of [seen.available, seen.setAside]) {
+      const hidden = counts.reduce((sum, n) => sum + n, 0);
+      counts.fill(0);
+      counts[0] = hidden;
+    }
   }
   seen.chance.state.fill(1);
   seen.chance.script.length = 0;
   return seen;
 }
 
-export const view = (g: Position, seat: string): Json => write(visible(g, seat));
+/** What `Seen` describes. */
+export function view(g: Position, seat: string): Json {
+  const viewer = viewerOf(seat);
+  const seen = visible(g, seat);
+  return {
+    ...writeSituation(seen),
+    rules: { ...g.rules },
+    acting: actingSide(g),
+    playing: g.playing.slice(),
+    ...(viewer !== 'observer' && seesHand(g, viewer, viewer) ? { hand: seen.hands[viewer] } : {}),
+    handSizes: { us: g.hands.us.length, jihadist: g.hands.jihadist.length },
+    cardsLeft: g.draw.length,
+    plotsAvailable: availablePlots(g),
+    ...(viewer === 'jihadist' ? { available: plotCounts(g.available), setAside: plotCounts(g.setAside) } : {}),
+    prestigeLevel: prestigeLevel(g),
+    fundingLevel: fundingLevel(g),
+    cellsOnTrack: cellsOnTrack(g),
+    availableCells: availableCells(g),
+    troopsOnTrack: troopsOnTrack(g),
+    troopLevel: troopLevel(g),
+    worldPosture: worldPosture(g),
+    gwotPenalty: gwotPenalty(g),
+    ...tally(g),
+  };
+}

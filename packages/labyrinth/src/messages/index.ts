@@ -1,3 +1,43 @@
-import type { Catalogs } from '@sandtable/kernel';
+import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { ALL_COUNTRIES, countryId, factsOf } from '../countries.js';
+import { ASKS_01_40 } from '../events/asks-01-40.js';
+import { ASKS_41_80 } from '../events/asks-41-80.js';
+import { ASKS_COMMON } from '../events/asks-common.js';
+import type { EventAsks, EventTexts } from '../events/event.js';
+import { COUNTRY_NAMES } from './countries.js';
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import { hu } from './hu/index.js';
+import { pl } from './pl/index.js';
 
-export const messages: Catalogs = { en: {}, pl: {}, hu: {}, fr: {} };
+/** What cards say, and what they ask: four languages together, by card or by question. */
+const TEXTS: EventTexts = {};
+const ASKS: EventAsks = { ...ASKS_COMMON, ...ASKS_01_40, ...ASKS_41_80 };
+
+/** A catalog wants them by key. */
+const eventWords = (language: Language): Catalog =>
+  Object.fromEntries([
+    ...Object.entries(TEXTS).map(([card, text]) => [`event.${card}`, text[language]]),
+    ...Object.entries(ASKS).map(([what, text]) => [`ask.event.${what}`, text[language]]),
+  ]);
+
+const countryNames = (language: Language): Catalog =>
+  Object.fromEntries(
+    ALL_COUNTRIES.map((country) => [
+      `space.${countryId(country)}`,
+      language === 'en' ? factsOf(country).name : COUNTRY_NAMES[countryId(country)][language],
+    ]),
+  );
+
+const withAll = (language: Language, own: Catalog): Catalog => ({
+  ...own,
+  ...countryNames(language),
+  ...eventWords(language),
+});
+
+export const messages: Catalogs = {
+  en: withAll('en', en),
+  pl: withAll('pl', pl),
+  hu: withAll('hu', hu),
+  fr: withAll('fr', fr),
+};

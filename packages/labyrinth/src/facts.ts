@@ -1,0 +1,29 @@
+/** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+export { ASSOCIATIONS, type Association, CARDS, type Card } from './data/cards.js';
+export {
+  COUNTRIES,
+  COUNTRY_IDS,
+  type CountryFacts,
+  type CountryId,
+  GOVERNANCES,
+  type GovernanceName,
+  KINDS,
+  type Kind,
+} from './data/countries.js';
+export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.js';
+export { MARKS, type MarkId } from './marks.js';
+export { PLOT_NAMES, type PlotName } from './note/plots.js';
+export { IDEOLOGIES, type Ideology, STEPS, type Step } from './position.js';
+export { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from './rules/operations.js';
+export type { Seen, SeenCountry, SeenPhase, SeenPlot } from './seen.js';
+export { type BySide, other, SIDES, type Side } from './sides.js';
+export {
+  CELLS,
+  FUNDING_BOXES,
+  MOST_FUNDING,
+  MOST_PRESTIGE,
+  MOST_RESERVES,
+  PRESTIGE_LEVELS,
+  TROOP_BOXES,
+  TROOPS,
+} from './tracks.js';
