@@ -4,6 +4,7 @@ import { ASKS_01_40 } from '../events/asks-01-40.js';
 import { ASKS_41_80 } from '../events/asks-41-80.js';
 import { ASKS_COMMON } from '../events/asks-common.js';
 import type { EventAsks, EventTexts } from '../events/event.js';
+import { TEXT_01_40 } from '../events/text-01-40.js';
 import { COUNTRY_NAMES } from './countries.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
@@ -11,7 +12,7 @@ import { hu } from './hu/index.js';
 import { pl } from './pl/index.js';
 
 /** What cards say, and what they ask: four languages together, by card or by question. */
-const TEXTS: EventTexts = {};
+const TEXTS: EventTexts = { ...TEXT_01_40 };
 const ASKS: EventAsks = { ...ASKS_COMMON, ...ASKS_01_40, ...ASKS_41_80 };
 
 /** A catalog wants them by key. */
