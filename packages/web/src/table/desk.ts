@@ -58,6 +58,9 @@ export interface Desk {
   readonly jump: (n: number) => void;
   readonly running: boolean;
   readonly run: (running: boolean) => void;
+  /** The rule or topic that is explained; empty for the list of all. */
+  readonly help: string | undefined;
+  readonly explain: (about: string | undefined) => void;
   readonly save: (() => void) | undefined;
   readonly fork: ((n: number) => void) | undefined;
   readonly rematch: (() => void) | undefined;
@@ -85,6 +88,7 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
   const forgive = useSteady(() => setRefused(undefined));
   const fail = useSteady((error: unknown) => setRefused(refusal(error, words)));
 
+  const [help, explain] = useState<string>();
   const [replaying, setReplaying] = useState(false);
   const [past, lookAt] = useState<number>();
   const [running, run] = useState(false);
@@ -232,6 +236,8 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     jump,
     running,
     run,
+    help,
+    explain,
     save: play.record && told ? save : undefined,
     fork: play.fork && told ? fork : undefined,
     rematch: play.rematch && latest.viewer !== 'observer' ? rematch : undefined,

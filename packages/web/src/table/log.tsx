@@ -2,9 +2,8 @@ import type { Words } from '@sandtable/kernel';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
 import type { Snapshot } from '../play/play.js';
-import { type Group, groupLog, type Line, type Part, withoutDashes } from './log-groups.js';
-import { referencesIn } from './references.js';
-import { SeatSign } from './seat-sign.js';
+import { type Group, groupLog, type Line, withoutDashes } from './log-groups.js';
+import { type Hands, LogPart, lighting } from './log-part.js';
 import { change } from './settings.js';
 import './log.css';
 
@@ -20,16 +19,16 @@ export interface LogProps {
   readonly explain: boolean;
   readonly light: (references: readonly string[]) => void;
   readonly jump: (n: number) => void;
+  /** Explains a rule. */
+  readonly teach: (rule: string) => void;
 }
 
 /** So many of the newest cards are open. */
 const OPEN = 2;
-/** A heading longer than this is a sentence, and set as one. */
-const TITLE = 48;
 
 /** All that happened, newest last. */
 export const Log = memo(function Log(props: LogProps) {
-  const { front, words, beginning, steps, past, since, explain, light, jump } = props;
+  const { front, words, beginning, steps, past, since, explain, light, jump, teach } = props;
   const groups = useMemo(() => groupLog(beginning, steps, front.heading), [beginning, steps, front]);
   /** Cards that somebody opened or closed by hand. */
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -82,6 +81,7 @@ export const Log = memo(function Log(props: LogProps) {
             turn={turn}
             light={light}
             jump={jump}
+            teach={teach}
           />
         ))}
       </div>
@@ -118,17 +118,10 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   next.focus();
 }
 
-interface CardProps {
-  readonly front: Front;
-  readonly words: Words;
+interface CardProps extends Hands {
   readonly group: Group;
   readonly open: boolean;
-  readonly explain: boolean;
-  readonly since: number;
-  readonly current: Line | undefined;
   readonly turn: (key: string, to: boolean) => void;
-  readonly light: (references: readonly string[]) => void;
-  readonly jump: (n: number) => void;
 }
 
 /** What happened on an older card stays as it is drawn: only what it holds last can change. */
@@ -143,7 +136,8 @@ const same = (a: CardProps, b: CardProps): boolean =>
   a.group.count === b.group.count &&
   a.group.last === b.group.last;
 
-const Card = memo(function Card({ front, words, group, open, explain, since, current, turn, light, jump }: CardProps) {
+const Card = memo(function Card({ group, open, turn, ...hands }: CardProps) {
+  const { words, light } = hands;
   const { heading } = group;
   const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
   return (
@@ -160,80 +154,7 @@ const Card = memo(function Card({ front, words, group, open, explain, since, cur
         </svg>
         {title}
       </button>
-      {open
-        ? group.parts.map((part) => (
-            <LogPart
-              key={part.key}
-              front={front}
-              words={words}
-              part={part}
-              explain={explain}
-              since={since}
-              current={current}
-              light={light}
-              jump={jump}
-            />
-          ))
-        : null}
+      {open ? group.parts.map((part) => <LogPart key={part.key} part={part} {...hands} />) : null}
     </div>
   );
 }, same);
-
-function LogPart({
-  front,
-  words,
-  part,
-  explain,
-  since,
-  current,
-  light,
-  jump,
-}: Omit<CardProps, 'group' | 'open' | 'turn'> & { readonly part: Part }) {
-  const [why, setWhy] = useState(false);
-  const told = explain || why;
-  const title = part.heading ? words.say(part.heading.entry) : '';
-  const entry = (line: Line, className: string) => (
-    <button
-      type="button"
-      className={line.n > since ? `${className} log-new` : className}
-      data-n={line.n}
-      aria-current={line === current ? 'step' : undefined}
-      onClick={() => jump(line.n)}
-      {...lighting(line, light)}
-    >
-      {words.say(line.entry)}
-    </button>
-  );
-  return (
-    <div
-      className="log-part"
-      style={part.seat === undefined ? undefined : { borderColor: front.seat(part.seat).colour }}
-    >
-      {part.heading || part.explained ? (
-        <div className="log-who">
-          {part.seat === undefined ? null : <SeatSign front={front} seat={part.seat} />}
-          {part.heading ? entry(part.heading, title.length > TITLE ? 'log-entry' : 'log-entry log-part-title') : null}
-          {part.explained && !explain ? (
-            <button type="button" className="log-why" aria-pressed={why} onClick={() => setWhy(!why)}>
-              {words.say({ key: 'desk.log.why' })}
-            </button>
-          ) : null}
-        </div>
-      ) : null}
-      <ol className="log-lines">
-        {part.lines.map((line, i) => {
-          if (line.entry.remark && !told) return null;
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-          return <li key={i}>{entry(line, line.entry.remark ? 'log-entry log-remark' : 'log-entry')}</li>;
-        })}
-      </ol>
-    </div>
-  );
-}
-
-const lighting = (line: Line | undefined, light: CardProps['light']) => {
-  const references = line ? referencesIn(line.entry) : [];
-  const on = () => light(references);
-  const off = () => light([]);
-  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
-};

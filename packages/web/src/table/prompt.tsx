@@ -15,13 +15,11 @@ import './prompt.css';
 export function Prompt({
   desk,
   coach,
-  explain,
   instead,
 }: {
   readonly desk: Desk;
   /** What a teacher says. */
   readonly coach: ReactNode;
-  readonly explain: (rule: string) => void;
   /** What stands here when nothing is asked: the past, or the end. */
   readonly instead: ReactNode;
 }) {
@@ -43,7 +41,7 @@ export function Prompt({
       <div className="prompt-scroll" ref={scroll}>
         {coach ? <div className="prompt-coach">{coach}</div> : null}
         {idle ? instead : null}
-        {!idle && asked ? <Question desk={desk} asked={asked} explain={explain} /> : null}
+        {!idle && asked ? <Question desk={desk} asked={asked} /> : null}
         {!idle && !asked ? <Watching desk={desk} /> : null}
         {refused ? (
           <p className="prompt-refused" role="alert">
@@ -93,16 +91,8 @@ function You({ front, words, shown }: { readonly front: Front; readonly words: W
 /** With so few answers the text that they are about is open. */
 const FEW = 4;
 
-function Question({
-  desk,
-  asked,
-  explain,
-}: {
-  readonly desk: Desk;
-  readonly asked: Asked;
-  readonly explain: (rule: string) => void;
-}) {
-  const { front, words, locked, choose, consider, shown } = desk;
+function Question({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }) {
+  const { front, words, locked, choose, consider, shown, explain } = desk;
   const { language } = useReader();
   const { question, quoted } = quotedIn(asked.prompt);
   const text = useRef<HTMLParagraphElement>(null);

@@ -56,7 +56,11 @@ export function SidePanel({ desk, side: { tabs, open, turn } }: { readonly desk:
   );
 }
 
-export function DeskLog({ desk: { front, words, shown, past, settings, light, jump } }: { readonly desk: Desk }) {
+export function DeskLog({
+  desk: { front, words, shown, past, settings, light, jump, explain },
+}: {
+  readonly desk: Desk;
+}) {
   const steps = useDeferredValue(shown.steps);
   const own = shown.steps.findLast(({ seat }) => isHere(shown, seat));
   /** Who only watches has no last answer to count from. */
@@ -72,6 +76,7 @@ export function DeskLog({ desk: { front, words, shown, past, settings, light, ju
       explain={settings.explain}
       light={light}
       jump={jump}
+      teach={explain}
     />
   );
 }

@@ -36,9 +36,22 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   const desk = useDesk(play, front, shownBy);
   const width = useWidth();
   const side = useSide(desk, width);
-  const [help, setHelp] = useState<string>();
   const [window, setWindow] = useState<Window>();
-  const { words, shown, latest, asked, locked, replaying, toggleReplay, pinned, unpin, settings, curtain } = desk;
+  const {
+    words,
+    shown,
+    latest,
+    asked,
+    locked,
+    replaying,
+    toggleReplay,
+    pinned,
+    unpin,
+    settings,
+    curtain,
+    help,
+    explain,
+  } = desk;
   const { company } = latest;
   const { result } = shown.moment;
   const broaden = () => change({ broad: !settings.broad });
@@ -59,7 +72,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   useKeys((key) => {
     switch (key) {
       case '?':
-        setHelp(help === undefined ? (asked?.rule ?? '') : undefined);
+        explain(help === undefined ? (asked?.rule ?? '') : undefined);
         return true;
       case 'b':
         broaden();
@@ -70,7 +83,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
         return filter !== null;
       }
       case 'Escape':
-        if (help !== undefined) setHelp(undefined);
+        if (help !== undefined) explain(undefined);
         else if (pinned) unpin();
         else if (side.drawn) side.draw(false);
         else if (replaying) toggleReplay();
@@ -88,7 +101,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
       pressed={{ replay: replaying, broad: settings.broad }}
       replay={toggleReplay}
       {...(width === 'wide' ? { broaden } : {})}
-      help={() => setHelp(help === undefined ? '' : undefined)}
+      help={() => explain(help === undefined ? '' : undefined)}
       menu={() => setWindow('menu')}
     />
   );
@@ -117,12 +130,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
         ) : null}
       </div>
       <main className="table-main">
-        <Prompt
-          desk={desk}
-          coach={coach}
-          explain={setHelp}
-          instead={<Instead desk={desk} more={() => setWindow('result')} />}
-        />
+        <Prompt desk={desk} coach={coach} instead={<Instead desk={desk} more={() => setWindow('result')} />} />
         {width === 'wide' ? <DeskLog desk={desk} /> : null}
         <BoardArea desk={desk}>
           {help === undefined ? null : (
@@ -130,9 +138,9 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
               front={front}
               words={words}
               about={help}
-              show={setHelp}
+              show={explain}
               keys={() => setWindow('keys')}
-              close={() => setHelp(undefined)}
+              close={() => explain(undefined)}
             />
           )}
         </BoardArea>
@@ -146,7 +154,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
         show={setWindow}
         help={() => {
           setWindow(undefined);
-          setHelp('');
+          explain('');
         }}
       />
       <p className="unseen" role="status">
