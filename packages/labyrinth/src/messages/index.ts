@@ -2,6 +2,7 @@ import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
 import { ALL_COUNTRIES, countryId, factsOf } from '../countries.js';
 import { ASKS_01_40 } from '../events/asks-01-40.js';
 import { ASKS_41_80 } from '../events/asks-41-80.js';
+import { ASKS_81_120 } from '../events/asks-81-120.js';
 import { ASKS_COMMON } from '../events/asks-common.js';
 import type { EventAsks, EventTexts } from '../events/event.js';
 import { TEXT_01_40 } from '../events/text-01-40.js';
@@ -13,7 +14,7 @@ import { pl } from './pl/index.js';
 
 /** What cards say, and what they ask: four languages together, by card or by question. */
 const TEXTS: EventTexts = { ...TEXT_01_40 };
-const ASKS: EventAsks = { ...ASKS_COMMON, ...ASKS_01_40, ...ASKS_41_80 };
+const ASKS: EventAsks = { ...ASKS_COMMON, ...ASKS_01_40, ...ASKS_41_80, ...ASKS_81_120 };
 
 /** A catalog wants them by key. */
 const eventWords = (language: Language): Catalog =>

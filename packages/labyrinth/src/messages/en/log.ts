@@ -14,6 +14,8 @@ export const log = {
   'log.reserves.spent': '{side}: {n, plural, one {# Reserve} other {# Reserves}} spent',
   'log.held': 'US: the last card is kept',
   'log.discard': '“{card}” is discarded',
+  'log.exchange': 'Each side gives the other a card, by chance',
+  'log.recovered': '{side}: “{card}” is taken into the hand',
   'log.removed': '“{card}” leaves the game',
   'log.event': 'Event for {side}: “{card}”',
   'log.event.none': 'The event “{card}” cannot occur now',

@@ -20,6 +20,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.reserves.spent': '{side} : réserves dépensées, {n}',
   'log.held': 'États-Unis : la dernière carte est conservée',
   'log.discard': '« {card} » est défaussée',
+  'log.exchange': 'Chaque camp donne une carte à l’autre, au hasard',
+  'log.recovered': '{side} : « {card} » est prise en main',
   'log.removed': '« {card} » quitte la partie',
   'log.event': 'Événement, {side} : « {card} »',
   'log.event.none': 'L’événement « {card} » ne peut pas se produire maintenant',

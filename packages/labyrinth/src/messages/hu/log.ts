@@ -18,6 +18,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.reserves.spent': '{side}: {n} tartalék elköltve',
   'log.held': 'USA: az utolsó kártya kézben marad',
   'log.discard': '„{card}” eldobva',
+  'log.exchange': 'A két oldal véletlenszerűen kártyát cserél',
+  'log.recovered': '{side}: kézbe kerül: „{card}”',
   'log.removed': '„{card}” kikerül a játékból',
   'log.event': 'Esemény, {side}: „{card}”',
   'log.event.none': 'A(z) „{card}” esemény most nem következhet be',

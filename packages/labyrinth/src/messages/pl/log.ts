@@ -21,6 +21,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.reserves.spent': '{side}: wydane Rezerwy: {n}',
   'log.held': 'US: ostatnia karta zostaje na ręce',
   'log.discard': 'Odrzucono „{card}”',
+  'log.exchange': 'Strony dają sobie nawzajem po jednej losowej karcie',
+  'log.recovered': '{side}: „{card}” wraca na rękę',
   'log.removed': '„{card}” opuszcza grę',
   'log.event': 'Zdarzenie, {side}: „{card}”',
   'log.event.none': 'Zdarzenie „{card}” nie może teraz zajść',
