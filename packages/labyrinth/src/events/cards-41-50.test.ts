@@ -90,7 +90,10 @@ describe('Card 43 Patriot Act', () => {
     const g = scene({ countries: elsewhere });
     playEvent(g, 'us', 43);
     expect(adjacent(g, at('united-states'))).toEqual([at('canada')]);
-    expect(adjacent(g, at('philippines'))).not.toContain(at('united-states'));
+    for (const id of ['philippines', 'united-kingdom', 'france', 'scandinavia'] as const) {
+      expect(adjacent(g, at(id))).not.toContain(at('united-states'));
+    }
+    expect(adjacent(g, at('canada'))).toContain(at('united-states'));
     expect(g.removed).toContain(43);
   });
 
@@ -257,6 +260,12 @@ describe('Card 47 The door of Itjihad was closed', () => {
     expect(g.hands.jihadist).toHaveLength(1);
   });
 
+  it('alone, leaves alone the events that the US brings about (9.4.1)', () => {
+    const g = scene({ countries: elsewhere, lapsing: [47] }, { solitaire: 'yes' }, [1]);
+    triggerEvent(g, 'jihadist', 49);
+    expect(g.sleepers[at('somalia')]).toBe(1);
+  });
+
   it('occurs when the Jihadists use the card', () => {
     const g = scene({ countries: elsewhere, step: 'jihadist' });
     triggerEvent(g, 'us', 47, [home]);
@@ -334,6 +343,13 @@ describe('Card 49 Al-Ittihad al-Islami', () => {
     const g = scene({ countries: elsewhere, step: 'jihadist' }, {}, [4]);
     playEvent(g, 'jihadist', 49);
     expect([g.governance[at('somalia')], g.sleepers[at('somalia')]]).toEqual([POOR, 1]);
+    expect(g.removed).toContain(49);
+  });
+
+  it('leaves the game even if no cell is on the track (6.2.4)', () => {
+    const g = scene({ countries: { yemen: { governance: 'poor', sleepers: 15 } }, step: 'jihadist' });
+    playEvent(g, 'jihadist', 49);
+    expect(g.sleepers[at('somalia')]).toBe(0);
     expect(g.removed).toContain(49);
   });
 

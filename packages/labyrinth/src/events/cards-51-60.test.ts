@@ -168,6 +168,13 @@ describe('Card 55 Uyghur Jihad', () => {
     expect(g.removed).toContain(55);
   });
 
+  it('tests China and leaves the game even if no cell is on the track (6.2.4)', () => {
+    const g = scene({ ...jihadist, countries: { yemen: { governance: 'poor', sleepers: 15 } } }, {}, [1]);
+    playEvent(g, 'jihadist', 55);
+    expect([g.posture[at('china')], g.sleepers[at('china')]]).toEqual([SOFT, 0]);
+    expect(g.removed).toContain(55);
+  });
+
   it('goes to Central Asia, which is tested, if China is Hard', () => {
     const g = scene({ countries: { ...elsewhere, china: { posture: 'hard' } } }, {}, [1]);
     triggerEvent(g, 'jihadist', 55);
@@ -181,7 +188,7 @@ describe('Card 56 Vieira de Mello Slain', () => {
     const g = scene({ ...jihadist, countries: underRegimeChange });
     playEvent(g, 'jihadist', 56);
     expect(g.prestige).toBe(6);
-    expect(isMarked(g, 'vieira-de-mello-slain')).toBe(true);
+    expect(conditionHolds(g, 30, 'us')).toBe(false);
     expect(g.removed).toContain(56);
   });
 
@@ -244,6 +251,8 @@ describe('Card 58 Al-Anbar', () => {
     const g = scene({ ...jihadist, countries: { ...elsewhere, iraq: cells, syria: cells } });
     playEvent(g, 'jihadist', 58);
     expect(g.sleepers[at('iraq')]).toBe(1);
+    expect([111, 112].map((card) => conditionHolds(g, card, 'us'))).toEqual([false, false]);
+    expect([111, 112].map((card) => conditionHolds(g, card, 'jihadist'))).toEqual([true, true]);
     expect(g.removed).toContain(58);
     run(g, disruptIn(g, at('syria')), []);
     expect(g.active[at('syria')]).toBe(1);
@@ -258,6 +267,13 @@ describe('Card 58 Al-Anbar', () => {
 
   it('is blocked by Anbar Awakening (13)', () => {
     expect(uses({ countries: elsewhere, marks: ['anbar-awakening'] }, 58)).not.toContain('event');
+  });
+
+  it('marks even if no cell is on the track (6.2.4)', () => {
+    const g = scene({ ...jihadist, countries: { yemen: { governance: 'poor', sleepers: 15 } } });
+    playEvent(g, 'jihadist', 58);
+    expect(isMarked(g, 'al-anbar')).toBe(true);
+    expect(g.removed).toContain(58);
   });
 
   it('occurs when the US uses the card', () => {

@@ -175,6 +175,7 @@ describe('Card 65 HEU', () => {
     const russia = scene({ ...jihadist, countries }, {}, [2]);
     playEvent(russia, 'jihadist', 65, ['space:russia']);
     expect([russia.available[WMD], russia.looseNukes, russia.sleepers[at('russia')]]).toEqual([1, 2, 1]);
+    expect(russia.pakistanArsenal).toBe(3);
     const asia = scene({ countries }, {}, [3]);
     triggerEvent(asia, 'jihadist', 65, ['space:central-asia']);
     expect([asia.available[WMD], asia.looseNukes]).toEqual([1, 2]);
@@ -192,6 +193,12 @@ describe('Card 65 HEU', () => {
     expect(two.cadre[at('central-asia')]).toBe(0);
   });
 
+  it('lets the US win if the last cell on the map is lost (2.1.1)', () => {
+    const { russia } = countries;
+    const g = scene({ ...jihadist, countries: { russia } }, {}, [6]);
+    expect(() => playEvent(g, 'jihadist', 65)).toThrow('us wins');
+  });
+
   it('always succeeds under Islamist Rule', () => {
     const islamist = { 'central-asia': { governance: 'islamist-rule', alignment: 'adversary', active: 1 } } as const;
     const g = scene({ ...jihadist, countries: islamist }, {}, [6]);
@@ -203,6 +210,7 @@ describe('Card 65 HEU', () => {
     const g = scene({ ...jihadist, countries, looseNukes: 0 }, {}, [1]);
     playEvent(g, 'jihadist', 65, ['space:russia']);
     expect([g.available[WMD], g.sleepers[at('russia')]]).toEqual([0, 1]);
+    expect(g.removed).toContain(65);
   });
 
   it('goes only where no CTR (3) is', () => {

@@ -132,6 +132,14 @@ describe('Card 75 Schroeder & Chirac', () => {
     expect(g.removed).toContain(75);
   });
 
+  it('costs Prestige even if both are Soft already', () => {
+    const soft = { posture: 'soft' } as const;
+    const g = scene({ ...jihadist, countries: { ...elsewhere, germany: soft, france: soft } });
+    playEvent(g, 'jihadist', 75);
+    expect(g.prestige).toBe(6);
+    expect(g.removed).toContain(75);
+  });
+
   it('takes a Hard United States, and occurs when it uses the card', () => {
     expect(uses({ countries: elsewhere, posture: 'soft' }, 75)).not.toContain('event');
     const g = scene({ countries: elsewhere });
