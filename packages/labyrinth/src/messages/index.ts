@@ -6,6 +6,7 @@ import { ASKS_81_120 } from '../events/asks-81-120.js';
 import { ASKS_COMMON } from '../events/asks-common.js';
 import type { EventAsks, EventTexts } from '../events/event.js';
 import { TEXT_01_40 } from '../events/text-01-40.js';
+import { TEXT_41_80 } from '../events/text-41-80.js';
 import { TEXT_81_120 } from '../events/text-81-120.js';
 import { COUNTRY_NAMES } from './countries.js';
 import { en } from './en/index.js';
@@ -14,7 +15,7 @@ import { hu } from './hu/index.js';
 import { pl } from './pl/index.js';
 
 /** What cards say, and what they ask: four languages together, by card or by question. */
-const TEXTS: EventTexts = { ...TEXT_01_40, ...TEXT_81_120 };
+const TEXTS: EventTexts = { ...TEXT_01_40, ...TEXT_41_80, ...TEXT_81_120 };
 const ASKS: EventAsks = { ...ASKS_COMMON, ...ASKS_01_40, ...ASKS_41_80, ...ASKS_81_120 };
 
 /** A catalog wants them by key. */
