@@ -27,7 +27,7 @@ interface CardProps {
 export const CardFace = memo(function CardFace(props: CardProps) {
   const { number, words, lit } = props;
   return (
-    <article className={`aa-card${lit ? ' aa-lit' : ''}`} aria-label={words.name(`card:${number}`)}>
+    <article className={`aa-card${lit ? ' game-lit' : ''}`} aria-label={words.name(`card:${number}`)}>
       {isPropaganda(number) ? <PropagandaFace {...props} /> : <EventFace {...props} card={CARDS[number - 1]} />}
     </article>
   );
@@ -143,7 +143,7 @@ export function Phases({ words, step }: { readonly words: Words; readonly step?:
           <li key={phase.step} {...(now ? { 'aria-current': 'step' as const } : {})}>
             <details open={now}>
               <summary>
-                {words.say({ key: `panel.phase.${phase.step}` })} <span className="aa-rule">{phase.rule}</span>
+                {words.say({ key: `panel.phase.${phase.step}` })} <span className="game-rule">{phase.rule}</span>
               </summary>
               {words.say({ key: `panel.round.${phase.step}` })}
             </details>

@@ -14,11 +14,11 @@ import {
 import type { Message, Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
+import { signed } from '../shared/panels/meter.js';
+import { SpaceButton } from '../shared/panels/space-button.js';
 import { CardFace } from './cards.js';
 import { Mini } from './mini.js';
-import { signed } from './panels/meter.js';
 import { Sign } from './sign.js';
-import { SpaceButton } from './space-button.js';
 import { aims, earnings } from './standing.js';
 import {
   inPlay,
@@ -33,8 +33,8 @@ import {
   strengthIn,
   worth,
 } from './view.js';
-import './closer.css';
-import './text.css';
+import '../shared/panels/closer.css';
+import '../shared/panels/text.css';
 
 /** A reference looked at closely: what the printed board and the pieces on it tell of it. */
 export function Closer({ reference, view: json, words, inspect }: Sight & { readonly reference: string }) {
@@ -50,7 +50,7 @@ export function Closer({ reference, view: json, words, inspect }: Sight & { read
   if (card > 0 && (card <= CARDS.length || card >= FIRST_PROPAGANDA)) {
     return <CardFace number={card} words={words} {...(card === view.played.at(-1) ? { step: view.step } : {})} />;
   }
-  return <h3 className="aa-closer-title">{words.name(reference)}</h3>;
+  return <h3 className="game-closer-title">{words.name(reference)}</h3>;
 }
 
 const split = (reference: string): readonly [string, string] => {
@@ -73,33 +73,33 @@ function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: 
   const shipments = shipmentsIn(view, space);
   const pawned = view.underway?.selected.includes(space) || view.underway?.specialSpaces.includes(space);
   return (
-    <div className="aa-closer">
-      <h3 className="aa-closer-title">{words.name(`space:${space}`)}</h3>
-      <p className="aa-closer-facts">{factsOf(space, words).join(' · ')}</p>
-      {open ? null : <p className="aa-note">{say('closed')}</p>}
-      <ul className="aa-closer-state">
-        {here?.zone ? <li className="aa-flag">{say('zone')}</li> : null}
+    <div className="game-closer">
+      <h3 className="game-closer-title">{words.name(`space:${space}`)}</h3>
+      <p className="game-closer-facts">{factsOf(space, words).join(' · ')}</p>
+      {open ? null : <p className="game-note">{say('closed')}</p>}
+      <ul className="game-closer-state">
+        {here?.zone ? <li className="game-flag">{say('zone')}</li> : null}
         {here?.support ? (
           <li>
             <b>{words.name(`level:${here.support}`)}</b>{' '}
-            <span className="aa-soft">({say(...worthOf(view, space))})</span>
+            <span className="game-soft">({say(...worthOf(view, space))})</span>
           </li>
         ) : facts.type === 'department' && open ? (
-          <li className="aa-soft">{say('unpopulated')}</li>
+          <li className="game-soft">{say('unpopulated')}</li>
         ) : null}
-        {here?.terror ? <li className="aa-flag">{say('terror', { n: here.terror })}</li> : null}
-        {here?.sabotage ? <li className="aa-flag">{say('sabotage')}</li> : null}
+        {here?.terror ? <li className="game-flag">{say('terror', { n: here.terror })}</li> : null}
+        {here?.sabotage ? <li className="game-flag">{say('sabotage')}</li> : null}
         {facts.type !== 'loc' && open ? (
           <Pair label={say(marksCount(view) ? 'control.marker' : 'control')}>
             {words.say(marksCount(view) ? markOf(here?.control) : controlOf(view, space))}
           </Pair>
         ) : null}
-        {pawned ? <li className="aa-flag">{say('selected')}</li> : null}
+        {pawned ? <li className="game-flag">{say('selected')}</li> : null}
       </ul>
       <Forces view={view} space={space} words={words} />
       {shipments.length > 0 ? (
         <Part title={say('shipments')}>
-          <ul className="aa-closer-forces">
+          <ul className="game-closer-forces">
             {shipments.map(({ guerrilla }, index) => (
               // Shipments under like guerrillas are alike: their place in the list is all that tells them apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -111,7 +111,7 @@ function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: 
         </Part>
       ) : null}
       <Part title={say('neighbours')}>
-        <p className="aa-spaces">
+        <p className="game-spaces">
           {facts.adjacent
             .filter((near) => inPlay(view, near))
             .map((near) => (
@@ -173,8 +173,8 @@ function Forces({ view, space, words }: { readonly view: Seen; readonly space: S
   const factions = FACTIONS.filter((f) => strengthIn(view, space, f) > 0);
   return (
     <Part title={words.say({ key: 'closer.forces' })}>
-      {factions.length === 0 ? <p className="aa-soft">{words.say({ key: 'closer.forces.none' })}</p> : null}
-      <ul className="aa-closer-forces">
+      {factions.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.forces.none' })}</p> : null}
+      <ul className="game-closer-forces">
         {factions.flatMap((faction) =>
           KINDS[faction]
             .filter((piece) => piecesIn(view, space, piece) > 0)
@@ -193,15 +193,15 @@ function Forces({ view, space, words }: { readonly view: Seen; readonly space: S
 /** A label and what it says, apart by place rather than by a colon, which each language sets in its own way. */
 function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <li className="aa-pair">
-      <span className="aa-soft">{label}</span> <b>{children}</b>
+    <li className="game-pair">
+      <span className="game-soft">{label}</span> <b>{children}</b>
     </li>
   );
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className="aa-closer-part">
+    <div className="game-closer-part">
       <h4>{title}</h4>
       {children}
     </div>
@@ -212,19 +212,19 @@ function PieceCloser({ piece, view, words, inspect }: Props & { readonly piece: 
   const where = spaceIds(view).filter((space) => piecesIn(view, space, piece) > 0);
   const stock = view.available[piece.replace(/-(underground|active)$/, '')] ?? 0;
   return (
-    <div className="aa-closer">
-      <h3 className="aa-closer-title">
+    <div className="game-closer">
+      <h3 className="game-closer-title">
         <Sign faction={ownerOf(piece)} /> <Mini piece={piece} /> {words.name(`piece:${piece}`)}
       </h3>
-      <p className="aa-closer-facts">
+      <p className="game-closer-facts">
         {words.say({ key: 'closer.onMap' })} <b>{onMap(view, piece)}</b> · {words.say({ key: 'closer.available' })}{' '}
         <b>{stock}</b>
       </p>
       <Part title={words.say({ key: 'closer.where' })}>
-        {where.length === 0 ? <p className="aa-soft">{words.say({ key: 'closer.nowhere' })}</p> : null}
-        <p className="aa-spaces">
+        {where.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.nowhere' })}</p> : null}
+        <p className="game-spaces">
           {where.map((space) => (
-            <span key={space} className="aa-counted">
+            <span key={space} className="game-counted">
               <SpaceButton space={space} words={words} inspect={inspect} /> {piecesIn(view, space, piece)}
             </span>
           ))}
@@ -237,13 +237,13 @@ function PieceCloser({ piece, view, words, inspect }: Props & { readonly piece: 
 function FactionCloser({ faction, view, words }: Props & { readonly faction: Faction }) {
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   return (
-    <div className="aa-closer">
-      <h3 className="aa-closer-title">
+    <div className="game-closer">
+      <h3 className="game-closer-title">
         <Sign faction={faction} /> {words.name(`faction:${faction}`)}
       </h3>
-      <ul className="aa-closer-state">
+      <ul className="game-closer-state">
         <Pair label={say('panel.resources')}>{view.resources[faction]}</Pair>
-        <li className="aa-soft">{say('panel.earnings', { n: earnings(view, faction) })}</li>
+        <li className="game-soft">{say('panel.earnings', { n: earnings(view, faction) })}</li>
         {aims(view, faction).map((aim) => (
           <Pair key={aim.what} label={say(`panel.aim.${aim.what}`)}>
             {say('panel.aim.over', { n: aim.value, over: aim.over })}
@@ -252,7 +252,7 @@ function FactionCloser({ faction, view, words }: Props & { readonly faction: Fac
         <Pair label={say('panel.margin')}>{signed(view.margins[faction])}</Pair>
       </ul>
       <Part title={say('closer.onMap')}>
-        <ul className="aa-closer-forces">
+        <ul className="game-closer-forces">
           {KINDS[faction].map((piece) => (
             <li key={piece}>
               <Mini piece={piece} /> {words.name(`piece:${piece}`)} <b>× {onMap(view, piece)}</b>

@@ -3,6 +3,7 @@ import { isFaction } from '@sandtable/andean-abyss/facts';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { together } from '../../words/phrases.js';
 import type { Front } from '../front.js';
+import { stageWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
 import { board } from './board/words.js';
 import { changes } from './changes.js';
@@ -28,7 +29,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
-  words: together(board, panelWords, lessonWords),
+  words: together(stageWords, board, panelWords, lessonWords),
   seat: (seat) =>
     isFaction(seat)
       ? { colour: `var(--aa-${seat})`, sign: LETTERS[seat] }

@@ -1,6 +1,6 @@
 import type { PieceId, SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Point } from '../../shared/board/frame.js';
 import type { Flight } from './flights.js';
-import type { Point } from './geometry.js';
 import { keyOf, type Mark } from './marks.js';
 import { tokenRef } from './pieces.js';
 import { middleOf } from './spots.js';

@@ -1,14 +1,14 @@
 import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import type { Distance, Point } from '../../shared/board/frame.js';
+import { widthOf } from '../../shared/board/measure.js';
 import { inPlay } from '../view.js';
-import type { Point } from './geometry.js';
 import { layoutOf, letteringOf, MARKING, PLATE } from './layout.js';
 import { Marks, widthOfMarks } from './markers.js';
 import { marksIn } from './marks.js';
-import { widthOf } from './measure.js';
 import { Token } from './pieces.js';
-import { type Distance, pile, runsIn } from './pile.js';
+import { pile, runsIn } from './pile.js';
 
 /** What lies in a space: its name and number, markers, pieces. */
 

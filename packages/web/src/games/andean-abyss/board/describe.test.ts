@@ -2,13 +2,14 @@ import { andeanAbyss } from '@sandtable/andean-abyss';
 import { type Seen, SPACE_IDS } from '@sandtable/andean-abyss/facts';
 import { LANGUAGES, words } from '@sandtable/kernel';
 import { expect, it, describe as suite } from 'vitest';
+import { stageWords } from '../../shared/board/words.js';
 import { describe } from './describe.js';
 import { slips } from './slips.js';
 import { board } from './words.js';
 
 const view = (seen: Partial<Seen>): Seen => ({ spaces: {}, ...seen }) as unknown as Seen;
 const speak = (language: (typeof LANGUAGES)[number]) =>
-  words(language, [board, andeanAbyss.messages], andeanAbyss.names);
+  words(language, [board, stageWords, andeanAbyss.messages], andeanAbyss.names);
 
 suite('A space in words', () => {
   const crowded = view({

@@ -1,10 +1,10 @@
 import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import { describe, expect, it } from 'vitest';
+import { DISTANCES } from '../../shared/board/frame.js';
+import { isWay, steer, WAYS } from '../../shared/board/steer.js';
 import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
 import { layoutOf } from './layout.js';
-import { DISTANCES } from './pile.js';
 import { middleOf, SPOTS } from './spots.js';
-import { isWay, steer, WAYS } from './steer.js';
 import { TOUCHING } from './touching.js';
 
 describe('1.3 The map', () => {
@@ -68,7 +68,7 @@ describe('Arrow keys', () => {
     const queue: (typeof SPACE_IDS)[number][] = ['bogota'];
     for (const from of queue) {
       for (const way of Object.keys(WAYS).filter(isWay)) {
-        const next = steer(from, way, () => true);
+        const next = steer(from, way, SPACE_IDS, middleOf);
         if (!next || reached.has(next)) continue;
         reached.add(next);
         queue.push(next);

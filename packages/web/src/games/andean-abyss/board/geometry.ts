@@ -1,4 +1,5 @@
 import type { SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Box, Point } from '../../shared/board/frame.js';
 
 /**
  * Colombia as the board shows it. Made by make/geometry.mjs from the outlines of @svg-maps/colombia (after a map by
@@ -7,11 +8,8 @@ import type { SpaceId } from '@sandtable/andean-abyss/facts';
 
 export const FRAME = { width: 1610, height: 1540 };
 
-export type Point = readonly [x: number, y: number];
 /** Where the name of a city stands. */
 export type Side = 'below' | 'left' | 'right';
-/** Left, top, width, height. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Outlines, and the box inside that LoCs, cities and towns leave free. */
 export const DEPARTMENTS: Readonly<Partial<Record<SpaceId, { readonly path: string; readonly room: Box }>>> = {

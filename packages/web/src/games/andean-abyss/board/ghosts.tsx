@@ -1,10 +1,10 @@
 import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import type { Distance } from '../../shared/board/frame.js';
+import { Mute } from '../../shared/board/mute.js';
 import { Marks } from './markers.js';
-import { Mute } from './mute.js';
 import { tokenRef } from './pieces.js';
-import type { Distance } from './pile.js';
 import { slips } from './slips.js';
 import { SPOTS } from './spots.js';
 

@@ -1,8 +1,8 @@
 import { TERRAINS } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { Mute } from '../../shared/board/mute.js';
 import { AROUND, FRAME, LINES, TOWNS } from './geometry.js';
-import { Mute } from './mute.js';
 
 /** What never changes: water, other countries, lines, names. */
 
@@ -26,9 +26,6 @@ export const Patterns = memo(function Patterns() {
         <rect width="14" height="14" className="board-fill-abroad" />
         <path d="M0,0H14" className="board-hatch" />
       </pattern>
-      <clipPath id="board-frame">
-        <rect width={FRAME.width} height={FRAME.height} rx="18" />
-      </clipPath>
     </>
   );
 });

@@ -1,6 +1,5 @@
 import type { SpaceId } from '@sandtable/andean-abyss/facts';
-import type { Box, Point } from './geometry.js';
-import type { Distance } from './pile.js';
+import type { Box, Distance, Point } from '../../shared/board/frame.js';
 import { SPOTS } from './spots.js';
 
 /** How a space is divided: its number and name, its markers, its pieces. From afar all of it is larger. */

@@ -1,11 +1,10 @@
 import { type Faction, PIECE_IDS, type PieceId, TERRAINS } from '@sandtable/andean-abyss/facts';
 import type { Message, Words } from '@sandtable/kernel';
-import type { ReactNode } from 'react';
+import { Cut, LegendSheet, LegendRow as Row } from '../../shared/board/legend.js';
 import { Mini } from '../mini.js';
 import { ownerOf } from '../view.js';
 import { Marks, widthOfMarks } from './markers.js';
 import type { Mark } from './marks.js';
-import './legend.css';
 
 /** What the signs on the board mean. */
 
@@ -29,27 +28,10 @@ const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 const byFaction = (faction: Faction): readonly PieceId[] => PIECE_IDS.filter((piece) => ownerOf(piece) === faction);
 const COLUMNS = (['government', 'farc', 'auc', 'cartels'] as const).map(byFaction);
 
-function Row({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
-  return (
-    <li>
-      <span className="board-legend-picture">{picture}</span>
-      <span className="board-legend-text">{children}</span>
-    </li>
-  );
-}
-
-/** Part of the board's own picture, as small as a line of text. */
-const Cut = ({ children }: { readonly children: ReactNode }) => (
-  <svg className="board-legend-cut" viewBox="-40 -20 80 40" aria-hidden="true">
-    {children}
-  </svg>
-);
-
 export function Legend({ words }: { readonly words: Words }) {
   const say = (key: string) => words.say({ key });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
-    <section className="board-legend" aria-label={say('board.legend')} tabIndex={0}>
+    <LegendSheet title={say('board.legend')}>
       <h3>{say('board.legend.pieces')}</h3>
       <ul>
         {COLUMNS.flat().map((piece) => (
@@ -139,6 +121,6 @@ export function Legend({ words }: { readonly words: Words }) {
           {say('board.credit')}
         </a>
       </p>
-    </section>
+    </LegendSheet>
   );
 }

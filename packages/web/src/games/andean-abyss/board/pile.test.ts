@@ -1,7 +1,8 @@
 import { PIECE_IDS } from '@sandtable/andean-abyss/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DISTANCES, pile } from './pile.js';
+import { DISTANCES } from '../../shared/board/frame.js';
+import { pile } from './pile.js';
 
 describe('Piles', () => {
   const runs = fc

@@ -1,5 +1,5 @@
 import { PIECE_IDS, type PieceId, type Seen, type SpaceId } from '@sandtable/andean-abyss/facts';
-import type { Box } from './geometry.js';
+import type { Box, Distance } from '../../shared/board/frame.js';
 
 /** How the pieces of a space lie in the box it has for them. */
 
@@ -14,9 +14,6 @@ export interface Token {
   readonly shipments: number;
 }
 
-/** How close the reader is: from afar pieces are drawn larger, and fewer of them one by one. */
-export const DISTANCES = ['near', 'middle', 'far'] as const;
-export type Distance = (typeof DISTANCES)[number];
 const SIZE: Readonly<Record<Distance, number>> = { near: 32, middle: 44, far: 62 };
 const ONE_BY_ONE: Readonly<Record<Distance, number>> = { near: 6, middle: 3, far: 1 };
 /** A box wider than this takes larger pieces. */

@@ -1,5 +1,6 @@
 import { SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/facts';
-import { type Box, CITIES, DEPARTMENTS, LOCS, type Point, type Side } from './geometry.js';
+import type { Box, Point } from '../../shared/board/frame.js';
+import { CITIES, DEPARTMENTS, LOCS, type Side } from './geometry.js';
 
 /** Where on the board a space has what. */
 

@@ -3,7 +3,7 @@ import type { Message, Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { Phases } from '../cards.js';
 import { Sign } from '../sign.js';
-import './aid.css';
+import '../../shared/panels/aid.css';
 
 /** The player aid (3.0, 4.0): what each faction can do and what it costs, with the rule that tells the rest. */
 
@@ -70,11 +70,11 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
   const [chosen, choose] = useState<Faction>();
   const faction = chosen ?? view.acting ?? 'government';
   return (
-    <details className="aa-panel aa-fold aa-sheet">
+    <details className="game-panel game-fold game-sheet">
       <summary>
         <h3>{words.say({ key: 'aid.title' })}</h3>
       </summary>
-      <fieldset className="aa-tabs">
+      <fieldset className="game-tabs">
         <legend className="unseen">{words.say({ key: 'panel.factions' })}</legend>
         {FACTIONS.map((f) => (
           <button key={f} type="button" aria-pressed={f === faction} onClick={() => choose(f)}>
@@ -86,8 +86,8 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
       <Entries entries={OPERATIONS[faction]} words={words} />
       <h4>{words.say({ key: 'aid.specials' })}</h4>
       <Entries entries={SPECIALS[faction]} words={words} special />
-      <p className="aa-note">{words.say({ key: 'aid.pass' })}</p>
-      <p className="aa-note">{words.say({ key: 'aid.ship' })}</p>
+      <p className="game-note">{words.say({ key: 'aid.pass' })}</p>
+      <p className="game-note">{words.say({ key: 'aid.ship' })}</p>
       <h4>{words.say({ key: 'aid.round' })}</h4>
       <Phases words={words} />
     </details>
@@ -104,13 +104,13 @@ function Entries({
   readonly special?: boolean;
 }) {
   return (
-    <dl className="aa-entries">
+    <dl className="game-entries">
       {entries.map((entry) => (
         <div key={entry.name}>
           <dt>
-            <b>{words.name(entry.name)}</b> <span className="aa-rule">{entry.rule}</span>
-            <span className="aa-cost">{words.say(entry.cost)}</span>
-            {special ? <span className="aa-soft"> {words.say(company(entry, words))}</span> : null}
+            <b>{words.name(entry.name)}</b> <span className="game-rule">{entry.rule}</span>
+            <span className="game-cost">{words.say(entry.cost)}</span>
+            {special ? <span className="game-soft"> {words.say(company(entry, words))}</span> : null}
           </dt>
           <dd>{words.say({ key: entry.text })}</dd>
         </div>

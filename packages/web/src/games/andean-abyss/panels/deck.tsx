@@ -22,10 +22,10 @@ export function CardInPlay({
   const card = view.played.at(-1);
   const sides = options.has('unshaded') && options.has('shaded');
   return (
-    <section className="aa-panel" aria-labelledby="aa-card-in-play">
+    <section className="game-panel" aria-labelledby="aa-card-in-play">
       <h3 id="aa-card-in-play">{words.say({ key: 'panel.card' })}</h3>
       {card === undefined ? (
-        <p className="aa-soft">{words.say({ key: 'panel.card.none' })}</p>
+        <p className="game-soft">{words.say({ key: 'panel.card.none' })}</p>
       ) : (
         <CardFace
           number={card}
@@ -51,13 +51,13 @@ export function Deck({
   const say = (key: string, params: Record<string, number>) => words.say({ key: `panel.${key}`, params });
   const { left, propagandas, last, due } = deck(view);
   return (
-    <section className="aa-panel" aria-labelledby="aa-next">
+    <section className="game-panel" aria-labelledby="aa-next">
       <h3 id="aa-next">{say('next', { n: Math.max(1, view.upcoming.length) })}</h3>
       {view.upcoming.length === 0 && view.played.length > 0 ? (
-        <p className="aa-soft">{words.say({ key: left > 0 ? 'panel.next.hidden' : 'panel.next.none' })}</p>
+        <p className="game-soft">{words.say({ key: left > 0 ? 'panel.next.hidden' : 'panel.next.none' })}</p>
       ) : null}
       {view.upcoming.map((card) => (
-        <details key={card} className={`aa-fold aa-next${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
+        <details key={card} className={`game-fold aa-next${lit.has(`card:${card}`) ? ' game-lit' : ''}`}>
           <summary>
             <CardHead number={card} words={words} />
           </summary>
@@ -101,7 +101,7 @@ export const Played = memo(function Played({
 }) {
   if (played.length < 2) return null;
   return (
-    <details className="aa-panel aa-fold aa-sheet aa-played">
+    <details className="game-panel game-fold game-sheet aa-played">
       <summary>
         <h3>{words.say({ key: 'panel.played', params: { n: played.length } })}</h3>
       </summary>

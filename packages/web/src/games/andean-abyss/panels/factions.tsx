@@ -1,11 +1,11 @@
 import { FACTIONS, type Faction, FORCES, type PieceId, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { Changing, Meter } from '../../shared/panels/meter.js';
 import { Mini } from '../mini.js';
 import { Sign } from '../sign.js';
 import { type Aim, aims, earnings } from '../standing.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
-import { Changing, Meter } from './meter.js';
 import './factions.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Factions({
   ...props
 }: Props & { readonly lit: ReadonlySet<string>; readonly inspect: (reference: string, pin: true) => void }) {
   return (
-    <section className="aa-panel" aria-labelledby="aa-factions">
+    <section className="game-panel" aria-labelledby="aa-factions">
       <h3 id="aa-factions">{props.words.say({ key: 'panel.factions' })}</h3>
       {FACTIONS.map((faction) => (
         <Block key={faction} faction={faction} lit={lit.has(`faction:${faction}`)} inspect={inspect} {...props} />
@@ -50,17 +50,17 @@ const Block = memo(function Block({
   const state = deed ? (deed === 'pass' ? 'passed' : 'acted') : eligible ? 'eligible' : 'ineligible';
   return (
     <article
-      className={`aa-faction${lit ? ' aa-lit' : ''}${acting ? ' aa-now' : ''}`}
+      className={`aa-faction${lit ? ' game-lit' : ''}${acting ? ' aa-now' : ''}`}
       style={{ borderLeftColor: `var(--aa-${faction}-wood)` }}
     >
       <header>
         <button type="button" className="aa-faction-name" onClick={() => inspect(`faction:${faction}`, true)}>
           <Sign faction={faction} /> {words.name(`faction:${faction}`)}
         </button>
-        {view.rules.nonplayers.includes(faction) ? <span className="aa-soft">{say('nonplayer')}</span> : null}
+        {view.rules.nonplayers.includes(faction) ? <span className="game-soft">{say('nonplayer')}</span> : null}
         <span className={`aa-pill${eligible ? ' aa-yes' : ''}`}>{say(acting ? 'acting' : state)}</span>
       </header>
-      <div className="aa-line">
+      <div className="game-line">
         <span>{say('resources')}</span>
         <Meter value={view.resources[faction]} most={99} colour={colour} />
         <b>
@@ -77,12 +77,12 @@ const Block = memo(function Block({
         />
       ))}
       {faction === 'farc' ? (
-        <p className="aa-note">
+        <p className="game-note">
           {say('aim.opposition.parts', { opposition: view.totalOpposition, bases: basesOnMap(view, 'farc') })}
         </p>
       ) : null}
       <Available faction={faction} view={view} words={words} />
-      <p className="aa-note">
+      <p className="game-note">
         {say('earnings', { n: earnings(view, faction) })}
         {faction !== 'government' && shipmentsOf(view, faction).length > 0
           ? ` · ${say('held', { n: shipmentsOf(view, faction).length })}`
@@ -116,14 +116,14 @@ function AimLine({
   const met = aim.value > aim.over;
   return (
     <div
-      className="aa-line aa-aim"
+      className="game-line aa-aim"
       title={words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
     >
       <span>{words.say({ key: `panel.aim.${aim.what}` })}</span>
       <Meter value={aim.value} most={SCALES[aim.what]} notch={aim.over} colour={colour} />
       <b className={met ? 'aa-met-number' : ''}>
         <Changing now={aim.value} then={then?.value} />
-        <span className="aa-soft">
+        <span className="game-soft">
           {' '}
           <span aria-hidden="true">/ &gt;{aim.over}</span>
           <span className="unseen">

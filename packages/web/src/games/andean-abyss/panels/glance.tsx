@@ -1,8 +1,8 @@
 import { FACTIONS, type Faction, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { Changing, signed } from '../../shared/panels/meter.js';
 import { Sign } from '../sign.js';
-import { Changing, signed } from './meter.js';
 import './glance.css';
 
 /** What everybody looks for first: each faction's resources, and how far it is from victory (7.3). */
@@ -17,7 +17,7 @@ export const Glance = memo(function Glance({
 }) {
   const say = (key: string) => words.say({ key: `panel.${key}` });
   return (
-    <section className="aa-panel" aria-labelledby="aa-glance">
+    <section className="game-panel" aria-labelledby="aa-glance">
       <h3 id="aa-glance">{say('glance')}</h3>
       <table className="aa-glance">
         <colgroup>
@@ -56,7 +56,7 @@ export const Glance = memo(function Glance({
           ))}
         </tbody>
       </table>
-      <p className="aa-note">{say('margin.rule')}</p>
+      <p className="game-note">{say('margin.rule')}</p>
     </section>
   );
 });

@@ -16,10 +16,10 @@ export function Lasting({
   const capabilities = Object.entries(view.capabilities ?? {});
   const momentum = view.momentum ?? [];
   return (
-    <section className="aa-panel" aria-labelledby="aa-lasting">
+    <section className="game-panel" aria-labelledby="aa-lasting">
       <h3 id="aa-lasting">{words.say({ key: 'panel.lasting' })}</h3>
       {capabilities.length + momentum.length === 0 ? (
-        <p className="aa-soft">{words.say({ key: 'panel.lasting.none' })}</p>
+        <p className="game-soft">{words.say({ key: 'panel.lasting.none' })}</p>
       ) : null}
       {capabilities.map(([card, side]) => (
         <InPlay
@@ -55,12 +55,12 @@ function InPlay({
   readonly lit: ReadonlySet<string>;
 }) {
   return (
-    <details className={`aa-fold aa-lasting aa-side-${side}${lit.has(`card:${card}`) ? ' aa-lit' : ''}`}>
+    <details className={`game-fold aa-lasting aa-side-${side}${lit.has(`card:${card}`) ? ' game-lit' : ''}`}>
       <summary>
         <Sign faction={faction} label={words.name(`faction:${faction}`)} />
         <span className={`aa-mark aa-mark-${mark}`}>
           <b>{words.name(`card:${card}`)}</b>{' '}
-          <span className="aa-soft">
+          <span className="game-soft">
             {card} · {words.say({ key: `panel.card.${side}` })}
           </span>
         </span>

@@ -8,15 +8,15 @@ import { Lasting } from './lasting.js';
 import { Sequence } from './sequence.js';
 import { Tracks } from './tracks.js';
 import { Underway } from './underway.js';
-import './panels.css';
-import '../text.css';
+import '../../shared/panels/panels.css';
+import '../../shared/panels/text.css';
 
 /** All that lies beside the map: the cards, the sequence of play, the factions, the tracks, what lasts, the aid. */
 export function Panels({ view: json, preview: ahead, words, options, choose, lit, inspect }: Sight) {
   const view = seen(json);
   const preview = ahead === undefined ? undefined : seen(ahead);
   return (
-    <div className="aa-panels">
+    <div className="game-panels">
       <CardInPlay view={view} words={words} lit={lit} options={options} choose={choose} />
       <Underway view={view} preview={preview} words={words} inspect={inspect} />
       <Deck view={view} words={words} lit={lit} />

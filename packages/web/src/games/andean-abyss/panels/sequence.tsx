@@ -17,7 +17,7 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
   const say = (key: string) => words.say({ key: `panel.sequence.${key}` });
   const { barred = [], staying = [] } = view.turn;
   return (
-    <section className="aa-panel" aria-labelledby="aa-sequence">
+    <section className="game-panel" aria-labelledby="aa-sequence">
       <h3 id="aa-sequence">{words.say({ key: 'panel.sequence' })}</h3>
       <table className={`aa-boxes${idle ? ' aa-idle' : ''}`}>
         <thead>
@@ -56,7 +56,7 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
         {passed.length > 0 ? <Row label={say('pass')} factions={passed} words={words} note={say('pass.gain')} /> : null}
       </dl>
       {[...barred.map((f) => ['barred', f]), ...staying.map((f) => ['staying', f])].map(([what, faction]) => (
-        <p key={`${what} ${faction}`} className="aa-note">
+        <p key={`${what} ${faction}`} className="game-note">
           {words.say({ key: `panel.sequence.${what}`, params: { faction: `faction:${faction}` } })}
         </p>
       ))}
@@ -110,14 +110,16 @@ function Row({
     <div>
       <dt>{label}</dt>
       <dd>
-        {factions.length === 0 ? <span className="aa-soft">{words.say({ key: 'panel.sequence.nobody' })}</span> : null}
+        {factions.length === 0 ? (
+          <span className="game-soft">{words.say({ key: 'panel.sequence.nobody' })}</span>
+        ) : null}
         {factions.map((faction) => (
           <span key={faction} className={`aa-cylinder${faction === acting ? ' aa-now' : ''}`}>
             <Sign faction={faction} /> {words.name(`faction:${faction}`)}
             {faction === acting ? <span className="aa-now-mark">{words.say({ key: 'panel.acting' })}</span> : null}
           </span>
         ))}
-        {note ? <span className="aa-soft">({note})</span> : null}
+        {note ? <span className="game-soft">({note})</span> : null}
       </dd>
     </div>
   );

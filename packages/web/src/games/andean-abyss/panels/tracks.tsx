@@ -1,9 +1,9 @@
 import { PRESIDENTS, type Seen, SHIPMENTS, TERROR_MARKERS } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
+import { Changing, Meter } from '../../shared/panels/meter.js';
 import { Mini } from '../mini.js';
 import { econ, markersLeft } from '../standing.js';
-import { Changing, Meter } from './meter.js';
 import './tracks.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
     words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
   const { whole, lost } = econ(view);
   return (
-    <section className="aa-panel" aria-labelledby="aa-tracks">
+    <section className="game-panel" aria-labelledby="aa-tracks">
       <h3 id="aa-tracks">{say('tracks')}</h3>
       <dl className="aa-tracks">
         <Track
@@ -77,7 +77,7 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
             </li>
           ))}
         </ol>
-        <p className="aa-note">{say(`president.${view.president}`)}</p>
+        <p className="game-note">{say(`president.${view.president}`)}</p>
       </div>
     </section>
   );
@@ -93,7 +93,7 @@ function Track({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="aa-line">
+    <div className="game-line">
       <dt>{label}</dt>
       <dd>
         {meter}

@@ -1,8 +1,8 @@
 import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
+import { Changing } from '../../shared/panels/meter.js';
+import { SpaceButton } from '../../shared/panels/space-button.js';
 import { Sign } from '../sign.js';
-import { SpaceButton } from '../space-button.js';
-import { Changing } from './meter.js';
 import './underway.css';
 
 type Inspect = (reference: string | undefined, pin?: boolean) => void;
@@ -26,14 +26,14 @@ export function Underway({
   const marks = [underway.limited ? say('.limited') : '', underway.free ? say('.free') : ''].filter(Boolean);
   return (
     <section
-      className="aa-panel aa-underway"
+      className="game-panel aa-underway"
       style={{ borderColor: `var(--aa-${underway.faction})` }}
       aria-label={say('')}
     >
       <header>
         <Sign faction={underway.faction} label={words.name(`faction:${underway.faction}`)} />
         <b>{words.name(`operation:${underway.operation}`)}</b>
-        {marks.length > 0 ? <span className="aa-soft">{marks.join(', ')}</span> : null}
+        {marks.length > 0 ? <span className="game-soft">{marks.join(', ')}</span> : null}
         <span className="aa-spent">
           {say('.spent', { n: underway.spent })}
           <Changing
@@ -64,7 +64,7 @@ function Spaces({
 }) {
   if (spaces.length === 0) return null;
   return (
-    <p className="aa-spaces">
+    <p className="game-spaces">
       {spaces.map((space) => (
         <SpaceButton key={space} space={space} words={words} inspect={inspect} />
       ))}

@@ -34,6 +34,7 @@ const labels = Object.fromEntries([...Object.keys(SEEDS), ...Object.keys(FOREIGN
 writeFileSync(
   new URL('../geometry.ts', import.meta.url),
   `import type { SpaceId } from '@sandtable/andean-abyss/facts';
+import type { Box, Point } from '../../shared/board/frame.js';
 
 /**
  * Colombia as the board shows it. Made by make/geometry.mjs from the outlines of @svg-maps/colombia (after a map by
@@ -42,11 +43,8 @@ writeFileSync(
 
 export const FRAME = { width: ${WIDTH}, height: ${HEIGHT} };
 
-export type Point = readonly [x: number, y: number];
 /** Where the name of a city stands. */
 export type Side = 'below' | 'left' | 'right';
-/** Left, top, width, height. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Outlines, and the box inside that LoCs, cities and towns leave free. */
 ${block('DEPARTMENTS', 'Readonly<Partial<Record<SpaceId, { readonly path: string; readonly room: Box }>>>', entries(map(labels, (label, name) => `{\n    path: '${outline(label)}',\n    room: [${(ROOMS[name] ?? room(label)).join(', ')}],\n  }`)))}

@@ -1,5 +1,4 @@
-import { SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/facts';
-import { middleOf } from './spots.js';
+import type { Point } from './frame.js';
 
 /** Where an arrow key leads: the next space that way, straight ahead before aside. */
 
@@ -12,13 +11,18 @@ export const WAYS: Readonly<Record<Way, readonly [number, number]>> = {
 };
 export const isWay = (key: string): key is Way => Object.hasOwn(WAYS, key);
 
-export function steer(from: SpaceId, way: Way, allowed: (space: SpaceId) => boolean): SpaceId | undefined {
+export function steer<S extends string>(
+  from: S,
+  way: Way,
+  spaces: readonly S[],
+  middleOf: (space: S) => Point,
+): S | undefined {
   const [x, y] = middleOf(from);
   const [wx, wy] = WAYS[way];
-  let best: SpaceId | undefined;
+  let best: S | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const space of SPACE_IDS) {
-    if (space === from || !allowed(space)) continue;
+  for (const space of spaces) {
+    if (space === from) continue;
     const [dx, dy] = [middleOf(space)[0] - x, middleOf(space)[1] - y];
     const ahead = dx * wx + dy * wy;
     const aside = Math.abs(dx * wy) + Math.abs(dy * wx);

@@ -14,7 +14,7 @@ export function Meter({
 }) {
   const share = (n: number) => `${Math.max(0, Math.min(1, n / most)) * 100}%`;
   return (
-    <span className="aa-meter" aria-hidden="true">
+    <span className="game-meter" aria-hidden="true">
       <span style={{ width: share(value), background: colour }} />
       {notch === undefined ? null : <i style={{ left: share(notch) }} />}
     </span>
@@ -27,7 +27,7 @@ export function Changing({ now, then }: { readonly now: number | string; readonl
   return (
     <>
       {now}
-      <span className="aa-then"> → {then}</span>
+      <span className="game-then"> → {then}</span>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { FRAME, type Point } from './geometry.js';
-import type { Distance } from './pile.js';
+import type { Distance, Frame, Point } from './frame.js';
 
 /** Closer and farther: wheel, drag and pinch by d3-zoom; buttons and keys by what this gives back. */
 
@@ -28,6 +27,7 @@ export function useZoom(
   picture: RefObject<SVGSVGElement | null>,
   stage: RefObject<SVGGElement | null>,
   still: boolean,
+  frame: Frame,
 ): Zooming {
   const [distance, setDistance] = useState<Distance>('middle');
   const [isWhole, setWhole] = useState(true);
@@ -38,10 +38,10 @@ export function useZoom(
         .scaleExtent([1, CLOSEST])
         .translateExtent([
           [0, 0],
-          [FRAME.width, FRAME.height],
+          [frame.width, frame.height],
         ])
         .clickDistance(6),
-    [],
+    [frame],
   );
 
   useEffect(() => {
@@ -57,12 +57,12 @@ export function useZoom(
     const sized = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
       if (width === 0 || height === 0) return;
-      base.current = Math.min(width / FRAME.width, height / FRAME.height);
+      base.current = Math.min(width / frame.width, height / frame.height);
       // The picture is larger than its frame on two sides: the map may fill it when it comes closer.
-      const [dx, dy] = [(width / base.current - FRAME.width) / 2, (height / base.current - FRAME.height) / 2];
+      const [dx, dy] = [(width / base.current - frame.width) / 2, (height / base.current - frame.height) / 2];
       behaviour.extent([
         [-dx, -dy],
-        [FRAME.width + dx, FRAME.height + dy],
+        [frame.width + dx, frame.height + dy],
       ]);
       select(svg).call(behaviour.translateBy, 0, 0);
       place(zoomTransform(svg));
@@ -72,7 +72,7 @@ export function useZoom(
       sized.disconnect();
       select(svg).on('.zoom', null);
     };
-  }, [behaviour, picture, stage]);
+  }, [behaviour, picture, stage, frame]);
 
   /** What buttons and keys do is eased; what a hand does follows the hand. */
   const eased = useCallback(
@@ -112,10 +112,10 @@ export function useZoom(
       const transform = zoomTransform(svg);
       const [x, y] = transform.apply([px, py]);
       const margin = 140;
-      const seen = x > margin && y > margin && x < FRAME.width - margin && y < FRAME.height - margin;
+      const seen = x > margin && y > margin && x < frame.width - margin && y < frame.height - margin;
       if (!seen && transform.k > 1.001) eased(() => select(svg).call(behaviour.translateTo, px, py));
     },
-    [behaviour, eased, picture],
+    [behaviour, eased, picture, frame],
   );
   return { distance, isWhole, by, pan, fit, show };
 }

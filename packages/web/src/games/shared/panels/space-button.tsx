@@ -1,4 +1,3 @@
-import type { SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import './space-button.css';
 
@@ -8,12 +7,12 @@ export function SpaceButton({
   words,
   inspect,
 }: {
-  readonly space: SpaceId;
+  readonly space: string;
   readonly words: Words;
   readonly inspect: (reference: string, pin: true) => void;
 }) {
   return (
-    <button type="button" className="aa-space-button" onClick={() => inspect(`space:${space}`, true)}>
+    <button type="button" className="game-space-button" onClick={() => inspect(`space:${space}`, true)}>
       {words.name(`space:${space}`)}
     </button>
   );

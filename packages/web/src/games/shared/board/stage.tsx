@@ -1,0 +1,194 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import type { Sight } from '../../front.js';
+import type { Distance, Frame, Point } from './frame.js';
+import { isWay, steer, WAYS } from './steer.js';
+import { useZoom } from './zoom.js';
+import './stage.css';
+
+/** What a board tells whoever draws its spaces. */
+export interface Scene<S extends string> {
+  readonly distance: Distance;
+  /** The space that has the keyboard's focus, and the one that had it last: the Tab key comes back there. */
+  readonly focused: S | undefined;
+  readonly last: S;
+}
+
+interface StageProps<S extends string> {
+  readonly sight: Sight;
+  readonly frame: Frame;
+  readonly spaces: readonly S[];
+  /** Where the Tab key leads first. */
+  readonly first: S;
+  readonly middleOf: (space: S) => Point;
+  /** Whether the arrow keys lead there; all do, unless told. */
+  readonly leads?: (space: S) => boolean;
+  readonly defs: ReactNode;
+  readonly legend: ReactNode;
+  /** Spaces carry `data-space`; nothing else is pointed at. */
+  readonly children: (scene: Scene<S>) => ReactNode;
+}
+
+/** A map to look at closer or farther: its spaces are pointed at, chosen, looked at, by hand or by keys. */
+export function Stage<S extends string>({
+  sight: { words, options, choose, inspect, still },
+  frame,
+  spaces,
+  first,
+  middleOf,
+  leads = () => true,
+  defs,
+  legend,
+  children,
+}: StageProps<S>) {
+  const picture = useRef<SVGSVGElement>(null);
+  const stage = useRef<SVGGElement>(null);
+  const { distance, isWhole, by, pan, fit, show } = useZoom(picture, stage, still, frame);
+  const [legendOpen, openLegend] = useState(false);
+  const [focused, setFocused] = useState<S>();
+  const [last, setLast] = useState<S>(first);
+  const say = (key: string) => words.say({ key });
+
+  const spaceOf = (target: EventTarget): S | undefined => {
+    const id = target instanceof Element ? target.closest('[data-space]')?.getAttribute('data-space') : undefined;
+    return spaces.find((space) => space === id);
+  };
+  const press = (space: S) => {
+    const reference = `space:${space}`;
+    if (options.has(reference)) choose(reference);
+    else inspect(reference, true);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const space = spaceOf(target);
+    if (space) press(space);
+  };
+  const over = useRef<S>(undefined);
+  const onPointer = ({ target, pointerType, type }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    const space = type === 'pointerleave' ? undefined : spaceOf(target);
+    if (space === over.current) return;
+    over.current = space;
+    inspect(space && `space:${space}`);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const space = spaceOf(target);
+    if (!space || !target.matches(':focus-visible')) return;
+    setFocused(space);
+    setLast(space);
+    show(middleOf(space));
+    inspect(`space:${space}`);
+  };
+  const onBlur = () => {
+    if (focused) inspect(undefined);
+    setFocused(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const space = spaceOf(event.target);
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isWay(key) && event.shiftKey) pan(-WAYS[key][0] * 160, -WAYS[key][1] * 160);
+    else if (isWay(key)) {
+      const next = steer(space ?? last, key, spaces.filter(leads), middleOf);
+      if (next) stage.current?.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
+    } else if (key === '+' || key === '=') by(1.5);
+    else if (key === '-') by(1 / 1.5);
+    else if (key === '0') fit();
+    else if (space && (key === 'Enter' || key === ' ')) press(space);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={`board board-${distance}${still ? ' board-still' : ''}`}>
+      <p id="board-hint" className="unseen">
+        {say('board.hint')}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
+      <svg
+        ref={picture}
+        className="board-picture"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={say('board.map')}
+        aria-describedby="board-hint"
+        onClick={onClick}
+        onPointerOver={onPointer}
+        onPointerLeave={onPointer}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        <defs>
+          <clipPath id="board-frame">
+            <rect width={frame.width} height={frame.height} rx="18" />
+          </clipPath>
+          {defs}
+        </defs>
+        <g ref={stage} className="board-stage">
+          <g clipPath="url(#board-frame)">{children({ distance, focused, last })}</g>
+          <rect width={frame.width} height={frame.height} rx="18" className="board-frame" />
+        </g>
+      </svg>
+      {legendOpen ? legend : null}
+      <div className="board-buttons">
+        <button type="button" onClick={() => by(1.5)} aria-label={say('board.closer')} title={say('board.closer')}>
+          +
+        </button>
+        <button
+          type="button"
+          onClick={() => by(1 / 1.5)}
+          aria-label={say('board.farther')}
+          title={say('board.farther')}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          onClick={() => openLegend(!legendOpen)}
+          onKeyDown={({ key }) => key === 'Escape' && openLegend(false)}
+          aria-expanded={legendOpen}
+          aria-label={say('board.legend')}
+          title={say('board.legend')}
+        >
+          {legendOpen ? '×' : 'i'}
+        </button>
+        <button
+          type="button"
+          onClick={fit}
+          style={isWhole ? { visibility: 'hidden' } : undefined}
+          aria-label={say('board.whole')}
+          title={say('board.whole')}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The kinds of halo around a space: it can be chosen, is spoken of, is looked at, or has the focus. */
+export function halosOf<S extends string>(
+  space: S,
+  { options, lit, inspected }: Pick<Sight, 'options' | 'lit' | 'inspected'>,
+  focused: S | undefined,
+): readonly string[] {
+  const reference = `space:${space}`;
+  const kinds: string[] = [];
+  if (options.has(reference)) kinds.push('choice');
+  if (lit.has(reference)) kinds.push('lit');
+  if (inspected === reference) kinds.push('inspected');
+  if (focused === space) kinds.push('focus');
+  return kinds;
+}
+
+/** Whether changes are to be shown moving now. */
+export const mayMove = (still: boolean): boolean =>
+  !still && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
