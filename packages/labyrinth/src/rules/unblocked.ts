@@ -11,9 +11,10 @@ import {
   SCHENGEN,
   UNITED_STATES,
 } from '../countries.js';
+import { endMark } from '../events/verbs.js';
 import { removeAid, rollPosture, worsen } from '../governance.js';
 import { retirePlot } from '../plots.js';
-import { GOOD, isMarked, isSolitaire, type Plot, type Position, setMark, WMD } from '../position.js';
+import { GOOD, isSolitaire, type Plot, type Position, WMD } from '../position.js';
 import { countryRef } from '../references.js';
 import {
   changeFunding,
@@ -72,14 +73,9 @@ function* resolve(g: Position, plot: Plot): Procedure {
     }
   }
   // 11 and 36 end with a plot in their country.
-  if (country === ISRAEL && isMarked(g, 'abbas')) endMark(g, 'abbas');
-  if (country === INDIA && isMarked(g, 'indo-pakistani-talks')) endMark(g, 'indo-pakistani-talks');
+  if (country === ISRAEL) endMark(g, 'abbas');
+  if (country === INDIA) endMark(g, 'indo-pakistani-talks');
   retirePlot(g, plot);
-}
-
-function endMark(g: Position, mark: 'abbas' | 'indo-pakistani-talks'): void {
-  setMark(g, mark, false);
-  tell(g, 'log.markGone', { mark: `mark:${mark}` });
 }
 
 /** 8.5.6 Funding; 1 Backlash turns it round. */
