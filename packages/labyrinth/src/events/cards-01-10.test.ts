@@ -1,3 +1,4 @@
+import { below } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { HARD, isMarked, type Position, SOFT } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
@@ -61,10 +62,15 @@ describe('Card 1 Backlash', () => {
     expect(usesOfCard(g, 'us', 1)).not.toContain('event');
   });
 
-  it('tells apart, in one country, only a plot that has it already', () => {
-    const g = scene({ countries: { ...elsewhere, egypt: { governance: 'fair', plots: [2, 1] } } });
-    playEvent(g, 'us', 1);
-    expect(g.plots.map(({ backlash }) => backlash)).toEqual([true, undefined]);
+  it('tells plots in one country apart only by what all can see; else chance decides', () => {
+    const taken = new Set<number>();
+    for (let i = 0; i < 20; i++) {
+      const g = scene({ countries: { ...elsewhere, egypt: { governance: 'fair', plots: [2, 1] } } });
+      for (let n = 0; n < i; n++) below(g.chance, 2);
+      playEvent(g, 'us', 1);
+      taken.add(g.plots.findIndex(({ backlash }) => backlash));
+    }
+    expect(taken).toEqual(new Set([0, 1]));
   });
 
   it('is the choice of the US when the Jihadist triggers it', () => {

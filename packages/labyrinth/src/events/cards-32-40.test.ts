@@ -271,6 +271,9 @@ describe.each([
     expect(isMarked(g, mark)).toBe(true);
     expect(regimeChangeTargets(g)).toEqual([at(id)]);
     expect(g.removed).toContain(card);
+    // Its condition is of the event, not of what it allows.
+    g.alignment[at(id)] = NEUTRAL;
+    expect(regimeChangeTargets(g)).toEqual([at(id)]);
   });
 
   it('is marked without six troops to send (6.2.4), also when triggered', () => {

@@ -1,4 +1,4 @@
-import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { below, type Procedure, reveal, tell } from '@sandtable/kernel';
 import { further, pickCountry, pickWord, type Question, question } from '../../ask.js';
 import type { Country } from '../../countries.js';
 import { plotsIn, retirePlot } from '../../plots.js';
@@ -24,10 +24,11 @@ export function* pickPlot(g: Position, q: Question, among: readonly Plot[]): Pro
   const country = yield* pickCountry(q, countries);
   if (country === undefined) return undefined;
   const here = plotsIn(g, country).filter((plot) => among.includes(plot));
-  // Hidden ones that nothing tells apart are one answer: the first of them.
-  const faces = here.filter((plot, i) => here.findIndex((it) => faceOf(it) === faceOf(plot)) === i);
-  const answer = yield* pickWord(further(q, 'which', { space: countryRef(country) }), faces.map(faceOf));
-  return faces.find((plot) => faceOf(plot) === answer);
+  // Hidden ones that nothing tells apart are one answer, and chance decides which of them it is.
+  const faces = [...new Set(here.map(faceOf))];
+  const face = yield* pickWord(further(q, 'which', { space: countryRef(country) }), faces);
+  const alike = here.filter((plot) => faceOf(plot) === face);
+  return alike.length > 1 ? alike[below(g.chance, alike.length)] : alike[0];
 }
 const faceOf = (plot: Plot): string =>
   plot.open ? `piece:plot-${plot.kind}` : plot.backlash ? 'piece:plot-backlash' : 'piece:plot-0';

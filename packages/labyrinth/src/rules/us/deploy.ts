@@ -11,16 +11,7 @@ import {
   PHILIPPINES,
   UNITED_STATES,
 } from '../../countries.js';
-import {
-  besiege,
-  isAdversary,
-  isAlly,
-  removeAid,
-  rollGovernance,
-  setAlignment,
-  test,
-  underIslamistRule,
-} from '../../governance.js';
+import { besiege, isAlly, removeAid, rollGovernance, setAlignment, test, underIslamistRule } from '../../governance.js';
 import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { rollPrestige, troopsOnTrack } from '../../tracks.js';
@@ -100,7 +91,7 @@ export const REGIME_CHANGE_TROOPS = 6;
 const regimeChangeOrigins = (g: Position, target: Country): Place[] =>
   origins(g).filter((place) => place !== target && deployable(g, place) >= REGIME_CHANGE_TROOPS);
 
-/** 7.3.4: a country under Islamist Rule; 37 and 39 name an Adversary as well. */
+/** 7.3.4: a country under Islamist Rule; 37 and 39 name one as well, whatever it has become since. */
 export const regimeChangeTargets = (g: Position): Country[] =>
   g.posture[UNITED_STATES] !== HARD
     ? []
@@ -110,8 +101,7 @@ export const regimeChangeTargets = (g: Position): Country[] =>
       );
 const LIBYA = countryOf('libya');
 const hasWmdCause = (g: Position, country: Country): boolean =>
-  (country === IRAQ && isMarked(g, 'iraqi-wmd') && isAdversary(g, country)) ||
-  (country === LIBYA && isMarked(g, 'libyan-wmd') && isAdversary(g, country));
+  (country === IRAQ && isMarked(g, 'iraqi-wmd')) || (country === LIBYA && isMarked(g, 'libyan-wmd'));
 
 /** 7.3.4 Regime Change. */
 export function* regimeChange(g: Position, targets: readonly Country[] = regimeChangeTargets(g)): Procedure {
