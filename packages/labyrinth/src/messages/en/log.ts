@@ -19,6 +19,7 @@ export const log = {
   'log.removed': '“{card}” leaves the game',
   'log.event': 'Event for {side}: “{card}”',
   'log.event.none': 'The event “{card}” cannot occur now',
+  'log.mark': 'In effect from now on: {mark}',
   'log.markGone': 'No longer in effect: {mark}',
 
   'log.test': '{space} is tested: die {die}',
@@ -41,6 +42,7 @@ export const log = {
   'log.cadre': '{space}: a cadre stays behind',
   'log.cadreGone': '{space}: the cadre is removed',
   'log.deploy': '{n, plural, one {# troop} other {# troops}}: {from} → {to}',
+  'log.nato': '{space}: NATO arrives and counts as 2 troops',
   'log.natoGone': '{space}: NATO leaves',
 
   'log.warOfIdeas': 'War of Ideas: {space}',
@@ -63,6 +65,7 @@ export const log = {
   'log.plotOpen': '{space}: a plot is placed openly, {plot}',
   'log.unblocked': '{space}: a plot takes effect, {plot}',
   'log.wmd': '{n, plural, one {# WMD becomes} other {# WMD become}} Available',
+  'log.wmd.none': 'No WMD is left in the box',
   'log.wmdGone': 'A WMD leaves the game',
 
   'result.us.resources': 'The US has Good Governance over {n} Resources.',

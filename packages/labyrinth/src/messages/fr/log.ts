@@ -25,6 +25,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.removed': '« {card} » quitte la partie',
   'log.event': 'Événement, {side} : « {card} »',
   'log.event.none': 'L’événement « {card} » ne peut pas se produire maintenant',
+  'log.mark': 'Entre en vigueur : {mark}',
   'log.markGone': 'N’est plus en vigueur : {mark}',
 
   'log.test': '{space} : test initial, dé {die}',
@@ -48,6 +49,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.cadre': '{space} : un cadre reste sur place',
   'log.cadreGone': '{space} : le cadre est retiré',
   'log.deploy': '{n, plural, one {# troupe} many {# troupes} other {# troupes}} : {from} → {to}',
+  'log.nato': '{space} : l’OTAN (NATO) arrive et compte pour 2 troupes',
   'log.natoGone': '{space} : l’OTAN (NATO) s’en va',
 
   'log.warOfIdeas': 'Guerre des idées : {space}',
@@ -71,6 +73,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.unblocked': '{space} : un complot prend effet, {plot}',
   'log.wmd':
     '{n, plural, one {# ADM devient disponible} many {# ADM deviennent disponibles} other {# ADM deviennent disponibles}}',
+  'log.wmd.none': 'Il ne reste aucune ADM dans la case',
   'log.wmdGone': 'Une ADM quitte la partie',
 
   'result.us.resources': 'Des ressources de {n} sont sous une bonne gouvernance.',

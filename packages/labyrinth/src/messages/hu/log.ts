@@ -23,6 +23,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.removed': '„{card}” kikerül a játékból',
   'log.event': 'Esemény, {side}: „{card}”',
   'log.event.none': 'A(z) „{card}” esemény most nem következhet be',
+  'log.mark': 'Mostantól érvényben: {mark}',
   'log.markGone': 'Már nincs érvényben: {mark}',
 
   'log.test': '{space}: kezdeti próba, dobás {die}',
@@ -44,6 +45,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.cadre': '{space}: káder marad hátra',
   'log.cadreGone': '{space}: a káder lekerül',
   'log.deploy': '{n, plural, one {# csapat} other {# csapat}}: {from} → {to}',
+  'log.nato': '{space}: megérkezik a NATO, és 2 csapatnak számít',
   'log.natoGone': '{space}: a NATO távozik',
 
   'log.warOfIdeas': 'Eszmék háborúja: {space}',
@@ -66,6 +68,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.plotOpen': '{space}: felfordított merénylet elhelyezve, {plot}',
   'log.unblocked': '{space}: merénylet történik, {plot}',
   'log.wmd': '{n, plural, one {# WMD} other {# WMD}} válik elérhetővé',
+  'log.wmd.none': 'A mezőn nem maradt WMD',
   'log.wmdGone': 'Egy WMD kikerül a játékból',
 
   'result.us.resources': 'A jó kormányzás alatt álló erőforrások értéke {n}.',

@@ -26,6 +26,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.removed': '„{card}” opuszcza grę',
   'log.event': 'Zdarzenie, {side}: „{card}”',
   'log.event.none': 'Zdarzenie „{card}” nie może teraz zajść',
+  'log.mark': 'Zaczyna działać: {mark}',
   'log.markGone': 'Przestaje działać: {mark}',
 
   'log.test': '{space}: test, rzut {die}',
@@ -49,6 +50,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.cadre': '{space}: zostaje kadra',
   'log.cadreGone': '{space}: usunięto kadrę',
   'log.deploy': '{n, plural, one {# oddział} few {# oddziały} many {# oddziałów} other {# oddziału}}: {from} → {to}',
+  'log.nato': '{space}: przybywa NATO i liczy się za 2 oddziały',
   'log.natoGone': '{space}: NATO odchodzi',
 
   'log.warOfIdeas': 'Wojna Idei: {space}',
@@ -71,6 +73,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.plotOpen': '{space}: umieszczono odkrytą Intrygę, {plot}',
   'log.unblocked': '{space}: Intryga działa, {plot}',
   'log.wmd': 'Dostępne stają się WMD: {n}',
+  'log.wmd.none': 'W obszarze nie ma już WMD',
   'log.wmdGone': 'WMD opuszcza grę',
 
   'result.us.resources': 'Dobre Rządy obejmują Zasoby o wartości {n}.',
