@@ -133,25 +133,33 @@ function Question({ desk, asked }: { readonly desk: Desk; readonly asked: Asked 
   );
 }
 
-/** Others act: what they just did, and who is thinking. */
+/** Others act: what they just did, or whom we wait for. */
 function Watching({ desk: { front, words, shown, behind, skip } }: { readonly desk: Desk }) {
-  const { moment, steps } = shown;
+  const { moment, steps, setup } = shown;
   const told = captionOf(steps);
+  const text = told ? withoutDashes(words.say(told.entry)) : '';
   const others = moment.waiting.filter((seat) => !isHere(shown, seat));
-  const seat = behind > 0 || others.length === 0 ? told?.seat : others[0];
+  const people = others.filter((seat) => setup.seating[seat] === 'person');
+  if (behind === 0 && people.length > 0) {
+    return (
+      <>
+        <Whose front={front} words={words} seat={people[0]} />
+        <Thinking words={words} seats={people} bots={false} />
+        {text ? <p className="prompt-last">{words.say({ key: 'desk.last', params: { text } })}</p> : null}
+      </>
+    );
+  }
   return (
     <>
-      {seat === undefined ? null : <Whose front={front} words={words} seat={seat} />}
-      <p className="prompt-told" aria-live="off">
-        {told ? withoutDashes(words.say(told.entry)) : words.say({ key: 'shell.loading' })}
-      </p>
+      {told ? <Whose front={front} words={words} seat={told.seat} /> : null}
+      <p className="prompt-told">{text || words.say({ key: 'shell.loading' })}</p>
       <div className="prompt-wait">
         {behind > 0 ? (
           <button type="button" onClick={skip} aria-keyshortcuts="s">
             {words.say({ key: 'desk.skip' })}
           </button>
         ) : (
-          <Thinking words={words} seats={others} bots={others.every((it) => shown.setup.seating[it] !== 'person')} />
+          <Thinking words={words} seats={others} bots />
         )}
       </div>
     </>

@@ -3,6 +3,7 @@ import { phrases } from './phrases.js';
 /** What the table around a game says. */
 export const table = phrases({
   en: {
+    'desk.last': 'Last: {text}',
     'desk.quoted': 'The card’s text',
     'desk.prompt': 'What is asked',
     'desk.board': 'Board',
@@ -41,6 +42,7 @@ export const table = phrases({
     'desk.handOver.ready': 'I am {seat}: show the table',
   },
   pl: {
+    'desk.last': 'Ostatnio: {text}',
     'desk.quoted': 'Tekst karty',
     'desk.prompt': 'Pytanie',
     'desk.board': 'Plansza',
@@ -79,6 +81,7 @@ export const table = phrases({
     'desk.handOver.ready': 'Gram jako {seat}: pokaż stół',
   },
   hu: {
+    'desk.last': 'Legutóbb: {text}',
     'desk.quoted': 'A kártya szövege',
     'desk.prompt': 'A kérdés',
     'desk.board': 'Tábla',
@@ -117,6 +120,7 @@ export const table = phrases({
     'desk.handOver.ready': '{seat} vagyok: mutasd az asztalt',
   },
   fr: {
+    'desk.last': 'En dernier : {text}',
     'desk.quoted': 'Le texte de la carte',
     'desk.prompt': 'La question',
     'desk.board': 'Plateau',
