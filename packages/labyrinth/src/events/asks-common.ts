@@ -20,12 +20,6 @@ export const ASKS_COMMON: EventAsks = {
     hu: '{card}: melyik sejt ({space})?',
     fr: '{card} : quelle cellule ({space}) ?',
   },
-  card: {
-    en: '{card}: choose a card.',
-    pl: '{card}: wybierz kartę.',
-    hu: '{card}: válassz kártyát.',
-    fr: '{card} : choisissez une carte.',
-  },
   plot: {
     en: '{card}: choose a plot.',
     pl: '{card}: wybierz intrygę.',

@@ -87,6 +87,8 @@ export const names = {
   'option.discard': 'Discard your last card without using it',
   'option.draw': 'Draw the card',
   'option.cadre': 'Take a cadre off the map',
+  'option.soft': 'Soft',
+  'option.hard': 'Hard',
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.done': 'Done',

@@ -88,6 +88,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.discard': 'Défausser votre dernière carte sans l’utiliser',
   'option.draw': 'Tirer la carte',
   'option.cadre': 'Retirer un cadre du plateau',
+  'option.soft': 'Souple',
+  'option.hard': 'Dure',
   'option.yes': 'Oui',
   'option.no': 'Non',
   'option.done': 'Terminé',

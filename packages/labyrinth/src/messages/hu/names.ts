@@ -88,6 +88,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.discard': 'Az utolsó kártya eldobása felhasználás nélkül',
   'option.draw': 'A kártya húzása',
   'option.cadre': 'Egy káder levétele a térképről',
+  'option.soft': 'Puha',
+  'option.hard': 'Kemény',
   'option.yes': 'Igen',
   'option.no': 'Nem',
   'option.done': 'Kész',

@@ -88,6 +88,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.discard': 'Odrzuć ostatnią kartę bez użycia',
   'option.draw': 'Wylosuj kartę',
   'option.cadre': 'Zdejmij kadrę z mapy',
+  'option.soft': 'Miękkie',
+  'option.hard': 'Twarde',
   'option.yes': 'Tak',
   'option.no': 'Nie',
   'option.done': 'Gotowe',
