@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+
+import { CARDS } from '../data/cards.js';
+import { COUNTRY_IDS } from '../data/countries.js';
+import { MARKS } from '../marks.js';
+import { OPERATIONS } from '../rules/operations.js';
+import { messages } from './index.js';
+
+interface Argument {
+  readonly name: string;
+  /** `plural`, `select`, `number`, or empty for one that is put in as it is. */
+  readonly type: string;
+  /** The cases of a plural or a select. */
+  readonly cases: readonly string[];
+}
+
+/** The arguments of an ICU message, nested ones too. Our messages quote nothing, so that braces are all there is. */
+function argumentsOf(text: string): Argument[] {
+  return split(text).blocks.flatMap((block) => {
+    const [, name, type = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,([\s\S]*))?)?$/.exec(block) ?? [];
+    if (name === undefined) throw new Error(`Not an argument: {${block}}`);
+    if (type !== 'plural' && type !== 'select') return [{ name, type, cases: [] }];
+    const { blocks, between } = split(rest);
+    return [{ name, type, cases: between.match(/=?\w+/g) ?? [] }, ...blocks.flatMap(argumentsOf)];
+  });
+}
+
+/** What stands in the outermost braces, and what between them. */
+function split(text: string): { blocks: string[]; between: string } {
+  const blocks: string[] = [];
+  let between = '';
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (depth === 0) between += text[i];
+    if (text[i] === '{' && depth++ === 0) start = i + 1;
+    if (text[i] === '}' && --depth === 0) blocks.push(text.slice(start, i));
+  }
+  return { blocks, between };
+}
+
+/** A reference and its id tell the same. */
+const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name.replace(/_id$/, '')))].sort();
+
+/** Something to say for each argument; `terrain_id` is the id of a reference given as `terrain`. */
+const samples = (text: string, n: number): Params =>
+  Object.fromEntries(
+    argumentsOf(text).map(({ name, type }) =>
+      type === 'plural' || type === 'number' ? [name, n] : [name.replace(/_id$/, ''), 'x'],
+    ),
+  );
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const catalog = messages[language];
+
+  it('have the keys of English and no other', () => {
+    expect(Object.keys(catalog).sort()).toEqual(Object.keys(messages.en).sort());
+  });
+
+  it('quote nothing by accident', () => {
+    expect(Object.entries(catalog).filter(([, text]) => text.includes("'"))).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
+    const spoken = words(language, [messages]);
+    for (const [key, text] of Object.entries(catalog)) {
+      const said = spoken.say(say(key, samples(text, n)));
+      expect(said, key).not.toBe('');
+      expect(said, key).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('show which way Prestige goes', () => {
+    const spoken = words(language, [messages]);
+    expect(spoken.say(say('log.prestige', { n: 2, now: 9 }))).toMatch(/ \+2, .* 9$/);
+    expect(spoken.say(say('log.prestige', { n: -2, now: 5 }))).toMatch(/ -2, .* 5$/);
+    expect(spoken.say(say('log.prestige', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
+  });
+
+  it('name every country, operation and mark', () => {
+    for (const id of COUNTRY_IDS) expect(catalog).toHaveProperty([`space.${id}`]);
+    for (const id of OPERATIONS) expect(catalog).toHaveProperty([`operation.${id}`]);
+    for (const id of OPERATIONS) expect(catalog).toHaveProperty([`option.${id}`]);
+    for (const id of MARKS) expect(catalog).toHaveProperty([`mark.${id}`]);
+  });
+
+  it('tell what every card does', () => {
+    expect(CARDS.filter(({ number }) => !catalog[`event.${number}`]).map(({ number }) => number)).toEqual([]);
+  });
+
+  it('tell all that English tells', () => {
+    for (const [key, text] of Object.entries(messages.en)) {
+      expect(namesOf(catalog[key] ?? ''), key).toEqual(namesOf(text));
+    }
+  });
+
+  it('count in every category of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const [key, text] of Object.entries(catalog)) {
+      for (const { cases } of argumentsOf(text).filter(({ type }) => type === 'plural')) {
+        // English may let `other` speak for all.
+        const wanted = language === 'en' ? ['other'] : pluralCategories;
+        expect(
+          wanted.filter((category) => !cases.includes(category)),
+          key,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('English', () => {
+  it('counts cells', () => {
+    const spoken = words('en', [messages]);
+    const removed = (n: number, cell: string) => spoken.say(say('log.remove', { space: 'space:iraq', n, cell }));
+    expect(removed(1, 'piece:active')).toBe('Iraq: −1 active cell');
+    expect(removed(2, 'piece:active')).toBe('Iraq: −2 active cells');
+    expect(spoken.say(say('log.deploy', { n: 3, from: 'place:track', to: 'space:iraq' }))).toBe(
+      '3 troops: Troop Track → Iraq',
+    );
+  });
+});
+
+describe('French', () => {
+  it('keeps its punctuation on the line, with a narrow space before it', () => {
+    expect(Object.values(messages.fr).filter((text) => / [;?!»]| :(?!:)|« /.test(text))).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(messages|testing)/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const found = (pattern: RegExp, prefix: string) => [...sources.matchAll(pattern)].map(([, key]) => prefix + key);
+
+  it.each([
+    ['tells', /'((?:log|wrong|error|result|table|short|reason)\.[\w.]+)'/g, ''],
+    ['asks', /\b(?:question\([^,()]+,\s*|pickPlace\(\s*|declare\(\s*)'([\w.]+)'/g, 'ask.'],
+    ['asks for an event', /\beventQuestion\([^,]+,[^,]+,\s*'([\w.]+)'/g, 'ask.event.'],
+  ])('%s nothing without words', (_, pattern, prefix) => {
+    const keys = found(pattern, prefix);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !(key in messages.en || key in kernelMessages.en))).toEqual([]);
+  });
+});

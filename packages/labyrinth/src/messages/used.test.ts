@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { labyrinth as game } from '../index.js';
+import { en } from './en/index.js';
+
+/** Keys that the code puts together of parts, or that a host looks up by the name of a thing. */
+const ASSEMBLED = [
+  /^option-(help|value)\./,
+  /^(scenario|stat|mark|seat|level)\./,
+  /^piece\.plot-/,
+  /^(governance|alignment|posture)\./,
+  /^operation\./,
+  /^table\.(country|resources|governance|alignment|posture|cells|troops|markers)$/,
+  /^ask\.alert\.which$/,
+];
+
+it('no words are kept that nobody says', () => {
+  const source = new URL('../', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('messages'),
+  );
+  const code = files.map((file) => readFileSync(new URL(file, source), 'utf8')).join('\n');
+  const spoken = (word: string) => code.includes(`'${word}'`) || code.includes(`\`${word}\``);
+  const unsaid = Object.keys(en).filter((key) => {
+    const word = key.slice(key.indexOf('.') + 1);
+    const ways = [key, word, `aside:${word}`, key.replace('.', ':')];
+    return !ways.some(spoken) && !ASSEMBLED.some((pattern) => pattern.test(key));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+it('every option and value of the game is explained', () => {
+  for (const [name, { values }] of Object.entries(game.options)) {
+    expect(Object.keys(en)).toContain(`option-help.${name}`);
+    for (const value of values) expect(Object.keys(en)).toContain(`option-value.${name}.${value}`);
+  }
+});

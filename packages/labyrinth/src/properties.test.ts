@@ -1,0 +1,249 @@
+import {
+  below,
+  CHECKPOINT,
+  type Chance,
+  type Match,
+  newMatch,
+  parseRecord,
+  printRecord,
+  recordOf,
+  replayRecord,
+  shuffle,
+} from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from './data/cards.js';
+import { COUNTRIES, COUNTRY_IDS } from './data/countries.js';
+import { conditionHolds, occur } from './events/index.js';
+import { labyrinth as game } from './index.js';
+import { clone, isSolitaire, type Plot, type Position } from './position.js';
+import type { Seen } from './seen.js';
+import { SIDES, type Side } from './sides.js';
+import { optionsFor, playAll } from './testing/games.js';
+import { GameOver } from './victory.js';
+
+/** Whole random games over every option of the game; each property is looked at along the way. */
+const SEEDS = 90;
+
+const asked = (match: Match<Position>) =>
+  match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() }));
+const sight = (match: Match<Position>) =>
+  JSON.stringify([game.write(match.position), [...match.position.chance.state], asked(match), match.result ?? null]);
+
+describe('4.2-4.8 over whole games', () => {
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+
+  /** Pieces, tracks and totals counted anew, by the printed map and what a view shows. */
+  function recount(g: Position): void {
+    const seen = game.view(g, 'observer') as unknown as Seen;
+    const here = COUNTRY_IDS.map((id) => ({ facts: COUNTRIES[id], ...seen.countries[id] }));
+    const cells = sum(here.map(({ sleepers = 0, active = 0 }) => sleepers + active));
+    if (cells + seen.cellsOnTrack !== 15)
+      throw new Error(`${cells} cells on the map, ${seen.cellsOnTrack} on the track`);
+    const troops = sum(here.map(({ troops = 0 }) => troops));
+    if (troops + seen.troopsOnTrack !== 15)
+      throw new Error(`${troops} troops on the map, ${seen.troopsOnTrack} on the track`);
+    if (seen.prestige < 1 || seen.prestige > 12 || seen.funding < 1 || seen.funding > 9)
+      throw new Error('off the track');
+    const spikes = seen.lapsing.filter((card) => card === 117 || card === 118).length;
+    const worth = (level: string) =>
+      sum(
+        here.map(({ facts, governance }) =>
+          facts.resources !== undefined && governance === level ? facts.resources + (facts.oil ? spikes : 0) : 0,
+        ),
+      );
+    const count = (...levels: string[]) => here.filter(({ governance = '' }) => levels.includes(governance)).length;
+    const found = [worth('good'), worth('islamist-rule'), count('good', 'fair'), count('poor', 'islamist-rule')];
+    const told = [seen.goodResources, seen.islamistResources, seen.goodOrFair, seen.poorOrIslamist];
+    if (found.join() !== told.join()) throw new Error(`totals are ${found}, told as ${told}`);
+    const cards = [
+      ...seen.discard,
+      ...seen.removed,
+      ...seen.lapsingBox,
+      ...seen.playing,
+      ...(seen.firstPlotCard ? [0] : []),
+    ];
+    const all = cards.length + seen.cardsLeft + seen.handSizes.us + seen.handSizes.jihadist;
+    if (all !== CARDS.length) throw new Error(`${all} cards`);
+  }
+
+  it(`holds over ${SEEDS} games: options at every decision, invariants, an end, and a record that replays to it`, () => {
+    const ends = new Set<string>();
+    const seen = new Set<string>();
+    playAll(
+      SEEDS,
+      (match) => {
+        const [decision] = match.pending();
+        const options = decision.options();
+        if (options.length === 0) throw new Error(`${decision.prompt.key} has no option`);
+        if (new Set(options).size !== options.length) throw new Error(`${decision.prompt.key} offers one thing twice`);
+        if (!match.seats.includes(decision.seat)) throw new Error(`${decision.seat} is no seat`);
+        game.check(match.position);
+        if (match.answers.length % 8 === 0) recount(match.position);
+      },
+      (match) => {
+        recount(match.position);
+        if (!match.result) return;
+        ends.add(match.result.reason.key);
+        for (const [name, value] of Object.entries(match.beginning.options)) seen.add(`${name}=${value}`);
+        const record = parseRecord(printRecord(recordOf(match)));
+        if (sight(replayRecord(game, record)) !== sight(match)) throw new Error('the record replays differently');
+      },
+    );
+    expect(ends.size).toBeGreaterThan(3);
+    for (const [name, { values }] of Object.entries(game.options)) {
+      for (const value of values) expect(seen).toContain(`${name}=${value}`);
+    }
+  });
+});
+
+describe('5.2 at any decision', () => {
+  it('every option that is offered can be carried out', () => {
+    playAll(SEEDS, (match, chance) => {
+      if (below(chance, 50) > 0) return;
+      const [{ seat, prompt, options }] = match.pending();
+      for (const option of options()) {
+        const fork = match.fork();
+        try {
+          fork.choose(option, seat);
+        } catch (error) {
+          throw new Error(`${prompt.key}: ${option}: ${error instanceof Error ? error.message : error}`);
+        }
+        game.check(fork.position);
+        if (!fork.result && fork.pending()[0].options().length === 0) throw new Error(`${option} leads nowhere`);
+      }
+    });
+  });
+
+  it('a note of it offers the same decision and has the same future, whatever the seed', () => {
+    playAll(SEEDS, (match, chance) => {
+      if (below(chance, 60) > 0) return;
+      const { options, seed } = match.beginning;
+      const note = JSON.parse(JSON.stringify(match.note()));
+      const again = newMatch(game, { options, seed: below(chance, 2) ? seed : 'another', position: note });
+      if (sight(again) !== sight(match)) throw new Error('the note stands elsewhere');
+      const [{ seat, options: offered }] = match.pending();
+      const option = offered()[below(chance, offered().length)];
+      again.choose(option, seat);
+      const twin = match.fork();
+      twin.choose(option, seat);
+      if (sight(again) !== sight(twin)) throw new Error('the note has another future');
+    });
+  });
+
+  it('what can be taken back is taken back exactly, and the same answer leads on to the same place', () => {
+    /** What was seen one answer ago, if this is a place to look at. */
+    let before: string | undefined;
+    playAll(SEEDS, (match, chance) => {
+      const last = match.answers.at(-1);
+      if (before !== undefined && last && match.canUndo(last.seat)) {
+        const now = sight(match);
+        if (!match.undo(last.seat)) throw new Error('undo was promised and refused');
+        if (sight(match) !== before) throw new Error('undo does not lead back');
+        match.choose(last.option, last.seat);
+        if (sight(match) !== now) throw new Error('redo does not lead on');
+      }
+      before = below(chance, 10) === 0 ? sight(match) : undefined;
+    });
+  });
+});
+
+describe('5.3.2, 8.5.2, 9.2 what a side may not know changes nothing that it sees', () => {
+  /** Hands and pile that the viewer does not see are dealt anew, and hidden plots turned into one another. */
+  function twinOf(g: Position, viewer: Side | 'observer', chance: Chance): Position {
+    const twin = clone(g);
+    const hidden = SIDES.filter((side) => side !== viewer || (side === 'jihadist' && isSolitaire(g)));
+    const cards = shuffle(chance, [...g.draw, ...hidden.flatMap((side) => g.hands[side])]);
+    twin.draw = cards.splice(0, g.draw.length);
+    for (const side of hidden) twin.hands[side].splice(0, Infinity, ...cards.splice(0, g.hands[side].length));
+    return viewer === 'jihadist' ? twin : turnPlots(twin, chance);
+  }
+
+  function turnPlots(g: Position, chance: Chance): Position {
+    const kinds = shuffle(chance, [
+      ...g.plots.flatMap(({ open, kind }) => (open ? [] : [kind])),
+      ...g.available.flatMap((n, kind) => Array<number>(n).fill(kind)),
+      ...g.setAside.flatMap((n, kind) => Array<number>(n).fill(kind)),
+    ]);
+    g.plots = g.plots.map((plot) => (plot.open ? plot : { ...plot, kind: (kinds.pop() ?? 0) as Plot['kind'] }));
+    for (const counts of [g.available, g.setAside]) {
+      const n = counts.reduce((a, b) => a + b, 0);
+      counts.fill(0);
+      for (const kind of kinds.splice(0, n)) counts[kind]++;
+    }
+    return g;
+  }
+
+  it('in views, in what bots think on, in tables, and in its own decisions', () => {
+    let turned = 0;
+    playAll(SEEDS, (match, chance) => {
+      if (below(chance, 60) > 0) return;
+      const g = match.position;
+      for (const viewer of [...SIDES, 'observer'] as const) {
+        const twin = twinOf(g, viewer, chance);
+        game.check(twin);
+        const [seen, other] = [g, twin].map((p) => {
+          const shown = game.visible(p, viewer);
+          return JSON.stringify([game.view(p, viewer), shown, game.tables(shown)]);
+        });
+        if (seen !== other) throw new Error(`${viewer} sees what is hidden`);
+        if (JSON.stringify(game.write(twin)) !== JSON.stringify(game.write(g))) turned++;
+        const note = match.note();
+        const [decision] = match.pending();
+        if (note.since !== undefined || g.playing.length > 0 || decision.seat !== viewer) continue;
+        const again = newMatch(game, { ...match.beginning, seed: 'twin', position: game.write(twin) as typeof note });
+        if (JSON.stringify(asked(again)) !== JSON.stringify(asked(match)))
+          throw new Error(`${viewer} is asked otherwise`);
+      }
+    });
+    expect(turned).toBeGreaterThan(SEEDS);
+  });
+});
+
+describe('6.2 any event, at any time', () => {
+  it('is carried out without a dead end', () => {
+    playAll(48, (match, chance) => {
+      if (below(chance, 12) > 0) return;
+      const { number, association } = CARDS[below(chance, CARDS.length)];
+      for (const side of SIDES) {
+        if (association !== 'unassociated' && association !== side) continue;
+        if (conditionHolds(match.position, number, side)) carryOut(clone(match.position), number, side, chance);
+      }
+    });
+  });
+
+  function carryOut(g: Position, card: number, side: Side, chance: Chance): void {
+    const where = `card ${card} by ${side}`;
+    // The card is in play, wherever it was.
+    for (const pile of [g.draw, g.discard, g.removed, g.hands.us, g.hands.jihadist]) {
+      const at = pile.indexOf(card);
+      if (at >= 0) pile.splice(at, 1);
+    }
+    if (g.lapsing.includes(card) || g.firstPlotCard === card) return;
+    if (!g.playing.includes(card)) g.playing = [...g.playing, card];
+    try {
+      const event = occur(g, card, side);
+      for (let step = event.next({}), n = 0; !step.done; n++) {
+        game.check(g);
+        if (step.value === CHECKPOINT) throw new Error(`${where}: a checkpoint in the midst of a card`);
+        const [decision] = step.value;
+        const options = decision.options();
+        if (options.length === 0) throw new Error(`${where}: ${decision.prompt.key} offers nothing`);
+        if (n > 2000) throw new Error(`${where} does not end`);
+        step = event.next({ [decision.seat]: options[below(chance, options.length)] });
+      }
+      game.check(g);
+    } catch (error) {
+      if (error instanceof GameOver) return;
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+});
+
+describe('the options of the game', () => {
+  it('all turn up in these games', () => {
+    const found = Array.from({ length: SEEDS }, (_, index) => optionsFor(index));
+    for (const [name, { values }] of Object.entries(game.options)) {
+      expect(new Set(found.map((options) => options[name])).size).toBe(values.length);
+    }
+  });
+});

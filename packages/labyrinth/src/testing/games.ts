@@ -1,0 +1,56 @@
+import { below, type Chance, type Match, newMatch, type Options, optionKind, seedChance } from '@sandtable/kernel';
+import { labyrinth as game } from '../index.js';
+import type { Position } from '../position.js';
+
+/** For tests: whole random games over every option of the game. */
+
+const TEMPERS = ['even', 'busy', 'wild'] as const;
+type Temper = (typeof TEMPERS)[number];
+
+/** Every value of every option turns up. */
+export function optionsFor(index: number): Options {
+  const chance = seedChance(`options ${index}`);
+  return Object.fromEntries(
+    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+  );
+}
+
+/** Even: as the random bot. Busy: goes on while there is anything to go on with. Wild: asides as likely as the rest. */
+function pick(options: readonly string[], temper: Temper, chance: Chance): string {
+  if (temper === 'wild') return options[below(chance, options.length)];
+  const main = options.filter((option) => optionKind(option) !== 'aside');
+  const going =
+    temper === 'busy' ? main.filter((option) => !['done', 'nothing', 'reserves', 'hold'].includes(option)) : main;
+  const among = [going, main, options].find((list) => list.length > 0) ?? options;
+  return among[below(chance, among.length)];
+}
+
+type Looker = (match: Match<Position>, chance: Chance) => void;
+
+/** Plays games to their end and looks at every decision on the way. */
+export function playAll(
+  seeds: number,
+  look: Looker,
+  atEnd: (match: Match<Position>) => void = () => {},
+  log = false,
+): void {
+  for (let index = 0; index < seeds; index++) {
+    const match = newMatch(game, { seed: `property ${index}`, options: optionsFor(index) }, { log });
+    const chance = seedChance(`path ${index}`);
+    const temper = TEMPERS[index % TEMPERS.length];
+    try {
+      while (!match.result) {
+        look(match, chance);
+        const [decision, second] = match.pending();
+        if (second) throw new Error('nothing in this game is asked of two seats at once');
+        match.choose(pick(decision.options(), temper, chance), decision.seat);
+        if (match.answers.length > 20_000) throw new Error('this game does not end');
+      }
+      atEnd(match);
+    } catch (error) {
+      const last = match.answers.slice(-8).map((a) => a.option);
+      const where = `seed ${index} (${JSON.stringify(optionsFor(index))}), answer ${match.answers.length} after ${last}`;
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+}
