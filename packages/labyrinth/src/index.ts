@@ -9,6 +9,7 @@ import { clone, IDEOLOGIES, type Position } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
+import { solitaire } from './solitaire/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
@@ -31,7 +32,7 @@ export const labyrinth: Game<Position> = {
   scenarios: Object.fromEntries([...SCENARIO_IDS.map((setup) => [setup, { setup }]), ['solo', { solitaire: 'yes' }]]),
   messages,
   names,
-  bots: { random: randomBot },
+  bots: { random: randomBot, solitaire },
   seats: () => SIDES,
   setup,
   play,

@@ -1,7 +1,8 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { cardOf } from '../deck.js';
-import type { Position } from '../position.js';
+import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
+import { eventAlone } from '../rules/solitaire/events.js';
 import type { Side } from '../sides.js';
 import { CARDS_01_10 } from './cards-01-10.js';
 import { CARDS_11_20 } from './cards-11-20.js';
@@ -59,7 +60,9 @@ export function* occur(g: Position, card: number, side: Side): Procedure {
   tell(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
   const { lapsing } = cardOf(card);
   if (lapsing) g.lapsing = [...g.lapsing, card];
-  yield* eventOf(card).run(g, side);
+  const { run } = eventOf(card);
+  if (isSolitaire(g)) yield* eventAlone(g, card, side, () => run(g, side));
+  else yield* run(g, side);
 }
 
 /** 6.2.9: does it leave the game now that this side's event has occurred? */

@@ -8,6 +8,7 @@ import type { EventAsks, EventTexts } from '../events/event.js';
 import { TEXT_01_40 } from '../events/text-01-40.js';
 import { TEXT_41_80 } from '../events/text-41-80.js';
 import { TEXT_81_120 } from '../events/text-81-120.js';
+import { SOLITAIRE_WORDS } from '../solitaire/words.js';
 import { COUNTRY_NAMES } from './countries.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
@@ -25,6 +26,10 @@ const eventWords = (language: Language): Catalog =>
     ...Object.entries(ASKS).map(([what, text]) => [`ask.event.${what}`, text[language]]),
   ]);
 
+/** What bots ask and say. */
+const botWords = (language: Language): Catalog =>
+  Object.fromEntries(Object.entries(SOLITAIRE_WORDS).map(([key, text]) => [key, text[language]]));
+
 const countryNames = (language: Language): Catalog =>
   Object.fromEntries(
     ALL_COUNTRIES.map((country) => [
@@ -37,6 +42,7 @@ const withAll = (language: Language, own: Catalog): Catalog => ({
   ...own,
   ...countryNames(language),
   ...eventWords(language),
+  ...botWords(language),
 });
 
 export const messages: Catalogs = {

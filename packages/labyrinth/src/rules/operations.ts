@@ -2,7 +2,7 @@ import type { Procedure } from '@sandtable/kernel';
 import { tell } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
 import { cardOf } from '../deck.js';
-import type { Position } from '../position.js';
+import { isSolitaire, type Position } from '../position.js';
 import { sideRef } from '../references.js';
 import type { Side } from '../sides.js';
 import { MOST_RESERVES } from '../tracks.js';
@@ -10,6 +10,7 @@ import { jihad, jihadTargets } from './jihadist/jihad.js';
 import { plot, plotTargets } from './jihadist/plot.js';
 import { mayRecruit, recruit } from './jihadist/recruit.js';
 import { mayTravel, travel } from './jihadist/travel.js';
+import { onlyOperation, operateAlone } from './solitaire/operations.js';
 import { alert } from './us/alert.js';
 import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './us/deploy.js';
 import { disrupt, disruptTargets } from './us/disrupt.js';
@@ -62,13 +63,13 @@ export function runOperation(g: Position, operation: Operation, ops: number): Pr
     case 'alert':
       return alert(g);
     case 'recruit':
-      return recruit(g, ops);
+      return isSolitaire(g) ? onlyOperation(g, 'recruit', ops) : recruit(g, ops);
     case 'travel':
-      return travel(g, ops);
+      return isSolitaire(g) ? onlyOperation(g, 'travel', ops) : travel(g, ops);
     case 'jihad':
-      return jihad(g, ops);
+      return isSolitaire(g) ? onlyOperation(g, 'jihad', ops) : jihad(g, ops);
     case 'plot':
-      return plot(g, ops);
+      return isSolitaire(g) ? onlyOperation(g, 'plot', ops) : plot(g, ops);
   }
 }
 
@@ -93,6 +94,8 @@ export function putBy(g: Position, side: Side, card: number): void {
 
 /** An operation of this value that an event gives (18, 97): no Reserves go with it (6.3.3.1). */
 export function* operate(g: Position, side: Side, ops: number, rule: string): Procedure {
+  // 97, alone: by the chart (9.4.1).
+  if (side === 'jihadist' && isSolitaire(g)) return yield* operateAlone(g, ops);
   const operations = operationsFor(g, side, ops);
   if (operations.length === 0) return;
   const operation = yield* pickWord(question(side, 'operation', rule, { ops }), operations);

@@ -1,8 +1,55 @@
-import type { Procedure } from '@sandtable/kernel';
-import type { Position } from '../position.js';
-import { playCard } from './play-card.js';
+import { type Procedure, tell } from '@sandtable/kernel';
+import { cardOf, takeFromHand } from '../deck.js';
+import { isPlayable, isRemoved, occur, US_ELECTION } from '../events/index.js';
+import { lapses, type Position } from '../position.js';
+import { cardRef, sideRef } from '../references.js';
+import { cellsOnTrack } from '../tracks.js';
+import { layDown, textOf } from './play-card.js';
+import { chooseBox } from './solitaire/ask.js';
+import { hasNoPlotPlace } from './solitaire/guides.js';
+import { operateAlone, operatePlot } from './solitaire/operations.js';
+import { radicalize } from './solitaire/radicalize.js';
 
-/** 9.4: one card of the solitaire Jihadists, from the top of their stack. */
+/** 9.4.1 “Event or OPS?”: what becomes of a card. */
+export const USE_BOXES = ['use.plot', 'use.no-cells', 'use.no-plot', 'use.event', 'use.operations'] as const;
+type UseBox = (typeof USE_BOXES)[number];
+
+/** 47: while it lapses, alone, no event but the Election happens in a Jihadist Action Phase. */
+const ITJIHAD = 47;
+
+function useOf(g: Position, card: number): UseBox {
+  const { association, placesCells } = cardOf(card);
+  if (association === 'us') return isPlayable(g, card, 'us') ? 'use.plot' : 'use.operations';
+  if (card === US_ELECTION) return 'use.event';
+  if (lapses(g, ITJIHAD) || !isPlayable(g, card, 'jihadist')) return 'use.operations';
+  if (placesCells && cellsOnTrack(g) === 0) return 'use.no-cells';
+  return hasNoPlotPlace(g, card) ? 'use.no-plot' : 'use.event';
+}
+
+/** 9.4: one card of the solitaire Jihadists, from the top of their stack. It brings about no event of the US. */
 export function* playSolitaire(g: Position, card: number): Procedure {
-  yield* playCard(g, 'jihadist', card);
+  takeFromHand(g, 'jihadist', card);
+  g.playing = [...g.playing, card];
+  g.played++;
+  tell(g, 'log.play', { side: sideRef('jihadist'), card: cardRef(card) });
+  const { ops, association } = cardOf(card);
+  const params = () => ({ card: cardRef(card), ops, text: textOf(card) });
+  const use = yield* chooseBox('use', '9.4.1', [useOf(g, card)], params);
+  switch (use) {
+    case 'use.plot':
+      yield* operatePlot(g, ops);
+      break;
+    case 'use.no-cells':
+    case 'use.no-plot':
+      yield* radicalize(g, ops, ops);
+      break;
+    case 'use.event':
+      yield* occur(g, card, 'jihadist');
+      if (association === 'unassociated') yield* operateAlone(g, ops);
+      break;
+    case 'use.operations':
+      yield* operateAlone(g, ops);
+      break;
+  }
+  layDown(g, card, { removed: use === 'use.event' && isRemoved(card, 'jihadist'), firstPlot: false });
 }

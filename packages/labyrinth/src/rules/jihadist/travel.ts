@@ -9,7 +9,7 @@ import { checkCells } from '../../victory.js';
 import { successes, threshold } from './success.js';
 
 /** 2 Biometrics. */
-const BIOMETRICS = 2;
+export const BIOMETRICS = 2;
 
 /** One cell on its way (8.3.3); Sadr (54) never travels. */
 export interface Journey {

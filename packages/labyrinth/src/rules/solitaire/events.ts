@@ -1,0 +1,105 @@
+import { answerTo, type Decision, decision, type Procedure, tell } from '@sandtable/kernel';
+import { type Country, SCHENGEN, UNITED_STATES } from '../../countries.js';
+import { cardOf } from '../../deck.js';
+import type { Position } from '../../position.js';
+import { countryRef, countryReferred } from '../../references.js';
+import type { Side } from '../../sides.js';
+import { makeJourneys } from '../jihadist/travel.js';
+import { schengenByChance } from '../random.js';
+import { chooseBox } from './ask.js';
+import { chance, evenly, type Guide, guideOf, hasNoPlotPlace } from './guides.js';
+import { radicalize } from './radicalize.js';
+import { chooseOrigins, destinationsOf } from './travel.js';
+
+/** 9.4.2.1: events alone. What they ask of the Jihadists has one more answer: as the chart and the dice say. */
+export const RANDOM = 'random';
+
+const SCHENGEN_VISAS = 74;
+const CLEAN_OPERATIVES = 79;
+
+/** An event as it occurs alone, whoever's card it is. */
+export function* eventAlone(g: Position, card: number, side: Side, run: () => Procedure): Procedure {
+  if (card === SCHENGEN_VISAS) return yield* schengenVisas(g);
+  if (card === CLEAN_OPERATIVES) return yield* cleanOperatives(g);
+  if (side === 'jihadist' && hasNoPlotPlace(g, card)) {
+    const { ops } = cardOf(card);
+    return yield* radicalize(g, ops, ops);
+  }
+  yield* guided(g, guideOf(card), run());
+}
+
+/** Puts the guide’s answer first, before the others that the event would allow. */
+function* guided(g: Position, guide: Guide, event: Procedure): Procedure {
+  let step = event.next('');
+  while (!step.done) {
+    const { value } = step;
+    // Nobody else’s questions, and none that chapter 9 asks itself.
+    if (typeof value === 'string' || value[0].seat !== 'jihadist' || value[0].rule.startsWith('9.')) {
+      step = event.next(yield value);
+      continue;
+    }
+    const [asked] = value;
+    const shown = decision(
+      asked.seat,
+      () => asked.prompt,
+      guide.rule,
+      () => first(g, guide, asked.options()),
+    );
+    const answer = answerTo(shown, yield [shown]);
+    step = event.next(answer === RANDOM ? byDice(g, guide, asked) : answer);
+  }
+}
+
+const countriesOf = (options: readonly string[]): Country[] =>
+  options.map(countryReferred).filter((country): country is Country => country !== undefined);
+const narrowed = (g: Position, guide: Guide, countries: readonly Country[]): readonly Country[] =>
+  guide.narrow ? guide.narrow(g, countries) : countries;
+
+function first(g: Position, guide: Guide, options: readonly string[]): readonly string[] {
+  const countries = countriesOf(options);
+  if (countries.length > 0) {
+    const found = narrowed(g, guide, countries);
+    return leading(options, guide.table || found.length !== 1 ? RANDOM : countryRef(found[0]));
+  }
+  if (options[0].startsWith('card:')) return leading(options, RANDOM);
+  // As many as possible; active cells before sleepers, and Sadr last (9.3.1): pieces are listed so.
+  return options[0].startsWith('number:') ? leading(options, options[options.length - 1]) : options;
+}
+
+const leading = (options: readonly string[], answer: string): readonly string[] => [
+  answer,
+  ...options.filter((option) => option !== answer),
+];
+
+function byDice(g: Position, guide: Guide, asked: Decision): string {
+  const countries = countriesOf(asked.options());
+  if (countries.length > 0) {
+    const country = countryRef(chance(g, guide, narrowed(g, guide, countries)));
+    tell(g, 'log.chance', { space: country });
+    return country;
+  }
+  return evenly(g, asked.options());
+}
+
+/** The box of the Travel chart that goes by posture, in Schengen alone; if nothing fits there, anywhere in it. */
+function* schengenVisas(g: Position): Procedure {
+  const boxes = (['to.unmarked', 'to.soft'] as const).filter((box) =>
+    destinationsOf(g, box).some((country) => SCHENGEN.includes(country)),
+  );
+  const box = yield* chooseBox('to', '9.4.2.1', boxes.length > 0 ? boxes : (['to.random'] as const), { left: 2 });
+  const fitting = destinationsOf(g, box);
+  const countries = SCHENGEN.filter((country) => fitting.includes(country));
+  const destinations = [0, 1].map(() =>
+    countries.length === 1 ? countries[0] : (schengenByChance(g, countries) ?? countries[0]),
+  );
+  yield* arrive(g, SCHENGEN_VISAS, destinations);
+}
+
+function* cleanOperatives(g: Position): Procedure {
+  yield* chooseBox('to', '9.4.2.1', ['to.us'], { left: 2 });
+  yield* arrive(g, CLEAN_OPERATIVES, [UNITED_STATES, UNITED_STATES]);
+}
+
+function* arrive(g: Position, card: number, destinations: readonly Country[]): Procedure {
+  makeJourneys(g, yield* chooseOrigins(g, cardOf(card).ops, destinations, 'any'), 'automatic');
+}

@@ -1,0 +1,80 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { lapses, type Position } from '../../position.js';
+import { sideRef } from '../../references.js';
+import { availableCells } from '../../tracks.js';
+import { GTMO } from '../jihadist/recruit.js';
+import { chooseBox } from './ask.js';
+import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
+import { plotAlone } from './plot.js';
+import { radicalize } from './radicalize.js';
+import { recruitAlone } from './recruit.js';
+import { travelAlone } from './travel.js';
+
+/** 9.4.1, the second half of “Event or OPS?”: which operation. */
+export const OPERATION_BOXES = ['ops.major', 'ops.minor', 'ops.recruit', 'ops.travel'] as const;
+type OperationBox = (typeof OPERATION_BOXES)[number];
+
+function isPossible(g: Position, box: OperationBox, ops: number): boolean {
+  switch (box) {
+    case 'ops.major':
+      return majorTargets(g, ops).length > 0;
+    case 'ops.minor':
+      return minorTargets(g).length > 0;
+    case 'ops.recruit':
+      return availableCells(g) > 0 && !lapses(g, GTMO);
+    case 'ops.travel':
+      return true;
+  }
+}
+
+const NAMES = { 'ops.major': 'jihad', 'ops.minor': 'jihad', 'ops.recruit': 'recruit', 'ops.travel': 'travel' } as const;
+
+/** Operations of this value, by the chart; what they cannot use radicalizes. */
+export function* operateAlone(g: Position, ops: number): Procedure {
+  const boxes = OPERATION_BOXES.filter((box) => isPossible(g, box, ops));
+  const box = yield* chooseBox('operations', '9.4.1', boxes, { ops });
+  begin(g, NAMES[box], ops);
+  yield* radicalize(g, yield* run(g, box, ops), ops);
+}
+
+function run(g: Position, box: OperationBox, ops: number): Procedure<number> {
+  switch (box) {
+    case 'ops.major':
+      return majorJihad(g, ops);
+    case 'ops.minor':
+      return minorJihad(g, ops);
+    case 'ops.recruit':
+      return recruitAlone(g, ops);
+    case 'ops.travel':
+      return travelAlone(g, ops);
+  }
+}
+
+/** 9.4.2.2. */
+export function* operatePlot(g: Position, ops: number): Procedure {
+  begin(g, 'plot', ops);
+  yield* radicalize(g, yield* plotAlone(g, ops), ops);
+}
+
+const begin = (g: Position, operation: string, ops: number): void =>
+  tell(g, 'log.operation', { side: sideRef('jihadist'), operation: `operation:${operation}`, n: ops });
+
+/** This operation and no other, as a position written down may ask for. */
+export function* onlyOperation(
+  g: Position,
+  operation: 'plot' | 'jihad' | 'recruit' | 'travel',
+  ops: number,
+): Procedure {
+  switch (operation) {
+    case 'plot':
+      return yield* radicalize(g, yield* plotAlone(g, ops), ops);
+    case 'jihad': {
+      const major = majorTargets(g, ops).length > 0;
+      return yield* radicalize(g, yield* major ? majorJihad(g, ops) : minorJihad(g, ops), ops);
+    }
+    case 'recruit':
+      return yield* radicalize(g, yield* recruitAlone(g, ops), ops);
+    case 'travel':
+      return yield* radicalize(g, yield* travelAlone(g, ops), ops);
+  }
+}

@@ -1,0 +1,96 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { activate, cellsIn } from '../../cells.js';
+import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../../countries.js';
+import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { gwotPenalty, MOST_FUNDING, prestigeLevel } from '../../tracks.js';
+import { troopsIn } from '../../troops.js';
+import { choosePlot, plotTargets } from '../jihadist/plot.js';
+import { successes, threshold } from '../jihadist/success.js';
+import { byChance, chooseBox, ofFirstGovernance } from './ask.js';
+
+/** 9.4.2.2 Plot: the boxes, from the first to the last. */
+export const PLOT_BOXES = [
+  'plot.us',
+  'plot.abu-sayyaf',
+  'plot.troops',
+  'plot.posture',
+  'plot.aid',
+  'plot.non-muslim',
+  'plot.muslim',
+] as const;
+export type PlotBox = (typeof PLOT_BOXES)[number];
+
+function fits(g: Position, box: PlotBox, country: Country): boolean {
+  switch (box) {
+    case 'plot.us':
+      return country === UNITED_STATES;
+    case 'plot.abu-sayyaf':
+      return (
+        country === PHILIPPINES &&
+        isMarked(g, 'abu-sayyaf') &&
+        prestigeLevel(g) !== 'low' &&
+        cellsIn(g, country) >= troopsIn(g, country)
+      );
+    case 'plot.troops':
+      return prestigeLevel(g) !== 'low' && troopsIn(g, country) > 0;
+    case 'plot.posture':
+      return country !== UNITED_STATES && g.posture[country] === g.posture[UNITED_STATES] && gwotPenalty(g) === 0;
+    case 'plot.aid':
+      return g.aid[country] > 0;
+    case 'plot.non-muslim':
+      return g.funding < MOST_FUNDING && isNonMuslim(country);
+    case 'plot.muslim':
+      return g.funding < MOST_FUNDING && !isNonMuslim(country);
+  }
+}
+
+/** The boxes that any of these countries fits. */
+export const plotBoxes = (g: Position, countries: readonly Country[]): PlotBox[] =>
+  PLOT_BOXES.filter((box) => countries.some((country) => fits(g, box, country)));
+
+/** Operations go for Fair countries first, what events place for Good ones; a country nobody has tested comes last. */
+const GOVERNANCE = {
+  operation: [FAIR, GOOD, POOR],
+  event: [GOOD, FAIR, POOR, UNMARKED],
+} as const;
+
+/** Where in this box: several are equal. */
+export const plotPlaces = (
+  g: Position,
+  box: PlotBox,
+  countries: readonly Country[],
+  by: keyof typeof GOVERNANCE,
+): readonly Country[] =>
+  ofFirstGovernance(
+    g,
+    countries.filter((country) => fits(g, box, country)),
+    GOVERNANCE[by],
+  );
+
+/** A country is used up, a die a cell, before the next; gives what is left of the value. */
+export function* plotAlone(g: Position, ops: number): Procedure<number> {
+  const used: Country[] = [];
+  let left = ops;
+  while (left > 0) {
+    const countries = plotTargets(g).filter((country) => !used.includes(country));
+    const boxes = plotBoxes(g, countries);
+    if (boxes.length === 0) break;
+    const box = yield* chooseBox('plot', '9.4.2.2', boxes, { left });
+    const country = byChance(g, plotPlaces(g, box, countries, 'operation'));
+    used.push(country);
+    const dice = Math.min(left, cellsIn(g, country));
+    left -= dice;
+    yield* plotIn(g, country, dice);
+  }
+  return left;
+}
+
+function* plotIn(g: Position, country: Country, dice: number): Procedure {
+  tell(g, 'log.plotting', { space: countryRef(country), n: dice });
+  activate(g, country, Math.max(0, dice - (cellsIn(g, country) - g.sleepers[country])));
+  const hits = successes(g, country, dice, threshold(g, country));
+  // R-COH: a later printing's level, two plots for each success; not one that the others of 9.7 include.
+  const each = g.rules.ideology === 'coherent' ? 2 : 1;
+  for (let i = 0; i < hits * each; i++) yield* choosePlot(g, country, () => true);
+}

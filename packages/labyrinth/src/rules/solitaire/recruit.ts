@@ -1,0 +1,63 @@
+import { type Procedure, tell } from '@sandtable/kernel';
+import { cellsIn, placeCells } from '../../cells.js';
+import { type Country, isMuslim } from '../../countries.js';
+import { test } from '../../governance.js';
+import { hasIdeology, ISLAMIST_RULE, type Position } from '../../position.js';
+import { countryRef } from '../../references.js';
+import { resources } from '../../resources.js';
+import { availableCells } from '../../tracks.js';
+import { troopsIn } from '../../troops.js';
+import { recruitTargets } from '../jihadist/recruit.js';
+import { recruitThreshold, successes } from '../jihadist/success.js';
+import { byChance, chooseBox, most, preferring } from './ask.js';
+
+/** 9.4.2.5 Recruit: the boxes, from the first to the last. */
+export const RECRUIT_BOXES = ['recruit.regime-change', 'recruit.islamist-rule', 'recruit.number'] as const;
+type RecruitBox = (typeof RECRUIT_BOXES)[number];
+
+/** So many more troops than cells. */
+const OVERWHELMED = 5;
+
+function places(g: Position, box: RecruitBox, ops: number): readonly Country[] {
+  const targets = recruitTargets(g);
+  switch (box) {
+    case 'recruit.regime-change':
+      return targets.filter(
+        (country) => g.regimeChange[country] > 0 && troopsIn(g, country) - cellsIn(g, country) >= OVERWHELMED,
+      );
+    case 'recruit.islamist-rule':
+      return targets.filter((country) => g.governance[country] === ISLAMIST_RULE && cellsIn(g, country) < 2 * ops);
+    case 'recruit.number': {
+      const others = targets.filter(
+        (country) => g.regimeChange[country] === 0 && g.governance[country] !== ISLAMIST_RULE,
+      );
+      return most(others, (country) => recruitThreshold(g, country));
+    }
+  }
+}
+
+function priority(g: Position, countries: readonly Country[]): readonly Country[] {
+  let left = preferring(countries, (country) => g.besieged[country] > 0);
+  left = most(left, (country) => troopsIn(g, country) + cellsIn(g, country));
+  return left.every(isMuslim) ? most(left, (country) => resources(g, country)) : left;
+}
+
+/** One die at a time, each with a choice of its own; gives what is left of the value. */
+export function* recruitAlone(g: Position, ops: number): Procedure<number> {
+  for (let left = ops; left > 0; left--) {
+    if (availableCells(g) === 0) return left;
+    const boxes = RECRUIT_BOXES.filter((box) => places(g, box, ops).length > 0);
+    if (boxes.length === 0) return left;
+    const box = yield* chooseBox('recruit', '9.4.2.5', boxes, { left });
+    recruitOne(g, byChance(g, priority(g, places(g, box, ops))));
+  }
+  return 0;
+}
+
+function recruitOne(g: Position, country: Country): void {
+  test(g, country);
+  tell(g, 'log.recruit', { space: countryRef(country), n: 1 });
+  if (successes(g, country, 1, recruitThreshold(g, country)) === 0) return;
+  // 9.7: Attractive, two for each success.
+  placeCells(g, country, Math.min(availableCells(g), hasIdeology(g, 'attractive') ? 2 : 1));
+}

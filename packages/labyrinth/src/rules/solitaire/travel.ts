@@ -1,0 +1,193 @@
+import type { Procedure } from '@sandtable/kernel';
+import { cellsIn } from '../../cells.js';
+import {
+  ALL_COUNTRIES,
+  type Country,
+  isMuslim,
+  MUSLIM_COUNTRIES,
+  NON_MUSLIM_COUNTRIES,
+  PAKISTAN,
+  UNITED_STATES,
+} from '../../countries.js';
+import { isUnmarked } from '../../governance.js';
+import {
+  adjacent,
+  areAdjacent,
+  FAIR,
+  GOOD,
+  HARD,
+  hasIdeology,
+  ISLAMIST_RULE,
+  isMarked,
+  lapses,
+  POOR,
+  type Position,
+  SOFT,
+} from '../../position.js';
+import { countryRef } from '../../references.js';
+import { resources } from '../../resources.js';
+import { troopsIn } from '../../troops.js';
+import { BIOMETRICS, type Journey, makeJourneys, mayTravel } from '../jihadist/travel.js';
+import { byChance, chooseBox, most, preferring } from './ask.js';
+
+/** 9.4.2.6 Travel: boxes of destinations, at most one country for each; by the posture of the US one of two serves. */
+export const TO_BOXES = ['to.marker', 'to.major', 'to.governed', 'to.unmarked', 'to.soft', 'to.random'] as const;
+type ToBox = (typeof TO_BOXES)[number];
+
+/** 8.4.2, 9.7: five more cells than troops, or three; two of them may be on their way. */
+const majorWithTwo = (g: Position, country: Country): boolean =>
+  g.governance[country] === POOR &&
+  !(country === PAKISTAN && isMarked(g, 'benazir-bhutto')) &&
+  cellsIn(g, country) + 2 - troopsIn(g, country) >= (hasIdeology(g, 'potent') ? 3 : 5);
+
+export function destinationsOf(g: Position, box: ToBox): readonly Country[] {
+  switch (box) {
+    case 'to.marker':
+      return MUSLIM_COUNTRIES.filter(
+        (country) =>
+          g.governance[country] !== ISLAMIST_RULE &&
+          (g.regimeChange[country] > 0 || g.besieged[country] > 0 || g.aid[country] > 0),
+      );
+    case 'to.major':
+      return MUSLIM_COUNTRIES.filter((country) => majorWithTwo(g, country));
+    case 'to.governed':
+      return MUSLIM_COUNTRIES.filter(
+        (country) =>
+          (g.governance[country] === GOOD || g.governance[country] === FAIR) &&
+          adjacent(g, country).some((near) => cellsIn(g, near) > 0),
+      );
+    case 'to.unmarked':
+      if (g.posture[UNITED_STATES] !== HARD) return [];
+      return NON_MUSLIM_COUNTRIES.filter((country) => isUnmarked(g, country));
+    case 'to.soft':
+      if (g.posture[UNITED_STATES] !== SOFT) return [];
+      return NON_MUSLIM_COUNTRIES.filter((country) => country !== UNITED_STATES && g.posture[country] === SOFT);
+    case 'to.random':
+      return ALL_COUNTRIES;
+  }
+}
+
+/** Pakistan; then, if all are Muslim, those of most Resources. Anywhere is anywhere. */
+function priority(g: Position, box: ToBox): readonly Country[] {
+  const countries = destinationsOf(g, box);
+  if (box === 'to.random') return countries;
+  if (countries.includes(PAKISTAN)) return [PAKISTAN];
+  return countries.every(isMuslim) ? most(countries, (country) => resources(g, country)) : countries;
+}
+
+/** One country for each cell; Radicalization (9.4.3) begins with the second box. What is left goes to one place (R-A14). */
+export function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<Country[]> {
+  const chosen: Country[] = [];
+  let next = after ? TO_BOXES.indexOf(after) + 1 : 0;
+  while (chosen.length < n) {
+    const boxes = TO_BOXES.filter((box, at) => at >= next && destinationsOf(g, box).length > 0);
+    const box = yield* chooseBox('to', '9.4.2.6', boxes, { left: n - chosen.length });
+    const country = byChance(g, priority(g, box));
+    chosen.push(country);
+    if (box === 'to.random') while (chosen.length < n) chosen.push(country);
+    next = TO_BOXES.indexOf(box) + 1;
+  }
+  return chosen;
+}
+
+/** 9.4.2.6.1: boxes of origins. */
+export const FROM_BOXES = ['from.islamist-rule', 'from.regime-change', 'from.adjacent', 'from.random'] as const;
+type FromBox = (typeof FROM_BOXES)[number];
+
+/** A card's journeys so far, and what they have to do with where the next begins. */
+export interface Travels {
+  /** The value of the card. */
+  readonly ops: number;
+  readonly destinations: readonly Country[];
+  readonly journeys: readonly Journey[];
+}
+
+const going = ({ journeys }: Travels, country: Country): number => {
+  let n = 0;
+  for (const { from } of journeys) if (from === country) n++;
+  return n;
+};
+/** Awake and not on their way: they are the first to go (9.3.1). */
+const awake = (g: Position, travels: Travels, country: Country): number => {
+  let n = g.active[country];
+  for (const { from, kind } of travels.journeys) if (from === country && kind === 'active') n--;
+  return n;
+};
+const mayLeave = (g: Position, travels: Travels, country: Country): boolean =>
+  g.active[country] + g.sleepers[country] > going(travels, country);
+/** Sadr (54) stays, but is a cell. */
+const staying = (g: Position, travels: Travels, country: Country): number =>
+  cellsIn(g, country) - going(travels, country);
+
+function isOrigin(g: Position, travels: Travels, box: FromBox, from: Country, to: Country): boolean {
+  switch (box) {
+    case 'from.islamist-rule':
+      return g.governance[from] === ISLAMIST_RULE && staying(g, travels, from) > travels.ops;
+    case 'from.regime-change':
+      return g.regimeChange[from] > 0 && staying(g, travels, from) > troopsIn(g, from);
+    case 'from.adjacent':
+      return areAdjacent(g, from, to);
+    case 'from.random':
+      return true;
+  }
+}
+
+/** A cell for this destination, or none: where it comes from, and where it goes in the end. */
+export function* chooseOrigin(
+  g: Position,
+  travels: Travels,
+  to: Country,
+  reach: 'any' | 'near',
+): Procedure<Journey | undefined> {
+  const inhabited = ALL_COUNTRIES.filter(
+    (from) => mayLeave(g, travels, from) && (reach === 'any' || from === to || areAdjacent(g, from, to)),
+  );
+  if (inhabited.length === 0) return undefined;
+  const boxes = FROM_BOXES.filter((box) => inhabited.some((from) => isOrigin(g, travels, box, from, to)));
+  const box = yield* chooseBox('from', '9.4.2.6.1', boxes, { space: countryRef(to) });
+  let origins: readonly Country[] = inhabited.filter((from) => isOrigin(g, travels, box, from, to));
+  origins = preferring(origins, (from) => awake(g, travels, from) > 0);
+  // R-A15.
+  origins = preferring(origins, (from) => from === to || !travels.destinations.includes(from));
+  const from = byChance(g, origins);
+  const kind = awake(g, travels, from) > 0 ? 'active' : 'sleeper';
+  // The last cell does not give up a country that it fights for or rules: it hides there.
+  const holds = g.governance[from] === ISLAMIST_RULE || g.regimeChange[from] > 0;
+  return { from, to: holds && staying(g, travels, from) === 1 ? from : to, kind };
+}
+
+/** A cell for each destination in turn, as long as there are any. */
+export function* chooseOrigins(
+  g: Position,
+  ops: number,
+  destinations: readonly Country[],
+  reach: 'any' | 'near',
+): Procedure<Journey[]> {
+  const journeys: Journey[] = [];
+  for (const to of destinations) {
+    const journey = yield* chooseOrigin(g, { ops, destinations, journeys }, to, reach);
+    if (journey) journeys.push(journey);
+  }
+  return journeys;
+}
+
+const isNextToCells = (g: Position, country: Country): boolean =>
+  adjacent(g, country).some((near) => g.active[near] + g.sleepers[near] > 0);
+
+/** Destinations, then origins, then all at once (9.4.2.6.2); gives what is left of the value. */
+export function* travelAlone(g: Position, ops: number): Procedure<number> {
+  if (!mayTravel(g)) return ops;
+  const wanted = yield* chooseDestinations(g, ops);
+  // 2 Biometrics: a destination that no neighbour can reach is no destination.
+  const guarded = lapses(g, BIOMETRICS);
+  const destinations = guarded ? wanted.filter((country) => isNextToCells(g, country)) : wanted;
+  const journeys = yield* chooseOrigins(g, ops, destinations, guarded ? 'near' : 'any');
+  makeJourneys(g, journeys, 'roll');
+  return ops - journeys.length;
+}
+
+/** 9.4.3: one cell, which arrives; no Biometrics. */
+export function* travelByRadicalization(g: Position, ops: number): Procedure {
+  const destinations = yield* chooseDestinations(g, 1, 'to.marker');
+  makeJourneys(g, yield* chooseOrigins(g, ops, destinations, 'any'), 'automatic');
+}

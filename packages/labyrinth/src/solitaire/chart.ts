@@ -1,0 +1,20 @@
+import { MAJOR_BOXES, MINOR_BOXES } from '../rules/solitaire/jihad.js';
+import { OPERATION_BOXES } from '../rules/solitaire/operations.js';
+import { PLOT_BOXES } from '../rules/solitaire/plot.js';
+import { RADICAL_BOXES } from '../rules/solitaire/radicalize.js';
+import { RECRUIT_BOXES } from '../rules/solitaire/recruit.js';
+import { FROM_BOXES, TO_BOXES } from '../rules/solitaire/travel.js';
+import { USE_BOXES } from '../rules/solitaire.js';
+
+/** The boxes of the Activities Chart (9.4), each flow from its first to its last. */
+export const CHART: readonly string[] = [
+  ...USE_BOXES,
+  ...OPERATION_BOXES,
+  ...PLOT_BOXES,
+  ...MAJOR_BOXES,
+  ...MINOR_BOXES,
+  ...RECRUIT_BOXES,
+  ...TO_BOXES,
+  ...FROM_BOXES,
+  ...RADICAL_BOXES,
+];

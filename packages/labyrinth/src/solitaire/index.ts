@@ -1,0 +1,48 @@
+import { type BotAnswer, type BotFactory, InputError, type Message, type Params, say } from '@sandtable/kernel';
+import type { Position } from '../position.js';
+import { cardReferred } from '../references.js';
+import { RANDOM } from '../rules/solitaire/events.js';
+import { guideOf } from '../rules/solitaire/guides.js';
+import { CHART } from './chart.js';
+
+/**
+ * 9.4: the Jihadists of the solitaire game, a player who follows the Activities Chart. It remembers nothing and looks at
+ * nothing: which boxes fit lies in the question, and what chance decides is rolled by the rules with the game’s dice (9.5).
+ */
+export const solitaire: BotFactory<Position> = (seat) => {
+  if (seat !== 'jihadist') throw new InputError('error.solitaireSeat', { given: seat, allowed: 'jihadist' });
+  return {
+    answer: ({ decision }) => {
+      const { key, params } = decision.prompt;
+      const options = decision.options();
+      return key.startsWith('ask.solo.')
+        ? followChart(decision.rule, options)
+        : followCard(decision.rule, params ?? {}, options);
+    },
+  };
+};
+
+const because = (rule: string, reason: string): Message => say('why.solitaire', { rule, reason: { key: reason } });
+
+/** The first box of the chart that fits. */
+function followChart(rule: string, options: readonly string[]): BotAnswer {
+  let first = options[0];
+  for (const option of options) if (rank(option) < rank(first)) first = option;
+  return { option: first, because: because(rule, `option.${first}`) };
+}
+
+const RANKS: ReadonlyMap<string, number> = new Map(CHART.map((box, at) => [box, at]));
+const rank = (option: string): number => RANKS.get(option) ?? CHART.length;
+
+/** What an event or a fight asks (9.4.2.1, 9.6): the rules put first what chapter 9 says of it. */
+function followCard(rule: string, { card }: Params, options: readonly string[]): BotAnswer {
+  const [option] = options;
+  if (option.startsWith('piece:')) return { option, because: because('9.3.1', 'reason.solo.cell') };
+  const number = typeof card === 'string' ? cardReferred(card) : undefined;
+  if (number === undefined || !rule.startsWith('9.')) return { option };
+  if (option.startsWith('number:')) return { option, because: because(rule, 'reason.solo.most') };
+  if (option.startsWith('space:') || option === RANDOM) {
+    return { option, because: because(rule, `reason.solo.${guideOf(number).reason}`) };
+  }
+  return { option };
+}
