@@ -68,14 +68,11 @@ export const log = {
   'log.wmd.none': 'No WMD is left in the box',
   'log.wmdGone': 'A WMD leaves the game',
 
-  'log.mark': 'From now on in effect: {mark}',
   'log.relieved': '{space}: no longer a Besieged Regime',
   'log.backlash': '{space}: the plot will cost the Jihadists Funding',
   'log.hand': 'The Jihadists show their hand: {n, plural, one {# card} other {# cards}}',
   'log.hand.card': 'In the hand: “{card}”',
   'log.taken': '{side}: a card from the other side’s hand',
-  'log.nato': '{space}: NATO arrives',
-  'log.wmd.none': 'No WMD is left in the box',
 
   'result.us.resources': 'The US has Good Governance over {n} Resources.',
   'result.us.countries': 'Governance is Good or Fair in {n} Muslim countries.',

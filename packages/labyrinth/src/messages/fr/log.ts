@@ -76,14 +76,11 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.wmd.none': 'Il ne reste aucune ADM dans la case',
   'log.wmdGone': 'Une ADM quitte la partie',
 
-  'log.mark': 'Désormais en vigueur : {mark}',
   'log.relieved': '{space} : le régime n’est plus assiégé',
   'log.backlash': '{space} : le complot coûtera du financement aux djihadistes',
   'log.hand': 'Les djihadistes montrent leur main : {n, plural, one {# carte} many {# cartes} other {# cartes}}',
   'log.hand.card': 'Dans la main : « {card} »',
   'log.taken': '{side} : une carte de la main de l’autre camp',
-  'log.nato': '{space} : l’OTAN (NATO) arrive',
-  'log.wmd.none': 'Il ne reste plus d’ADM dans la case',
 
   'result.us.resources': 'Des ressources de {n} sont sous une bonne gouvernance.',
   'result.us.countries': 'Pays musulmans dont la gouvernance est bonne ou correcte : {n}.',

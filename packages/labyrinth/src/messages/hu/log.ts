@@ -71,14 +71,11 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.wmd.none': 'A mezőn nem maradt WMD',
   'log.wmdGone': 'Egy WMD kikerül a játékból',
 
-  'log.mark': 'Mostantól érvényben: {mark}',
   'log.relieved': '{space}: a rezsim már nem ostromlott',
   'log.backlash': '{space}: a merénylet a dzsihadisták finanszírozásába kerül majd',
   'log.hand': 'A dzsihadisták felfedik a kezüket: {n, plural, one {# kártya} other {# kártya}}',
   'log.hand.card': 'A kézben: „{card}”',
   'log.taken': '{side}: egy kártya a másik oldal kezéből',
-  'log.nato': '{space}: megérkezik a NATO',
-  'log.wmd.none': 'Nem maradt WMD a mezőn',
 
   'result.us.resources': 'A jó kormányzás alatt álló erőforrások értéke {n}.',
   'result.us.countries': 'Jó vagy megfelelő kormányzású muszlim országok száma: {n}.',

@@ -76,14 +76,11 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.wmd.none': 'W obszarze nie ma już WMD',
   'log.wmdGone': 'WMD opuszcza grę',
 
-  'log.mark': 'Odtąd działa: {mark}',
   'log.relieved': '{space}: reżim nie jest już Oblężony',
   'log.backlash': '{space}: Intryga będzie kosztować Dżihadystów Fundusze',
   'log.hand': 'Dżihadyści pokazują rękę: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'log.hand.card': 'Na ręce: „{card}”',
   'log.taken': '{side}: karta z ręki drugiej strony',
-  'log.nato': '{space}: przybywa NATO',
-  'log.wmd.none': 'W obszarze nie ma już WMD',
 
   'result.us.resources': 'Dobre Rządy obejmują Zasoby o wartości {n}.',
   'result.us.countries': 'Dobre lub Poprawne Rządy w krajach muzułmańskich: {n}.',
