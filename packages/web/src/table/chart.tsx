@@ -1,5 +1,5 @@
 import type { SeatId, Words } from '@sandtable/kernel';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
 import { along, DASHES, niceScale, spread } from './chart-scale.js';
 import { seatName } from './references.js';
@@ -11,12 +11,25 @@ export interface Point {
   readonly scores: Readonly<Record<SeatId, number>>;
 }
 
-const WIDTH = 720;
-const HEIGHT = 330;
+/** Until it is known how much room there is. */
+const USUAL = 720;
+const HEIGHT = 320;
 const LEFT = 40;
 const RIGHT = 44;
 const TOP = 14;
 const BOTTOM = 34;
+
+/** The chart is drawn as wide as it is seen, so that its words keep their size. */
+function useWidthOf(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.round(contentRect.width))));
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place]);
+  return width;
+}
 
 /** Every seat's line through the whole game; dashes and signs tell the lines apart beside their colours. */
 export function Chart({
@@ -31,10 +44,12 @@ export function Chart({
   readonly seats: readonly SeatId[];
 }) {
   const title = useId();
+  const figure = useRef<HTMLElement>(null);
+  const width = useWidthOf(figure);
   const score = (point: Point, seat: SeatId) => point.scores[seat] ?? 0;
   const last = points.length - 1;
   const scale = niceScale(points.flatMap((point) => seats.map((seat) => score(point, seat))));
-  const x = (card: number) => along(card, 0, points[last].card, LEFT, WIDTH - RIGHT);
+  const x = (card: number) => along(card, 0, points[last].card, LEFT, width - RIGHT);
   const y = (value: number) => along(value, scale.from, scale.to, HEIGHT - BOTTOM, TOP);
   const ends = spread(
     seats.map((seat) => y(score(points[last], seat))),
@@ -42,15 +57,17 @@ export function Chart({
     TOP + 4,
     HEIGHT - BOTTOM - 4,
   );
-  const columns = niceScale([points[last].card], 8).ticks.filter((card) => card <= points[last].card);
+  const columns = niceScale([points[last].card], Math.min(8, width / 60)).ticks.filter(
+    (card) => card <= points[last].card,
+  );
   return (
-    <figure className="chart">
+    <figure className="chart" ref={figure}>
       <figcaption>{words.say({ key: 'desk.chart' })}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={title}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={title}>
         <title id={title}>{words.say({ key: 'desk.chart' })}</title>
         {scale.ticks.map((tick) => (
           <g key={tick} className={tick === 0 ? 'chart-zero' : 'chart-grid'}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
               {String(tick).replace('-', '−')}
             </text>
@@ -61,7 +78,7 @@ export function Chart({
             {i}
           </text>
         ))}
-        <text className="chart-column" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 3} textAnchor="middle">
+        <text className="chart-column" x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 3} textAnchor="middle">
           {words.say({ key: 'desk.chart.cards' })}
         </text>
         {seats.map((seat, i) => (
@@ -74,7 +91,7 @@ export function Chart({
           />
         ))}
         {seats.map((seat, i) => (
-          <g key={seat} transform={`translate(${WIDTH - RIGHT + 20} ${ends[i]})`} className="chart-end">
+          <g key={seat} transform={`translate(${width - RIGHT + 20} ${ends[i]})`} className="chart-end">
             <rect x={-9} y={-9} width={18} height={18} rx={4} style={{ fill: front.seat(seat).colour }} />
             <text y={4} textAnchor="middle">
               {front.seat(seat).sign}

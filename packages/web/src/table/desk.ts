@@ -154,9 +154,10 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     if (shownBy.size > 0) return shownBy;
     if (asked) return new Set(referencesIn(asked.prompt).filter(onBoard));
     // What the others just did is where one looks.
-    if (past === undefined && lastStep) return new Set(lastStep.log.flatMap(referencesIn).filter(onBoard));
+    if (past === undefined && lastStep && !shown.moment.result)
+      return new Set(lastStep.log.flatMap(referencesIn).filter(onBoard));
     return NOTHING;
-  }, [lights, over, shownBy, asked, past, lastStep]);
+  }, [lights, over, shownBy, asked, past, lastStep, shown.moment.result]);
 
   const inspected = pinned ?? (behind > 0 ? undefined : hovered);
   const still = reduced || settings.speed === 'instant' || (past !== undefined && !running);

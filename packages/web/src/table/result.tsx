@@ -17,7 +17,15 @@ interface ResultProps {
 }
 
 /** Who won and why, where the questions used to be. */
-export function Ended({ front, words, result, more }: ResultProps & { readonly more: () => void }) {
+export function Ended({
+  desk: { front, words, latest, rematch },
+  result,
+  more,
+}: {
+  readonly desk: Desk;
+  readonly result: Result;
+  readonly more: () => void;
+}) {
   return (
     <div className="result">
       <h3>{words.say({ key: 'desk.over' })}</h3>
@@ -26,6 +34,11 @@ export function Ended({ front, words, result, more }: ResultProps & { readonly m
         <button type="button" className="primary" onClick={more}>
           {words.say({ key: 'desk.over.more' })}
         </button>
+        {rematch ? (
+          <button type="button" onClick={rematch}>
+            {words.say({ key: latest.company?.rematch ? 'desk.rematch.join' : 'desk.rematch' })}
+          </button>
+        ) : null}
         <a className="button" {...to(ADDRESS.home)}>
           {words.say({ key: 'shell.home' })}
         </a>

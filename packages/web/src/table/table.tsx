@@ -197,7 +197,7 @@ function BoardArea({ desk, children }: { readonly desk: Desk; readonly children:
 
 /** In the past, and after the end, nothing is asked. */
 function Instead({ desk, more }: { readonly desk: Desk; readonly more: () => void }): ReactNode {
-  const { front, words, past, shown, lookAt } = desk;
+  const { words, past, shown, lookAt } = desk;
   const { result } = shown.moment;
   if (past !== undefined) {
     return (
@@ -214,7 +214,7 @@ function Instead({ desk, more }: { readonly desk: Desk; readonly more: () => voi
       </div>
     );
   }
-  return result ? <Ended front={front} words={words} result={result} more={more} /> : null;
+  return result ? <Ended desk={desk} result={result} more={more} /> : null;
 }
 
 function Windows({
