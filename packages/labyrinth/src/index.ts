@@ -1,4 +1,5 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import { arrange, SOLITAIRE } from './arrange.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
@@ -33,7 +34,9 @@ export const labyrinth: Game<Position> = {
   messages,
   names,
   bots: { random: randomBot, solitaire },
+  unattended: { jihadist: SOLITAIRE },
   seats: () => SIDES,
+  arrange,
   setup,
   play,
   clone,
