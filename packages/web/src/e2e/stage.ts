@@ -69,7 +69,13 @@ export async function openStage(): Promise<Stage> {
 function serve(data: string, port: number): Promise<{ readonly process: ChildProcess; readonly address: string }> {
   const command = join(ROOT, 'packages', 'cli', 'bin', 'sandtable.mjs');
   const child = spawn(process.execPath, [command, 'serve', '--port', String(port), '--data', data], {
-    env: { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', LIMIT_REQUESTS: '100000', LIMIT_CONNECTIONS: '100000' },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      LIMIT_REQUESTS: '100000',
+      LIMIT_CONNECTIONS: '100000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

@@ -75,6 +75,7 @@ export const Log = memo(function Log(props: LogProps) {
             words={words}
             group={group}
             open={open(group, i)}
+            newest={i === groups.length - 1}
             explain={explain}
             since={since}
             current={current && holds(group, current) ? current : undefined}
@@ -129,6 +130,7 @@ const same = (a: CardProps, b: CardProps): boolean =>
   a.words === b.words &&
   a.front === b.front &&
   a.open === b.open &&
+  a.newest === b.newest &&
   a.explain === b.explain &&
   a.since === b.since &&
   a.current === b.current &&
@@ -145,6 +147,7 @@ const Card = memo(function Card({ group, open, turn, ...hands }: CardProps) {
       <button
         type="button"
         className="log-title"
+        tabIndex={newest ? 0 : -1}
         aria-expanded={open}
         onClick={() => turn(group.key, !open)}
         {...lighting(heading, light)}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+
+/** What a person does at the table, by what they see there. */
+
+const QUESTION = '.prompt .choices';
+const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
+
+export const buttonOf = (page: Page, option: string) => page.locator(`.prompt [data-option="${option}"]`);
+export const spaceOf = (page: Page, space: string) => page.locator(`.board [data-space="${space}"]`);
+
+/** Waits until something is asked. */
+export const question = (page: Page) => page.locator(OPTION).first().waitFor();
+
+/** From the home page to the first question: one click begins, and the game asks. */
+export async function playNow(page: Page): Promise<void> {
+  await page.locator('.cover-play').click();
+  await question(page);
+}
+
+/** Chance that is the same in every run: for a page that begins one game without being asked for a seed. */
+export async function sameChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let state = 0;
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) for (const i of bytes.keys()) bytes[i] = (++state * 7919) % 251;
+      return bytes;
+    };
+  });
+  await page.reload();
+}
+
+/** A solo game by the form for new ones, so that it is the same in every run. */
+export async function begin(page: Page, seed = 'lesson 2'): Promise<void> {
+  await page.goto(new URL('/new/andean-abyss', page.url()).href);
+  await page
+    .locator('details', { has: page.locator('input[maxlength="100"]') })
+    .locator('summary')
+    .click();
+  await page.locator('input[maxlength="100"]').fill(seed);
+  await page.locator('.new-start button[type=submit]').click();
+  await question(page);
+}
+
+/** Opens a record from the home page, as a file. */
+export async function openRecord(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  await page
+    .locator('.record input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
+}
+
+export const optionsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator(OPTION).evaluateAll((all) => all.map((it) => it.getAttribute('data-option') ?? ''));
+
+/** Does something that answers the question, and waits for the next one. */
+export async function answering(page: Page, doing: () => Promise<unknown>): Promise<void> {
+  const before = await page.locator(QUESTION).elementHandle();
+  await doing();
+  // Every question is drawn anew: the old one is gone when the answer has come back.
+  await page.waitForFunction((it) => !it?.isConnected, before);
+}
+
+/** Answers by button, and waits until something is asked again. */
+export async function choose(page: Page, ...options: readonly string[]): Promise<void> {
+  for (const option of options) {
+    await answering(page, () => buttonOf(page, option).click());
+    await question(page);
+  }
+}
+
+/** What everybody can see on the board: every space as a screen reader tells it. */
+export const boardOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.board [data-space]')
+    // Whether it can be chosen belongs to the question, not to the board.
+    .evaluateAll((all) => all.map((it) => `${it.getAttribute('data-space')}: ${it.getAttribute('aria-label')}`));
+
+export const promptOf = (page: Page): Promise<string> => page.locator('.prompt-text').innerText();
+
+/** Random numbers that are the same in every run. */
+const SEED = 20_26;
+
+/**
+ * Plays by buttons alone, any legal answer, until something is there to be seen; gives how many answers it took.
+ * It happens within the page: nobody waits for us between two answers.
+ */
+export const playUntil = (page: Page, sign: string, most = 5000): Promise<number> =>
+  page.evaluate(
+    async ({ sign, option, seed, most }) => {
+      let state = seed;
+      const random = (n: number): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return Math.floor((state / 2 ** 32) * n);
+      };
+      const changed = () =>
+        new Promise<void>((resolve) => {
+          const seen = () => {
+            watch.disconnect();
+            clearTimeout(timer);
+            resolve();
+          };
+          const watch = new MutationObserver(seen);
+          // Something may have changed between looking and watching.
+          const timer = setTimeout(seen, 250);
+          watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+        });
+      let last: Element | null = null;
+      for (let answers = 0; answers < most; await changed()) {
+        if (document.querySelector(sign)) return answers;
+        const all = [...document.querySelectorAll<HTMLElement>(option)].filter(
+          (it) => !it.dataset.option?.startsWith('aside:'),
+        );
+        const chosen = all[random(all.length)];
+        if (!chosen) continue;
+        const asked = chosen.closest('.choices');
+        // The page is drawn before it listens; whoever clicks too early clicks again.
+        await new Promise((resolve) => setTimeout(resolve));
+        chosen.click();
+        if (asked !== last) answers++;
+        last = asked;
+      }
+      throw new Error(`${most} answers, and still no ${sign}`);
+    },
+    { sign, option: OPTION, seed: SEED, most },
+  );
+
+/** So many Propaganda cards have come. */
+export const propagandas = (n: number): string => `.aa-deck-pips i:nth-of-type(${n}).aa-come`;
+
+/** Texts that a person sees or hears and that are names of ours, not words of theirs. */
+export const keysSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')].flatMap(
+      (it) => ['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => it.getAttribute(name) ?? ''),
+    );
+    const texts = [document.title, document.body.textContent ?? '', ...labels];
+    const name =
+      /\b(?:desk|ask|log|panel|board|home|new|shell|need|option|lesson|learn|account|cover|play|reason|event|topic|scenario|rule|closer|change|aid)\.[a-z][\w.-]*|\b(?:space|piece|faction|card|number|aside|seat):[a-z0-9-]+|\{\w+\}/g;
+    return [...new Set(texts.flatMap((text) => text.match(name) ?? []))];
+  });
+
+/** Nothing is wider than the screen. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardOf, choose, optionsOf, playUntil, promptOf, propagandas, question } from './hands.js';
+import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+
+describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('asks each of them in turn, and says whose turn it is', async () => {
+    const page = await stage.page({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'New game' }).click();
+    await page.getByRole('radio', { name: 'Side by side' }).check();
+    await page.getByRole('button', { name: 'People everywhere' }).click();
+    await picture(page, 'new-game-side-by-side');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await question(page);
+    const asked = new Set<string>();
+    for (let card = 0; card < 12; card++) {
+      const whose = await page.locator('.prompt-whose strong').innerText();
+      expect(await page.locator('.prompt-you').innerText()).toContain(whose);
+      asked.add(whose);
+      const options = await optionsOf(page);
+      await choose(page, options.includes('pass') ? 'pass' : options[0]);
+    }
+    expect([...asked].sort()).toEqual(['AUC', 'Cartels', 'FARC', 'Government']);
+  });
+
+  it('goes on to the first Propaganda and is kept like any other game', async () => {
+    const page = await stage.page({ reducedMotion: 'reduce' });
+    await page.goto(`${stage.address}/new/andean-abyss`);
+    await page.getByRole('radio', { name: 'Side by side' }).check();
+    await page.getByRole('button', { name: 'Two people' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await playUntil(page, propagandas(1));
+    await question(page);
+    const before = [await boardOf(page), await promptOf(page)];
+    await page.reload();
+    await question(page);
+    expect([await boardOf(page), await promptOf(page)]).toEqual(before);
+    await picture(page, 'side-by-side');
+  });
+});

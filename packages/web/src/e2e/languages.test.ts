@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, choose, keysSeen, optionsOf, playUntil, promptOf, propagandas, question } from './hands.js';
+import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+
+const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
+
+describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('change in the middle of a question, and the question stays', async () => {
+    const page = await stage.page({ reducedMotion: 'reduce' });
+    await begin(page);
+    await choose(page, 'train', 'space:cali');
+    const options = await optionsOf(page);
+    const prompts = new Set<string>();
+    for (const language of [...LANGUAGES].reverse()) {
+      await page.locator('.table-bar button').last().click();
+      await page.locator('dialog .preferences select').first().selectOption(language);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await optionsOf(page)).toEqual(options);
+      expect(await keysSeen(page)).toEqual([]);
+      prompts.add(await promptOf(page));
+      await picture(page, `question-${language}`);
+    }
+    expect(prompts.size).toBe(LANGUAGES.length);
+    await choose(page, 'number:2');
+  });
+
+  it.each(LANGUAGES)('are whole on every page: %s', async (locale) => {
+    const page = await stage.page({ locale, reducedMotion: 'reduce' });
+    const nothing = async () => expect(await keysSeen(page)).toEqual([]);
+    await page.locator('.cover').waitFor();
+    await nothing();
+    await page.goto(`${stage.address}/account`);
+    await page.locator('form.log-in').waitFor();
+    await nothing();
+    await page.goto(`${stage.address}/new/andean-abyss`);
+    for (const way of await page.locator('.ways').first().locator('input').all()) {
+      await way.check();
+      await nothing();
+    }
+    await page.goto(`${stage.address}/learn/andean-abyss`);
+    await page.locator('.coach').waitFor();
+    await nothing();
+
+    await begin(page, `a game in ${locale}`);
+    // With every explanation of the bots, through a Propaganda.
+    await page.locator('.log-explain input').check();
+    await playUntil(page, propagandas(1));
+    await question(page);
+    await page.locator('.log-title[aria-expanded=false]').evaluateAll((all) => {
+      for (const fold of all) if (fold instanceof HTMLElement) fold.click();
+    });
+    await page.locator('.log-title[aria-expanded=false]').waitFor({ state: 'detached' });
+    await page.locator('.table-side details').evaluateAll((all) => {
+      for (const fold of all) fold.setAttribute('open', '');
+    });
+    await nothing();
+    await page.keyboard.press('?');
+    await page.locator('.help').waitFor();
+    await nothing();
+    await picture(page, `help-${locale}`);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lesson } from '../games/andean-abyss/lesson/lesson.js';
+import { buttonOf, optionsOf, question } from './hands.js';
+import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+
+describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  const at = (page: Page, step: number) =>
+    page
+      .locator('.coach-count')
+      .getByText(new RegExp(`\\b${step + 1}\\b.*\\b${lesson.steps.length}\\b`))
+      .waitFor();
+
+  it('is gone through to its end, wrong clicks and all', async () => {
+    const page = await stage.page({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Learn to play' }).click();
+    const next = page.locator('.coach').getByRole('button', { name: 'Go on' });
+    for (const [i, { answer }] of lesson.steps.entries()) {
+      await at(page, i);
+      if (i === lesson.steps.length - 1) break;
+      if (answer === undefined) {
+        const [option] = await optionsOf(page);
+        if (option !== undefined) {
+          await buttonOf(page, option).click();
+          await page.locator('.coach-hint').waitFor();
+          await at(page, i);
+        }
+        await next.click();
+        continue;
+      }
+      await question(page);
+      const wrong = (await optionsOf(page)).find((option) => option !== answer);
+      if (wrong !== undefined) {
+        await buttonOf(page, wrong).click();
+        await page.locator('.coach-hint').waitFor();
+        await at(page, i);
+      }
+      if (i === 4) await picture(page, 'lesson');
+      // Keys that do something at the table do nothing to the lesson.
+      await page.keyboard.press('u');
+      await buttonOf(page, answer).click();
+    }
+    await picture(page, 'lesson-end');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL(/\/play\//);
+    await question(page);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, boardOf, choose, optionsOf, playNow, question, sameChance, textOf } from './hands.js';
+import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+
+describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('starts and plays a whole solo game after the first visit', async () => {
+    const page = await stage.page({ reducedMotion: 'reduce' });
+    // The first visit ends when the app's files are kept; nothing of the game has been opened yet.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    });
+    await page.context().setOffline(true);
+    await stage.stopServer();
+
+    await sameChance(page);
+    await page.getByText('offline', { exact: false }).first().waitFor();
+    await picture(page, 'home-offline');
+    await playNow(page);
+    await choose(page, 'pass');
+    await question(page);
+
+    await begin(page);
+    await choose(page, 'train', 'space:cali', 'number:2');
+    const before = [await boardOf(page), await optionsOf(page)];
+    await page.reload();
+    await question(page);
+    expect([await boardOf(page), await optionsOf(page)]).toEqual(before);
+    await choose(page, 'number:4', 'done');
+
+    // Help and every language are there too.
+    await page.keyboard.press('?');
+    await expect.poll(async () => (await textOf(page.locator('.help'))).length).toBeGreaterThan(200);
+    await stage.startServer();
+    await page.context().setOffline(false);
+  });
+});
