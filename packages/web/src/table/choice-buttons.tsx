@@ -109,8 +109,7 @@ function ChoiceButton({
         </span>
       )}
       <span className="choice-label">
-        <span className="choice-name">{name}</span>
-        {rest ? <span className="choice-rest">{rest}</span> : null}
+        <span className="choice-name">{name}</span> {rest ? <span className="choice-rest">{rest}</span> : null}
       </span>
     </button>
   );
