@@ -9,6 +9,7 @@ export * from './note.js';
 export * from './options.js';
 export * from './picks.js';
 export * from './procedure.js';
+export * from './question.js';
 export * from './record.js';
 export * from './table.js';
 export { kernelMessages } from './words/index.js';

@@ -1,0 +1,56 @@
+import type { Message, Params } from './messages.js';
+import { type May, type Put, pickAmount, pickButton, pickOne } from './picks.js';
+import { type Decision, decision, type Procedure, type SeatId } from './procedure.js';
+
+/** A question without its answers: who is asked, in which words, by which rule. */
+export interface Question {
+  readonly seat: SeatId;
+  /** A key under `ask.` in the catalogs. */
+  readonly key: string;
+  readonly rule: string;
+  /** What the words need; a long text is made only when somebody looks. */
+  readonly params?: Params | (() => Params);
+}
+
+export const question = (seat: SeatId, key: string, rule: string, params?: Question['params']): Question => ({
+  seat,
+  key,
+  rule,
+  params,
+});
+
+const prompt = ({ key, params }: Question): Message => {
+  const given = typeof params === 'function' ? params() : params;
+  return given ? { key: `ask.${key}`, params: given } : { key: `ask.${key}` };
+};
+
+/** The decision a question puts. Its options are listed only if somebody looks. */
+export const put = (q: Question, list: () => readonly string[]): Decision =>
+  decision(q.seat, () => prompt(q), q.rule, list);
+
+const putting =
+  (q: Question): Put =>
+  (list) =>
+    put(q, list);
+
+/** One of these things, by its reference. */
+export const pickThing = <T>(
+  q: Question,
+  items: readonly T[],
+  may: May,
+  ref: (item: T) => string,
+  referred: (reference: string) => T | undefined,
+): Procedure<T | undefined> => pickOne(putting(q), items, may, ref, referred);
+
+/** A number from `least` to `most`. */
+export const pickNumber = (q: Question, least: number, most: number): Procedure<number> =>
+  pickAmount(putting(q), least, most);
+
+/** One of a few words, each a button. */
+export const pickWord = <W extends string>(q: Question, words: readonly W[]): Procedure<W> =>
+  pickButton(putting(q), words);
+
+/** Does the seat agree? */
+export function* confirm(q: Question): Procedure<boolean> {
+  return (yield* pickWord(q, ['yes', 'no'])) === 'yes';
+}
