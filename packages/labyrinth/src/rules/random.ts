@@ -13,8 +13,9 @@ export function randomAmong(g: Position, countries: readonly Country[]): Country
   return nearest(g, globalCountry(g, kindOf(countries)), countries);
 }
 
-/** An equal share of the die for each; what is left over is rolled again. */
+/** An equal share of the die for each; what is left over is rolled again. A sole one needs no die. */
 function byDie(g: Position, countries: readonly Country[]): Country {
+  if (countries.length === 1) return countries[0];
   const share = Math.floor(6 / countries.length);
   for (;;) {
     const at = Math.floor((roll(g.chance) - 1) / share);
