@@ -39,7 +39,7 @@ export function LogPart({ part, ...hands }: Hands & { readonly part: Part }) {
             <Entry line={heading} text={title} kind={title.length > TITLE ? '' : 'log-part-title'} {...hands} />
           ) : null}
           {explained && !explain ? (
-            <button type="button" className="log-why" aria-pressed={why} onClick={() => setWhy(!why)}>
+            <button type="button" tabIndex={-1} className="log-why" aria-pressed={why} onClick={() => setWhy(!why)}>
               {words.say({ key: 'desk.log.why' })}
             </button>
           ) : null}
@@ -77,6 +77,7 @@ function Entry({
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={`log-entry ${kind}${isNew ? ' log-new' : ''}`}
       data-n={line.n}
       aria-current={line === current ? 'step' : undefined}
@@ -98,6 +99,7 @@ function Remark({ line, ...hands }: Hands & { readonly line: Line }) {
       {rule ? (
         <button
           type="button"
+          tabIndex={-1}
           className="log-why"
           onClick={() => teach(rule)}
           title={words.say({ key: 'desk.rule.explain', params: { rule } })}

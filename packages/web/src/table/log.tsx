@@ -122,6 +122,8 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 interface CardProps extends Hands {
   readonly group: Group;
   readonly open: boolean;
+  /** The Tab key stops at the newest card; the arrows go on from there. */
+  readonly newest: boolean;
   readonly turn: (key: string, to: boolean) => void;
 }
 
@@ -138,7 +140,7 @@ const same = (a: CardProps, b: CardProps): boolean =>
   a.group.count === b.group.count &&
   a.group.last === b.group.last;
 
-const Card = memo(function Card({ group, open, turn, ...hands }: CardProps) {
+const Card = memo(function Card({ group, open, newest, turn, ...hands }: CardProps) {
   const { words, light } = hands;
   const { heading } = group;
   const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
