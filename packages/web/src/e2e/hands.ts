@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a person does at the table, by what they see there. */
 
@@ -7,6 +7,8 @@ const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
 
 export const buttonOf = (page: Page, option: string) => page.locator(`.prompt [data-option="${option}"]`);
 export const spaceOf = (page: Page, space: string) => page.locator(`.board [data-space="${space}"]`);
+
+export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? '';
 
 /** Waits until something is asked. */
 export const question = (page: Page) => page.locator(OPTION).first().waitFor();
@@ -75,7 +77,7 @@ export const boardOf = (page: Page): Promise<readonly string[]> =>
     // Whether it can be chosen belongs to the question, not to the board.
     .evaluateAll((all) => all.map((it) => `${it.getAttribute('data-space')}: ${it.getAttribute('aria-label')}`));
 
-export const promptOf = (page: Page): Promise<string> => page.locator('.prompt-text').innerText();
+export const promptOf = (page: Page): Promise<string> => textOf(page.locator('.prompt-text'));
 
 /** Random numbers that are the same in every run. */
 const SEED = 20_26;

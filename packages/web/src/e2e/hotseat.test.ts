@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardOf, choose, optionsOf, playUntil, promptOf, propagandas, question } from './hands.js';
+import { boardOf, choose, optionsOf, playUntil, promptOf, propagandas, question, textOf } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () => {
@@ -19,8 +19,8 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
     await question(page);
     const asked = new Set<string>();
     for (let card = 0; card < 12; card++) {
-      const whose = await page.locator('.prompt-whose strong').innerText();
-      expect(await page.locator('.prompt-you').innerText()).toContain(whose);
+      const whose = await textOf(page.locator('.prompt-whose strong'));
+      expect(await textOf(page.locator('.prompt-you'))).toContain(whose);
       asked.add(whose);
       const options = await optionsOf(page);
       await choose(page, options.includes('pass') ? 'pass' : options[0]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { lesson } from '../games/andean-abyss/lesson/lesson.js';
 import { buttonOf, optionsOf, question } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';

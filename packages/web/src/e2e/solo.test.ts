@@ -10,6 +10,7 @@ import {
   question,
   sameChance,
   spaceOf,
+  textOf,
 } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
@@ -62,7 +63,7 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
         await boardOf(page),
         await optionsOf(page),
         await promptOf(page),
-        await page.locator('.table-side').innerText(),
+        await textOf(page.locator('.table-side')),
       ]);
     const answers = ['train', 'space:cali', 'number:2', 'number:1'];
     for (const answer of answers) {
@@ -115,7 +116,7 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     await begin(page);
     await page.getByRole('button', { name: 'Rule 2.3.4' }).click();
     const help = page.locator('.help');
-    await expect.poll(async () => (await help.innerText()).length).toBeGreaterThan(200);
+    await expect.poll(async () => (await textOf(help)).length).toBeGreaterThan(200);
     await picture(page, 'help');
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
