@@ -2,7 +2,7 @@ import type { EventTexts, Text } from './event.js';
 
 const leak: Text = {
   en: 'If Enhanced Measures, Renditions or Wiretapping is marked: one of them ends and can never occur again. Roll US posture, then Prestige. An Ally becomes Neutral.',
-  pl: 'Jeśli oznaczono Enhanced Measures, Renditions lub Wiretapping: jedno z nich kończy się i już nigdy nie zajdzie. Rzuć na nastawienie US, potem na prestiż. Jeden sprzymierzony kraj staje się neutralny.',
+  pl: 'Jeśli oznaczono Enhanced Measures, Renditions lub Wiretapping: jedno z nich kończy się i już nigdy nie zajdzie. Rzuć na nastawienie US, potem na Prestiż. Jeden sprzymierzony kraj staje się neutralny.',
   hu: 'Ha az Enhanced Measures, a Renditions vagy a Wiretapping jelölve van: az egyik véget ér, és többé nem következhet be. Dobás az amerikai hozzáállásra, majd a presztízsre. Egy szövetséges semlegessé válik.',
   fr: 'Si Enhanced Measures, Renditions ou Wiretapping est marqué : l’un d’eux prend fin et ne peut plus jamais se produire. Jet d’attitude des États-Unis, puis jet de prestige. Un allié devient neutre.',
 };
@@ -16,7 +16,7 @@ const martyrdom: Text = {
 
 const iran: Text = {
   en: 'Choose a Shia-Mix country and test it. US: remove a cell there or in Iran. Jihadist: two jihad rolls there without cells; each success removes an Aid and worsens Governance, not to Islamist Rule; failures cost nothing.',
-  pl: 'Wybierz kraj szyicko-mieszany i przeprowadź jego test. US: usuń stamtąd albo z Iranu komórkę. Dżihadyści: dwa rzuty na dżihad bez komórek; każdy sukces usuwa pomoc i pogarsza rządy, ale nie do Rządów Islamskich; porażki nic nie kosztują.',
+  pl: 'Wybierz kraj szyicko-mieszany i przeprowadź jego test. US: usuń stamtąd albo z Iranu komórkę. Dżihadyści: dwa rzuty na dżihad bez komórek; każdy sukces usuwa Pomoc i pogarsza rządy, ale nie do Rządów Islamskich; porażki nic nie kosztują.',
   hu: 'Válassz egy síita-vegyes országot; kezdeti próbát kap. USA: vegyél le onnan vagy Iránból egy sejtet. Dzsihadisták: két dzsiháddobás sejtek nélkül; minden siker levesz egy segélyt és rontja a kormányzást, de nem iszlamista uralomig; a kudarcnak nincs ára.',
   fr: 'Choisissez un pays mixte chiite et testez-le. États-Unis : retirez-y une cellule, ou en Iran. Djihadistes : deux jets de djihad sans cellules ; chaque réussite retire une aide et dégrade la gouvernance, jamais jusqu’au régime islamiste ; les échecs ne coûtent rien.',
 };
@@ -32,13 +32,13 @@ const oilPriceSpike: Text = {
 export const TEXT_81_120: EventTexts = {
   81: {
     en: 'If there is a Regime Change country: place up to 5 cells in one, and remove an Aid there; if it has none, its regime is Besieged.',
-    pl: 'Jeśli jest kraj Zmiany Reżimu: umieść w jednym z nich do 5 komórek i usuń stamtąd pomoc; jeśli jej nie ma, jego reżim jest oblężony.',
+    pl: 'Jeśli jest kraj Zmiany Reżimu: umieść w jednym z nich do 5 komórek i usuń stamtąd Pomoc; jeśli jej nie ma, jego reżim jest oblężony.',
     hu: 'Ha van rezsimváltásos ország: az egyikbe tegyél legfeljebb 5 sejtet, és vegyél le onnan egy segélyt; ha nincs, a rezsimje ostromlott lesz.',
     fr: 'S’il y a un pays en changement de régime : placez-y jusqu’à 5 cellules et retirez-en une aide ; s’il n’en a pas, son régime est assiégé.',
   },
   82: {
     en: 'Choose three countries without cells and test them; try one recruit in each, whatever Funding is. Where no cell comes, place a cadre.',
-    pl: 'Wybierz trzy kraje bez komórek i przeprowadź ich testy; w każdym spróbuj raz rekrutować, niezależnie od funduszy. Gdzie komórka się nie pojawi, umieść kadrę.',
+    pl: 'Wybierz trzy kraje bez komórek i przeprowadź ich testy; w każdym spróbuj raz rekrutować, niezależnie od Funduszy. Gdzie komórka się nie pojawi, umieść kadrę.',
     hu: 'Válassz három sejt nélküli országot; kezdeti próbát kapnak. Mindegyikben egy toborzási kísérlet, a finanszírozástól függetlenül. Ahová nem jön sejt, oda káder kerül.',
     fr: 'Choisissez trois pays sans cellule et testez-les ; tentez un recrutement dans chacun, quel que soit le financement. Là où aucune cellule ne vient, placez un cadre.',
   },
@@ -52,7 +52,7 @@ export const TEXT_81_120: EventTexts = {
   85: leak,
   86: {
     en: 'The US discards a random card and loses 1 Prestige. Place a cell in a Shia-Mix country.',
-    pl: 'US odrzuca losową kartę i traci 1 prestiżu. Umieść komórkę w kraju szyicko-mieszanym.',
+    pl: 'US odrzuca losową kartę i traci 1 Prestiżu. Umieść komórkę w kraju szyicko-mieszanym.',
     hu: 'Az USA véletlenszerűen eldob egy kártyát, és veszít 1 presztízst. Tegyél egy sejtet egy síita-vegyes országba.',
     fr: 'Les États-Unis défaussent une carte au hasard et perdent 1 point de prestige. Placez une cellule dans un pays mixte chiite.',
   },
@@ -61,7 +61,7 @@ export const TEXT_81_120: EventTexts = {
   89: martyrdom,
   90: {
     en: 'If Prestige is 6 or less and there are cells in a Regime Change country: the US discards two random cards, and their Jihadist events that can occur do. The US becomes Soft.',
-    pl: 'Jeśli prestiż wynosi 6 lub mniej, a w kraju Zmiany Reżimu są komórki: US odrzuca dwie losowe karty, a możliwe zdarzenia dżihadystów na nich zachodzą. US ma nastawienie miękkie.',
+    pl: 'Jeśli Prestiż wynosi 6 lub mniej, a w kraju Zmiany Reżimu są komórki: US odrzuca dwie losowe karty, a możliwe zdarzenia dżihadystów na nich zachodzą. US ma nastawienie miękkie.',
     hu: 'Ha a presztízs legfeljebb 6, és rezsimváltásos országban van sejt: az USA véletlenszerűen eldob két kártyát, és a rajtuk lévő, végrehajtható dzsihadista események bekövetkeznek. Az USA hozzáállása puha lesz.',
     fr: 'Si le prestige est de 6 au plus et qu’il y a des cellules dans un pays en changement de régime : les États-Unis défaussent deux cartes au hasard, et leurs événements djihadistes possibles se produisent. L’attitude des États-Unis devient souple.',
   },
@@ -73,7 +73,7 @@ export const TEXT_81_120: EventTexts = {
   },
   92: {
     en: 'If Iraq is Poor and Adversary, and Saddam Captured has not occurred: Funding goes to 9.',
-    pl: 'Jeśli Irak jest wrogi i ma słabe rządy, a Saddam Captured nie zaszło: fundusze wzrastają do 9.',
+    pl: 'Jeśli Irak jest wrogi i ma słabe rządy, a Saddam Captured nie zaszło: Fundusze wzrastają do 9.',
     hu: 'Ha Irak gyenge és ellenséges, és a Saddam Captured nem következett be: a finanszírozás 9 lesz.',
     fr: 'Si l’Irak est adversaire et de mauvaise gouvernance, et que Saddam Captured n’a pas eu lieu : le financement passe à 9.',
   },
@@ -109,19 +109,19 @@ export const TEXT_81_120: EventTexts = {
   },
   98: {
     en: 'US: Funding −1. Jihadist: place a cell in Israel. The card leaves the game.',
-    pl: 'US: fundusze −1. Dżihadyści: umieść komórkę w Izraelu. Karta wypada z gry.',
+    pl: 'US: Fundusze −1. Dżihadyści: umieść komórkę w Izraelu. Karta wypada z gry.',
     hu: 'USA: finanszírozás −1. Dzsihadisták: tegyél egy sejtet Izraelbe. A kártya kikerül a játékból.',
     fr: 'États-Unis : financement −1. Djihadistes : placez une cellule en Israël. La carte quitte la partie.',
   },
   99: {
     en: 'The US chooses a card from its hand and discards it. Prestige −1, Funding −1. The card leaves the game.',
-    pl: 'US wybiera z ręki kartę i ją odrzuca. Prestiż −1, fundusze −1. Karta wypada z gry.',
+    pl: 'US wybiera z ręki kartę i ją odrzuca. Prestiż −1, Fundusze −1. Karta wypada z gry.',
     hu: 'Az USA kiválaszt a kezéből egy kártyát, és eldobja. Presztízs −1, finanszírozás −1. A kártya kikerül a játékból.',
     fr: 'Les États-Unis choisissent une carte de leur main et la défaussent. Prestige −1, financement −1. La carte quitte la partie.',
   },
   100: {
     en: 'Troops at Overstretch: Funding +2. At Low Intensity: Funding −2. At War: nothing.',
-    pl: 'Oddziały na polu Przeciążenie: fundusze +2. Mała intensywność: fundusze −2. Wojna: nic.',
+    pl: 'Oddziały na polu Przeciążenie: Fundusze +2. Mała intensywność: Fundusze −2. Wojna: nic.',
     hu: 'Csapatok túlterheltségen: finanszírozás +2. Alacsony intenzitáson: finanszírozás −2. Háborún: semmi.',
     fr: 'Troupes en surextension : financement +2. En basse intensité : financement −2. En guerre : rien.',
   },
@@ -153,7 +153,7 @@ export const TEXT_81_120: EventTexts = {
   },
   107: {
     en: 'US: place an Aid in Iraq. Jihadist: test Turkey; then the Governance of Turkey or Iraq becomes one level worse, not Islamist Rule.',
-    pl: 'US: umieść pomoc w Iraku. Dżihadyści: test Turcji; potem rządy Turcji lub Iraku pogarszają się o jeden poziom, ale nie do Rządów Islamskich.',
+    pl: 'US: umieść Pomoc w Iraku. Dżihadyści: test Turcji; potem rządy Turcji lub Iraku pogarszają się o jeden poziom, ale nie do Rządów Islamskich.',
     hu: 'USA: tegyél egy segélyt Irakba. Dzsihadisták: Törökország próbát kap; utána Törökország vagy Irak kormányzása egy szinttel romlik, de nem iszlamista uralomig.',
     fr: 'États-Unis : placez une aide en Irak. Djihadistes : testez la Turquie ; puis la gouvernance de la Turquie ou de l’Irak baisse d’un niveau, jamais jusqu’au régime islamiste.',
   },
@@ -165,37 +165,37 @@ export const TEXT_81_120: EventTexts = {
   },
   109: {
     en: 'If a Regime Change country holds two cells or more: remove two there. Roll Prestige. Whoever played this draws a card. The card leaves the game.',
-    pl: 'Jeśli w kraju Zmiany Reżimu są co najmniej dwie komórki: usuń stamtąd dwie. Rzuć na prestiż. Strona, która zagrała tę kartę, dobiera kartę. Karta wypada z gry.',
+    pl: 'Jeśli w kraju Zmiany Reżimu są co najmniej dwie komórki: usuń stamtąd dwie. Rzuć na Prestiż. Strona, która zagrała tę kartę, dobiera kartę. Karta wypada z gry.',
     hu: 'Ha egy rezsimváltásos országban legalább két sejt van: vegyél le onnan kettőt. Presztízsdobás. Aki ezt kijátszotta, húz egy kártyát. A kártya kikerül a játékból.',
     fr: 'Si un pays en changement de régime contient au moins deux cellules : retirez-en deux. Jet de prestige. Celui qui a joué cette carte en pioche une. La carte quitte la partie.',
   },
   110: {
     en: 'If there are troops in Iraq, Syria, Lebanon or Jordan: US: Prestige +3, and the card leaves the game. Jihadist: place 3 cells and an Available Plot 2 in one of these with troops.',
-    pl: 'Jeśli w Iraku, Syrii, Libanie lub Jordanii są oddziały: US: prestiż +3, karta wypada z gry. Dżihadyści: umieść 3 komórki i dostępną intrygę 2 w jednym z tych krajów, w którym są oddziały.',
+    pl: 'Jeśli w Iraku, Syrii, Libanie lub Jordanii są oddziały: US: Prestiż +3, karta wypada z gry. Dżihadyści: umieść 3 komórki i dostępną intrygę 2 w jednym z tych krajów, w którym są oddziały.',
     hu: 'Ha Irakban, Szíriában, Libanonban vagy Jordániában van csapat: USA: presztízs +3, és a kártya kikerül a játékból. Dzsihadisták: tegyél 3 sejtet és egy elérhető 2-es merényletet az egyikbe, ahol csapat van.',
     fr: 'S’il y a des troupes en Irak, en Syrie, au Liban ou en Jordanie : États-Unis : prestige +3, et la carte quitte la partie. Djihadistes : placez 3 cellules et un complot 2 disponible dans un de ces pays où il y a des troupes.',
   },
   111: {
     en: 'US, if no country is under Islamist Rule and neither FATA nor Al-Anbar is in effect: Funding −2, and the card leaves the game. Jihadist: Prestige −1, or −3 if any country is under Islamist Rule.',
-    pl: 'US, jeśli nigdzie nie ma Rządów Islamskich i nie działa ani FATA, ani Al-Anbar: fundusze −2, karta wypada z gry. Dżihadyści: prestiż −1 albo −3, jeśli gdziekolwiek są Rządy Islamskie.',
+    pl: 'US, jeśli nigdzie nie ma Rządów Islamskich i nie działa ani FATA, ani Al-Anbar: Fundusze −2, karta wypada z gry. Dżihadyści: Prestiż −1 albo −3, jeśli gdziekolwiek są Rządy Islamskie.',
     hu: 'USA, ha sehol nincs iszlamista uralom, és sem a FATA, sem az Al-Anbar nincs érvényben: finanszírozás −2, és a kártya kikerül a játékból. Dzsihadisták: presztízs −1, vagy −3, ha bárhol iszlamista uralom van.',
     fr: 'États-Unis, si aucun pays n’est sous régime islamiste et que ni FATA ni Al-Anbar ne sont en vigueur : financement −2, et la carte quitte la partie. Djihadistes : prestige −1, ou −3 si un pays est sous régime islamiste.',
   },
   112: {
     en: 'US, if no country is under Islamist Rule and neither FATA nor Al-Anbar is in effect: Funding −4, Prestige +1, and the card leaves the game. Jihadist: Prestige −2, or −4 if any country is under Islamist Rule.',
-    pl: 'US, jeśli nigdzie nie ma Rządów Islamskich i nie działa ani FATA, ani Al-Anbar: fundusze −4, prestiż +1, karta wypada z gry. Dżihadyści: prestiż −2 albo −4, jeśli gdziekolwiek są Rządy Islamskie.',
+    pl: 'US, jeśli nigdzie nie ma Rządów Islamskich i nie działa ani FATA, ani Al-Anbar: Fundusze −4, Prestiż +1, karta wypada z gry. Dżihadyści: Prestiż −2 albo −4, jeśli gdziekolwiek są Rządy Islamskie.',
     hu: 'USA, ha sehol nincs iszlamista uralom, és sem a FATA, sem az Al-Anbar nincs érvényben: finanszírozás −4, presztízs +1, és a kártya kikerül a játékból. Dzsihadisták: presztízs −2, vagy −4, ha bárhol iszlamista uralom van.',
     fr: 'États-Unis, si aucun pays n’est sous régime islamiste et que ni FATA ni Al-Anbar ne sont en vigueur : financement −4, prestige +1, et la carte quitte la partie. Djihadistes : prestige −2, ou −4 si un pays est sous régime islamiste.',
   },
   113: {
     en: 'Test Sudan. With Prestige of 7 or more: place an Aid there, and it moves one box towards Ally. Otherwise its regime is Besieged, and it moves one box towards Adversary.',
-    pl: 'Test Sudanu. Przy prestiżu 7 lub więcej: umieść tam pomoc, a Sudan przesuwa się o jedno pole w stronę sprzymierzonego. W przeciwnym razie jego reżim jest oblężony i przesuwa się on o jedno pole w stronę wrogiego.',
+    pl: 'Test Sudanu. Przy Prestiżu 7 lub więcej: umieść tam Pomoc, a Sudan przesuwa się o jedno pole w stronę sprzymierzonego. W przeciwnym razie jego reżim jest oblężony i przesuwa się on o jedno pole w stronę wrogiego.',
     hu: 'Szudán próbát kap. Legalább 7-es presztízsnél: tegyél oda egy segélyt, és egy mezőt lép a szövetséges felé. Különben rezsimje ostromlott lesz, és egy mezőt lép az ellenséges felé.',
     fr: 'Testez le Soudan. Avec un prestige de 7 ou plus : placez-y une aide, et il se décale d’une case vers allié. Sinon, son régime est assiégé et il se décale d’une case vers adversaire.',
   },
   114: {
     en: 'Roll Prestige. To the end of the turn nobody makes a Recruit operation, and Detainee Release cannot occur.',
-    pl: 'Rzuć na prestiż. Do końca tury nie wolno rekrutować, a Detainee Release nie może zajść.',
+    pl: 'Rzuć na Prestiż. Do końca tury nie wolno rekrutować, a Detainee Release nie może zajść.',
     hu: 'Presztízsdobás. A forduló végéig nincs toborzás művelet, és a Detainee Release nem következhet be.',
     fr: 'Jet de prestige. Jusqu’à la fin du tour, aucune opération de recrutement, et Detainee Release ne peut se produire.',
   },
@@ -215,13 +215,13 @@ export const TEXT_81_120: EventTexts = {
   118: oilPriceSpike,
   119: {
     en: 'Test Yemen. US: it becomes an Ally and gets an Aid, unless it is under Islamist Rule. Jihadist: it moves one box towards Adversary, and its regime is Besieged.',
-    pl: 'Test Jemenu. US: staje się sprzymierzony i otrzymuje pomoc, o ile nie ma tam Rządów Islamskich. Dżihadyści: przesuwa się o jedno pole w stronę wrogiego, a jego reżim jest oblężony.',
+    pl: 'Test Jemenu. US: staje się sprzymierzony i otrzymuje Pomoc, o ile nie ma tam Rządów Islamskich. Dżihadyści: przesuwa się o jedno pole w stronę wrogiego, a jego reżim jest oblężony.',
     hu: 'Jemen próbát kap. USA: szövetséges lesz, és kap egy segélyt, kivéve iszlamista uralom alatt. Dzsihadisták: egy mezőt lép az ellenséges felé, és rezsimje ostromlott lesz.',
     fr: 'Testez le Yémen. États-Unis : il devient allié et reçoit une aide, sauf sous régime islamiste. Djihadistes : il se décale d’une case vers adversaire, et son régime est assiégé.',
   },
   120: {
     en: 'Occurs whenever the card is used or discarded: roll US posture; then Prestige +1 without a GWOT penalty, or −1 with one.',
-    pl: 'Zachodzi przy każdym użyciu i odrzuceniu karty: rzuć na nastawienie US; potem prestiż +1 bez kary za relacje GWOT albo −1 z karą.',
+    pl: 'Zachodzi przy każdym użyciu i odrzuceniu karty: rzuć na nastawienie US; potem Prestiż +1 bez kary za relacje GWOT albo −1 z karą.',
     hu: 'A kártya minden használatakor és eldobásakor bekövetkezik: dobás az amerikai hozzáállásra; utána presztízs +1 GWOT-büntetés nélkül, vagy −1 büntetéssel.',
     fr: 'Se produit chaque fois que la carte est utilisée ou défaussée : jet d’attitude des États-Unis ; puis prestige +1 sans pénalité GWOT, ou −1 avec.',
   },
