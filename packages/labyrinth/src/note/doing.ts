@@ -2,7 +2,7 @@ import { Fields, InputError } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { cardOf } from '../deck.js';
 import { conditionHolds, US_ELECTION } from '../events/index.js';
-import type { Doing, Position } from '../position.js';
+import { type Doing, isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { mayOperate, OPERATIONS, operationsOf } from '../rules/operations.js';
 import { SIDES, type Side } from '../sides.js';
@@ -42,7 +42,7 @@ function readOperation(note: Fields): Doing {
   const operation = given.word('kind', OPERATIONS);
   if (!operation) throw missing('operation', 'kind');
   const side = SIDES.find((it) => operationsOf(it).includes(operation)) ?? 'us';
-  if (given.word('side', [side]) === undefined && given.has('side')) throw missing('operation', 'side');
+  given.word('side', [side]);
   return { side, operation, value: given.number('value', 1, 3) ?? 3 };
 }
 
@@ -52,7 +52,8 @@ export function checkDoing(g: Position): void {
   const side = sideRef(g.doing.side);
   if ('operation' in g.doing) {
     const { operation, value } = g.doing;
-    if (mayOperate(g, operation, value)) return;
+    // 9.4.3: alone, what the Jihadists cannot use radicalizes.
+    if ((g.doing.side === 'jihadist' && isSolitaire(g)) || mayOperate(g, operation, value)) return;
     throw new InputError('wrong.operation', { side, operation: `operation:${operation}`, n: value });
   }
   if (!('event' in g.doing)) return;
