@@ -1,4 +1,4 @@
-import { checkpoint, type Procedure, type Result, tell } from '@sandtable/kernel';
+import { checkpoint, type Procedure, type Result, shuffle, tell } from '@sandtable/kernel';
 import { pickCountry, question } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, SCHENGEN, UNITED_STATES } from '../countries.js';
@@ -83,6 +83,8 @@ function* specialSetup(g: Position): Procedure {
 function deal(g: Position): void {
   tell(g, 'log.turn');
   drawCards(g, 'jihadist', jihadistHandSize(g));
+  // 9.2: with three piles the stack is shuffled, or all would know whose cards come next.
+  if (isSolitaire(g) && g.rules.piles === 'three') shuffle(g.chance, g.hands.jihadist);
   drawCards(g, 'us', usHandSize(g));
   for (const country of ALL_COUNTRIES) if (g.regimeChange[country] === GREEN) g.regimeChange[country] = TAN;
 }

@@ -18,7 +18,8 @@ export interface Journey {
   readonly kind: Exclude<CellKind, 'sadr'>;
 }
 
-export const mayTravel = (g: Position): boolean => originsOf(g, []).length > 0;
+export const mayTravel = (g: Position): boolean =>
+  ALL_COUNTRIES.some((country) => g.active[country] > 0 || g.sleepers[country] > 0);
 
 /** Cells in a country that are not yet on their way. */
 const staying = (g: Position, country: Country, kind: Journey['kind'], journeys: readonly Journey[]): number =>

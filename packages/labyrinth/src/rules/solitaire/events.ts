@@ -2,7 +2,7 @@ import { answerTo, type Decision, decision, type Procedure, tell } from '@sandta
 import { type Country, SCHENGEN, UNITED_STATES } from '../../countries.js';
 import { cardOf } from '../../deck.js';
 import type { Position } from '../../position.js';
-import { countryRef, countryReferred } from '../../references.js';
+import { cardRef, countryRef, countryReferred } from '../../references.js';
 import type { Side } from '../../sides.js';
 import { makeJourneys } from '../jihadist/travel.js';
 import { schengenByChance } from '../random.js';
@@ -25,11 +25,12 @@ export function* eventAlone(g: Position, card: number, side: Side, run: () => Pr
     const { ops } = cardOf(card);
     return yield* radicalize(g, ops, ops);
   }
-  yield* guided(g, guideOf(card), run());
+  yield* guided(g, card, run());
 }
 
 /** Puts the guide’s answer first, before the others that the event would allow. */
-function* guided(g: Position, guide: Guide, event: Procedure): Procedure {
+function* guided(g: Position, card: number, event: Procedure): Procedure {
+  const guide = guideOf(card);
   let step = event.next('');
   while (!step.done) {
     const { value } = step;
@@ -39,12 +40,8 @@ function* guided(g: Position, guide: Guide, event: Procedure): Procedure {
       continue;
     }
     const [asked] = value;
-    const shown = decision(
-      asked.seat,
-      () => asked.prompt,
-      guide.rule,
-      () => first(g, guide, asked.options()),
-    );
+    const prompt = () => ({ ...asked.prompt, params: { ...asked.prompt.params, card: cardRef(card) } });
+    const shown = decision(asked.seat, prompt, guide.rule, () => first(g, guide, asked.options()));
     const answer = answerTo(shown, yield [shown]);
     step = event.next(answer === RANDOM ? byDice(g, guide, asked) : answer);
   }
