@@ -99,7 +99,7 @@ export function Stage<S extends string>({
       if (next) stage.current?.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
     } else if (key === '+' || key === '=') by(1.5);
     else if (key === '-') by(1 / 1.5);
-    else if (key === '0') fit();
+    else if (key === 'Home') fit();
     else if (space && (key === 'Enter' || key === ' ')) press(space);
     else return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { phrases } from '../../../words/phrases.js';
 /** What every board says of itself. */
 export const stageWords = phrases({
   en: {
-    'board.hint': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, 0 shows the whole map.',
+    'board.hint': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, Home shows the whole map.',
     'board.closer': 'Closer',
     'board.farther': 'Farther',
     'board.whole': 'The whole map',
@@ -15,7 +15,7 @@ export const stageWords = phrases({
   },
   pl: {
     'board.hint':
-      'Strzałki przenoszą z pola na pole, Enter wybiera, plus i minus przybliżają i oddalają, 0 pokazuje całą mapę.',
+      'Strzałki przenoszą z pola na pole, Enter wybiera, plus i minus przybliżają i oddalają, Home pokazuje całą mapę.',
     'board.closer': 'Bliżej',
     'board.farther': 'Dalej',
     'board.whole': 'Cała mapa',
@@ -27,7 +27,7 @@ export const stageWords = phrases({
   },
   hu: {
     'board.hint':
-      'A nyilak mezőről mezőre visznek, az Enter választ, a plusz és a mínusz közelít és távolít, a 0 az egész térképet mutatja.',
+      'A nyilak mezőről mezőre visznek, az Enter választ, a plusz és a mínusz közelít és távolít, a Home az egész térképet mutatja.',
     'board.closer': 'Közelebb',
     'board.farther': 'Távolabb',
     'board.whole': 'Az egész térkép',
@@ -39,7 +39,7 @@ export const stageWords = phrases({
   },
   fr: {
     'board.hint':
-      'Les flèches vont d’une zone à l’autre, Entrée choisit, plus et moins changent l’échelle, 0 montre toute la carte.',
+      'Les flèches vont d’une zone à l’autre, Entrée choisit, plus et moins changent l’échelle, Début montre toute la carte.',
     'board.closer': 'Plus près',
     'board.farther': 'Plus loin',
     'board.whole': 'Toute la carte',
