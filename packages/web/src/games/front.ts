@@ -20,6 +20,8 @@ export interface Sight {
   readonly still: boolean;
   /** What the option under the pointer would bring. */
   readonly preview: Json | undefined;
+  /** What the last answers before this moment brought, the newest last. */
+  readonly log: readonly LogEntry[];
 }
 
 /** A condition that a thing on the board must meet to be chosen now. */

@@ -75,6 +75,11 @@ const isFocused = (option: string): boolean => document.activeElement === button
 
 const onBoard = (reference: string): boolean => optionKind(reference) === 'space';
 
+/** So many answers back a board may tell what just happened. */
+const RECENT = 12;
+const recent = (steps: Snapshot['steps'], past: number | undefined): Sight['log'] =>
+  (past === undefined ? steps : steps.filter(({ n }) => n < past)).slice(-RECENT).flatMap(({ log }) => log);
+
 export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> = NOTHING): Desk {
   const catalogs = useMemo(() => [front.words, front.game.messages], [front]);
   const words = useWords(catalogs, front.game.names);
@@ -161,9 +166,10 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
 
   const inspected = pinned ?? (behind > 0 ? undefined : hovered);
   const still = reduced || settings.speed === 'instant' || (past !== undefined && !running);
+  const log = useMemo(() => recent(shown.steps, past), [shown.steps, past]);
   const sight = useMemo<Sight>(
-    () => ({ view: moment.view, words, options, choose, lit, inspect, inspected, still, preview: previewed }),
-    [moment.view, words, options, choose, lit, inspect, inspected, still, previewed],
+    () => ({ view: moment.view, words, options, choose, lit, inspect, inspected, still, preview: previewed, log }),
+    [moment.view, words, options, choose, lit, inspect, inspected, still, previewed, log],
   );
 
   const save = useSteady(() => {
