@@ -7,7 +7,7 @@ const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
+      { find: /^@sandtable\/(?!web$)([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
         find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts|help\/(?:en|pl|hu|fr))$/,
         replacement: `${packages}$1/src/$2.ts`,

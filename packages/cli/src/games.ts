@@ -1,7 +1,9 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
+import { labyrinth } from '@sandtable/labyrinth';
 import type { Games } from './context.js';
 
 /** Every game there is, a line each. Worker threads read this module too. */
 export const games: Games = {
   [andeanAbyss.id]: andeanAbyss,
+  [labyrinth.id]: labyrinth,
 };
