@@ -1,0 +1,286 @@
+import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
+import { ADVANTAGE_IDS } from './data/advantages.js';
+import { ERAS, type Era } from './data/awards.js';
+import type { ActionType } from './data/investments.js';
+import type { Commodity, Region } from './data/spaces.js';
+import { SPACE_COUNT, type Space } from './map.js';
+import { type BySide, bySide, type Side } from './sides.js';
+
+/** Choices made before the game, as words of the option schema. */
+export interface Rules {
+  /** R1: the price of another Region, for every purchase there or once a Region. */
+  readonly surcharge: 'purchase' | 'region';
+  /** 12.1. */
+  readonly spain: 'no' | 'yes';
+  /** 12.2.1: an Upgrade may swap two tiles. */
+  readonly swap: 'no' | 'yes';
+  /** 12.2.2: Basic tiles are drawn together and placed at will. */
+  readonly layout: 'chance' | 'choice';
+  /** 12.3. */
+  readonly forts: 'usual' | 'tough';
+}
+
+/** Whose flag, or Squadron at sea, is there. */
+export const NOBODY = 0;
+export const BRITAIN = 1;
+export const FRANCE = 2;
+/** 12.1. */
+export const SPAIN = 3;
+/** 10.0. */
+export const USA = 4;
+export const flagOf = (side: Side): number => (side === 'britain' ? BRITAIN : FRANCE);
+export const sideOf = (flag: number): Side | undefined =>
+  flag === BRITAIN ? 'britain' : flag === FRANCE ? 'france' : undefined;
+
+/** 3.8.1: the back of the marker is dearer to remove. */
+export const CONFLICT = 1;
+export const DEAR_CONFLICT = 2;
+
+/** A war tile by its place in the side's set (3.7): Basic ones first, then Bonus. A tile one may not see is -1. */
+export type Tile = number;
+
+/** What lies on the next war's display for one theater. Replaced, never changed. */
+export interface Deployed {
+  readonly basic: readonly Tile[];
+  readonly bonus: readonly Tile[];
+}
+
+/** A Ministry in a cabinet (3.5); 0 is one that one may not see. Replaced, never changed. */
+export interface Minister {
+  readonly card: number;
+  readonly revealed: boolean;
+}
+
+/** Where points come from, with the limits that go with them (5.2, 5.3.2). Replaced, never changed. */
+export const SOURCES = ['major', 'minor', 'event', 'ministry'] as const;
+export type Source = (typeof SOURCES)[number];
+export interface Pool {
+  readonly source: Source;
+  readonly type: ActionType;
+  readonly points: number;
+  /** What they may be spent on, if not on anything: a name that rules/limits.ts knows. */
+  readonly limit?: string;
+}
+
+/** One player's Action Round (5.0), as far as it has gone. */
+export interface Round {
+  readonly side: Side;
+  /** The Investment tile, by its place in INVESTMENTS; -1 before it is taken. */
+  tile: number;
+  pools: readonly Pool[];
+  /** Markets that were isolated when the round began (5.4.1), of either side. */
+  readonly isolated: readonly boolean[];
+  /** Flags when the round began, and which have changed since: no chain of Markets (R22), and Forts (5.6.3). */
+  readonly flags: readonly number[];
+  readonly changed: boolean[];
+  /** 5.3.4: the first Region of Economic and of Diplomatic points, and those paid for (R1). */
+  regions: { readonly economic: readonly Region[]; readonly diplomatic: readonly Region[] };
+  /** 5.6.1: Bonus War Tiles bought. */
+  bought: number;
+  /** 5.6.6: where Squadrons that have been deployed lie. */
+  deployed: readonly Space[];
+  /** 8.2: Regions of the Advantages used. */
+  advantages: readonly Region[];
+  /** The Minor Action has been spent on its one purpose (5.3.2). */
+  minorSpent: boolean;
+  /** 5.2: an Event can no longer be played. */
+  eventClosed: boolean;
+  /** 5.3.3. */
+  upgraded: boolean;
+  /** Turn 6 (5.6.1): the kind that Military points were changed into. */
+  converted: 'economic' | 'diplomatic' | undefined;
+  /** Effects of events and Ministries that last for the round, by name. */
+  effects: readonly string[];
+}
+
+/** Where the rules stand between two decisions' worth of play; each is a checkpoint. */
+export const STEPS = ['deal', 'ministries', 'initiative', 'round', 'scoring', 'war', 'after-war', 'final'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The whole game as plain data. */
+export interface Position extends KernelPosition {
+  readonly rules: Rules;
+  readonly chance: Chance;
+  step: Step;
+  /** Peace turns, 1 to 6. */
+  turn: number;
+  /** Action Rounds played in this turn, by both: 0 to 8. */
+  rounds: number;
+  first: Side;
+  initiative: Side;
+  round: Round | undefined;
+
+  readonly flags: number[];
+  readonly conflicts: number[];
+  readonly damaged: number[];
+
+  vp: number;
+  readonly debt: BySide<number>;
+  readonly debtLimit: BySide<number>;
+  readonly treaty: BySide<number>;
+
+  readonly navyBox: BySide<number>;
+  readonly unbuilt: BySide<number>;
+  /** On the turn track, back with the next Reset (events 18 and 25). */
+  readonly waiting: BySide<number>;
+
+  /** Who holds each Advantage, by place in ADVANTAGE_IDS; a flag as in `flags`. */
+  readonly holders: number[];
+  readonly exhausted: number[];
+  /** Gained in the round under way (8.2). */
+  readonly fresh: number[];
+
+  /** Awards by Region: this turn's and the next of the era, by place in AWARDS (3.9). */
+  awards: Readonly<Record<Region, readonly number[]>>;
+  demand: readonly Commodity[];
+
+  /** Investment tiles by place in INVESTMENTS. */
+  stack: number[];
+  available: readonly number[];
+  used: readonly number[];
+  taken: BySide<readonly number[]>;
+
+  /** Event cards by number; one that one may not see is 0. Drawn from the end. */
+  draw: number[];
+  discard: readonly number[];
+  removed: readonly number[];
+  readonly hands: BySide<number[]>;
+
+  cabinet: BySide<readonly Minister[]>;
+  /** Ministries out of the game. */
+  gone: readonly number[];
+  /** Abilities used this turn, as `card.ability`. */
+  spent: readonly string[];
+
+  /** The next war, by place in WARS; 4 when there is none. */
+  war: number;
+  /** Its theater to be resolved next. */
+  theater: number;
+  display: BySide<readonly Deployed[]>;
+  readonly basicPool: BySide<Tile[]>;
+  readonly bonusPool: BySide<Tile[]>;
+  /** Basic tiles out of the game. */
+  readonly basicGone: BySide<number>;
+  /** What has happened in the war under way (7.2). */
+  warState: WarState;
+
+  jacobiteVictories: number;
+  /** was-4 (R7): Ministry 4 is the third of France for good. */
+  jacobitesRestored: boolean;
+  jacobiteDefeat: boolean;
+  huguenots: readonly { readonly space: Space; readonly used: boolean }[];
+  /** Event 18: the theater of the next war, or -1. */
+  byng: number;
+  /** 7yw-1. */
+  dominance: Side | undefined;
+  /** R41: Bonus tiles to be drawn for free in the first round of turn 4. */
+  readonly freeTiles: BySide<number>;
+  /** Ministry 21. */
+  townshend: Commodity | undefined;
+}
+
+export interface WarState {
+  readonly refusals: BySide<number>;
+  /** Territories that were refused, Squadrons that have conquered: not again in this war. */
+  readonly refused: readonly Space[];
+  readonly conquerors: readonly Space[];
+  /** Who won each theater so far, and whether with the highest tier. */
+  readonly won: readonly { readonly side: Side | undefined; readonly full: boolean }[];
+}
+export const NO_WAR: WarState = { refusals: { britain: 0, france: 0 }, refused: [], conquerors: [], won: [] };
+
+export const eraOf = (turn: number): Era => ERAS[Math.floor((turn - 1) / 2)];
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+
+export function emptyPosition(rules: Rules, chance: Chance): Position {
+  return {
+    journal: undefined,
+    rules,
+    chance,
+    step: 'deal',
+    turn: 1,
+    rounds: 0,
+    first: 'france',
+    initiative: 'france',
+    round: undefined,
+    flags: zeros(SPACE_COUNT),
+    conflicts: zeros(SPACE_COUNT),
+    damaged: zeros(SPACE_COUNT),
+    vp: 15,
+    debt: bySide(() => 0),
+    debtLimit: bySide(() => 6),
+    treaty: bySide(() => 0),
+    navyBox: bySide(() => 0),
+    unbuilt: bySide(() => 8),
+    waiting: bySide(() => 0),
+    holders: zeros(ADVANTAGE_IDS.length),
+    exhausted: zeros(ADVANTAGE_IDS.length),
+    fresh: zeros(ADVANTAGE_IDS.length),
+    awards: { europe: [], 'north-america': [], caribbean: [], india: [] },
+    demand: [],
+    stack: [],
+    available: [],
+    used: [],
+    taken: bySide(() => []),
+    draw: [],
+    discard: [],
+    removed: [],
+    hands: bySide(() => []),
+    cabinet: bySide(() => []),
+    gone: [],
+    spent: [],
+    war: 0,
+    theater: 0,
+    display: bySide(() => []),
+    basicPool: bySide(() => []),
+    bonusPool: bySide(() => []),
+    basicGone: bySide(() => 0),
+    warState: NO_WAR,
+    jacobiteVictories: 0,
+    jacobitesRestored: false,
+    jacobiteDefeat: false,
+    huguenots: [],
+    byng: -1,
+    dominance: undefined,
+    freeTiles: bySide(() => 0),
+    townshend: undefined,
+  };
+}
+
+/** A copy without the journal; lists that are replaced and never changed are shared. */
+export function clone(g: Position): Position {
+  const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
+  const lists = (of: BySide<number[]>): BySide<number[]> => ({
+    britain: of.britain.slice(),
+    france: of.france.slice(),
+  });
+  return {
+    ...g,
+    journal: undefined,
+    chance: cloneChance(g.chance),
+    round: g.round && { ...g.round, changed: g.round.changed.slice() },
+    flags: g.flags.slice(),
+    conflicts: g.conflicts.slice(),
+    damaged: g.damaged.slice(),
+    debt: both(g.debt),
+    debtLimit: both(g.debtLimit),
+    treaty: both(g.treaty),
+    navyBox: both(g.navyBox),
+    unbuilt: both(g.unbuilt),
+    waiting: both(g.waiting),
+    holders: g.holders.slice(),
+    exhausted: g.exhausted.slice(),
+    fresh: g.fresh.slice(),
+    stack: g.stack.slice(),
+    taken: both(g.taken),
+    draw: g.draw.slice(),
+    hands: lists(g.hands),
+    cabinet: both(g.cabinet),
+    display: both(g.display),
+    basicPool: lists(g.basicPool),
+    bonusPool: lists(g.bonusPool),
+    basicGone: both(g.basicGone),
+    freeTiles: both(g.freeTiles),
+  };
+}

@@ -1,0 +1,37 @@
+import { ADVANTAGE_IDS } from './data/advantages.js';
+import { EVENT_CARDS } from './data/events.js';
+import { ALL_SPACES, type Space, spaceId } from './map.js';
+import type { Side } from './sides.js';
+
+/** References `kind:id`, as options and as parameters of messages; made once, as every decision needs some. */
+
+const once = (references: readonly string[]): readonly string[] =>
+  Object.keys(Object.fromEntries(references.map((reference) => [reference, true])));
+
+const SPACE_REFS = once(ALL_SPACES.map((space) => `space:${spaceId(space)}`));
+const SPACES: ReadonlyMap<string, Space> = new Map(SPACE_REFS.map((reference, i) => [reference, i as Space]));
+export const spaceRef = (space: Space): string => SPACE_REFS[space];
+export const spaceReferred = (reference: string): Space | undefined => SPACES.get(reference);
+
+const CARD_REFS = once(EVENT_CARDS.map(({ number }) => `card:${number}`));
+const CARDS: ReadonlyMap<string, number> = new Map(CARD_REFS.map((reference, i) => [reference, i + 1]));
+export const cardRef = (card: number): string => CARD_REFS[card - 1];
+export const cardReferred = (reference: string): number | undefined => CARDS.get(reference);
+
+/** Tiles and Ministries are pieces to an interface. */
+export const ministryRef = (card: number): string => `piece:ministry-${card}`;
+export const ministryReferred = (reference: string): number | undefined => numberIn(reference, 'piece:ministry-');
+export const investmentRef = (tile: number): string => `piece:investment-${tile}`;
+export const investmentReferred = (reference: string): number | undefined => numberIn(reference, 'piece:investment-');
+const numberIn = (reference: string, prefix: string): number | undefined =>
+  reference.startsWith(prefix) ? Number(reference.slice(prefix.length)) : undefined;
+
+const ADVANTAGE_REFS = once(ADVANTAGE_IDS.map((id) => `piece:${id}`));
+export const advantageRef = (advantage: number): string => ADVANTAGE_REFS[advantage];
+export const advantageReferred = (reference: string): number | undefined => {
+  const found = ADVANTAGE_REFS.indexOf(reference);
+  return found < 0 ? undefined : found;
+};
+
+const SIDE_REFS: Readonly<Record<Side, string>> = { britain: 'seat:britain', france: 'seat:france' };
+export const sideRef = (side: Side): string => SIDE_REFS[side];

@@ -1,0 +1,27 @@
+import type { ActionType } from '../data/investments.js';
+import type { Region } from '../data/spaces.js';
+import { regionOf, type Space } from '../map.js';
+import type { Source } from '../position.js';
+
+/** What action points buy (5.4-5.6). */
+export const SPACE_ACTS = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy'] as const;
+export type SpaceAct = (typeof SPACE_ACTS)[number];
+export const OTHER_ACTS = ['draw-event', 'war-tile', 'construct'] as const;
+export type OtherAct = (typeof OTHER_ACTS)[number];
+
+export interface Act {
+  readonly kind: SpaceAct | OtherAct;
+  readonly type: ActionType;
+  readonly space?: Space;
+  /** Takes an opponent's flag or Squadron away: not for a Minor Action (5.3.2). */
+  readonly hostile: boolean;
+  /** The theater of a war tile, for points that are bound to a Region (R18). */
+  readonly theater?: number;
+}
+
+export const regionOfAct = ({ space }: Act): Region | undefined => (space === undefined ? undefined : regionOf(space));
+
+/** By which action it is bought: points of the tile's Minor Action keep its limits, all others are Major (5.2.3). */
+export type Way = 'major' | 'minor';
+export const WAYS: readonly Way[] = ['major', 'minor'];
+export const isOfWay = (source: Source, way: Way): boolean => source !== (way === 'major' ? 'minor' : 'major');

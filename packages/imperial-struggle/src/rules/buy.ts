@@ -1,0 +1,88 @@
+import { DONE, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron } from '../control.js';
+import { drawEvents } from '../deck.js';
+import { drawBonus } from '../display.js';
+import { NAVAL, type Space } from '../map.js';
+import { NOBODY, type Position, type Round } from '../position.js';
+import { spaceRef, spaceReferred } from '../references.js';
+import type { Act } from './acts.js';
+import { type Discount, priceOf } from './costs.js';
+import { discountsFor, useDiscount } from './discounts.js';
+import { mayPay, pay } from './payment.js';
+import { placeBonus } from './war-tiles.js';
+
+/** One purchase: its discount, its payment, and what it brings. Each is finished before the next (5.3). */
+export function* buy(g: Position, round: Round, act: Act): Procedure {
+  const { side } = round;
+  const from =
+    act.kind === 'deploy' && act.space !== undefined ? yield* pickSquadron(g, round, act, act.space) : undefined;
+  const price = (discount?: Discount): number =>
+    from === undefined ? priceOf(g, round, act, discount).total : deployCost(g, act, from);
+  const offers = discountsFor(g, round, act).filter(({ discount }) => mayPay(g, round, act, price(discount)));
+  const options = [...offers.map(({ option }) => option), ...(mayPay(g, round, act, price()) ? [DONE] : [])];
+  const chosen = offers.length > 0 ? yield* pickWord(question(side, 'discount', '8.2'), options) : DONE;
+  const offer = offers.find(({ option }) => option === chosen);
+  yield* pay(g, round, act, price(offer?.discount));
+  if (offer) useDiscount(g, round, offer);
+  yield* carryOut(g, round, act, from);
+}
+
+type Berth = Space | 'navy-box';
+
+/** 5.6.6: a Squadron that comes from the Navy Box pays more to drive another off. */
+const deployCost = (g: Position, { space }: Act, from: Berth): number => {
+  if (space === undefined || g.flags[space] === NOBODY) return 1;
+  return from === 'navy-box' ? 3 : 2;
+};
+
+function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedure<Berth> {
+  const seas = NAVAL.filter((sea) => sea !== to && has(g, sea, round.side) && !round.deployed.includes(sea));
+  const berths: Berth[] = [...(g.navyBox[round.side] > 0 ? ['navy-box' as const] : []), ...seas];
+  const options = berths
+    .filter((berth) => mayPay(g, round, act, deployCost(g, act, berth)))
+    .map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
+  const answer = yield* pickWord(question(round.side, 'deploy.from', '5.6.6', { space: spaceRef(to) }), options);
+  return spaceReferred(answer) ?? 'navy-box';
+}
+
+function* carryOut(g: Position, round: Round, { kind, space }: Act, from: Berth | undefined): Procedure {
+  const { side } = round;
+  switch (kind) {
+    case 'draw-event':
+      return drawEvents(g, side, 1);
+    case 'war-tile': {
+      round.bought++;
+      const tile = drawBonus(g, side);
+      if (tile !== undefined) yield* placeBonus(g, side, tile, '5.6.1');
+      return;
+    }
+    case 'construct':
+      g.unbuilt[side]--;
+      g.navyBox[side]++;
+      return tell(g, 'log.built', { side: `seat:${side}` });
+    default:
+      break;
+  }
+  if (space === undefined) return;
+  switch (kind) {
+    case 'shift':
+      return g.flags[space] === NOBODY ? raise(g, space, side) : lower(g, space);
+    case 'calm':
+      return removeConflict(g, space);
+    case 'build':
+      return raise(g, space, side);
+    case 'repair':
+      g.damaged[space] = 0;
+      return tell(g, 'log.repaired', { space: spaceRef(space) });
+    case 'seize':
+      g.damaged[space] = 0;
+      return raise(g, space, side);
+    case 'deploy':
+      if (g.flags[space] !== NOBODY) displace(g, space);
+      if (from === 'navy-box' || from === undefined) g.navyBox[side]--;
+      else takeSquadron(g, from);
+      putSquadron(g, space, side);
+      round.deployed = [...round.deployed.filter((it) => it !== from), space];
+      return tell(g, 'log.deployed', { side: `seat:${side}`, space: spaceRef(space) });
+  }
+}

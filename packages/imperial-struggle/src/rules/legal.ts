@@ -1,0 +1,91 @@
+import { controls, has, isOpen } from '../control.js';
+import {
+  connected,
+  FORTS,
+  isFort,
+  isMarket,
+  isNaval,
+  isTerritory,
+  MARKETS,
+  NAVAL,
+  POLITICAL,
+  type Space,
+} from '../map.js';
+import { flagOf, NOBODY, type Position, type Round } from '../position.js';
+import { other } from '../sides.js';
+import type { Act } from './acts.js';
+
+/** Which acts the map allows, whatever they cost. */
+
+/** 5.4.1, R22: beside an own Territory, Fort or sea, or an own Market held since the round began, unisolated and calm. */
+export function reachesMarket(g: Position, { side, isolated, flags, changed }: Round, space: Space): boolean {
+  const flag = flagOf(side);
+  return connected(space).some((near) => {
+    if (g.flags[near] !== flag) return false;
+    if (isTerritory(near) || isFort(near) || isNaval(near)) return true;
+    return isMarket(near) && flags[near] === flag && !changed[near] && !isolated[near] && g.conflicts[near] === 0;
+  });
+}
+
+/** A shift raises a flag on an empty space or lowers another's (3.2.8). */
+export function shiftAt(g: Position, round: Round, space: Space): Act | undefined {
+  if (has(g, space, round.side) || !isOpen(g, space)) return undefined;
+  if (isMarket(space) && !reachesMarket(g, round, space)) return undefined;
+  return {
+    kind: 'shift',
+    type: isMarket(space) ? 'economic' : 'diplomatic',
+    space,
+    hostile: g.flags[space] !== NOBODY,
+  };
+}
+
+/** 5.6.3, R5: beside an own calm Market, sea or Territory, at the beginning of the round and now. */
+function mayBuildBeside(g: Position, { side, flags }: Round, fort: Space): boolean {
+  const flag = flagOf(side);
+  return connected(fort).some(
+    (near) => !isFort(near) && flags[near] === flag && g.flags[near] === flag && g.conflicts[near] === 0,
+  );
+}
+
+/** 5.6.3-4. */
+export function fortAct(g: Position, round: Round, fort: Space): Act | undefined {
+  const act = (kind: Act['kind'], hostile = false): Act => ({ kind, type: 'military', space: fort, hostile });
+  if (g.flags[fort] === NOBODY) return mayBuildBeside(g, round, fort) ? act('build') : undefined;
+  if (g.damaged[fort] === 0) return undefined;
+  if (has(g, fort, round.side)) return act('repair');
+  const near = connected(fort).some((it) => (isNaval(it) || isMarket(it)) && controls(g, it, round.side));
+  return near ? act('seize', true) : undefined;
+}
+
+/** 5.6.6: a Squadron in the Navy Box or at another sea, each once a round. */
+export function deployAt(g: Position, round: Round, sea: Space): Act | undefined {
+  if (has(g, sea, round.side)) return undefined;
+  const ready = g.navyBox[round.side] > 0 || NAVAL.some((it) => has(g, it, round.side) && !round.deployed.includes(it));
+  if (!ready) return undefined;
+  return { kind: 'deploy', type: 'military', space: sea, hostile: has(g, sea, other(round.side)) };
+}
+
+/** 5.6.2: any marker on the map (R57). */
+export const calmAt = (g: Position, space: Space): Act | undefined =>
+  g.conflicts[space] > 0 ? { kind: 'calm', type: 'military', space, hostile: false } : undefined;
+
+/** Every act at a space, by types of points there are. */
+export function actsAt(g: Position, round: Round, space: Space): Act[] {
+  const acts: Act[] = [];
+  const add = (act: Act | undefined): void => {
+    if (act) acts.push(act);
+  };
+  if (isMarket(space) || !(isFort(space) || isNaval(space) || isTerritory(space))) {
+    add(shiftAt(g, round, space));
+    add(calmAt(g, space));
+  } else if (isFort(space)) add(fortAct(g, round, space));
+  else if (isNaval(space)) add(deployAt(g, round, space));
+  return acts;
+}
+
+/** Spaces where a type of points can do anything. */
+export const SPACES_OF = {
+  economic: MARKETS,
+  diplomatic: POLITICAL,
+  military: [...MARKETS, ...POLITICAL, ...FORTS, ...NAVAL],
+};

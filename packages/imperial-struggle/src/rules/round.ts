@@ -1,0 +1,228 @@
+import { answerTo, DONE, type Procedure, pickNumber, pickWord, put, question, tell } from '@sandtable/kernel';
+import { isolatedMarkets } from '../control.js';
+import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
+import { eventCard } from '../deck.js';
+import { drawBonus, hasWar, theatersWithRoom } from '../display.js';
+import { playEvent } from '../events/index.js';
+import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
+import { isMinistryOption, mayPlayWithout, ministryOptions, runMinistry } from '../ministries/index.js';
+import type { Position, Round } from '../position.js';
+import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
+import type { Side } from '../sides.js';
+import { reduceDebt } from '../treasury.js';
+import type { Act } from './acts.js';
+import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
+import { buy } from './buy.js';
+import { priceOf } from './costs.js';
+import { discountsFor } from './discounts.js';
+import { actsAt } from './legal.js';
+import { mayPay } from './payment.js';
+import { placeBonus, upgrade } from './war-tiles.js';
+
+/** 5.6.1: purchases of Bonus War Tiles in a round. */
+const MOST_TILES = 2;
+/** 5.1. */
+const PASS_REDUCTION = 2;
+
+/** 5.0 An Action Round. */
+export function* actionRound(g: Position, side: Side): Procedure {
+  const round = beginRound(g, side);
+  yield* freeTiles(g, side);
+  yield* takeTile(g, round);
+  const { upgrade: _, ...tile } = INVESTMENTS[round.tile];
+  const how = yield* pickWord(question(side, 'tile.use', '5.1', { tile: investmentRef(round.tile) }), ['play', 'pass']);
+  if (how === 'pass') {
+    tell(g, 'log.pass', { side: `seat:${side}` });
+    reduceDebt(g, side, PASS_REDUCTION);
+  } else {
+    round.pools = [
+      { source: 'major', type: tile.major, points: tile.points },
+      { source: 'minor', type: tile.minor, points: MINOR_POINTS },
+      ...round.pools,
+    ];
+    yield* eventStep(g, round);
+    while (yield* nextAct(g, round));
+  }
+  g.round = undefined;
+  g.fresh.fill(0);
+}
+
+function beginRound(g: Position, side: Side): Round {
+  const round: Round = {
+    side,
+    tile: -1,
+    pools: [],
+    isolated: isolatedMarkets(g),
+    flags: g.flags.slice(),
+    changed: Array.from({ length: g.flags.length }, () => false),
+    regions: { economic: [], diplomatic: [] },
+    bought: 0,
+    deployed: [],
+    advantages: [],
+    minorSpent: false,
+    eventClosed: false,
+    upgraded: false,
+    converted: undefined,
+    effects: [],
+  };
+  g.round = round;
+  tell(g, 'log.round', { side: `seat:${side}`, n: Math.floor(g.rounds / 2) + 1 });
+  return round;
+}
+
+/** R41: tiles for the Seven Years War, before the first tile of turn 4. */
+function* freeTiles(g: Position, side: Side): Procedure {
+  while (g.freeTiles[side] > 0) {
+    g.freeTiles[side]--;
+    const tile = theatersWithRoom(g, side).length > 0 ? drawBonus(g, side) : undefined;
+    if (tile !== undefined) yield* placeBonus(g, side, tile, '7.6');
+  }
+}
+
+/** 5.1: a tile must be taken; some Ministries act before (3.5). */
+function* takeTile(g: Position, round: Round): Procedure {
+  const { side } = round;
+  const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
+  while (round.tile < 0) {
+    const asked = put(question(side, 'tile', '5.1'), () => [...free.map(investmentRef), ...ministryOptions(g, round)]);
+    const answer = answerTo(asked, yield [asked]);
+    if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
+    else round.tile = investmentReferred(answer) ?? free[0];
+  }
+  g.taken = { ...g.taken, [side]: [...g.taken[side], round.tile] };
+  tell(g, 'log.investment', { side: `seat:${side}`, tile: investmentRef(round.tile) });
+}
+
+/** 5.2: with the symbol, and the right type where the card shows one; before anything else of the tile. */
+export function playableEvents(g: Position, round: Round): number[] {
+  const { major, event } = INVESTMENTS[round.tile];
+  return g.hands[round.side].filter((card) => {
+    const { type } = eventCard(card);
+    const symbol = event === true || mayPlayWithout(g, round, 'symbol');
+    return symbol && (type === undefined || type === major || mayPlayWithout(g, round, 'type', type));
+  });
+}
+
+function* eventStep(g: Position, round: Round): Procedure {
+  for (;;) {
+    const cards = playableEvents(g, round);
+    const ministries = ministryOptions(g, round);
+    if (cards.length === 0 && ministries.length === 0) break;
+    if (cards.length === 0) break;
+    const asked = put(question(round.side, 'event', '5.2'), () => [...cards.map(cardRef), ...ministries, DONE]);
+    const answer = answerTo(asked, yield [asked]);
+    if (isMinistryOption(answer)) {
+      yield* runMinistry(g, round, answer);
+      continue;
+    }
+    const card = cardReferred(answer);
+    if (card !== undefined) yield* playEvent(g, round, card);
+    break;
+  }
+  round.eventClosed = true;
+}
+
+/** What the round can still do; false when it is over. */
+function* nextAct(g: Position, round: Round): Procedure<boolean> {
+  const asked = put(question(round.side, 'act', '5.3'), () => optionsOf(g, round));
+  const answer = answerTo(asked, yield [asked]);
+  if (answer === DONE) return false;
+  if (answer === 'upgrade') yield* upgrade(g, round);
+  else if (answer === 'convert') yield* convert(round);
+  else if (isAdvantageOption(answer)) yield* activate(g, round, answer);
+  else if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
+  else {
+    const space = spaceReferred(answer);
+    if (space === undefined) yield* buy(g, round, otherAct(answer));
+    else {
+      const acts = affordable(g, round, space);
+      const kind = yield* pickWord(
+        question(round.side, 'act.what', '5.3', { space: spaceRef(space) }),
+        acts.map((act) => act.kind),
+      );
+      yield* buy(g, round, acts.find((act) => act.kind === kind) ?? acts[0]);
+    }
+  }
+  return true;
+}
+
+const otherAct = (kind: string): Act => ({
+  kind: kind === 'draw-event' ? 'draw-event' : kind === 'construct' ? 'construct' : 'war-tile',
+  type: kind === 'draw-event' ? 'diplomatic' : 'military',
+  hostile: false,
+});
+
+/** The least it could cost, with every discount there is. */
+function leastCost(g: Position, round: Round, act: Act): number {
+  let least = priceOf(g, round, act).total;
+  for (const { discount } of discountsFor(g, round, act))
+    least = Math.min(least, priceOf(g, round, act, discount).total);
+  return least;
+}
+const affordable = (g: Position, round: Round, space: Space): Act[] =>
+  actsAt(g, round, space).filter((act) => mayPay(g, round, act, leastCost(g, round, act)));
+
+function optionsOf(g: Position, round: Round): string[] {
+  const { side } = round;
+  const options: string[] = [];
+  const types = new Set(round.pools.map(({ type }) => type));
+  const look = (spaces: readonly Space[]): void => {
+    for (const space of spaces) if (affordable(g, round, space).length > 0) options.push(spaceRef(space));
+  };
+  if (types.has('economic')) look(MARKETS);
+  if (types.has('diplomatic')) look(POLITICAL);
+  if (types.has('military')) {
+    look(FORTS);
+    look(NAVAL);
+    const seen = new Set(options);
+    const inConflict = [...MARKETS, ...POLITICAL].filter((space) => g.conflicts[space] > 0);
+    for (const space of inConflict) {
+      if (!seen.has(spaceRef(space)) && affordable(g, round, space).length > 0) options.push(spaceRef(space));
+    }
+  }
+  const offer = (kind: string, may: boolean): void => {
+    const act = otherAct(kind);
+    if (may && types.has(act.type) && mayPay(g, round, act, leastCost(g, round, act))) options.push(kind);
+  };
+  offer('draw-event', g.draw.length > 0);
+  offer(
+    'war-tile',
+    hasWar(g) && round.bought < MOST_TILES && theatersWithRoom(g, side).length > 0 && g.bonusPool[side].length > 0,
+  );
+  offer('construct', g.unbuilt[side] > 0);
+  if (INVESTMENTS[round.tile].upgrade && !round.upgraded && (hasWar(g) || g.turn === 6)) options.push('upgrade');
+  if (g.turn === 6 && convertible(round) > 0) options.push('convert');
+  options.push(...usableAdvantages(g, round), ...ministryOptions(g, round), DONE);
+  return options;
+}
+
+/** Turn 6 (5.6.1, R52): two Military points for one of another kind, one kind a round. */
+const convertible = ({ pools, minorSpent }: Round): number =>
+  Math.floor(
+    pools
+      .filter(
+        ({ type, source, limit }) => type === 'military' && limit === undefined && (source !== 'minor' || !minorSpent),
+      )
+      .reduce((most, { points }) => Math.max(most, points), 0) / 2,
+  );
+
+function* convert(round: Round): Procedure {
+  const kinds = round.converted ? [round.converted] : (['economic', 'diplomatic'] as const);
+  const kind = yield* pickWord(question(round.side, 'convert', '5.6.1'), kinds);
+  const pools = round.pools.filter(
+    ({ type, source, limit, points }) =>
+      type === 'military' && limit === undefined && points >= 2 && (source !== 'minor' || !round.minorSpent),
+  );
+  const source = yield* pickWord(question(round.side, 'convert.from', '5.6.1'), [
+    ...new Set(pools.map((pool) => pool.source)),
+  ]);
+  const from = pools.find((pool) => pool.source === source) ?? pools[0];
+  const most = from.source === 'minor' ? 1 : Math.floor(from.points / 2);
+  const n = yield* pickNumber(question(round.side, 'convert.number', '5.6.1'), 1, most);
+  round.converted = kind;
+  if (from.source === 'minor') round.minorSpent = true;
+  round.pools = [
+    ...round.pools.map((pool) => (pool === from ? { ...pool, points: pool.points - 2 * n } : pool)),
+    { source: 'major', type: kind, points: n },
+  ];
+}

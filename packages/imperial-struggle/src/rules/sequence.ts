@@ -1,0 +1,261 @@
+import {
+  checkpoint,
+  chooseTogether,
+  type Procedure,
+  pickWord,
+  put,
+  question,
+  type Result,
+  shuffle,
+  tell,
+} from '@sandtable/kernel';
+import { choosable } from '../cabinet.js';
+import { AWARDS, DEMAND_TILES } from '../data/awards.js';
+import { EVENT_CARDS } from '../data/events.js';
+import { COMMODITIES, REGIONS } from '../data/spaces.js';
+import { WARS } from '../data/wars.js';
+import { dealEvents, discardEvent } from '../deck.js';
+import { bonusPlaced, clearDisplay, layOut, theatersOf } from '../display.js';
+import { eraOf, NO_WAR, type Position } from '../position.js';
+import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
+import { scoreDemand, scoreFinally, scorePrestige, scoreRegions } from '../scoring.js';
+import { other, SIDES, type Side } from '../sides.js';
+import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
+import { actionRound } from './round.js';
+import { checkWarVictory, JACOBITES, removeWarConflicts, resolveTheater } from './war.js';
+
+/** 4.0 The sequence of play. */
+export function* play(g: Position): Procedure<Result> {
+  try {
+    for (;;) {
+      yield* checkpoint();
+      yield* next(g);
+    }
+  } catch (error) {
+    if (error instanceof GameOver) {
+      tell(g, 'log.over');
+      return resultOf(g, error);
+    }
+    throw error;
+  }
+}
+
+const ROUNDS = 8;
+/** After which peace turns a war comes, by place in WARS (sequence of the turn track). */
+const WAR_AFTER: readonly number[] = [1, 3, 4, 5];
+
+function* next(g: Position): Procedure {
+  switch (g.step) {
+    case 'deal':
+      beginTurn(g);
+      yield* discardDown(g);
+      g.step = 'ministries';
+      return;
+    case 'ministries':
+      yield* chooseMinistries(g);
+      g.step = 'initiative';
+      return;
+    case 'initiative':
+      yield* initiative(g);
+      g.step = 'round';
+      return;
+    case 'round':
+      if (g.rounds < ROUNDS) {
+        yield* actionRound(g, g.rounds % 2 === 0 ? g.first : other(g.first));
+        g.rounds++;
+        return;
+      }
+      g.step = 'scoring';
+      return;
+    case 'scoring':
+      return endTurn(g);
+    case 'war':
+      if (g.theater < theatersOf(g).length) {
+        yield* resolveTheater(g, g.theater);
+        g.theater++;
+        return;
+      }
+      g.step = 'after-war';
+      return;
+    case 'after-war':
+      return afterWar(g);
+    case 'final':
+      scoreFinally(g);
+      throw finalResult(g);
+  }
+}
+
+/** 4.1.1-4.1.6. */
+function beginTurn(g: Position): void {
+  tell(g, 'log.turn', { n: g.turn });
+  const firstOfEra = g.turn % 2 === 1;
+  if (firstOfEra) newEra(g);
+  awards(g, firstOfEra);
+  g.demand = shuffle(g.chance, [...COMMODITIES]).slice(0, DEMAND_TILES);
+  // 4.1.5 Reset.
+  g.exhausted.fill(0);
+  g.spent = [];
+  g.townshend = undefined;
+  for (const side of SIDES) {
+    g.navyBox[side] += g.waiting[side];
+    g.waiting[side] = 0;
+  }
+  g.used = [...g.used, ...g.available];
+  g.taken = { britain: [], france: [] };
+  investments(g);
+  dealEvents(g, [g.first, other(g.first)], 3);
+  g.rounds = 0;
+}
+
+/** 4.1.1-2: cards of the era, and four more of Debt limit. */
+function newEra(g: Position): void {
+  const era = eraOf(g.turn);
+  const cards = EVENT_CARDS.filter((card) => card.era === era).map(({ number }) => number);
+  g.draw = shuffle(g.chance, [...g.draw, ...cards]);
+  if (g.turn === 1) return;
+  for (const side of SIDES) g.debtLimit[side] += 4;
+  if (era !== 'revolution') return;
+  for (const side of SIDES) {
+    const old = g.hands[side].filter((card) => EVENT_CARDS[card - 1].era === 'succession');
+    g.removed = [...g.removed, ...old];
+    g.hands[side] = g.hands[side].filter((card) => !old.includes(card));
+  }
+}
+
+/** 4.1.3: eight tiles an era, two a Region, one a turn. */
+function awards(g: Position, firstOfEra: boolean): void {
+  if (firstOfEra) {
+    const tiles = shuffle(
+      g.chance,
+      AWARDS.map((_, i) => i),
+    );
+    const [a, b, c, d] = REGIONS;
+    g.awards = {
+      ...g.awards,
+      [a]: [tiles[0], tiles[1]],
+      [b]: [tiles[2], tiles[3]],
+      [c]: [tiles[4], tiles[5]],
+      [d]: [tiles[6], tiles[7]],
+    };
+  } else {
+    for (const region of REGIONS) g.awards = { ...g.awards, [region]: g.awards[region].slice(1) };
+  }
+}
+
+const INVESTMENTS_A_TURN = 9;
+/** 4.1.6: nine face up; a short stack is made of the used ones (R58). */
+function investments(g: Position): void {
+  const shown: number[] = [];
+  while (shown.length < INVESTMENTS_A_TURN) {
+    if (g.stack.length === 0) {
+      g.stack = shuffle(g.chance, [...g.used]);
+      g.used = [];
+    }
+    const tile = g.stack.pop();
+    if (tile === undefined) break;
+    shown.push(tile);
+  }
+  g.available = shown;
+}
+
+const HAND = 3;
+/** 4.1.6: both discard in secret, and show it together. */
+function* discardDown(g: Position): Procedure {
+  for (;;) {
+    const over = SIDES.filter((side) => g.hands[side].length > HAND);
+    if (over.length === 0) return;
+    const asked = over.map((side) =>
+      put(question(side, 'discard', '4.1.6', { n: g.hands[side].length - HAND }), () => g.hands[side].map(cardRef)),
+    );
+    const answers = yield* chooseTogether(asked);
+    for (const side of over) {
+      const card = cardReferred(answers[side]);
+      if (card !== undefined) discardEvent(g, side, card);
+    }
+  }
+}
+
+/** 4.1.7: two of the era, face down; in its second turn those still face down may be changed. */
+function* chooseMinistries(g: Position): Procedure {
+  const fresh = g.turn % 2 === 1;
+  const slots: Record<Side, number> = { britain: 2, france: 2 };
+  for (const side of SIDES) {
+    const kept = fresh ? [] : g.cabinet[side].filter(({ revealed }) => revealed);
+    g.cabinet = { ...g.cabinet, [side]: fresh ? [] : kept.length < g.cabinet[side].length ? kept : g.cabinet[side] };
+  }
+  // R7: a Jacobite restoration gives France a third Ministry for good.
+  const restored = g.jacobitesRestored && !g.jacobiteDefeat;
+  if (restored && !g.cabinet.france.some(({ card }) => card === JACOBITES)) {
+    g.cabinet = { ...g.cabinet, france: [...g.cabinet.france, { card: JACOBITES, revealed: true }] };
+  }
+  if (restored) slots.france = 3;
+  for (;;) {
+    const open = SIDES.filter((side) => g.cabinet[side].length < slots[side]);
+    if (open.length === 0) return;
+    const asked = open.map((side) =>
+      put(question(side, 'ministry', '4.1.7', { left: slots[side] - g.cabinet[side].length }), () =>
+        choosable(g, side)
+          .filter((card) => !g.cabinet[side].some((it) => it.card === card))
+          .map(ministryRef),
+      ),
+    );
+    const answers = yield* chooseTogether(asked);
+    for (const side of open) {
+      const card = ministryReferred(answers[side]);
+      if (card === undefined) continue;
+      g.cabinet = { ...g.cabinet, [side]: [...g.cabinet[side], { card, revealed: false }] };
+    }
+  }
+}
+/** 4.1.8: who is behind has it; it names the first player (R60). */
+function* initiative(g: Position): Procedure {
+  if (g.turn > 1) g.initiative = g.vp < 15 ? 'france' : g.vp > 15 ? 'britain' : g.initiative;
+  const first = yield* pickWord(question(g.initiative, 'initiative', '4.1.8'), ['seat:britain', 'seat:france']);
+  g.first = first === 'seat:britain' ? 'britain' : 'france';
+  tell(g, 'log.first', { side: first });
+}
+
+const MOST_TREATY = 4;
+/** 4.1.10-4.1.13. */
+function endTurn(g: Position): void {
+  for (const side of SIDES) g.treaty[side] = Math.min(MOST_TREATY, g.treaty[side]);
+  const won = scoreRegions(g);
+  scorePrestige(g);
+  const demand = scoreDemand(g);
+  checkSweep({ awards: won, demand });
+  checkPoints(g);
+  if (g.turn === 6) {
+    g.step = 'final';
+    return;
+  }
+  const war = WAR_AFTER.indexOf(g.turn);
+  if (war >= 0) {
+    g.step = 'war';
+    g.theater = 0;
+    g.warState = { ...NO_WAR };
+    tell(g, 'log.war', { war: `war:${WARS[war].id}` });
+  } else nextTurn(g);
+}
+
+function nextTurn(g: Position): void {
+  g.turn++;
+  g.step = 'deal';
+}
+
+/** 7.4-7.6. */
+function afterWar(g: Position): void {
+  checkWarVictory(g);
+  checkPoints(g);
+  removeWarConflicts(g);
+  const tiles = { britain: bonusPlaced(g, 'britain'), france: bonusPlaced(g, 'france') };
+  const { id } = WARS[g.war];
+  clearDisplay(g);
+  g.byng = -1;
+  g.dominance = undefined;
+  g.warState = NO_WAR;
+  g.war++;
+  if (g.war < WARS.length) layOut(g);
+  // R41: at most three for the Seven Years War.
+  if (id === 'was') for (const side of SIDES) g.freeTiles[side] = Math.min(3, tiles[side]);
+  nextTurn(g);
+}

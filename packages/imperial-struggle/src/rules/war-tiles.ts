@@ -1,0 +1,54 @@
+import { type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { addBonus, drawBasic, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
+import type { Position, Round, Tile } from '../position.js';
+import type { Side } from '../sides.js';
+import { BONUS_A_THEATER } from '../tiles.js';
+import { gainTreaty } from '../treasury.js';
+
+/** 5.6.1: into any theater; where two lie already, one of them moves to where there is room. */
+export function* placeBonus(g: Position, side: Side, tile: Tile, rule: string): Procedure {
+  const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
+  const q = question(side, 'war-tile', rule, { tile: `tile:${tile}` });
+  const theater = refs.indexOf(yield* pickWord(q, refs));
+  if (g.display[side][theater].bonus.length >= BONUS_A_THEATER) yield* makeRoom(g, side, theater, rule);
+  addBonus(g, side, theater, tile);
+}
+
+function* makeRoom(g: Position, side: Side, theater: number, rule: string): Procedure {
+  const { basic, bonus } = g.display[side][theater];
+  const which = yield* pickWord(
+    question(side, 'war-tile.move', rule),
+    bonus.map((tile) => `tile:${tile}`),
+  );
+  const moved = bonus.find((tile) => `tile:${tile}` === which) ?? bonus[0];
+  const room = theatersWithRoom(g, side).filter((it) => it !== theater);
+  const refs = room.map((it) => theaterRef(g, it));
+  const to = room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule), refs))];
+  replace(g, side, theater, { basic, bonus: bonus.filter((tile) => tile !== moved) });
+  addBonus(g, side, to, moved);
+}
+
+/** R19: so many Basic tiles must stay. */
+const LEAST_BASIC = 4;
+
+/** 5.3.3: a Military Upgrade; on turn 6 a Treaty Point instead. */
+export function* upgrade(g: Position, round: Round): Procedure {
+  const { side } = round;
+  round.upgraded = true;
+  if (g.turn === 6) return gainTreaty(g, side, 1);
+  const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
+  const theater = refs.indexOf(yield* pickWord(question(side, 'upgrade', '5.3.3'), refs));
+  const { basic, bonus } = g.display[side][theater];
+  const [old] = basic;
+  const fresh = drawBasic(g, side);
+  if (old === undefined || fresh === undefined) return;
+  tell(g, 'log.upgrade', { side: `seat:${side}`, theater: theaterRef(g, theater) });
+  const kept = yield* pickWord(question(side, 'upgrade.keep', '5.3.3'), [`tile:${old}`, `tile:${fresh}`]);
+  const [stays, goes] = kept === `tile:${old}` && old !== fresh ? [old, fresh] : [fresh, old];
+  replace(g, side, theater, { basic: [stays], bonus });
+  const left = g.basicPool[side].length + g.display[side].reduce((sum, it) => sum + it.basic.length, 0);
+  const fate =
+    left >= LEAST_BASIC ? yield* pickWord(question(side, 'upgrade.fate', '5.3.3'), ['return', 'remove']) : 'return';
+  if (fate === 'return') g.basicPool[side].push(goes);
+  else g.basicGone[side]++;
+}

@@ -1,0 +1,327 @@
+import { type Procedure, pickWord, question, reveal, say, tell } from '@sandtable/kernel';
+import { pickSpace } from '../ask.js';
+import { hasKeyword } from '../cabinet.js';
+import {
+  controls,
+  displace,
+  has,
+  isolatedMarkets,
+  lower,
+  putSquadron,
+  raise,
+  raiseUsa,
+  takeSquadron,
+  wouldIsolate,
+} from '../control.js';
+import { type Special, type Theater, type Tier, WARS } from '../data/wars.js';
+import { theaterRef } from '../display.js';
+import {
+  ALL_SPACES,
+  conquestLines,
+  FORTS,
+  factsOf,
+  isFort,
+  isMarket,
+  isNaval,
+  isPolitical,
+  isTerritory,
+  MARKETS,
+  NAVAL,
+  regionOf,
+  type Space,
+  spaceOf,
+} from '../map.js';
+import { NOBODY, type Position, sideOf, USA } from '../position.js';
+import { spaceRef, spaceReferred } from '../references.js';
+import { other, SIDES, type Side } from '../sides.js';
+import { TILES } from '../tiles.js';
+import { forceDebt, gainTreaty, score } from '../treasury.js';
+import { GameOver } from '../victory.js';
+
+/** 7.1: one theater is resolved. */
+export function* resolveTheater(g: Position, index: number): Procedure {
+  const theater = WARS[g.war].theaters[index];
+  reveal(g.chance);
+  tell(g, 'log.theater', { theater: theaterRef(g, index) });
+  // 7.1.2, R42: who leads goes first; at 15 the first player of the last turn.
+  const leader: Side = g.vp > 15 ? 'france' : g.vp < 15 ? 'britain' : g.first;
+  for (const side of [leader, other(leader)]) yield* tileEffects(g, side, index, theater);
+  const strength = { britain: strengthOf(g, 'britain', index), france: strengthOf(g, 'france', index) };
+  tell(g, 'log.strength', strength);
+  const margin = Math.abs(strength.britain - strength.france);
+  const winner: Side | undefined = margin === 0 ? undefined : strength.britain > strength.france ? 'britain' : 'france';
+  const tier = winner && tierOf(theater.tiers[winner], margin);
+  const full = winner !== undefined && tier !== undefined && tier === theater.tiers[winner].at(-1);
+  g.warState = { ...g.warState, won: [...g.warState.won, { side: winner, full }] };
+  if (winner && tier) yield* spoils(g, winner, theater, tier, margin);
+  else tell(g, 'log.stalemate');
+  if (winner) specialResults(g, winner, theater, margin);
+}
+
+const tierOf = (tiers: readonly Tier[], margin: number): Tier | undefined =>
+  tiers.findLast(({ from }) => margin >= from);
+
+/** 7.1.2: Debt, crossed flags, damaged Forts or driven-off Squadrons; carried out wherever possible. */
+function* tileEffects(g: Position, side: Side, index: number, theater: Theater): Procedure {
+  const { basic, bonus } = g.display[side][index];
+  for (const tile of [...basic, ...bonus]) {
+    switch (TILES[tile].symbol) {
+      case 'none':
+        break;
+      case 'debt':
+        forceDebt(g, other(side), 1);
+        break;
+      case 'unflag':
+        yield* crossedFlag(g, side, theater);
+        break;
+      case 'fort-or-fleet':
+        yield* fortOrFleet(g, side, theater);
+        break;
+    }
+  }
+}
+
+const inTheater = (theater: Theater, space: Space): boolean => theater.regions.includes(regionOf(space));
+
+/** R6: a Market that would cut others off only if there is no other Market. */
+function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure {
+  const flags = ALL_SPACES.filter(
+    (space) =>
+      inTheater(theater, space) &&
+      has(g, space, other(side)) &&
+      g.conflicts[space] === 0 &&
+      (isMarket(space) || isPolitical(space)),
+  );
+  const markets = flags.filter(isMarket);
+  const harmless = markets.filter((space) => !wouldIsolate(g, space));
+  const targets = flags.filter((space) => isPolitical(space) || harmless.length === 0 || harmless.includes(space));
+  const space = yield* pickSpace(question(side, 'war.unflag', '7.1.2'), targets);
+  if (space !== undefined) lower(g, space);
+}
+
+function* fortOrFleet(g: Position, side: Side, theater: Theater): Procedure {
+  const targets = [...FORTS, ...NAVAL].filter(
+    (space) => inTheater(theater, space) && has(g, space, other(side)) && g.damaged[space] === 0,
+  );
+  const space = yield* pickSpace(question(side, 'war.damage', '7.1.2'), targets);
+  if (space === undefined) return;
+  if (isFort(space)) damage(g, space);
+  else displace(g, space);
+}
+
+export function damage(g: Position, fort: Space): void {
+  g.damaged[fort] = 1;
+  tell(g, 'log.damaged', { space: spaceRef(fort) });
+}
+
+/** 7.1.3-4: tiles, and what the theater's list adds. */
+export function strengthOf(g: Position, side: Side, index: number): number {
+  const war = WARS[g.war];
+  const theater = war.theaters[index];
+  const { basic, bonus } = g.display[side][index];
+  let sum = [...basic, ...bonus].reduce((total, tile) => total + TILES[tile].strength, 0);
+  for (const space of ALL_SPACES) {
+    const { alliance, country, wars } = factsOf(space);
+    const listed =
+      alliance && country !== undefined && theater.alliances.includes(country) && wars?.includes(war.number);
+    if (listed && controls(g, space, side)) sum++;
+  }
+  for (const id of theater.spaces) if (controls(g, spaceOf(id), side)) sum++;
+  for (const keyword of theater.keywords) if (hasKeyword(g, side, keyword)) sum++;
+  if (theater.forts)
+    sum += FORTS.filter((it) => inTheater(theater, it) && has(g, it, side) && g.damaged[it] === 0).length;
+  sum += NAVAL.filter((sea) => theater.squadrons.includes(regionOf(sea)) && has(g, sea, side)).length;
+  if (theater.conflicts) {
+    sum += ALL_SPACES.filter((it) => g.conflicts[it] > 0 && inTheater(theater, it) && has(g, it, other(side))).length;
+  }
+  if (side === 'britain' && g.byng === index) sum += 2;
+  if (g.dominance === side && theater.id === '7yw-3') sum += 2;
+  return sum;
+}
+
+/** 7.2. */
+function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier, margin: number): Procedure {
+  tell(g, 'log.won', { side: `seat:${winner}`, margin });
+  score(g, winner, tier.vp);
+  gainTreaty(g, other(winner), tier.trp);
+  if (tier.cp > 0) yield* conquer(g, winner, theater, tier.cp);
+  if (tier.unflag) {
+    const { kind, region } = tier.unflag;
+    const targets = ALL_SPACES.filter(
+      (space) => factsOf(space).kind === kind && regionOf(space) === region && has(g, space, other(winner)),
+    );
+    const space = yield* pickSpace(question(winner, 'war.reward', '7.2'), targets);
+    if (space !== undefined) lower(g, space);
+  }
+  for (const special of tier.special ?? []) yield* carryOutSpecial(g, winner, special);
+}
+
+/** 7.2.1: Conquest Points are spent at once; what cannot be is lost. */
+function* conquer(g: Position, side: Side, theater: Theater, points: number): Procedure {
+  let left = points;
+  for (;;) {
+    const targets = ALL_SPACES.filter((space) => conquestCost(g, space) <= left && mayConquer(g, side, theater, space));
+    const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { left }), targets, 'may');
+    if (space === undefined) return;
+    left -= conquestCost(g, space);
+    yield* take(g, side, theater, space);
+  }
+}
+
+/** Ministry 9: Huguenots make a Territory dearer. */
+const conquestCost = (g: Position, space: Space): number => (g.huguenots.some((it) => it.space === space) ? 2 : 1);
+
+export function mayConquer(g: Position, side: Side, theater: Theater, space: Space): boolean {
+  if (has(g, space, side) || g.flags[space] === USA) return false;
+  if (isTerritory(space)) {
+    if (g.warState.refused.includes(space)) return false;
+    if (!inTheater(theater, space) && !theater.territories.some((id) => spaceOf(id) === space)) return false;
+    return overLines(g, side, space);
+  }
+  if (!inTheater(theater, space)) return false;
+  if (isFort(space)) return g.rules.forts === 'usual' || overLines(g, side, space);
+  if (isNaval(space)) return squadronsFor(g, side, theater).length > 0;
+  return isMarket(space);
+}
+
+/** 7.2.1.2: over a Conquest Line from an own Fort, sea or Territory; where there are none, by the price alone. */
+const overLines = (g: Position, side: Side, space: Space): boolean => {
+  const lines = conquestLines(space);
+  return lines.length === 0 || lines.some((near) => has(g, near, side));
+};
+
+/** 7.2.1.1: from the Navy Box or a sea of the theater, each once a war. */
+const squadronsFor = (g: Position, side: Side, theater: Theater): string[] => [
+  ...(g.navyBox[side] > 0 ? ['navy-box'] : []),
+  ...NAVAL.filter((sea) => inTheater(theater, sea) && has(g, sea, side) && !g.warState.conquerors.includes(sea)).map(
+    spaceRef,
+  ),
+];
+
+function* take(g: Position, side: Side, theater: Theater, space: Space): Procedure {
+  if (isNaval(space)) return yield* takeSea(g, side, theater, space);
+  if (isTerritory(space) && has(g, space, other(side)) && (yield* refuse(g, other(side), space))) return;
+  raise(g, space, side);
+}
+
+function* takeSea(g: Position, side: Side, theater: Theater, space: Space): Procedure {
+  const q = question(side, 'conquest.from', '7.2.1.1', { space: spaceRef(space) });
+  const from = spaceReferred(yield* pickWord(q, squadronsFor(g, side, theater)));
+  if (g.flags[space] !== NOBODY) displace(g, space);
+  if (from === undefined) g.navyBox[side]--;
+  else takeSquadron(g, from);
+  putSquadron(g, space, side);
+  g.warState = { ...g.warState, conquerors: [...g.warState.conquerors.filter((it) => it !== from), space] };
+}
+
+/** 7.2.2: twice a war, for 3 and then 5 victory points (R45). */
+const REFUSAL_VP = [3, 5];
+function* refuse(g: Position, owner: Side, space: Space): Procedure<boolean> {
+  const times = g.warState.refusals[owner];
+  if (times >= REFUSAL_VP.length) return false;
+  const q = question(owner, 'refuse', '7.2.2', { space: spaceRef(space), vp: REFUSAL_VP[times] });
+  if ((yield* pickWord(q, ['yield', 'refuse'])) === 'yield') return false;
+  score(g, other(owner), REFUSAL_VP[times]);
+  g.warState = {
+    ...g.warState,
+    refusals: { ...g.warState.refusals, [owner]: times + 1 },
+    refused: [...g.warState.refused, space],
+  };
+  tell(g, 'log.refused', { space: spaceRef(space) });
+  return true;
+}
+
+/** 7.3. */
+function* carryOutSpecial(g: Position, winner: Side, special: Special): Procedure {
+  switch (special) {
+    case 'atlantic-dominance':
+      g.dominance = winner;
+      return;
+    case 'loser-unbuilds-1-squadron':
+      return yield* loseSquadrons(g, other(winner), 1, 'unbuilt');
+    case 'loser-unbuilds-2-squadrons':
+      return yield* loseSquadrons(g, other(winner), 2, 'unbuilt');
+    case 'usa':
+      return yield* independence(g, ['northern-colonies', 'carolinas', 'san-agustin']);
+    case 'canada':
+      return yield* independence(g, ['quebec-and-montreal']);
+  }
+}
+
+export function* loseSquadrons(g: Position, side: Side, n: number, to: 'unbuilt' | 'gone'): Procedure {
+  for (let i = 0; i < n; i++) {
+    const seas = NAVAL.filter((sea) => has(g, sea, side)).map(spaceRef);
+    const places = [...(g.navyBox[side] > 0 ? ['navy-box'] : []), ...seas];
+    if (places.length === 0) return;
+    const from = spaceReferred(yield* pickWord(question(side, 'squadron.lose', '7.3'), places));
+    if (from === undefined) g.navyBox[side]--;
+    else takeSquadron(g, from);
+    if (to === 'unbuilt') g.unbuilt[side]++;
+  }
+}
+
+/** 7.3 USA and Canada, R48: France may raise their flags; Markets cut off by it lose theirs. */
+function* independence(g: Position, ids: readonly Parameters<typeof spaceOf>[0][]): Procedure {
+  const before = isolatedMarkets(g);
+  let left = ids.map(spaceOf).filter((space) => g.flags[space] !== USA);
+  for (;;) {
+    const space = yield* pickSpace(question('france', 'usa', '7.3'), left, 'may');
+    if (space === undefined) break;
+    raiseUsa(g, space);
+    left = left.filter((it) => it !== space);
+  }
+  if (ids.length > 1) {
+    for (;;) {
+      const forts = FORTS.filter((fort) => factsOf(fort).subregion === 'northern-colonies' && g.flags[fort] !== NOBODY);
+      const fort = yield* pickSpace(question('france', 'usa.fort', '7.3'), forts, 'may');
+      if (fort === undefined) break;
+      g.damaged[fort] = 0;
+      lower(g, fort);
+    }
+  }
+  const after = isolatedMarkets(g);
+  for (const market of MARKETS) {
+    const region = regionOf(market);
+    const near = region === 'north-america' || (ids.length > 1 && region === 'caribbean');
+    if (near && after[market] && !before[market]) lower(g, market);
+  }
+}
+
+/** 7.3: what follows from a theater beside its tiers. */
+function specialResults(g: Position, winner: Side, theater: Theater, margin: number): void {
+  if (theater.id === 'wss-4' && winner === 'france' && margin >= 3) jacobiteVictory(g);
+  if (theater.id === 'was-4' && winner === 'france') {
+    jacobiteVictory(g);
+    g.jacobitesRestored = true;
+  }
+  if (theater.id === 'was-4' && winner === 'britain' && margin >= 2) jacobiteDefeat(g);
+}
+function jacobiteVictory(g: Position): void {
+  g.jacobiteVictories++;
+  tell(g, 'log.jacobites.victory');
+}
+/** Ministry 4 leaves the game (R8). */
+export const JACOBITES = 4;
+export function jacobiteDefeat(g: Position): void {
+  g.jacobiteDefeat = true;
+  g.gone = [...g.gone, JACOBITES];
+  g.cabinet = { ...g.cabinet, france: g.cabinet.france.filter(({ card }) => card !== JACOBITES) };
+  tell(g, 'log.jacobites.defeat');
+}
+
+/** 7.4: every theater, each in its highest tier. */
+export function checkWarVictory(g: Position): void {
+  for (const side of SIDES) {
+    if (g.warState.won.length > 0 && g.warState.won.every((it) => it.side === side && it.full)) {
+      throw new GameOver(side, say('result.war', { side: `seat:${side}` }));
+    }
+  }
+}
+
+/** 7.5, R46: Conflict markers that gave strength leave: on flagged spaces of Regions whose theaters list them. */
+export function removeWarConflicts(g: Position): void {
+  const regions = new Set(WARS[g.war].theaters.filter((it) => it.conflicts).flatMap((it) => it.regions));
+  for (const space of ALL_SPACES) {
+    if (g.conflicts[space] > 0 && sideOf(g.flags[space]) && regions.has(regionOf(space))) g.conflicts[space] = 0;
+  }
+}

@@ -1,0 +1,92 @@
+import { tell } from '@sandtable/kernel';
+import { controls } from './control.js';
+import { AWARDS, DEMAND, type Reward } from './data/awards.js';
+import { COMMODITIES, type Commodity, REGIONS, type Region } from './data/spaces.js';
+import { factsOf, marketsOf, PRESTIGE, regionOf, type Space, spacesIn, TERRITORIES } from './map.js';
+import { eraOf, type Position, sideOf, USA } from './position.js';
+import { other, SIDES, type Side } from './sides.js';
+import { availableDebt, forceDebt, gainTreaty, reduceDebt, score } from './treasury.js';
+
+/** 4.1.12 Scoring, and 11.0 at the end. Spaces in conflict count for nobody. */
+
+export const controlled = (g: Position, spaces: readonly Space[], side: Side): number =>
+  spaces.reduce((sum, space) => sum + (controls(g, space, side) ? 1 : 0), 0);
+
+/** Who has more of these, and by how many. */
+export function lead(g: Position, spaces: readonly Space[]): { readonly side: Side | undefined; readonly by: number } {
+  const by = controlled(g, spaces, 'britain') - controlled(g, spaces, 'france');
+  return { side: by > 0 ? 'britain' : by < 0 ? 'france' : undefined, by: Math.abs(by) };
+}
+
+/** What a scoring gave, for the check of 4.1.13 and for Ministries that look at it. */
+export interface Scored {
+  readonly awards: Readonly<Partial<Record<Region, Side>>>;
+  readonly demand: readonly (Side | undefined)[];
+}
+
+/** 4.1.12: Regions first. */
+export function scoreRegions(g: Position): Partial<Record<Region, Side>> {
+  const won: Partial<Record<Region, Side>> = {};
+  for (const region of REGIONS) {
+    const award = AWARDS[g.awards[region][0]];
+    const { side, by } = lead(g, spacesIn(region));
+    if (!side || by < award.margin) continue;
+    won[region] = side;
+    tell(g, 'log.award', { region: `region:${region}`, side: `seat:${side}` });
+    score(g, side, award.vp);
+    gainTreaty(g, side, award.trp);
+  }
+  return won;
+}
+
+/** Spaces of Prestige that count now: those of the United States once they have a flag (10.0). */
+export const prestigeSpaces = (g: Position): readonly Space[] =>
+  g.turn === 6 && g.flags.includes(USA) ? PRESTIGE : PRESTIGE.filter((space) => regionOf(space) === 'europe');
+export const PRESTIGE_VP = 2;
+
+export function scorePrestige(g: Position): void {
+  const { side } = lead(g, prestigeSpaces(g));
+  if (!side) return;
+  tell(g, 'log.prestige', { side: `seat:${side}` });
+  score(g, side, PRESTIGE_VP);
+}
+
+/** R36: in the order of the table. */
+export const scoreDemand = (g: Position): (Side | undefined)[] =>
+  COMMODITIES.filter((commodity) => g.demand.includes(commodity)).map((commodity) => scoreCommodity(g, commodity));
+
+export function scoreCommodity(g: Position, commodity: Commodity): Side | undefined {
+  const { side } = lead(g, marketsOf(commodity));
+  if (!side) return undefined;
+  tell(g, 'log.demand', { commodity: `commodity:${commodity}`, side: `seat:${side}` });
+  reward(g, side, DEMAND[commodity][eraOf(g.turn)]);
+  return side;
+}
+
+function reward(g: Position, side: Side, { vp, trp, debt }: Reward): void {
+  score(g, side, vp);
+  gainTreaty(g, side, trp);
+  if (debt < 0) reduceDebt(g, side, -debt);
+  else if (debt > 0) forceDebt(g, side, debt);
+}
+
+/** 11.0. */
+export function scoreFinally(g: Position): void {
+  const prestige = lead(g, prestigeSpaces(g)).side;
+  if (prestige) score(g, prestige, PRESTIGE_VP);
+  const credit = availableDebt(g, 'britain') - availableDebt(g, 'france');
+  score(g, credit > 0 ? 'britain' : 'france', Math.min(4, Math.floor(Math.abs(credit) / 2)));
+  for (const commodity of COMMODITIES) {
+    const { side } = lead(g, marketsOf(commodity));
+    if (side) score(g, side, 1);
+  }
+  for (const side of SIDES) score(g, side, 2 * conquests(g, side));
+}
+
+/** R48, R50: flags on Territories of the other's colour; those of the United States count as French. */
+const conquests = (g: Position, side: Side): number =>
+  TERRITORIES.filter((space) => {
+    const { home } = factsOf(space);
+    const holder = g.flags[space] === USA ? 'france' : sideOf(g.flags[space]);
+    return holder === side && home === other(side);
+  }).length;

@@ -1,0 +1,44 @@
+import { tell } from '@sandtable/kernel';
+import type { Position } from './position.js';
+import { other, type Side } from './sides.js';
+
+/** Victory points, Debt and Treaty Points (3.10, 6.0, 9.0). */
+
+/** One marker for both: France pushes it up, Britain down; it may pass 0 and 30. */
+export function score(g: Position, side: Side, points: number): void {
+  if (points === 0) return;
+  g.vp += side === 'france' ? points : -points;
+  tell(g, 'log.vp', { side: `seat:${side}`, n: points, now: g.vp });
+}
+
+/** 6.4. */
+export const availableDebt = (g: Position, side: Side): number => g.debtLimit[side] - g.debt[side];
+
+export function takeDebt(g: Position, side: Side, n: number): void {
+  if (n === 0) return;
+  g.debt[side] += n;
+  tell(g, 'log.debt', { side: `seat:${side}`, n, now: g.debt[side] });
+}
+
+/** 6.2: never below 0. */
+export function reduceDebt(g: Position, side: Side, n: number): number {
+  const by = Math.min(n, g.debt[side]);
+  if (by > 0) {
+    g.debt[side] -= by;
+    tell(g, 'log.debt', { side: `seat:${side}`, n: -by, now: g.debt[side] });
+  }
+  return by;
+}
+
+/** 6.3: what does not fit under the limit is a victory point each to the other; not with James Watt (R35). */
+export function forceDebt(g: Position, side: Side, n: number, excused = false): void {
+  const fits = Math.max(0, Math.min(n, availableDebt(g, side)));
+  takeDebt(g, side, fits);
+  if (!excused) score(g, other(side), n - fits);
+}
+
+export function gainTreaty(g: Position, side: Side, n: number): void {
+  if (n === 0) return;
+  g.treaty[side] += n;
+  tell(g, 'log.treaty', { side: `seat:${side}`, n, now: g.treaty[side] });
+}
