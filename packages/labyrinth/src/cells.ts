@@ -84,7 +84,7 @@ export function take(g: Position, country: Country, kind: CellKind, n: number): 
   }
 }
 
-/** A country has one cadre at most, and none beside a cell. */
+/** 4.8.4: where there is neither one yet nor a cell. Beside cells it stays if they came by travel. */
 export function placeCadre(g: Position, country: Country): void {
   if (g.cadre[country] > 0 || cellsIn(g, country) > 0) return;
   g.cadre[country] = 1;

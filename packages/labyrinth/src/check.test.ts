@@ -37,7 +37,6 @@ describe('4.6-4.8 what always holds', () => {
     ['no Regime Change where governance is Good', 'wrong.markers', (g) => (g.governance[at('iraq')] = GOOD)],
     ['no siege elsewhere', 'wrong.markers', (g) => (g.besieged[at('spain')] = 1)],
     ['no Aid elsewhere', 'wrong.aid', (g) => (g.aid[at('spain')] = 1)],
-    ['no cadre beside a cell', 'wrong.cadre', (g) => (g.cadre[at('iraq')] = 1)],
     ['NATO in a Muslim country', 'wrong.nato', (g) => (g.nato = at('spain'))],
     ['all numbered plots', 'wrong.plots', (g) => g.available[2]--],
     ['six WMD at most', 'wrong.wmd', (g) => g.available[4]++],

@@ -1,5 +1,5 @@
 import { type Message, say } from '@sandtable/kernel';
-import { cellsIn, cellsOnMap } from './cells.js';
+import { cellsOnMap } from './cells.js';
 import { ALL_COUNTRIES, type Country, factsOf, ISRAEL, isMuslim, isNonMuslim, UNITED_STATES } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { cardOf } from './deck.js';
@@ -69,7 +69,7 @@ function countryProblem(g: Position, country: Country): string | undefined {
   }
   if (g.besieged[country] > 0 && !mayBeBesieged(g, country)) return 'wrong.markers';
   if (g.regimeChange[country] > 0 && (!mayBeBesieged(g, country) || level === UNMARKED)) return 'wrong.markers';
-  return g.cadre[country] > 0 && cellsIn(g, country) > 0 ? 'wrong.cadre' : undefined;
+  return undefined;
 }
 
 /** 4.3.2-3: the US is Soft or Hard, Israel Hard; Iran has none (4.4). */

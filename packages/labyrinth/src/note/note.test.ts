@@ -233,7 +233,6 @@ describe('a note is refused', () => {
     ['with Aid in Spain', 'wrong.aid', { countries: { spain: { aid: 1 } } }],
     ['with a siege under Islamist Rule', 'wrong.markers', { countries: { afghanistan: { besieged: true } } }],
     ['with Regime Change where nobody has looked', 'wrong.markers', { countries: { egypt: { regimeChange: 'tan' } } }],
-    ['with a cadre beside a cell', 'wrong.cadre', { countries: { iraq: { cadre: true, sleepers: 1 } } }],
     ['with NATO in Spain', 'wrong.nato', { nato: 'spain' }],
     ['with two plots of 3', 'wrong.plots', { countries: { spain: { plots: ['plot-3', 'plot-3'] } } }],
     ['with seven WMD', 'wrong.wmd', { countries: { spain: { plots: ['wmd'] } } }],

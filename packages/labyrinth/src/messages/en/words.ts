@@ -82,7 +82,6 @@ export const words = {
   'wrong.markers':
     '{space}: Besieged Regime and Regime Change cannot lie there: not where Governance is Good or Islamist Rule, nor outside Muslim countries.',
   'wrong.aid': '{space}: Aid lies in Muslim countries only.',
-  'wrong.cadre': '{space}: a cadre cannot lie beside a cell.',
   'wrong.nato': '{space}: NATO lies in a Muslim country.',
   'wrong.plots': '{plot}: {found} in all, but there are {wanted}.',
   'wrong.wmd': 'There are {found} WMD, but only {most}.',

@@ -83,7 +83,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.markers':
     '{space} : ni régime assiégé ni changement de régime ne peuvent y être : pas sous une bonne gouvernance ni un régime islamiste, et seulement dans un pays musulman.',
   'wrong.aid': '{space} : l’aide n’est que dans les pays musulmans.',
-  'wrong.cadre': '{space} : un cadre ne peut pas être à côté d’une cellule.',
   'wrong.nato': '{space} : NATO est dans un pays musulman.',
   'wrong.plots': '{plot} : {found} en tout, mais il y en a {wanted}.',
   'wrong.wmd': 'Il y a {found} ADM, mais au plus {most}.',

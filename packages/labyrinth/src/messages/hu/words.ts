@@ -84,7 +84,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.markers':
     '{space}: ostromlott rezsim vagy rezsimváltás nem lehet itt: sem jó kormányzásnál, sem iszlamista uralomnál, sem nem muszlim országban.',
   'wrong.aid': '{space}: segély csak muszlim országban lehet.',
-  'wrong.cadre': '{space}: káder nem lehet sejt mellett.',
   'wrong.nato': '{space}: a NATO muszlim országban van.',
   'wrong.plots': '{plot}: összesen {found}, pedig {wanted} van belőle.',
   'wrong.wmd': '{found} WMD van, pedig legfeljebb {most} lehet.',

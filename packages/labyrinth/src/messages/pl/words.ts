@@ -83,7 +83,6 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.markers':
     '{space}: Oblężony Reżim ani Zmiana Reżimu nie mogą tu leżeć: nie przy Dobrych ani Islamskich Rządach i tylko w krajach muzułmańskich.',
   'wrong.aid': '{space}: Pomoc leży tylko w krajach muzułmańskich.',
-  'wrong.cadre': '{space}: kadra nie może leżeć obok komórki.',
   'wrong.nato': '{space}: NATO leży w kraju muzułmańskim.',
   'wrong.plots': '{plot}: razem {found}, a powinno być {wanted}.',
   'wrong.wmd': 'WMD jest {found}, a najwyżej może ich być {most}.',

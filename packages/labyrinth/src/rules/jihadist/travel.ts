@@ -75,8 +75,8 @@ export function makeJourneys(g: Position, journeys: readonly Journey[], how: 'ro
     take(g, from, kind, 1);
     const arrives = how === 'automatic' || isEasy(g, from, to) || successes(g, to, 1, threshold(g, to)) > 0;
     if (arrives) {
+      // 4.8.4: only a cell from the Funding Track takes the place of a cadre.
       g.sleepers[to]++;
-      g.cadre[to] = 0;
       tell(g, from === to ? 'log.hide' : 'log.travel', { from: countryRef(from), space: countryRef(to) });
     } else tell(g, 'log.travel.lost', { from: countryRef(from), space: countryRef(to) });
   }

@@ -1,6 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickWord, question } from '../../ask.js';
-import { activate, type CellKind, cellsIn, removeCadre, removeCells } from '../../cells.js';
+import { activate, type CellKind, removeCadre, removeCells } from '../../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAN, IRAQ, isNonMuslim, PAKISTAN } from '../../countries.js';
 import { isAlly, test, underIslamistRule } from '../../governance.js';
 import { HARD, isMarked, type Position } from '../../position.js';
@@ -17,7 +17,7 @@ const inAnbar = (g: Position, country: Country): boolean =>
 /** Cells that can be disrupted: never Sadr (54). */
 const targetsIn = (g: Position, country: Country): number => g.sleepers[country] + g.active[country];
 const hasCadre = (g: Position, country: Country): boolean =>
-  g.cadre[country] > 0 && cellsIn(g, country) === 0 && !inAnbar(g, country);
+  g.cadre[country] > 0 && targetsIn(g, country) === 0 && !inAnbar(g, country);
 
 /** 7.4.1: cells or a cadre, and an Ally, two troops, or a non-Muslim country; not Iran, nor Islamist Rule (7.1.3). */
 export const mayDisrupt = (g: Position, country: Country): boolean => {
