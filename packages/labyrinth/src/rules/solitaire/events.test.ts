@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import { occur } from '../../events/index.js';
+import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../../position.js';
+import { alone, follow, turn } from '../../testing/alone.js';
+import { at, told } from '../../testing/scene.js';
+import { playCard } from '../play-card.js';
+
+const poor = { governance: 'poor' } as const;
+const egypt = { governance: 'poor', sleepers: 1 } as const;
+
+describe('9.4.2.1 events that place plots', () => {
+  it.each([87, 88, 89])(
+    'Card %i Martyrdom Operation: the Plot chart, Good before Fair; an active cell dies',
+    (card) => {
+      const countries = {
+        jordan: { governance: 'fair', sleepers: 1, troops: 1 },
+        egypt: { governance: 'good', sleepers: 1, active: 1, troops: 1 },
+        libya: { ...poor, sleepers: 1, troops: 1 },
+      } as const;
+      const g = alone({ countries });
+      const { answers, reasons } = turn(g, card);
+      expect(answers).toEqual(['use.event', 'space:egypt', 'piece:active']);
+      expect(reasons.slice(1)).toEqual(['9.4.2.2 reason.solo.event.plot', '9.3.1 reason.solo.cell']);
+      expect(g.plots.map(({ country }) => country)).toEqual([at('egypt'), at('egypt')]);
+      expect(g.sleepers[at('egypt')]).toBe(1);
+    },
+  );
+
+  it('triggered by the US it radicalizes too, if the chart has no place for it', () => {
+    const g = alone({ countries: { egypt }, funding: 9, step: 'us', us: [87] }, [5, 2, 1, 1, 1]);
+    const played = follow(occur(g, 87, 'jihadist'));
+    expect(played.answers[0]).toBe('radical.cell');
+  });
+
+  it('Card 96 Danish Cartoons: a Muslim country by the chart; it keeps its Plot 1 (9.3.2, 12.12)', () => {
+    const countries = { egypt, jordan: { governance: 'fair', aid: 1 }, 'united-states': { sleepers: 1 } } as const;
+    const g = alone({ countries, prestige: 3, funding: 9 }, [1]);
+    const { answers } = turn(g, 96, ['soft']);
+    expect(answers.slice(0, 2)).toEqual(['use.event', 'space:jordan']);
+    expect(g.plots[0]).toEqual({ country: at('jordan'), kind: 1 });
+  });
+
+  it('Card 115 Hambali: by the chart among those that the card allows (12.12)', () => {
+    const countries = {
+      pakistan: { ...egypt, alignment: 'ally' },
+      'indonesia-malaysia': { governance: 'fair', alignment: 'ally', sleepers: 1 },
+      'united-states': { sleepers: 1 },
+    } as const;
+    const g = alone({ countries }, [1, 1, 1, 1, 1]);
+    expect(turn(g, 115).answers.slice(0, 2)).toEqual(['use.event', 'space:indonesia-malaysia']);
+  });
+
+  it('Card 116 KSM: the United States before all', () => {
+    const countries = { 'united-states': { sleepers: 1 }, egypt } as const;
+    const g = alone({ countries, funding: 9 }, [1, 1, 1, 1]);
+    expect(turn(g, 116).answers.slice(0, 2)).toEqual(['use.event', 'space:united-states']);
+  });
+});
+
+describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', () => {
+  it('Card 76 Abu Ghurayb: Good, then Fair, then Poor Allies (12.15)', () => {
+    const countries = {
+      iraq: { ...egypt, regimeChange: 'tan' },
+      jordan: { ...poor, alignment: 'ally' },
+      syria: { governance: 'fair', alignment: 'ally' },
+      'saudi-arabia': { ...poor, alignment: 'ally' },
+    } as const;
+    const g = alone({ countries });
+    expect(turn(g, 76).answers).toEqual(['use.event', 'space:syria']);
+    expect(g.alignment[at('syria')]).toBe(NEUTRAL);
+  });
+
+  it('Card 77 Al-Jazeera: Poor ones last, by Resources', () => {
+    const countries = {
+      jordan: { ...poor, alignment: 'ally', troops: 1 },
+      'saudi-arabia': { ...poor, alignment: 'ally', troops: 1 },
+      egypt,
+    } as const;
+    const g = alone({ countries });
+    expect(turn(g, 77).answers).toEqual(['use.event', 'space:saudi-arabia']);
+    expect(g.alignment[at('saudi-arabia')]).toBe(NEUTRAL);
+  });
+
+  it.each([84, 85])('Card %i Leak: the marker by chance (9.6), the Ally by priority', (card) => {
+    const countries = {
+      egypt,
+      jordan: { governance: 'fair', alignment: 'ally' },
+      yemen: { ...poor, alignment: 'ally' },
+    } as const;
+    const g = alone({ countries, marks: ['wiretapping', 'enhanced-measures', 'renditions'] }, [2, 1, 1, 1, 1]);
+    const { answers } = turn(g, card);
+    expect(answers).toEqual(['use.event', 'random', 'space:jordan']);
+    expect(isMarked(g, 'leak-enhanced-measures')).toBe(true);
+  });
+
+  it('Card 94 Itjihad, and Card 107 Kurdistan', () => {
+    const countries = { egypt, jordan: { governance: 'fair' }, 'gulf-states': { governance: 'good' } } as const;
+    const g = alone({ countries });
+    g.phaseBefore = { disrupted: [], improved: [at('jordan'), at('gulf-states')] };
+    expect(turn(g, 94).answers).toEqual(['use.event', 'space:gulf-states']);
+    const kurds = alone({ countries: { egypt, turkey: { governance: 'fair' }, iraq: { governance: 'good' } } }, [1, 1]);
+    expect(turn(kurds, 107).answers[1]).toBe('space:iraq');
+    expect(kurds.governance[at('iraq')]).toBe(FAIR);
+  });
+
+  it.each([104, 105])(
+    'Card %i Iran: the Shia-Mix table, its country tested, the nearest Good or Fair Shia-Mix (12.13)',
+    (card) => {
+      const countries = {
+        egypt,
+        turkey: { governance: 'fair' },
+        'gulf-states': { governance: 'good' },
+        syria: { governance: 'good' },
+      } as const;
+      // 3 dice of 11: Iraq, Poor; Turkey and the Gulf States touch it: the die says the first; two dice fail.
+      const g = alone({ countries, funding: 9 }, [3, 4, 4, 1, 1, 6, 6]);
+      const { answers, reasons } = turn(g, card);
+      expect(answers.slice(0, 2)).toEqual(['use.event', 'random']);
+      expect(reasons[1]).toBe('9.4.2.1 reason.solo.event.shiaMix');
+      expect(g.governance[at('iraq')]).toBe(POOR);
+      expect(g.governance[at('turkey')]).toBe(FAIR);
+      expect(told(g)).toContain('log.roll.failure');
+    },
+  );
+
+  it('Card 106 Jaysh al-Mahdi: Good or Fair, with cells and troops (12.14)', () => {
+    const countries = {
+      iraq: { governance: 'poor', sleepers: 1, troops: 1 },
+      'saudi-arabia': { governance: 'fair', sleepers: 1, troops: 1 },
+      turkey: { governance: 'good', sleepers: 1 },
+    } as const;
+    const g = alone({ countries, funding: 9 }, [3, 4, 4, 6, 6]);
+    expect(turn(g, 106).answers[1]).toBe('random');
+    expect(g.governance[at('saudi-arabia')]).toBe(POOR);
+  });
+});
+
+describe('9.4.2.1 events that place cells: by chance among the countries they allow', () => {
+  it('Card 50 Ansar al-Islam', () => {
+    const g = alone({ countries: { iraq: poor, egypt } }, [4]);
+    expect(turn(g, 50).answers).toEqual(['use.event', 'random']);
+    expect(g.sleepers[at('iran')]).toBe(1);
+  });
+
+  it('Card 81 Foreign Fighters: as many as there are', () => {
+    const countries = {
+      iraq: { ...poor, alignment: 'ally', regimeChange: 'tan', troops: 6 },
+      afghanistan: { ...poor, alignment: 'ally', regimeChange: 'tan', troops: 6 },
+      egypt,
+    } as const;
+    const g = alone({ countries }, [1]);
+    const { answers, reasons } = turn(g, 81);
+    expect(answers).toEqual(['use.event', 'random', 'number:5']);
+    expect(reasons[2]).toBe('9.4.2.1 reason.solo.most');
+    expect(g.sleepers[at('iraq')]).toBe(5);
+  });
+
+  it('Card 91 Regional al-Qaeda, by the green columns of the Global table', () => {
+    // Column 1 is blue and rolled again; 4-1 Morocco, 4-2 Algeria/Tunisia; both are tested.
+    const g = alone({ countries: { egypt } }, [1, 4, 1, 4, 2, 1, 1]);
+    turn(g, 91);
+    expect([g.sleepers[at('morocco')], g.sleepers[at('algeria-tunisia')]]).toEqual([1, 1]);
+  });
+
+  it('Card 86 Lebanon War: the Shia-Mix table', () => {
+    const g = alone({ countries: { egypt } }, [6, 6, 6, 1]);
+    expect(turn(g, 86).answers).toEqual(['use.event', 'random']);
+    expect(g.sleepers[at('afghanistan')]).toBe(1);
+  });
+
+  it('Card 82 Jihadist Videos: the Global table three times, the nearest without cells', () => {
+    // 4-4 is Egypt, which has a cell: the die says Libya of its neighbours; 1-1 Canada, 5-2 Jordan.
+    const g = alone(
+      { countries: { egypt, libya: poor, israel: {}, sudan: poor } },
+      [4, 4, 2, 1, 1, 5, 2, 1, 1, 6, 6, 6],
+    );
+    const { answers } = turn(g, 82);
+    expect(answers).toEqual(['use.event', 'random', 'random', 'random']);
+    expect([g.cadre[at('canada')], g.cadre[at('jordan')]]).toEqual([1, 1]);
+  });
+
+  it('Card 53 Madrassas: the Global table for every operation of both cards (12.11)', () => {
+    const g = alone({ countries: { egypt, libya: poor }, jihadist: [66, 53] }, [4, 3, 1, 4, 3, 4, 4, 1, 1]);
+    const { answers } = turn(g, 53);
+    expect(answers).toEqual(['use.event', 'random', 'random', 'random']);
+    expect([g.sleepers[at('libya')], g.sleepers[at('egypt')]]).toEqual([2, 2]);
+    expect([g.played, g.hands.jihadist]).toEqual([2, []]);
+  });
+
+  it('Card 110 Zarqawi: by chance, with its Plot 2 (9.3.2)', () => {
+    const countries = {
+      iraq: { ...poor, troops: 1 },
+      jordan: { ...poor, alignment: 'ally', troops: 1 },
+      egypt,
+    } as const;
+    const g = alone({ countries, funding: 9 }, [4, 6, 6]);
+    expect(turn(g, 110).answers[1]).toBe('random');
+    expect(g.plots).toEqual([{ country: at('jordan'), kind: 2 }]);
+    expect(g.sleepers[at('jordan')]).toBe(3);
+  });
+});
+
+describe('9.4.2.1 events that travel', () => {
+  it('Card 79 Clean Operatives: both to the United States, origins by the chart', () => {
+    const countries = {
+      canada: { posture: 'soft', sleepers: 1 },
+      sudan: { governance: 'islamist-rule', alignment: 'adversary', sleepers: 5 },
+    } as const;
+    const g = alone({ countries, lapsing: [2] });
+    const { answers } = turn(g, 79);
+    expect(answers).toEqual(['use.event', 'to.us', 'from.islamist-rule', 'from.islamist-rule']);
+    expect([g.sleepers[at('united-states')], g.sleepers[at('sudan')]]).toEqual([2, 3]);
+  });
+
+  it('Card 74 Schengen Visas: unmarked ones if the US is Hard, by the Schengen table', () => {
+    const countries = { egypt: { ...poor, sleepers: 2 }, france: { posture: 'hard' } } as const;
+    // 4 is France, which is marked; 5 Spain, 6 Italy.
+    const g = alone({ countries }, [4, 5, 6, 1, 1]);
+    const { answers } = turn(g, 74);
+    expect(answers).toEqual(['use.event', 'to.unmarked', 'from.random', 'from.random']);
+    expect([g.sleepers[at('spain')], g.sleepers[at('italy')]]).toEqual([1, 1]);
+    expect([g.posture[at('spain')], g.posture[at('italy')]]).toEqual([SOFT, SOFT]);
+  });
+
+  it('Card 74 Schengen Visas: Soft ones if the US is Soft; a sole one takes both; if none fits, any', () => {
+    const countries = { egypt: { ...poor, sleepers: 2 }, 'eastern-europe': { posture: 'soft' } } as const;
+    const g = alone({ countries, posture: 'soft' });
+    expect(turn(g, 74).answers[1]).toBe('to.soft');
+    expect(g.sleepers[at('eastern-europe')]).toBe(2);
+    const none = alone({ countries: { egypt: { ...poor, sleepers: 2 } }, posture: 'soft' }, [3, 3, 1]);
+    expect(turn(none, 74).answers[1]).toBe('to.random');
+    expect(none.sleepers[at('germany')]).toBe(2);
+  });
+});
+
+describe('9.6 single cards', () => {
+  it('Card 62 Ex-KGB: the Caucasus if the World’s posture moves, else Central Asia', () => {
+    const moved = alone({ countries: { egypt } });
+    const { answers, reasons } = turn(moved, 62);
+    expect(answers[1]).toBe('space:caucasus');
+    expect(reasons[1]).toBe('9.6 reason.solo.event.exKgb');
+    expect(moved.posture[at('caucasus')]).toBe(SOFT);
+    const soft = { posture: 'soft' } as const;
+    const limit = { egypt, canada: soft, france: soft, spain: soft, italy: soft, germany: soft } as const;
+    const g = alone({ countries: limit }, [1]);
+    expect(turn(g, 62).answers[1]).toBe('space:central-asia');
+    expect(g.alignment[at('central-asia')]).toBe(ADVERSARY);
+    const already = alone({ countries: { egypt, caucasus: soft } }, [1]);
+    expect(turn(already, 62).answers[1]).toBe('space:central-asia');
+  });
+
+  it('Card 62 Ex-KGB: CTR in Russia goes first, and nothing else happens', () => {
+    const g = alone({ countries: { egypt }, marks: ['ctr-russia'] });
+    expect(turn(g, 62).answers).toEqual(['use.event']);
+    expect(isMarked(g, 'ctr-russia')).toBe(false);
+  });
+
+  it.each([117, 118])('Card %i Oil Price Spike: one of the best Jihadist cards discarded, onto the stack', (card) => {
+    const g = alone({ countries: { egypt }, funding: 9, discard: [49, 76, 43, 92] }, [2, 6, 6, 6]);
+    const { answers } = turn(g, card);
+    expect(answers.slice(0, 2)).toEqual(['use.event', 'random']);
+    expect(g.hands.jihadist).toEqual([92]);
+    const one = alone({ countries: { egypt }, funding: 9, discard: [49, 92] }, [6, 6, 6]);
+    turn(one, card);
+    expect(one.hands.jihadist).toEqual([92]);
+  });
+
+  it('Card 97 Fatwa: two plays of one operation each (C38)', () => {
+    const g = alone({ countries: { egypt }, funding: 9, us: [49], jihadist: [66, 97] }, [6, 6]);
+    const { answers } = turn(g, 97);
+    expect(answers).toEqual(['use.event', 'ops.recruit', 'recruit.number', 'ops.recruit', 'recruit.number']);
+    expect([g.hands.us, g.hands.jihadist]).toEqual([[66], [49]]);
+  });
+
+  it('Card 65 HEU: by chance if both fit; the cell that fails is an active one', () => {
+    const countries = {
+      russia: { posture: 'soft', sleepers: 1, active: 1 },
+      'central-asia': { ...poor, sleepers: 1 },
+      egypt,
+    } as const;
+    const g = alone({ countries }, [1, 6]);
+    expect(turn(g, 65).answers).toEqual(['use.event', 'random', 'piece:active']);
+    expect(g.active[at('russia')]).toBe(0);
+  });
+
+  it('Card 108 Musharraf: played though it helps the US; an active cell goes first', () => {
+    const g = alone({ countries: { pakistan: { governance: 'fair', sleepers: 1, active: 1 } }, funding: 9 }, [1, 1]);
+    expect(turn(g, 108).answers.slice(0, 2)).toEqual(['use.event', 'piece:active']);
+    expect(g.governance[at('pakistan')]).toBe(POOR);
+  });
+
+  it('Card 109 Tora Bora: by chance', () => {
+    const regime = { ...poor, alignment: 'ally', regimeChange: 'tan', sleepers: 2, troops: 6 } as const;
+    const g = alone({ countries: { iraq: regime, afghanistan: regime, egypt } }, [6, 1, 1, 1, 1, 1]);
+    expect(turn(g, 109).answers[1]).toBe('random');
+    expect(g.sleepers[at('iraq')]).toBe(2);
+    expect(told(g)).toContain('log.cadre');
+    expect(g.hands.jihadist).toHaveLength(1);
+  });
+});
+
+describe('C36 events that the US triggers', () => {
+  it('occur under Itjihad (47) too, and are answered by the chart', () => {
+    const g = alone(
+      {
+        countries: { iraq: poor, egypt, jordan: { governance: 'good', alignment: 'neutral' } },
+        step: 'us',
+        us: [50],
+        lapsing: [47],
+      },
+      [1],
+    );
+    const { answers } = follow(playCard(g, 'us', 50), ['reserves', 'event-first']);
+    expect(answers).toEqual(['random']);
+    expect(g.sleepers[at('iraq')]).toBe(1);
+  });
+
+  it('Card 90 Quagmire: the events of the cards lost have their own guides', () => {
+    const countries = {
+      iraq: { ...egypt, regimeChange: 'tan' },
+      jordan: { governance: 'fair', alignment: 'ally' },
+    } as const;
+    const g = alone({ countries, prestige: 6, us: [50, 76] }, [1]);
+    const { answers } = turn(g, 90);
+    expect([...answers].sort()).toEqual(['random', 'use.event']);
+    expect(g.alignment[at('jordan')]).toBe(NEUTRAL);
+    expect(g.posture[at('united-states')]).not.toBe(HARD);
+  });
+});
