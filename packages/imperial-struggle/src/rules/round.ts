@@ -47,7 +47,7 @@ export function* actionRound(g: Position, side: Side): Procedure {
   g.fresh.fill(0);
 }
 
-function beginRound(g: Position, side: Side): Round {
+export function beginRound(g: Position, side: Side): Round {
   const round: Round = {
     side,
     tile: -1,
