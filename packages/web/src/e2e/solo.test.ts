@@ -49,6 +49,11 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     expect(await optionsOf(page)).toContain('number:1');
     await choose(page, 'number:1');
     await choose(page, 'number:1');
+    // What an amount says is what it is, also where the least of them is not 0.
+    await choose(page, 'done', 'space:cali', 'civic-action');
+    for (const option of await optionsOf(page)) {
+      expect((await textOf(buttonOf(page, option))).trim()).toBe(option.slice('number:'.length));
+    }
     expect(await boardOf(page)).not.toEqual(before);
   });
 

@@ -183,7 +183,7 @@ function Amounts({
   readonly children: (option: string) => ReactNode;
 }) {
   const [at, setAt] = useState(amounts.length - 1);
-  if (amounts.length <= ROW) return <div className="choices-row">{amounts.map(children)}</div>;
+  if (amounts.length <= ROW) return <div className="choices-row">{amounts.map((option) => children(option))}</div>;
   const place = Math.min(at, amounts.length - 1);
   const option = amounts[place];
   const move = (to: number) => {
