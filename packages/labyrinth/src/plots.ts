@@ -1,6 +1,7 @@
 import { below, reveal, tell } from '@sandtable/kernel';
 import { cellsIn } from './cells.js';
 import { type Country, PHILIPPINES, UNITED_STATES } from './countries.js';
+import { test } from './governance.js';
 import {
   type Face,
   isMarked,
@@ -22,6 +23,8 @@ export const kindsAvailable = (g: Position): PlotKind[] => PLOT_KINDS.filter((ki
 
 /** Puts an Available marker of this kind face down into a country (8.5.2). */
 export function placePlot(g: Position, country: Country, kind: PlotKind): void {
+  // 4.9.4: only an event lays one where nobody has looked.
+  test(g, country);
   g.available[kind]--;
   const open = country === UNITED_STATES && isMarked(g, 'nest') && shownByNest(g, kind);
   g.plots = [...g.plots, open ? { country, kind, open: true } : { country, kind }];

@@ -26,7 +26,7 @@ import { cardRef, countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { settle } from '../rules/jihadist/recruit.js';
 import { recruitThreshold, successes } from '../rules/jihadist/success.js';
-import { layDown, trigger } from '../rules/play-card.js';
+import { type Fate, layDown, trigger } from '../rules/play-card.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
 import { type Event, type Events, eventQuestion } from './event.js';
 import { US_ELECTION } from './index.js';
@@ -115,7 +115,7 @@ function* loseToQuagmire(g: Position): Procedure {
     tell(g, 'log.discard', { card: cardRef(card) });
   }
   for (const card of lost) {
-    const fate = { removed: false, firstPlot: false };
+    const fate: Fate = {};
     if (card === US_ELECTION || cardOf(card).association === 'jihadist') yield* trigger(g, 'us', card, fate);
     layDown(g, card, fate);
   }

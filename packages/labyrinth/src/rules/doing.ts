@@ -1,5 +1,5 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { isRemoved, occur } from '../events/index.js';
+import { occur } from '../events/index.js';
 import { type Doing, isSolitaire, type Position } from '../position.js';
 import { sideRef } from '../references.js';
 import { runOperation } from './operations.js';
@@ -20,5 +20,5 @@ export function* carryOut(g: Position, doing: Doing): Procedure {
     return yield* runOperation(g, operation, value);
   }
   yield* occur(g, doing.event, side);
-  layDown(g, doing.event, { removed: isRemoved(doing.event, side), firstPlot: false });
+  layDown(g, doing.event, { event: side });
 }

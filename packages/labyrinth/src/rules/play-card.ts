@@ -21,9 +21,11 @@ import {
 /** 6.0: a card is played for its event or for an operation. */
 
 /** What becomes of a card once it has been played. */
-interface Fate {
-  removed: boolean;
-  firstPlot: boolean;
+export interface Fate {
+  /** Its event has occurred, and of which side. */
+  event?: Side;
+  /** It was used for the first Plot of the turn (8.5.3). */
+  firstPlot?: boolean;
 }
 
 export const USES = ['event', 'reassessment', 'reserves', 'nothing'] as const;
@@ -49,7 +51,7 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   const { ops } = cardOf(card);
   const q = question(side, 'use', '6.1', () => ({ card: cardRef(card), ops, text: textOf(card) }));
   const use = yield* pickWord(q, usesOf(g, side, card));
-  const fate: Fate = { removed: false, firstPlot: false };
+  const fate: Fate = {};
   yield* useCard(g, side, card, use, fate);
   layDown(g, card, fate);
 }
@@ -58,7 +60,7 @@ function* useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): 
   switch (use) {
     case 'event':
       yield* occur(g, card, side);
-      fate.removed = isRemoved(card, side);
+      fate.event = side;
       return;
     case 'reassessment':
       return yield* reassess(g, card, fate);
@@ -115,23 +117,23 @@ function* withTrigger(g: Position, side: Side, card: number, fate: Fate, run: ()
 }
 
 /** 6.3.2.1-2: the other side's event occurs as if that side had played it, unless it cannot occur now. */
-export function* trigger(g: Position, side: Side, card: number, fate: { removed: boolean }): Procedure {
+export function* trigger(g: Position, side: Side, card: number, fate: Fate): Procedure {
   const owner = card === US_ELECTION ? side : other(side);
   if (!conditionHolds(g, card, owner)) {
     tell(g, 'log.event.none', { card: cardRef(card) });
     return;
   }
   yield* occur(g, card, owner);
-  fate.removed = isRemoved(card, owner);
+  fate.event = owner;
 }
 
 /** 6.2.7, 6.2.9, 8.5.3: out of the game, into a box, or to the discarded ones. */
-export function layDown(g: Position, card: number, { removed, firstPlot }: Fate): void {
+export function layDown(g: Position, card: number, { event, firstPlot }: Fate): void {
   g.playing = g.playing.filter((it) => it !== card);
-  if (removed) {
+  if (event && isRemoved(card, event)) {
     g.removed.push(card);
     tell(g, 'log.removed', { card: cardRef(card) });
-  } else if (g.lapsing.includes(card) && !g.lapsingBox.includes(card)) g.lapsingBox = [...g.lapsingBox, card];
+  } else if (event && cardOf(card).lapsing) g.lapsingBox = [...g.lapsingBox, card];
   else if (firstPlot && g.firstPlotCard === 0) g.firstPlotCard = card;
   else g.discard.push(card);
 }
@@ -152,7 +154,7 @@ export function* playWithin(
   g.played++;
   tell(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
   const { ops } = cardOf(card);
-  const fate: Fate = { removed: false, firstPlot: false };
+  const fate: Fate = {};
   if (card !== US_ELECTION && (event === 'ignored' || isSolitaire(g))) yield* run(ops);
   else yield* withTrigger(g, side, card, fate, () => run(ops));
   layDown(g, card, fate);
@@ -171,7 +173,7 @@ function* reassess(g: Position, card: number, fate: Fate): Procedure {
   g.playing = [...g.playing, second];
   g.played++;
   tell(g, 'log.reassessment', { card: cardRef(card), second: cardRef(second) });
-  const secondFate: Fate = { removed: false, firstPlot: false };
+  const secondFate: Fate = {};
   const left = ['posture', ...[card, second].filter((it) => triggers(it, 'us')).map(cardRef)];
   while (left.length > 0) {
     const next = yield* pickWord(question('us', 'reassessment.next', '7.6.3'), left);

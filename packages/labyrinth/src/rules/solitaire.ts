@@ -1,6 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { cardOf, takeFromHand } from '../deck.js';
-import { isPlayable, isRemoved, occur, US_ELECTION } from '../events/index.js';
+import { isPlayable, occur, US_ELECTION } from '../events/index.js';
 import { lapses, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { cellsOnTrack } from '../tracks.js';
@@ -51,5 +51,5 @@ export function* playSolitaire(g: Position, card: number): Procedure {
       yield* operateAlone(g, ops);
       break;
   }
-  layDown(g, card, { removed: use === 'use.event' && isRemoved(card, 'jihadist'), firstPlot: false });
+  layDown(g, card, use === 'use.event' ? { event: 'jihadist' } : {});
 }

@@ -12,7 +12,7 @@ import {
   UNITED_STATES,
 } from '../countries.js';
 import { endMark } from '../events/verbs.js';
-import { removeAid, rollPosture, worsen } from '../governance.js';
+import { removeAid, rollPosture, underIslamistRule, worsen } from '../governance.js';
 import { retirePlot } from '../plots.js';
 import { GOOD, isSolitaire, type Plot, type Position, WMD } from '../position.js';
 import { countryRef } from '../references.js';
@@ -82,6 +82,8 @@ function* resolve(g: Position, plot: Plot): Procedure {
 function fund(g: Position, { country, kind, backlash }: Plot): void {
   const good = g.governance[country] === GOOD;
   if (isMuslim(country) || country === IRAN) {
+    // Islamist Rule, come since the plot was laid, pays nothing.
+    if (underIslamistRule(g, country)) return;
     const n = good ? 2 : 1;
     if (!backlash) changeFunding(g, n);
     else if (kind === WMD) setFunding(g, LEAST_FUNDING);

@@ -33,18 +33,37 @@ export function* jihad(g: Position, ops: number): Procedure {
     if (yield* confirm(question('jihadist', 'jihad.major', '8.4.2', { space: countryRef(country) })))
       major.add(country);
   }
-  for (const [country, dice] of declared) yield* jihadIn(g, country, dice, major.has(country));
+  // 8.1.2: all dice of a card are rolled at once, and then take effect.
+  const fights: Fight[] = [];
+  for (const [country, dice] of declared) fights.push(fight(g, country, dice, major.has(country)));
+  for (const it of fights) yield* settle(g, it);
 }
 
-/** 8.4.1-4 in one country. All dice count against the governance at the start. */
+/** 8.4 in one country. */
 export function* jihadIn(g: Position, country: Country, dice: number, major: boolean): Procedure {
+  yield* settle(g, fight(g, country, dice, major));
+}
+
+/** Dice that have been rolled for a country. */
+interface Fight {
+  readonly country: Country;
+  readonly dice: number;
+  readonly major: boolean;
+  readonly hits: number;
+}
+
+function fight(g: Position, country: Country, dice: number, major: boolean): Fight {
   tell(g, major ? 'log.jihad.major' : 'log.jihad.minor', { space: countryRef(country), n: dice });
-  const atStart = g.governance[country];
-  const besieged = g.besieged[country] > 0;
   // 8.4, 8.4.2: as many sleepers as active cells do not cover, or all of them.
   const awake = cellsIn(g, country) - g.sleepers[country];
   activate(g, country, major ? g.sleepers[country] : Math.max(0, dice - awake));
-  const hits = successes(g, country, dice, threshold(g, country));
+  return { country, dice, major, hits: successes(g, country, dice, threshold(g, country)) };
+}
+
+/** 8.4.1-4: all dice count against the governance at the start. */
+function* settle(g: Position, { country, dice, major, hits }: Fight): Procedure {
+  const atStart = g.governance[country];
+  const besieged = g.besieged[country] > 0;
   removeAid(g, country, hits);
   const toPoor = POOR - atStart;
   const left = hits - toPoor;
