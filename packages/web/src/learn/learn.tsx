@@ -1,5 +1,5 @@
 import { InputError } from '@sandtable/kernel';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Front } from '../games/front.js';
 import { FRONTS, isGame } from '../games/index.js';
 import { playPassing } from '../play/local.js';
@@ -36,11 +36,27 @@ function Classroom({ play, front, lesson }: { readonly play: Play; readonly fron
   const lessons = useMemo(() => taught(play, lesson), [play, lesson]);
   const { look } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
   const lit = useMemo(() => new Set(look), [look]);
-  return <Table play={lessons.play} front={front} shownBy={lit} coach={<Coach lessons={lessons} front={front} />} />;
+  return (
+    <Table
+      play={lessons.play}
+      front={front}
+      shownBy={lit}
+      coach={(watching) => <Coach lessons={lessons} front={front} watching={watching} />}
+    />
+  );
 }
 
 /** What the teacher says, and the way on. */
-function Coach({ lessons, front }: { readonly lessons: Taught; readonly front: Front }) {
+function Coach({
+  lessons,
+  front,
+  watching,
+}: {
+  readonly lessons: Taught;
+  readonly front: Front;
+  /** The others act: what the teacher says of it comes after. */
+  readonly watching: boolean;
+}) {
   const { step, steps, text, wants, hint, over } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
   const catalogs = useMemo(() => [front.words, front.game.messages], [front]);
   const words = useWords(catalogs, front.game.names);
@@ -49,8 +65,20 @@ function Coach({ lessons, front }: { readonly lessons: Taught; readonly front: F
     const { play } = lessons;
     if (play.fork) go(await play.fork(play.snapshot().moment.n));
   };
+  const box = useRef<HTMLElement>(null);
+  // Who has scrolled to the choices must not miss what is said above them.
+  useEffect(() => {
+    if (step > 0 || hint) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [step, hint]);
+  if (watching) {
+    return (
+      <section className="coach" aria-label={say('learn.teacher')}>
+        <p className="coach-text">{say('learn.watch')}</p>
+      </section>
+    );
+  }
   return (
-    <section className="coach" aria-label={say('learn.teacher')}>
+    <section ref={box} className="coach" aria-label={say('learn.teacher')}>
       <p className="coach-count">{words.say({ key: 'learn.step', params: { step: step + 1, steps } })}</p>
       <div aria-live="polite">
         <p className="coach-text">{words.say(text)}</p>

@@ -156,13 +156,13 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
     const references = new Set(lights);
     if (over !== undefined && onBoard(over)) references.add(over);
     if (references.size > 0) return references;
-    if (shownBy.size > 0) return shownBy;
+    if (shownBy.size > 0 && behind === 0) return shownBy;
     if (asked) return new Set(referencesIn(asked.prompt).filter(onBoard));
     // What the others just did is where one looks.
     if (past === undefined && lastStep && !shown.moment.result)
       return new Set(lastStep.log.flatMap(referencesIn).filter(onBoard));
     return NOTHING;
-  }, [lights, over, shownBy, asked, past, lastStep, shown.moment.result]);
+  }, [lights, over, shownBy, behind, asked, past, lastStep, shown.moment.result]);
 
   const inspected = pinned ?? (behind > 0 ? undefined : hovered);
   const still = reduced || settings.speed === 'instant' || (past !== undefined && !running);

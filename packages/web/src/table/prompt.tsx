@@ -18,8 +18,8 @@ export function Prompt({
   instead,
 }: {
   readonly desk: Desk;
-  /** What a teacher says. */
-  readonly coach: ReactNode;
+  /** What a teacher says; while the others act, there is something to watch first. */
+  readonly coach: ((watching: boolean) => ReactNode) | undefined;
   /** What stands here when nothing is asked: the past, or the end. */
   readonly instead: ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function Prompt({
         {say('desk.prompt')}
       </h2>
       <div className="prompt-scroll" ref={scroll}>
-        {coach ? <div className="prompt-coach">{coach}</div> : null}
+        {coach ? <div className="prompt-coach">{coach(!idle && !asked)}</div> : null}
         {idle ? instead : null}
         {!idle && asked ? <Question desk={desk} asked={asked} /> : null}
         {!idle && !asked ? <Watching desk={desk} /> : null}

@@ -24,7 +24,7 @@ export interface TableProps {
   readonly play: Play;
   readonly front: Front;
   /** Somebody beside the player: what a teacher says, and what to look at meanwhile. */
-  readonly coach?: ReactNode;
+  readonly coach?: (watching: boolean) => ReactNode;
   readonly shownBy?: ReadonlySet<string>;
 }
 

@@ -10,10 +10,12 @@ export const Glance = memo(function Glance({
   view,
   preview,
   words,
+  lit,
 }: {
   readonly view: Seen;
   readonly preview: Seen | undefined;
   readonly words: Words;
+  readonly lit: ReadonlySet<string>;
 }) {
   const say = (key: string) => words.say({ key: `panel.${key}` });
   return (
@@ -39,7 +41,10 @@ export const Glance = memo(function Glance({
         </thead>
         <tbody>
           {FACTIONS.map((faction) => (
-            <tr key={faction} className={view.margins[faction] > 0 ? 'aa-met' : ''}>
+            <tr
+              key={faction}
+              className={`${view.margins[faction] > 0 ? 'aa-met' : ''}${lit.has(`faction:${faction}`) ? ' game-lit' : ''}`}
+            >
               <th scope="row">
                 <Sign faction={faction} /> {words.name(`faction:${faction}`)}
               </th>

@@ -20,7 +20,7 @@ export function Panels({ view: json, preview: ahead, words, options, choose, lit
       <CardInPlay view={view} words={words} lit={lit} options={options} choose={choose} />
       <Underway view={view} preview={preview} words={words} inspect={inspect} />
       <Deck view={view} words={words} lit={lit} />
-      <Glance view={view} preview={preview} words={words} />
+      <Glance view={view} preview={preview} words={words} lit={lit} />
       <Sequence view={view} words={words} />
       <Factions view={view} preview={preview} words={words} lit={lit} inspect={inspect} />
       <Tracks view={view} preview={preview} words={words} />
