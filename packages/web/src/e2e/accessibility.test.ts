@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, choose, openRecord, question, spaceOf } from './hands.js';
+import { begin, choose, cover, openRecord, question, spaceOf } from './hands.js';
 import { crowdedGame, finishedGame } from './records.js';
 import { CHROMIUM, openStage, type Stage } from './stage.js';
 
@@ -40,7 +40,7 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
 
     it('home, account, new game', async () => {
       const page = await open();
-      await page.locator('.cover').waitFor();
+      await cover(page).waitFor();
       await clean(page);
       await page.goto(`${stage.address}/account`);
       await page.locator('form.log-in').waitFor();

@@ -13,9 +13,12 @@ export const textOf = async (locator: Locator): Promise<string> => (await locato
 /** Waits until something is asked. */
 export const question = (page: Page) => page.locator(OPTION).first().waitFor();
 
+/** The game's card on the home page. */
+export const cover = (page: Page) => page.locator('.cover', { hasText: 'Andean Abyss' });
+
 /** From the home page to the first question: one click begins, and the game asks. */
 export async function playNow(page: Page): Promise<void> {
-  await page.locator('.cover-play').click();
+  await cover(page).locator('.cover-play').click();
   await question(page);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardOf, choose, optionsOf, playUntil, promptOf, propagandas, question, textOf } from './hands.js';
+import { boardOf, choose, cover, optionsOf, playUntil, promptOf, propagandas, question, textOf } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () => {
@@ -11,7 +11,7 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
 
   it('asks each of them in turn, and says whose turn it is', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'New game' }).click();
+    await cover(page).getByRole('link', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'Side by side' }).check();
     await page.getByRole('button', { name: 'People everywhere' }).click();
     await picture(page, 'new-game-side-by-side');

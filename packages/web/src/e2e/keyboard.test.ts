@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, boardOf, optionsOf, question, sameChance } from './hands.js';
+import { answering, boardOf, cover, optionsOf, question, sameChance } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 /** More steps than that to one thing are too many. */
@@ -31,7 +31,7 @@ describe.skipIf(!CHROMIUM)('by keyboard alone (needs Chromium)', () => {
   it('plays a whole turn, from the home page to the next card', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
     await sameChance(page);
-    await page.locator('.cover-play').waitFor();
+    await cover(page).waitFor();
     await tabTo(page, '.cover-play');
     expect(await focusIsSeen(page)).toBe(true);
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe.skipIf(!CHROMIUM)('by keyboard alone (needs Chromium)', () => {
 
   it('opens and closes whatever lies over the table, and gives the focus back', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Play now' }).press('Enter');
+    await cover(page).getByRole('button', { name: 'Play now' }).press('Enter');
     await question(page);
     await page.locator('.table-home').focus();
     await tabTo(page, '.table-bar button:last-child');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, choose, keysSeen, optionsOf, playUntil, promptOf, propagandas, question } from './hands.js';
+import { begin, choose, cover, keysSeen, optionsOf, playUntil, promptOf, propagandas, question } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
@@ -35,7 +35,7 @@ describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
   it.each(LANGUAGES)('are whole on every page: %s', async (locale) => {
     const page = await stage.page({ locale, reducedMotion: 'reduce' });
     const nothing = async () => expect(await keysSeen(page)).toEqual([]);
-    await page.locator('.cover').waitFor();
+    await cover(page).waitFor();
     await nothing();
     await page.goto(`${stage.address}/account`);
     await page.locator('form.log-in').waitFor();

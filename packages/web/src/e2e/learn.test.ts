@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { lesson } from '../games/andean-abyss/lesson/lesson.js';
-import { buttonOf, optionsOf, question } from './hands.js';
+import { buttonOf, cover, optionsOf, question } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
@@ -19,7 +19,7 @@ describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
 
   it('is gone through to its end, wrong clicks and all', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'Learn to play' }).click();
+    await cover(page).getByRole('link', { name: 'Learn to play' }).click();
     const next = page.locator('.coach').getByRole('button', { name: 'Go on' });
     for (const [i, { answer }] of lesson.steps.entries()) {
       await at(page, i);

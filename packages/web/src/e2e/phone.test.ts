@@ -4,6 +4,7 @@ import {
   begin,
   boardOf,
   choose,
+  cover,
   openRecord,
   optionsOf,
   question,
@@ -44,7 +45,7 @@ describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
   it.each(['en', 'pl', 'hu', 'fr'])('is never wider than the screen: %s', async (locale) => {
     const page = await stage.page({ ...PHONE, locale, reducedMotion: 'reduce' });
     const fits = async (where: string) => expect([where, await sideways(page)]).toEqual([where, 0]);
-    await page.locator('.cover').waitFor();
+    await cover(page).waitFor();
     await fits('home');
     await picture(page, `phone-home-${locale}`);
     await page.goto(`${stage.address}/new/andean-abyss`);

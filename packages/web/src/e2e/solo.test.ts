@@ -5,6 +5,7 @@ import {
   boardOf,
   buttonOf,
   choose,
+  cover,
   optionsOf,
   promptOf,
   question,
@@ -24,7 +25,7 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
   it('is two clicks from the home page to a card that is played', async () => {
     const page = await stage.page();
     await sameChance(page);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await cover(page).getByRole('button', { name: 'Play now' }).click();
     await question(page);
     expect(await optionsOf(page)).toContain('pass');
     await picture(page, 'first-question');

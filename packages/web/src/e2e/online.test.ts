@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering, boardOf, choose, optionsOf, playUntil, propagandas, question, textOf } from './hands.js';
+import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+
+const INSTANT = { reducedMotion: 'reduce' } as const;
+
+describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  /** Makes a match for two people by the form; gives every link by whose it is. */
+  async function makeMatch(page: Page): Promise<ReadonlyMap<string, string>> {
+    await page.goto(`${stage.address}/new/andean-abyss`);
+    await page.getByRole('radio', { name: 'Online' }).check();
+    await page.getByRole('button', { name: 'Two people' }).click();
+    await page.getByRole('button', { name: 'Make the match' }).click();
+    const links = page.locator('.made .link');
+    await links.first().waitFor();
+    await picture(page, 'match-made');
+    return new Map(
+      await links.evaluateAll((all) =>
+        all.map((it): [string, string] => [
+          it.querySelector('.link-name')?.firstChild?.textContent?.trim() ?? '',
+          it.querySelector('input')?.value ?? '',
+        ]),
+      ),
+    );
+  }
+  async function sitDown(link: string | undefined): Promise<Page> {
+    const page = await stage.page(INSTANT);
+    await page.goto(link ?? '');
+    await page.locator('.board').waitFor();
+    return page;
+  }
+  const asked = (page: Page) => page.locator('.prompt [data-option]:not([aria-disabled=true])').first();
+  /** Whose turn it is, and whose not. */
+  const turn = async (one: Page, other: Page): Promise<readonly [Page, Page]> => {
+    await Promise.race([asked(one).waitFor(), asked(other).waitFor()]);
+    return (await asked(one).count()) > 0 ? [one, other] : [other, one];
+  };
+
+  it('two browsers play one match to the second Propaganda, and an observer sees it', async () => {
+    const government = await stage.page(INSTANT);
+    const links = await makeMatch(government);
+    expect([...links.keys()]).toEqual(['Government', 'FARC', 'Observers']);
+    await government.getByRole('link', { name: 'Open my seat' }).click();
+    await government.locator('.board').waitFor();
+    const farc = await sitDown(links.get('FARC'));
+    const observer = await sitDown(links.get('Observers'));
+
+    // Nobody answers for another, and who watches is asked nothing.
+    await turn(government, farc);
+    expect(await optionsOf(observer)).toEqual([]);
+    expect(await observer.getByText('You are watching').count()).toBe(1);
+    expect(await observer.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+
+    const answers = await Promise.all([
+      playUntil(government, propagandas(2)),
+      playUntil(farc, propagandas(2)),
+      observer.locator(propagandas(2)).waitFor({ timeout: 110_000 }),
+    ]);
+    expect(answers[0]).toBeGreaterThan(5);
+    expect(answers[1]).toBeGreaterThan(5);
+    // All three see the same board (what can be chosen is said to whom it is offered).
+    const seen = async (page: Page) => (await boardOf(page)).map((label) => label.replace(/\W*can be chosen\W*/i, ''));
+    await expect.poll(async () => await seen(observer)).toEqual(await seen(government));
+    await expect.poll(async () => await seen(farc)).toEqual(await seen(government));
+    await picture(observer, 'observer');
+    await picture(farc, 'online-farc');
+  });
+
+  it('goes on where it was after the server was started again, and takes back and talks', async () => {
+    const links = await makeMatch(await stage.page(INSTANT));
+    const one = await sitDown(links.get('Government'));
+    const other = await sitDown(links.get('FARC'));
+    const [mine] = await turn(one, other);
+    const options = await optionsOf(mine);
+    const before = await boardOf(mine);
+
+    await stage.stopServer();
+    await mine.locator('.table-banners .banner').first().waitFor();
+    await picture(mine, 'connection-lost');
+    await stage.startServer();
+    await mine.locator('.table-banners .banner').first().waitFor({ state: 'detached' });
+    await question(mine);
+    expect(await optionsOf(mine)).toEqual(options);
+    expect(await boardOf(mine)).toEqual(before);
+
+    // An answer, taken back.
+    const deed = options.find((option) => ['train', 'rally', 'march', 'sweep'].includes(option)) ?? options[0];
+    await choose(mine, deed);
+    await answering(mine, () => mine.getByRole('button', { name: 'Undo' }).click());
+    await question(mine);
+    expect(await optionsOf(mine)).toEqual(options);
+
+    // The people at other screens.
+    await one.getByRole('tab', { name: 'Players' }).click();
+    await other.getByRole('tab', { name: 'Players' }).click();
+    await one.locator('.talk-form input').fill('Good evening!');
+    await one.keyboard.press('Enter');
+    await other.locator('.talk-line').getByText('Good evening!').waitFor();
+    await picture(other, 'talk');
+    await expect.poll(async () => await textOf(other.locator('.company-seats'))).toContain('here');
+  });
+
+  it('says in a sentence that a link leads nowhere', async () => {
+    const page = await stage.page();
+    await page.goto(`${stage.address}/m/nothing#here`);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect((await textOf(alert)).length).toBeGreaterThan(20);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${stage.address}/`);
+  });
+});
