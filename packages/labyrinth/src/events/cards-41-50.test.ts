@@ -57,7 +57,7 @@ describe('Card 41 NATO', () => {
     expect(g.regimeChange[at('iraq')]).toBe(0);
     expect(troopsIn(g, at('iraq'))).toBe(8);
     const soft = scene({ countries: { ...elsewhere, iraq }, nato: 'iraq', posture: 'soft' }, {}, [1, 1, 1]);
-    run(soft, withdraw(soft), ['number:6']);
+    run(soft, withdraw(soft), ['number:6', 'yes']);
     expect(troopsIn(soft, at('iraq'))).toBe(0);
   });
 });

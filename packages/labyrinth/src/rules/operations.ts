@@ -1,11 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
-import { tell } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
-import { cardOf } from '../deck.js';
 import { isSolitaire, type Position } from '../position.js';
-import { sideRef } from '../references.js';
 import type { Side } from '../sides.js';
-import { MOST_RESERVES } from '../tracks.js';
 import { jihad, jihadTargets } from './jihadist/jihad.js';
 import { plot, plotTargets } from './jihadist/plot.js';
 import { mayRecruit, recruit } from './jihadist/recruit.js';
@@ -48,10 +44,11 @@ export function mayOperate(g: Position, operation: Operation, ops: number): bool
   }
 }
 
-export function runOperation(g: Position, operation: Operation, ops: number): Procedure {
+/** With `reserves`, they may still be added when it turns out that they are needed. */
+export function runOperation(g: Position, operation: Operation, ops: number, reserves?: 'reserves'): Procedure {
   switch (operation) {
     case 'war-of-ideas':
-      return warOfIdeas(g, ops);
+      return warOfIdeas(g, ops, reserves);
     case 'deploy':
       return deploy(g, ops);
     case 'regime-change':
@@ -76,21 +73,6 @@ export function runOperation(g: Position, operation: Operation, ops: number): Pr
 export const operationsOf = (side: Side): readonly Operation[] => (side === 'us' ? US_OPERATIONS : JIHADIST_OPERATIONS);
 export const operationsFor = (g: Position, side: Side, ops: number): Operation[] =>
   operationsOf(side).filter((operation) => mayOperate(g, operation, ops));
-
-/** 6.3.3.1: all of them, up to a value of 3. */
-export const withReserves = (g: Position, side: Side, ops: number): number => Math.min(3, ops + g.reserves[side]);
-
-export function spendReserves(g: Position, side: Side): void {
-  tell(g, 'log.reserves.spent', { side: sideRef(side), n: g.reserves[side] });
-  g.reserves[side] = 0;
-}
-
-/** 6.3.3: a card of 1 or 2 is put by, up to 2. */
-export const mayReserve = (card: number): boolean => cardOf(card).ops < 3;
-export function putBy(g: Position, side: Side, card: number): void {
-  g.reserves[side] = Math.min(MOST_RESERVES, g.reserves[side] + cardOf(card).ops);
-  tell(g, 'log.reserves', { side: sideRef(side), now: g.reserves[side] });
-}
 
 /** An operation of this value that an event gives (18, 97): no Reserves go with it (6.3.3.1). */
 export function* operate(g: Position, side: Side, ops: number, rule: string): Procedure {

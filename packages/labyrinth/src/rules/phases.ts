@@ -32,7 +32,18 @@ export function* jihadistCard(g: Position): Procedure {
   const hand = g.hands.jihadist;
   if (isSolitaire(g)) return yield* playSolitaire(g, hand[hand.length - 1]);
   const card = yield* chooseCard(g, 'jihadist', lapses(g, ITJIHAD) ? 'chance' : 'choice');
-  if (card !== undefined) yield* playCard(g, 'jihadist', card);
+  if (card === undefined) return;
+  const before = cadresOf(g);
+  yield* playCard(g, 'jihadist', card);
+  // The last card may have left a cadre that was not there to be taken off before it.
+  if (!maySide(g, 'jihadist') && cadresOf(g).some((country) => !before.includes(country))) yield* dropCadres(g);
+}
+
+const cadresOf = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => g.cadre[country] > 0);
+
+/** 5.2.2: without cards the Jihadists may still take off cadres. */
+export function* withoutCards(g: Position): Procedure {
+  if (g.played === 0 && !isSolitaire(g)) yield* dropCadres(g);
 }
 
 /** One card of the US; its last may be kept or thrown away (5.2.4), unless Jihadist ideology is Infectious (9.7). */
@@ -47,7 +58,7 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
   for (;;) {
     const hand = g.hands[side];
     const last = side === 'us' && hand.length === 1 && !hasIdeology(g, 'infectious');
-    const cadres = side === 'jihadist' ? ALL_COUNTRIES.filter((country) => g.cadre[country] > 0) : [];
+    const cadres = side === 'jihadist' ? cadresOf(g) : [];
     const asked = put(question(side, how === 'chance' ? 'play.chance' : 'play', '5.2.2', { n: g.played + 1 }), () => [
       ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
       ...(last ? LAST_CARD : []),
@@ -74,7 +85,12 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
 }
 
 /** 4.8.4: the Jihadists may take a cadre off in any Action Phase of theirs. */
-function* dropCadre(g: Position, cadres: readonly Country[]): Procedure {
+function* dropCadre(g: Position, cadres: readonly Country[]): Procedure<boolean> {
   const country = yield* pickCountry(question('jihadist', 'cadre', '4.8.4'), cadres, 'may');
   if (country !== undefined) removeCadre(g, country);
+  return country !== undefined;
+}
+
+function* dropCadres(g: Position): Procedure {
+  while (yield* dropCadre(g, cadresOf(g)));
 }

@@ -7,16 +7,8 @@ import { oppositePosture, setPosture } from '../governance.js';
 import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { other, type Side } from '../sides.js';
-import {
-  mayOperate,
-  mayReserve,
-  type Operation,
-  operationsFor,
-  putBy,
-  runOperation,
-  spendReserves,
-  withReserves,
-} from './operations.js';
+import { mayOperate, type Operation, operationsFor, runOperation } from './operations.js';
+import { addReserves, mayReserve, putBy, withReserves } from './reserves.js';
 
 /** 6.0: a card is played for its event or for an operation. */
 
@@ -78,15 +70,7 @@ function* useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): 
 /** 6.3.1: an operation of the card's value, with Reserves if they are wanted (6.3.3.1). */
 function* operateWith(g: Position, side: Side, card: number, operation: Operation, fate: Fate): Procedure {
   const { ops } = cardOf(card);
-  let value: number = ops;
-  if (withReserves(g, side, ops) > ops) {
-    const alone = mayOperate(g, operation, ops);
-    const q = question(side, 'reserves', '6.3.3.1', { n: g.reserves[side], ops });
-    if (!alone || (yield* pickWord(q, ['keep', 'spend'])) === 'spend') {
-      value = withReserves(g, side, ops);
-      spendReserves(g, side);
-    }
-  }
+  const value = yield* addReserves(g, side, ops, mayOperate(g, operation, ops) ? 'may' : 'must');
   // 8.5.3: the first Plot of the turn does not trigger the event of the US.
   const first = operation === 'plot' && !g.firstPlot && !isSolitaire(g);
   if (first) {
@@ -96,7 +80,7 @@ function* operateWith(g: Position, side: Side, card: number, operation: Operatio
   tell(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
   const run = function* (): Procedure {
     // An event that came first may have left nothing to do.
-    if (mayOperate(g, operation, value)) yield* runOperation(g, operation, value);
+    if (mayOperate(g, operation, value)) yield* runOperation(g, operation, value, 'reserves');
   };
   if (first && card !== US_ELECTION) yield* run();
   else yield* withTrigger(g, side, card, fate, run);

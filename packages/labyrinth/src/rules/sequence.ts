@@ -9,7 +9,7 @@ import { GREEN, HARD, isMarked, isSolitaire, NOTHING_DONE, type Position, SOFT, 
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
 import { carryOut } from './doing.js';
-import { beginPhase, jihadistCard, maySide, usCard } from './phases.js';
+import { beginPhase, jihadistCard, maySide, usCard, withoutCards } from './phases.js';
 import { randomAmong } from './random.js';
 import { resolvePlots } from './unblocked.js';
 
@@ -44,6 +44,7 @@ function* next(g: Position): Procedure {
       return beginPhase(g, 'jihadist');
     case 'jihadist':
       if (maySide(g, 'jihadist')) return yield* jihadistCard(g);
+      yield* withoutCards(g);
       return beginPhase(g, 'us');
     case 'us':
       if (maySide(g, 'us')) return yield* usCard(g);

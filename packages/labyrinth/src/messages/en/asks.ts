@@ -37,6 +37,7 @@ export const asks = {
     'Withdraw: from which Regime Change country? Its Aid is lost, the regime is Besieged, and your Prestige is rolled.',
   'ask.withdraw.to': 'Withdraw, {space}: where do the troops go?',
   'ask.withdraw.number': 'Withdraw, {space}: how many troops go to {to}?',
+  'ask.nato': '{space}: does NATO leave as well? It is then taken off the map.',
   'ask.disrupt':
     'Disrupt with a value of {ops}: in which country? Active cells are removed, sleepers turn active; two cells where you have 2 troops or the Posture is Hard, else one.',
   'ask.disrupt.cell': 'Disrupt, {space}: which cell? An active one is removed, a sleeper turns active.',

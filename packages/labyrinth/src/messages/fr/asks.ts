@@ -39,6 +39,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     'Retrait : de quel pays en changement de régime ? Il perd son aide, le régime est assiégé, et on lance votre prestige.',
   'ask.withdraw.to': 'Retrait, {space} : où vont les troupes ?',
   'ask.withdraw.number': 'Retrait, {space} → {to} : combien de troupes ?',
+  'ask.nato': '{space} : l’OTAN part-elle aussi ? Elle est alors retirée de la carte.',
   'ask.disrupt':
     'Démantèlement de valeur {ops} : dans quel pays ? Une cellule active est retirée, une dormante devient active ; deux là où vous avez 2 troupes ou si l’attitude est dure, sinon une.',
   'ask.disrupt.cell':

@@ -40,6 +40,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     'Kivonulás: melyik rezsimváltásos országból? Elveszti a segélyt, a rezsim ostromlott lesz, és dobunk a presztízsedre.',
   'ask.withdraw.to': 'Kivonulás, {space}: hová mennek a csapatok?',
   'ask.withdraw.number': 'Kivonulás, {space} → {to}: hány csapat?',
+  'ask.nato': '{space}: a NATO is távozik? Akkor lekerül a térképről.',
   'ask.disrupt':
     'Felszámolás, {ops} értékkel: melyik országban? Az aktív sejt lekerül, az alvó aktív lesz; kettő ott, ahol 2 csapatod van vagy kemény a hozzáállás, különben egy.',
   'ask.disrupt.cell': 'Felszámolás, {space}: melyik sejt? Az aktív lekerül, az alvó aktív lesz.',

@@ -39,6 +39,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     'Wycofanie: z którego kraju po Zmianie Reżimu? Traci on Pomoc, reżim jest Oblężony, a ty rzucasz na Prestiż.',
   'ask.withdraw.to': 'Wycofanie, {space}: dokąd idą oddziały?',
   'ask.withdraw.number': 'Wycofanie, {space} → {to}: ile oddziałów?',
+  'ask.nato': '{space}: czy NATO też odchodzi? Zostaje wtedy zdjęte z mapy.',
   'ask.disrupt':
     'Rozbicie o wartości {ops}: w którym kraju? Komórki aktywne są usuwane, uśpione stają się aktywne; dwie tam, gdzie masz 2 oddziały lub Nastawienie jest Twarde, inaczej jedna.',
   'ask.disrupt.cell': 'Rozbicie, {space}: która komórka? Aktywna jest usuwana, uśpiona staje się aktywna.',

@@ -1,5 +1,5 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { pickNumber, pickWord, question } from '../../ask.js';
+import { confirm, pickNumber, pickWord, question } from '../../ask.js';
 import { activate, cellsIn } from '../../cells.js';
 import {
   ALL_COUNTRIES,
@@ -11,11 +11,11 @@ import {
   PHILIPPINES,
   UNITED_STATES,
 } from '../../countries.js';
-import { besiege, isAlly, removeAid, rollGovernance, setAlignment, test, underIslamistRule } from '../../governance.js';
+import { besiege, isAlly, removeAid, rollGovernance, setAlignment, underIslamistRule } from '../../governance.js';
 import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { rollPrestige, troopsOnTrack } from '../../tracks.js';
-import { removeNato, troopsIn } from '../../troops.js';
+import { NATO_STRENGTH, removeNato, troopsIn } from '../../troops.js';
 import { reaches } from './value.js';
 
 /** The Troop Track as a place (7.3.1). */
@@ -45,8 +45,16 @@ export const deployTo = (g: Position, ops: number): Place[] => [
   ),
 ];
 
+/** 41: may NATO leave together with so many cubes? A Regime Change binds it as it does all troops. */
+const natoMayLeave = (g: Position, from: Place, n: number): boolean =>
+  from !== TRACK &&
+  g.nato === from &&
+  (g.regimeChange[from] === 0 || troopsIn(g, from) - NATO_STRENGTH - n - cellsIn(g, from) >= 5);
+
 const origins = (g: Position): Place[] =>
-  [TRACK, ...ALL_COUNTRIES].filter((place): place is Place => deployable(g, place as Place) > 0);
+  [TRACK, ...ALL_COUNTRIES].filter(
+    (place): place is Place => deployable(g, place as Place) > 0 || natoMayLeave(g, place as Place, 0),
+  );
 
 export const mayDeploy = (g: Position, ops: number): boolean =>
   origins(g).some((from) => deployTo(g, ops).some((to) => to !== from));
@@ -72,14 +80,20 @@ export function* deploy(g: Position, ops: number): Procedure {
   );
   const n = yield* pickNumber(
     question('us', 'deploy.number', '7.3.1', { from: placeName(from), to: placeName(where) }),
-    1,
+    natoMayLeave(g, from, 0) ? 0 : 1,
     deployable(g, from),
   );
-  if (where !== TRACK) test(g, where);
-  move(g, from, where, n);
+  const nato = natoMayLeave(g, from, n) && (yield* natoLeaves(g, n));
+  if (n > 0) move(g, from, where, n);
+  if (nato) removeNato(g);
 }
 
-/** Cubes go; NATO (41) does not go along but leaves when no cube stays with it. */
+/** 41: NATO that leaves is removed; with no cube going it must. */
+function* natoLeaves(g: Position, n: number): Procedure<boolean> {
+  return n === 0 || (yield* confirm(question('us', 'nato', '7.3.1', { space: countryRef(g.nato as Country) })));
+}
+
+/** Cubes go. */
 export function move(g: Position, from: Place, to: Place, n: number): void {
   if (from !== TRACK) g.troops[from] -= n;
   if (to !== TRACK) g.troops[to] += n;
@@ -143,17 +157,15 @@ export function* withdraw(g: Position): Procedure {
     deployTo(g, 3).filter((place) => place !== country),
     { space: countryRef(country) },
   );
-  const most = g.troops[country];
   const n = yield* pickNumber(
     question('us', 'withdraw.number', '7.3.5', { space: countryRef(country), to: placeName(to) }),
     g.nato === country ? 0 : 1,
-    most,
+    g.troops[country],
   );
+  const nato = g.nato === country && (yield* natoLeaves(g, n));
   tell(g, 'log.withdraw', { space: countryRef(country) });
-  if (to !== TRACK) test(g, to);
   if (n > 0) move(g, country, to, n);
-  // 41: NATO that would leave is removed.
-  if (g.nato === country && n === most) removeNato(g);
+  if (nato) removeNato(g);
   removeAid(g, country, g.aid[country]);
   besiege(g, country);
   rollPrestige(g);

@@ -7,6 +7,7 @@ import { ADVERSARY, ALLY, adjacent, FAIR, GOOD, ISLAMIST_RULE, NEUTRAL, type Pos
 import { countryRef } from '../../references.js';
 import { changePrestige, gwotPenalty, prestigeLevel } from '../../tracks.js';
 import { troopsIn } from '../../troops.js';
+import { addReserves, withReserves } from '../reserves.js';
 import { neededIn, reaches } from './value.js';
 
 /** 7.2.1.1: Neutral, or an Ally that is not yet Good; an unmarked one may turn out to be. */
@@ -30,15 +31,19 @@ export const warOfIdeasTargets = (g: Position, ops: number): Country[] =>
   ALL_COUNTRIES.filter((country) => reaches(g, country, ops) && isTarget(g, country));
 
 /** 7.2 War of Ideas. */
-export function* warOfIdeas(g: Position, ops: number): Procedure {
+export function* warOfIdeas(g: Position, ops: number, reserves?: 'reserves'): Procedure {
   const q = question('us', 'warOfIdeas', '7.2', { ops });
   const country = yield* pickCountry(q, warOfIdeasTargets(g, ops));
   if (country === undefined) return;
   tell(g, 'log.warOfIdeas', { space: countryRef(country) });
   if (!isMuslim(country)) return persuade(g, country);
   test(g, country);
-  // 4.9.5: the test may ask for more than the card has; then the operation has failed.
-  if (neededIn(g, country) > ops) return tell(g, 'log.warOfIdeas.tooLittle', { space: countryRef(country) });
+  // 4.9.5: the test may ask for more than the card has; without Reserves that are enough the operation has failed.
+  const needed = neededIn(g, country);
+  const helped = reserves && ops < needed && withReserves(g, 'us', ops) >= needed;
+  if ((helped ? yield* addReserves(g, 'us', ops) : ops) < needed) {
+    return tell(g, 'log.warOfIdeas.tooLittle', { space: countryRef(country) });
+  }
   convince(g, country);
 }
 
