@@ -9,17 +9,18 @@ import { adjacent, type Position } from '../position.js';
 /** Up to six that are equal share a die; more are found by the Global table. */
 export function randomAmong(g: Position, countries: readonly Country[]): Country | undefined {
   if (countries.length <= 1) return countries[0];
-  if (countries.length <= 6) return byDie(g, countries);
+  if (countries.length <= 6) return evenly(g, countries);
   return nearest(g, globalCountry(g, kindOf(countries)), countries);
 }
 
-/** An equal share of the die for each; what is left over is rolled again. A sole one needs no die. */
-function byDie(g: Position, countries: readonly Country[]): Country {
-  if (countries.length === 1) return countries[0];
-  const share = Math.floor(6 / countries.length);
+/** An equal share of the die for each; what is left over is rolled again. More than six have no die of their own (D3). */
+export function evenly<T>(g: Position, items: readonly T[]): T {
+  if (items.length === 1) return items[0];
+  if (items.length > 6) return items[below(g.chance, items.length)];
+  const share = Math.floor(6 / items.length);
   for (;;) {
     const at = Math.floor((roll(g.chance) - 1) / share);
-    if (at < countries.length) return countries[at];
+    if (at < items.length) return items[at];
   }
 }
 
@@ -50,7 +51,7 @@ export function nearest(g: Position, from: Country, eligible: readonly Country[]
   let ring: Country[] = [from];
   while (ring.length > 0) {
     const found = ring.filter((country) => eligible.includes(country));
-    if (found.length > 0) return found.length <= 6 ? byDie(g, found) : found[below(g.chance, found.length)];
+    if (found.length > 0) return evenly(g, found);
     const next: Country[] = [];
     for (const country of ring) {
       for (const near of adjacent(g, country)) {

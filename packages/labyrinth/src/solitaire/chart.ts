@@ -3,7 +3,7 @@ import { OPERATION_BOXES } from '../rules/solitaire/operations.js';
 import { PLOT_BOXES } from '../rules/solitaire/plot.js';
 import { RADICAL_BOXES } from '../rules/solitaire/radicalize.js';
 import { RECRUIT_BOXES } from '../rules/solitaire/recruit.js';
-import { FROM_BOXES, TO_BOXES } from '../rules/solitaire/travel.js';
+import { FROM_BOXES, TO_BOXES, TO_US } from '../rules/solitaire/travel.js';
 import { USE_BOXES } from '../rules/solitaire.js';
 
 /** The boxes of the Activities Chart (9.4), each flow from its first to its last. */
@@ -15,6 +15,7 @@ export const CHART: readonly string[] = [
   ...MINOR_BOXES,
   ...RECRUIT_BOXES,
   ...TO_BOXES,
+  TO_US,
   ...FROM_BOXES,
   ...RADICAL_BOXES,
 ];

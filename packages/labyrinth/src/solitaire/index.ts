@@ -13,11 +13,10 @@ export const solitaire: BotFactory<Position> = (seat) => {
   if (seat !== 'jihadist') throw new InputError('error.solitaireSeat', { given: seat, allowed: 'jihadist' });
   return {
     answer: ({ decision }) => {
-      const { key, params } = decision.prompt;
       const options = decision.options();
-      return key.startsWith('ask.solo.')
+      return RANKS.has(options[0])
         ? followChart(decision.rule, options)
-        : followCard(decision.rule, params ?? {}, options);
+        : followCard(decision.rule, decision.prompt.params ?? {}, options);
     },
   };
 };

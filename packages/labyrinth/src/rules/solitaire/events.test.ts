@@ -87,7 +87,7 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
       jordan: { governance: 'fair', alignment: 'ally' },
       yemen: { ...poor, alignment: 'ally' },
     } as const;
-    const g = alone({ countries, marks: ['wiretapping', 'enhanced-measures', 'renditions'] }, [2, 1, 1, 1, 1]);
+    const g = alone({ countries, marks: ['wiretapping', 'enhanced-measures', 'renditions'] }, [3, 1, 1, 1, 1]);
     const { answers } = turn(g, card);
     expect(answers).toEqual(['use.event', 'random', 'space:jordan']);
     expect(isMarked(g, 'leak-enhanced-measures')).toBe(true);
@@ -212,6 +212,13 @@ describe('9.4.2.1 events that travel', () => {
     expect([g.sleepers[at('united-states')], g.sleepers[at('sudan')]]).toEqual([2, 3]);
   });
 
+  it('Card 79 Clean Operatives: Patriot Act (43) cuts off the neighbours that it names (C22)', () => {
+    const countries = { 'united-kingdom': { posture: 'soft', sleepers: 2 }, egypt } as const;
+    expect(turn(alone({ countries }), 79).answers.slice(2)).toEqual(['from.adjacent', 'from.adjacent']);
+    const cut = turn(alone({ countries, marks: ['patriot-act'] }, [1, 1]), 79);
+    expect(cut.answers.slice(2)).toEqual(['from.random', 'from.random']);
+  });
+
   it('Card 74 Schengen Visas: unmarked ones if the US is Hard, by the Schengen table', () => {
     const countries = { egypt: { ...poor, sleepers: 2 }, france: { posture: 'hard' } } as const;
     // 4 is France, which is marked; 5 Spain, 6 Italy.
@@ -256,7 +263,7 @@ describe('9.6 single cards', () => {
   });
 
   it.each([117, 118])('Card %i Oil Price Spike: one of the best Jihadist cards discarded, onto the stack', (card) => {
-    const g = alone({ countries: { egypt }, funding: 9, discard: [49, 76, 43, 92] }, [2, 6, 6, 6]);
+    const g = alone({ countries: { egypt }, funding: 9, discard: [49, 76, 43, 92] }, [4, 6, 6, 6]);
     const { answers } = turn(g, card);
     expect(answers.slice(0, 2)).toEqual(['use.event', 'random']);
     expect(g.hands.jihadist).toEqual([92]);

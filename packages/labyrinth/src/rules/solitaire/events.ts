@@ -5,11 +5,11 @@ import type { Position } from '../../position.js';
 import { cardRef, countryRef, countryReferred } from '../../references.js';
 import type { Side } from '../../sides.js';
 import { makeJourneys } from '../jihadist/travel.js';
-import { schengenByChance } from '../random.js';
+import { evenly, schengenByChance } from '../random.js';
 import { chooseBox } from './ask.js';
-import { chance, evenly, type Guide, guideOf, hasNoPlotPlace } from './guides.js';
+import { chance, type Guide, guideOf, hasNoPlotPlace } from './guides.js';
 import { radicalize } from './radicalize.js';
-import { chooseOrigins, destinationsOf } from './travel.js';
+import { chooseOrigins, destinationsOf, TO_US } from './travel.js';
 
 /** 9.4.2.1: events alone. What they ask of the Jihadists has one more answer: as the chart and the dice say. */
 export const RANDOM = 'random';
@@ -93,7 +93,7 @@ function* schengenVisas(g: Position): Procedure {
 }
 
 function* cleanOperatives(g: Position): Procedure {
-  yield* chooseBox('to', '9.4.2.1', ['to.us'], { left: 2 });
+  yield* chooseBox('to', '9.4.2.1', [TO_US], { left: 2 });
   yield* arrive(g, CLEAN_OPERATIVES, [UNITED_STATES, UNITED_STATES]);
 }
 

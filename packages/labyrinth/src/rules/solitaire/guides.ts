@@ -1,4 +1,3 @@
-import { roll } from '@sandtable/kernel';
 import { cellsIn } from '../../cells.js';
 import {
   type Country,
@@ -61,12 +60,9 @@ const CAUCASUS = countryOf('caucasus');
 const CENTRAL_ASIA = countryOf('central-asia');
 
 function movesWorldPosture(g: Position): boolean {
-  const now = worldPosture(g);
-  const posture = g.posture[CAUCASUS];
-  g.posture[CAUCASUS] = oppositePosture(g.posture[UNITED_STATES]);
-  const then = worldPosture(g);
-  g.posture[CAUCASUS] = posture;
-  return now !== then;
+  const posture = g.posture.slice();
+  posture[CAUCASUS] = oppositePosture(posture[UNITED_STATES]);
+  return worldPosture({ ...g, posture }) !== worldPosture(g);
 }
 
 const GUIDES: Readonly<Record<number, Guide>> = {
@@ -124,8 +120,3 @@ export function hasNoPlotPlace(g: Position, card: number): boolean {
 /** By the guide's table, or an even chance (9.5). */
 export const chance = (g: Position, guide: Guide, countries: readonly Country[]): Country =>
   (guide.table ? guide.table(g, countries) : randomAmong(g, countries)) ?? countries[0];
-
-/** Any of these, each as likely as another (D3). */
-export function evenly<T>(g: Position, items: readonly T[]): T {
-  return items[items.length === 1 ? 0 : roll(g.chance, items.length) - 1];
-}

@@ -112,6 +112,11 @@ describe('9.4.2.2 Plot, the dice', () => {
     expect(g.plots.map(({ country }) => country)).toEqual([at('united-states'), at('germany')]);
   });
 
+  it('a country that fits two boxes rolls once all the same (12.16)', () => {
+    const g = alone({ countries: { germany: { posture: 'hard', sleepers: 1 } }, funding: 5 }, [6]);
+    expect(follow(plotAlone(g, 3)).answers).toEqual(['plot.posture']);
+  });
+
   it('leaves over what there is no cell for', () => {
     const g = alone({ countries: { 'united-states': { sleepers: 1 } } }, [6]);
     const left = plotAlone(g, 3);

@@ -33,6 +33,8 @@ import { byChance, chooseBox, most, preferring } from './ask.js';
 /** 9.4.2.6 Travel: boxes of destinations, at most one country for each; by the posture of the US one of two serves. */
 export const TO_BOXES = ['to.marker', 'to.major', 'to.governed', 'to.unmarked', 'to.soft', 'to.random'] as const;
 type ToBox = (typeof TO_BOXES)[number];
+/** 79 Clean Operatives (9.4.2.1). */
+export const TO_US = 'to.us';
 
 /** 8.4.2, 9.7: five more cells than troops, or three; two of them may be on their way. */
 const majorWithTwo = (g: Position, country: Country): boolean =>
