@@ -6,6 +6,7 @@ import {
   hasOlder,
   joinMatch,
   type Link,
+  printLink,
   type Standing,
   setName,
 } from '@sandtable/client';
@@ -16,9 +17,7 @@ import type { Company, Moment, Play, Snapshot, Step } from './play.js';
 
 /** A seat of a match on the server, or an observer's place. */
 export async function playOnline(link: Link): Promise<Play> {
-  const client = await joinMatch(link).catch((error: unknown) => {
-    throw refusalOf(error);
-  });
+  const client = await join(link);
   const listeners = new Set<() => void>();
   let answering = false;
   let snapshot = snapshotOf(client, answering);
@@ -82,6 +81,15 @@ export async function playOnline(link: Link): Promise<Play> {
     },
     close: () => client.close(),
   };
+}
+
+/** As text a link is looked at before anybody is asked: one that was not copied whole says so at once. */
+async function join(link: Link): Promise<Client> {
+  try {
+    return await joinMatch(printLink(link));
+  } catch (error) {
+    throw refusalOf(error);
+  }
 }
 
 function snapshotOf(client: Client, answering: boolean, before?: Snapshot): Snapshot {
