@@ -67,6 +67,8 @@ export const Log = memo(function Log(props: LogProps) {
           pinned.current = it.scrollHeight - it.scrollTop - it.clientHeight < 24;
         }}
         onKeyDown={walk}
+        // An entry that is gone from under the pointer cannot put out what it has lit.
+        onPointerLeave={() => light([])}
       >
         {groups.map((group, i) => (
           <Card
