@@ -1,6 +1,7 @@
 import { newMatch } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { removeCells } from '../cells.js';
+import { ALL_COUNTRIES } from '../countries.js';
 import { cardOf } from '../deck.js';
 import { setGovernance } from '../governance.js';
 import { labyrinth as game } from '../index.js';
@@ -91,6 +92,16 @@ describe('9.2 the sequence alone', () => {
   it('an empty hand on both sides ends the turn; the US may hold its last card', () => {
     const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, us: [43], step: 'us' });
     expect(offers(play(g))).toEqual(['card:43', 'hold', 'discard']);
+  });
+});
+
+describe('3.2 scenarios alone', () => {
+  it('free cells come to countries by chance (9.5), each another, none in the United States; nobody is asked', () => {
+    const { position: g } = newMatch(game, { seed: 'free', options: { solitaire: 'yes', setup: 'anaconda' } });
+    const here = ALL_COUNTRIES.filter((country) => g.sleepers[country] > 0);
+    expect(here).toHaveLength(5);
+    expect(here).toEqual(expect.arrayContaining([at('pakistan'), at('afghanistan')]));
+    expect(here).not.toContain(at('united-states'));
   });
 });
 

@@ -55,7 +55,7 @@ describe('9.4 the solitaire Jihadists over whole games', () => {
     }
   }, 120_000);
 
-  it('every box of the chart decides somewhere', () => {
+  it('4.9.6, 9.4.2: every box of the chart decides somewhere', () => {
     // A random US hardly ever brings a country to Good where there is a cell.
     expect(CHART.filter((box) => !used.has(box) && box !== 'minor.good')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { countryRef } from '../../references.js';
 import { randomAmong } from '../random.js';
 
 /**
- * 9.4: the Activities Chart as questions. Whoever sits with the Jihadists names a box of the chart that fits; its
+ * 4.9.6, 9.4.2: the Activities Chart as questions. Whoever sits with the Jihadists names a box of the chart that fits; its
  * priorities, and the dice among equals (9.5), are the rules'. Asked even of one box, so that its reason is heard.
  */
 export function* chooseBox<B extends string>(

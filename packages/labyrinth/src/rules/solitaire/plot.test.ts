@@ -99,7 +99,7 @@ describe('9.4.2.2 Plot, the boxes in their order', () => {
   });
 });
 
-describe('9.4.2.2 Plot, the dice', () => {
+describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
   it('a die a cell: a country is used up before the next, and a cell rolls once a card', () => {
     const countries = {
       'united-states': { sleepers: 2 },
