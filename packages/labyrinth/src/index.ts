@@ -11,6 +11,7 @@ import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
 import { solitaire } from './solitaire/index.js';
+import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
@@ -33,8 +34,8 @@ export const labyrinth: Game<Position> = {
   scenarios: Object.fromEntries([...SCENARIO_IDS.map((setup) => [setup, { setup }]), ['solo', { solitaire: 'yes' }]]),
   messages,
   names,
-  bots: { random: randomBot, solitaire },
-  unattended: { jihadist: SOLITAIRE },
+  bots: { random: randomBot, solitaire, steady },
+  unattended: { us: 'steady', jihadist: SOLITAIRE },
   seats: () => SIDES,
   arrange,
   setup,

@@ -9,6 +9,7 @@ import { TEXT_01_40 } from '../events/text-01-40.js';
 import { TEXT_41_80 } from '../events/text-41-80.js';
 import { TEXT_81_120 } from '../events/text-81-120.js';
 import { SOLITAIRE_WORDS } from '../solitaire/words.js';
+import { STEADY_WORDS } from '../steady/words.js';
 import { COUNTRY_NAMES } from './countries.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
@@ -28,7 +29,9 @@ const eventWords = (language: Language): Catalog =>
 
 /** What bots ask and say. */
 const botWords = (language: Language): Catalog =>
-  Object.fromEntries(Object.entries(SOLITAIRE_WORDS).map(([key, text]) => [key, text[language]]));
+  Object.fromEntries(
+    Object.entries({ ...SOLITAIRE_WORDS, ...STEADY_WORDS }).map(([key, text]) => [key, text[language]]),
+  );
 
 const countryNames = (language: Language): Catalog =>
   Object.fromEntries(

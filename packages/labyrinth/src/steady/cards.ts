@@ -1,0 +1,218 @@
+import { cardOf } from '../deck.js';
+import { conditionHolds, isPlayable, US_ELECTION } from '../events/index.js';
+import type { Position } from '../position.js';
+import { cardRef } from '../references.js';
+import { mayOperate, type Operation, US_OPERATIONS } from '../rules/operations.js';
+import { mayReserve, withReserves } from '../rules/reserves.js';
+import { MOST_RESERVES } from '../tracks.js';
+import { type Answerer, best, type Choice, cardParam, choice, offers, openCards } from './asked.js';
+import { bestDisrupt } from './disrupt.js';
+import { jihadistEventGain } from './events-jihadist.js';
+import { usEventGain } from './events-us.js';
+import { bestIdeas } from './ideas.js';
+import { bestAlert } from './plots.js';
+import { reassessmentGain } from './relations.js';
+import { deployChoice, regimeChangeChoice, withdrawChoice } from './troops.js';
+
+/** Cards: which to play, for what, and in which order with the other side's event (6.0). */
+
+/** What an operation of this value would do at best. */
+function operationChoice(g: Position, operation: Operation, ops: number): Choice | undefined {
+  switch (operation) {
+    case 'war-of-ideas':
+      return bestIdeas(g, ops);
+    case 'deploy':
+      return deployChoice(g, ops);
+    case 'regime-change':
+      return regimeChangeChoice(g);
+    case 'withdraw':
+      return withdrawChoice(g);
+    case 'disrupt':
+      return bestDisrupt(g, ops);
+    case 'alert':
+      return bestAlert(g);
+    default:
+      return undefined;
+  }
+}
+
+/** The best operations for each value, thought about once a question. */
+export class Prospects {
+  private readonly found: (Choice[] | undefined)[] = [];
+  constructor(readonly g: Position) {}
+
+  /** Each possible operation of this value, with its word as the option. */
+  of(ops: number): readonly Choice[] {
+    this.found[ops] ??= this.think(ops);
+    return this.found[ops];
+  }
+
+  private think(ops: number): Choice[] {
+    const choices: Choice[] = [];
+    for (const operation of US_OPERATIONS) {
+      if (!mayOperate(this.g, operation, ops)) continue;
+      const found = operationChoice(this.g, operation, ops);
+      if (found) choices.push({ ...found, option: operation });
+    }
+    return choices;
+  }
+}
+
+/** What a point of the Reserves is worth while there are cards to come (6.3.3). */
+const RESERVE = 0.25;
+/** What 7.6 must gain to be worth the two best cards. */
+const REASSESSMENT = 4;
+
+/** A use of a card, and whether the Reserves go with it. */
+export interface Plan extends Choice {
+  readonly spend: boolean;
+}
+
+/** Everything it could do with this card, without what the other side's event does. */
+function plans(prospects: Prospects, card: number): Plan[] {
+  const { g } = prospects;
+  const { ops } = cardOf(card);
+  const found: Plan[] = [];
+  if (isPlayable(g, card, 'us')) {
+    found.push({ ...choice('event', usEventGain(g, card), 'event', { card: cardRef(card) }), spend: false });
+  }
+  for (const one of prospects.of(ops)) found.push({ ...one, spend: false });
+  const value = withReserves(g, 'us', ops);
+  if (value > ops) {
+    const cost = RESERVE * g.reserves.us;
+    for (const one of prospects.of(value)) found.push({ ...one, gain: one.gain - cost, spend: true });
+  }
+  if (mayReserve(card)) {
+    const more = g.hands.us.length > 1 ? Math.min(MOST_RESERVES - g.reserves.us, ops) : 0;
+    found.push({ ...choice('reserves', RESERVE * more, 'reserves'), spend: false });
+  }
+  return found;
+}
+
+export const bestPlan = (prospects: Prospects, card: number): Plan | undefined => best(plans(prospects, card));
+
+/** Does any use of the card but as an event bring about something the US does not choose (6.3.2)? */
+const triggers = (card: number): boolean => card === US_ELECTION || cardOf(card).association === 'jihadist';
+
+/** What that would be now. */
+export const sideEffect = (g: Position, card: number): number =>
+  triggers(card) && conditionHolds(g, card, card === US_ELECTION ? 'us' : 'jihadist') ? jihadistEventGain(g, card) : 0;
+
+/** A card whose event cannot occur now is better played now than later. */
+const RID = 0.6;
+/** A card for Alert is kept while there is no plot to block. */
+const KEEP_FOR_ALERT = 0.3;
+
+/** What playing this card now would bring in all. */
+function cardChoice(prospects: Prospects, card: number): Choice {
+  const { g } = prospects;
+  const plan = bestPlan(prospects, card);
+  const harm = sideEffect(g, card);
+  const rid = triggers(card) && card !== US_ELECTION && harm >= 0;
+  const kept = cardOf(card).ops === 3 && plan?.option !== 'event' ? KEEP_FOR_ALERT : 0;
+  const gain = (plan?.gain ?? 0) + harm + (rid ? RID : 0) - kept;
+  const reason = rid ? 'play.rid' : plan ? plan.reason : 'play';
+  return choice(cardRef(card), gain, reason, rid ? { card: cardRef(card) } : plan?.params);
+}
+
+/** Two cards of 3 for a new posture, if the old one costs too much (7.6). */
+function reassessment(g: Position): Choice | undefined {
+  if (g.played > 0) return undefined;
+  const threes = g.hands.us.filter((card) => cardOf(card).ops === 3);
+  if (threes.length < 2) return undefined;
+  const [first, second] = threes.map((card) => ({ card, gain: sideEffect(g, card) })).sort((a, b) => b.gain - a.gain);
+  return choice(cardRef(first.card), reassessmentGain(g) + first.gain + second.gain - REASSESSMENT, 'reassessment');
+}
+
+/** 5.2.4: the last card is kept if it is good, thrown away if it does harm. */
+const KEEPING = 0.4;
+
+export const play: Answerer = (q) => {
+  const { g } = q;
+  const prospects = new Prospects(g);
+  const choices = openCards(q).map((card) => cardChoice(prospects, card));
+  const again = reassessment(g);
+  if (again && again.gain > 0) choices.push({ ...again, gain: again.gain + REASSESSMENT });
+  const found = best(choices);
+  if (!found || !offers(q, 'hold') || found.gain >= KEEPING) return found;
+  const [card] = openCards(q);
+  const good = !triggers(card) && cardOf(card).ops === 3;
+  return good ? choice('hold', 0, 'hold') : choice('discard', 0, 'discard', { card: cardRef(card) });
+};
+
+export const use: Answerer = (q) => {
+  const card = cardParam(q);
+  if (card === undefined) return undefined;
+  if (offers(q, 'reassessment') && wantsReassessment(q.g, card)) return choice('reassessment', 0, 'reassessment');
+  return bestPlan(new Prospects(q.g), card) ?? choice('nothing', 0, 'nothing');
+};
+
+const wantsReassessment = (g: Position, card: number): boolean => {
+  const second = best(g.hands.us.filter((it) => cardOf(it).ops === 3).map((it) => ({ gain: sideEffect(g, it) })));
+  return second !== undefined && reassessmentGain(g) + sideEffect(g, card) + second.gain > REASSESSMENT;
+};
+
+/** The other card: the one that does the least harm. */
+export const reassessmentCard: Answerer = (q) =>
+  best(openCards(q).map((card) => choice(cardRef(card), sideEffect(q.g, card), 'reassessment.card')));
+export const reassessmentNext: Answerer = (q) =>
+  offers(q, 'posture') ? choice('posture', 0, 'reassessment') : undefined;
+
+/** The card in play: what was meant with it is found again by thinking the same. */
+const meant = (g: Position): Plan | undefined => {
+  const card = g.playing[g.playing.length - 1];
+  return card === undefined ? undefined : bestPlan(new Prospects(g), card);
+};
+
+export const reserves: Answerer = (q) =>
+  meant(q.g)?.spend ? choice('spend', 0, 'reserves.spend') : choice('keep', 0, 'reserves.keep');
+
+/** Events that bring cells or plots: an operation after them can still answer. */
+const ANSWERED = new Set([49, 50, 51, 54, 57, 58, 61, 66, 67, 68, 70, 72, 80, 81, 83, 87, 88, 89, 94]);
+
+/** 6.3.2.1: what hurts less. */
+export const order: Answerer = (q) => {
+  const card = cardParam(q);
+  if (card === undefined) return undefined;
+  const plan = meant(q.g);
+  const answers = plan?.option === 'disrupt' || plan?.option === 'alert' || plan?.option === 'deploy';
+  // 94 looks at what has improved: nothing of this operation yet.
+  if (card === 94 || (ANSWERED.has(card) && answers)) return choice('event-first', 0, 'order.event');
+  return choice('operation-first', 0, 'order.operation');
+};
+
+/** 18, 97: an operation that an event gives. */
+export const operation: Answerer = (q) => best(new Prospects(q.g).of(Number(q.params.ops)));
+
+/** What a card in the hand is worth keeping for. */
+const keepWorth = (prospects: Prospects, card: number): number => cardChoice(prospects, card).gain;
+
+export const discard: Answerer = (q) => {
+  const prospects = new Prospects(q.g);
+  return best(
+    openCards(q).map((card) => choice(cardRef(card), -keepWorth(prospects, card), 'discard', { card: cardRef(card) })),
+  );
+};
+
+const THEIRS = 3;
+/** 117, 118: the card that could do most; those of the Jihadists stay where they are. */
+export const recover: Answerer = (q) => {
+  const prospects = new Prospects(q.g);
+  return best(
+    openCards(q).map((card) =>
+      choice(
+        cardRef(card),
+        keepWorth(prospects, card) + cardOf(card).ops * 0.2 - (triggers(card) ? THEIRS : 0),
+        'recover',
+        { card: cardRef(card) },
+      ),
+    ),
+  );
+};
+
+/** 18: one more card at once, if it does any good. */
+export const extra: Answerer = (q) => {
+  const prospects = new Prospects(q.g);
+  const found = best(openCards(q).map((card) => cardChoice(prospects, card)));
+  return found && found.gain > 0.5 ? found : choice('done', 0, 'enough');
+};

@@ -1,0 +1,67 @@
+import { type Country, countryOf, IRAQ } from '../countries.js';
+import { HARD, isMarked, type Position } from '../position.js';
+import { countryRef } from '../references.js';
+import { disruptTargets } from '../rules/us/disrupt.js';
+import { troopsIn } from '../troops.js';
+import { type Answerer, best, type Choice, choice, countryParam, offers, openCountries } from './asked.js';
+import { gainIn, prestigeGain } from './worth.js';
+
+/** Disrupt (7.4): where cells threaten most, and where troops bring Prestige with it. */
+
+const SYRIA = countryOf('syria');
+
+/** What a cell less, asleep or awake, brings there. */
+export const cellGain = (g: Position, country: Country, asleep: number, awake: number): number =>
+  gainIn(g, country, {
+    sleepers: g.sleepers[country] - asleep,
+    active: g.active[country] - awake,
+    cadre: 1,
+  });
+
+export function disruptGain(g: Position, country: Country): number {
+  const troops = troopsIn(g, country) >= 2;
+  const prestige = troops ? prestigeGain(g, 1) : 0;
+  const anbar = isMarked(g, 'al-anbar') && (country === IRAQ || country === SYRIA);
+  const n = (troops || g.posture[country] === HARD) && !anbar ? 2 : 1;
+  const { [country]: active } = g.active;
+  const { [country]: sleepers } = g.sleepers;
+  if (active + sleepers === 0) return prestige + gainIn(g, country, { cadre: 0 });
+  const gone = Math.min(n, active);
+  const roused = Math.min(n - gone, sleepers);
+  return prestige + gainIn(g, country, { active: active - gone + roused, sleepers: sleepers - roused, cadre: 1 });
+}
+
+const among = (g: Position, countries: readonly Country[]): Choice | undefined =>
+  best(
+    countries.map((country) =>
+      choice(countryRef(country), disruptGain(g, country), troopsIn(g, country) >= 2 ? 'disrupt.troops' : 'disrupt', {
+        space: countryRef(country),
+      }),
+    ),
+  );
+
+export const bestDisrupt = (g: Position, ops: number): Choice | undefined => among(g, disruptTargets(g, ops));
+
+export const disrupt: Answerer = (q) => among(q.g, openCountries(q));
+
+/** 7.4.2: what is awake goes first. */
+export const disruptCell: Answerer = (q) =>
+  offers(q, 'piece:active')
+    ? choice('piece:active', 0, 'cell.active')
+    : choice('piece:sleeper', 0, 'cell.rouse', { space: countryRef(countryParam(q) ?? IRAQ) });
+
+/** What taking away one cell there brings, the better of the two kinds. */
+export const removalGain = (g: Position, country: Country): number =>
+  Math.max(
+    0,
+    g.sleepers[country] > 0 ? cellGain(g, country, 1, 0) : 0,
+    g.active[country] > 0 ? cellGain(g, country, 0, 1) : 0,
+  );
+export const bestRemoval = (g: Position, countries: readonly Country[]): number => {
+  let most = 0;
+  for (const country of countries) most = Math.max(most, removalGain(g, country));
+  return most;
+};
+/** What taking away all of them brings. */
+export const clearanceGain = (g: Position, country: Country): number =>
+  cellGain(g, country, g.sleepers[country], g.active[country]);

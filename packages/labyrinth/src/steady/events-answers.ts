@@ -1,0 +1,69 @@
+import { countOf, hasSadr } from '../cells.js';
+import type { Country } from '../countries.js';
+import { HARD, NEUTRAL, POOR, type Position } from '../position.js';
+import { countryRef } from '../references.js';
+import { type Answerer, type Asked, best, cardParam, choice, countryParam, offers, openCountries } from './asked.js';
+import { cellGain, removalGain } from './disrupt.js';
+import { improveGain, nationBuildingGain, natoGain, neutralGain } from './events-us.js';
+import { postureGain, suits } from './relations.js';
+import { bestRegimeChange } from './troops.js';
+import { gainIn } from './worth.js';
+
+/** What events ask the US. */
+
+/** What the card does with a country that it names, where that is not to take a cell away. */
+const IN_COUNTRY: Readonly<Record<number, (g: Position, country: Country) => number>> = {
+  13: (g, country) => gainIn(g, country, { aid: g.aid[country] + 1 }),
+  14: neutralGain,
+  15: (g, country) => gainIn(g, country, { governance: POOR, alignment: NEUTRAL }),
+  28: (g, country) => gainIn(g, country, { besieged: 0 }),
+  30: nationBuildingGain,
+  32: neutralGain,
+  40: improveGain,
+  41: natoGain,
+  46: improveGain,
+};
+
+const among = (q: Asked, gain: (country: Country) => number, reason: string) =>
+  best(
+    openCountries(q).map((country) =>
+      choice(countryRef(country), gain(country), reason, { space: countryRef(country) }),
+    ),
+  );
+
+export const country: Answerer = (q) => {
+  const gain = IN_COUNTRY[cardParam(q) ?? 0];
+  return gain
+    ? among(q, (it) => gain(q.g, it), 'event.country')
+    : among(q, (it) => removalGain(q.g, it) + (hasSadr(q.g, it) ? 0.5 : 0), 'event.cells');
+};
+
+/** 104, 105: the country whose cells threaten most, or one that nobody knows yet. */
+export const test: Answerer = (q) => among(q, (it) => removalGain(q.g, it), 'event.cells');
+
+/** The kind whose loss helps more; Sadr never sleeps and cannot be disrupted (54). */
+export const cell: Answerer = (q) => {
+  const { g } = q;
+  const here = countryParam(q);
+  if (here === undefined) return undefined;
+  const found = best([
+    ...(offers(q, 'piece:sadr') ? [choice('piece:sadr', 1, 'cell.sadr')] : []),
+    ...(countOf(g, here, 'sleeper') > 0 ? [choice('piece:sleeper', cellGain(g, here, 1, 0), 'cell.sleeper')] : []),
+    ...(countOf(g, here, 'active') > 0 ? [choice('piece:active', cellGain(g, here, 0, 1), 'cell.active')] : []),
+  ]);
+  return found && offers(q, found.option) ? found : undefined;
+};
+
+export const postureOf: Answerer = (q) => among(q, (it) => postureGain(q.g, it, suits(q.g)), 'posture');
+
+/** As the US stands itself. */
+export const posture: Answerer = (q) => choice(suits(q.g) === HARD ? 'hard' : 'soft', 0, 'posture');
+
+/** 37, 39: at once, if it gains more than it costs. */
+export const regimeChangeNow: Answerer = (q) => {
+  const here = countryParam(q);
+  const found = here === undefined ? undefined : bestRegimeChange(q.g, [here]);
+  return found && found.gain > 0
+    ? choice('yes', found.gain, 'regimeChange', { space: countryRef(found.country) })
+    : choice('no', 0, 'regimeChange.no');
+};

@@ -1,0 +1,80 @@
+import { type BotAnswer, type BotFactory, DONE, InputError, type Params, say } from '@sandtable/kernel';
+import type { Position } from '../position.js';
+import { type Answerer, type Asked, askedBy, type Choice, choice, offers, openNumbers } from './asked.js';
+import * as cards from './cards.js';
+import { disrupt, disruptCell } from './disrupt.js';
+import * as events from './events-answers.js';
+import { schengenIdeas, warOfIdeas } from './ideas.js';
+import { alert, alertWhich } from './plots.js';
+import * as troops from './troops.js';
+
+/**
+ * A US player of our own, not of the rulebook: a careful beginner that looks one step ahead, so that whole games can be
+ * played without a person. It remembers nothing: each answer follows from the question and the position.
+ */
+
+const ANSWERS: Readonly<Record<string, Answerer>> = {
+  play: cards.play,
+  use: cards.use,
+  reserves: cards.reserves,
+  order: cards.order,
+  reassessment: cards.reassessmentCard,
+  'reassessment.next': cards.reassessmentNext,
+  operation: cards.operation,
+  warOfIdeas,
+  disrupt,
+  'disrupt.cell': disruptCell,
+  'deploy.from': troops.deployFrom,
+  'deploy.to': troops.deployWhere,
+  'deploy.number': troops.deployNumber,
+  regimeChange: troops.regimeChange,
+  'regimeChange.from': troops.regimeChangeFrom,
+  'regimeChange.number': troops.regimeChangeNumber,
+  withdraw: troops.withdraw,
+  'withdraw.to': troops.withdrawTo,
+  'withdraw.number': troops.withdrawNumber,
+  nato: () => choice('no', 0, 'nato'),
+  alert,
+  'alert.which': alertWhich,
+  'event.country': events.country,
+  'event.test': events.test,
+  'event.cell': events.cell,
+  'event.plot': alert,
+  'event.plot.which': alertWhich,
+  'event.postureOf': events.postureOf,
+  'event.posture': events.posture,
+  'event.regimeChange': events.regimeChangeNow,
+  'event.ideas': schengenIdeas,
+  'event.discard': cards.discard,
+  'event.backChannel': cards.discard,
+  'event.extra': cards.extra,
+  'event.recover': cards.recover,
+};
+
+/** Its answer to any question that the US can be asked, always one of the options. */
+export function think(q: Asked): Choice {
+  const found = ANSWERS[q.key]?.(q);
+  return found && offers(q, found.option) ? found : anything(q);
+}
+
+/** Where it has no view: nothing that can be left, or else the most there can be. */
+function anything(q: Asked): Choice {
+  const quiet = [DONE, 'no'].find((option) => offers(q, option));
+  if (quiet) return choice(quiet, 0, 'enough');
+  const numbers = openNumbers(q);
+  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
+  return choice(q.options[0], 0, 'any');
+}
+
+const because = (reason: string, params?: Params) =>
+  say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
+
+export const steady: BotFactory<Position> = (seat) => {
+  if (seat !== 'us') throw new InputError('error.steadySeat', { given: seat, allowed: 'us' });
+  return {
+    answer(turn): BotAnswer {
+      const { option, reason, params } = think(askedBy(turn.decision, turn.position()));
+      return { option, because: because(reason, params) };
+    },
+  };
+};

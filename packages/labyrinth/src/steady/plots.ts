@@ -1,0 +1,93 @@
+import { type Country, ISRAEL, isMuslim, isSchengen, UNITED_STATES } from '../countries.js';
+import { MARKERS, WMD_IN_BOX } from '../plots.js';
+import { FAIR, GOOD, type Plot, POOR, type Position, WMD } from '../position.js';
+import { countryRef } from '../references.js';
+import { gwotPenalty, MOST_FUNDING } from '../tracks.js';
+import { troopsIn } from '../troops.js';
+import { type Answerer, best, type Choice, choice, openCountries } from './asked.js';
+import { postureRollGain } from './relations.js';
+import { fundingGain, fundingTo, gainIn, prestigeGain, prestigeRollGain } from './worth.js';
+
+/** Plots (8.5.6): how much one that nobody blocks would hurt, as far as the US can know. */
+
+const LOST = 60;
+/** Dice of a numbered plot on the average (4.8.1). */
+const USUAL_DICE = 5 / 3;
+const MOST_DICE = 3;
+
+/** How likely a hidden plot is a WMD: some have left the boxes of 4.7.8.1, and nobody counts those used since. */
+function wmdShare(g: Position): number {
+  const out = 2 * WMD_IN_BOX - g.looseNukes - g.pakistanArsenal;
+  // A Jihadist who has one uses it.
+  return out > 0 ? Math.min(0.6, (2 * out) / (MARKERS + out)) : 0;
+}
+
+export function plotHarm(g: Position, { country, kind, backlash }: Plot): number {
+  const wmd = kind === 0 ? wmdShare(g) : kind === WMD ? 1 : 0;
+  const dice = kind === 0 ? USUAL_DICE : kind === WMD ? MOST_DICE : kind;
+  const plain = plainHarm(g, country, dice, backlash === true);
+  if (wmd === 0) return plain;
+  return (1 - wmd) * plain + wmd * wmdHarm(g, country, plain);
+}
+
+function wmdHarm(g: Position, country: Country, plain: number): number {
+  if (country === UNITED_STATES) return LOST;
+  if (troopsIn(g, country) > 0) return plain - prestigeGain(g, 1 - g.prestige);
+  return isMuslim(country) ? plain + 1 : plain - fundingTo(g, MOST_FUNDING);
+}
+
+function plainHarm(g: Position, country: Country, dice: number, backlash: boolean): number {
+  const twice = g.governance[country] === GOOD ? 2 : 1;
+  if (country === UNITED_STATES) {
+    return -fundingTo(g, MOST_FUNDING) - postureRollGain(g, country) - prestigeRollGain(g, gwotPenalty(g));
+  }
+  const prestige = troopsIn(g, country) > 0 ? -prestigeGain(g, -1) : 0;
+  if (isMuslim(country)) {
+    return prestige - fundingGain(g, backlash ? -twice : twice) + overthrow(g, country, dice);
+  }
+  const others = isSchengen(country) ? 2 : 0;
+  const posture = country === ISRAEL ? 0 : Math.max(0, -postureRollGain(g, country)) * (1 + others);
+  return prestige - fundingGain(g, twice * dice) + posture;
+}
+
+/** A better government may fall by a step. */
+function overthrow(g: Position, country: Country, dice: number): number {
+  const governance = g.governance[country];
+  if (governance !== GOOD && governance !== FAIR) return governance === POOR && g.aid[country] > 0 ? 0.2 : 0;
+  const hit = 1 - (1 - governance / 6) ** dice;
+  return -hit * gainIn(g, country, { governance: governance + 1 });
+}
+
+/** The worst of the plots in a country. */
+function worstIn(g: Position, country: Country): number {
+  let worst = 0;
+  for (const plot of g.plots) if (plot.country === country) worst = Math.max(worst, plotHarm(g, plot));
+  return worst;
+}
+
+const among = (g: Position, countries: readonly Country[]): Choice | undefined =>
+  best(
+    countries.map((country) =>
+      choice(countryRef(country), worstIn(g, country), country === UNITED_STATES ? 'alert.us' : 'alert', {
+        space: countryRef(country),
+      }),
+    ),
+  );
+
+export const bestAlert = (g: Position, plots: readonly Plot[] = g.plots): Choice | undefined =>
+  among(g, [...new Set(plots.map(({ country }) => country))]);
+
+export const alert: Answerer = (q) => among(q.g, openCountries(q));
+
+/** The highest that lies open, or else one that would bring the Jihadists money. */
+export const alertWhich: Answerer = (q) => {
+  const faces = ['piece:plot-4', 'piece:plot-3', 'piece:plot-0', 'piece:plot-2', 'piece:plot-1', 'piece:plot-backlash'];
+  const face = faces.find((it) => q.options.includes(it));
+  return face === undefined ? undefined : choice(face, 0, 'alert.which');
+};
+
+/** 1 Backlash: what a plot there would cost the Jihadists instead of bringing it. */
+export const backlashGain = (g: Position, { country }: Plot): number => {
+  const n = g.governance[country] === GOOD ? 2 : 1;
+  return fundingGain(g, -n) - fundingGain(g, n);
+};

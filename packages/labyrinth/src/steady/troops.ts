@@ -1,0 +1,202 @@
+import { cellsIn } from '../cells.js';
+import { ALL_COUNTRIES, type Country } from '../countries.js';
+import { ALLY, FAIR, GREEN, POOR, type Position } from '../position.js';
+import { countryRef, countryReferred } from '../references.js';
+import {
+  deployable,
+  deployTo,
+  type Place,
+  placeName,
+  placeRef,
+  REGIME_CHANGE_TROOPS,
+  regimeChangeTargets,
+  TRACK,
+  withdrawFrom,
+} from '../rules/us/deploy.js';
+import { gwotPenalty } from '../tracks.js';
+import { type Answerer, type Choice, choice, countryParam, openNumbers } from './asked.js';
+import { countryWorth, gainIn, prestigeRollGain, trackGain } from './worth.js';
+
+/** Troops: Deploy, Regime Change and Withdraw (7.3). */
+
+/** Cubes that go from one place to another, and what it brings. */
+export interface March {
+  readonly from: Place;
+  readonly to: Place;
+  readonly n: number;
+  readonly gain: number;
+}
+
+const arriving = (g: Position, place: Place, n: number): number =>
+  place === TRACK ? trackGain(g, n) : gainIn(g, place, { troops: g.troops[place] + n });
+
+/** Places to come from, and places where troops have something to do. */
+const origins = (g: Position): Place[] => PLACES.filter((place) => deployable(g, place) > 0);
+const PLACES: readonly Place[] = [TRACK, ...ALL_COUNTRIES];
+const hasWork = (g: Position, place: Place): boolean =>
+  place === TRACK || cellsIn(g, place) > 0 || g.regimeChange[place] > 0;
+
+export function bestDeploy(g: Position, ops: number): March | undefined {
+  let found: March | undefined;
+  const to = deployTo(g, ops).filter((place) => hasWork(g, place));
+  for (const from of origins(g)) {
+    const most = deployable(g, from);
+    for (const where of to) {
+      if (where === from) continue;
+      for (let n = 1; n <= most; n++) {
+        const gain = arriving(g, from, -n) + arriving(g, where, n);
+        if (!found || gain > found.gain) found = { from, to: where, n, gain };
+      }
+    }
+  }
+  return found;
+}
+
+const deployReason = (march: March): Choice => {
+  const { from, to, gain } = march;
+  if (to === TRACK) return choice(placeRef(from), gain, 'deploy.home', { from: placeName(from) });
+  return choice(placeRef(from), gain, 'deploy', { space: placeName(to) });
+};
+export const deployChoice = (g: Position, ops: number): Choice | undefined => {
+  const march = bestDeploy(g, ops);
+  return march && deployReason(march);
+};
+
+const placeOf = (word: unknown): Place | undefined =>
+  word === 'place:track' || word === TRACK ? TRACK : countryReferred(String(word));
+
+/** The value is not told again; what a card of 3 reaches is a good guess, and only what is offered is taken. */
+const marchFrom = (
+  g: Position,
+  from: Place,
+  among: readonly Place[],
+  numbers?: readonly number[],
+): March | undefined => {
+  let found: March | undefined;
+  const most = deployable(g, from);
+  for (const to of among) {
+    for (let n = 1; n <= most; n++) {
+      if (numbers && !numbers.includes(n)) continue;
+      const gain = arriving(g, from, -n) + arriving(g, to, n);
+      if (!found || gain > found.gain) found = { from, to, n, gain };
+    }
+  }
+  return found;
+};
+
+const openPlaces = (options: readonly string[]): Place[] =>
+  options.map(placeOf).filter((place): place is Place => place !== undefined);
+
+export const deployFrom: Answerer = (q) => {
+  const found = [3, 2, 1].map((ops) => bestDeploy(q.g, ops)).find((march) => march !== undefined);
+  return found && deployReason(found);
+};
+
+export const deployWhere: Answerer = (q) => {
+  const from = placeOf(q.params.from);
+  const found = from === undefined ? undefined : marchFrom(q.g, from, openPlaces(q.options));
+  if (!found) return undefined;
+  const reason = found.to === TRACK ? 'deploy.home' : 'deploy';
+  return choice(placeRef(found.to), found.gain, reason, { space: placeName(found.to), from: placeName(found.from) });
+};
+
+export const deployNumber: Answerer = (q) => {
+  const from = placeOf(q.params.from);
+  const to = placeOf(q.params.to);
+  if (from === undefined || to === undefined) return undefined;
+  const found = marchFrom(q.g, from, [to], openNumbers(q));
+  return found && choice(`number:${found.n}`, found.gain, 'deploy.number');
+};
+
+/** 7.3.4: the country after it, Poor twice as likely as Fair, its cells awake. */
+function regimeChangeWorth(g: Position, country: Country, n: number): number {
+  const change = {
+    alignment: ALLY,
+    regimeChange: GREEN,
+    sleepers: 0,
+    active: g.active[country] + g.sleepers[country],
+    troops: g.troops[country] + n,
+  };
+  return (
+    (2 * countryWorth(g, country, { ...change, governance: POOR }) +
+      countryWorth(g, country, { ...change, governance: FAIR })) /
+    3
+  );
+}
+
+interface Campaign extends March {
+  readonly country: Country;
+}
+
+export function bestRegimeChange(
+  g: Position,
+  targets: readonly Country[] = regimeChangeTargets(g),
+  from: readonly Place[] = origins(g),
+): Campaign | undefined {
+  let found: Campaign | undefined;
+  for (const country of targets) {
+    const before = countryWorth(g, country) - prestigeRollGain(g, gwotPenalty(g));
+    for (const place of from) {
+      if (place === country) continue;
+      for (let n = REGIME_CHANGE_TROOPS; n <= deployable(g, place); n++) {
+        const gain = regimeChangeWorth(g, country, n) - before + arriving(g, place, -n);
+        if (!found || gain > found.gain) found = { country, from: place, to: country, n, gain };
+      }
+    }
+  }
+  return found;
+}
+
+const campaignChoice = (campaign: Campaign, option: string): Choice =>
+  choice(option, campaign.gain, 'regimeChange', { space: countryRef(campaign.country) });
+
+export const regimeChangeChoice = (g: Position, targets?: readonly Country[]): Choice | undefined => {
+  const found = bestRegimeChange(g, targets);
+  return found && campaignChoice(found, countryRef(found.country));
+};
+
+export const regimeChange: Answerer = (q) =>
+  regimeChangeChoice(
+    q.g,
+    openPlaces(q.options).filter((place): place is Country => place !== TRACK),
+  );
+
+export const regimeChangeFrom: Answerer = (q) => {
+  const country = countryParam(q);
+  const found = country === undefined ? undefined : bestRegimeChange(q.g, [country], openPlaces(q.options));
+  return found && campaignChoice(found, placeRef(found.from));
+};
+
+export const regimeChangeNumber: Answerer = (q) => {
+  const country = countryParam(q);
+  const from = placeOf(q.params.from);
+  if (country === undefined || from === undefined) return undefined;
+  const found = bestRegimeChange(q.g, [country], [from]);
+  return found && choice(`number:${found.n}`, found.gain, 'regimeChange.number');
+};
+
+/** 7.3.5: everybody leaves, the country is besieged and without Aid. */
+const withdrawGain = (g: Position, country: Country): number =>
+  gainIn(g, country, { troops: 0, nato: false, aid: 0, besieged: 1 }) +
+  trackGain(g, g.troops[country]) +
+  prestigeRollGain(g, gwotPenalty(g));
+
+export function withdrawChoice(g: Position, countries: readonly Country[] = withdrawFrom(g)): Choice | undefined {
+  let found: Choice | undefined;
+  for (const country of countries) {
+    const gain = withdrawGain(g, country);
+    if (!found || gain > found.gain) {
+      found = choice(countryRef(country), gain, 'withdraw', { space: countryRef(country) });
+    }
+  }
+  return found;
+}
+
+export const withdraw: Answerer = (q) =>
+  withdrawChoice(
+    q.g,
+    openPlaces(q.options).filter((place): place is Country => place !== TRACK),
+  );
+/** Home, all of them. */
+export const withdrawTo: Answerer = () => choice(TRACK, 0, 'withdraw.to');
+export const withdrawNumber: Answerer = (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'withdraw.to');
