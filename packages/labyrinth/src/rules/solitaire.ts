@@ -4,6 +4,7 @@ import { isPlayable, occur, US_ELECTION } from '../events/index.js';
 import { lapses, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { cellsOnTrack } from '../tracks.js';
+import { ITJIHAD } from './phases.js';
 import { layDown, textOf } from './play-card.js';
 import { chooseBox } from './solitaire/ask.js';
 import { hasNoPlotPlace } from './solitaire/guides.js';
@@ -14,13 +15,11 @@ import { radicalize } from './solitaire/radicalize.js';
 export const USE_BOXES = ['use.plot', 'use.no-cells', 'use.no-plot', 'use.event', 'use.operations'] as const;
 type UseBox = (typeof USE_BOXES)[number];
 
-/** 47: while it lapses, alone, no event but the Election happens in a Jihadist Action Phase. */
-const ITJIHAD = 47;
-
 function useOf(g: Position, card: number): UseBox {
   const { association, placesCells } = cardOf(card);
   if (association === 'us') return isPlayable(g, card, 'us') ? 'use.plot' : 'use.operations';
   if (card === US_ELECTION) return 'use.event';
+  // 47: alone, no event but the Election happens in a Jihadist Action Phase while it lapses.
   if (lapses(g, ITJIHAD) || !isPlayable(g, card, 'jihadist')) return 'use.operations';
   if (placesCells && cellsOnTrack(g) === 0) return 'use.no-cells';
   return hasNoPlotPlace(g, card) ? 'use.no-plot' : 'use.event';
