@@ -98,8 +98,10 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
+export const pictureOf = (name: string): string => join(PICTURES, `${name}.png`);
+
 /** Keeps a picture of what the page shows now. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  await page.screenshot({ path: pictureOf(name) });
 }
