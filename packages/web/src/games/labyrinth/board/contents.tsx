@@ -1,0 +1,202 @@
+import type { Words } from '@sandtable/kernel';
+import { COUNTRIES, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
+import type { Distance } from '../../shared/board/frame.js';
+import { widthOf } from '../../shared/board/measure.js';
+import { at, GOVERNANCE_VALUE, governanceOf, isMuslim, isUnmarked, postureOf, resourcesOf } from '../view.js';
+import { Token } from './pieces.js';
+import { HIGH, WIDE } from './spots.js';
+import { countsIn, layTokens } from './tokens.js';
+
+/** What a box shows, from its upper left corner: name and worth, how the country stands, what lies there. */
+
+interface Props {
+  readonly country: CountryId;
+  readonly view: Seen;
+  readonly words: Words;
+  readonly distance: Distance;
+}
+
+/** Heights of the two upper rows: from afar they take more of the box. */
+const HEAD: Readonly<Record<Distance, number>> = { near: 32, middle: 36, far: 46 };
+const STATE: Readonly<Record<Distance, number>> = { near: 30, middle: 33, far: 36 };
+const LETTERS: Readonly<Record<Distance, number>> = { near: 22, middle: 25, far: 31 };
+
+export function Contents(props: Props) {
+  const { country, view, distance } = props;
+  const top = HEAD[distance] + STATE[distance];
+  const tokens = layTokens(countsIn(view, country), [6, top + 1, WIDE - 12, HIGH - top - 4], distance);
+  return (
+    <g data-contents={country}>
+      <Head {...props} />
+      <State {...props} />
+      {tokens.map((token, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
+        <Token key={`${token.kind}-${index}`} token={token} />
+      ))}
+    </g>
+  );
+}
+
+/** In one line, or in two where it may be broken. */
+function lettered(
+  name: string,
+  room: number,
+  size: number,
+): { readonly lines: readonly string[]; readonly size: number } {
+  const fit = (lines: readonly string[]) => Math.min(1, room / size / Math.max(...lines.map(widthOf)));
+  const whole = fit([name]);
+  const breaks = [...name.matchAll(/[/ ]/g)].map(({ index }) => [
+    name.slice(0, index + 1).trimEnd(),
+    name.slice(index + 1),
+  ]);
+  const two = breaks.map((lines) => ({ lines, by: Math.min(0.68, fit(lines)) })).sort((a, b) => b.by - a.by)[0];
+  return two && two.by > whole ? { lines: two.lines, size: size * two.by } : { lines: [name], size: size * whole };
+}
+
+/** 4.1.2: half and half, before the name of a Shia-Mix country. */
+export const MIX = 'M0,-7A7,7 0 0 1 0,7z';
+
+function Head({ country, view, words, distance }: Props) {
+  const high = HEAD[distance];
+  const worth = isMuslim(country) || COUNTRIES[country].recruit !== undefined;
+  const mix = COUNTRIES[country].kind === 'shia-mix' ? 16 : 0;
+  const room = WIDE - 18 - mix - (worth ? high + 2 : 0);
+  const { lines, size } = lettered(words.name(`space:${country}`), room, LETTERS[distance]);
+  const first = high / 2 + size * 0.36 - ((lines.length - 1) * size * 0.96) / 2;
+  return (
+    <>
+      <path className="lab-head" d={`M0,${high}V12A12,12 0 0 1 12,0H${WIDE - 12}A12,12 0 0 1 ${WIDE},12V${high}z`} />
+      {mix ? <path className="lab-mix" d={MIX} transform={`translate(14 ${high / 2})`} /> : null}
+      <text className="lab-name" fontSize={size}>
+        {lines.map((line, index) => (
+          <tspan key={line} x={10 + mix} y={first + index * size * 0.96}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {worth ? <Worth country={country} view={view} high={high} /> : null}
+    </>
+  );
+}
+
+/** 4.2.5: Resources, with a drop for Oil Exporters; elsewhere the recruit number, where there is one (4.3.4). */
+function Worth({ country, view, high }: { readonly country: CountryId; readonly view: Seen; readonly high: number }) {
+  const { oil, recruit } = COUNTRIES[country];
+  const r = high * 0.42;
+  const y = r * 0.52;
+  return (
+    <g transform={`translate(${WIDE - r - 6} ${high / 2})`}>
+      {recruit !== undefined ? (
+        <g className="lab-recruit">
+          <rect x={-r} y={-r} width={r * 2} height={r * 2} rx={r * 0.3} />
+          <text y={y} fontSize={r * 1.25} textAnchor="middle">
+            R{recruit}
+          </text>
+        </g>
+      ) : (
+        <g className={oil ? 'lab-worth lab-oil' : 'lab-worth'}>
+          {oil ? (
+            <path
+              d={`M0,${-r * 1.25}C${r * 0.7},${-r * 0.5} ${r},0 ${r},${r * 0.25}A${r},${r * 0.9} 0 0 1 ${-r},${r * 0.25}C${-r},0 ${-r * 0.7},${-r * 0.5} 0,${-r * 1.25}z`}
+            />
+          ) : (
+            <circle r={r} />
+          )}
+          <text y={oil ? y + r * 0.2 : y} fontSize={r * 1.45} textAnchor="middle">
+            {resourcesOf(view, country)}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Signs beside the words: one needs neither colour nor letters. */
+const SIGNS = { ally: '✓', neutral: '○', adversary: '✕', soft: '∪', hard: '▲' } as const;
+
+function State({ country, view, words, distance }: Props) {
+  const y = HEAD[distance];
+  const high = STATE[distance];
+  const governance = governanceOf(view, country);
+  const posture = postureOf(view, country);
+  const { alignment } = at(view, country);
+  const chips: ChipProps[] = [];
+  if (isUnmarked(view, country))
+    chips.push({ kind: 'unmarked', sign: '?', word: words.say({ key: 'governance.unmarked' }) });
+  if (governance && (isMuslim(country) || !posture)) {
+    const known = isMuslim(country) || COUNTRIES[country].kind === 'iran';
+    if (known)
+      chips.push({
+        kind: governance,
+        sign: `${GOVERNANCE_VALUE[governance]}`,
+        word: words.name(`governance:${governance}`),
+      });
+  }
+  if (alignment) chips.push({ kind: alignment, sign: SIGNS[alignment], word: words.name(`alignment:${alignment}`) });
+  if (posture) chips.push({ kind: posture, sign: SIGNS[posture], word: words.name(`posture:${posture}`) });
+  // Signs first; the words share what is left, all in letters of one size. What would be too small to read is left out,
+  // first the words of Governance, whose number and colour say it.
+  const r = high * CHIP;
+  const room = WIDE - 14 - chips.length * (r * 2 + 10);
+  const fit = (some: readonly ChipProps[]) =>
+    Math.min(
+      high * 0.6,
+      room /
+        Math.max(
+          0.1,
+          some.reduce((sum, { word }) => sum + widthOf(word), 0),
+        ),
+    );
+  const shortened = [chips, chips.map((chip, i) => (i === 0 && chips.length > 1 ? { ...chip, word: '' } : chip))];
+  const shown = shortened.find((some) => fit(some) >= high * 0.44) ?? chips.map((chip) => ({ ...chip, word: '' }));
+  const size = fit(shown);
+  let x = 6;
+  return (
+    <>
+      {shown.map((chip) => {
+        const left = x;
+        x += r * 2 + 10 + widthOf(chip.word) * size;
+        return (
+          <g key={chip.kind} transform={`translate(${left} ${y})`}>
+            <Chip {...chip} high={high} size={size} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Half of a sign, in heights of its row. */
+const CHIP = 0.4;
+
+interface ChipProps {
+  readonly kind: string;
+  readonly sign: string;
+  readonly word: string;
+}
+
+/** A sign and its word; the shape of the sign tells what it is about. */
+export function Chip({ kind, sign, word, high, size }: ChipProps & { readonly high: number; readonly size: number }) {
+  const r = high * CHIP;
+  return (
+    <g className={`lab-chip lab-chip-${kind}`}>
+      <g transform={`translate(${r + 2} ${high / 2 + 1})`}>
+        {kind === 'adversary' ? (
+          <path d={`M0,${-r * 1.1}L${r * 1.1},0L0,${r * 1.1}L${-r * 1.1},0z`} />
+        ) : kind === 'ally' || kind === 'neutral' || kind === 'unmarked' ? (
+          <circle r={r} />
+        ) : (
+          <rect x={-r} y={-r} width={r * 2} height={r * 2} rx={r * 0.35} />
+        )}
+        {kind === 'neutral' ? null : (
+          <text className="lab-chip-sign" y={r * 0.5} fontSize={r * 1.4} textAnchor="middle">
+            {sign}
+          </text>
+        )}
+      </g>
+      <text className="lab-chip-word" x={r * 2 + 6} y={high / 2 + 1 + size * 0.35} fontSize={size}>
+        {word}
+      </text>
+    </g>
+  );
+}

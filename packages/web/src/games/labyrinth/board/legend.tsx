@@ -1,0 +1,155 @@
+import type { Words } from '@sandtable/kernel';
+import { Cut, LegendRow, LegendSheet } from '../../shared/board/legend.js';
+import { Chip, MIX } from './contents.js';
+import { Mini } from './pieces.js';
+import type { TokenKind } from './tokens.js';
+
+/** What the signs on the board mean. */
+
+const PIECES: readonly TokenKind[] = ['troops', 'nato', 'sleeper', 'active', 'sadr'];
+const MARKERS: readonly TokenKind[] = [
+  'plot-hidden',
+  'plot-1',
+  'wmd',
+  'regime-green',
+  'regime-tan',
+  'besieged',
+  'aid',
+  'cadre',
+  'event',
+];
+const STATES = [
+  ['good', '1'],
+  ['fair', '2'],
+  ['poor', '3'],
+  ['islamist-rule', '4'],
+  ['ally', '✓'],
+  ['neutral', ''],
+  ['adversary', '✕'],
+  ['soft', '∪'],
+  ['hard', '▲'],
+  ['unmarked', '?'],
+] as const;
+
+export function Legend({ words }: { readonly words: Words }) {
+  const say = (key: string) => words.say({ key: `board.legend.${key}` });
+  const tokens = (kinds: readonly TokenKind[]) => (
+    <ul>
+      {kinds.map((kind) => (
+        <LegendRow key={kind} picture={<Mini kind={kind} />}>
+          {say(kind)}
+        </LegendRow>
+      ))}
+    </ul>
+  );
+  return (
+    <LegendSheet title={words.say({ key: 'board.legend' })}>
+      <h3>{say('pieces')}</h3>
+      {tokens(PIECES)}
+      <h3>{say('markers')}</h3>
+      {tokens(MARKERS)}
+      <h3>{say('governance')}</h3>
+      <ul>
+        {STATES.map(([kind, sign]) => (
+          <LegendRow
+            key={kind}
+            picture={
+              <svg className="board-legend-cut" viewBox="0 0 80 40" aria-hidden="true">
+                <g transform="translate(22 0)">
+                  <Chip kind={kind} sign={sign} word="" high={40} size={1} />
+                </g>
+              </svg>
+            }
+          >
+            {say(kind)}
+          </LegendRow>
+        ))}
+      </ul>
+      <h3>{say('map')}</h3>
+      <ul>
+        <LegendRow
+          picture={
+            <Cut>
+              <g className="lab-worth">
+                <circle r="15" />
+                <text y="8" fontSize="22" textAnchor="middle">
+                  2
+                </text>
+              </g>
+            </Cut>
+          }
+        >
+          {say('worth')}
+        </LegendRow>
+        <LegendRow
+          picture={
+            <Cut>
+              <g className="lab-worth lab-oil">
+                <path d="M0,-19C10,-8 15,0 15,4A15,13 0 0 1 -15,4C-15,0 -10,-8 0,-19z" />
+                <text y="11" fontSize="21" textAnchor="middle">
+                  3
+                </text>
+              </g>
+            </Cut>
+          }
+        >
+          {say('oil')}
+        </LegendRow>
+        <LegendRow
+          picture={
+            <Cut>
+              <g className="lab-recruit">
+                <rect x="-15" y="-15" width="30" height="30" rx="5" />
+                <text y="7" fontSize="18" textAnchor="middle">
+                  R2
+                </text>
+              </g>
+            </Cut>
+          }
+        >
+          {say('recruit')}
+        </LegendRow>
+        <LegendRow
+          picture={
+            <Cut>
+              <path className="lab-mix lab-mix-plain" d={MIX} transform="scale(1.7)" />
+            </Cut>
+          }
+        >
+          {say('mix')}
+        </LegendRow>
+        <LegendRow
+          picture={
+            <Cut>
+              <path d="M-32,0H32" className="lab-line" />
+            </Cut>
+          }
+        >
+          {say('line')}
+        </LegendRow>
+        <LegendRow
+          picture={
+            <Cut>
+              <g className="lab-schengen-line">
+                <path d="M-32,0H24" />
+                <circle cx="28" r="7" />
+              </g>
+            </Cut>
+          }
+        >
+          {say('schengenLine')}
+        </LegendRow>
+        <LegendRow
+          picture={
+            <Cut>
+              <path d="M-32,0H32" className="lab-line lab-cut" />
+            </Cut>
+          }
+        >
+          {say('cut')}
+        </LegendRow>
+      </ul>
+      <p>{words.say({ key: 'board.credit' })}</p>
+    </LegendSheet>
+  );
+}

@@ -1,0 +1,73 @@
+/** Where on the board each country has its box: the middle of it. Close to the map, but with room for what lies there. */
+export const WIDTH = 1740;
+export const HEIGHT = 1560;
+
+export const BOXES = {
+  canada: [112, 110],
+  'united-states': [112, 320],
+  'united-kingdom': [312, 112],
+  scandinavia: [566, 90],
+  benelux: [452, 265],
+  germany: [662, 265],
+  'eastern-europe': [872, 235],
+  france: [404, 425],
+  italy: [622, 445],
+  spain: [318, 585],
+  serbia: [884, 415],
+  russia: [1150, 105],
+  caucasus: [1124, 350],
+  israel: [662, 850],
+  'kenya-tanzania': [540, 1462],
+  india: [1480, 880],
+  china: [1620, 430],
+  thailand: [1626, 1080],
+  philippines: [1626, 1270],
+  morocco: [112, 740],
+  'algeria-tunisia': [322, 780],
+  libya: [452, 970],
+  egypt: [662, 1050],
+  sudan: [600, 1260],
+  somalia: [800, 1420],
+  jordan: [876, 880],
+  syria: [896, 728],
+  'central-asia': [1350, 280],
+  'indonesia-malaysia': [1420, 1440],
+  turkey: [884, 572],
+  lebanon: [662, 694],
+  yemen: [1020, 1290],
+  iraq: [1106, 770],
+  'saudi-arabia': [1000, 1080],
+  'gulf-states': [1226, 1010],
+  pakistan: [1376, 700],
+  afghanistan: [1396, 510],
+  iran: [1190, 588],
+};
+
+/** Places of no country of the game, to keep the rest of the world where one looks for it: [longitude, latitude, x, y]. */
+export const ANCHORS = [
+  [-155, 64, -160, 40],
+  [-80, 55, 190, 100],
+  [-70, 45, 215, 250],
+  [-100, 20, 60, 560],
+  [-40, 72, 330, -80],
+  [-20, 15, 100, 1010],
+  [5, 10, 330, 1200],
+  [20, -10, 400, 1480],
+  [25, -30, 450, 1760],
+  [47, -19, 780, 1700],
+  [100, 65, 1480, -20],
+  [140, 65, 1800, -30],
+  [120, 40, 1790, 330],
+  [138, 37, 1950, 430],
+  [134, -25, 1740, 1760],
+  [70, 0, 1200, 1330],
+  [95, 20, 1550, 950],
+  [106, 12, 1720, 1130],
+  [102, 3, 1400, 1330],
+  [78, 9, 1470, 1060],
+  [121, 18, 1650, 1190],
+  [125, 7, 1690, 1390],
+];
+
+/** No part of the board: beyond the western edge, south of what matters. */
+export const isElsewhere = ([lon, lat]) => lon < -30 && lat < 13;

@@ -1,0 +1,64 @@
+import type { Words } from '@sandtable/kernel';
+import type { CountryId, Seen } from '@sandtable/labyrinth/facts';
+import { memo } from 'react';
+import type { Distance } from '../../shared/board/frame.js';
+import { Contents } from './contents.js';
+import { describe } from './describe.js';
+import { boxOf, HIGH, WIDE } from './spots.js';
+import { standingOf } from './standing.js';
+
+interface BoxProps {
+  readonly country: CountryId;
+  readonly view: Seen;
+  /** What the view tells of the country: while it is the same, so is all that is drawn and said here. */
+  readonly fingerprint: string;
+  readonly words: Words;
+  readonly distance: Distance;
+  readonly isChoice: boolean;
+  /** By the Tab key; the arrow keys reach all. */
+  readonly reachable: boolean;
+}
+
+/** A country's box: pointed at, and what lies in it. */
+export const CountryBox = memo(
+  function CountryBox({ country, view, words, distance, isChoice, reachable }: BoxProps) {
+    const [x, y] = boxOf(country);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
+      <g
+        role="button"
+        tabIndex={reachable ? 0 : -1}
+        aria-label={describe(view, country, words, isChoice)}
+        data-space={country}
+        className={`board-space lab-box lab-is-${standingOf(view, country)}`}
+        transform={`translate(${x} ${y})`}
+      >
+        <rect width={WIDE} height={HIGH} rx="12" className="lab-box-ground" />
+        <Contents country={country} view={view} words={words} distance={distance} />
+        <rect width={WIDE} height={HIGH} rx="12" className="lab-box-edge" />
+      </g>
+    );
+  },
+  (before, after) =>
+    before.fingerprint === after.fingerprint &&
+    before.words === after.words &&
+    before.distance === after.distance &&
+    before.isChoice === after.isChoice &&
+    before.reachable === after.reachable,
+);
+
+/** A line around a box: it can be chosen, is spoken of, or is looked at. */
+export const Halo = memo(function Halo({ country, kind }: { readonly country: CountryId; readonly kind: string }) {
+  const [x, y, width, height] = boxOf(country);
+  const out = 7;
+  return (
+    <rect
+      x={x - out}
+      y={y - out}
+      width={width + out * 2}
+      height={height + out * 2}
+      rx="18"
+      className={`board-halo board-halo-${kind}`}
+    />
+  );
+});

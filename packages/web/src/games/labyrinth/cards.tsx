@@ -1,0 +1,71 @@
+import type { Words } from '@sandtable/kernel';
+import { CARDS, type Card } from '@sandtable/labyrinth/facts';
+import { memo, type ReactNode } from 'react';
+import { Sign } from './sign.js';
+import './cards.css';
+
+/** Cards of our own design: what the printed ones tell, in our own words. */
+
+export const cardOf = (number: number): Card | undefined => CARDS[number - 1];
+
+/** Value, whose event it is, and title: enough to know a card by. */
+export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
+  const card = cardOf(number);
+  if (!card) return <span className="lab-card-head">{words.say({ key: 'panel.card.unseen' })}</span>;
+  return (
+    <span className={`lab-card-head lab-card-${card.association}`}>
+      <span className="lab-card-value">
+        <span className="unseen">{words.say({ key: 'panel.card.value', params: { n: card.ops } })}</span>
+        <span aria-hidden="true">{card.ops}</span>
+      </span>
+      <span className="lab-card-title">{words.name(`card:${number}`)}</span>
+      <span className="lab-card-number">{number}</span>
+      <Sign side={card.association} label={words.say({ key: `panel.association.${card.association}` })} />
+    </span>
+  );
+}
+
+/** What becomes of a card whose event occurs (6.2.7, 6.2.9). */
+function afterwards(card: Card): readonly string[] {
+  return [
+    ...(card.mark ? ['mark'] : []),
+    ...(card.lapsing ? ['lapsing'] : []),
+    ...(card.remove === 'event' ? ['remove'] : []),
+    ...(card.remove === 'us-event' ? ['removeUs'] : []),
+  ];
+}
+
+export const CardFace = memo(function CardFace({
+  number,
+  words,
+  lit = false,
+  glows = false,
+  children,
+}: {
+  readonly number: number;
+  readonly words: Words;
+  readonly lit?: boolean;
+  /** It can be chosen now. */
+  readonly glows?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const card = cardOf(number);
+  if (!card) return null;
+  return (
+    <article
+      className={`lab-card${lit ? ' game-lit' : ''}${glows ? ' lab-card-glows' : ''}`}
+      aria-label={words.name(`card:${number}`)}
+    >
+      <CardHead number={number} words={words} />
+      <p>{words.say({ key: `event.${number}` })}</p>
+      {afterwards(card).length > 0 ? (
+        <p className="game-note">
+          {afterwards(card)
+            .map((what) => words.say({ key: `panel.card.${what}` }))
+            .join(' · ')}
+        </p>
+      ) : null}
+      {children}
+    </article>
+  );
+});

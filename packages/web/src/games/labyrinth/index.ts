@@ -1,0 +1,33 @@
+import { labyrinth } from '@sandtable/labyrinth';
+import { SIDES } from '@sandtable/labyrinth/facts';
+import { together } from '../../words/phrases.js';
+import type { Front } from '../front.js';
+import { stageWords } from '../shared/board/words.js';
+import { Board } from './board/board.js';
+import { board } from './board/words.js';
+import { changes } from './changes.js';
+import { Closer } from './closer.js';
+import { heading } from './heading.js';
+import { Panels } from './panels/panels.js';
+import { LETTERS } from './sign.js';
+import { seen } from './view.js';
+import { panelWords } from './words/index.js';
+
+export const front: Front = {
+  game: labyrinth as unknown as Front['game'],
+  Board,
+  Panels,
+  Closer,
+  words: together(stageWords, board, panelWords),
+  seat: (seat) => {
+    const side = SIDES.find((it) => it === seat);
+    return side
+      ? { colour: `var(--lab-${side})`, sign: LETTERS[side] }
+      : { colour: 'var(--ink-soft)', sign: seat.slice(0, 1).toUpperCase() };
+  },
+  help: async () => ({}),
+  heading,
+  changes,
+  // 2.1: twelve Good Resources, or six Islamist ones; on one scale a side at 12 has won.
+  scores: (view) => ({ us: seen(view).goodResources, jihadist: seen(view).islamistResources * 2 }),
+};

@@ -1,0 +1,58 @@
+import type { Words } from '@sandtable/kernel';
+import type { Seen } from '@sandtable/labyrinth/facts';
+import { CardFace, cardOf } from '../cards.js';
+
+interface Props {
+  readonly view: Seen;
+  readonly words: Words;
+  readonly lit: ReadonlySet<string>;
+}
+
+/** 6.1: the card being played, and those that its event plays in turn. */
+export function CardsInPlay({ view, words, lit }: Props) {
+  const cards = view.playing.filter((card) => card > 0);
+  if (cards.length === 0) return null;
+  return (
+    <section className="game-panel" aria-labelledby="lab-playing">
+      <h3 id="lab-playing">{words.say({ key: 'panel.card' })}</h3>
+      {cards.map((card) => (
+        <CardFace key={card} number={card} words={words} lit={lit.has(`card:${card}`)} />
+      ))}
+    </section>
+  );
+}
+
+/** The viewer’s own cards, by value; those that can be played now have a button. */
+export function Hand({
+  view,
+  words,
+  lit,
+  options,
+  choose,
+}: Props & { readonly options: ReadonlySet<string>; readonly choose: (option: string) => void }) {
+  const { hand } = view;
+  if (!hand) return null;
+  const cards = hand.filter((card) => card > 0).toSorted((a, b) => value(b) - value(a) || a - b);
+  return (
+    <section className="game-panel" aria-labelledby="lab-hand">
+      <h3 id="lab-hand">{words.say({ key: 'panel.hand', params: { n: hand.length } })}</h3>
+      {cards.length === 0 ? <p className="game-soft">{words.say({ key: 'panel.hand.none' })}</p> : null}
+      {cards.map((card) => {
+        const option = `card:${card}`;
+        const can = options.has(option);
+        return (
+          <CardFace key={card} number={card} words={words} lit={lit.has(option)} glows={can}>
+            {can ? (
+              <button type="button" onClick={() => choose(option)}>
+                {words.say({ key: 'panel.hand.choose' })}
+                <span className="unseen"> {words.name(option)}</span>
+              </button>
+            ) : null}
+          </CardFace>
+        );
+      })}
+    </section>
+  );
+}
+
+const value = (card: number): number => cardOf(card)?.ops ?? 0;

@@ -1,0 +1,49 @@
+import type { Words } from '@sandtable/kernel';
+import { PLOT_NAMES, type Seen } from '@sandtable/labyrinth/facts';
+import { memo, type ReactNode } from 'react';
+import { Mini } from '../board/pieces.js';
+
+/** 4.7.8: markers not placed, as far as the viewer may look, and where WMD wait. */
+export const Plots = memo(function Plots({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const say = (key: string) => words.say({ key: `panel.${key}` });
+  return (
+    <section className="game-panel" aria-labelledby="lab-plots">
+      <h3 id="lab-plots">{say('plots')}</h3>
+      <dl className="lab-stocks">
+        {view.available ? (
+          PLOT_NAMES.filter((name) => (view.available?.[name] ?? 0) > 0).map((name) => (
+            <Stock
+              key={name}
+              label={`${say('plots.available')} · ${say(`plot.${name}`)}`}
+              n={view.available?.[name] ?? 0}
+            >
+              <Mini kind={name} />
+            </Stock>
+          ))
+        ) : (
+          <Stock label={say('plots.available')} n={view.plotsAvailable}>
+            <Mini kind="plot-hidden" />
+          </Stock>
+        )}
+        <Stock label={say('nukes')} n={view.looseNukes}>
+          <Mini kind="wmd" />
+        </Stock>
+        <Stock label={say('arsenal')} n={view.pakistanArsenal}>
+          <Mini kind="wmd" />
+        </Stock>
+      </dl>
+      <p className="game-note">{say(view.firstPlot ? 'firstPlot.made' : 'firstPlot.open')}</p>
+    </section>
+  );
+});
+
+function Stock({ label, n, children }: { readonly label: string; readonly n: number; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        {children} {label}
+      </dt>
+      <dd>{n}</dd>
+    </>
+  );
+}

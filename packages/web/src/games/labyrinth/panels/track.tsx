@@ -1,0 +1,83 @@
+import './track.css';
+
+/** A printed track: boxes in groups, a marker on one of them, and where it would go. */
+export interface Group {
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly note?: string;
+}
+
+export function Track({
+  groups,
+  now,
+  then,
+  label,
+  write = String,
+}: {
+  readonly groups: readonly Group[];
+  readonly now: number;
+  readonly then: number | undefined;
+  /** The whole of it in words. */
+  readonly label: string;
+  readonly write?: (n: number) => string;
+}) {
+  return (
+    <div className="lab-track" role="img" aria-label={label}>
+      {groups.map(({ name, values, note }) => (
+        <div
+          key={name}
+          className={`lab-track-group${values.includes(now) ? ' lab-track-here' : ''}`}
+          style={{ flexGrow: values.length }}
+        >
+          <div className="lab-track-boxes">
+            {values.map((n) => (
+              <span
+                key={n}
+                className={`lab-track-box${n === now ? ' lab-track-now' : ''}${n === then && then !== now ? ' lab-track-then' : ''}`}
+              >
+                {write(n)}
+              </span>
+            ))}
+          </div>
+          <span className="lab-track-name">
+            {name}
+            {note ? <span className="game-soft"> {note}</span> : null}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Three boxes of five pieces each: how many lie in each, and which count now. */
+export function Stock({
+  boxes,
+  kind,
+  label,
+}: {
+  readonly boxes: readonly {
+    readonly name: string;
+    readonly note: string;
+    readonly count: number;
+    readonly open: boolean;
+  }[];
+  readonly kind: 'troops' | 'cells';
+  readonly label: string;
+}) {
+  return (
+    <div className="lab-track" role="img" aria-label={label}>
+      {boxes.map(({ name, note, count, open }) => (
+        <div key={name} className={`lab-track-group${open ? ' lab-track-here' : ''}`} style={{ flexGrow: 1 }}>
+          <div className="lab-track-boxes">
+            {[0, 1, 2, 3, 4].map((n) => (
+              <span key={n} className={`lab-stock lab-stock-${kind}${n < count ? '' : ' lab-stock-out'}`} />
+            ))}
+          </div>
+          <span className="lab-track-name">
+            {name} <span className="game-soft">{note}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

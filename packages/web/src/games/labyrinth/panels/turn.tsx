@@ -1,0 +1,48 @@
+import type { Words } from '@sandtable/kernel';
+import { type Seen, SIDES } from '@sandtable/labyrinth/facts';
+import { memo } from 'react';
+import { Sign } from '../sign.js';
+
+/** 5.2: whose Action Phase it is and how far it is; hands and Reserves. */
+export const Turn = memo(function Turn({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const say = (key: string, params?: Record<string, string | number>) =>
+    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const acting = view.step === 'us' || view.step === 'jihadist';
+  return (
+    <section className="game-panel" aria-labelledby="lab-turn">
+      <h3 id="lab-turn">{say('turn')}</h3>
+      <p className="lab-step">
+        {acting ? <Sign side={view.acting} /> : null} <b>{say(`step.${view.step}`)}</b>
+        {acting ? <span className="game-soft"> {say('played', { n: view.played })}</span> : null}
+      </p>
+      <table className="lab-sides">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say('hands')}</th>
+            <th scope="col">{say('handSize')}</th>
+            <th scope="col">{say('reserves')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side) => (
+            <tr key={side} className={acting && view.acting === side ? 'lab-now' : ''}>
+              <th scope="row">
+                <Sign side={side} /> {words.name(`seat:${side}`)}
+              </th>
+              <td>{view.handSizes[side]}</td>
+              <td className="game-soft">{DEALT[side](view)}</td>
+              <td>{view.reserves[side]} / 2</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+/** 5.2.8: up to how many cards a side is dealt, by its track. */
+const DEALT = {
+  us: ({ troopLevel }: Seen) => ({ 'low-intensity': 9, war: 8, overstretch: 7 })[troopLevel],
+  jihadist: ({ fundingLevel }: Seen) => ({ ample: 9, moderate: 8, tight: 7 })[fundingLevel],
+};

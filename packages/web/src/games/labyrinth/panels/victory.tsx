@@ -1,0 +1,71 @@
+import type { Words } from '@sandtable/kernel';
+import { type Seen, SIDES } from '@sandtable/labyrinth/facts';
+import { memo } from 'react';
+import { Changing, Meter } from '../../shared/panels/meter.js';
+import { Sign } from '../sign.js';
+import { type Aim, aims, lastReckoning } from '../standing.js';
+
+/** 4.7.6: the Victory track, each aim with what it needs. */
+export const Victory = memo(function Victory({
+  view,
+  preview,
+  words,
+}: {
+  readonly view: Seen;
+  readonly preview: Seen | undefined;
+  readonly words: Words;
+}) {
+  const say = (key: string, params?: Record<string, string | number>) =>
+    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const then = preview && aims(preview);
+  const end = lastReckoning(view);
+  return (
+    <section className="game-panel lab-aims" aria-labelledby="lab-victory">
+      <h3 id="lab-victory">{say('victory')}</h3>
+      {SIDES.map((side) => (
+        <div key={side}>
+          <h4>
+            <Sign side={side} /> {words.name(`seat:${side}`)}
+          </h4>
+          {aims(view)
+            .filter((aim) => aim.side === side)
+            .map((aim) => (
+              <AimLine key={aim.what} aim={aim} then={then?.find(({ what }) => what === aim.what)} words={words} />
+            ))}
+          {side === 'jihadist' ? <p className="game-note">{say('aim.wmd')}</p> : null}
+        </div>
+      ))}
+      <p className="game-note">
+        {end.least > 0
+          ? say('aim.last.alone', { ...end })
+          : say('aim.last', { good: end.good, islamist: end.islamist })}
+      </p>
+    </section>
+  );
+});
+
+function AimLine({ aim, then, words }: { readonly aim: Aim; readonly then: Aim | undefined; readonly words: Words }) {
+  const { side, what, value, needed, also } = aim;
+  return (
+    <>
+      <div className="game-line">
+        <span>{words.say({ key: `panel.aim.${what}` })}</span>
+        {needed > 0 ? (
+          <Meter value={value} most={needed + 3} notch={needed} colour={`var(--lab-${side})`} />
+        ) : (
+          <Meter value={value} most={15} colour={`var(--lab-${side})`} />
+        )}
+        <b>
+          <Changing now={value} then={then?.value} />
+          <span className="game-soft"> / {needed}</span>
+        </b>
+      </div>
+      {also ? (
+        <p className="game-note">
+          <span aria-hidden="true">{also.holds ? '✓ ' : '✗ '}</span>
+          {words.say({ key: `panel.also.${also.what}.${also.holds ? 'yes' : 'no'}` })}
+        </p>
+      ) : null}
+    </>
+  );
+}

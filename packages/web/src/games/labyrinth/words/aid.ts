@@ -1,0 +1,258 @@
+import { phrases } from '../../../words/phrases.js';
+
+/** The player aid: every operation in a few lines, in our own words. */
+export const aid = phrases({
+  en: {
+    'aid.title': 'Player aid',
+    'aid.sides': 'Sides',
+    'aid.operations': 'Operations',
+    'aid.general': 'How it all works',
+    'aid.war-of-ideas.name': 'War of Ideas',
+    'aid.war-of-ideas':
+      'Value at least the Governance (Good 1, Fair 2, Poor 3). Muslim country, Neutral or Ally: on a modified 5 or more, Neutral becomes Ally, or an Ally’s Governance improves; exactly 4 places the first Aid. Regime Change: troops must exceed cells by 5. Elsewhere: roll Posture; Prestige +1 if it is now that of the US.',
+    'aid.deploy.name': 'Deploy',
+    'aid.deploy':
+      'Move any troops from one place (or the track) to one Ally or the track. Value at least the target’s Governance; 1 for the track. From a Regime Change country as many as leave 5 more troops than cells.',
+    'aid.regime-change.name': 'Regime Change',
+    'aid.regime-change':
+      'Value 3, US Hard. Bring 6 or more troops from one place into a country under Islamist Rule: it becomes an Ally, its Governance is rolled, all cells there turn active, Prestige is rolled.',
+    'aid.withdraw.name': 'Withdraw',
+    'aid.withdraw':
+      'Value 3, US Soft. Take any troops out of a Regime Change country: its Aid is lost, the regime is Besieged, Prestige is rolled.',
+    'aid.disrupt.name': 'Disrupt',
+    'aid.disrupt':
+      'Value at least the Governance. In an Ally, a non-Muslim country, or with 2 troops there: one cell, or two with 2 troops or a Hard Posture. Active ones go, sleepers turn active; with no cell, the cadre goes. With 2 troops: Prestige +1.',
+    'aid.alert.name': 'Alert',
+    'aid.alert': 'Value 3. Turn up one plot anywhere and block it. A WMD leaves the game.',
+    'aid.reassessment.name': 'Reassessment',
+    'aid.reassessment': 'Both cards of the phase, each of value 3 (no Reserves): the US Posture turns round.',
+    'aid.reserves.name': 'Reserves',
+    'aid.reserves.us':
+      'Instead of an operation, lay up the value of a card of 1 or 2 (at most 2 in all). Later in the turn, add all of it to one operation, up to 3.',
+    'aid.reserves.jihadist':
+      'Instead of an operation, lay up the value of a card of 1 or 2 (at most 2 in all). Later in the turn it gives that many more dice or moves, up to 3.',
+    'aid.recruit.name': 'Recruit',
+    'aid.recruit':
+      'A die a point, where there is a cell or cadre: on the Governance number or less (or the recruit number) a sleeper cell comes from the track, as far as Funding allows. No roll is needed under Islamist Rule or Regime Change.',
+    'aid.travel.name': 'Travel',
+    'aid.travel':
+      'A cell a point. To a neighbour or under Islamist Rule it arrives for sure; elsewhere on the Governance number or less, else it is lost. It arrives as a sleeper; staying put also turns it into a sleeper.',
+    'aid.minor-jihad.name': 'Minor Jihad',
+    'aid.minor-jihad':
+      'A die and a cell a point in Muslim countries; the cells turn active. On the Governance number or less: Governance a step worse, not below Poor, and one Aid lost. Each failure costs a cell.',
+    'aid.major-jihad.name': 'Major Jihad',
+    'aid.major-jihad':
+      'With at least 5 more cells than troops, all turning active: two successes beyond Poor (one if Besieged) bring Islamist Rule, an Adversary, and Funding by its Resources; Prestige 1 if troops are there. Three dice in a Poor country that fail: Besieged Regime, and a step toward Ally.',
+    'aid.plot.name': 'Plot',
+    'aid.plot':
+      'A die and a cell a point, not under Islamist Rule; the cells turn active. On the Governance number or less a plot is placed face down, of a number no higher than the card’s value, or a WMD. The first Plot card of a turn triggers no US event.',
+    'aid.turn.name': 'A turn',
+    'aid.turn':
+      'The Jihadists play two cards, then the US two, and so on until the hands are empty. After each US phase, plots that were not blocked take effect.',
+    'aid.card.name': 'A card',
+    'aid.card':
+      'Either its event, if it is yours or nobody’s and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
+    'aid.test.name': 'Tests',
+    'aid.test':
+      'An unmarked country is tested when an operation aims at it or a cell comes: 1 to 4 Poor or Soft, 5 and 6 Fair or Hard. A Muslim country begins Neutral.',
+    'aid.woi-dice.name': 'War of Ideas roll',
+    'aid.woi-dice':
+      'Prestige Low −1, High +1, Very High +2; −1 from Fair to Good; the GWOT penalty; +1 each Aid; +1 if a neighbour is a Good Ally.',
+    'aid.plots.name': 'Unblocked plots',
+    'aid.plots':
+      'Muslim country: Funding +1 (+2 if Good), dice by its number worsen Governance. Elsewhere: Funding by its number (twice if Good), Posture is rolled, in Schengen in two more countries too. United States: Funding 9, Posture and Prestige are rolled; a WMD there ends the game. With troops there: Prestige −1.',
+    'aid.end.name': 'End of turn',
+    'aid.end':
+      'Funding −1. Prestige −1 if any country is under Islamist Rule; +1 if the world stands at 3 on the side of the US. Lapsing events and Reserves end, new cards are dealt, green Regime Change turns tan.',
+  },
+  pl: {
+    'aid.title': 'Pomoc gracza',
+    'aid.sides': 'Strony',
+    'aid.operations': 'Operacje',
+    'aid.general': 'Jak to działa',
+    'aid.war-of-ideas.name': 'Wojna Idei',
+    'aid.war-of-ideas':
+      'Wartość co najmniej jak Rządy (Dobre 1, Poprawne 2, Słabe 3). Kraj muzułmański, Neutralny lub Sprzymierzony: zmodyfikowane 5 lub więcej zmienia Neutralny w Sprzymierzony albo poprawia Rządy; dokładnie 4 kładzie pierwszą Pomoc. Przy Zmianie Reżimu oddziałów musi być o 5 więcej niż komórek. Gdzie indziej: rzut na Nastawienie; Prestiż +1, jeśli jest teraz takie jak US.',
+    'aid.deploy.name': 'Rozmieszczenie',
+    'aid.deploy':
+      'Przenieś dowolne oddziały z jednego miejsca (lub toru) do jednego Sprzymierzonego albo na tor. Wartość co najmniej jak Rządy celu; na tor 1. Z kraju Zmiany Reżimu tylko tyle, by zostało o 5 więcej niż komórek.',
+    'aid.regime-change.name': 'Zmiana Reżimu',
+    'aid.regime-change':
+      'Wartość 3, US Twarde. Wprowadź 6 lub więcej oddziałów z jednego miejsca do kraju o Rządach Islamskich: staje się Sprzymierzony, rzut na Rządy, wszystkie komórki aktywne, rzut na Prestiż.',
+    'aid.withdraw.name': 'Wycofanie',
+    'aid.withdraw':
+      'Wartość 3, US Miękkie. Wyprowadź dowolne oddziały z kraju Zmiany Reżimu: Pomoc przepada, reżim Oblężony, rzut na Prestiż.',
+    'aid.disrupt.name': 'Rozbicie',
+    'aid.disrupt':
+      'Wartość co najmniej jak Rządy. W kraju Sprzymierzonym, nie-muzułmańskim lub z 2 oddziałami: jedna komórka, a dwie przy 2 oddziałach lub Twardym Nastawieniu. Aktywne znikają, uśpione stają się aktywne; bez komórek znika kadra. Przy 2 oddziałach: Prestiż +1.',
+    'aid.alert.name': 'Alert',
+    'aid.alert': 'Wartość 3. Odsłoń jedną Intrygę gdziekolwiek i zablokuj ją. WMD opuszcza grę.',
+    'aid.reassessment.name': 'Ponowna Ocena',
+    'aid.reassessment': 'Obie karty fazy, każda o wartości 3 (bez Rezerw): Nastawienie US się odwraca.',
+    'aid.reserves.name': 'Rezerwy',
+    'aid.reserves.us':
+      'Zamiast operacji odłóż wartość karty 1 lub 2 (łącznie najwyżej 2). Później w tej turze dodaj całość do jednej operacji, do 3.',
+    'aid.reserves.jihadist':
+      'Zamiast operacji odłóż wartość karty 1 lub 2 (łącznie najwyżej 2). Później w tej turze daje tyle więcej kości lub ruchów, do 3.',
+    'aid.recruit.name': 'Rekrutacja',
+    'aid.recruit':
+      'Kość za punkt, tam gdzie jest komórka lub kadra: przy wyniku nie większym niż Rządy (lub współczynnik rekrutacji) przybywa uśpiona komórka z toru, o ile pozwalają Fundusze. Bez rzutu przy Rządach Islamskich i Zmianie Reżimu.',
+    'aid.travel.name': 'Podróż',
+    'aid.travel':
+      'Komórka za punkt. Do sąsiada lub kraju o Rządach Islamskich dociera na pewno; gdzie indziej przy wyniku nie większym niż Rządy, inaczej przepada. Przybywa uśpiona; pozostając na miejscu, też zasypia.',
+    'aid.minor-jihad.name': 'Mały Dżihad',
+    'aid.minor-jihad':
+      'Kość i komórka za punkt w krajach muzułmańskich; komórki stają się aktywne. Wynik nie większy niż Rządy: Rządy o stopień gorsze, nie poniżej Słabych, i jedna Pomoc mniej. Każda porażka kosztuje komórkę.',
+    'aid.major-jihad.name': 'Wielki Dżihad',
+    'aid.major-jihad':
+      'Gdy komórek jest o co najmniej 5 więcej niż oddziałów, a wszystkie stają się aktywne: dwa sukcesy ponad Słabe (jeden, gdy Oblężony) dają Rządy Islamskie, Wrogi i Fundusze o jego Zasoby; Prestiż 1, jeśli są tam oddziały. Trzy kości bez skutku w kraju Słabym: Oblężony Reżim i krok ku Sprzymierzonemu.',
+    'aid.plot.name': 'Intryga',
+    'aid.plot':
+      'Kość i komórka za punkt, nie przy Rządach Islamskich; komórki stają się aktywne. Wynik nie większy niż Rządy: zakryta Intryga o liczbie nie większej niż wartość karty albo WMD. Pierwsza karta Intrygi w turze nie wywołuje zdarzenia US.',
+    'aid.turn.name': 'Tura',
+    'aid.turn':
+      'Dżihadyści zagrywają dwie karty, potem US dwie i tak dalej, aż ręce będą puste. Po każdej fazie US działają nieblokowane Intrygi.',
+    'aid.card.name': 'Karta',
+    'aid.card':
+      'Albo zdarzenie, jeśli twoje lub niczyje i możliwe, albo operacja o jej wartości. Operacja kartą drugiej strony pozwala też zajść jej zdarzeniu, przed lub po.',
+    'aid.test.name': 'Testy',
+    'aid.test':
+      'Nieoznaczony kraj testuje się, gdy jest celem operacji lub przybywa komórka: 1 do 4 Słabe lub Miękkie, 5 i 6 Poprawne lub Twarde. Kraj muzułmański zaczyna jako Neutralny.',
+    'aid.woi-dice.name': 'Rzut Wojny Idei',
+    'aid.woi-dice':
+      'Prestiż Niski −1, Wysoki +1, Bardzo wysoki +2; −1 z Poprawnych na Dobre; kara GWOT; +1 za każdą Pomoc; +1, jeśli sąsiad jest Dobrym Sprzymierzonym.',
+    'aid.plots.name': 'Nieblokowane Intrygi',
+    'aid.plots':
+      'Kraj muzułmański: Fundusze +1 (+2 gdy Dobre), kości według liczby pogarszają Rządy. Gdzie indziej: Fundusze o liczbę (podwójnie gdy Dobre), rzut na Nastawienie, w Schengen też w dwóch innych krajach. Stany Zjednoczone: Fundusze 9, rzuty na Nastawienie i Prestiż; WMD kończy tam grę. Gdy są tam oddziały: Prestiż −1.',
+    'aid.end.name': 'Koniec tury',
+    'aid.end':
+      'Fundusze −1. Prestiż −1, jeśli jakiś kraj ma Rządy Islamskie; +1, jeśli świat stoi na 3 po stronie US. Kończą się zdarzenia krótkotrwałe i Rezerwy, rozdaje się nowe karty, zielona Zmiana Reżimu staje się brązowa.',
+  },
+  hu: {
+    'aid.title': 'Játékossegédlet',
+    'aid.sides': 'Oldalak',
+    'aid.operations': 'Műveletek',
+    'aid.general': 'Hogyan működik',
+    'aid.war-of-ideas.name': 'Eszmék háborúja',
+    'aid.war-of-ideas':
+      'Az érték legalább a kormányzás (jó 1, megfelelő 2, gyenge 3). Muszlim ország, semleges vagy szövetséges: módosított 5 vagy több a semlegest szövetségessé teszi, vagy javítja a szövetséges kormányzását; pontosan 4 leteszi az első segélyt. Rezsimváltásnál a csapatoknak 5-tel kell meghaladniuk a sejteket. Máshol: hozzáállás-dobás; presztízs +1, ha most az USA-éval egyezik.',
+    'aid.deploy.name': 'Telepítés',
+    'aid.deploy':
+      'Vigyél tetszőleges csapatot egy helyről (vagy a sávról) egy szövetségeshez vagy a sávra. Az érték legalább a cél kormányzása; a sávra 1. Rezsimváltó országból csak annyit, hogy 5-tel több maradjon a sejteknél.',
+    'aid.regime-change.name': 'Rezsimváltás',
+    'aid.regime-change':
+      'Érték 3, az USA kemény. Vigyél legalább 6 csapatot egy helyről egy iszlamista uralmú országba: szövetséges lesz, dobás a kormányzásra, minden sejt aktív, dobás a presztízsre.',
+    'aid.withdraw.name': 'Kivonulás',
+    'aid.withdraw':
+      'Érték 3, az USA puha. Vonj ki tetszőleges csapatot egy rezsimváltó országból: segélye elvész, a rezsim ostromlott, dobás a presztízsre.',
+    'aid.disrupt.name': 'Felszámolás',
+    'aid.disrupt':
+      'Az érték legalább a kormányzás. Szövetségesnél, nem muszlim országban vagy 2 csapattal: egy sejt, 2 csapattal vagy kemény hozzáállásnál kettő. Az aktív eltűnik, az alvó aktív lesz; sejt nélkül a káder tűnik el. 2 csapattal: presztízs +1.',
+    'aid.alert.name': 'Riasztás',
+    'aid.alert': 'Érték 3. Fedj fel bárhol egy merényletet és hárítsd el. A WMD kikerül a játékból.',
+    'aid.reassessment.name': 'Újraértékelés',
+    'aid.reassessment': 'A fázis mindkét lapja, mindkettő 3-as (tartalék nélkül): az USA hozzáállása megfordul.',
+    'aid.reserves.name': 'Tartalékok',
+    'aid.reserves.us':
+      'Művelet helyett tedd félre egy 1-es vagy 2-es lap értékét (összesen legfeljebb 2). Később a fordulóban add az egészet egy művelethez, legfeljebb 3-ig.',
+    'aid.reserves.jihadist':
+      'Művelet helyett tedd félre egy 1-es vagy 2-es lap értékét (összesen legfeljebb 2). Később a fordulóban ennyivel több kockát vagy lépést ad, legfeljebb 3-ig.',
+    'aid.recruit.name': 'Toborzás',
+    'aid.recruit':
+      'Pontonként egy kocka, ahol sejt vagy káder van: a kormányzás számán vagy alatta (vagy a toborzási számon) alvó sejt jön a sávról, amennyit a finanszírozás enged. Iszlamista uralomnál és rezsimváltásnál nem kell dobni.',
+    'aid.travel.name': 'Utazás',
+    'aid.travel':
+      'Pontonként egy sejt. Szomszédhoz vagy iszlamista uralomhoz biztosan megérkezik; máshová a kormányzás számán vagy alatta, különben elvész. Alvóként érkezik; helyben maradva is alvó lesz.',
+    'aid.minor-jihad.name': 'Kis dzsihád',
+    'aid.minor-jihad':
+      'Pontonként egy kocka és egy sejt muszlim országokban; a sejtek aktívak lesznek. A kormányzás számán vagy alatta: a kormányzás egy fokkal rosszabb, de nem gyengénél rosszabb, és egy segély elvész. Minden kudarc egy sejtbe kerül.',
+    'aid.major-jihad.name': 'Nagy dzsihád',
+    'aid.major-jihad':
+      'Ha legalább 5-tel több a sejt, mint a csapat, és mind aktívvá válik: két siker a gyengén túl (ostromlottnál egy) iszlamista uralmat hoz, ellenséges lesz, és erőforrásaival nő a finanszírozás; presztízs 1, ha csapat van ott. Három hatástalan kocka gyenge országban: ostromlott rezsim, és egy lépés a szövetséges felé.',
+    'aid.plot.name': 'Merénylet',
+    'aid.plot':
+      'Pontonként egy kocka és egy sejt, iszlamista uralom alatt nem; a sejtek aktívak lesznek. A kormányzás számán vagy alatta lefordított merénylet kerül le, legfeljebb a lap értékével, vagy WMD. A forduló első merényletlapja nem vált ki amerikai eseményt.',
+    'aid.turn.name': 'Egy forduló',
+    'aid.turn':
+      'A dzsihadisták két lapot játszanak, aztán az USA kettőt, és így tovább, míg a kezek kiürülnek. Minden amerikai fázis után hatnak az el nem hárított merényletek.',
+    'aid.card.name': 'Egy kártya',
+    'aid.card':
+      'Vagy az eseménye, ha a tiéd vagy senkié és bekövetkezhet, vagy művelet az értékével. A másik oldal lapjával végzett műveletnél az ő eseményük is megtörténik, előtte vagy utána.',
+    'aid.test.name': 'Próbák',
+    'aid.test':
+      'A jelöletlen országot próbára teszik, ha művelet célja lesz vagy sejt érkezik: 1–4 gyenge vagy puha, 5–6 megfelelő vagy kemény. A muszlim ország semlegesként kezd.',
+    'aid.woi-dice.name': 'Eszmék háborúja dobás',
+    'aid.woi-dice':
+      'Presztízs alacsony −1, magas +1, nagyon magas +2; −1 megfelelőről jóra; a GWOT-büntetés; +1 segélyenként; +1, ha egy szomszéd jó szövetséges.',
+    'aid.plots.name': 'Elhárítatlan merényletek',
+    'aid.plots':
+      'Muszlim ország: finanszírozás +1 (jónál +2), a számának megfelelő kockák rontják a kormányzást. Máshol: finanszírozás a számával (jónál kétszer), dobás a hozzáállásra, Schengenben további két országban is. Egyesült Államok: finanszírozás 9, dobás hozzáállásra és presztízsre; a WMD ott véget vet a játéknak. Ha csapat van ott: presztízs −1.',
+    'aid.end.name': 'A forduló vége',
+    'aid.end':
+      'Finanszírozás −1. Presztízs −1, ha van iszlamista uralom; +1, ha a világ 3-on áll az USA oldalán. A lejáró események és tartalékok véget érnek, új osztás, a zöld rezsimváltás barnára fordul.',
+  },
+  fr: {
+    'aid.title': 'Aide de jeu',
+    'aid.sides': 'Camps',
+    'aid.operations': 'Opérations',
+    'aid.general': 'Comment tout cela marche',
+    'aid.war-of-ideas.name': 'Guerre des idées',
+    'aid.war-of-ideas':
+      'Valeur au moins égale à la gouvernance (bonne 1, correcte 2, mauvaise 3). Pays musulman neutre ou allié : sur 5 modifié ou plus, le neutre devient allié, ou la gouvernance de l’allié s’améliore ; 4 exactement place la première aide. Changement de régime : 5 troupes de plus que de cellules. Ailleurs : jet d’attitude ; prestige +1 si elle est maintenant celle des États-Unis.',
+    'aid.deploy.name': 'Déploiement',
+    'aid.deploy':
+      'Déplacez des troupes d’un lieu (ou de la piste) vers un allié ou la piste. Valeur au moins égale à la gouvernance visée ; 1 vers la piste. D’un pays en changement de régime, il doit en rester 5 de plus que de cellules.',
+    'aid.regime-change.name': 'Changement de régime',
+    'aid.regime-change':
+      'Valeur 3, États-Unis durs. Amenez 6 troupes ou plus d’un seul lieu dans un pays islamiste : il devient allié, on jette sa gouvernance, ses cellules deviennent actives, on jette le prestige.',
+    'aid.withdraw.name': 'Retrait',
+    'aid.withdraw':
+      'Valeur 3, États-Unis souples. Retirez des troupes d’un pays en changement de régime : son aide est perdue, le régime est assiégé, on jette le prestige.',
+    'aid.disrupt.name': 'Démantèlement',
+    'aid.disrupt':
+      'Valeur au moins égale à la gouvernance. Chez un allié, un pays non musulman ou avec 2 troupes : une cellule, ou deux avec 2 troupes ou une attitude dure. Les actives partent, les dormantes deviennent actives ; sans cellule, le cadre part. Avec 2 troupes : prestige +1.',
+    'aid.alert.name': 'Alerte',
+    'aid.alert': 'Valeur 3. Révélez un complot où que ce soit et déjouez-le. Une ADM quitte la partie.',
+    'aid.reassessment.name': 'Réévaluation',
+    'aid.reassessment':
+      'Les deux cartes de la phase, chacune de valeur 3 (sans réserves) : l’attitude des États-Unis s’inverse.',
+    'aid.reserves.name': 'Réserves',
+    'aid.reserves.us':
+      'Au lieu d’une opération, mettez de côté la valeur d’une carte de 1 ou 2 (2 au plus). Plus tard dans le tour, ajoutez le tout à une opération, jusqu’à 3.',
+    'aid.reserves.jihadist':
+      'Au lieu d’une opération, mettez de côté la valeur d’une carte de 1 ou 2 (2 au plus). Plus tard dans le tour, elle donne autant de dés ou de trajets en plus, jusqu’à 3.',
+    'aid.recruit.name': 'Recrutement',
+    'aid.recruit':
+      'Un dé par point, là où il y a une cellule ou un cadre : au nombre de la gouvernance ou moins (ou à l’indice de recrutement), une cellule dormante vient de la piste, si le financement le permet. Sans jet sous un régime islamiste ou un changement de régime.',
+    'aid.travel.name': 'Voyage',
+    'aid.travel':
+      'Une cellule par point. Vers un voisin ou un régime islamiste, elle arrive sûrement ; ailleurs au nombre de la gouvernance ou moins, sinon elle est perdue. Elle arrive dormante ; rester sur place l’endort aussi.',
+    'aid.minor-jihad.name': 'Djihad mineur',
+    'aid.minor-jihad':
+      'Un dé et une cellule par point dans les pays musulmans ; les cellules deviennent actives. Au nombre de la gouvernance ou moins : gouvernance pire d’un cran, pas au-delà de mauvaise, et une aide perdue. Chaque échec coûte une cellule.',
+    'aid.major-jihad.name': 'Djihad majeur',
+    'aid.major-jihad':
+      'Avec au moins 5 cellules de plus que de troupes, toutes devenant actives : deux réussites au-delà de mauvaise (une si assiégé) apportent le régime islamiste, adversaire, et ses ressources au financement ; prestige 1 s’il y a des troupes. Trois dés sans succès dans un pays mauvais : régime assiégé et un pas vers allié.',
+    'aid.plot.name': 'Complot',
+    'aid.plot':
+      'Un dé et une cellule par point, pas sous un régime islamiste ; les cellules deviennent actives. Au nombre de la gouvernance ou moins, un complot est placé face cachée, d’un nombre au plus égal à la valeur de la carte, ou une ADM. La première carte de complot du tour ne déclenche pas d’événement américain.',
+    'aid.turn.name': 'Un tour',
+    'aid.turn':
+      'Les djihadistes jouent deux cartes, puis les États-Unis deux, et ainsi de suite jusqu’aux mains vides. Après chaque phase américaine, les complots non déjoués agissent.',
+    'aid.card.name': 'Une carte',
+    'aid.card':
+      'Soit son événement, s’il est à vous ou à personne et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
+    'aid.test.name': 'Tests',
+    'aid.test':
+      'Un pays non marqué est testé quand une opération le vise ou qu’une cellule arrive : 1 à 4 mauvaise ou souple, 5 et 6 correcte ou dure. Un pays musulman commence neutre.',
+    'aid.woi-dice.name': 'Jet de guerre des idées',
+    'aid.woi-dice':
+      'Prestige faible −1, élevé +1, très élevé +2 ; −1 de correcte à bonne ; la pénalité GWOT ; +1 par aide ; +1 si un voisin est un bon allié.',
+    'aid.plots.name': 'Complots non déjoués',
+    'aid.plots':
+      'Pays musulman : financement +1 (+2 si bonne), des dés selon son nombre empirent la gouvernance. Ailleurs : financement de son nombre (double si bonne), jet d’attitude, à Schengen aussi dans deux autres pays. États-Unis : financement 9, jets d’attitude et de prestige ; une ADM y termine la partie. S’il y a des troupes : prestige −1.',
+    'aid.end.name': 'Fin du tour',
+    'aid.end':
+      'Financement −1. Prestige −1 si un pays est sous régime islamiste ; +1 si le monde est à 3 du côté des États-Unis. Les événements temporaires et les réserves prennent fin, on distribue, le changement de régime vert devient brun.',
+  },
+});

@@ -1,0 +1,53 @@
+import { phrases } from '../../../words/phrases.js';
+
+/** What a choice would change. */
+export const changes = phrases({
+  en: {
+    'change.goodResources': 'Good Resources: {from} → {to}',
+    'change.islamistResources': 'Islamist Resources: {from} → {to}',
+    'change.goodOrFair': 'Good or Fair countries: {from} → {to}',
+    'change.poorOrIslamist': 'Poor or Islamist countries: {from} → {to}',
+    'change.penalty': 'GWOT penalty: {from} → {to}',
+    'change.token': '{space}: {token} {from} → {to}',
+    'change.moved': '{n} × {token}: {from} → {to}',
+    'change.mark': 'Now in effect: {mark}',
+    'change.markGone': 'No longer in effect: {mark}',
+    'change.more': 'and {n} more',
+  },
+  pl: {
+    'change.goodResources': 'Dobre Zasoby: {from} → {to}',
+    'change.islamistResources': 'Zasoby Islamistów: {from} → {to}',
+    'change.goodOrFair': 'Kraje Dobre lub Poprawne: {from} → {to}',
+    'change.poorOrIslamist': 'Kraje Słabe lub Islamskie: {from} → {to}',
+    'change.penalty': 'Kara GWOT: {from} → {to}',
+    'change.token': '{space}: {token} {from} → {to}',
+    'change.moved': '{n} × {token}: {from} → {to}',
+    'change.mark': 'Teraz działa: {mark}',
+    'change.markGone': 'Już nie działa: {mark}',
+    'change.more': 'i jeszcze {n}',
+  },
+  hu: {
+    'change.goodResources': 'Jó erőforrások: {from} → {to}',
+    'change.islamistResources': 'Iszlamista erőforrások: {from} → {to}',
+    'change.goodOrFair': 'Jó vagy megfelelő országok: {from} → {to}',
+    'change.poorOrIslamist': 'Gyenge vagy iszlamista országok: {from} → {to}',
+    'change.penalty': 'GWOT-büntetés: {from} → {to}',
+    'change.token': '{space}: {token} {from} → {to}',
+    'change.moved': '{n} × {token}: {from} → {to}',
+    'change.mark': 'Most érvényes: {mark}',
+    'change.markGone': 'Már nem érvényes: {mark}',
+    'change.more': 'és még {n}',
+  },
+  fr: {
+    'change.goodResources': 'Ressources bien gouvernées : {from} → {to}',
+    'change.islamistResources': 'Ressources islamistes : {from} → {to}',
+    'change.goodOrFair': 'Pays bons ou corrects : {from} → {to}',
+    'change.poorOrIslamist': 'Pays mauvais ou islamistes : {from} → {to}',
+    'change.penalty': 'Pénalité GWOT : {from} → {to}',
+    'change.token': '{space} : {token} {from} → {to}',
+    'change.moved': '{n} × {token} : {from} → {to}',
+    'change.mark': 'En vigueur désormais : {mark}',
+    'change.markGone': 'Plus en vigueur : {mark}',
+    'change.more': 'et encore {n}',
+  },
+});

@@ -1,0 +1,103 @@
+import type { LogEntry, Words } from '@sandtable/kernel';
+import { memo } from 'react';
+import { signed } from './meter.js';
+import './dice.css';
+
+/** A roll as the log tells it: what was thrown, and what was added to it. */
+export interface Roll {
+  readonly die: number;
+  readonly modifier: number;
+  readonly told: LogEntry;
+}
+
+/** The rolls among what happened, the newest first. An entry with a die tells its modifier, or the total. */
+export function rollsIn(log: readonly LogEntry[], most: number): readonly Roll[] {
+  const rolls: Roll[] = [];
+  for (const told of log.toReversed()) {
+    const { die, modifier, total } = told.params ?? {};
+    if (typeof die !== 'number') continue;
+    const added = typeof modifier === 'number' ? modifier : typeof total === 'number' ? total - die : 0;
+    rolls.push({ die, modifier: added, told });
+    if (rolls.length === most) break;
+  }
+  return rolls;
+}
+
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[2, 2]],
+  [
+    [1, 1],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [1, 3],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [2, 2],
+    [1, 3],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [1, 2],
+    [3, 2],
+    [1, 3],
+    [3, 3],
+  ],
+];
+
+export const Die = ({ n }: { readonly n: number }) => (
+  <svg className="game-die" viewBox="0 0 40 40" aria-hidden="true">
+    <rect x="1.5" y="1.5" width="37" height="37" rx="8" />
+    {(PIPS[n] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x * 10} cy={y * 10} r="3.8" />
+    ))}
+  </svg>
+);
+
+/** The latest rolls, each with what was added to it and what it was for. */
+export const DiceTray = memo(function DiceTray({
+  log,
+  words,
+  title,
+  none,
+}: {
+  readonly log: readonly LogEntry[];
+  readonly words: Words;
+  readonly title: string;
+  readonly none: string;
+}) {
+  const rolls = rollsIn(log, 6);
+  return (
+    <section className="game-panel" aria-label={title}>
+      <h3>{title}</h3>
+      {rolls.length === 0 ? <p className="game-soft">{none}</p> : null}
+      <ol className="game-dice">
+        {rolls.map(({ die, modifier, told }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be told alike
+          <li key={index}>
+            <Die n={die} />
+            {modifier !== 0 ? (
+              <span className="game-dice-sum" aria-hidden="true">
+                {signed(modifier)} = <b>{die + modifier}</b>
+              </span>
+            ) : null}
+            <span>{words.say(told)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
