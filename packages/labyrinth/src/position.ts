@@ -153,7 +153,8 @@ export function setMark(g: Position, mark: MarkId, value: boolean): void {
 export const lapses = (g: Position, card: number): boolean => g.lapsing.includes(card);
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-const byCountry = (): number[] => zeros(COUNTRY_COUNT);
+const NOWHERE: readonly number[] = zeros(COUNTRY_COUNT);
+const byCountry = (): number[] => NOWHERE.slice();
 
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {

@@ -60,7 +60,11 @@ export const cellsOnTrack = (g: Position): number => CELLS - cellsOnMap(g, false
 export const availableCells = (g: Position): number => Math.max(0, cellsOnTrack(g) - 5 * (2 - fundingBox(g)));
 
 /** 4.7.3; NATO is no cube. */
-export const troopsOnTrack = (g: Position): number => TROOPS - g.troops.reduce((sum, n) => sum + n, 0);
+export function troopsOnTrack(g: Position): number {
+  let left = TROOPS;
+  for (const n of g.troops) left -= n;
+  return left;
+}
 export const TROOP_BOXES = ['overstretch', 'war', 'low-intensity'] as const;
 /** The rightmost box that is not full: fewer than 5 cubes on the track are all in the last box. */
 const troopBox = (g: Position): number => Math.min(2, Math.floor(troopsOnTrack(g) / 5));

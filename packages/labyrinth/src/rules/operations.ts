@@ -1,16 +1,18 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
+import { ALL_COUNTRIES, MUSLIM_COUNTRIES } from '../countries.js';
 import { isSolitaire, type Position } from '../position.js';
 import type { Side } from '../sides.js';
-import { jihad, jihadTargets } from './jihadist/jihad.js';
-import { plot, plotTargets } from './jihadist/plot.js';
+import { jihad, mayJihad } from './jihadist/jihad.js';
+import { mayPlot, plot } from './jihadist/plot.js';
 import { mayRecruit, recruit } from './jihadist/recruit.js';
 import { mayTravel, travel } from './jihadist/travel.js';
 import { onlyOperation, operateAlone } from './solitaire/operations.js';
 import { alert } from './us/alert.js';
 import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './us/deploy.js';
-import { disrupt, disruptTargets } from './us/disrupt.js';
-import { warOfIdeas, warOfIdeasTargets } from './us/war-of-ideas.js';
+import { disrupt, mayDisrupt } from './us/disrupt.js';
+import { reaches } from './us/value.js';
+import { mayPersuade, warOfIdeas } from './us/war-of-ideas.js';
 
 /** 7.1.2 and 8.1.3: what a card's value can do. Reassessment takes two cards and is not here (7.6). */
 export const US_OPERATIONS = ['war-of-ideas', 'deploy', 'regime-change', 'withdraw', 'disrupt', 'alert'] as const;
@@ -22,7 +24,7 @@ export type Operation = (typeof OPERATIONS)[number];
 export function mayOperate(g: Position, operation: Operation, ops: number): boolean {
   switch (operation) {
     case 'war-of-ideas':
-      return warOfIdeasTargets(g, ops).length > 0;
+      return ALL_COUNTRIES.some((country) => mayPersuade(g, country, ops));
     case 'deploy':
       return mayDeploy(g, ops);
     case 'regime-change':
@@ -30,7 +32,7 @@ export function mayOperate(g: Position, operation: Operation, ops: number): bool
     case 'withdraw':
       return ops >= 3 && withdrawFrom(g).length > 0;
     case 'disrupt':
-      return disruptTargets(g, ops).length > 0;
+      return ALL_COUNTRIES.some((country) => reaches(g, country, ops) && mayDisrupt(g, country));
     case 'alert':
       return ops >= 3 && g.plots.length > 0;
     case 'recruit':
@@ -38,9 +40,9 @@ export function mayOperate(g: Position, operation: Operation, ops: number): bool
     case 'travel':
       return mayTravel(g);
     case 'jihad':
-      return jihadTargets(g).length > 0;
+      return MUSLIM_COUNTRIES.some((country) => mayJihad(g, country));
     case 'plot':
-      return plotTargets(g).length > 0;
+      return ALL_COUNTRIES.some((country) => mayPlot(g, country));
   }
 }
 

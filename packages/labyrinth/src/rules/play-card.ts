@@ -48,29 +48,32 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   layDown(g, card, fate);
 }
 
-function* useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): Procedure {
+/** No generator of its own: every answer passes through all that are under way. */
+function useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): Procedure {
   switch (use) {
     case 'event':
-      yield* occur(g, card, side);
       fate.event = side;
-      return;
+      return occur(g, card, side);
     case 'reassessment':
-      return yield* reassess(g, card, fate);
+      return reassess(g, card, fate);
     case 'reserves':
-      return yield* withTrigger(g, side, card, fate, function* () {
+      return withTrigger(g, side, card, fate, function* () {
         putBy(g, side, card);
       });
     case 'nothing':
-      return yield* withTrigger(g, side, card, fate, function* () {});
+      return withTrigger(g, side, card, fate, nothing);
     default:
-      return yield* operateWith(g, side, card, use, fate);
+      return operateWith(g, side, card, use, fate);
   }
 }
+
+function* nothing(): Procedure {}
 
 /** 6.3.1: an operation of the card's value, with Reserves if they are wanted (6.3.3.1). */
 function* operateWith(g: Position, side: Side, card: number, operation: Operation, fate: Fate): Procedure {
   const { ops } = cardOf(card);
-  const value = yield* addReserves(g, side, ops, mayOperate(g, operation, ops) ? 'may' : 'must');
+  const value =
+    g.reserves[side] === 0 ? ops : yield* addReserves(g, side, ops, mayOperate(g, operation, ops) ? 'may' : 'must');
   // 8.5.3: the first Plot of the turn does not trigger the event of the US.
   const first = operation === 'plot' && !g.firstPlot && !isSolitaire(g);
   if (first) {
@@ -78,12 +81,9 @@ function* operateWith(g: Position, side: Side, card: number, operation: Operatio
     fate.firstPlot = true;
   }
   tell(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
-  const run = function* (): Procedure {
-    // An event that came first may have left nothing to do.
-    if (mayOperate(g, operation, value)) yield* runOperation(g, operation, value, 'reserves');
-  };
-  if (first && card !== US_ELECTION) yield* run();
-  else yield* withTrigger(g, side, card, fate, run);
+  // An event that came first may have left nothing to do.
+  const run = () => (mayOperate(g, operation, value) ? runOperation(g, operation, value, 'reserves') : nothing());
+  yield* first && card !== US_ELECTION ? run() : withTrigger(g, side, card, fate, run);
 }
 
 /** 6.3.2: does using this card for an operation bring about its event? */
@@ -91,8 +91,10 @@ const triggers = (card: number, side: Side): boolean =>
   card === US_ELECTION || cardOf(card).association === other(side);
 
 /** 6.3.2.1: who plays the card chooses whether the other side's event or the operation comes first. */
-function* withTrigger(g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure {
-  if (!triggers(card, side)) return yield* run();
+const withTrigger = (g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure =>
+  triggers(card, side) ? inOrder(g, side, card, fate, run) : run();
+
+function* inOrder(g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure {
   const q = question(side, 'order', '6.3.2.1', () => ({ card: cardRef(card), text: textOf(card) }));
   const order = yield* pickWord(q, ['event-first', 'operation-first']);
   if (order === 'event-first') yield* trigger(g, side, card, fate);

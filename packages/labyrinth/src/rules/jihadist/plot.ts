@@ -10,8 +10,9 @@ import { declare } from './declare.js';
 import { successes, threshold } from './success.js';
 
 /** 8.5.1: any country with a cell that is not under Islamist Rule, Iran too. */
-export const plotTargets = (g: Position): Country[] =>
-  ALL_COUNTRIES.filter((country) => cellsIn(g, country) > 0 && !underIslamistRule(g, country));
+export const mayPlot = (g: Position, country: Country): boolean =>
+  cellsIn(g, country) > 0 && !underIslamistRule(g, country);
+export const plotTargets = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => mayPlot(g, country));
 
 /** 8.5 Plot: a die a cell. */
 export function* plot(g: Position, ops: number): Procedure {

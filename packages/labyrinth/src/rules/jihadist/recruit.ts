@@ -13,11 +13,11 @@ import { recruitThreshold, successes } from './success.js';
 export const GTMO = 114;
 
 /** 8.2.2: where there is a cell or a cadre. */
-export const recruitTargets = (g: Position): Country[] =>
-  ALL_COUNTRIES.filter((country) => cellsIn(g, country) > 0 || g.cadre[country] > 0);
+const mayRecruitIn = (g: Position, country: Country): boolean => cellsIn(g, country) > 0 || g.cadre[country] > 0;
+export const recruitTargets = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => mayRecruitIn(g, country));
 
 export const mayRecruit = (g: Position): boolean =>
-  !lapses(g, GTMO) && availableCells(g) > 0 && recruitTargets(g).length > 0;
+  !lapses(g, GTMO) && availableCells(g) > 0 && ALL_COUNTRIES.some((country) => mayRecruitIn(g, country));
 
 /** 53 Madrassas recruits in other places, and beyond what Funding allows. */
 export interface RecruitTerms {

@@ -7,7 +7,6 @@ import {
   countryOf,
   findCountry,
   IRAQ,
-  isMuslim,
   PHILIPPINES,
   UNITED_STATES,
 } from '../../countries.js';
@@ -36,13 +35,11 @@ export function deployable(g: Position, from: Place): number {
 }
 
 /** 7.3.3: an Ally; the Philippines while Abu Sayyaf (57) is in effect. Back to the track with any card (7.3.2). */
+const mayDeployTo = (g: Position, country: Country, ops: number): boolean =>
+  reaches(g, country, ops) && (isAlly(g, country) || (country === PHILIPPINES && isMarked(g, 'abu-sayyaf')));
 export const deployTo = (g: Position, ops: number): Place[] => [
   TRACK,
-  ...ALL_COUNTRIES.filter(
-    (country) =>
-      reaches(g, country, ops) &&
-      ((isMuslim(country) && isAlly(g, country)) || (country === PHILIPPINES && isMarked(g, 'abu-sayyaf'))),
-  ),
+  ...ALL_COUNTRIES.filter((country) => mayDeployTo(g, country, ops)),
 ];
 
 /** 41: may NATO leave together with so many cubes? A Regime Change binds it as it does all troops. */
@@ -51,13 +48,14 @@ const natoMayLeave = (g: Position, from: Place, n: number): boolean =>
   g.nato === from &&
   (g.regimeChange[from] === 0 || troopsIn(g, from) - NATO_STRENGTH - n - cellsIn(g, from) >= 5);
 
-const origins = (g: Position): Place[] =>
-  [TRACK, ...ALL_COUNTRIES].filter(
-    (place): place is Place => deployable(g, place as Place) > 0 || natoMayLeave(g, place as Place, 0),
-  );
+const PLACES: readonly Place[] = [TRACK, ...ALL_COUNTRIES];
+const mayLeave = (g: Position, from: Place): boolean => deployable(g, from) > 0 || natoMayLeave(g, from, 0);
+const origins = (g: Position): Place[] => PLACES.filter((place) => mayLeave(g, place));
 
+/** Whoever is in a country can go back to the track. */
 export const mayDeploy = (g: Position, ops: number): boolean =>
-  origins(g).some((from) => deployTo(g, ops).some((to) => to !== from));
+  ALL_COUNTRIES.some((country) => mayLeave(g, country)) ||
+  (mayLeave(g, TRACK) && ALL_COUNTRIES.some((country) => mayDeployTo(g, country, ops)));
 
 function* pickPlace(key: string, rule: string, places: readonly Place[], params = {}): Procedure<Place> {
   const answer = yield* pickWord(question('us', key, rule, params), places.map(placeRef));

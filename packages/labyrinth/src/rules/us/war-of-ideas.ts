@@ -27,8 +27,10 @@ const isTarget = (g: Position, country: Country): boolean => {
   return country !== UNITED_STATES && country !== ISRAEL && country !== IRAN;
 };
 
+export const mayPersuade = (g: Position, country: Country, ops: number): boolean =>
+  reaches(g, country, ops) && isTarget(g, country);
 export const warOfIdeasTargets = (g: Position, ops: number): Country[] =>
-  ALL_COUNTRIES.filter((country) => reaches(g, country, ops) && isTarget(g, country));
+  ALL_COUNTRIES.filter((country) => mayPersuade(g, country, ops));
 
 /** 7.2 War of Ideas. */
 export function* warOfIdeas(g: Position, ops: number, reserves?: 'reserves'): Procedure {
