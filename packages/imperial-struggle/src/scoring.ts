@@ -3,6 +3,7 @@ import { controls } from './control.js';
 import { AWARDS, DEMAND, type Reward } from './data/awards.js';
 import { COMMODITIES, type Commodity, REGIONS, type Region } from './data/spaces.js';
 import { factsOf, marketsOf, PRESTIGE, regionOf, type Space, spacesIn, TERRITORIES } from './map.js';
+import { awardGiven, awardVp, demandGiven } from './ministries/scoring.js';
 import { eraOf, type Position, sideOf, USA } from './position.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt, forceDebt, gainTreaty, reduceDebt, score } from './treasury.js';
@@ -33,8 +34,9 @@ export function scoreRegions(g: Position): Partial<Record<Region, Side>> {
     if (!side || by < award.margin) continue;
     won[region] = side;
     tell(g, 'log.award', { region: `region:${region}`, side: `seat:${side}` });
-    score(g, side, award.vp);
+    score(g, side, awardVp(g, region, side, award.vp));
     gainTreaty(g, side, award.trp);
+    awardGiven(g, region, side);
   }
   return won;
 }
@@ -53,7 +55,11 @@ export function scorePrestige(g: Position): void {
 
 /** R36: in the order of the table. */
 export const scoreDemand = (g: Position): (Side | undefined)[] =>
-  COMMODITIES.filter((commodity) => g.demand.includes(commodity)).map((commodity) => scoreCommodity(g, commodity));
+  COMMODITIES.filter((commodity) => g.demand.includes(commodity)).map((commodity) => {
+    const side = scoreCommodity(g, commodity);
+    if (side) demandGiven(g, commodity, side);
+    return side;
+  });
 
 export function scoreCommodity(g: Position, commodity: Commodity): Side | undefined {
   const { side } = lead(g, marketsOf(commodity));

@@ -1,4 +1,6 @@
 import { tell } from '@sandtable/kernel';
+import { isRevealed } from './cabinet.js';
+import { WATT } from './ministries/cards.js';
 import type { Position } from './position.js';
 import { other, type Side } from './sides.js';
 
@@ -31,10 +33,10 @@ export function reduceDebt(g: Position, side: Side, n: number): number {
 }
 
 /** 6.3: what does not fit under the limit is a victory point each to the other; not with James Watt (R35). */
-export function forceDebt(g: Position, side: Side, n: number, excused = false): void {
+export function forceDebt(g: Position, side: Side, n: number): void {
   const fits = Math.max(0, Math.min(n, availableDebt(g, side)));
   takeDebt(g, side, fits);
-  if (!excused) score(g, other(side), n - fits);
+  if (side === 'france' || !isRevealed(g, side, WATT)) score(g, other(side), n - fits);
 }
 
 export function gainTreaty(g: Position, side: Side, n: number): void {

@@ -3,10 +3,10 @@ import type { Region } from '../data/spaces.js';
 import { regionOf, type Space } from '../map.js';
 import type { Source } from '../position.js';
 
-/** What action points buy (5.4-5.6). */
-export const SPACE_ACTS = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy'] as const;
+/** What action points buy (5.4-5.6); with Ministry 4 an uprising and a claim, with Naval Bastion a Squadron driven off. */
+export const SPACE_ACTS = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy', 'uprising', 'drive-off'] as const;
 export type SpaceAct = (typeof SPACE_ACTS)[number];
-export const OTHER_ACTS = ['draw-event', 'war-tile', 'construct'] as const;
+export const OTHER_ACTS = ['draw-event', 'war-tile', 'construct', 'claim'] as const;
 export type OtherAct = (typeof OTHER_ACTS)[number];
 
 export interface Act {

@@ -7,24 +7,46 @@ import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import type { Act } from './acts.js';
 import { type Discount, priceOf } from './costs.js';
-import { discountsFor, useDiscount } from './discounts.js';
+import { discountsFor, leastPrice, type Offer, together } from './discounts.js';
 import { mayPay, pay } from './payment.js';
 import { placeBonus } from './war-tiles.js';
 
 /** One purchase: its discount, its payment, and what it brings. Each is finished before the next (5.3). */
 export function* buy(g: Position, round: Round, act: Act): Procedure {
-  const { side } = round;
   const from =
     act.kind === 'deploy' && act.space !== undefined ? yield* pickSquadron(g, round, act, act.space) : undefined;
   const price = (discount?: Discount): number =>
     from === undefined ? priceOf(g, round, act, discount).total : deployCost(g, act, from);
-  const offers = discountsFor(g, round, act).filter(({ discount }) => mayPay(g, round, act, price(discount)));
-  const options = [...offers.map(({ option }) => option), ...(mayPay(g, round, act, price()) ? [DONE] : [])];
-  const chosen = offers.length > 0 ? yield* pickWord(question(side, 'discount', '8.2'), options) : DONE;
-  const offer = offers.find(({ option }) => option === chosen);
-  yield* pay(g, round, act, price(offer?.discount));
-  if (offer) useDiscount(g, round, offer);
+  const offers = discountsFor(g, round, act);
+  const chosen = offers.length > 0 ? yield* pickDiscounts(g, round, act, offers, price) : [];
+  yield* pay(g, round, act, price(together(chosen)));
+  for (const { use } of chosen) use(g, round);
   yield* carryOut(g, round, act, from);
+}
+
+/** R24: as many as one likes that still make it cheaper, while it can be paid in the end. */
+function* pickDiscounts(
+  g: Position,
+  round: Round,
+  act: Act,
+  offers: readonly Offer[],
+  price: (discount?: Discount) => number,
+): Procedure<readonly Offer[]> {
+  let chosen: readonly Offer[] = [];
+  for (;;) {
+    const now = price(together(chosen));
+    const useful = offers.filter((offer) => {
+      if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
+      const more = [...chosen, offer];
+      return price(together(more)) < now && mayPay(g, round, act, leastPrice(offers, more, price));
+    });
+    if (useful.length === 0) return chosen;
+    const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
+    const answer = yield* pickWord(question(round.side, 'discount', '8.2', { cost: now }), options);
+    const offer = useful.find(({ option }) => option === answer);
+    if (!offer) return chosen;
+    chosen = [...chosen, offer];
+  }
 }
 
 type Berth = Space | 'navy-box';
@@ -66,6 +88,7 @@ function* carryOut(g: Position, round: Round, { kind, space }: Act, from: Berth 
   if (space === undefined) return;
   switch (kind) {
     case 'shift':
+    case 'uprising':
       return g.flags[space] === NOBODY ? raise(g, space, side) : lower(g, space);
     case 'calm':
       return removeConflict(g, space);

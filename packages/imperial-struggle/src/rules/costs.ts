@@ -1,5 +1,6 @@
 import { isProtected } from '../control.js';
 import { isMarket, isNaval, isPolitical, printedCost, regionOf, type Space } from '../map.js';
+import { standingOff } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
 import type { Act } from './acts.js';
 
@@ -17,9 +18,9 @@ export interface Price {
   readonly total: number;
 }
 
-/** What makes it cheaper: the base becomes 1, or so much comes off. */
+/** What makes it cheaper: the base is set, or so much comes off. */
 export interface Discount {
-  readonly toOne?: boolean;
+  readonly to?: number;
   readonly off?: number;
 }
 const NO_DISCOUNT: Discount = {};
@@ -31,7 +32,10 @@ export function priceOf(g: Position, round: Round, act: Act, discount: Discount 
     return flat(kind === 'construct' ? SQUADRON : kind === 'war-tile' ? WAR_TILE : EVENT_CARD, discount);
   switch (kind) {
     case 'shift':
-      return priceOfShift(g, round, act, space, discount);
+      return priceOfShift(g, round, act, space, surcharge(g, round, space), discount);
+    // Ministry 4: for Military points, which know no Regions.
+    case 'uprising':
+      return priceOfShift(g, round, act, space, 0, discount);
     case 'calm':
       return flat((isProtected(g, space) ? 1 : 2) + (g.conflicts[space] === DEAR_CONFLICT ? 1 : 0), discount);
     case 'build':
@@ -47,19 +51,17 @@ export function priceOf(g: Position, round: Round, act: Act, discount: Discount 
   }
 }
 
-const flat = (base: number, { off = 0 }: Discount): Price => ({
-  base,
-  discount: off,
-  protection: 0,
-  region: 0,
-  total: Math.max(0, base - off),
-});
+const flat = (printed: number, { to = printed, off = 0 }: Discount): Price => {
+  const base = Math.min(printed, to);
+  return { base, discount: off, protection: 0, region: 0, total: Math.max(0, base - off) };
+};
 
-function priceOfShift(g: Position, round: Round, { hostile }: Act, space: Space, { toOne, off = 0 }: Discount): Price {
-  const cheap = toOne || g.conflicts[space] > 0 || (round.isolated[space] && !round.changed[space]);
+function priceOfShift(g: Position, round: Round, act: Act, space: Space, region: number, discount: Discount): Price {
+  const { to, off: taken = 0 } = discount;
+  const cheap = to === 1 || g.conflicts[space] > 0 || (round.isolated[space] && !round.changed[space]);
   const base = cheap ? 1 : printedCost(space);
-  const protection = hostile && isMarket(space) && isProtected(g, space) ? 1 : 0;
-  const region = surcharge(g, round, space);
+  const off = taken + standingOff(g, round, act);
+  const protection = act.hostile && isMarket(space) && isProtected(g, space) ? 1 : 0;
   return { base, discount: off, protection, region, total: Math.max(1, base - off + protection + region) };
 }
 

@@ -1,5 +1,8 @@
+import { ministryDiscounts } from '../ministries/prices.js';
 import type { Position, Round } from '../position.js';
+import { advantageRef, cardRef } from '../references.js';
 import type { Act } from './acts.js';
+import { advantagesAgainst, exhaust, kindOfAdvantage, mayUse, SQUADRON_ADVANTAGES } from './advantages.js';
 import type { Discount } from './costs.js';
 
 /** What can make a purchase cheaper: an Advantage (8.2), a Ministry, an event of this round. */
@@ -8,13 +11,70 @@ export interface Offer {
   readonly option: string;
   readonly discount: Discount;
   readonly use: (g: Position, round: Round) => void;
+  /** Of several for one purchase only one, as they are of one Region (8.2). */
+  readonly advantage?: true;
 }
 
-type Source = (g: Position, round: Round, act: Act) => readonly Offer[];
-const SOURCES: Source[] = [];
+/** Event 4: the round's next Squadron costs 2 less. */
+export const SOUTH_SEA = 'south-sea';
+const SOUTH_SEA_CARD = 4;
 
-/** Advantages and Ministries add theirs. */
-export const discountsFor = (g: Position, round: Round, act: Act): Offer[] =>
-  SOURCES.flatMap((source) => source(g, round, act));
+export function discountsFor(g: Position, round: Round, act: Act): Offer[] {
+  const { kind, space, hostile } = act;
+  const offers = ministryDiscounts(g, round, act);
+  const against =
+    kind === 'construct'
+      ? SQUADRON_ADVANTAGES
+      : kind === 'shift' && hostile && space !== undefined
+        ? advantagesAgainst(space)
+        : [];
+  for (const advantage of against) if (mayUse(g, round, advantage)) offers.push(advantageOffer(advantage));
+  if (kind === 'construct' && round.effects.includes(SOUTH_SEA)) offers.push(SPECULATION);
+  return offers;
+}
 
-export const useDiscount = (g: Position, round: Round, { use }: Offer): void => use(g, round);
+const advantageOffer = (advantage: number): Offer => ({
+  option: advantageRef(advantage),
+  discount: discountOf(advantage),
+  use: (g, round) => exhaust(g, round, advantage),
+  advantage: true,
+});
+
+/** R25: the price is set to 1 before what is added to it; R39: a Squadron's to 2. */
+function discountOf(advantage: number): Discount {
+  const kind = kindOfAdvantage(advantage);
+  return kind === 'squadron-2' ? { to: 2 } : kind === 'unflag-set-1' ? { to: 1 } : { off: 1 };
+}
+
+const SPECULATION: Offer = {
+  option: cardRef(SOUTH_SEA_CARD),
+  discount: { off: 2 },
+  use: (_, round) => {
+    round.effects = round.effects.filter((effect) => effect !== SOUTH_SEA);
+  },
+};
+
+/** R24: what sets a price does so once, what comes off adds up. */
+export const together = (offers: readonly Offer[]): Discount => {
+  let to: number | undefined;
+  let off = 0;
+  for (const { discount } of offers) {
+    if (discount.to !== undefined) to = Math.min(to ?? discount.to, discount.to);
+    off += discount.off ?? 0;
+  }
+  return to === undefined ? { off } : { to, off };
+};
+
+/** The best there is beside those chosen: all that are no Advantages, and one Advantage at most. */
+export function leastPrice(
+  offers: readonly Offer[],
+  chosen: readonly Offer[],
+  price: (discount: Discount) => number,
+): number {
+  const rest = offers.filter((offer) => !chosen.includes(offer));
+  const others = [...chosen, ...rest.filter(({ advantage }) => !advantage)];
+  let least = price(together(others));
+  if (chosen.some(({ advantage }) => advantage)) return least;
+  for (const offer of rest) if (offer.advantage) least = Math.min(least, price(together([...others, offer])));
+  return least;
+}

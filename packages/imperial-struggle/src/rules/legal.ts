@@ -11,6 +11,7 @@ import {
   POLITICAL,
   type Space,
 } from '../map.js';
+import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { flagOf, NOBODY, type Position, type Round } from '../position.js';
 import { other } from '../sides.js';
 import type { Act } from './acts.js';
@@ -69,6 +70,11 @@ export function deployAt(g: Position, round: Round, sea: Space): Act | undefined
 export const calmAt = (g: Position, space: Space): Act | undefined =>
   g.conflicts[space] > 0 ? { kind: 'calm', type: 'military', space, hostile: false } : undefined;
 
+/** Ministry 4, R56: in the round it names, Scotland and Ireland can be had for Military points. */
+export const RISING = [...SCOTLAND, ...IRELAND];
+export const mayRise = (round: Round, space: Space): boolean =>
+  round.effects.includes('uprising') && RISING.includes(space);
+
 /** Every act at a space, by types of points there are. */
 export function actsAt(g: Position, round: Round, space: Space): Act[] {
   const acts: Act[] = [];
@@ -76,7 +82,9 @@ export function actsAt(g: Position, round: Round, space: Space): Act[] {
     if (act) acts.push(act);
   };
   if (isMarket(space) || !(isFort(space) || isNaval(space) || isTerritory(space))) {
-    add(shiftAt(g, round, space));
+    const shift = shiftAt(g, round, space);
+    add(shift);
+    if (shift && mayRise(round, space)) add({ ...shift, kind: 'uprising', type: 'military' });
     add(calmAt(g, space));
   } else if (isFort(space)) add(fortAct(g, round, space));
   else if (isNaval(space)) add(deployAt(g, round, space));

@@ -44,6 +44,8 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     connected(space).some((near) => isMarket(near) && has(g, near, 'britain')),
   /** Ministry 11. */
   'war-tile-or-deploy': (_, { kind }) => kind === 'war-tile' || kind === 'deploy',
+  /** Ministry 22; the rest of it is in ministries/burke.ts. */
+  burke: where((space) => regionOf(space) === 'europe'),
   /** Ministry 15. */
   'no-prestige': (_, { kind, space }) =>
     kind === 'shift' && space !== undefined && isPolitical(space) && !isPrestige(space),

@@ -5,7 +5,15 @@ import { eventCard } from '../deck.js';
 import { drawBonus, hasWar, theatersWithRoom } from '../display.js';
 import { playEvent } from '../events/index.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
-import { isMinistryOption, mayPlayWithout, ministryOptions, runMinistry } from '../ministries/index.js';
+import {
+  hasOpening,
+  isMinistryOption,
+  mayPlayWithout,
+  ministryOptions,
+  permitEvent,
+  runMinistry,
+} from '../ministries/index.js';
+import { enlargeActions, rememberTrade } from '../ministries/points.js';
 import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
@@ -14,8 +22,8 @@ import type { Act } from './acts.js';
 import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
 import { buy } from './buy.js';
 import { priceOf } from './costs.js';
-import { discountsFor } from './discounts.js';
-import { actsAt } from './legal.js';
+import { discountsFor, leastPrice } from './discounts.js';
+import { actsAt, RISING } from './legal.js';
 import { mayPay } from './payment.js';
 import { placeBonus, upgrade } from './war-tiles.js';
 
@@ -40,7 +48,9 @@ export function* actionRound(g: Position, side: Side): Procedure {
       { source: 'minor', type: tile.minor, points: MINOR_POINTS },
       ...round.pools,
     ];
+    enlargeActions(g, round);
     yield* eventStep(g, round);
+    enlargeActions(g, round);
     while (yield* nextAct(g, round));
   }
   g.round = undefined;
@@ -66,6 +76,9 @@ export function beginRound(g: Position, side: Side): Round {
     effects: [],
   };
   g.round = round;
+  // 8.2: what a war has brought is not of this round.
+  g.fresh.fill(0);
+  rememberTrade(g, round);
   tell(g, 'log.round', { side: `seat:${side}`, n: Math.floor(g.rounds / 2) + 1 });
   return round;
 }
@@ -107,8 +120,7 @@ function* eventStep(g: Position, round: Round): Procedure {
   for (;;) {
     const cards = playableEvents(g, round);
     const ministries = ministryOptions(g, round);
-    if (cards.length === 0 && ministries.length === 0) break;
-    if (cards.length === 0) break;
+    if (cards.length === 0 && !hasOpening(g, round)) break;
     const asked = put(question(round.side, 'event', '5.2'), () => [...cards.map(cardRef), ...ministries, DONE]);
     const answer = answerTo(asked, yield [asked]);
     if (isMinistryOption(answer)) {
@@ -116,7 +128,10 @@ function* eventStep(g: Position, round: Round): Procedure {
       continue;
     }
     const card = cardReferred(answer);
-    if (card !== undefined) yield* playEvent(g, round, card);
+    if (card !== undefined) {
+      permitEvent(g, round, card);
+      yield* playEvent(g, round, card);
+    }
     break;
   }
   round.eventClosed = true;
@@ -152,15 +167,20 @@ const otherAct = (kind: string): Act => ({
   hostile: false,
 });
 
-/** The least it could cost, with every discount there is. */
-function leastCost(g: Position, round: Round, act: Act): number {
-  let least = priceOf(g, round, act).total;
-  for (const { discount } of discountsFor(g, round, act))
-    least = Math.min(least, priceOf(g, round, act, discount).total);
-  return least;
+/** Can it be paid, if need be with every discount there is? */
+function isAffordable(g: Position, round: Round, act: Act): boolean {
+  if (mayPay(g, round, act, priceOf(g, round, act).total)) return true;
+  const offers = discountsFor(g, round, act);
+  if (offers.length === 0) return false;
+  return mayPay(
+    g,
+    round,
+    act,
+    leastPrice(offers, [], (discount) => priceOf(g, round, act, discount).total),
+  );
 }
 const affordable = (g: Position, round: Round, space: Space): Act[] =>
-  actsAt(g, round, space).filter((act) => mayPay(g, round, act, leastCost(g, round, act)));
+  actsAt(g, round, space).filter((act) => isAffordable(g, round, act));
 
 function optionsOf(g: Position, round: Round): string[] {
   const { side } = round;
@@ -176,13 +196,14 @@ function optionsOf(g: Position, round: Round): string[] {
     look(NAVAL);
     const seen = new Set(options);
     const inConflict = [...MARKETS, ...POLITICAL].filter((space) => g.conflicts[space] > 0);
+    if (round.effects.includes('uprising')) inConflict.push(...RISING.filter((space) => g.conflicts[space] === 0));
     for (const space of inConflict) {
       if (!seen.has(spaceRef(space)) && affordable(g, round, space).length > 0) options.push(spaceRef(space));
     }
   }
   const offer = (kind: string, may: boolean): void => {
     const act = otherAct(kind);
-    if (may && types.has(act.type) && mayPay(g, round, act, leastCost(g, round, act))) options.push(kind);
+    if (may && types.has(act.type) && isAffordable(g, round, act)) options.push(kind);
   };
   offer('draw-event', g.draw.length > 0);
   offer(

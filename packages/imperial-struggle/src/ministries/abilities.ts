@@ -1,0 +1,220 @@
+import { type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { pickCard, pickSpace } from '../ask.js';
+import { controls, has } from '../control.js';
+import { INVESTMENTS } from '../data/investments.js';
+import { discardEvent, drawEvents } from '../deck.js';
+import {
+  COMMODITIES,
+  factsOf,
+  isPrestige,
+  NAVAL,
+  POLITICAL,
+  regionOf,
+  type Space,
+  spaceOf,
+  TERRITORIES,
+} from '../map.js';
+import type { Position, Round } from '../position.js';
+import { cardRef, ministryRef, spaceRef } from '../references.js';
+import type { Act } from '../rules/acts.js';
+import { mayPay, pay } from '../rules/payment.js';
+import { gainTreaty, score } from '../treasury.js';
+import { callBurke, mayCallBurke } from './burke.js';
+import {
+  BANK_OF_ENGLAND,
+  BURKE,
+  CARDINAL_MINISTERS,
+  CHOISEUL,
+  HALLEY,
+  HANBURY_WILLIAMS,
+  HUGUENOTS,
+  JACOBITE_UPRISINGS,
+  PAPACY_HANOVER,
+  PITT,
+  TOWNSHEND,
+  WALPOLE,
+} from './cards.js';
+import { IRELAND, SCOTLAND } from './minor.js';
+import { addEffect, addPoints, enlarge, hasAction, hasEffect } from './points.js';
+
+/** What a revealed Ministry does when its player says so; what works by itself is in the files beside this one. */
+export interface Ability {
+  readonly card: number;
+  /** As numbered on the card; one of several is asked for by this name. */
+  readonly ability: number;
+  readonly name: string;
+  /** Exhausted for the turn (3.5.2). */
+  readonly once: boolean;
+  readonly may: (g: Position, round: Round) => boolean;
+  readonly run: (g: Position, round: Round) => Procedure;
+}
+
+const CARDINAL_SPACES: readonly Space[] = [
+  spaceOf('savoy'),
+  spaceOf('sardinia'),
+  ...POLITICAL.filter((space) => {
+    const { country } = factsOf(space);
+    return isPrestige(space) && (country === 'spain' || country === 'austria');
+  }),
+];
+const cardinals = (g: Position): number =>
+  Math.min(3, CARDINAL_SPACES.filter((space) => controls(g, space, 'france')).length);
+/** The tile's Diplomatic Action, if it has one: right after it is taken, before the event. */
+const cardinalAction = ({ tile, eventClosed }: Round): 'major' | 'minor' | undefined => {
+  if (tile < 0 || eventClosed) return undefined;
+  const { major, minor } = INVESTMENTS[tile];
+  return major === 'diplomatic' ? 'major' : minor === 'diplomatic' ? 'minor' : undefined;
+};
+
+const CLAIM: Act = { kind: 'claim', type: 'military', hostile: false };
+const CLAIM_COST = 3;
+const claimVp = (g: Position): number =>
+  Math.min(4, g.jacobiteVictories + [...SCOTLAND, ...IRELAND].filter((space) => controls(g, space, 'france')).length);
+
+const refuges = (g: Position): Space[] =>
+  TERRITORIES.filter(
+    (space) =>
+      (regionOf(space) === 'north-america' || regionOf(space) === 'caribbean') &&
+      has(g, space, 'france') &&
+      !g.huguenots.some((it) => it.space === space),
+  );
+
+function* discardOne(g: Position, round: Round, card: number): Procedure {
+  const q = question(round.side, 'ministry.discard', '3.5.2', { ministry: ministryRef(card) });
+  const event = yield* pickCard(q, g.hands[round.side]);
+  if (event === undefined) return;
+  discardEvent(g, round.side, event);
+  tell(g, 'log.discarded', { side: `seat:${round.side}`, card: cardRef(event) });
+}
+
+/** +n points of a type for what the card names, while an action of that type goes on. */
+const points = (card: number, ability: number, type: 'diplomatic' | 'military', n: number, limit: string): Ability => ({
+  card,
+  ability,
+  name: 'points',
+  once: true,
+  may: (_, round) => hasAction(round, type),
+  run: function* (_, round) {
+    addPoints(round, type, n, limit);
+  },
+});
+
+export const ABILITIES: readonly Ability[] = [
+  {
+    card: CARDINAL_MINISTERS,
+    ability: 1,
+    name: 'points',
+    once: true,
+    may: (g, round) => cardinalAction(round) !== undefined && cardinals(g) > 0,
+    run: function* (g, round) {
+      const action = cardinalAction(round);
+      if (action) enlarge(round, action, 'diplomatic', cardinals(g));
+    },
+  },
+  // R56: its two abilities in different rounds.
+  {
+    card: JACOBITE_UPRISINGS,
+    ability: 1,
+    name: 'uprising',
+    once: true,
+    may: (_, round) => hasAction(round, 'military') && !hasEffect(round, 'claim'),
+    run: function* (_, round) {
+      addEffect(round, 'uprising');
+    },
+  },
+  {
+    card: JACOBITE_UPRISINGS,
+    ability: 2,
+    name: 'claim',
+    once: true,
+    may: (g, round) => !hasEffect(round, 'uprising') && mayPay(g, round, CLAIM, CLAIM_COST),
+    run: function* (g, round) {
+      yield* pay(g, round, CLAIM, CLAIM_COST);
+      addEffect(round, 'claim');
+      score(g, 'france', claimVp(g));
+    },
+  },
+  {
+    card: WALPOLE,
+    ability: 1,
+    name: 'draw',
+    once: true,
+    may: (g) => g.draw.length > 0,
+    run: function* (g, round) {
+      drawEvents(g, round.side, 1);
+      yield* discardOne(g, round, WALPOLE);
+    },
+  },
+  {
+    card: BANK_OF_ENGLAND,
+    ability: 1,
+    name: 'limit',
+    once: true,
+    may: () => true,
+    run: function* (g) {
+      g.debtLimit.britain++;
+      tell(g, 'log.debt.limit', { side: 'seat:britain', now: g.debtLimit.britain });
+    },
+  },
+  {
+    card: HUGUENOTS,
+    ability: 1,
+    name: 'marker',
+    once: true,
+    may: (g) => refuges(g).length > 0,
+    run: function* (g) {
+      const space = yield* pickSpace(question('france', 'huguenots', '3.5.2'), refuges(g));
+      if (space === undefined) return;
+      g.huguenots = [...g.huguenots, { space, used: false }];
+      tell(g, 'log.huguenots', { space: spaceRef(space) });
+    },
+  },
+  {
+    card: HALLEY,
+    ability: 2,
+    name: 'treaty',
+    once: true,
+    may: (g) => g.hands.britain.length > 0 && NAVAL.some((sea) => regionOf(sea) === 'europe' && has(g, sea, 'britain')),
+    run: function* (g, round) {
+      yield* discardOne(g, round, HALLEY);
+      gainTreaty(g, 'britain', 1);
+    },
+  },
+  points(CHOISEUL, 1, 'military', 1, 'war-tile-or-deploy'),
+  points(PITT, 1, 'diplomatic', 1, 'no-prestige'),
+  {
+    card: HANBURY_WILLIAMS,
+    ability: 1,
+    name: 'courts',
+    once: true,
+    may: (_, round) => !hasEffect(round, 'hanbury-williams'),
+    run: function* (_, round) {
+      addEffect(round, 'hanbury-williams');
+    },
+  },
+  points(PAPACY_HANOVER, 2, 'diplomatic', 2, 'scotland-ireland'),
+  // R54: any of the six.
+  {
+    card: TOWNSHEND,
+    ability: 1,
+    name: 'commodity',
+    once: true,
+    may: (_, round) => !round.eventClosed,
+    run: function* (g) {
+      const refs = COMMODITIES.map((commodity) => `commodity:${commodity}`);
+      const answer = yield* pickWord(question('britain', 'townshend', '3.5.2'), refs);
+      g.townshend = COMMODITIES[refs.indexOf(answer)];
+      tell(g, 'log.townshend', { commodity: answer });
+    },
+  },
+  {
+    card: BURKE,
+    ability: 1,
+    name: 'points',
+    once: false,
+    may: mayCallBurke,
+    run: function* (g, round) {
+      callBurke(g, round);
+    },
+  },
+];

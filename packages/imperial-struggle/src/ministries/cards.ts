@@ -1,0 +1,27 @@
+/** Ministries that rules name, by their number (3.5). */
+export const CARDINAL_MINISTERS = 1;
+export const JOHN_LAW = 2;
+export const SUN_KING = 3;
+export const JACOBITE_UPRISINGS = 4;
+export const WALPOLE = 5;
+export const SWIFT = 6;
+export const EAST_INDIA_COMPANY = 7;
+export const BANK_OF_ENGLAND = 8;
+export const HUGUENOTS = 9;
+export const HALLEY = 10;
+export const CHOISEUL = 11;
+export const DUPLEIX = 12;
+export const POMPADOUR = 13;
+export const VOLTAIRE = 14;
+export const PITT = 15;
+export const HANBURY_WILLIAMS = 16;
+export const MERCHANT_BANKS = 17;
+export const JOHNSON = 18;
+export const WATT = 19;
+export const PAPACY_HANOVER = 20;
+export const TOWNSHEND = 21;
+export const BURKE = 22;
+export const TURGOT = 23;
+export const NORTH_AMERICAN_TRADE = 24;
+export const CONDORCET = 25;
+export const LAVOISIER = 26;

@@ -1,0 +1,38 @@
+import { isRevealed } from '../cabinet.js';
+import type { ActionType } from '../data/investments.js';
+import type { Position, Round } from '../position.js';
+import { availableDebt } from '../treasury.js';
+import { MERCHANT_BANKS, TURGOT } from './cards.js';
+import { addEffect, hasEffect } from './points.js';
+import { isSpent, spendAbility, tellUse } from './spent.js';
+
+/** What Ministries change in taking Debt for points (6.1). */
+
+const BANK_POINTS = [1, 2];
+/** Ministry 17: so much Debt for Economic points is not recorded this turn. */
+export const unrecorded = (g: Position, { side }: Round, type: ActionType): number =>
+  side === 'britain' && type === 'economic' && isRevealed(g, side, MERCHANT_BANKS)
+    ? BANK_POINTS.filter((point) => !isSpent(g, MERCHANT_BANKS, point)).length
+    : 0;
+
+export function leaveUnrecorded(g: Position, n: number): void {
+  if (n === 0) return;
+  const free = BANK_POINTS.filter((point) => !isSpent(g, MERCHANT_BANKS, point));
+  for (const point of free.slice(0, n)) spendAbility(g, MERCHANT_BANKS, point);
+  tellUse(g, 'britain', MERCHANT_BANKS);
+}
+
+/** Ministry 23, R54: the round's first Debt counts twice if more is available than to Britain once it is recorded. */
+export const doubled = (g: Position, round: Round): number =>
+  round.side === 'france' &&
+  isRevealed(g, 'france', TURGOT) &&
+  !hasEffect(round, 'debt') &&
+  availableDebt(g, 'france') >= 1 &&
+  availableDebt(g, 'france') - 1 > availableDebt(g, 'britain')
+    ? 1
+    : 0;
+
+/** Remembers that the round's first Debt is taken. */
+export function rememberDebt(round: Round): void {
+  if (!hasEffect(round, 'debt')) addEffect(round, 'debt');
+}

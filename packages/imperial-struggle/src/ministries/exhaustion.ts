@@ -1,0 +1,22 @@
+import { isRevealed } from '../cabinet.js';
+import type { Region } from '../data/spaces.js';
+import type { Position, Round } from '../position.js';
+import { gainTreaty } from '../treasury.js';
+import { POMPADOUR, WATT } from './cards.js';
+import { addEffect, hasEffect } from './points.js';
+import { tellUse } from './spent.js';
+
+/** Ministries 13 and 19 look on as France exhausts an Advantage of that Region, each the first time in a round. */
+export function advantageExhausted(g: Position, round: Round, region: Region): void {
+  if (round.side !== 'france') return;
+  if (region === 'europe' && isRevealed(g, 'france', POMPADOUR) && !hasEffect(round, 'pompadour')) {
+    addEffect(round, 'pompadour');
+    tellUse(g, 'france', POMPADOUR);
+    gainTreaty(g, 'france', 1);
+  }
+  if (isRevealed(g, 'britain', WATT) && !hasEffect(round, 'watt')) {
+    addEffect(round, 'watt');
+    tellUse(g, 'britain', WATT);
+    gainTreaty(g, 'britain', 1);
+  }
+}

@@ -1,0 +1,24 @@
+import { isRevealed } from '../cabinet.js';
+import { controls } from '../control.js';
+import { commodityOf, factsOf, POLITICAL, regionOf } from '../map.js';
+import { FRANCE, type Position, type Round } from '../position.js';
+import type { Act } from '../rules/acts.js';
+import { SWIFT } from './cards.js';
+
+export const IRELAND = POLITICAL.filter((space) => factsOf(space).country === 'ireland');
+export const SCOTLAND = POLITICAL.filter((space) => factsOf(space).country === 'scotland');
+
+/** R26: what lets a Minor Action take a flag down where it may not. */
+export function mayUnflagByMinor(g: Position, { side }: Round, { kind, type, space }: Act): boolean {
+  if (side !== 'britain' || kind !== 'shift' || space === undefined) return false;
+  // Ministry 21.
+  if (g.townshend !== undefined && commodityOf(space) === g.townshend) return true;
+  // Ministry 6.
+  return (
+    type === 'diplomatic' &&
+    regionOf(space) === 'europe' &&
+    g.flags[space] === FRANCE &&
+    isRevealed(g, 'britain', SWIFT) &&
+    IRELAND.some((it) => controls(g, it, 'britain'))
+  );
+}

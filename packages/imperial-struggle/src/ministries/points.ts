@@ -1,0 +1,89 @@
+import { isRevealed } from '../cabinet.js';
+import { controls } from '../control.js';
+import { type ActionType, INVESTMENTS } from '../data/investments.js';
+import { commodityOf, MARKETS } from '../map.js';
+import type { Pool, Position, Round, Source } from '../position.js';
+import { LAVOISIER, NORTH_AMERICAN_TRADE } from './cards.js';
+import { tellUse } from './spent.js';
+
+/** 3.5.4: points that Ministries add to an action of their type; they are none by themselves. */
+
+export const hasEffect = (round: Round, effect: string): boolean => round.effects.includes(effect);
+export function addEffect(round: Round, effect: string): void {
+  round.effects = [...round.effects, effect];
+}
+
+/** Does an action of this type go on: of the tile, or of an event? */
+export const hasAction = ({ pools, minorSpent }: Round, type: ActionType): boolean =>
+  pools.some((pool) => pool.type === type && pool.source !== 'ministry' && (pool.source !== 'minor' || !minorSpent));
+/** Major alone: the tile's, or an event's own. */
+export const hasMajorAction = ({ pools }: Round, type: ActionType): boolean =>
+  pools.some((pool) => pool.type === type && (pool.source === 'major' || pool.source === 'event'));
+
+export function addPoints(round: Round, type: ActionType, points: number, limit: string): void {
+  round.pools = [...round.pools, { source: 'ministry', type, points, limit }];
+}
+
+const grow = (round: Round, which: Pool | undefined, by: number): boolean => {
+  if (!which) return false;
+  round.pools = round.pools.map((pool) => (pool === which ? { ...pool, points: pool.points + by } : pool));
+  return true;
+};
+/** The tile's own action is worth more; a Minor Action that has been taken is not. */
+export function enlarge(round: Round, source: Source, type: ActionType | undefined, by: number): boolean {
+  if (source === 'minor' && round.minorSpent) return false;
+  return grow(
+    round,
+    round.pools.find((pool) => pool.source === source && (type === undefined || pool.type === type)),
+    by,
+  );
+}
+
+/** Ministry 24 looks at Fur and Fish Markets when the round begins. */
+export function rememberTrade(g: Position, round: Round): void {
+  if (round.side !== 'france' || !g.cabinet.france.some(({ card }) => card === NORTH_AMERICAN_TRADE)) return;
+  let lead = 0;
+  for (const space of MARKETS) {
+    const commodity = commodityOf(space);
+    if (commodity !== 'furs' && commodity !== 'fish') continue;
+    lead += (controls(g, space, 'france') ? 1 : 0) - (controls(g, space, 'britain') ? 1 : 0);
+  }
+  if (lead > 0) addEffect(round, 'trade-lead');
+}
+
+/** Ministry 24: an Economic Action is worth 1 more, the Major one also if it is an event's. */
+function northAmericanTrade(g: Position, round: Round): void {
+  if (!hasEffect(round, 'trade-lead') || !isRevealed(g, 'france', NORTH_AMERICAN_TRADE)) return;
+  const major: Source = INVESTMENTS[round.tile]?.major === 'economic' ? 'major' : 'event';
+  for (const [source, effect] of [
+    [major, 'trade-major'],
+    ['minor', 'trade-minor'],
+  ] as const) {
+    if (hasEffect(round, effect) || !enlarge(round, source, 'economic', 1)) continue;
+    addEffect(round, effect);
+    tellUse(g, 'france', NORTH_AMERICAN_TRADE);
+  }
+}
+
+/** Ministry 26: an event's bonus makes both actions of the tile worth 1 more. */
+function lavoisier(g: Position, round: Round): void {
+  if (round.side !== 'france' || !hasEffect(round, 'bonus') || hasEffect(round, 'lavoisier')) return;
+  if (!isRevealed(g, 'france', LAVOISIER)) return;
+  addEffect(round, 'lavoisier');
+  const { major, minor } = INVESTMENTS[round.tile];
+  enlarge(round, 'major', major, 1);
+  enlarge(round, 'minor', minor, 1);
+  tellUse(g, 'france', LAVOISIER);
+}
+
+/** What is worth more by itself, as soon as it can be: after the tile, after the event, and when a card is revealed. */
+export function enlargeActions(g: Position, round: Round): void {
+  northAmericanTrade(g, round);
+  lavoisier(g, round);
+}
+
+/** An event's bonus effect has been received (5.2.1). */
+export function bonusReceived(g: Position, round: Round): void {
+  addEffect(round, 'bonus');
+  enlargeActions(g, round);
+}

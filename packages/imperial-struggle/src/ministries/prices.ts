@@ -1,0 +1,69 @@
+import { isRevealed } from '../cabinet.js';
+import { has } from '../control.js';
+import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
+import type { Position, Round } from '../position.js';
+import { ministryRef, spaceRef } from '../references.js';
+import type { Act } from '../rules/acts.js';
+import type { Offer } from '../rules/discounts.js';
+import { BURKE, CHOISEUL, HALLEY, PITT, SWIFT } from './cards.js';
+import { hasEffect } from './points.js';
+import { isSpent, spendAbility, tellUse } from './spent.js';
+
+const SONS_OF_LIBERTY = spaceOf('sons-of-liberty');
+
+/** What Ministries take off a price by themselves. */
+export function standingOff(g: Position, round: Round, { kind, space, hostile }: Act): number {
+  if (round.side !== 'britain' || kind !== 'shift' || space === undefined || isMarket(space)) return 0;
+  const { country, opens } = factsOf(space);
+  let off = 0;
+  if (!hostile && (country === 'ireland' || country === 'scotland') && isRevealed(g, 'britain', SWIFT)) off++;
+  const courted = country === 'prussia' || country === 'german-states' || country === 'russia';
+  if (hostile && courted && hasEffect(round, 'hanbury-williams')) off++;
+  // Ministry 22: Sons of Liberty and the United States.
+  if ((opens === 'united-states' || space === SONS_OF_LIBERTY) && isRevealed(g, 'britain', BURKE)) off++;
+  return off;
+}
+
+/** R39: a Squadron for 2, each once a turn. */
+const SHIPWRIGHTS = [
+  { card: HALLEY, ability: 1, side: 'britain' },
+  { card: PITT, ability: 2, side: 'britain' },
+  { card: CHOISEUL, ability: 2, side: 'france' },
+] as const;
+
+/** What Ministries take off a price if they are used for it. */
+export function ministryDiscounts(g: Position, round: Round, { kind, space }: Act): Offer[] {
+  if (kind === 'construct') return shipwrights(g, round);
+  if (kind === 'shift' && space !== undefined && isMarket(space) && round.side === 'france') {
+    return huguenots(g, regionOf(space));
+  }
+  return [];
+}
+
+const shipwrights = (g: Position, { side }: Round): Offer[] =>
+  SHIPWRIGHTS.filter(
+    (it) =>
+      it.side === side &&
+      isRevealed(g, side, it.card) &&
+      !isSpent(g, it.card, it.ability) &&
+      (it.card !== CHOISEUL || NAVAL.some((sea) => regionOf(sea) === 'north-america' && has(g, sea, side))),
+  ).map(({ card, ability }) => ({
+    option: ministryRef(card),
+    discount: { to: 2 },
+    use: () => {
+      spendAbility(g, card, ability);
+      tellUse(g, side, card);
+    },
+  }));
+
+/** Ministry 9, R53: a marker is turned over, whether or not the Ministry is still there. */
+const huguenots = (g: Position, region: ReturnType<typeof regionOf>): Offer[] =>
+  g.huguenots
+    .filter((it) => !it.used && regionOf(it.space) === region)
+    .map(({ space }) => ({
+      option: spaceRef(space),
+      discount: { off: 1 },
+      use: () => {
+        g.huguenots = g.huguenots.map((it) => (it.space === space ? { space, used: true } : it));
+      },
+    }));

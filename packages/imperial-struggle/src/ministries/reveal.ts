@@ -1,0 +1,21 @@
+import { tell } from '@sandtable/kernel';
+import type { Position, Round } from '../position.js';
+import { ministryRef } from '../references.js';
+import { jacobiteDefeat } from '../rules/war.js';
+import { NORTH_AMERICAN_TRADE, PAPACY_HANOVER } from './cards.js';
+import { enlargeActions } from './points.js';
+
+/** 3.5: in an own round, at any moment. What follows from it by itself follows at once. */
+export function revealMinistry(g: Position, round: Round, card: number): void {
+  const { side } = round;
+  g.cabinet = {
+    ...g.cabinet,
+    [side]: g.cabinet[side].map((it) => (it.card === card ? { card, revealed: true } : it)),
+  };
+  tell(g, 'log.ministry.revealed', { side: `seat:${side}`, ministry: ministryRef(card) });
+  // R8.
+  if (card === PAPACY_HANOVER && !g.jacobiteDefeat) jacobiteDefeat(g);
+  // R53: Huguenots can be of use once more.
+  if (card === NORTH_AMERICAN_TRADE) g.huguenots = g.huguenots.map(({ space }) => ({ space, used: false }));
+  enlargeActions(g, round);
+}

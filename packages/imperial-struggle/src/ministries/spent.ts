@@ -1,0 +1,16 @@
+import { tell } from '@sandtable/kernel';
+import type { Position } from '../position.js';
+import { ministryRef } from '../references.js';
+import type { Side } from '../sides.js';
+
+/** 3.5.2: abilities that work once a turn, each exhausted by itself. */
+export const isSpent = (g: Position, card: number, ability: number): boolean => g.spent.includes(`${card}.${ability}`);
+
+export function spendAbility(g: Position, card: number, ability: number): void {
+  g.spent = [...g.spent, `${card}.${ability}`];
+}
+
+/** That a Ministry has been used, for all to see. */
+export function tellUse(g: Position, side: Side, card: number): void {
+  tell(g, 'log.ministry', { side: `seat:${side}`, ministry: ministryRef(card) });
+}
