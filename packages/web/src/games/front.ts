@@ -44,8 +44,8 @@ export interface Front {
   readonly seat: (seat: SeatId) => { readonly colour: string; readonly sign: string };
   /** Explanations by rule number (`3.2.4`), in our own words. */
   readonly help: (language: Language) => Promise<Catalog>;
-  /** What an entry of the log begins: a card (or turn), or somebody's part of it. */
-  readonly heading: (entry: LogEntry) => 'card' | 'part' | undefined;
+  /** What an entry of the log begins: a card (or turn), somebody's part of it, or a phase that is nobody's. */
+  readonly heading: (entry: LogEntry) => 'card' | 'part' | 'phase' | undefined;
   /** What matters between two views, as short sentences: costs first. */
   readonly changes: (before: Json, after: Json) => readonly Message[];
   /** The line each seat has in the chart of a finished game. */

@@ -4,7 +4,7 @@ import type { Step } from '../play/play.js';
 import { captionOf, cardsBegin, groupLog, momentsOf, withoutDashes } from './log-groups.js';
 
 const heading = ({ key }: LogEntry) => {
-  if (key === 'card') return 'card';
+  if (key === 'card' || key === 'phase') return key;
   return key === 'part' ? 'part' : undefined;
 };
 const remark: LogEntry = { key: 'why', remark: true };
@@ -25,6 +25,18 @@ describe('the log', () => {
       ['b', 'part', 4],
     ]);
     expect(groups[2].parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([[undefined, undefined]]);
+  });
+
+  it('gives a phase to nobody, whoever’s answer brought it', () => {
+    const [, card] = groupLog(
+      [{ key: 'begin' }, { key: 'card' }],
+      [{ n: 0, seat: 'a', log: [{ key: 'part' }, remark, { key: 'phase' }, { key: 'one' }] }],
+      heading,
+    );
+    expect(card.parts.map(({ seat, lines }) => [seat, lines.map(({ entry }) => entry.key)])).toEqual([
+      ['a', ['why']],
+      [undefined, ['one']],
+    ]);
   });
 
   it('keeps explanations with what they explain', () => {

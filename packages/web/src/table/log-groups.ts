@@ -73,6 +73,12 @@ export function groupLog(
         part = { heading: line, seat, lines: remarks };
         place().parts.push(part);
         break;
+      case 'phase':
+        // Why somebody did what came before it.
+        part?.lines.push(...remarks);
+        part = { heading: line, seat: undefined, lines: [] };
+        place().parts.push(part);
+        break;
       default:
         if (!part) {
           // What comes before anybody's part is the game's own.

@@ -7,7 +7,7 @@ describe('what an entry of the log begins', () => {
   it('is a card, a part of it, or nothing', () => {
     expect(heading({ key: 'log.card', params: { card: 'card:12' } })).toBe('card');
     expect(heading({ key: 'log.operation' })).toBe('part');
-    expect(heading({ key: 'log.phase.victory' })).toBe('part');
+    expect(heading({ key: 'log.phase.victory' })).toBe('phase');
     expect(heading({ key: 'log.place' })).toBeUndefined();
   });
 

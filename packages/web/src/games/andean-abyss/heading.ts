@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 
-/** Entries with which a faction's part of a card, or a phase of a round, begins. */
+/** Entries with which a faction's part of a card begins. */
 const PARTS: ReadonlySet<string> = new Set([
   'log.operation',
   'log.limited',
@@ -8,6 +8,10 @@ const PARTS: ReadonlySet<string> = new Set([
   'log.event.single',
   'log.event.unshaded',
   'log.event.shaded',
+]);
+
+/** Entries with which a phase of a round begins, whoever's answer brought it. */
+const PHASES: ReadonlySet<string> = new Set([
   'log.phase.victory',
   'log.phase.control',
   'log.phase.resources',
@@ -17,8 +21,9 @@ const PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What an entry of the log begins. A bot's remark begins nothing. */
-export function heading(entry: LogEntry): 'card' | 'part' | undefined {
+export function heading(entry: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (entry.remark) return undefined;
   if (entry.key === 'log.card') return 'card';
+  if (PHASES.has(entry.key)) return 'phase';
   return PARTS.has(entry.key) ? 'part' : undefined;
 }
