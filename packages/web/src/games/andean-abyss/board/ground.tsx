@@ -13,6 +13,9 @@ const SIGNS = {
     'M14,28C14,22 12,19 9,17M17,28V14M20,28C20,22 22,19 25,17 M58,68C58,62 56,59 53,57M61,68V54M64,68C64,62 66,59 69,57',
 } as const;
 
+/** A name so close to the edge ends there, however long it is in the reader’s language. */
+const atEdge = (x: number): boolean => x > FRAME.width - 110;
+
 export const Patterns = memo(function Patterns() {
   return (
     <>
@@ -42,7 +45,8 @@ export const Ground = memo(function Ground({ words }: { readonly words: Words })
         <text
           key={name}
           className={name in TILT ? 'board-water-name' : 'board-land-name'}
-          transform={`translate(${x} ${y}) rotate(${TILT[name] ?? 0})`}
+          transform={`translate(${atEdge(x) ? FRAME.width - 14 : x} ${y}) rotate(${TILT[name] ?? 0})`}
+          style={atEdge(x) ? { textAnchor: 'end' } : undefined}
         >
           {words.say({ key: `board.around.${name}` })}
         </text>

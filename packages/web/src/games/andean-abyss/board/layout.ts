@@ -23,6 +23,8 @@ export const letteringOf = (space: SpaceId, distance: Distance): number =>
 export const PLATE = 0.62;
 const GAP = 0.24;
 const LINE = 1.3;
+/** LoCs whose pieces stand above the line: below it is the name of a department. */
+const ABOVE: ReadonlySet<SpaceId> = new Set(['loc-arauca-cucuta', 'loc-neiva-bogota']);
 /** Pieces may lie over the edge of a small department rather than become too small to tell apart. */
 const LEAST_WIDE: Readonly<Record<Distance, number>> = { near: 140, middle: 170, far: 225 };
 const LEAST_HIGH: Readonly<Record<Distance, number>> = { near: 56, middle: 68, far: 78 };
@@ -55,11 +57,12 @@ export function layoutOf(space: SpaceId, name: number, marks: number, distance: 
       const [x, y] = spot.middle;
       const half = size * PLATE;
       const wide = distance === 'far' ? 140 : 112;
+      const high = distance === 'far' ? 62 : 46;
       return {
         plate: [x, y],
         name: [x, y],
         marks: [x + half + marked / 2, y],
-        box: [x - wide / 2, y + half * 0.8, wide, distance === 'far' ? 62 : 46],
+        box: [x - wide / 2, ABOVE.has(space) ? y - half * 0.8 - high : y + half * 0.8, wide, high],
       };
     }
     case 'department': {
