@@ -164,7 +164,7 @@ function IdeasHere({ country, view, words }: Omit<Props, 'inspect'> & { readonly
       <p>
         {say('.needs', value)}; <b>{die < 2 ? say('.sure') : die > 6 ? say('.never') : say('.roll', die)}</b>
       </p>
-      <ul className="game-closer-forces">
+      <ul className="game-closer-state">
         {modifiers.map(({ why, n }) => (
           <li key={why}>
             <b>{signed(n)}</b> {say(`.${why}`)}

@@ -1,18 +1,18 @@
 import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Sight } from '../../front.js';
+import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
 import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
 import { inPlay, seen } from '../view.js';
-import { animate, pulse } from './animate.js';
 import { Contents } from './contents.js';
 import { flights } from './flights.js';
 import { FRAME } from './geometry.js';
 import { Ghosts } from './ghosts.js';
 import { Ground, Lines, Patterns, Towns } from './ground.js';
 import { Legend } from './legend.js';
-import { fingerprintOf } from './marks.js';
-import { PieceShapes } from './pieces.js';
+import { fingerprintOf, keyOf } from './marks.js';
+import { PieceShapes, tokenRef } from './pieces.js';
 import { newMarks } from './slips.js';
 import { Halo, Space } from './space.js';
 import { middleOf } from './spots.js';
@@ -34,9 +34,9 @@ export function Board(sight: Sight) {
     const was = before.current;
     before.current = view;
     if (was === view || !contents.current || !air.current || !mayMove(still)) return;
-    animate(contents.current, air.current, flights(was, view));
+    animate({ contents: contents.current, air: air.current, tokenRef, middleOf }, flights(was, view));
     for (const space of SPACE_IDS) {
-      for (const mark of newMarks(was, view, space)) pulse(contents.current, space, mark);
+      for (const mark of newMarks(was, view, space)) pulse(contents.current, space, keyOf(mark));
     }
   }, [view, still]);
 

@@ -90,7 +90,7 @@ export const Parcel = () => (
   </>
 );
 
-export const tokenRef = (piece: PieceId): string => `#board-${piece}`;
+export const tokenRef = (piece: string): string => `#board-${piece}`;
 
 export function PieceShapes() {
   return (

@@ -1,13 +1,17 @@
 import { COUNTRY_IDS, type CountryId } from '@sandtable/labyrinth/facts';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Sight } from '../../front.js';
+import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
-import { halosOf, Stage } from '../../shared/board/stage.js';
+import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
 import { seen } from '../view.js';
+import { Tokens } from './contents.js';
+import { flights, newMarkers } from './flights.js';
 import { FRAME } from './geometry.js';
+import { Ghosts } from './ghosts.js';
 import { isCutNow, Lines, Region, Water } from './ground.js';
 import { Legend } from './legend.js';
-import { TokenShapes } from './pieces.js';
+import { TokenShapes, tokenRef } from './pieces.js';
 import { CountryBox, Halo } from './space.js';
 import { middleOf } from './spots.js';
 import { fingerprintOf, standingOf } from './standing.js';
@@ -17,9 +21,22 @@ const FIRST: CountryId = 'united-states';
 
 /** The board of Labyrinth: the world, and a box for each country. */
 export function Board(sight: Sight) {
-  const { words, options } = sight;
+  const { words, options, still, preview } = sight;
   const view = seen(sight.view);
+  const contents = useRef<SVGGElement>(null);
   const air = useRef<SVGGElement>(null);
+
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = view;
+    if (was === view || !contents.current || !air.current || !mayMove(still)) return;
+    animate({ contents: contents.current, air: air.current, tokenRef, middleOf }, flights(was, view));
+    for (const country of COUNTRY_IDS) {
+      for (const marker of newMarkers(was, view, country)) pulse(contents.current, country, marker);
+    }
+  }, [view, still]);
+
   const prints = useMemo(
     () => Object.fromEntries(COUNTRY_IDS.map((country) => [country, fingerprintOf(view, country)])),
     [view],
@@ -58,6 +75,19 @@ export function Board(sight: Sight) {
               reachable={options.has(`space:${country}`) || country === last}
             />
           ))}
+          <Mute ref={contents} className="board-above">
+            {COUNTRY_IDS.map((country) => (
+              <Tokens
+                key={country}
+                country={country}
+                view={view}
+                fingerprint={prints[country]}
+                words={words}
+                distance={distance}
+              />
+            ))}
+          </Mute>
+          {preview === undefined ? null : <Ghosts now={view} then={seen(preview)} />}
           <Mute ref={air} className="board-air" />
         </>
       )}

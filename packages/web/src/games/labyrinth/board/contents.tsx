@@ -1,10 +1,11 @@
 import type { Words } from '@sandtable/kernel';
 import { COUNTRIES, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
-import type { Distance } from '../../shared/board/frame.js';
+import { memo } from 'react';
+import type { Box, Distance } from '../../shared/board/frame.js';
 import { widthOf } from '../../shared/board/measure.js';
 import { at, GOVERNANCE_VALUE, governanceOf, isMuslim, isUnmarked, postureOf, resourcesOf } from '../view.js';
 import { Token } from './pieces.js';
-import { HIGH, WIDE } from './spots.js';
+import { boxOf, HIGH, WIDE } from './spots.js';
 import { countsIn, layTokens } from './tokens.js';
 
 /** What a box shows, from its upper left corner: name and worth, how the country stands, what lies there. */
@@ -16,26 +17,47 @@ interface Props {
   readonly distance: Distance;
 }
 
-/** Heights of the two upper rows: from afar they take more of the box. */
-const HEAD: Readonly<Record<Distance, number>> = { near: 32, middle: 36, far: 46 };
-const STATE: Readonly<Record<Distance, number>> = { near: 30, middle: 33, far: 36 };
-const LETTERS: Readonly<Record<Distance, number>> = { near: 22, middle: 25, far: 31 };
+/** Heights of the two upper rows. From afar the second holds all that lies there, too, and signs say it without words. */
+const HEAD: Readonly<Record<Distance, number>> = { near: 33, middle: 38, far: 62 };
+const STATE: Readonly<Record<Distance, number>> = { near: 30, middle: 36, far: 60 };
+const LETTERS: Readonly<Record<Distance, number>> = { near: 23, middle: 28, far: 42 };
 
+/** Name, worth and how the country stands, from the upper left corner of its box. */
 export function Contents(props: Props) {
-  const { country, view, distance } = props;
-  const top = HEAD[distance] + STATE[distance];
-  const tokens = layTokens(countsIn(view, country), [6, top + 1, WIDE - 12, HIGH - top - 4], distance);
+  const { country, view, words, distance } = props;
   return (
-    <g data-contents={country}>
+    <>
       <Head {...props} />
-      <State {...props} />
-      {tokens.map((token, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
-        <Token key={`${token.kind}-${index}`} token={token} />
-      ))}
-    </g>
+      <State chips={chipsIn(view, country, words)} distance={distance} />
+    </>
   );
 }
+
+/** Where in a box its pieces and markers lie. */
+function roomOf(view: Seen, country: CountryId, words: Words, distance: Distance): Box {
+  const [left, top] = boxOf(country);
+  const above = HEAD[distance] + STATE[distance];
+  if (distance !== 'far') return [left + 6, top + above + 1, WIDE - 12, HIGH - above - 4];
+  const signs = 8 + chipsIn(view, country, words).length * (STATE[distance] * CHIP * 2 + 8);
+  return [left + signs, top + HEAD[distance] + 2, WIDE - signs - 6, HIGH - HEAD[distance] - 6];
+}
+
+/** What lies in a country, above all boxes, so that it can fly from one to another. */
+export const Tokens = memo(
+  function Tokens({ country, view, words, distance }: Props & { readonly fingerprint: string }) {
+    const tokens = layTokens(countsIn(view, country), roomOf(view, country, words, distance), distance);
+    return (
+      <g data-contents={country}>
+        {tokens.map((token, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
+          <Token key={`${token.kind}-${index}`} token={token} />
+        ))}
+      </g>
+    );
+  },
+  (before, after) =>
+    before.fingerprint === after.fingerprint && before.distance === after.distance && before.words === after.words,
+);
 
 /** In one line, or in two where it may be broken. */
 function lettered(
@@ -49,7 +71,7 @@ function lettered(
     name.slice(0, index + 1).trimEnd(),
     name.slice(index + 1),
   ]);
-  const two = breaks.map((lines) => ({ lines, by: Math.min(0.68, fit(lines)) })).sort((a, b) => b.by - a.by)[0];
+  const two = breaks.map((lines) => ({ lines, by: Math.min(0.7, fit(lines)) })).sort((a, b) => b.by - a.by)[0];
   return two && two.by > whole ? { lines: two.lines, size: size * two.by } : { lines: [name], size: size * whole };
 }
 
@@ -60,7 +82,7 @@ function Head({ country, view, words, distance }: Props) {
   const high = HEAD[distance];
   const worth = isMuslim(country) || COUNTRIES[country].recruit !== undefined;
   const mix = COUNTRIES[country].kind === 'shia-mix' ? 16 : 0;
-  const room = WIDE - 18 - mix - (worth ? high + 2 : 0);
+  const room = WIDE - 18 - mix - (worth ? Math.min(42, high) + 2 : 0);
   const { lines, size } = lettered(words.name(`space:${country}`), room, LETTERS[distance]);
   const first = high / 2 + size * 0.36 - ((lines.length - 1) * size * 0.96) / 2;
   return (
@@ -82,7 +104,7 @@ function Head({ country, view, words, distance }: Props) {
 /** 4.2.5: Resources, with a drop for Oil Exporters; elsewhere the recruit number, where there is one (4.3.4). */
 function Worth({ country, view, high }: { readonly country: CountryId; readonly view: Seen; readonly high: number }) {
   const { oil, recruit } = COUNTRIES[country];
-  const r = high * 0.42;
+  const r = Math.min(20, high * 0.42);
   const y = r * 0.52;
   return (
     <g transform={`translate(${WIDE - r - 6} ${high / 2})`}>
@@ -114,26 +136,26 @@ function Worth({ country, view, high }: { readonly country: CountryId; readonly 
 /** Signs beside the words: one needs neither colour nor letters. */
 const SIGNS = { ally: '✓', neutral: '○', adversary: '✕', soft: '∪', hard: '▲' } as const;
 
-function State({ country, view, words, distance }: Props) {
-  const y = HEAD[distance];
-  const high = STATE[distance];
+function chipsIn(view: Seen, country: CountryId, words: Words): readonly ChipProps[] {
+  if (isUnmarked(view, country)) {
+    return [{ kind: 'unmarked', sign: '?', word: words.say({ key: 'governance.unmarked' }) }];
+  }
+  const chips: ChipProps[] = [];
   const governance = governanceOf(view, country);
   const posture = postureOf(view, country);
   const { alignment } = at(view, country);
-  const chips: ChipProps[] = [];
-  if (isUnmarked(view, country))
-    chips.push({ kind: 'unmarked', sign: '?', word: words.say({ key: 'governance.unmarked' }) });
-  if (governance && (isMuslim(country) || !posture)) {
-    const known = isMuslim(country) || COUNTRIES[country].kind === 'iran';
-    if (known)
-      chips.push({
-        kind: governance,
-        sign: `${GOVERNANCE_VALUE[governance]}`,
-        word: words.name(`governance:${governance}`),
-      });
+  if (governance && !posture) {
+    const sign = String(GOVERNANCE_VALUE[governance]);
+    chips.push({ kind: governance, sign, word: words.name(`governance:${governance}`) });
   }
   if (alignment) chips.push({ kind: alignment, sign: SIGNS[alignment], word: words.name(`alignment:${alignment}`) });
   if (posture) chips.push({ kind: posture, sign: SIGNS[posture], word: words.name(`posture:${posture}`) });
+  return chips;
+}
+
+function State({ chips, distance }: { readonly chips: readonly ChipProps[]; readonly distance: Distance }) {
+  const y = HEAD[distance];
+  const high = STATE[distance];
   // Signs first; the words share what is left, all in letters of one size. What would be too small to read is left out,
   // first the words of Governance, whose number and colour say it.
   const r = high * CHIP;
@@ -148,14 +170,15 @@ function State({ country, view, words, distance }: Props) {
         ),
     );
   const shortened = [chips, chips.map((chip, i) => (i === 0 && chips.length > 1 ? { ...chip, word: '' } : chip))];
-  const shown = shortened.find((some) => fit(some) >= high * 0.44) ?? chips.map((chip) => ({ ...chip, word: '' }));
+  const mute = chips.map((chip) => ({ ...chip, word: '' }));
+  const shown = distance === 'far' ? mute : (shortened.find((some) => fit(some) >= high * 0.47) ?? mute);
   const size = fit(shown);
   let x = 6;
   return (
     <>
       {shown.map((chip) => {
         const left = x;
-        x += r * 2 + 10 + widthOf(chip.word) * size;
+        x += r * 2 + (chip.word ? 11 : 8) + widthOf(chip.word) * size;
         return (
           <g key={chip.kind} transform={`translate(${left} ${y})`}>
             <Chip {...chip} high={high} size={size} />

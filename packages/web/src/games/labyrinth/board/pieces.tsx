@@ -143,7 +143,9 @@ export function TokenShapes() {
 export function Token({ token: { kind, x, y, size, count } }: { readonly token: TokenAt }) {
   return (
     <g data-piece={kind} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <use href={tokenRef(kind)} x={-size / 2} y={-size / 2} width={size} height={size} />
+      <g data-mark={kind}>
+        <use href={tokenRef(kind)} x={-size / 2} y={-size / 2} width={size} height={size} />
+      </g>
       {count > 1 ? (
         <text className="board-count" x={size * 0.54} y={size * 0.27} fontSize={size * 0.74}>
           {count}

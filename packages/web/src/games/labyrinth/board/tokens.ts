@@ -60,7 +60,7 @@ export interface Token {
 }
 
 const ONE_BY_ONE: Readonly<Record<Distance, number>> = { near: 3, middle: 2, far: 1 };
-const LARGEST: Readonly<Record<Distance, number>> = { near: 38, middle: 44, far: 50 };
+const LARGEST: Readonly<Record<Distance, number>> = { near: 38, middle: 46, far: 54 };
 const SMALLEST = 16;
 /** How much of a piece one sees beside the next of its kind, in sizes. */
 const OVERLAP = 0.62;

@@ -1,9 +1,5 @@
-import type { PieceId, SpaceId } from '@sandtable/andean-abyss/facts';
-import type { Point } from '../../shared/board/frame.js';
 import type { Flight } from './flights.js';
-import { keyOf, type Mark } from './marks.js';
-import { tokenRef } from './pieces.js';
-import { middleOf } from './spots.js';
+import type { Point } from './frame.js';
 
 /** Shows flights on pieces that already stand where they arrived: only transforms and opacity change. */
 
@@ -14,13 +10,22 @@ const MOST = 60;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Where things are: the parts of the picture, how a piece is drawn (a reference to its symbol), middles of spaces. */
+export interface Air<S extends string> {
+  readonly contents: SVGGElement;
+  /** Above all else, for what is on its way. */
+  readonly air: SVGGElement;
+  readonly tokenRef: (piece: string) => string;
+  readonly middleOf: (space: S) => Point;
+}
+
 /** The last tokens of a kind in a space: the ones that came. */
-function tokensOf(contents: SVGGElement, space: SpaceId, piece: PieceId, count: number) {
+function tokensOf(contents: SVGGElement, space: string, piece: string, count: number) {
   const all = contents.querySelectorAll<SVGGElement>(`[data-contents="${space}"] [data-piece="${piece}"]`);
   return [...all].slice(-count);
 }
 
-function loose(air: SVGGElement, piece: PieceId, size: number): SVGUseElement {
+function loose({ air, tokenRef }: Pick<Air<never>, 'air' | 'tokenRef'>, piece: string, size: number): SVGUseElement {
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', tokenRef(piece));
   for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size })) {
@@ -39,7 +44,8 @@ function once(piece: SVGUseElement, way: Keyframe[]): void {
 
 const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
 
-export function animate(contents: SVGGElement, air: SVGGElement, flights: readonly Flight[]): void {
+export function animate<S extends string, P extends string>(where: Air<S>, flights: readonly Flight<S, P>[]): void {
+  const { contents, middleOf } = where;
   let left = MOST;
   for (const flight of flights) {
     if (left <= 0) return;
@@ -47,7 +53,7 @@ export function animate(contents: SVGGElement, air: SVGGElement, flights: readon
       case 'move': {
         const tokens = tokensOf(contents, flight.to, flight.piece, flight.count);
         left -= tokens.length;
-        fly(air, tokens, flight.piece, flight.count, middleOf(flight.from));
+        fly(where, tokens, flight.piece, flight.count, middleOf(flight.from));
         break;
       }
       case 'arrive':
@@ -65,7 +71,7 @@ export function animate(contents: SVGGElement, air: SVGGElement, flights: readon
         break;
       case 'leave': {
         left--;
-        const gone = loose(air, flight.piece, 36);
+        const gone = loose(where, flight.piece, 36);
         const [x, y] = middleOf(flight.from);
         once(gone, [
           { transform: at([x, y]), opacity: 1 },
@@ -85,14 +91,20 @@ export function animate(contents: SVGGElement, air: SVGGElement, flights: readon
 }
 
 /** New markers make themselves noticed. */
-export function pulse(contents: SVGGElement, space: SpaceId, mark: Mark): void {
+export function pulse(contents: SVGGElement, space: string, mark: string): void {
   contents
-    .querySelector(`[data-contents="${space}"] [data-mark="${keyOf(mark)}"]`)
+    .querySelector(`[data-contents="${space}"] [data-mark="${mark}"]`)
     ?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], { duration: 600 });
 }
 
 /** Single pieces come themselves; to a stack comes one for all, and the stack answers. */
-function fly(air: SVGGElement, tokens: readonly SVGGElement[], piece: PieceId, count: number, from: Point): void {
+function fly(
+  where: Pick<Air<never>, 'air' | 'tokenRef'>,
+  tokens: readonly SVGGElement[],
+  piece: string,
+  count: number,
+  from: Point,
+): void {
   tokens.forEach((token, index) => {
     const here = token.style.transform;
     const whole = tokens.length === count && !token.querySelector('.board-count');
@@ -101,7 +113,7 @@ function fly(air: SVGGElement, tokens: readonly SVGGElement[], piece: PieceId, c
       token.animate([{ transform: at(start) }, { transform: here }], MOVE);
       return;
     }
-    const one = loose(air, piece, 36);
+    const one = loose(where, piece, 36);
     once(one, [{ transform: at(from) }, { transform: here }]);
     token.animate([{ transform: here }, { transform: `${here} scale(1.3)` }, { transform: here }], {
       duration: 260,

@@ -1,0 +1,83 @@
+/** What moved between two views. */
+
+export type Flight<S extends string, P extends string> =
+  | { readonly kind: 'move'; readonly piece: P; readonly from: S; readonly to: S; readonly count: number }
+  /** From the available forces, or out of nothing. */
+  | { readonly kind: 'arrive'; readonly piece: P; readonly to: S; readonly count: number }
+  | { readonly kind: 'leave'; readonly piece: P; readonly from: S; readonly count: number }
+  /** Turned over where it stands; `piece` is what it is now. */
+  | { readonly kind: 'turn'; readonly piece: P; readonly at: S; readonly count: number };
+
+/** What there can be on a board, how much of it there was and is, and what lies beside what. */
+export interface Movable<S extends string, P extends string> {
+  readonly spaces: Iterable<S>;
+  readonly pieces: readonly P[];
+  readonly before: (space: S, piece: P) => number;
+  readonly after: (space: S, piece: P) => number;
+  /** What a piece is when it is turned over. */
+  readonly otherFace: (piece: P) => P | undefined;
+  readonly adjacent: (a: S, b: S) => boolean;
+}
+
+interface Change<S extends string, P extends string> {
+  readonly space: S;
+  readonly piece: P;
+  count: number;
+}
+
+function changes<S extends string, P extends string>({ spaces, pieces, before, after }: Movable<S, P>) {
+  const gone: Change<S, P>[] = [];
+  const come: Change<S, P>[] = [];
+  for (const space of spaces) {
+    for (const piece of pieces) {
+      const more = after(space, piece) - before(space, piece);
+      if (more > 0) come.push({ space, piece, count: more });
+      else if (more < 0) gone.push({ space, piece, count: -more });
+    }
+  }
+  return { gone, come };
+}
+
+/**
+ * Pieces that left one space and came to another have moved, by the shortest way if there are several.
+ * The same piece may show its other face afterwards.
+ */
+export function flightsOf<S extends string, P extends string>(on: Movable<S, P>): readonly Flight<S, P>[] {
+  const { gone, come } = changes(on);
+  const found: Flight<S, P>[] = [];
+  const match = (
+    alike: (g: Change<S, P>, c: Change<S, P>) => boolean,
+    tell: (g: Change<S, P>, c: Change<S, P>, count: number) => Flight<S, P>,
+  ) => {
+    for (const c of come) {
+      for (const g of gone) {
+        if (c.count === 0) break;
+        if (g.count === 0 || !alike(g, c)) continue;
+        const count = Math.min(g.count, c.count);
+        g.count -= count;
+        c.count -= count;
+        found.push(tell(g, c, count));
+      }
+    }
+  };
+  const moved = (g: Change<S, P>, c: Change<S, P>, count: number): Flight<S, P> => ({
+    kind: 'move',
+    piece: c.piece,
+    from: g.space,
+    to: c.space,
+    count,
+  });
+  const near = (g: Change<S, P>, c: Change<S, P>) => on.adjacent(g.space, c.space);
+  const turned = (g: Change<S, P>, c: Change<S, P>) => on.otherFace(g.piece) === c.piece;
+  match(
+    (g, c) => g.space === c.space && turned(g, c),
+    (_, c, count) => ({ kind: 'turn', piece: c.piece, at: c.space, count }),
+  );
+  match((g, c) => g.piece === c.piece && near(g, c), moved);
+  match((g, c) => turned(g, c) && near(g, c), moved);
+  match((g, c) => g.piece === c.piece, moved);
+  match(turned, moved);
+  for (const { space, piece, count } of come) if (count > 0) found.push({ kind: 'arrive', piece, to: space, count });
+  for (const { space, piece, count } of gone) if (count > 0) found.push({ kind: 'leave', piece, from: space, count });
+  return found;
+}
