@@ -1,4 +1,12 @@
-import { CHECKPOINT, type Decision, type Options, type Procedure, readOptions, seedChance } from '@sandtable/kernel';
+import {
+  CHECKPOINT,
+  type Decision,
+  DONE,
+  type Options,
+  type Procedure,
+  readOptions,
+  seedChance,
+} from '@sandtable/kernel';
 import { settleAllAdvantages } from '../control.js';
 import { ADVANTAGE_IDS, type AdvantageId } from '../data/advantages.js';
 import { ERAS } from '../data/awards.js';
@@ -23,7 +31,7 @@ import {
   type Step,
   USA,
 } from '../position.js';
-import { beginRound } from '../rules/round.js';
+import { actionRound, beginRound } from '../rules/round.js';
 import { SIDES, type Side } from '../sides.js';
 import { BONUS_TILES } from '../tiles.js';
 
@@ -228,6 +236,24 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
   return [];
 }
 
+/** A whole round with this Investment tile, which is played (5.1). */
+export function playRound(g: Position, side: Side, tile: string, answers: readonly string[] = []): Played<void> {
+  return run(withTile(g, side, tile), [`piece:investment-${tileOf(tile)}`, 'play', ...answers, DONE]);
+}
+/** What such a round offers after these answers. */
+export const roundOffers = (
+  g: Position,
+  side: Side,
+  tile: string,
+  answers: readonly string[] = [],
+): readonly string[] => offers(withTile(g, side, tile), [`piece:investment-${tileOf(tile)}`, 'play', ...answers]);
+
+function withTile(g: Position, side: Side, tile: string): Procedure {
+  g.available = [tileOf(tile)];
+  g.taken = { britain: [], france: [] };
+  return actionRound(g, side);
+}
+
 export const at = (id: SpaceId): Space => spaceOf(id);
 /** Whose flag is there. */
 export const flagAt = (g: Position, id: SpaceId): Side | undefined =>
@@ -235,3 +261,6 @@ export const flagAt = (g: Position, id: SpaceId): Side | undefined =>
 export const advantage = (id: AdvantageId): number => ADVANTAGE_IDS.indexOf(id);
 /** Keys of what was told, in turn. */
 export const told = (g: Position): string[] => (g.journal ?? []).map((entry) => entry.key);
+/** What was paid for each purchase, in turn. */
+export const paid = (g: Position): number[] =>
+  (g.journal ?? []).filter(({ key }) => key === 'log.paid').map(({ params }) => Number(params?.n));
