@@ -100,6 +100,16 @@ describe('4.3.2 Posture', () => {
   });
 });
 
+describe('4.9 Tables', () => {
+  it('4.9.1 take a die each, in turn', () => {
+    const g = scene({}, {}, [5, 6, 1]);
+    test(g, IRAQ);
+    test(g, SPAIN);
+    test(g, at('italy'));
+    expect([g.governance[IRAQ], g.posture[SPAIN], g.posture[at('italy')]]).toEqual([FAIR, HARD, SOFT]);
+  });
+});
+
 describe('4.9.4 Initial tests', () => {
   it('4.9.3 make a Muslim country Poor on 1 to 4 and Fair on 5 or 6, always Neutral', () => {
     const tested = (die: number) => {

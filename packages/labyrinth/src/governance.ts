@@ -20,7 +20,7 @@ import { changeFunding, setPrestige } from './tracks.js';
 import { troopsIn } from './troops.js';
 import { checkVictory } from './victory.js';
 
-/** Governance and alignment of Muslim countries (4.2), posture of the others (4.3), and their tests (4.9). */
+/** Governance and alignment of Muslim countries (4.2), posture of the others (4.3), and their tests, a die each (4.9, 4.9.1). */
 
 export const GOVERNANCE_NAMES = ['unmarked', 'good', 'fair', 'poor', 'islamist-rule'] as const;
 export const ALIGNMENT_NAMES = ['none', 'ally', 'neutral', 'adversary'] as const;
@@ -56,7 +56,7 @@ export function setGovernance(g: Position, country: Country, level: number): voi
   g.governance[country] = level;
   tell(g, 'log.governance', { space: countryRef(country), governance: `governance:${GOVERNANCE_NAMES[level]}` });
   if (level <= FAIR && (before === UNMARKED || level < before)) recordImproved(g, country);
-  // 7.2.1.1, 7.3.4.1, 8.4.3.2: Good and Islamist Rule clear the country's markers.
+  // 7.2.1.1, 7.2.2.3, 7.3.4.1, 8.4.3.2: Good and Islamist Rule clear the country's markers.
   if (level === GOOD || level === ISLAMIST_RULE) {
     g.aid[country] = 0;
     g.besieged[country] = 0;

@@ -1,4 +1,4 @@
-/** Events that last (6.2.7), each by its marker. CTR lies in one country or in both. */
+/** 4.7.7: events that last (6.2.7), each by its marker. CTR lies in one country or in both. */
 export const MARKS = [
   'abbas',
   'abu-sayyaf',

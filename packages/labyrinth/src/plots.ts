@@ -21,7 +21,7 @@ import { troopsIn } from './troops.js';
 export const availablePlots = (g: Position): number => g.available.reduce((sum, n) => sum + n, 0);
 export const kindsAvailable = (g: Position): PlotKind[] => PLOT_KINDS.filter((kind) => g.available[kind] > 0);
 
-/** Puts an Available marker of this kind face down into a country (8.5.2). */
+/** Puts an Available marker of this kind face down into a country (8.5.2, 8.5.4). */
 export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   // 4.9.4: only an event lays one where nobody has looked.
   test(g, country);

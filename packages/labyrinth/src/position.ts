@@ -86,7 +86,7 @@ export interface Position extends KernelPosition {
   readonly chance: Chance;
   step: Step;
   doing: Doing | undefined;
-  /** Cards that the acting side has played in this Action Phase (5.2.2). */
+  /** Cards that the acting side has played in this Action Phase (4.7.5, 5.2.2). */
   played: number;
   /** The US has kept its last card in this Action Phase (5.2.4). */
   held: boolean;
@@ -100,6 +100,7 @@ export interface Position extends KernelPosition {
   readonly sleepers: number[];
   readonly active: number[];
   readonly troops: number[];
+  /** 4.8: markers in countries. */
   readonly aid: number[];
   readonly cadre: number[];
   readonly besieged: number[];
@@ -107,6 +108,7 @@ export interface Position extends KernelPosition {
 
   prestige: number;
   funding: number;
+  /** 4.7.9. */
   readonly reserves: BySide<number>;
 
   plots: readonly Plot[];
@@ -125,11 +127,11 @@ export interface Position extends KernelPosition {
 
   /** Lapsing events in effect (6.2.7), by card. */
   lapsing: readonly number[];
-  /** Cards lying in the Lapsing box; one taken out leaves a marker (4.7.7.3). */
+  /** 4.7.7.1: cards lying in the Lapsing box; one taken out leaves a marker (4.7.7.3). */
   lapsingBox: readonly number[];
   /** 8.5.3: the first Plot operation of the turn was made. */
   firstPlot: boolean;
-  /** The card in the 1st Plot box, or 0. */
+  /** 4.7.7.2: the card in the 1st Plot box, or 0. */
   firstPlotCard: number;
 
   /** Hands; a card that one may not see is 0. In the solitaire game the Jihadists play from the end of theirs (9.2). */

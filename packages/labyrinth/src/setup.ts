@@ -8,7 +8,7 @@ import { ALIGNMENT_NAMES, GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plots.js';
 import { emptyPosition, HARD, type Position, type Rules, SOFT, setMark, TAN } from './position.js';
 
-/** 3.0 Setting up. */
+/** 3.1-2 Setting up. */
 export function setup(options: Options, chance: Chance): Position {
   const rules = options as unknown as Rules;
   const g = emptyPosition(rules, chance);

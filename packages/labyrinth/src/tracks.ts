@@ -6,6 +6,7 @@ import { checkVictory } from './victory.js';
 
 /** The tracks (4.7); none passes its ends. */
 
+/** 4.6.1: so many of each; what is not on the map is on its track (4.6.2). */
 export const CELLS = 15;
 export const TROOPS = 15;
 export const LEAST_PRESTIGE = 1;

@@ -3,8 +3,10 @@ export const ASSOCIATIONS = ['us', 'jihadist', 'unassociated'] as const;
 export type Association = (typeof ASSOCIATIONS)[number];
 
 export interface Card {
+  /** 4.10.3: from 1 to 120. */
   readonly number: number;
   readonly title: string;
+  /** 4.10.4. */
   readonly association: Association;
   /** 6.3: the value of operations. */
   readonly ops: 1 | 2 | 3;

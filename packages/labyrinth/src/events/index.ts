@@ -55,7 +55,7 @@ export const isPlayable = (g: Position, card: number, side: Side): boolean => {
 export const conditionHolds = (g: Position, card: number, side: Side): boolean =>
   eventOf(card).playable?.(g, side) ?? true;
 
-/** Where a card lies once its event has occurred (6.2.4, 6.2.7, 6.2.9). */
+/** 6.2.1: the event of a card occurs, as far as it can (6.2.4); a lapsing one is in effect from now on (6.2.7). */
 export function* occur(g: Position, card: number, side: Side): Procedure {
   tell(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
   const { lapsing } = cardOf(card);

@@ -10,7 +10,7 @@ import { other, type Side } from '../sides.js';
 import { mayOperate, type Operation, operationsFor, runOperation } from './operations.js';
 import { addReserves, mayReserve, putBy, withReserves } from './reserves.js';
 
-/** 6.0: a card is played for its event or for an operation. */
+/** 6.1: a card is played for its event or for an operation. */
 
 /** What becomes of a card once it has been played. */
 export interface Fate {
@@ -86,7 +86,7 @@ function* operateWith(g: Position, side: Side, card: number, operation: Operatio
   yield* first && card !== US_ELECTION ? run() : withTrigger(g, side, card, fate, run);
 }
 
-/** 6.3.2: does using this card for an operation bring about its event? */
+/** 6.3.2, 6.3.2.3: does using this card for an operation bring about its event? Only the other side's, and the Election's. */
 const triggers = (card: number, side: Side): boolean =>
   card === US_ELECTION || cardOf(card).association === other(side);
 
@@ -150,7 +150,7 @@ export function* playWithin(
 const mayReassess = (g: Position, card: number): boolean =>
   cardOf(card).ops === 3 && g.played <= 1 && g.hands.us.some((it) => it !== card && cardOf(it).ops === 3);
 
-/** 7.6 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
+/** 7.6.1 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
 function* reassess(g: Position, card: number, fate: Fate): Procedure {
   const threes = g.hands.us.filter((it) => cardOf(it).ops === 3);
   const second = yield* pickCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
@@ -160,10 +160,10 @@ function* reassess(g: Position, card: number, fate: Fate): Procedure {
   g.played++;
   tell(g, 'log.reassessment', { card: cardRef(card), second: cardRef(second) });
   const secondFate: Fate = {};
-  const left = ['posture', ...[card, second].filter((it) => triggers(it, 'us')).map(cardRef)];
+  let left = ['posture', ...[card, second].filter((it) => triggers(it, 'us')).map(cardRef)];
   while (left.length > 0) {
     const next = yield* pickWord(question('us', 'reassessment.next', '7.6.3'), left);
-    left.splice(left.indexOf(next), 1);
+    left = left.filter((it) => it !== next);
     if (next === 'posture') setPosture(g, UNITED_STATES, oppositePosture(g.posture[UNITED_STATES]));
     else if (next === cardRef(card)) yield* trigger(g, 'us', card, fate);
     else yield* trigger(g, 'us', second, secondFate);

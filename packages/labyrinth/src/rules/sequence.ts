@@ -13,7 +13,7 @@ import { beginPhase, jihadistCard, maySide, usCard, withoutCards } from './phase
 import { randomAmong } from './random.js';
 import { resolvePlots } from './unblocked.js';
 
-/** 5.0 The sequence of play. The game ends wherever somebody has won (2.1). */
+/** 5.1 The sequence of play. The game ends wherever somebody has won (2.1). */
 export function* play(g: Position): Procedure<Result> {
   try {
     for (;;) {
@@ -29,7 +29,7 @@ export function* play(g: Position): Procedure<Result> {
   }
 }
 
-/** One step: each leaves the position at the beginning of another. */
+/** 5.2: one step of a turn; each leaves the position at the beginning of another. */
 function* next(g: Position): Procedure {
   if (g.doing) return yield* carryOut(g, g.doing);
   switch (g.step) {
@@ -93,7 +93,7 @@ function deal(g: Position): void {
 const SOMALIA = countryOf('somalia');
 const YEMEN = countryOf('yemen');
 
-/** 5.2.5-7. */
+/** 5.2.5-7; 6.3.3.2: Reserves are lost. */
 function endOfTurn(g: Position): void {
   tell(g, 'log.endOfTurn');
   // 73 Pirates.

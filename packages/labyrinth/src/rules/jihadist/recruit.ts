@@ -26,7 +26,7 @@ export interface RecruitTerms {
   readonly rule?: string;
 }
 
-/** 8.2 Recruit. */
+/** 8.2.1 Recruit: a sleeper for each success. */
 export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Procedure {
   const { targets = recruitTargets, rule = '8.2' } = terms;
   const candidates = targets(g);

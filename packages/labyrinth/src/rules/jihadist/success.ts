@@ -3,7 +3,7 @@ import { type Country, factsOf } from '../../countries.js';
 import { ISLAMIST_RULE, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
 
-/** 8.1.1: the highest roll that succeeds. Under Islamist Rule every roll does. */
+/** 8.1, 8.1.1: the highest roll that succeeds. Under Islamist Rule every roll does. */
 export const threshold = (g: Position, country: Country): number =>
   g.governance[country] === ISLAMIST_RULE ? 6 : g.governance[country];
 

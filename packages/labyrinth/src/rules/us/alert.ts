@@ -5,7 +5,7 @@ import { plotsIn, retirePlot } from '../../plots.js';
 import type { Plot, Position } from '../../position.js';
 import { countryRef } from '../../references.js';
 
-/** 7.5 Alert: one plot anywhere is shown and blocked. */
+/** 7.5, 7.5.1-2 Alert: with a value of 3 one plot anywhere is shown and blocked. */
 export function* alert(g: Position): Procedure {
   const plot = yield* pickPlot(g, question('us', 'alert', '7.5.2'), g.plots);
   if (plot) block(g, plot);

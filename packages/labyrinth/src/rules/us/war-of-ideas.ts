@@ -73,7 +73,7 @@ export const modifiersIn = (g: Position, country: Country, penalty = gwotPenalty
   neighbour: adjacent(g, country).some((near) => g.governance[near] === GOOD && g.alignment[near] === ALLY) ? 1 : 0,
 });
 
-/** 7.2.1.1-2: the roll in a Muslim country. */
+/** 7.2.1.1-2: the roll in a Muslim country. 7.2.2, 7.2.2.1: what fails by one brings the first Aid. */
 export function convince(g: Position, country: Country, penalty?: number): void {
   const modifiers = modifiersIn(g, country, penalty);
   const die = roll(g.chance);
