@@ -1,0 +1,81 @@
+/** Plays at a table in a browser by real clicks, and measures within the page. */
+
+const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
+
+export async function playAndMeasure(page, answers) {
+  await page.evaluate(watch);
+  let state = 7;
+  const random = (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  for (let i = 0; i < answers; i++) {
+    await page.locator(OPTION).first().waitFor({ timeout: 60_000 });
+    const names = await page
+      .locator(OPTION)
+      .evaluateAll((all) => all.map((it) => it.getAttribute('data-option')).filter((it) => !it.startsWith('aside:')));
+    const name = names[random(names.length)];
+    await page.evaluate(() => window.bench.expect());
+    await page.locator(`.prompt [data-option="${name}"]`).click();
+    await page.waitForFunction(() => window.bench.answered());
+  }
+  const { clicks, frames } = await page.evaluate(() => window.bench.figures);
+  const at = (list, part) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+  return {
+    clicks: { count: clicks.length, median: at(clicks, 0.5), p95: at(clicks, 0.95), longest: at(clicks, 1) },
+    frames: {
+      count: frames.length,
+      median: at(frames, 0.5),
+      p99: at(frames, 0.99),
+      longest: at(frames, 1),
+      over: frames.filter((time) => time > 50).length,
+    },
+  };
+}
+
+/** In the page: notes when a click was, when what it changed was painted, and how long frames took while anything moved. */
+function watch() {
+  const figures = { clicks: [], frames: [] };
+  let asked;
+  let done = true;
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const question = asked;
+      asked = undefined;
+      if (!question) return;
+      const look = new MutationObserver(async () => {
+        if (question.isConnected) return;
+        look.disconnect();
+        await painted();
+        figures.clicks.push(performance.now() - timeStamp);
+        done = true;
+      });
+      look.observe(document.body, { subtree: true, childList: true });
+    },
+    true,
+  );
+  // A frame's work: from its beginning until everything that was to be done for it is done.
+  const channel = new MessageChannel();
+  let began = 0;
+  let moving = false;
+  channel.port1.onmessage = () => {
+    if (moving) figures.frames.push(performance.now() - began);
+  };
+  const frame = (now) => {
+    moving = document.getAnimations().some(({ playState }) => playState === 'running');
+    began = now;
+    channel.port2.postMessage(0);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  window.bench = {
+    figures,
+    expect() {
+      asked = document.querySelector('.prompt .choices');
+      done = false;
+    },
+    answered: () => done,
+  };
+}
