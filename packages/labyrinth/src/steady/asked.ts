@@ -43,6 +43,20 @@ export function best<C extends { readonly gain: number }>(choices: readonly C[])
   return found;
 }
 
+/** The first of these for which the gain is highest, and how high. */
+export function bestOf<T>(items: readonly T[], gain: (item: T) => number): { item: T; gain: number } | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const here = gain(item);
+    if (here > most) {
+      found = item;
+      most = here;
+    }
+  }
+  return found === undefined ? undefined : { item: found, gain: most };
+}
+
 export const offers = (q: Asked, option: string): boolean => q.options.includes(option);
 
 export const openCountries = (q: Asked): Country[] =>

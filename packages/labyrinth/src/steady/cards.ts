@@ -2,7 +2,7 @@ import { cardOf } from '../deck.js';
 import { conditionHolds, isPlayable, US_ELECTION } from '../events/index.js';
 import type { Position } from '../position.js';
 import { cardRef } from '../references.js';
-import { mayOperate, type Operation, US_OPERATIONS } from '../rules/operations.js';
+import { type Operation, US_OPERATIONS } from '../rules/operations.js';
 import { mayReserve, withReserves } from '../rules/reserves.js';
 import { MOST_RESERVES } from '../tracks.js';
 import { type Answerer, best, type Choice, cardParam, choice, offers, openCards } from './asked.js';
@@ -13,6 +13,7 @@ import { bestIdeas } from './ideas.js';
 import { bestAlert } from './plots.js';
 import { reassessmentGain } from './relations.js';
 import { deployChoice, regimeChangeChoice, withdrawChoice } from './troops.js';
+import { WEIGHTS } from './worth.js';
 
 /** Cards: which to play, for what, and in which order with the other side's event (6.0). */
 
@@ -24,13 +25,13 @@ function operationChoice(g: Position, operation: Operation, ops: number): Choice
     case 'deploy':
       return deployChoice(g, ops);
     case 'regime-change':
-      return regimeChangeChoice(g);
+      return ops >= 3 ? regimeChangeChoice(g) : undefined;
     case 'withdraw':
-      return withdrawChoice(g);
+      return ops >= 3 ? withdrawChoice(g) : undefined;
     case 'disrupt':
       return bestDisrupt(g, ops);
     case 'alert':
-      return bestAlert(g);
+      return ops >= 3 ? bestAlert(g) : undefined;
     default:
       return undefined;
   }
@@ -50,18 +51,12 @@ export class Prospects {
   private think(ops: number): Choice[] {
     const choices: Choice[] = [];
     for (const operation of US_OPERATIONS) {
-      if (!mayOperate(this.g, operation, ops)) continue;
       const found = operationChoice(this.g, operation, ops);
       if (found) choices.push({ ...found, option: operation });
     }
     return choices;
   }
 }
-
-/** What a point of the Reserves is worth while there are cards to come (6.3.3). */
-const RESERVE = 0.25;
-/** What 7.6 must gain to be worth the two best cards. */
-const REASSESSMENT = 4;
 
 /** A use of a card, and whether the Reserves go with it. */
 export interface Plan extends Choice {
@@ -79,12 +74,12 @@ function plans(prospects: Prospects, card: number): Plan[] {
   for (const one of prospects.of(ops)) found.push({ ...one, spend: false });
   const value = withReserves(g, 'us', ops);
   if (value > ops) {
-    const cost = RESERVE * g.reserves.us;
+    const cost = WEIGHTS.reserve * g.reserves.us;
     for (const one of prospects.of(value)) found.push({ ...one, gain: one.gain - cost, spend: true });
   }
   if (mayReserve(card)) {
     const more = g.hands.us.length > 1 ? Math.min(MOST_RESERVES - g.reserves.us, ops) : 0;
-    found.push({ ...choice('reserves', RESERVE * more, 'reserves'), spend: false });
+    found.push({ ...choice('reserves', WEIGHTS.reserve * more, 'reserves'), spend: false });
   }
   return found;
 }
@@ -98,19 +93,14 @@ const triggers = (card: number): boolean => card === US_ELECTION || cardOf(card)
 export const sideEffect = (g: Position, card: number): number =>
   triggers(card) && conditionHolds(g, card, card === US_ELECTION ? 'us' : 'jihadist') ? jihadistEventGain(g, card) : 0;
 
-/** A card whose event cannot occur now is better played now than later. */
-const RID = 0.6;
-/** A card for Alert is kept while there is no plot to block. */
-const KEEP_FOR_ALERT = 0.3;
-
 /** What playing this card now would bring in all. */
 function cardChoice(prospects: Prospects, card: number): Choice {
   const { g } = prospects;
   const plan = bestPlan(prospects, card);
   const harm = sideEffect(g, card);
   const rid = triggers(card) && card !== US_ELECTION && harm >= 0;
-  const kept = cardOf(card).ops === 3 && plan?.option !== 'event' ? KEEP_FOR_ALERT : 0;
-  const gain = (plan?.gain ?? 0) + harm + (rid ? RID : 0) - kept;
+  const kept = cardOf(card).ops === 3 && plan?.option !== 'event' ? WEIGHTS.kept : 0;
+  const gain = (plan?.gain ?? 0) + harm + (rid ? WEIGHTS.rid : 0) - kept;
   const reason = rid ? 'play.rid' : plan ? plan.reason : 'play';
   return choice(cardRef(card), gain, reason, rid ? { card: cardRef(card) } : plan?.params);
 }
@@ -121,20 +111,21 @@ function reassessment(g: Position): Choice | undefined {
   const threes = g.hands.us.filter((card) => cardOf(card).ops === 3);
   if (threes.length < 2) return undefined;
   const [first, second] = threes.map((card) => ({ card, gain: sideEffect(g, card) })).sort((a, b) => b.gain - a.gain);
-  return choice(cardRef(first.card), reassessmentGain(g) + first.gain + second.gain - REASSESSMENT, 'reassessment');
+  return choice(
+    cardRef(first.card),
+    reassessmentGain(g) + first.gain + second.gain - WEIGHTS.reassessment,
+    'reassessment',
+  );
 }
-
-/** 5.2.4: the last card is kept if it is good, thrown away if it does harm. */
-const KEEPING = 0.4;
 
 export const play: Answerer = (q) => {
   const { g } = q;
   const prospects = new Prospects(g);
   const choices = openCards(q).map((card) => cardChoice(prospects, card));
   const again = reassessment(g);
-  if (again && again.gain > 0) choices.push({ ...again, gain: again.gain + REASSESSMENT });
+  if (again && again.gain > 0) choices.push({ ...again, gain: again.gain + WEIGHTS.reassessment });
   const found = best(choices);
-  if (!found || !offers(q, 'hold') || found.gain >= KEEPING) return found;
+  if (!found || !offers(q, 'hold') || found.gain >= WEIGHTS.last) return found;
   const [card] = openCards(q);
   const good = !triggers(card) && cardOf(card).ops === 3;
   return good ? choice('hold', 0, 'hold') : choice('discard', 0, 'discard', { card: cardRef(card) });
@@ -149,7 +140,7 @@ export const use: Answerer = (q) => {
 
 const wantsReassessment = (g: Position, card: number): boolean => {
   const second = best(g.hands.us.filter((it) => cardOf(it).ops === 3).map((it) => ({ gain: sideEffect(g, it) })));
-  return second !== undefined && reassessmentGain(g) + sideEffect(g, card) + second.gain > REASSESSMENT;
+  return second !== undefined && reassessmentGain(g) + sideEffect(g, card) + second.gain > WEIGHTS.reassessment;
 };
 
 /** The other card: the one that does the least harm. */

@@ -3,7 +3,7 @@ import { HARD, isMarked, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { disruptTargets } from '../rules/us/disrupt.js';
 import { troopsIn } from '../troops.js';
-import { type Answerer, best, type Choice, choice, countryParam, offers, openCountries } from './asked.js';
+import { type Answerer, bestOf, type Choice, choice, countryParam, offers, openCountries } from './asked.js';
 import { gainIn, prestigeGain } from './worth.js';
 
 /** Disrupt (7.4): where cells threaten most, and where troops bring Prestige with it. */
@@ -31,14 +31,12 @@ export function disruptGain(g: Position, country: Country): number {
   return prestige + gainIn(g, country, { active: active - gone + roused, sleepers: sleepers - roused, cadre: 1 });
 }
 
-const among = (g: Position, countries: readonly Country[]): Choice | undefined =>
-  best(
-    countries.map((country) =>
-      choice(countryRef(country), disruptGain(g, country), troopsIn(g, country) >= 2 ? 'disrupt.troops' : 'disrupt', {
-        space: countryRef(country),
-      }),
-    ),
-  );
+function among(g: Position, countries: readonly Country[]): Choice | undefined {
+  const found = bestOf(countries, (country) => disruptGain(g, country));
+  if (!found) return undefined;
+  const space = countryRef(found.item);
+  return choice(space, found.gain, troopsIn(g, found.item) >= 2 ? 'disrupt.troops' : 'disrupt', { space });
+}
 
 export const bestDisrupt = (g: Position, ops: number): Choice | undefined => among(g, disruptTargets(g, ops));
 
@@ -59,7 +57,9 @@ export const removalGain = (g: Position, country: Country): number =>
   );
 export const bestRemoval = (g: Position, countries: readonly Country[]): number => {
   let most = 0;
-  for (const country of countries) most = Math.max(most, removalGain(g, country));
+  for (const country of countries) {
+    if (g.sleepers[country] + g.active[country] > 0) most = Math.max(most, removalGain(g, country));
+  }
   return most;
 };
 /** What taking away all of them brings. */

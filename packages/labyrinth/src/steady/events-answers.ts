@@ -2,7 +2,18 @@ import { countOf, hasSadr } from '../cells.js';
 import type { Country } from '../countries.js';
 import { HARD, NEUTRAL, POOR, type Position } from '../position.js';
 import { countryRef } from '../references.js';
-import { type Answerer, type Asked, best, cardParam, choice, countryParam, offers, openCountries } from './asked.js';
+import {
+  type Answerer,
+  type Asked,
+  best,
+  bestOf,
+  type Choice,
+  cardParam,
+  choice,
+  countryParam,
+  offers,
+  openCountries,
+} from './asked.js';
 import { cellGain, removalGain } from './disrupt.js';
 import { improveGain, nationBuildingGain, natoGain, neutralGain } from './events-us.js';
 import { postureGain, suits } from './relations.js';
@@ -24,12 +35,12 @@ const IN_COUNTRY: Readonly<Record<number, (g: Position, country: Country) => num
   46: improveGain,
 };
 
-const among = (q: Asked, gain: (country: Country) => number, reason: string) =>
-  best(
-    openCountries(q).map((country) =>
-      choice(countryRef(country), gain(country), reason, { space: countryRef(country) }),
-    ),
-  );
+function among(q: Asked, gain: (country: Country) => number, reason: string): Choice | undefined {
+  const found = bestOf(openCountries(q), gain);
+  if (!found) return undefined;
+  const space = countryRef(found.item);
+  return choice(space, found.gain, reason, { space });
+}
 
 export const country: Answerer = (q) => {
   const gain = IN_COUNTRY[cardParam(q) ?? 0];

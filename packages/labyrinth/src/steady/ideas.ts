@@ -4,9 +4,9 @@ import { countryRef } from '../references.js';
 import { resources } from '../resources.js';
 import { modifiersIn, warOfIdeasTargets } from '../rules/us/war-of-ideas.js';
 import { gwotPenalty } from '../tracks.js';
-import { type Answerer, best, type Choice, choice, numberParam, openCountries } from './asked.js';
+import { type Answerer, bestOf, type Choice, choice, numberParam, openCountries } from './asked.js';
 import { persuadeGain } from './relations.js';
-import { gainIn, winsWith, within } from './worth.js';
+import { gainIn, WEIGHTS, winsWith, within } from './worth.js';
 
 /** War of Ideas (7.2): where it is likeliest to succeed and worth most. */
 
@@ -36,9 +36,8 @@ export function convinceGain(g: Position, country: Country, penalty = gwotPenalt
 }
 
 /** A country that nobody has looked at yet is tested (4.9.5), and a card of 3 may go on where it is Poor. */
-const UNKNOWN = 0.25;
 const unknownGain = (g: Position, country: Country, ops: number): number =>
-  UNKNOWN * (resources(g, country) / 3) * (ops >= POOR ? 1 : ops >= FAIR ? 1 / 3 : 0);
+  WEIGHTS.unknown * (resources(g, country) / 3) * (ops >= POOR ? 1 : ops >= FAIR ? 1 / 3 : 0);
 
 export function ideasGain(g: Position, country: Country, ops: number): number {
   if (!isMuslim(country)) return persuadeGain(g, country);
@@ -54,12 +53,12 @@ function reasonOf(g: Position, country: Country): string {
   return g.governance[country] === FAIR ? 'ideas.good' : 'ideas.fair';
 }
 
-const towards = (g: Position, countries: readonly Country[], ops: number): Choice | undefined =>
-  best(
-    countries.map((country) =>
-      choice(countryRef(country), ideasGain(g, country, ops), reasonOf(g, country), { space: countryRef(country) }),
-    ),
-  );
+function towards(g: Position, countries: readonly Country[], ops: number): Choice | undefined {
+  const found = bestOf(countries, (country) => ideasGain(g, country, ops));
+  if (!found) return undefined;
+  const space = countryRef(found.item);
+  return choice(space, found.gain, reasonOf(g, found.item), { space });
+}
 
 export const bestIdeas = (g: Position, ops: number): Choice | undefined => towards(g, warOfIdeasTargets(g, ops), ops);
 

@@ -13,7 +13,7 @@ import * as troops from './troops.js';
  * played without a person. It remembers nothing: each answer follows from the question and the position.
  */
 
-const ANSWERS: Readonly<Record<string, Answerer>> = {
+export const ANSWERS: Readonly<Record<string, Answerer>> = {
   play: cards.play,
   use: cards.use,
   reserves: cards.reserves,

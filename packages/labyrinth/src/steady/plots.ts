@@ -4,7 +4,7 @@ import { FAIR, GOOD, type Plot, POOR, type Position, WMD } from '../position.js'
 import { countryRef } from '../references.js';
 import { gwotPenalty, MOST_FUNDING } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { type Answerer, best, type Choice, choice, openCountries } from './asked.js';
+import { type Answerer, bestOf, type Choice, choice, openCountries } from './asked.js';
 import { postureRollGain } from './relations.js';
 import { fundingGain, fundingTo, gainIn, prestigeGain, prestigeRollGain } from './worth.js';
 
@@ -65,14 +65,12 @@ function worstIn(g: Position, country: Country): number {
   return worst;
 }
 
-const among = (g: Position, countries: readonly Country[]): Choice | undefined =>
-  best(
-    countries.map((country) =>
-      choice(countryRef(country), worstIn(g, country), country === UNITED_STATES ? 'alert.us' : 'alert', {
-        space: countryRef(country),
-      }),
-    ),
-  );
+function among(g: Position, countries: readonly Country[]): Choice | undefined {
+  const found = bestOf(countries, (country) => worstIn(g, country));
+  if (!found) return undefined;
+  const space = countryRef(found.item);
+  return choice(space, found.gain, found.item === UNITED_STATES ? 'alert.us' : 'alert', { space });
+}
 
 export const bestAlert = (g: Position, plots: readonly Plot[] = g.plots): Choice | undefined =>
   among(g, [...new Set(plots.map(({ country }) => country))]);

@@ -1,5 +1,6 @@
 import { cellsIn } from '../cells.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
+import { cardOf } from '../deck.js';
 import { ALLY, FAIR, GREEN, POOR, type Position } from '../position.js';
 import { countryRef, countryReferred } from '../references.js';
 import {
@@ -14,8 +15,9 @@ import {
   withdrawFrom,
 } from '../rules/us/deploy.js';
 import { gwotPenalty } from '../tracks.js';
+import { troopsIn } from '../troops.js';
 import { type Answerer, type Choice, choice, countryParam, openNumbers } from './asked.js';
-import { countryWorth, gainIn, prestigeRollGain, trackGain } from './worth.js';
+import { countryWorth, gainIn, prestigeRollGain, trackGain, WEIGHTS } from './worth.js';
 
 /** Troops: Deploy, Regime Change and Withdraw (7.3). */
 
@@ -27,8 +29,14 @@ export interface March {
   readonly gain: number;
 }
 
-const arriving = (g: Position, place: Place, n: number): number =>
-  place === TRACK ? trackGain(g, n) : gainIn(g, place, { troops: g.troops[place] + n });
+const arriving = (g: Position, place: Place, n: number): number => {
+  if (place === TRACK) return trackGain(g, n);
+  const gain = gainIn(g, place, { troops: g.troops[place] + n });
+  return gain + presence(g, place, n) - presence(g, place, 0);
+};
+/** Two troops beside cells disrupt well (7.4). */
+const presence = (g: Position, country: Country, n: number): number =>
+  troopsIn(g, country) + n >= 2 && cellsIn(g, country) > 0 ? WEIGHTS.presence : 0;
 
 /** Places to come from, and places where troops have something to do. */
 const origins = (g: Position): Place[] => PLACES.filter((place) => deployable(g, place) > 0);
@@ -65,7 +73,6 @@ export const deployChoice = (g: Position, ops: number): Choice | undefined => {
 const placeOf = (word: unknown): Place | undefined =>
   word === 'place:track' || word === TRACK ? TRACK : countryReferred(String(word));
 
-/** The value is not told again; what a card of 3 reaches is a good guess, and only what is offered is taken. */
 const marchFrom = (
   g: Position,
   from: Place,
@@ -87,8 +94,11 @@ const marchFrom = (
 const openPlaces = (options: readonly string[]): Place[] =>
   options.map(placeOf).filter((place): place is Place => place !== undefined);
 
+/** The value is that of the card in play, or higher by Reserves. */
 export const deployFrom: Answerer = (q) => {
-  const found = [3, 2, 1].map((ops) => bestDeploy(q.g, ops)).find((march) => march !== undefined);
+  const card = q.g.playing[q.g.playing.length - 1];
+  const plain = bestDeploy(q.g, card === undefined ? 1 : cardOf(card).ops);
+  const found = plain && plain.gain > 0 ? plain : bestDeploy(q.g, 3);
   return found && deployReason(found);
 };
 

@@ -12,39 +12,53 @@ import { decksOf, tally, US_RESOURCES } from '../victory.js';
  */
 export const WEIGHTS = {
   /** A step of the Prestige track, and a level of it, which counts with every War of Ideas (4.9.2). */
-  prestige: 0.5,
+  prestige: 0.8,
   level: 2.5,
   /** A step of Funding, and a box of it: a card of the Jihadists a turn, and cells to recruit (4.7.4). */
-  funding: 0.35,
-  box: 1.2,
+  funding: 0.55,
+  box: 1.9,
   /** Each point of the GWOT penalty (4.7.2.1), each point that the world stands with the US, and all of them (5.2.7). */
-  penalty: 2.5,
+  penalty: 1.5,
   agreement: 0.3,
   agreed: 1.5,
   /** What the world's posture holds in reserve, a country. */
   depth: 0.1,
   /** A box of the Troop Track: a card a turn (5.2.8); and a cube that can still go somewhere. */
-  troopBox: 2,
+  troopBox: 3.2,
   cube: 0.06,
   /** A card in the hand. */
   card: 1.8,
   /** A cell anywhere, one in the United States, in another non-Muslim country. */
-  cell: 0.35,
-  cellInUs: 2,
+  cell: 0.55,
+  cellInUs: 1.2,
   cellAbroad: 0.7,
-  cadre: 0.2,
+  cadre: 0.3,
   /** An active cell is easier to be rid of. */
   awake: 0.8,
   /** By resources: one Aid, a siege, a Regime Change that is not secured (7.2.1.3). */
   aid: 0.25,
-  siege: 0.3,
-  unsecured: 0.8,
+  siege: 0.2,
+  unsecured: 0.5,
   /** Two troops beside cells: they disrupt two at a time, with Prestige (7.4). */
-  presence: 0.8,
+  presence: 0.5,
+  /** How much danger counts. */
+  danger: 1,
+  /** A point of the Reserves while there are cards to come (6.3.3). */
+  reserve: 0.25,
+  /** What Reassessment must gain to be worth the two best cards (7.6). */
+  reassessment: 4,
+  /** A card whose event cannot occur now is better played now than later. */
+  rid: 0.6,
+  /** A card of 3 is kept for Alert. */
+  kept: 0.3,
+  /** Less than this, and the last card is not played (5.2.4). */
+  last: 0.4,
+  /** A look at a country that nobody knows (4.9.5). */
+  unknown: 0.25,
 } as const;
 
 /** Worth of a Muslim country for each of its resources (and a half), by governance and alignment. */
-const RUNG: Readonly<Record<number, readonly number[]>> = {
+export const RUNG: Readonly<Record<number, readonly number[]>> = {
   [UNMARKED]: [0.7, 0.7, 0.7, 0.7],
   [GOOD]: [4, 4.3, 4, 3.8],
   [FAIR]: [1.5, 2.3, 1.5, 0.7],
@@ -97,8 +111,7 @@ export function countryWorth(g: Position, country: Country, change: Change = AS_
   return (
     rung +
     weight * (WEIGHTS.aid * aid - (besieged ? WEIGHTS.siege : 0) - (unsecured ? WEIGHTS.unsecured : 0)) -
-    danger(g, country, governance, felt - troops, besieged) +
-    (troops >= 2 && cells > 0 ? WEIGHTS.presence : 0) -
+    danger(g, country, governance, felt - troops, besieged) -
     WEIGHTS.cell * felt -
     cadre
   );
@@ -118,7 +131,7 @@ function danger(g: Position, country: Country, governance: number, margin: numbe
   const high = Math.min(low + 1, DANGER.length - 1);
   const at = DANGER[low] + (near - Math.floor(near)) * (DANGER[high] - DANGER[low]);
   const weight = resources(g, country) + 0.5 + (country === PAKISTAN && g.pakistanArsenal > 0 ? ARSENAL : 0);
-  return weight * at * EXPOSED[governance] * (besieged ? BESIEGED : 1);
+  return WEIGHTS.danger * weight * at * EXPOSED[governance] * (besieged ? BESIEGED : 1);
 }
 
 /** What a country would be worth more if it changed so. */
