@@ -23,7 +23,7 @@ function sourcesOf(folder) {
 }
 
 /** `2.3.4`, and ranges as people write them: `2.3.1-2`, `1.3.2-.3`, `7.2-7.3`. */
-const NUMBER = /(?<![\d.])(\d\.\d{1,2}(?:\.\d{1,2})?)(?:[-–](\.?\d{1,2}(?:\.\d{1,2}){0,2}))?(?![\d])/g;
+const NUMBER = /(?<![\d.])(\d\.\d{1,2}(?:\.\d{1,2}){0,3})(?:[-–](\.?\d{1,2}(?:\.\d{1,2}){0,3}))?(?![\d])/g;
 
 function cited(text) {
   return [...text.matchAll(NUMBER)].flatMap(([, from, to]) => [from, ...(to ? upTo(from, to) : [])]);
@@ -106,30 +106,41 @@ function cardsOf(game) {
   const { file, row, sides } = game.cards;
   const text = readFileSync(join(root, 'packages', game.package, file), 'utf8');
   return [...text.matchAll(new RegExp(row, 'g'))].flatMap(({ groups }) =>
-    sides[groups.dual].map((side) => ({ number: groups.number, title: groups.title, side })),
+    sides[groups.kind].map((side) => ({ number: groups.number, title: groups.title, side })),
   );
 }
 
 /** The first test of a card's side: its title says the side, or it plays or sets up just that side. */
 function cardTest(groups, card, game) {
-  const alone = game.cards.sides.false.length === game.cards.sides.true.length || card.alone;
   for (const { path, title, body, tests } of groups) {
-    if (!title.startsWith(`${card.number} `) || !title.includes(card.title)) continue;
+    if (!titlesOf(title, body).some((name) => isOf(name, card, game))) continue;
     const shared = tests.reduce((rest, test) => rest.replace(test.body, ''), body);
-    const found = tests.find((test) => alone || sidesOf(test, shared, card, game).includes(card.side));
+    const found = tests.find((test) => card.alone || sidesOf(test, shared, card, game).includes(card.side));
     if (found) return { path, title: found.title };
   }
   return undefined;
 }
 
+/** A group of several cards is written once: `describe.each([6, 7])('Card %i …')`, or with rows `[37, 'Iraqi WMD', …]`. */
+function titlesOf(title, body) {
+  const [, table] = /^describe\.each(?:<[^(]*>)?\(\[([\s\S]*?)\](?: as const)?\)\(/.exec(body) ?? [];
+  if (table === undefined) return [title];
+  const rows = [...table.matchAll(/(?<![\w'])(\d+)(?:,\s*'([^']+)')?/g)];
+  return rows.map(([, number, name = '']) => title.replace('%i', number).replace('%s', name));
+}
+const isOf = (title, { number, title: name }, game) =>
+  title.startsWith(game.cards.group.replace('{number}', number)) && title.includes(name);
+
 function sidesOf({ title, body }, shared, card, game) {
-  const named = /\b(unshaded|shaded)\b/.exec(title);
+  const sides = unique(Object.values(game.cards.sides).flat()).join('|');
+  const named = new RegExp(`\\b(${sides})\\b`).exec(title);
   if (named && title.startsWith(named[0])) return [named[0]];
   const helpers = [...shared.matchAll(/const (\w+) = ([\s\S]*?);\n/g)].filter(([, name]) =>
     new RegExp(`\\b${name}\\b`).test(body),
   );
   const text = [body, ...helpers.map(([, , value]) => value)].join('\n');
-  const found = [...text.matchAll(/'(unshaded|shaded)'/g)].map(([, side]) => side);
+  const found = [...text.matchAll(new RegExp(`'(${sides})'`, 'g'))].map(([, side]) => side);
+  if (!game.cards.lasting) return unique(found);
   for (const { groups } of text.matchAll(new RegExp(game.cards.lasting, 'g'))) {
     if (groups.number === card.number) found.push('shaded');
   }
