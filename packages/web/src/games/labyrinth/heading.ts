@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 
-/** Entries with which a chapter of the log begins: a turn, an Action Phase, a card. */
+/** Entries with which a chapter of the log begins: a turn or its end, an Action Phase, a card. */
 const CHAPTERS: ReadonlySet<string> = new Set([
   'log.turn',
   'log.phase',

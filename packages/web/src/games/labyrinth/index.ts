@@ -8,6 +8,7 @@ import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
+import { help } from './help.js';
 import { Panels } from './panels/panels.js';
 import { LETTERS } from './sign.js';
 import { seen } from './view.js';
@@ -25,7 +26,7 @@ export const front: Front = {
       ? { colour: `var(--lab-${side})`, sign: LETTERS[side] }
       : { colour: 'var(--ink-soft)', sign: seat.slice(0, 1).toUpperCase() };
   },
-  help: async () => ({}),
+  help: async (language) => help(language),
   heading,
   changes,
   // 2.1: twelve Good Resources, or six Islamist ones; on one scale a side at 12 has won.

@@ -1,43 +1,11 @@
 import type { Words } from '@sandtable/kernel';
 import { type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
 import { memo, useState } from 'react';
+import { type Entry, GENERAL, OPERATIONS } from '../operations.js';
 import { Sign } from '../sign.js';
 import '../../shared/panels/aid.css';
 
 /** The player aid: what each side can do with a card (6.3), with the rule that tells the rest. */
-
-interface Entry {
-  readonly name: string;
-  readonly rule: string;
-}
-const OPERATIONS: Readonly<Record<Side, readonly Entry[]>> = {
-  us: [
-    { name: 'war-of-ideas', rule: '7.2' },
-    { name: 'deploy', rule: '7.3' },
-    { name: 'regime-change', rule: '7.3.4' },
-    { name: 'withdraw', rule: '7.3.5' },
-    { name: 'disrupt', rule: '7.4' },
-    { name: 'alert', rule: '7.5' },
-    { name: 'reassessment', rule: '7.6' },
-    { name: 'reserves', rule: '6.3.3' },
-  ],
-  jihadist: [
-    { name: 'recruit', rule: '8.2' },
-    { name: 'travel', rule: '8.3' },
-    { name: 'minor-jihad', rule: '8.4.1' },
-    { name: 'major-jihad', rule: '8.4.2' },
-    { name: 'plot', rule: '8.5' },
-    { name: 'reserves', rule: '6.3.3' },
-  ],
-};
-const GENERAL: readonly Entry[] = [
-  { name: 'turn', rule: '5.2' },
-  { name: 'card', rule: '6.1' },
-  { name: 'test', rule: '4.9.4' },
-  { name: 'woi-dice', rule: '4.9.2' },
-  { name: 'plots', rule: '8.5.6' },
-  { name: 'end', rule: '5.2.5' },
-];
 
 export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: Seen; readonly words: Words }) {
   const [chosen, choose] = useState<Side>();

@@ -64,6 +64,27 @@ export const aid = phrases({
     'aid.end.name': 'End of turn',
     'aid.end':
       'Funding −1. Prestige −1 if any country is under Islamist Rule; +1 if the world stands at 3 on the side of the US. Lapsing events and Reserves end, new cards are dealt, green Regime Change turns tan.',
+    'aid.victory.name': 'How to win',
+    'aid.victory':
+      'The US wins at once with 12 Resources under Good Governance, with 15 Muslim countries Good or Fair, or with no cell left on the map. The Jihadists win at once with 6 Resources under Islamist Rule in countries of which two are neighbours, with 15 Muslim countries Poor or Islamist while Prestige is 1, or with a WMD in the United States. Else the last deck decides: more than twice the Islamist Resources for the US. Alone, the last cell does not win, neighbours do not matter, and the US also needs 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
+    'aid.setup.name': 'Beginning',
+    'aid.setup':
+      'The scenario says how countries, tracks and events stand. Countries not named are unmarked: nobody knows yet how they stand.',
+    'aid.relations.name': 'GWOT relations',
+    'aid.relations':
+      'All non-Muslim countries but the US together are the world: Hard ones less Soft ones, at most 3 either way. If the world stands on the other side than the US, the difference is a penalty on War of Ideas.',
+    'aid.cadre.name': 'Cadres',
+    'aid.cadre':
+      'When the last cell of a country is disrupted or taken by an event, a cadre stays: Recruit is still possible there. A new cell replaces it. The Jihadists may take cadres off in their own phase.',
+    'aid.events.name': 'Events',
+    'aid.events':
+      'An event occurs only if its condition holds. You may play your own events and those of neither side. Some leave a marker and last; some lapse at the end of the turn; some leave the game.',
+    'aid.trigger.name': 'The other side’s event',
+    'aid.trigger':
+      'Using a card of the other side for an operation or Reserves lets its event happen, if it can: you choose whether before or after, they make its choices.',
+    'aid.jihadist-dice.name': 'Jihadist dice',
+    'aid.jihadist-dice':
+      'Any card serves anywhere; its value is the number of dice or moves. All are declared before any is rolled. A die succeeds on the number of the Governance or less: Good 1, Fair 2, Poor 3.',
   },
   pl: {
     'aid.title': 'Pomoc gracza',
@@ -127,6 +148,27 @@ export const aid = phrases({
     'aid.end.name': 'Koniec tury',
     'aid.end':
       'Fundusze −1. Prestiż −1, jeśli jakiś kraj ma Rządy Islamskie; +1, jeśli świat stoi na 3 po stronie US. Kończą się zdarzenia krótkotrwałe i Rezerwy, rozdaje się nowe karty, zielona Zmiana Reżimu staje się brązowa.',
+    'aid.victory.name': 'Jak wygrać',
+    'aid.victory':
+      'US wygrywają natychmiast, mając 12 Zasobów pod Dobrymi Rządami, 15 krajów muzułmańskich o Rządach Dobrych lub Poprawnych albo gdy na mapie nie ma komórek. Dżihadyści wygrywają natychmiast, mając 6 Zasobów pod Rządami Islamskimi w krajach, z których dwa sąsiadują, 15 krajów muzułmańskich Słabych lub Islamskich przy Prestiżu 1 albo WMD w Stanach Zjednoczonych. Inaczej rozstrzyga ostatnia talia: US potrzebują ponad dwa razy więcej niż Zasoby Islamistów. W grze 1-osobowej ostatnia komórka nie daje zwycięstwa, sąsiedztwo nie ma znaczenia, a US potrzebują też 6, 9 lub 12 Dobrych Zasobów przy 1, 2 lub 3 taliach.',
+    'aid.setup.name': 'Początek',
+    'aid.setup':
+      'Scenariusz mówi, jak stoją kraje, tory i zdarzenia. Kraje niewymienione są nieoznaczone: nikt jeszcze nie wie, jak stoją.',
+    'aid.relations.name': 'Relacje GWOT',
+    'aid.relations':
+      'Wszystkie kraje nie-muzułmańskie poza US to razem świat: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Gdy świat stoi po innej stronie niż US, różnica jest karą w Wojnie Idei.',
+    'aid.cadre.name': 'Kadry',
+    'aid.cadre':
+      'Gdy ostatnia komórka kraju zostaje rozbita lub usunięta zdarzeniem, zostaje kadra: Rekrutacja jest tam nadal możliwa. Nowa komórka ją zastępuje. Dżihadyści mogą zdejmować kadry w swojej fazie.',
+    'aid.events.name': 'Zdarzenia',
+    'aid.events':
+      'Zdarzenie zachodzi tylko, gdy spełniony jest jego warunek. Możesz zagrywać zdarzenia swoje i nieskojarzone. Niektóre zostawiają znacznik i trwają, inne kończą się z turą, jeszcze inne opuszczają grę.',
+    'aid.trigger.name': 'Zdarzenie drugiej strony',
+    'aid.trigger':
+      'Użycie karty drugiej strony do operacji lub Rezerw pozwala zajść jej zdarzeniu, jeśli może: ty wybierasz, czy przed, czy po, a oni dokonują jego wyborów.',
+    'aid.jihadist-dice.name': 'Kości Dżihadystów',
+    'aid.jihadist-dice':
+      'Każda karta służy wszędzie; jej wartość to liczba kości lub ruchów. Wszystkie ogłasza się przed rzutem. Kość jest sukcesem przy wyniku nie większym niż liczba Rządów: Dobre 1, Poprawne 2, Słabe 3.',
   },
   hu: {
     'aid.title': 'Játékossegédlet',
@@ -190,6 +232,27 @@ export const aid = phrases({
     'aid.end.name': 'A forduló vége',
     'aid.end':
       'Finanszírozás −1. Presztízs −1, ha van iszlamista uralom; +1, ha a világ 3-on áll az USA oldalán. A lejáró események és tartalékok véget érnek, új osztás, a zöld rezsimváltás barnára fordul.',
+    'aid.victory.name': 'Hogyan lehet győzni',
+    'aid.victory':
+      'Az USA azonnal győz 12 jól kormányzott erőforrással, 15 jó vagy megfelelő muszlim országgal, vagy ha nincs sejt a térképen. A dzsihadisták azonnal győznek 6 erőforrással iszlamista uralom alatt, ha két ilyen ország szomszédos, 15 gyenge vagy iszlamista muszlim országgal 1-es presztízsnél, vagy WMD-vel az Egyesült Államokban. Különben az utolsó pakli dönt: az USA-nak több kell, mint az iszlamista erőforrások kétszerese. Egyedül az utolsó sejt nem győzelem, a szomszédság nem számít, és az USA-nak 1, 2 vagy 3 paklinál 6, 9 vagy 12 jó erőforrás is kell.',
+    'aid.setup.name': 'Kezdés',
+    'aid.setup':
+      'A forgatókönyv megmondja, hogyan állnak az országok, sávok és események. A meg nem nevezettek jelöletlenek: még senki sem tudja, hogyan állnak.',
+    'aid.relations.name': 'GWOT-kapcsolatok',
+    'aid.relations':
+      'Az USA-n kívüli nem muszlim országok együtt a világ: a kemények mínusz a puhák, legfeljebb 3 bármely irányban. Ha a világ más oldalon áll, mint az USA, a különbség büntetés az eszmék háborújában.',
+    'aid.cadre.name': 'Káderek',
+    'aid.cadre':
+      'Ha egy ország utolsó sejtjét felszámolják vagy esemény eltávolítja, káder marad: toborozni továbbra is lehet. Új sejt a helyére lép. A dzsihadisták saját fázisukban levehetnek kádert.',
+    'aid.events.name': 'Események',
+    'aid.events':
+      'Esemény csak akkor következik be, ha a feltétele teljesül. Saját és semleges eseményt játszhatsz ki. Van, amelyik jelzőt hagy és tartós, van, amelyik a forduló végén lejár, és van, amelyik kikerül a játékból.',
+    'aid.trigger.name': 'A másik oldal eseménye',
+    'aid.trigger':
+      'Ha a másik oldal lapját műveletre vagy tartalékra használod, az eseménye megtörténik, ha tud: te döntöd el, előtte vagy utána, a választásait ők hozzák.',
+    'aid.jihadist-dice.name': 'A dzsihadisták kockái',
+    'aid.jihadist-dice':
+      'Bármely lap bárhol használható; értéke a kockák vagy lépések száma. Mindet dobás előtt kell bejelenteni. Egy kocka a kormányzás számán vagy alatta sikeres: jó 1, megfelelő 2, gyenge 3.',
   },
   fr: {
     'aid.title': 'Aide de jeu',
@@ -254,5 +317,26 @@ export const aid = phrases({
     'aid.end.name': 'Fin du tour',
     'aid.end':
       'Financement −1. Prestige −1 si un pays est sous régime islamiste ; +1 si le monde est à 3 du côté des États-Unis. Les événements temporaires et les réserves prennent fin, on distribue, le changement de régime vert devient brun.',
+    'aid.victory.name': 'Comment gagner',
+    'aid.victory':
+      'Les États-Unis gagnent aussitôt avec 12 ressources bien gouvernées, 15 pays musulmans bons ou corrects, ou plus aucune cellule sur la carte. Les djihadistes gagnent aussitôt avec 6 ressources sous régime islamiste dont deux pays voisins, 15 pays musulmans mauvais ou islamistes alors que le prestige est à 1, ou une ADM aux États-Unis. Sinon le dernier paquet décide : il faut aux États-Unis plus du double des ressources islamistes. En solo, la dernière cellule ne suffit pas, le voisinage ne compte pas, et il faut aussi 6, 9 ou 12 ressources bien gouvernées pour 1, 2 ou 3 paquets.',
+    'aid.setup.name': 'Début',
+    'aid.setup':
+      'Le scénario dit où en sont pays, pistes et événements. Les pays non nommés sont non marqués : nul ne sait encore où ils en sont.',
+    'aid.relations.name': 'Relations GWOT',
+    'aid.relations':
+      'Tous les pays non musulmans sauf les États-Unis forment le monde : les durs moins les souples, 3 au plus d’un côté. Si le monde est de l’autre côté que les États-Unis, l’écart est une pénalité à la guerre des idées.',
+    'aid.cadre.name': 'Cadres',
+    'aid.cadre':
+      'Quand la dernière cellule d’un pays est démantelée ou retirée par un événement, un cadre reste : on peut encore y recruter. Une nouvelle cellule le remplace. Les djihadistes peuvent retirer des cadres pendant leur phase.',
+    'aid.events.name': 'Événements',
+    'aid.events':
+      'Un événement n’arrive que si sa condition est remplie. Vous pouvez jouer les vôtres et ceux d’aucun camp. Certains laissent un marqueur et durent, d’autres cessent à la fin du tour, d’autres quittent la partie.',
+    'aid.trigger.name': 'L’événement de l’autre camp',
+    'aid.trigger':
+      'Utiliser une carte de l’autre camp pour une opération ou des réserves laisse arriver son événement, s’il le peut : vous choisissez avant ou après, lui en fait les choix.',
+    'aid.jihadist-dice.name': 'Dés djihadistes',
+    'aid.jihadist-dice':
+      'Toute carte sert partout ; sa valeur est le nombre de dés ou de trajets. Tout est annoncé avant de jeter. Un dé réussit au nombre de la gouvernance ou moins : bonne 1, correcte 2, mauvaise 3.',
   },
 });

@@ -18,7 +18,7 @@ export const BOXES = {
   caucasus: [1124, 350],
   israel: [662, 850],
   'kenya-tanzania': [540, 1462],
-  india: [1480, 880],
+  india: [1490, 884],
   china: [1620, 430],
   thailand: [1626, 1080],
   philippines: [1626, 1270],
@@ -38,9 +38,9 @@ export const BOXES = {
   iraq: [1106, 770],
   'saudi-arabia': [1000, 1080],
   'gulf-states': [1226, 1010],
-  pakistan: [1376, 700],
+  pakistan: [1404, 712],
   afghanistan: [1396, 510],
-  iran: [1190, 588],
+  iran: [1188, 586],
 };
 
 /** Places of no country of the game, to keep the rest of the world where one looks for it: [longitude, latitude, x, y]. */

@@ -1,0 +1,104 @@
+import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
+import { labyrinth } from '@sandtable/labyrinth';
+import { COUNTRIES, COUNTRY_IDS, type Seen } from '@sandtable/labyrinth/facts';
+import { describe, expect, it } from 'vitest';
+import { DISTANCES } from '../../shared/board/frame.js';
+import { isWay, steer, WAYS } from '../../shared/board/steer.js';
+import { stageWords } from '../../shared/board/words.js';
+import { neighboursOf, seen } from '../view.js';
+import { describe as told } from './describe.js';
+import { flights } from './flights.js';
+import { FRAME, REGIONS } from './geometry.js';
+import { boxOf, ENDS, LINES, middleOf, SCHENGEN_LINES } from './spots.js';
+import { countsIn, layTokens, TOKEN_KINDS } from './tokens.js';
+import { board } from './words.js';
+
+const start = seen(newMatch(labyrinth, { options: {}, seed: 'board' }).view('us'));
+
+describe('4.1 The map', () => {
+  it('has a box and an outline for every country, apart from one another and inside the frame', () => {
+    for (const country of COUNTRY_IDS) {
+      const [x, y, width, height] = boxOf(country);
+      expect(REGIONS[country].path.length, country).toBeGreaterThan(10);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(FRAME.width);
+      expect(y + height).toBeLessThanOrEqual(FRAME.height);
+      for (const other of COUNTRY_IDS) {
+        if (other === country) continue;
+        const [ox, oy] = boxOf(other);
+        expect(Math.abs(ox - x) >= width + 8 || Math.abs(oy - y) >= height + 8, `${country} ${other}`).toBe(true);
+      }
+    }
+  });
+
+  it('4.1.1: draws every printed line once', () => {
+    const drawn = [...LINES.map(({ of: [a, b] }) => `${a} ${b}`), `${ENDS[0].of} ${ENDS[1].of}`];
+    const printed = COUNTRY_IDS.flatMap((a, i) =>
+      COUNTRIES[a].lines.filter((b) => COUNTRY_IDS.indexOf(b) > i).map((b) => `${a} ${b}`),
+    );
+    expect(drawn.sort()).toEqual(printed.sort());
+  });
+
+  it('4.5: leads every linked country to the Schengen box', () => {
+    expect(SCHENGEN_LINES.map(({ of }) => of).sort()).toEqual(
+      COUNTRY_IDS.filter((id) => COUNTRIES[id].schengen === 'link').sort(),
+    );
+  });
+
+  it('4.5: counts as neighbours what the rules do', () => {
+    expect(neighboursOf(start, 'germany')).toHaveLength(16);
+    expect(neighboursOf(start, 'united-states')).toHaveLength(10);
+    const closed = { ...start, marks: [...start.marks, 'patriot-act' as const] };
+    expect(neighboursOf(closed, 'united-states')).toEqual(['canada']);
+    expect(neighboursOf(closed, 'philippines')).not.toContain('united-states');
+  });
+
+  it('lets the arrow keys reach every country', () => {
+    const reached = new Set(['united-states']);
+    const queue: (typeof COUNTRY_IDS)[number][] = ['united-states'];
+    for (const from of queue) {
+      for (const way of Object.keys(WAYS).filter(isWay)) {
+        const next = steer(from, way, COUNTRY_IDS, middleOf);
+        if (!next || reached.has(next)) continue;
+        reached.add(next);
+        queue.push(next);
+      }
+    }
+    expect(COUNTRY_IDS.filter((id) => !reached.has(id))).toEqual([]);
+  });
+});
+
+describe('What lies in a country', () => {
+  const all = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 3]));
+  it.each(DISTANCES)('stays in its box, %s', (distance) => {
+    const tokens = layTokens(all, [0, 0, 180, 60], distance);
+    expect(new Set(tokens.map(({ kind }) => kind)).size).toBe(TOKEN_KINDS.length);
+    for (const { x, y, size } of tokens) {
+      expect(x - size / 2).toBeGreaterThanOrEqual(-1);
+      expect(x + size / 2).toBeLessThanOrEqual(181);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(60);
+    }
+  });
+
+  it('4.6: flies from country to country', () => {
+    const at = (countries: Seen['countries']): Seen => ({ ...start, countries });
+    const was = at({ afghanistan: { sleepers: 2 }, iraq: { troops: 3 } });
+    const is = at({ afghanistan: { sleepers: 1 }, pakistan: { sleepers: 1 }, iraq: { troops: 1 } });
+    expect(flights(was, is)).toEqual([
+      { kind: 'move', piece: 'sleeper', from: 'afghanistan', to: 'pakistan', count: 1 },
+      { kind: 'leave', piece: 'troops', from: 'iraq', count: 2 },
+    ]);
+    const awake = at({ afghanistan: { active: 2 }, iraq: { troops: 3 } });
+    expect(flights(was, awake)).toEqual([{ kind: 'turn', piece: 'active', at: 'afghanistan', count: 2 }]);
+  });
+
+  it.each(LANGUAGES)('can be said in %s', (language) => {
+    const speak = words(language, [board, stageWords, labyrinth.messages, kernelMessages], labyrinth.names);
+    for (const country of COUNTRY_IDS) {
+      expect(told(start, country, speak, true)).not.toMatch(/board\.|kind[.:]|governance[.:]|mark[.:]|\{/);
+    }
+    expect(countsIn(start, 'afghanistan').sleeper).toBeGreaterThan(0);
+  });
+});

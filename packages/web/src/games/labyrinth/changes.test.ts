@@ -1,0 +1,102 @@
+import { type Json, type LogEntry, newMatch } from '@sandtable/kernel';
+import { labyrinth } from '@sandtable/labyrinth';
+import type { Seen } from '@sandtable/labyrinth/facts';
+import { describe, expect, it } from 'vitest';
+import { rollsIn } from '../shared/panels/dice.js';
+import { changes } from './changes.js';
+import { heading } from './heading.js';
+import { ideasIn } from './ideas.js';
+import { aims, lastReckoning } from './standing.js';
+import { seen } from './view.js';
+
+const start = seen(newMatch(labyrinth, { options: {}, seed: 'changes' }).view('us'));
+const json = (view: Seen): Json => view as unknown as Json;
+const told = (is: Partial<Seen>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
+
+describe('What a choice would change', () => {
+  it('tells tracks first, then totals, then the map', () => {
+    expect(told({})).toEqual([]);
+    expect(
+      told({ prestige: 3, goodResources: 4, countries: { ...start.countries, egypt: { governance: 'poor' } } }),
+    ).toEqual(['log.prestige', 'change.goodResources', 'log.governance']);
+  });
+  it('4.6: tells a move as one', () => {
+    const { iraq = {}, ...others } = start.countries;
+    const countries = (inIraq: number, inJordan: number) => ({
+      ...others,
+      iraq: { ...iraq, troops: inIraq },
+      jordan: { troops: inJordan },
+    });
+    const moved = changes(
+      json({ ...start, countries: countries(3, 0) }),
+      json({ ...start, countries: countries(1, 2) }),
+    );
+    expect(moved.map(({ key }) => key)).toEqual(['change.moved']);
+  });
+});
+
+describe('2.1 Victory at a glance', () => {
+  it('counts what each side needs', () => {
+    expect(aims(start).map(({ what }) => what)).toEqual([
+      'goodResources',
+      'goodOrFair',
+      'noCells',
+      'islamistResources',
+      'poorOrIslamist',
+    ]);
+    const alone = { ...start, rules: { ...start.rules, solitaire: 'yes' as const } };
+    expect(aims(alone).map(({ what }) => what)).not.toContain('noCells');
+    expect(lastReckoning(alone).least).toBe(6);
+  });
+  it('2.3: counts green Regime Change as Islamist at the end', () => {
+    const green = { ...start, islamistResources: 1, countries: { iraq: { regimeChange: 'green' as const } } };
+    expect(lastReckoning(green).islamist).toBe(4);
+  });
+});
+
+describe('4.9.2 War of Ideas', () => {
+  const at = (more: Partial<Seen>): Seen => ({ ...start, prestigeLevel: 'high', gwotPenalty: 0, ...more });
+  it('adds all modifiers', () => {
+    const countries = { egypt: { governance: 'poor', alignment: 'neutral', aid: 1 } } as const;
+    expect(ideasIn(at({ countries, gwotPenalty: 2 }), 'egypt')).toEqual({
+      value: 3,
+      modifiers: [
+        { why: 'prestige', n: 1 },
+        { why: 'relations', n: -2 },
+        { why: 'aid', n: 1 },
+      ],
+      die: 5,
+    });
+  });
+  it('7.2.1: is not possible against an Adversary, under Islamist Rule, or in a Good Ally', () => {
+    for (const here of [
+      { governance: 'poor', alignment: 'adversary' },
+      { governance: 'islamist-rule', alignment: 'neutral' },
+      { governance: 'good', alignment: 'ally' },
+    ] as const) {
+      expect(ideasIn(at({ countries: { egypt: here } }), 'egypt')).toBeUndefined();
+    }
+  });
+});
+
+describe('The log', () => {
+  it('begins a chapter with every card and phase', () => {
+    expect(heading({ key: 'log.play' })).toBe('card');
+    expect(heading({ key: 'log.phase' })).toBe('card');
+    expect(heading({ key: 'log.operation' })).toBe('part');
+    expect(heading({ key: 'log.place' })).toBeUndefined();
+    expect(heading({ key: 'log.play', remark: true })).toBeUndefined();
+  });
+  it('tells the dice, the newest first, with what was added', () => {
+    const log: readonly LogEntry[] = [
+      { key: 'log.test', params: { die: 3 } },
+      { key: 'log.place', params: { n: 1 } },
+      { key: 'log.warOfIdeas.roll', params: { die: 4, total: 6 } },
+      { key: 'log.postureRoll', params: { die: 2, modifier: 1 } },
+    ];
+    expect(rollsIn(log, 2).map(({ die, modifier }) => [die, modifier])).toEqual([
+      [2, 1],
+      [4, 2],
+    ]);
+  });
+});

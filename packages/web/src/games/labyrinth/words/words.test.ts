@@ -1,0 +1,58 @@
+import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
+import { labyrinth } from '@sandtable/labyrinth';
+import { COUNTRY_IDS, KINDS, MARKS } from '@sandtable/labyrinth/facts';
+import { describe, expect, it } from 'vitest';
+import { stageWords } from '../../shared/board/words.js';
+import { TOKEN_KINDS } from '../board/tokens.js';
+import { board } from '../board/words.js';
+import { help } from '../help.js';
+import { GENERAL, OPERATIONS } from '../operations.js';
+import { panelWords } from './index.js';
+
+const parts = [board, panelWords];
+const speak = (language: (typeof LANGUAGES)[number]) =>
+  words(language, [...parts, stageWords, labyrinth.messages, kernelMessages], labyrinth.names);
+
+describe('What Labyrinth says beside its board', () => {
+  it.each(LANGUAGES)('%s can say all of it', (language) => {
+    const { say } = speak(language);
+    const params = { n: 2, from: 1, to: 2, good: 3, islamist: 2, least: 6, deck: 1, of: 3, cells: 6 };
+    for (const part of parts) {
+      expect(Object.keys(part[language]).sort()).toEqual(Object.keys(part.en).sort());
+      for (const key of Object.keys(part[language])) {
+        const text = say({
+          key,
+          params: { ...params, space: 'X', kind: 'X', governance: 'X', posture: 'X', token: 'X', mark: 'X' },
+        });
+        expect(text, key).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it('is set as French is set', () => {
+    for (const part of parts) {
+      for (const [key, text] of Object.entries(part.fr)) {
+        expect(text, key).not.toMatch(/[^\u202f][:;?!](\s|$)|«[^\u202f]|[^\u202f]»|'/);
+      }
+    }
+  });
+
+  it('names what the board shows', () => {
+    const { has } = speak('en');
+    for (const kind of KINDS) expect(has(`kind.${kind}`)).toBe(true);
+    for (const kind of TOKEN_KINDS) if (kind !== 'event') expect(has(`board.token.${kind}`), kind).toBe(true);
+    for (const mark of MARKS) expect(has(`mark.${mark}`), mark).toBe(true);
+    for (const country of COUNTRY_IDS) expect(has(`space.${country}`), country).toBe(true);
+    for (let card = 1; card <= 120; card++) expect(has(`event.${card}`), `event ${card}`).toBe(true);
+  });
+
+  it('explains every operation under its rule', () => {
+    for (const language of LANGUAGES) {
+      const pages = help(language);
+      for (const { rule } of [...OPERATIONS.us, ...OPERATIONS.jihadist, ...GENERAL]) {
+        expect(pages[rule], rule).toBeTruthy();
+        expect(pages[`title.${rule}`], rule).toBeTruthy();
+      }
+    }
+  });
+});
