@@ -194,7 +194,7 @@ export const AROUND: Readonly<Record<string, Point>> = {
   caribbean: [264, 74],
   pacific: [70, 867],
   venezuela: [1443, 385],
-  brazil: [1511, 1467],
+  brazil: [1511, 1325],
   peru: [878, 1486],
 };
 

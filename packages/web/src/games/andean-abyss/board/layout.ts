@@ -1,5 +1,6 @@
 import type { SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Box, Distance, Point } from '../../shared/board/frame.js';
+import { CITIES } from './geometry.js';
 import { SPOTS } from './spots.js';
 
 /** How a space is divided: its number and name, its markers, its pieces. From afar all of it is larger. */
@@ -28,6 +29,17 @@ const ABOVE: ReadonlySet<SpaceId> = new Set(['loc-arauca-cucuta', 'loc-neiva-bog
 /** Pieces may lie over the edge of a small department rather than become too small to tell apart. */
 const LEAST_WIDE: Readonly<Record<Distance, number>> = { near: 140, middle: 170, far: 225 };
 const LEAST_HIGH: Readonly<Record<Distance, number>> = { near: 56, middle: 68, far: 78 };
+
+/** A line of this length that would begin here, moved aside where it would run under a city. */
+function clearOfCities(start: number, length: number, y: number): number {
+  for (const { at, r } of Object.values(CITIES)) {
+    const [x, middle] = at;
+    const half = Math.abs(y - middle) < r ? Math.sqrt(r * r - (y - middle) ** 2) + 4 : 0;
+    if (half === 0 || start > x + half || start + length < x - half) continue;
+    return start + length / 2 > x ? x + half : x - half - length;
+  }
+  return start;
+}
 
 /** `name` is as wide as its letters are high, times so much; `marks` are so wide before they are scaled. */
 export function layoutOf(space: SpaceId, name: number, marks: number, distance: Distance): Layout {
@@ -73,7 +85,8 @@ export function layoutOf(space: SpaceId, name: number, marks: number, distance: 
       const y = top + line / 2;
       const oneLine = marked === 0 || label + 8 + marked <= wide + size * 2.6;
       const above = oneLine ? line * 1.1 : line * 1.15 + 34 * MARKING[distance];
-      const start = middle - (label + (oneLine && marked > 0 ? 8 + marked : 0)) / 2;
+      const length = label + (oneLine && marked > 0 ? 8 + marked : 0);
+      const start = clearOfCities(middle - length / 2, length, y);
       return {
         ...from(start, y),
         marks: oneLine ? [start + label + 8 + marked / 2, y] : [middle, y + line / 2 + 18 * MARKING[distance]],

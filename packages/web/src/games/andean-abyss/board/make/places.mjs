@@ -211,6 +211,6 @@ export const AROUND = {
   caribbean: [-77.6, 11.3],
   pacific: [-79.3, 4.6],
   venezuela: [-69.4, 9],
-  brazil: [-68.3, -2.4],
+  brazil: [-68.3, 0.22],
   peru: [-74.2, -2.9],
 };
