@@ -41,7 +41,13 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   g.played++;
   tell(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
   const { ops } = cardOf(card);
-  const q = question(side, 'use', '6.1', () => ({ card: cardRef(card), ops, text: textOf(card) }));
+  const q = question(side, 'use', '6.1', () => ({
+    side: sideRef(side),
+    card: cardRef(card),
+    ops,
+    event: isPlayable(g, card, side) ? 'own' : triggers(card, side) ? 'theirs' : 'none',
+    text: textOf(card),
+  }));
   const use = yield* pickWord(q, usesOf(g, side, card));
   const fate: Fate = {};
   yield* useCard(g, side, card, use, fate);
