@@ -1,10 +1,30 @@
 import { type Procedure, tell } from '@sandtable/kernel';
+import { bonusReceived } from '../ministries/index.js';
 import type { Position, Round } from '../position.js';
 import { cardRef } from '../references.js';
+import { other } from '../sides.js';
+import { CARDS_01_10 } from './cards-01-10.js';
+import { CARDS_11_20 } from './cards-11-20.js';
+import { CARDS_21_30 } from './cards-21-30.js';
+import { CARDS_31_41 } from './cards-31-41.js';
+import { earnsBonus } from './condition.js';
+import { type Cards, halfOf, type Play } from './event.js';
 
-/** 5.2: a card is played, its bonus looked at first, and leaves the game. */
+const CARDS: Cards = { ...CARDS_01_10, ...CARDS_11_20, ...CARDS_21_30, ...CARDS_31_41 };
+
+/** 5.2: a card is played, its bonus looked at first; base effect, then bonus; and it leaves the game. */
 export function* playEvent(g: Position, round: Round, card: number): Procedure {
-  g.hands[round.side].splice(g.hands[round.side].indexOf(card), 1);
+  const { side } = round;
+  g.hands[side].splice(g.hands[side].indexOf(card), 1);
   g.removed = [...g.removed, card];
-  tell(g, 'log.event', { side: `seat:${round.side}`, card: cardRef(card) });
+  const named = { side: `seat:${side}`, card: cardRef(card) };
+  tell(g, 'log.event', named);
+  const play: Play = { g, round, card, side, foe: other(side) };
+  const { base, bonus } = halfOf(CARDS[card], side);
+  const earned = bonus !== undefined && (yield* earnsBonus(play));
+  yield* base(play);
+  if (!bonus || !earned) return;
+  tell(g, 'log.event.bonus', named);
+  yield* bonus(play);
+  bonusReceived(g, round);
 }

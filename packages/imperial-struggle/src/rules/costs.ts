@@ -1,4 +1,5 @@
 import { isProtected } from '../control.js';
+import { eventOff } from '../events/prices.js';
 import { isMarket, isNaval, isPolitical, printedCost, regionOf, type Space } from '../map.js';
 import { standingOff } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
@@ -60,7 +61,7 @@ function priceOfShift(g: Position, round: Round, act: Act, space: Space, region:
   const { to, off: taken = 0 } = discount;
   const cheap = to === 1 || g.conflicts[space] > 0 || (round.isolated[space] && !round.changed[space]);
   const base = cheap ? 1 : printedCost(space);
-  const off = taken + standingOff(g, round, act);
+  const off = taken + standingOff(g, round, act) + eventOff(g.flags, round, act);
   const protection = act.hostile && isMarket(space) && isProtected(g, space) ? 1 : 0;
   return { base, discount: off, protection, region, total: Math.max(1, base - off + protection + region) };
 }

@@ -5,11 +5,21 @@ import type { Side } from '../sides.js';
 import { BONUS_A_THEATER } from '../tiles.js';
 import { gainTreaty } from '../treasury.js';
 
-/** 5.6.1: into any theater; where two lie already, one of them moves to where there is room. */
-export function* placeBonus(g: Position, side: Side, tile: Tile, rule: string): Procedure {
-  const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
+/** 5.6.1: into any theater, or into one of those that the points it was bought for allow (R18). */
+export function* placeBonus(
+  g: Position,
+  side: Side,
+  tile: Tile,
+  rule: string,
+  allowed: readonly number[] = theatersOf(g).map((_, theater) => theater),
+): Procedure {
+  const refs = allowed.map((theater) => theaterRef(g, theater));
   const q = question(side, 'war-tile', rule, { tile: `tile:${tile}` });
-  const theater = refs.indexOf(yield* pickWord(q, refs));
+  yield* placeBonusIn(g, side, tile, allowed[refs.indexOf(yield* pickWord(q, refs))], rule);
+}
+
+/** Where two lie already, one of them moves to where there is room. */
+export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: number, rule: string): Procedure {
   if (g.display[side][theater].bonus.length >= BONUS_A_THEATER) yield* makeRoom(g, side, theater, rule);
   addBonus(g, side, theater, tile);
 }

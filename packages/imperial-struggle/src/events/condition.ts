@@ -1,0 +1,61 @@
+import { answerTo, DONE, type Procedure, put, question } from '@sandtable/kernel';
+import { hasKeyword, ministry } from '../cabinet.js';
+import { spacesOfAdvantage } from '../control.js';
+import { ADVANTAGE_IDS } from '../data/advantages.js';
+import type { Keyword } from '../data/ministries.js';
+import { eventCard } from '../deck.js';
+import { bonusPlaced, hasWar } from '../display.js';
+import { spaceOf } from '../map.js';
+import { revealMinistry } from '../ministries/index.js';
+import { flagOf } from '../position.js';
+import { cardRef, ministryRef, ministryReferred } from '../references.js';
+import { lead } from '../scoring.js';
+import { availableDebt } from '../treasury.js';
+import type { Play } from './event.js';
+
+/** 5.2.1, R29: is the bonus earned? Looked at once, when the card is played, before any effect. */
+export function* earnsBonus(play: Play): Procedure<boolean> {
+  const condition = eventCard(play.card).bonus;
+  if (!condition) return false;
+  const { g, side, foe } = play;
+  switch (condition.kind) {
+    case 'keyword':
+      return yield* showsKeyword(play, condition.keyword);
+    case 'available-debt-lead':
+      return leadOfDebt(play) >= condition.least;
+    case 'more-bonus-war-tiles':
+      return hasWar(g) && bonusPlaced(g, side) > bonusPlaced(g, foe);
+    case 'other':
+      return play.card === ACTS_OF_UNION ? leadsUnion(play) : hasIntrigue(play);
+  }
+}
+
+export const leadOfDebt = ({ g, side, foe }: Play): number => availableDebt(g, side) - availableDebt(g, foe);
+
+const ACTS_OF_UNION = 2;
+const UNION = [spaceOf('scotland-prestige'), spaceOf('ireland-prestige')];
+const leadsUnion = ({ g, side }: Play): boolean => lead(g, UNION).side === side;
+
+/** Event 40: held, exhausted or not, and without conflict. */
+const INTRIGUE = ADVANTAGE_IDS.indexOf('mediterranean-intrigue');
+const hasIntrigue = ({ g, side }: Play): boolean =>
+  g.holders[INTRIGUE] === flagOf(side) && spacesOfAdvantage(INTRIGUE).every((space) => g.conflicts[space] === 0);
+
+/**
+ * R13: a revealed Ministry with the keyword, or one that its player chooses to reveal now. Who has any card face down is
+ * asked, so that the question does not say what it is (R34).
+ */
+export function* showsKeyword({ g, round, side, card }: Play, keyword: Keyword): Procedure<boolean> {
+  if (hasKeyword(g, side, keyword)) return true;
+  const hidden = g.cabinet[side].filter(({ revealed }) => !revealed);
+  if (hidden.length === 0) return false;
+  const q = question(side, 'event.reveal', '5.2', { card: cardRef(card), keyword: `keyword:${keyword}` });
+  const asked = put(q, () => [
+    ...hidden.filter((it) => ministry(it.card).keywords.includes(keyword)).map((it) => ministryRef(it.card)),
+    DONE,
+  ]);
+  const chosen = ministryReferred(answerTo(asked, yield [asked]));
+  if (chosen === undefined) return false;
+  revealMinistry(g, round, chosen);
+  return true;
+}

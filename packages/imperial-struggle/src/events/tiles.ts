@@ -1,0 +1,61 @@
+import { below, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
+import type { Position, Tile } from '../position.js';
+import { cardRef } from '../references.js';
+import { placeBonus, placeBonusIn } from '../rules/war-tiles.js';
+import type { Side } from '../sides.js';
+import type { Effect, Play } from './event.js';
+
+/** Cards that touch Bonus War Tiles of the next war (R40). */
+
+function giveBack(g: Position, side: Side, theater: number, tile: Tile): void {
+  const { basic, bonus } = g.display[side][theater];
+  replace(g, side, theater, { basic, bonus: bonus.filter((it) => it !== tile) });
+  g.bonusPool[side].push(tile);
+  tell(g, 'log.event.tile.back', { side: `seat:${side}`, theater: theaterRef(g, theater) });
+}
+
+export const theatersWithBonus = (g: Position, side: Side): number[] =>
+  g.display[side].flatMap(({ bonus }, theater) => (bonus.length > 0 ? [theater] : []));
+
+/** Event 7: the other's tile goes back unseen; of two in a theater one by chance. */
+export const sendBackOne: Effect = function* ({ g, side, foe, card }) {
+  const theaters = theatersWithBonus(g, foe);
+  if (theaters.length === 0) return;
+  const refs = theaters.map((theater) => theaterRef(g, theater));
+  const q = question(side, 'event.tile.back', '5.2', { card: cardRef(card) });
+  const theater = theaters[refs.indexOf(yield* pickWord(q, refs))];
+  const { bonus } = g.display[foe][theater];
+  giveBack(g, foe, theater, bonus.length === 1 ? bonus[0] : bonus[below(g.chance, bonus.length)]);
+};
+
+/** Event 12: the other gives up a tile of his own choice. */
+export function* giveUpOne({ g, foe, card }: Play): Procedure {
+  const theaters = theatersWithBonus(g, foe);
+  const tiles = theaters.flatMap((theater) => g.display[foe][theater].bonus);
+  const refs = tiles.map((tile) => `tile:${tile}`);
+  const answer = yield* pickWord(question(foe, 'event.tile.lose', '5.2', { card: cardRef(card) }), refs);
+  const tile = tiles[refs.indexOf(answer)];
+  const theater = theaters.find((it) => g.display[foe][it].bonus.includes(tile));
+  if (theater !== undefined) giveBack(g, foe, theater, tile);
+}
+
+/** A tile for nothing, where there is room for one. */
+export const drawOne: Effect = function* ({ g, side }) {
+  const tile = theatersWithRoom(g, side).length > 0 ? drawBonus(g, side) : undefined;
+  if (tile !== undefined) yield* placeBonus(g, side, tile, '5.2');
+};
+
+/** Event 14: into the Jacobites' theater; one that has no room there drives another out. */
+const JACOBITE_THEATERS = ['wss-4', 'was-4'];
+export const drawForJacobites = (count: (play: Play) => number): Effect =>
+  function* (play) {
+    const { g, side } = play;
+    const theater = theatersOf(g).findIndex(({ id }) => JACOBITE_THEATERS.includes(id));
+    if (theater < 0) return;
+    const tiles = count(play);
+    for (let i = 0; i < tiles && theatersWithRoom(g, side).length > 0; i++) {
+      const tile = drawBonus(g, side);
+      if (tile !== undefined) yield* placeBonusIn(g, side, tile, theater, '5.2');
+    }
+  };
