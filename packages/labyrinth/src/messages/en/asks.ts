@@ -6,7 +6,7 @@ export const asks = {
   'ask.cadre':
     'Which cadre do you take off the map? It lets you recruit where you have no cell, but it also shows the US a place to Disrupt.',
   'ask.use':
-    '“{card}”, value {ops}: how do you use it? {side_id, select, us {An operation works where Governance is no more than its value: Good 1, Fair 2, Poor 3.} other {The value is the number of dice, or of cells that travel.}}{event, select, theirs { The event is not yours: using the card for an operation may bring it about.} none { The event cannot occur now.} other {}} Event: {text}',
+    '“{card}”, value {ops}: how do you use it? {side_id, select, us {An operation works where Governance is no more than its value: Good 1, Fair 2, Poor 3.} other {The value is the number of dice, or of cells that travel.}}{event, select, theirs { The event is not yours: using the card for an operation may bring it about.} none { The event cannot occur now.} other {}} {text}',
   'ask.reserves':
     'You have {n, plural, one {# Reserve} other {# Reserves}}. Add all of them to the value of {ops}, up to 3, or keep them?',
   'ask.order':

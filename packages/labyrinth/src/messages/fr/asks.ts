@@ -7,7 +7,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cadre':
     'Quel cadre retirez-vous du plateau ? Il permet de recruter là où vous n’avez pas de cellule, mais il montre aussi aux États-Unis un endroit à démanteler.',
   'ask.use':
-    '« {card} », valeur {ops} : comment l’employez-vous ? {side_id, select, us {Une opération agit là où la gouvernance ne dépasse pas sa valeur : bonne 1, correcte 2, mauvaise 3.} other {La valeur est le nombre de dés, ou de cellules qui voyagent.}}{event, select, theirs { L’événement n’est pas le vôtre : employer la carte pour une opération peut le provoquer.} none { L’événement ne peut pas se produire maintenant.} other {}} Événement : {text}',
+    '« {card} », valeur {ops} : comment l’employez-vous ? {side_id, select, us {Une opération agit là où la gouvernance ne dépasse pas sa valeur : bonne 1, correcte 2, mauvaise 3.} other {La valeur est le nombre de dés, ou de cellules qui voyagent.}}{event, select, theirs { L’événement n’est pas le vôtre : employer la carte pour une opération peut le provoquer.} none { L’événement ne peut pas se produire maintenant.} other {}} {text}',
   'ask.reserves':
     'Vous avez {n, plural, one {# point de réserves} many {# points de réserves} other {# points de réserves}}. Les ajouter tous à la valeur {ops}, jusqu’à 3, ou les garder ?',
   'ask.order':

@@ -7,7 +7,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cadre':
     'Melyik kádert veszed le a térképről? Segítségével ott is toborozhatsz, ahol nincs sejted, de az USA-nak is megmutatja, hol van mit felszámolnia.',
   'ask.use':
-    '„{card}”, értéke {ops}: mire használod? {side_id, select, us {A művelet ott használható, ahol a kormányzás értéke nem nagyobb nála: jó 1, megfelelő 2, gyenge 3.} other {Az érték a kockák vagy az utazó sejtek száma.}}{event, select, theirs { Az esemény nem a tiéd: ha műveletre használod a kártyát, bekövetkezhet.} none { Az esemény most nem következhet be.} other {}} Esemény: {text}',
+    '„{card}”, értéke {ops}: mire használod? {side_id, select, us {A művelet ott használható, ahol a kormányzás értéke nem nagyobb nála: jó 1, megfelelő 2, gyenge 3.} other {Az érték a kockák vagy az utazó sejtek száma.}}{event, select, theirs { Az esemény nem a tiéd: ha műveletre használod a kártyát, bekövetkezhet.} none { Az esemény most nem következhet be.} other {}} {text}',
   'ask.reserves':
     'Tartalékod: {n, plural, one {# pont} other {# pont}}. Az egészet hozzáadod ehhez az értékhez: {ops} (legfeljebb 3-ig), vagy megtartod?',
   'ask.order':

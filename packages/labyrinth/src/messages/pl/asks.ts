@@ -7,7 +7,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cadre':
     'Którą kadrę zdejmujesz z mapy? Pozwala rekrutować tam, gdzie nie masz komórek, ale też wskazuje US miejsce do Rozbicia.',
   'ask.use':
-    '„{card}”, wartość {ops}: jak jej używasz? {side_id, select, us {Operacja działa tam, gdzie wartość Rządów nie przekracza jej wartości: Dobre 1, Poprawne 2, Słabe 3.} other {Wartość to liczba kości albo podróżujących komórek.}}{event, select, theirs { Zdarzenie nie jest twoje: użycie karty do operacji może je wywołać.} none { Zdarzenie nie może teraz zajść.} other {}} Zdarzenie: {text}',
+    '„{card}”, wartość {ops}: jak jej używasz? {side_id, select, us {Operacja działa tam, gdzie wartość Rządów nie przekracza jej wartości: Dobre 1, Poprawne 2, Słabe 3.} other {Wartość to liczba kości albo podróżujących komórek.}}{event, select, theirs { Zdarzenie nie jest twoje: użycie karty do operacji może je wywołać.} none { Zdarzenie nie może teraz zajść.} other {}} {text}',
   'ask.reserves':
     'Masz {n, plural, one {# punkt Rezerw} few {# punkty Rezerw} many {# punktów Rezerw} other {# punktu Rezerw}}. Dodać wszystkie do wartości {ops}, najwyżej do 3, czy je zachować?',
   'ask.order':
