@@ -76,6 +76,14 @@ describe('messages', () => {
     expect(refused).toBe('“space:hill” is not a legal answer here. Allowed: hold.');
   });
 
+  it('sets a minus before a number below nothing, and leaves every hyphen', () => {
+    const margins = { aid: 'Aid {n, number, ::+!}, dice 5-1-2', margin: 'margin {n}' };
+    const reader = words('en', [{ en: margins, pl: {}, hu: {}, fr: {} }]);
+    expect(reader.say(say('aid', { n: -5 }))).toBe('Aid −5, dice 5-1-2');
+    expect(reader.say(say('aid', { n: 5 }))).toBe('Aid +5, dice 5-1-2');
+    expect(reader.say(say('margin', { n: -15 }))).toBe('margin −15');
+  });
+
   it('takes angle brackets as they are', () => {
     const plain = { ...catalogs, en: { save: 'Write: save <file>, or <b>{n}</b>' } };
     expect(words('en', [plain]).say(say('save', { n: 1 }))).toBe('Write: save <file>, or <b>1</b>');

@@ -73,7 +73,11 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
       values[`${param}_id`] = given.slice(given.indexOf(':') + 1);
       values[`${param}_ref`] = given;
     }
-    return String(format.format(values));
+    const told = String(format.format(values));
+    // A number below nothing has a minus, not a hyphen, whoever sets it.
+    return Object.values(values).some((it) => typeof it === 'number' && it < 0)
+      ? told.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−')
+      : told;
   };
 
   return { say: speak, name, has: (key) => pattern(key) !== undefined };

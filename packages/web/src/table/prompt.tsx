@@ -76,10 +76,11 @@ export function Prompt({
 }
 
 function You({ front, words, shown }: { readonly front: Front; readonly words: Words; readonly shown: Snapshot }) {
-  const { viewer, setup, company } = shown;
+  const { viewer, setup, company, moment } = shown;
   const people = setup.seats.filter((seat) => setup.seating[seat] === 'person');
   if (viewer === 'observer') return words.say({ key: 'desk.watching' });
   const several = !company && people.length > 1;
+  if (several && moment.result) return null;
   return (
     <>
       <SeatSign front={front} seat={viewer} />

@@ -31,7 +31,7 @@ describe('what a choice would change', () => {
       'Government: Resources −2, now 38',
       'AUC: Resources +2, now 12',
     ]);
-    expect(told({ aid: 5 })).toEqual(['Aid -4, now 5']);
+    expect(told({ aid: 5 })).toEqual(['Aid −4, now 5']);
   });
 
   it('tells totals with the margins they make, and other margins', () => {
