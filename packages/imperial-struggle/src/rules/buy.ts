@@ -6,13 +6,15 @@ import { NAVAL, type Space } from '../map.js';
 import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import type { Act } from './acts.js';
+import { bindTile, boundTheaters } from './bound-tiles.js';
 import { type Discount, priceOf } from './costs.js';
 import { discountsFor, leastPrice, type Offer, together } from './discounts.js';
 import { mayPay, pay } from './payment.js';
 import { placeBonus } from './war-tiles.js';
 
 /** One purchase: its discount, its payment, and what it brings. Each is finished before the next (5.3). */
-export function* buy(g: Position, round: Round, act: Act): Procedure {
+export function* buy(g: Position, round: Round, what: Act): Procedure {
+  const act = what.kind === 'war-tile' ? yield* bindTile(g, round, what) : what;
   const from =
     act.kind === 'deploy' && act.space !== undefined ? yield* pickSquadron(g, round, act, act.space) : undefined;
   const price = (discount?: Discount): number =>
@@ -67,7 +69,7 @@ function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedur
   return spaceReferred(answer) ?? 'navy-box';
 }
 
-function* carryOut(g: Position, round: Round, { kind, space }: Act, from: Berth | undefined): Procedure {
+function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, from: Berth | undefined): Procedure {
   const { side } = round;
   switch (kind) {
     case 'draw-event':
@@ -75,7 +77,9 @@ function* carryOut(g: Position, round: Round, { kind, space }: Act, from: Berth 
     case 'war-tile': {
       round.bought++;
       const tile = drawBonus(g, side);
-      if (tile !== undefined) yield* placeBonus(g, side, tile, '5.6.1');
+      // R18: bound points have named no theater.
+      const allowed = theater === undefined ? boundTheaters(g, round) : undefined;
+      if (tile !== undefined) yield* placeBonus(g, side, tile, '5.6.1', allowed);
       return;
     }
     case 'construct':

@@ -1,4 +1,4 @@
-import { has } from '../control.js';
+import { controls } from '../control.js';
 import { type Country, REGIONS, type Region } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { connected, factsOf, isMarket, isPolitical, isPrestige, regionOf, type Space } from '../map.js';
@@ -21,7 +21,10 @@ const inCountries = (...countries: readonly Country[]): Limit =>
 const inRegion =
   (region: Region): Limit =>
   (g, { kind, space, theater }) => {
-    if (kind === 'war-tile') return theater === undefined || WARS[g.war].theaters[theater].regions.includes(region);
+    if (kind === 'war-tile') {
+      const { theaters } = WARS[g.war];
+      return (theater === undefined ? theaters : [theaters[theater]]).some((it) => it.regions.includes(region));
+    }
     return space !== undefined && regionOf(space) === region;
   };
 
@@ -34,14 +37,14 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'german-prussian-dutch': inCountries('german-states', 'prussia', 'dutch-republic'),
   'spain-austria': inCountries('spain', 'austria'),
   'scotland-ireland': inCountries('scotland', 'ireland'),
-  /** Event 13: flag Markets beside a British one. */
+  /** Event 13: flag Markets beside a British one without conflict (R30). */
   'flag-beside-british': (g, { kind, space, hostile }) =>
     kind === 'shift' &&
     !hostile &&
     space !== undefined &&
     isMarket(space) &&
     g.flags[space] === NOBODY &&
-    connected(space).some((near) => isMarket(near) && has(g, near, 'britain')),
+    connected(space).some((near) => isMarket(near) && controls(g, near, 'britain')),
   /** Ministry 11. */
   'war-tile-or-deploy': (_, { kind }) => kind === 'war-tile' || kind === 'deploy',
   /** Ministry 22; the rest of it is in ministries/burke.ts. */

@@ -1,0 +1,39 @@
+import { type Procedure, pickWord, question } from '@sandtable/kernel';
+import { REGIONS, type Region } from '../data/spaces.js';
+import { theatersOf } from '../display.js';
+import type { Position, Round } from '../position.js';
+import type { Act } from './acts.js';
+import { WAR_TILE } from './costs.js';
+import { mayPay } from './payment.js';
+
+/** R18: Military points bound to a Region buy a Bonus War Tile only for a theater of that Region. */
+
+const boundRegions = ({ pools }: Round): Region[] =>
+  REGIONS.filter((region) => pools.some(({ type, limit }) => type === 'military' && limit === region));
+
+/** Theaters that bound points pay for; none named if there are no such points. */
+export function boundTheaters(g: Position, round: Round): readonly number[] | undefined {
+  const regions = boundRegions(round);
+  if (regions.length === 0) return undefined;
+  return theatersOf(g).flatMap((it, theater) =>
+    it.regions.some((region) => regions.includes(region)) ? [theater] : [],
+  );
+}
+
+/** With bound points and others at hand it is a choice; a theater elsewhere in the act keeps the bound ones out of it. */
+export function* bindTile(g: Position, round: Round, act: Act): Procedure<Act> {
+  const bound = boundTheaters(g, round);
+  if (!bound) return act;
+  const elsewhere = theatersOf(g).findIndex((_, theater) => !bound.includes(theater));
+  if (elsewhere < 0) return act;
+  const free: Act = { ...act, theater: elsewhere };
+  const mayFree = mayPay(g, round, free, WAR_TILE);
+  const left = round.pools.some(
+    ({ type, limit, points }) => type === 'military' && points > 0 && boundRegions(round).some((it) => it === limit),
+  );
+  const mayBind = bound.length > 0 && (left || !mayFree) && mayPay(g, round, act, WAR_TILE);
+  const ways: ('bound' | 'free')[] = [];
+  if (mayBind) ways.push('bound');
+  if (mayFree) ways.push('free');
+  return (yield* pickWord(question(round.side, 'war-tile.bound', '5.2'), ways)) === 'free' ? free : act;
+}
