@@ -9,6 +9,8 @@ import { changes } from './changes.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
 import { help } from './help.js';
+import { lesson } from './lesson/lesson.js';
+import { lessonWords } from './lesson/words.js';
 import { Panels } from './panels/panels.js';
 import { LETTERS } from './sign.js';
 import { seen } from './view.js';
@@ -19,7 +21,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
-  words: together(stageWords, board, panelWords),
+  words: together(stageWords, board, panelWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     return side
@@ -31,4 +33,5 @@ export const front: Front = {
   changes,
   // 2.1: twelve Good Resources, or six Islamist ones; on one scale a side at 12 has won.
   scores: (view) => ({ us: seen(view).goodResources, jihadist: seen(view).islamistResources * 2 }),
+  lesson,
 };

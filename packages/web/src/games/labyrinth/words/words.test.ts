@@ -6,10 +6,11 @@ import { stageWords } from '../../shared/board/words.js';
 import { TOKEN_KINDS } from '../board/tokens.js';
 import { board } from '../board/words.js';
 import { help } from '../help.js';
+import { lessonWords } from '../lesson/words.js';
 import { GENERAL, OPERATIONS } from '../operations.js';
 import { panelWords } from './index.js';
 
-const parts = [board, panelWords];
+const parts = [board, panelWords, lessonWords];
 const speak = (language: (typeof LANGUAGES)[number]) =>
   words(language, [...parts, stageWords, labyrinth.messages, kernelMessages], labyrinth.names);
 

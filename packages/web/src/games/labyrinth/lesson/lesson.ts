@@ -1,0 +1,47 @@
+import { say } from '@sandtable/kernel';
+import type { Lesson, LessonStep } from '../../../learn/lesson.js';
+
+const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
+  text: say(`lesson.${name}`),
+  ...more,
+});
+const AFGHANISTAN = 'space:afghanistan';
+const PAKISTAN = 'space:pakistan';
+
+/**
+ * Two Action Phases of the US against the rulebook's Jihadists: Regime Change, Disrupt with a card of the other side,
+ * what the Jihadists make of it, Alert, War of Ideas. A test plays it: should the bot ever play otherwise, it says so.
+ */
+export const lesson: Lesson = {
+  options: { scenario: 'solo' },
+  seed: 'lesson 33',
+  seating: { us: 'person' },
+  position: {
+    step: 'us',
+    hands: { us: [35, 92, 19, 45, 30, 14, 8, 106, 120], jihadist: [70, 23, 66, 81, 52, 99, 103, 22, 64] },
+    countries: {
+      pakistan: { governance: 'fair', alignment: 'neutral', sleepers: 1 },
+      afghanistan: { governance: 'islamist-rule', alignment: 'adversary', sleepers: 3 },
+    },
+  },
+  steps: [
+    step('welcome'),
+    step('aim'),
+    step('country', { look: [AFGHANISTAN, 'space:gulf-states'] }),
+    step('hand'),
+    step('card', { answer: 'card:35' }),
+    step('regimeChange', { answer: 'regime-change', look: [AFGHANISTAN] }),
+    step('troops', { answer: 'number:6', look: [AFGHANISTAN] }),
+    step('rolled', { look: [AFGHANISTAN] }),
+    step('theirs', { answer: 'card:92' }),
+    step('disrupt', { answer: 'disrupt', look: [AFGHANISTAN] }),
+    step('order', { answer: 'operation-first' }),
+    step('jihadists', { look: [AFGHANISTAN, PAKISTAN, 'space:india'] }),
+    step('alertCard', { answer: 'card:45', look: [AFGHANISTAN] }),
+    step('alert', { answer: 'alert', look: [AFGHANISTAN] }),
+    step('ideasCard', { answer: 'card:19', look: [PAKISTAN] }),
+    step('ideas', { answer: 'war-of-ideas', look: [PAKISTAN] }),
+    step('pakistan', { answer: PAKISTAN, look: [PAKISTAN] }),
+    step('end'),
+  ],
+};
