@@ -1,16 +1,19 @@
 import { type BotAnswer, type BotFactory, DONE, InputError, type Params, say } from '@sandtable/kernel';
 import type { Position } from '../position.js';
+import { type BySide, SIDES, type Side } from '../sides.js';
 import { type Answerer, type Asked, askedBy, type Choice, choice, offers, openNumbers } from './asked.js';
 import * as cards from './cards.js';
 import { disrupt, disruptCell } from './disrupt.js';
 import * as events from './events-answers.js';
 import { schengenIdeas, warOfIdeas } from './ideas.js';
+import { JIHADIST_ANSWERS } from './jihadist/answers.js';
 import { alert, alertWhich } from './plots.js';
 import * as troops from './troops.js';
 
 /**
- * A US player of our own, not of the rulebook: a careful beginner that looks one step ahead, so that whole games can be
- * played without a person. It remembers nothing: each answer follows from the question and the position.
+ * Players of our own for either side, not of the rulebook: careful beginners that look one step ahead, so that whole games
+ * can be played without a person, and by one against the other side under the rules for two. They remember nothing: each
+ * answer follows from the question and the position.
  */
 
 export const ANSWERS: Readonly<Record<string, Answerer>> = {
@@ -51,9 +54,11 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.recover': cards.recover,
 };
 
-/** Its answer to any question that the US can be asked, always one of the options. */
-export function think(q: Asked): Choice {
-  const found = ANSWERS[q.key]?.(q);
+const BY_SIDE: BySide<typeof ANSWERS> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
+
+/** Its answer to any question that a side can be asked, always one of the options. */
+export function think(q: Asked, side: Side = 'us'): Choice {
+  const found = BY_SIDE[side][q.key]?.(q);
   return found && offers(q, found.option) ? found : anything(q);
 }
 
@@ -70,10 +75,11 @@ const because = (reason: string, params?: Params) =>
   say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
 
 export const steady: BotFactory<Position> = (seat) => {
-  if (seat !== 'us') throw new InputError('error.steadySeat', { given: seat, allowed: 'us' });
+  const side = SIDES.find((it) => it === seat);
+  if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
-      const { option, reason, params } = think(askedBy(turn.decision, turn.position()));
+      const { option, reason, params } = think(askedBy(turn.decision, turn.position()), side);
       return { option, because: because(reason, params) };
     },
   };

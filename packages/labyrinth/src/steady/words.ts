@@ -1,12 +1,14 @@
 import type { Words } from '../solitaire/words.js';
+import { STEADY_JIHADIST_WORDS } from './jihadist/words.js';
 
 /** Why `steady` does what it does. */
 export const STEADY_WORDS: Words = {
+  ...STEADY_JIHADIST_WORDS,
   'error.steadySeat': {
-    en: '“steady” plays the US: it cannot take the seat “{given}”. Allowed: {allowed}.',
-    pl: '„steady” gra stroną US: nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
-    hu: 'A „steady” az USA-t játssza: nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
-    fr: '« steady » joue les États-Unis : il ne peut prendre la place « {given} ». Permis : {allowed}.',
+    en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',
+    pl: '„steady” nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
+    hu: 'A „steady” nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
+    fr: '« steady » ne peut prendre la place « {given} ». Permis : {allowed}.',
   },
   'why.steady': {
     en: 'steady: {reason}',

@@ -1,0 +1,71 @@
+import type { Words } from '../../solitaire/words.js';
+
+/** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
+export const STEADY_JIHADIST_WORDS: Words = {
+  'reason.steady.jihad': {
+    en: 'jihad there promises most: {space}',
+    pl: 'Dżihad obiecuje tam najwięcej: {space}',
+    hu: 'ott ígér a legtöbbet a dzsihád: {space}',
+    fr: 'le djihad y promet le plus : {space}',
+  },
+  'reason.steady.jihad.major': {
+    en: 'there are cells enough for a revolution',
+    pl: 'komórek wystarcza na rewolucję',
+    hu: 'van elég sejt a forradalomhoz',
+    fr: 'il y a assez de cellules pour une révolution',
+  },
+  'reason.steady.plot': {
+    en: 'a plot hurts the US most there: {space}',
+    pl: 'tam Intryga najbardziej zaboli US: {space}',
+    hu: 'ott árt a merénylet legtöbbet az USA-nak: {space}',
+    fr: 'un complot y blesse le plus les États-Unis : {space}',
+  },
+  'reason.steady.plot.kind': {
+    en: 'this plot does the most there',
+    pl: 'ta Intryga zdziała tam najwięcej',
+    hu: 'ez a merénylet éri el ott a legtöbbet',
+    fr: 'ce complot y fait le plus d’effet',
+  },
+  'reason.steady.recruit': {
+    en: 'new cells do most good there: {space}',
+    pl: 'tam nowe komórki przydadzą się najbardziej: {space}',
+    hu: 'ott érnek legtöbbet az új sejtek: {space}',
+    fr: 'de nouvelles cellules y servent le mieux : {space}',
+  },
+  'reason.steady.recruit.share': {
+    en: 'as many as there can be',
+    pl: 'ile tylko się da',
+    hu: 'annyi, amennyi csak lehet',
+    fr: 'autant qu’il se peut',
+  },
+  'reason.steady.travel': {
+    en: 'cells gather for the next jihad or plot: {space}',
+    pl: 'komórki zbierają się do następnego Dżihadu lub Intrygi: {space}',
+    hu: 'a sejtek a következő dzsihádra vagy merényletre gyülekeznek: {space}',
+    fr: 'les cellules se rassemblent pour le prochain djihad ou complot : {space}',
+  },
+  'reason.steady.travel.cell': {
+    en: 'an active cell arrives as a sleeper',
+    pl: 'aktywna komórka dociera jako uśpiona',
+    hu: 'az aktív sejt alvóként érkezik meg',
+    fr: 'une cellule active arrive dormante',
+  },
+  'reason.steady.cell.place': {
+    en: 'a cell is worth most there: {space}',
+    pl: 'tam komórka jest najwięcej warta: {space}',
+    hu: 'ott ér legtöbbet egy sejt: {space}',
+    fr: 'une cellule y vaut le plus : {space}',
+  },
+  'reason.steady.cell.lose': {
+    en: 'the cell that the US sees anyway',
+    pl: 'ta komórka, którą US i tak widzi',
+    hu: 'az a sejt, amelyet az USA úgyis lát',
+    fr: 'la cellule que les États-Unis voient de toute façon',
+  },
+  'reason.steady.jihadist.posture': {
+    en: 'the world should stand where the US does not',
+    pl: 'świat powinien stać tam, gdzie nie stoi US',
+    hu: 'a világ álljon ott, ahol az USA nem áll',
+    fr: 'le monde doit être là où les États-Unis ne sont pas',
+  },
+};
