@@ -10,6 +10,12 @@ export const STEADY_WORDS: Words = {
     hu: 'A „steady” nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
     fr: '« steady » ne peut prendre la place « {given} ». Permis : {allowed}.',
   },
+  'bot.steady': {
+    en: 'our own steady player of either side, not the rulebook’s',
+    pl: 'nasz własny, rozważny gracz dowolnej strony, spoza instrukcji',
+    hu: 'a mi saját, megfontolt játékosunk bármelyik oldalra, nem a szabálykönyvé',
+    fr: 'notre propre joueur posé pour l’un ou l’autre camp, hors du livret',
+  },
   'why.steady': {
     en: 'steady: {reason}',
     pl: 'steady: {reason}',
