@@ -86,6 +86,12 @@ describe('3.5.2 Ministry 13: Pompadour & Du Barry', () => {
     playRound(cheaper, 'france', 'd4-m2-a', ['space:russia', 'piece:german-diplomacy']);
     expect(cheaper.treaty.france).toBe(1);
   });
+  it('though it makes nothing cheaper', () => {
+    const g = france(13, { ...held, conflicts: ['russia'] });
+    playRound(g, 'france', 'd4-e2-a', ['space:russia', 'piece:german-diplomacy']);
+    expect(paid(g)).toEqual([1]);
+    expect(g.treaty.france).toBe(1);
+  });
   it('in every round, not for one of another Region', () => {
     const g = france(13, held);
     playRound(g, 'france', 'm4-e2-a', ['piece:baltic-trade', 'piece:algonquin-raids', 'space:niagara']);

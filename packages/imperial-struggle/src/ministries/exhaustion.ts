@@ -6,10 +6,17 @@ import { POMPADOUR, WATT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';
 import { tellUse } from './spent.js';
 
+/** Ministry 13: exhausting one is worth something by itself. */
+export const isWorthExhausting = (g: Position, round: Round, region: Region): boolean =>
+  round.side === 'france' &&
+  region === 'europe' &&
+  isRevealed(g, 'france', POMPADOUR) &&
+  !hasEffect(round, 'pompadour');
+
 /** Ministries 13 and 19 look on as France exhausts an Advantage of that Region, each the first time in a round. */
 export function advantageExhausted(g: Position, round: Round, region: Region): void {
   if (round.side !== 'france') return;
-  if (region === 'europe' && isRevealed(g, 'france', POMPADOUR) && !hasEffect(round, 'pompadour')) {
+  if (isWorthExhausting(g, round, region)) {
     addEffect(round, 'pompadour');
     tellUse(g, 'france', POMPADOUR);
     gainTreaty(g, 'france', 1);

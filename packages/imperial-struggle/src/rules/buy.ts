@@ -40,7 +40,8 @@ function* pickDiscounts(
     const useful = offers.filter((offer) => {
       if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
       const more = [...chosen, offer];
-      return price(together(more)) < now && mayPay(g, round, act, leastPrice(offers, more, price));
+      const cheaper = price(together(more)) < now || offer.worthwhile;
+      return cheaper && mayPay(g, round, act, leastPrice(offers, more, price));
     });
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];

@@ -1,8 +1,16 @@
+import { isWorthExhausting } from '../ministries/exhaustion.js';
 import { ministryDiscounts } from '../ministries/prices.js';
 import type { Position, Round } from '../position.js';
 import { advantageRef, cardRef } from '../references.js';
 import type { Act } from './acts.js';
-import { advantagesAgainst, exhaust, kindOfAdvantage, mayUse, SQUADRON_ADVANTAGES } from './advantages.js';
+import {
+  advantagesAgainst,
+  exhaust,
+  kindOfAdvantage,
+  mayUse,
+  regionOfAdvantage,
+  SQUADRON_ADVANTAGES,
+} from './advantages.js';
 import type { Discount } from './costs.js';
 
 /** What can make a purchase cheaper: an Advantage (8.2), a Ministry, an event of this round. */
@@ -13,6 +21,8 @@ export interface Offer {
   readonly use: (g: Position, round: Round) => void;
   /** Of several for one purchase only one, as they are of one Region (8.2). */
   readonly advantage?: true;
+  /** Even if it makes nothing cheaper. */
+  readonly worthwhile?: boolean;
 }
 
 /** Event 4: the round's next Squadron costs 2 less. */
@@ -28,16 +38,17 @@ export function discountsFor(g: Position, round: Round, act: Act): Offer[] {
       : kind === 'shift' && hostile && space !== undefined
         ? advantagesAgainst(space)
         : [];
-  for (const advantage of against) if (mayUse(g, round, advantage)) offers.push(advantageOffer(advantage));
+  for (const advantage of against) if (mayUse(g, round, advantage)) offers.push(advantageOffer(g, round, advantage));
   if (kind === 'construct' && round.effects.includes(SOUTH_SEA)) offers.push(SPECULATION);
   return offers;
 }
 
-const advantageOffer = (advantage: number): Offer => ({
+const advantageOffer = (g: Position, round: Round, advantage: number): Offer => ({
   option: advantageRef(advantage),
   discount: discountOf(advantage),
-  use: (g, round) => exhaust(g, round, advantage),
+  use: () => exhaust(g, round, advantage),
   advantage: true,
+  worthwhile: isWorthExhausting(g, round, regionOfAdvantage(advantage)),
 });
 
 /** R25: the price is set to 1 before what is added to it; R39: a Squadron's to 2. */
