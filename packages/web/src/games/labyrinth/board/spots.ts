@@ -19,20 +19,22 @@ export interface Line {
   readonly path: string;
 }
 
-/** Lines that would run behind a box of somebody else bend around it: through this point. */
-const BENDS: Readonly<Record<string, Point>> = {
-  'russia turkey': [1010, 330],
-  'pakistan indonesia-malaysia': [1340, 1000],
-  'gulf-states iran': [1262, 780],
-  'iraq turkey': [1040, 640],
+/** Lines that would run behind a box of somebody else bend around it: through these points. */
+const BENDS: Readonly<Record<string, readonly Point[]>> = {
+  'russia turkey': [
+    [873, 300],
+    [873, 505],
+  ],
+  'caucasus turkey': [[900, 470]],
+  'turkey iraq': [[890, 690]],
+  'gulf-states iran': [[1120, 800]],
+  'indonesia-malaysia pakistan': [[1245, 925]],
+  'thailand indonesia-malaysia': [[1375, 1265]],
 };
-const bendOf = (a: CountryId, b: CountryId): Point | undefined => BENDS[`${a} ${b}`] ?? BENDS[`${b} ${a}`];
 
 function between(a: CountryId, b: CountryId): string {
-  const [ax, ay] = middleOf(a);
-  const [bx, by] = middleOf(b);
-  const bend = bendOf(a, b);
-  return bend ? `M${ax},${ay}L${bend[0]},${bend[1]}L${bx},${by}` : `M${ax},${ay}L${bx},${by}`;
+  const bends = BENDS[`${a} ${b}`] ?? BENDS[`${b} ${a}`]?.toReversed() ?? [];
+  return `M${[middleOf(a), ...bends, middleOf(b)].map((point) => point.join(',')).join('L')}`;
 }
 
 /** Round the world: from the western edge to the eastern one. */
@@ -47,12 +49,12 @@ export const LINES: readonly Line[] = COUNTRY_IDS.flatMap((a) =>
 
 /** The two ends of the line round the world: where each leaves the board, and whose name stands there. */
 export const ENDS = [
-  { of: 'united-states', to: 'philippines', path: 'M60,380L0,440', label: [10, 462], anchor: 'start' },
+  { of: 'united-states', to: 'philippines', path: 'M50,390L0,450', label: [8, 474], anchor: 'start' },
   {
     of: 'philippines',
     to: 'united-states',
-    path: `M1680,1330L${FRAME.width},1392`,
-    label: [FRAME.width - 10, 1416],
+    path: `M1550,1390L${FRAME.width},1450`,
+    label: [FRAME.width - 8, 1474],
     anchor: 'end',
   },
 ] as const satisfies readonly {
@@ -64,18 +66,18 @@ export const ENDS = [
 }[];
 
 /** 4.5: the Schengen box holds its seven; a line to its edge leads to all of them. */
-export const SCHENGEN_BOX = 'M456,11H676V156H982V314H732V524H428V664H208V506H294V346H342V186H456z';
-export const SCHENGEN_LABEL: Point = [690, 142];
+export const SCHENGEN_BOX = 'M430,16H650V176H852V334H646V544H350V689H130V531H212V371H220V206H430z';
+export const SCHENGEN_LABEL: Point = [664, 160];
 
 export const SCHENGEN_LINES: readonly { readonly of: CountryId; readonly path: string; readonly end: Point }[] = [
-  { of: 'canada', path: 'M150,60Q300,-24 456,28', end: [456, 28] },
-  { of: 'united-states', path: 'M200,320L342,296', end: [342, 296] },
-  { of: 'united-kingdom', path: 'M400,112H456', end: [456, 112] },
-  { of: 'serbia', path: 'M884,360V314', end: [884, 314] },
-  { of: 'russia', path: 'M1080,140L982,196', end: [982, 196] },
-  { of: 'morocco', path: 'M150,690L208,640', end: [208, 640] },
-  { of: 'algeria-tunisia', path: 'M322,730V664', end: [322, 664] },
-  { of: 'libya', path: 'M446,920L426,664', end: [426, 664] },
-  { of: 'turkey', path: 'M800,540L732,506', end: [732, 506] },
-  { of: 'lebanon', path: 'M662,640V524', end: [662, 524] },
+  { of: 'canada', path: 'M150,60Q290,-22 430,34', end: [430, 34] },
+  { of: 'united-states', path: 'M180,326L220,300', end: [220, 300] },
+  { of: 'united-kingdom', path: 'M400,115H430', end: [430, 115] },
+  { of: 'serbia', path: 'M762,372V334', end: [762, 334] },
+  { of: 'russia', path: 'M930,140L852,200', end: [852, 200] },
+  { of: 'morocco', path: 'M118,730L150,689', end: [150, 689] },
+  { of: 'algeria-tunisia', path: 'M316,760V689', end: [316, 689] },
+  { of: 'libya', path: 'M428,970V640L350,620', end: [350, 620] },
+  { of: 'turkey', path: 'M700,570L646,530', end: [646, 530] },
+  { of: 'lebanon', path: 'M540,680V544', end: [540, 544] },
 ];
