@@ -20,7 +20,7 @@ export const aid = phrases({
     'aid.sweep':
       'Troops move in from adjacent spaces, or across one LoC free of Guerrillas. Each cube Activates 1 Guerrilla; in Forest it takes 2 cubes.',
     'aid.assault':
-      'Each of your Troops removes 1 Active Guerrilla, or a Base with no Guerrilla left to guard it; in Mountain it takes 2 Troops. Police count in Cities and on LoCs only.',
+      'Each of your Troops removes 1 Active Guerrilla, or a Base with no Guerrilla left to guard it; in Mountain it takes 2 Troops. Police count in Cities and on LoCs only. A Shipment removed: Aid +6.',
     'aid.rally.farc':
       'Not where there is Support. Place 1 Guerrilla, or turn 2 into a Base. With a Base there: place up to Pop + Bases Guerrillas, or bring yours from anywhere and turn all Underground.',
     'aid.rally.auc':
@@ -57,7 +57,7 @@ export const aid = phrases({
     'aid.cultivate':
       'In a populated space with more Cartels Guerrillas than Police: move a Cartels Base there, or place a new one in a Department of this Rally.',
     'aid.process':
-      'Remove any Cartels Bases for 3 Resources each; or place 1 or 2 Shipments under Guerrillas beside Cartels Bases.',
+      'Remove any Cartels Bases for 3 Resources each; or place 1 or 2 Shipments under any Guerrillas in spaces with Cartels Bases.',
     'aid.bribe':
       '3 Resources a space, up to 3 spaces: remove 2 cubes or 2 Guerrillas, turn over 2 Guerrillas, or remove 1 Base.',
     'aid.round': 'Propaganda Round',
@@ -83,7 +83,7 @@ export const aid = phrases({
     'aid.sweep':
       'Wojska wchodzą z sąsiednich pól lub przez jedną LiKom bez partyzantów. Każda kostka aktywuje 1 partyzanta; w lesie trzeba 2 kostek.',
     'aid.assault':
-      'Każda kostka wojsk usuwa 1 aktywnego partyzanta lub bazę, której nie broni już partyzant; w górach trzeba 2 kostek wojsk. Policja liczy się tylko w miastach i na LiKom.',
+      'Każda kostka wojsk usuwa 1 aktywnego partyzanta lub bazę, której nie broni już partyzant; w górach trzeba 2 kostek wojsk. Policja liczy się tylko w miastach i na LiKom. Za usuniętą dostawę: wsparcie +6.',
     'aid.rally.farc':
       'Nie tam, gdzie jest poparcie. Umieść 1 partyzanta albo zamień 2 na bazę. Gdy jest baza: umieść do Pop + bazy partyzantów albo sprowadź swoich skądkolwiek i ukryj wszystkich.',
     'aid.rally.auc':
@@ -120,7 +120,7 @@ export const aid = phrases({
     'aid.cultivate':
       'Na zaludnionym polu z większą liczbą partyzantów Karteli niż policji: przenieś tam bazę Karteli albo umieść nową w departamencie tego zgrupowania.',
     'aid.process':
-      'Usuń dowolne bazy Karteli za 3 zasoby każda albo umieść 1–2 dostawy pod partyzantami przy bazach Karteli.',
+      'Usuń dowolne bazy Karteli za 3 zasoby każda albo umieść 1–2 dostawy pod dowolnymi partyzantami na polach z bazami Karteli.',
     'aid.bribe': '3 zasoby za pole, do 3 pól: usuń 2 kostki lub 2 partyzantów, odwróć 2 partyzantów albo usuń 1 bazę.',
     'aid.round': 'Runda propagandy',
     'aid.pass': 'Rezygnacja (2.3.3): rząd zyskuje 3, powstańcy 1; frakcja pozostaje uprawniona.',
@@ -145,7 +145,7 @@ export const aid = phrases({
     'aid.sweep':
       'A katonák szomszédos mezőről, vagy egy gerillák nélküli vonalon át érkeznek. Minden kocka 1 gerillát aktivál; erdőben 2 kocka kell hozzá.',
     'aid.assault':
-      'Minden katona 1 aktív gerillát vagy gerilla nélkül maradt bázist távolít el; hegyen 2 katona kell hozzá. A rendőrség csak városban és vonalon számít.',
+      'Minden katona 1 aktív gerillát vagy gerilla nélkül maradt bázist távolít el; hegyen 2 katona kell hozzá. A rendőrség csak városban és vonalon számít. Eltávolított szállítmányért: segély +6.',
     'aid.rally.farc':
       'Nem ott, ahol támogatás van. Rakj le 1 gerillát, vagy cserélj le 2-t bázisra. Ha ott bázisod van: rakj le legfeljebb Pop + bázis gerillát, vagy hozd oda gerilláidat bárhonnan, és rejtsd el mindet.',
     'aid.rally.auc':
@@ -181,7 +181,7 @@ export const aid = phrases({
     'aid.cultivate':
       'Lakott mezőn, ahol több a kartellgerilla, mint a rendőr: vigyél oda egy kartellbázist, vagy rakj le újat a gyülekezés egyik körzetében.',
     'aid.process':
-      'Távolíts el kartellbázisokat, darabját 3 erőforrásért; vagy rakj 1-2 szállítmányt kartellbázis melletti gerillák alá.',
+      'Távolíts el kartellbázisokat, darabját 3 erőforrásért; vagy rakj 1-2 szállítmányt bármely gerilla alá olyan mezőn, ahol kartellbázis van.',
     'aid.bribe':
       'Mezőnként 3 erőforrás, legfeljebb 3 mezőn: távolíts el 2 kockát vagy 2 gerillát, fordíts át 2 gerillát, vagy távolíts el 1 bázist.',
     'aid.round': 'Propaganda forduló',
@@ -207,7 +207,7 @@ export const aid = phrases({
     'aid.sweep':
       'Des Troupes arrivent des zones adjacentes, ou par une LdC sans Guérilla. Chaque cube active 1 Guérilla ; en Forêt il en faut 2.',
     'aid.assault':
-      'Chaque cube de Troupes élimine 1 Guérilla active, ou une Base que plus aucune Guérilla ne garde ; en Montagne il en faut 2. La Police ne compte que dans les Métropoles et sur les LdC.',
+      'Chaque cube de Troupes élimine 1 Guérilla active, ou une Base que plus aucune Guérilla ne garde ; en Montagne il en faut 2. La Police ne compte que dans les Métropoles et sur les LdC. Une Cargaison retirée : Aide +6.',
     'aid.rally.farc':
       'Pas où il y a du Soutien. Placez 1 Guérilla, ou changez-en 2 en Base. Avec une Base : placez jusqu’à Pop + Bases Guérillas, ou amenez les vôtres de partout et rendez-les toutes dormantes.',
     'aid.rally.auc':
@@ -244,7 +244,7 @@ export const aid = phrases({
     'aid.cultivate':
       'Dans une zone peuplée avec plus de Guérillas des Cartels que de Police : déplacez-y une Base des Cartels, ou placez-en une nouvelle dans un Département de ce Ralliement.',
     'aid.process':
-      'Retirez des Bases des Cartels pour 3 Ressources chacune ; ou placez 1 ou 2 Cargaisons sous des Guérillas près de Bases des Cartels.',
+      'Retirez des Bases des Cartels pour 3 Ressources chacune ; ou placez 1 ou 2 Cargaisons sous des Guérillas de votre choix, dans des zones avec une Base des Cartels.',
     'aid.bribe':
       '3 Ressources par zone, 3 zones au plus : éliminez 2 cubes ou 2 Guérillas, retournez 2 Guérillas, ou éliminez 1 Base.',
     'aid.round': 'Phase de Propagande',
