@@ -6,11 +6,12 @@ import { other } from '../sides.js';
 import { CARDS_01_10 } from './cards-01-10.js';
 import { CARDS_11_20 } from './cards-11-20.js';
 import { CARDS_21_30 } from './cards-21-30.js';
-import { CARDS_31_41 } from './cards-31-41.js';
+import { CARDS_31_40 } from './cards-31-40.js';
+import { CARDS_41 } from './cards-41.js';
 import { earnsBonus } from './condition.js';
 import { type Cards, halfOf, type Play } from './event.js';
 
-const CARDS: Cards = { ...CARDS_01_10, ...CARDS_11_20, ...CARDS_21_30, ...CARDS_31_41 };
+export const CARDS: Cards = { ...CARDS_01_10, ...CARDS_11_20, ...CARDS_21_30, ...CARDS_31_40, ...CARDS_41 };
 
 /** 5.2: a card is played, its bonus looked at first; base effect, then bonus; and it leaves the game. */
 export function* playEvent(g: Position, round: Round, card: number): Procedure {

@@ -1,5 +1,5 @@
 import { type Procedure, pickThing, question, tell } from '@sandtable/kernel';
-import { controls, has, lower } from '../control.js';
+import { controls, lower } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import {
   factsOf,
@@ -10,18 +10,15 @@ import {
   isNaval,
   isPolitical,
   marketsOf,
-  NAVAL,
   spacesIn,
 } from '../map.js';
-import { DEAR_CONFLICT, type Position } from '../position.js';
+import { DEAR_CONFLICT } from '../position.js';
 import { advantageRef, advantageReferred, cardRef } from '../references.js';
 import { activateFreely, regionOfAdvantage } from '../rules/advantages.js';
 import { controlled, lead } from '../scoring.js';
-import type { Side } from '../sides.js';
 import { score } from '../treasury.js';
 import { leadOfDebt, showsKeyword } from './condition.js';
 import { type Cards, does, type Effect, type Play, when } from './event.js';
-import { drawOne } from './tiles.js';
 import {
   build,
   conflict,
@@ -64,10 +61,7 @@ function* exhaustOne({ g, side, card }: Play): Procedure<boolean> {
   return true;
 }
 
-const squadrons = (g: Position, side: Side): number =>
-  g.navyBox[side] + NAVAL.filter((sea) => has(g, sea, side)).length;
-
-export const CARDS_31_41: Cards = {
+export const CARDS_31_40: Cards = {
   31: {
     british: { base: pointsOfEither(['diplomatic', 'economic'], 2), bonus: sellSpain },
     french: { base: driveHome('britain'), bonus: build },
@@ -128,12 +122,5 @@ export const CARDS_31_41: Cards = {
       base: does((play) => gain(play, 'military', controlled(play.g, SPAIN, 'france'))),
       bonus: sinkForGood('britain'),
     },
-  },
-  41: {
-    british: {
-      base: does((play) => gain(play, 'economic', Math.floor(squadrons(play.g, 'britain') / 2))),
-      bonus: drawOne,
-    },
-    french: { base: build, bonus: reduce(2) },
   },
 };

@@ -1,0 +1,29 @@
+import type { Catalog, Language } from '@sandtable/kernel';
+import { EVENT_CARDS } from '../data/events.js';
+import { saysBonus, saysCondition, type Text } from './phrases.js';
+import { TEXT_EMPIRE } from './text-empire.js';
+import { TEXT_REVOLUTION } from './text-revolution.js';
+import { TEXT_SUCCESSION } from './text-succession.js';
+
+/** What a half of a card says: its effect, and what the bonus adds. */
+export interface HalfText {
+  readonly base: Text;
+  readonly bonus?: Text;
+}
+export type CardText = Readonly<Partial<Record<'british' | 'french' | 'shared', HalfText>>>;
+export type CardTexts = Readonly<Record<number, CardText>>;
+
+const TEXTS: CardTexts = { ...TEXT_SUCCESSION, ...TEXT_EMPIRE, ...TEXT_REVOLUTION };
+
+/** `event.<n>.british|french|shared`, and the same with `.bonus`, condition first. */
+const entries: readonly (readonly [string, Text])[] = EVENT_CARDS.flatMap(({ number, bonus: condition }) =>
+  Object.entries(TEXTS[number]).flatMap(([half, { base, bonus }]) => {
+    const key = `event.${number}.${half}`;
+    const effect: readonly [string, Text] = [key, base];
+    if (!bonus || !condition) return [effect];
+    return [effect, [`${key}.bonus`, saysBonus(saysCondition(number, condition), bonus)] as const];
+  }),
+);
+
+export const eventTexts = (language: Language): Catalog =>
+  Object.fromEntries(entries.map(([key, text]) => [key, text[language]]));
