@@ -273,4 +273,61 @@ describe('what is hidden', () => {
       }
     },
   );
+
+  interface LabyrinthNote {
+    step: string;
+    hands: Record<string, number[]>;
+    draw: number[];
+    plots?: { country: string; kind: string }[];
+    available: Record<string, number>;
+  }
+  const labyrinth = { game: 'labyrinth' };
+  const written = (each: Twin) => games.labyrinth.write(positionOf(each) as Toy) as unknown as LabyrinthNote;
+
+  it.each([
+    ['jihadist', 'us'],
+    ['us', 'jihadist'],
+  ])('Labyrinth: what %s holds is told to %s and an observer only when it is played', async (holder, viewer) => {
+    let answers = 0;
+    for (const seed of ['hand 1', 'hand 2']) {
+      const note = JSON.parse(JSON.stringify(newMatch(games.labyrinth, { seed }).note())) as LabyrinthNote;
+      const other = JSON.parse(JSON.stringify(note)) as LabyrinthNote;
+      // A card of the hand and one from the bottom of the pile change places.
+      const held = note.hands[holder][3];
+      const deep = note.draw[note.draw.length - 1];
+      other.hands[holder][3] = deep;
+      other.draw[other.draw.length - 1] = held;
+      const one = await twin(labyrinth, seed, note as unknown as Note);
+      const two = await twin(labyrinth, seed, other as unknown as Note);
+      const hidden = (each: Twin) => {
+        const { hands, draw } = written(each);
+        return [held, deep].every((card) => hands[holder].includes(card) || draw.includes(card));
+      };
+      answers += await alike(one, two, [viewer, 'observer'], seedChance(`path ${seed}`), hidden);
+      await Promise.all([leave(one), leave(two)]);
+    }
+    expect(answers).toBeGreaterThan(10);
+  });
+
+  it('Labyrinth: what a plot is, the US and an observer are told only when it is blocked or takes effect', async () => {
+    let answers = 0;
+    for (const seed of ['plot 1', 'plot 2', 'plot 3']) {
+      const begun = newMatch(games.labyrinth, {
+        seed,
+        position: { hands: { us: [1, 2, 14, 18, 110, 43], jihadist: [50, 87, 88] }, step: 'us' },
+      });
+      const place = (kind: string, rest: Record<string, number>) => ({
+        ...begun.note(),
+        plots: [{ country: 'spain', kind }],
+        available: rest,
+      });
+      const one = await twin(labyrinth, seed, place('plot-1', { 'plot-1': 2, 'plot-2': 2, 'plot-3': 1 }));
+      const two = await twin(labyrinth, seed, place('plot-3', { 'plot-1': 3, 'plot-2': 2 }));
+      // It takes effect at the end of this Action Phase, unless it is blocked before.
+      const hidden = (each: Twin) => written(each).step === 'us' && written(each).plots?.length === 1;
+      answers += await alike(one, two, ['us', 'observer'], seedChance(`path ${seed}`), hidden);
+      await Promise.all([leave(one), leave(two)]);
+    }
+    expect(answers).toBeGreaterThan(5);
+  });
 });

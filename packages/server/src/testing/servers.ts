@@ -6,6 +6,7 @@ import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { MatchMade, NewMatch } from '@sandtable/client/wire';
 import { type Game, shuffle } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
+import { labyrinth } from '@sandtable/labyrinth';
 import { type Config, DEFAULTS, type Habits, type Running, startServer } from '../index.js';
 import { postgresPrograms, sharedDatabase } from './postgres.js';
 
@@ -24,9 +25,12 @@ const endless: typeof toy = {
 };
 const ROUNDS = 2000;
 
-export const games = { [andeanAbyss.id]: andeanAbyss, [toy.id]: toy, [endless.id]: endless } as unknown as Readonly<
-  Record<string, Game>
->;
+export const games = {
+  [andeanAbyss.id]: andeanAbyss,
+  [labyrinth.id]: labyrinth,
+  [toy.id]: toy,
+  [endless.id]: endless,
+} as unknown as Readonly<Record<string, Game>>;
 const GAMES_MODULE = new URL('./games.mjs', import.meta.url).href;
 
 /** Where the matches of a test lie. */
