@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('show which way Prestige goes', () => {
     const spoken = words(language, [messages]);
     expect(spoken.say(say('log.prestige', { n: 2, now: 9 }))).toMatch(/ \+2, .* 9$/);
-    expect(spoken.say(say('log.prestige', { n: -2, now: 5 }))).toMatch(/ -2, .* 5$/);
+    expect(spoken.say(say('log.prestige', { n: -2, now: 5 }))).toMatch(/ −2, .* 5$/);
     expect(spoken.say(say('log.prestige', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
   });
 
