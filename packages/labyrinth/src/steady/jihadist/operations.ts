@@ -99,21 +99,6 @@ export function recruitGain(g: Position, country: Country, ops: number): number 
 export const bestRecruit = (g: Position, ops: number, among = recruitTargets(g)): Target | undefined =>
   mayRecruit(g) ? bestOf(among, (country) => recruitGain(g, country, ops)) : undefined;
 
-/** 8.3: so many cells from one country to another, as many as are there. */
-export function travelGain(g: Position, from: Country, to: Country, ops: number): number {
-  const n = Math.min(ops, g.sleepers[from] + g.active[from]);
-  if (from === to) return 0.15 * Math.min(ops, g.active[from]);
-  const easy = areAdjacent(g, from, to) || underIslamistRule(g, to);
-  const arrive = easy ? 1 : odds(threshold(g, to));
-  const left = active(g, from, n);
-  return arrive * cellsGain(g, to, n) + left - (1 - arrive) * n * WEIGHTS.cell;
-}
-/** They leave their active cells first. */
-const active = (g: Position, from: Country, n: number): number => {
-  const awake = Math.min(n, g.active[from]);
-  return -gainIn(g, from, { active: g.active[from] - awake, sleepers: g.sleepers[from] - (n - awake) });
-};
-
 export interface Journey {
   readonly from: Country;
   readonly to: Country;
@@ -122,6 +107,10 @@ export interface Journey {
 const inhabited = (g: Position): Country[] =>
   ALL_COUNTRIES.filter((country) => g.sleepers[country] + g.active[country] > 0);
 
+/** Within a country an active cell only hides (8.3). */
+const HIDING = 0.15;
+
+/** 8.3: cells from one country to another, as many as there are; those that do not arrive are lost. */
 export function bestJourney(
   g: Position,
   ops: number,
@@ -129,11 +118,29 @@ export function bestJourney(
   to: readonly Country[] = ALL_COUNTRIES,
 ): Journey | undefined {
   let found: Journey | undefined;
+  const arriving = new Map<number, readonly number[]>();
   for (const start of from) {
-    for (const end of to) {
-      const gain = travelGain(g, start, end, ops);
-      if (!found || gain > found.gain) found = { from: start, to: end, gain };
+    const n = Math.min(ops, g.sleepers[start] + g.active[start]);
+    const there = arriving.get(n) ?? to.map((end) => cellsGain(g, end, n));
+    arriving.set(n, there);
+    const left = leaving(g, start, n);
+    for (let i = 0; i < to.length; i++) {
+      const gain =
+        to[i] === start ? HIDING * Math.min(ops, g.active[start]) : left + onTheWay(g, start, to[i], n, there[i]);
+      if (!found || gain > found.gain) found = { from: start, to: to[i], gain };
     }
   }
   return found;
 }
+
+function onTheWay(g: Position, from: Country, to: Country, n: number, there: number): number {
+  if (underIslamistRule(g, to) || areAdjacent(g, from, to)) return there;
+  const arrive = odds(threshold(g, to));
+  return arrive * there - (1 - arrive) * n * WEIGHTS.cell;
+}
+
+/** Active cells leave first. */
+const leaving = (g: Position, from: Country, n: number): number => {
+  const awake = Math.min(n, g.active[from]);
+  return -gainIn(g, from, { active: g.active[from] - awake, sleepers: g.sleepers[from] - (n - awake) });
+};
