@@ -32,7 +32,8 @@ export const doubled = (g: Position, round: Round): number =>
     ? 1
     : 0;
 
-/** Remembers that the round's first Debt is taken. */
-export function rememberDebt(round: Round): void {
+/** Remembers that the round's first Debt is taken, and whether it counted twice. */
+export function rememberDebt(g: Position, round: Round, twice: boolean): void {
+  if (twice) tellUse(g, 'france', TURGOT);
   if (!hasEffect(round, 'debt')) addEffect(round, 'debt');
 }

@@ -2,7 +2,7 @@ import { isRevealed } from '../cabinet.js';
 import { controls } from '../control.js';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { commodityOf, MARKETS } from '../map.js';
-import type { Pool, Position, Round, Source } from '../position.js';
+import { eraOf, type Pool, type Position, type Round, type Source } from '../position.js';
 import { LAVOISIER, NORTH_AMERICAN_TRADE } from './cards.js';
 import { tellUse } from './spent.js';
 
@@ -39,9 +39,9 @@ export function enlarge(round: Round, source: Source, type: ActionType | undefin
   );
 }
 
-/** Ministry 24 looks at Fur and Fish Markets when the round begins. */
+/** Ministry 24 looks at Fur and Fish Markets when the round begins; remembered whoever is in the cabinet (R34). */
 export function rememberTrade(g: Position, round: Round): void {
-  if (round.side !== 'france' || !g.cabinet.france.some(({ card }) => card === NORTH_AMERICAN_TRADE)) return;
+  if (round.side !== 'france' || eraOf(g.turn) !== 'revolution') return;
   let lead = 0;
   for (const space of MARKETS) {
     const commodity = commodityOf(space);

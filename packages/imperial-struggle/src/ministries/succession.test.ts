@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lower, raise } from '../control.js';
 import { actionRound, playableEvents } from '../rules/round.js';
+import { resolveTheater } from '../rules/war.js';
 import { scoreRegions } from '../scoring.js';
 import {
   at,
@@ -289,6 +290,19 @@ describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
     lower(g, at('st-domingue'));
     raise(g, at('st-domingue'), 'britain');
     expect(g.huguenots).toEqual([]);
+  });
+  it('its Territory costs 1 Conquest Point more (7.2.1)', () => {
+    const lay = (basic: number) => [0, 1, 2, 3].map((theater) => ({ basic: [theater === 2 ? basic : 3], bonus: [] }));
+    const war = (more: Scene) =>
+      scene({
+        britain: ['louisbourg'],
+        france: ['acadia'],
+        display: { britain: lay(0), france: lay(7) },
+        ...more,
+      });
+    // Strength 2 and a Fort against 0: one Conquest Point.
+    expect(offers(resolveTheater(war({}), 2))).toContain('space:acadia');
+    expect(offers(resolveTheater(war({ huguenots: [{ space: 'acadia' }] }), 2))).not.toContain('space:acadia');
   });
   it('is of no use to Britain', () => {
     const g = scene({ britain: ['carolinas'], huguenots: [{ space: 'st-domingue' }] });

@@ -78,7 +78,7 @@ function borrow(g: Position, round: Round, { type }: Act, points: number): numbe
   const twice = points > free ? doubled(g, round) : 0;
   const debt = twice > 0 ? Math.max(1, points - free - twice) : points - free;
   takeDebt(g, round.side, debt);
-  if (debt > 0) rememberDebt(round);
+  if (debt > 0) rememberDebt(g, round, twice > 0);
   return debt + free + twice - points;
 }
 
