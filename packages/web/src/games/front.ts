@@ -38,6 +38,8 @@ export interface Front {
   readonly Panels: ComponentType<Sight>;
   /** A reference looked at closely: what is there, its facts, its neighbours. */
   readonly Closer: ComponentType<Sight & { readonly reference: string }>;
+  /** A small picture before an option's name: what a card is worth, how a piece looks. Nothing, where there is none. */
+  readonly Mark?: ComponentType<{ readonly option: string; readonly words: Words }>;
   /** Words that the game's board needs beside the game's own. */
   readonly words: Readonly<Record<Language, Catalog>>;
   /** A seat's colour, as a CSS value, and its sign: never colour alone. */

@@ -1,5 +1,6 @@
 import { optionKind, optionLabel, type Words } from '@sandtable/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Front } from '../games/front.js';
 import { amountOf, type Choices, digits, families, filterBy, MANY, sortChoices, splitLabel } from './choices.js';
 import './choice-buttons.css';
 
@@ -10,6 +11,7 @@ export function ChoiceButtons({
   locked,
   choose,
   consider,
+  Mark,
 }: {
   readonly options: readonly string[];
   readonly words: Words;
@@ -17,6 +19,7 @@ export function ChoiceButtons({
   readonly choose: (option: string) => void;
   /** Somebody rests on an option, or on none. */
   readonly consider: (option: string | undefined) => void;
+  readonly Mark: Front['Mark'];
 }) {
   const choices = useMemo(() => sortChoices(options), [options]);
   const keys = useMemo(() => digits(choices), [choices]);
@@ -31,7 +34,9 @@ export function ChoiceButtons({
       locked={locked}
       choose={choose}
       consider={consider}
-    />
+    >
+      {Mark ? <Mark option={option} words={words} /> : null}
+    </ChoiceButton>
   );
   const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
   return (
@@ -81,6 +86,7 @@ function ChoiceButton({
   locked,
   choose,
   consider,
+  children,
 }: {
   readonly option: string;
   readonly label: string;
@@ -88,6 +94,7 @@ function ChoiceButton({
   readonly locked: boolean;
   readonly choose: (option: string) => void;
   readonly consider: (option: string | undefined) => void;
+  readonly children: ReactNode;
 }) {
   const [name, rest] = splitLabel(label);
   return (
@@ -108,6 +115,7 @@ function ChoiceButton({
           {digit}
         </span>
       )}
+      {children}
       <span className="choice-label">
         <span className="choice-name">{name}</span> {rest ? <span className="choice-rest">{rest}</span> : null}
       </span>

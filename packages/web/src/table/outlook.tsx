@@ -1,11 +1,11 @@
-import { optionLabel } from '@sandtable/kernel';
+import { optionKind, optionLabel } from '@sandtable/kernel';
 import { useMemo } from 'react';
 import { splitLabel } from './choices.js';
 import type { Desk } from './desk.js';
 import './outlook.css';
 
 /** What the option under the pointer would bring, over the board next to the choices: nothing moves for it. */
-export function Outlook({ desk: { front, words, shown, considered, preview } }: { readonly desk: Desk }) {
+export function Outlook({ desk: { front, words, sight, shown, considered, preview } }: { readonly desk: Desk }) {
   const say = (key: string) => words.say({ key });
   const view = preview && 'view' in preview ? preview.view : undefined;
   const before = shown.moment.view;
@@ -15,9 +15,15 @@ export function Outlook({ desk: { front, words, shown, considered, preview } }: 
     <div className="outlook" aria-live="polite" hidden={!shownNow}>
       {shownNow ? (
         <>
-          <h3>{splitLabel(words.say(optionLabel(considered)))[0]}</h3>
+          {optionKind(considered) === 'card' ? (
+            <front.Closer {...sight} reference={considered} />
+          ) : (
+            <h3>{splitLabel(words.say(optionLabel(considered)))[0]}</h3>
+          )}
           {view === undefined ? <p>{say('desk.dice')}</p> : null}
-          {view !== undefined && changes.length === 0 ? <p>{say('desk.noChange')}</p> : null}
+          {view !== undefined && changes.length === 0 && optionKind(considered) !== 'card' ? (
+            <p>{say('desk.noChange')}</p>
+          ) : null}
           {changes.length > 0 ? (
             <ul>
               {changes.map((change) => {

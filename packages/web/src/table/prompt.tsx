@@ -129,6 +129,7 @@ function Question({ desk, asked }: { readonly desk: Desk; readonly asked: Asked 
         locked={locked}
         choose={choose}
         consider={consider}
+        Mark={front.Mark}
       />
     </>
   );

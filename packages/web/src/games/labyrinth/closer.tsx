@@ -9,6 +9,7 @@ import { Mini } from './board/pieces.js';
 import { countsIn, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
 import { CardFace, cardOf } from './cards.js';
 import { ideasIn } from './ideas.js';
+import { TOKENS } from './mark.js';
 import { CARD_OF } from './panels/lasting.js';
 import { Sign } from './sign.js';
 import { aims } from './standing.js';
@@ -39,22 +40,10 @@ export function Closer({ reference, view: json, words, inspect }: Sight & { read
   const side = kind === 'seat' ? SIDES.find((it) => it === id) : undefined;
   if (side) return <SideCloser side={side} {...props} />;
   if (kind === 'card' && cardOf(Number(id))) return <CardFace number={Number(id)} words={words} />;
-  const piece = kind === 'piece' ? TOKENS[id] : undefined;
+  const piece = TOKENS[reference];
   if (piece) return <PieceCloser kind={piece} name={words.name(reference)} {...props} />;
   return <h3 className="game-closer-title">{words.name(reference)}</h3>;
 }
-
-/** Pieces as options name them. */
-const TOKENS: Readonly<Record<string, TokenKind>> = {
-  active: 'active',
-  sleeper: 'sleeper',
-  sadr: 'sadr',
-  'plot-0': 'plot-hidden',
-  'plot-1': 'plot-1',
-  'plot-2': 'plot-2',
-  'plot-3': 'plot-3',
-  'plot-4': 'wmd',
-};
 
 interface Props {
   readonly view: Seen;

@@ -11,6 +11,7 @@ import { heading } from './heading.js';
 import { help } from './help.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
+import { Mark } from './mark.js';
 import { Panels } from './panels/panels.js';
 import { LETTERS } from './sign.js';
 import { seen } from './view.js';
@@ -21,6 +22,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
+  Mark,
   words: together(stageWords, board, panelWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);

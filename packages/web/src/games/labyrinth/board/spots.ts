@@ -53,8 +53,8 @@ export const ENDS = [
   {
     of: 'philippines',
     to: 'united-states',
-    path: `M1550,1390L${FRAME.width},1450`,
-    label: [FRAME.width - 8, 1474],
+    path: `M1550,1390L${FRAME.width},1414`,
+    label: [FRAME.width - 8, 1440],
     anchor: 'end',
   },
 ] as const satisfies readonly {
