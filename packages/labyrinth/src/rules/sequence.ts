@@ -18,7 +18,8 @@ export function* play(g: Position): Procedure<Result> {
   try {
     for (;;) {
       yield* checkpoint();
-      yield* next(g);
+      do yield* next(g);
+      while (isIdle(g));
     }
   } catch (error) {
     if (error instanceof GameOver) {
@@ -28,6 +29,20 @@ export function* play(g: Position): Procedure<Result> {
     throw error;
   }
 }
+
+/** The step that comes next neither asks nor rolls: it needs no checkpoint of its own. */
+const isIdle = (g: Position): boolean => {
+  switch (g.step) {
+    case 'jihadist':
+      return !maySide(g, 'jihadist') && g.played > 0;
+    case 'us':
+      return !maySide(g, 'us');
+    case 'plots':
+      return g.plots.length === 0;
+    default:
+      return false;
+  }
+};
 
 /** 5.2: one step of a turn; each leaves the position at the beginning of another. */
 function* next(g: Position): Procedure {
