@@ -12,7 +12,7 @@ export const topics = {
   ],
   'topic.victory': [
     'Who wins',
-    'Each Faction has its own goal, checked at the start of every Propaganda Round.\nGovernment: Total Support above 60.\nFARC: Total Opposition plus FARC Bases above 25.\nAUC: more Bases than FARC.\nCartels: more than 10 Bases and more than 40 Resources.\nIf nobody has made it when the final Propaganda is over, the Faction nearest to its goal, or furthest past it, wins.',
+    'Each Faction has its own goal, checked at the start of every Propaganda Round.\nGovernment: Total Support above 60.\nFARC: Total Opposition plus FARC Bases above 25.\nAUC: more Bases than FARC.\nCartels: more than 10 Bases and more than 40 Resources.\nIf nobody has made it when the final Propaganda is over, the Faction nearest to its goal, or furthest past it, wins.\nA Non-player that reaches its goal beats every player. A Government alone against three Non-players never wins early: after the final Propaganda its margin less their best says how well it did, from 1 a stalemate, from 4 progress, from 9 a triumph.',
   ],
   'topic.map': [
     'The map',

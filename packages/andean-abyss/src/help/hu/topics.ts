@@ -12,7 +12,7 @@ export const topics: Translated<typeof en> = {
   ],
   'topic.victory': [
     'Ki nyer',
-    'Minden frakciónak saját célja van, ezt minden propaganda forduló elején ellenőrizni kell.\nKormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nHa a végső propaganda végéig senkinek sem sikerül, az a frakció nyer, amely a legközelebb van a céljához, vagy a legjobban túllépte azt.',
+    'Minden frakciónak saját célja van, ezt minden propaganda forduló elején ellenőrizni kell.\nKormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nHa a végső propaganda végéig senkinek sem sikerül, az a frakció nyer, amely a legközelebb van a céljához, vagy a legjobban túllépte azt.\nHa egy nem-játékos éri el a célját, minden játékos veszít. Az egyedül, három nem-játékos ellen játszó Kormány sosem nyer idő előtt: a végső propaganda után a különbözete mínusz az övék legjobbja mutatja, mire jutott: 1-től patthelyzet, 4-től előrelépés, 9-től diadal.',
   ],
   'topic.map': [
     'A térkép',

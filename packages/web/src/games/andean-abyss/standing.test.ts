@@ -1,8 +1,8 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { FACTIONS, isPropaganda } from '@sandtable/andean-abyss/facts';
-import { newMatch, randomBot } from '@sandtable/kernel';
+import { newMatch, type Options, randomBot } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { aims, deck, earnings } from './standing.js';
+import { aims, deck, earnings, marginRule } from './standing.js';
 import { seen } from './view.js';
 
 /** Whole games at random, looked at after every answer. */
@@ -26,6 +26,17 @@ describe('what victory takes (7.2-7.3)', () => {
         expect(margin).toBe(view.margins[faction]);
       }
     }
+  });
+});
+
+describe('what a margin brings', () => {
+  const ruleOf = (options: Options) =>
+    marginRule(seen(newMatch(andeanAbyss, { seed: 'margins', options }).view('observer')));
+  it('is victory at a Propaganda (7.2), unless it is a non-player’s (7.1); alone it counts at the end (8.8)', () => {
+    expect(ruleOf({})).toEqual({ key: 'panel.margin.rule' });
+    expect(ruleOf({ scenario: 'two' })).toEqual({ key: 'panel.margin.rule.nonplayers' });
+    // The printed set-up: Government −10, the best of the others −5.
+    expect(ruleOf({ scenario: 'solo' })).toEqual({ key: 'panel.margin.rule.solo', params: { n: -5 } });
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Faction, isPropaganda, type Seen, SPACES, TERROR_MARKERS } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, isPropaganda, type Seen, SPACES, TERROR_MARKERS } from '@sandtable/andean-abyss/facts';
+import type { Message } from '@sandtable/kernel';
 import { basesOnMap, spaceIds } from './view.js';
 
 /** How the factions stand: what victory takes (7.0), what the next Resources phase would bring (6.3), what the deck holds. */
@@ -24,6 +25,15 @@ export function aims(view: Seen, faction: Faction): readonly Aim[] {
         { what: 'resources', value: view.resources.cartels, over: 40 },
       ];
   }
+}
+
+/** What a margin brings: against non-players something else (7.1), and alone against three of them something else again (8.8). */
+export function marginRule({ margins, rules: { nonplayers } }: Seen): Message {
+  const others = FACTIONS.filter((faction) => nonplayers.includes(faction));
+  if (others.length === 0) return { key: 'panel.margin.rule' };
+  if (others.length < FACTIONS.length - 1) return { key: 'panel.margin.rule.nonplayers' };
+  const n = margins.government - Math.max(...others.map((faction) => margins[faction]));
+  return { key: 'panel.margin.rule.solo', params: { n } };
 }
 
 const MEXICAN_TRAFFICKERS = 67;

@@ -6,7 +6,7 @@ export const lessonWords = phrases({
     'lesson.welcome':
       'Colombia in the middle of the 1990s. You are the Government, blue on the map: square cubes are Troops and Police, round discs are Bases. FARC (red), AUC (yellow) and the Cartels (green) are played by the rulebook’s own procedure. We play one card together; nothing you click can go wrong.',
     'lesson.aim':
-      'You win with Total Support above 60: people who stand behind the state. Each City and Department counts its population, twice under Active Support. Your margin, on the panel (on a phone: under “Situation”), says how far you are. The game ends at the latest with the fourth Propaganda card; Support is counted at each.',
+      'You want Total Support: people who stand behind the state. Each City and Department counts its population, twice under Active Support. The mark is 60; your margin, on the panel (on a phone: under “Situation”), says how far you are. At each Propaganda card an opponent above its own mark beats you; after the fourth you must be ahead of the best of them.',
     'lesson.card':
       'Each turn is a card. The four signs on it, from left to right, are the order in which Eligible Factions may act: the first two of them do. You also see the next card. On this one you are first.',
     'lesson.operation':
@@ -38,7 +38,7 @@ export const lessonWords = phrases({
     'lesson.welcome':
       'Kolumbia w połowie lat 90. Jesteś Rządem, na mapie niebieskim: kwadratowe kostki to Wojska i Policja, okrągłe krążki to bazy. FARC (czerwone), AUC (żółte) i Kartele (zielone) grają według procedury z instrukcji. Rozegramy razem jedną kartę; żadnym kliknięciem niczego nie zepsujesz.',
     'lesson.aim':
-      'Wygrywasz, gdy suma poparcia przekroczy 60: to ludzie, którzy stoją za państwem. Każde miasto i departament liczy swoją populację, przy aktywnym poparciu podwójnie. Twój margines, na panelu (w telefonie: pod „Sytuacja”), mówi, ile brakuje. Gra kończy się najpóźniej z czwartą kartą Propagandy; poparcie liczy się przy każdej z nich.',
+      'Chodzi o sumę poparcia: o ludzi, którzy stoją za państwem. Każde miasto i departament liczy swoją populację, przy aktywnym poparciu podwójnie. Próg to 60; twój margines, na panelu (w telefonie: pod „Sytuacja”), mówi, ile brakuje. Przy każdej karcie Propagandy przeciwnik powyżej swojego progu pokonuje cię; po czwartej musisz wyprzedzać najlepszego z nich.',
     'lesson.card':
       'Każda tura to karta. Cztery znaki na niej, od lewej do prawej, to kolejność, w jakiej mogą działać uprawnione frakcje: działają dwie pierwsze. Widzisz też następną kartę. Na tej jesteś pierwszy.',
     'lesson.operation':
@@ -71,7 +71,7 @@ export const lessonWords = phrases({
     'lesson.welcome':
       'Kolumbia az 1990-es évek közepén. Te vagy a Kormány, a térképen kék: a négyzetes kockák a katonák és a rendőrség, a kerek korongok a bázisok. A FARC-ot (piros), az AUC-t (sárga) és a Kartelleket (zöld) a szabálykönyv saját eljárása játssza. Egy kártyát együtt játszunk le; semmilyen kattintással nem ronthatsz el semmit.',
     'lesson.aim':
-      'Akkor nyersz, ha az összes támogatás 60 fölött van: ennyien állnak az állam mögött. Minden város és körzet a népességét számítja, aktív támogatásnál duplán. A győzelmi különbözeted a panelen (telefonon: „Helyzet”) mutatja, hol tartasz. A játék legkésőbb a negyedik Propaganda kártyával véget ér; a támogatást mindegyiknél megszámolják.',
+      'Az összes támogatás a célod: az emberek, akik az állam mögött állnak. Minden város és körzet a népességét számítja, aktív támogatásnál duplán. A küszöb 60; a győzelmi különbözeted a panelen (telefonon: „Helyzet”) mutatja, hol tartasz. Minden Propaganda kártyánál legyőz az az ellenfél, aki a maga küszöbe fölött van; a negyedik után a legjobbjuk előtt kell lenned.',
     'lesson.card':
       'Minden kör egy kártya. A négy jel rajta balról jobbra az a sorrend, amelyben a megfelelő frakciók cselekedhetnek: közülük az első kettő cselekszik. A következő kártyát is látod. Ezen te vagy az első.',
     'lesson.operation':
@@ -103,7 +103,7 @@ export const lessonWords = phrases({
     'lesson.welcome':
       'La Colombie au milieu des années 1990. Vous êtes le Gouvernement, bleu sur la carte : les cubes sont les Troupes et la Police, les disques ronds les Bases. Les FARC (rouge), les AUC (jaune) et les Cartels (vert) sont joués par la procédure du livret. Nous jouons une carte ensemble ; aucun clic ne peut rien gâcher.',
     'lesson.aim':
-      'Vous gagnez si le Soutien total dépasse 60 : ceux qui sont derrière l’État. Chaque Métropole et chaque Département compte sa population, deux fois en Soutien actif. Votre marge, sur le panneau (sur un téléphone : sous « Situation »), dit où vous en êtes. La partie finit au plus tard avec la quatrième carte Propagande ; le Soutien est compté à chacune.',
+      'Vous cherchez le Soutien total : ceux qui sont derrière l’État. Chaque Métropole et chaque Département compte sa population, deux fois en Soutien actif. Le seuil est 60 ; votre marge, sur le panneau (sur un téléphone : sous « Situation »), dit où vous en êtes. À chaque carte Propagande, un adversaire au-dessus de son propre seuil vous bat ; après la quatrième, vous devez devancer le meilleur d’entre eux.',
     'lesson.card':
       'Chaque tour est une carte. Ses quatre signes, de gauche à droite, donnent l’ordre dans lequel les factions éligibles peuvent agir : les deux premières agissent. Vous voyez aussi la carte suivante. Sur celle-ci, vous êtes premier.',
     'lesson.operation':

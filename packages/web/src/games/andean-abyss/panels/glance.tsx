@@ -3,6 +3,7 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Changing, signed } from '../../shared/panels/meter.js';
 import { Sign } from '../sign.js';
+import { marginRule } from '../standing.js';
 import './glance.css';
 
 /** What everybody looks for first: each faction's resources, and how far it is from victory (7.3). */
@@ -61,7 +62,7 @@ export const Glance = memo(function Glance({
           ))}
         </tbody>
       </table>
-      <p className="game-note">{say('margin.rule')}</p>
+      <p className="game-note">{words.say(marginRule(view))}</p>
     </section>
   );
 });

@@ -67,6 +67,10 @@ export const panels = phrases({
     'panel.faction': 'Faction',
     'panel.margin.met': 'condition met',
     'panel.margin.rule': 'A margin above 0 wins at a Propaganda (7.2)',
+    'panel.margin.rule.nonplayers':
+      'A margin above 0 wins at a Propaganda (7.2); if it is a Non-player’s, every player loses (7.1)',
+    'panel.margin.rule.solo':
+      'A Non-player above 0 at a Propaganda beats you. After the final one your margin less their best decides, now {n}: from 1 a stalemate, 4 progress, 9 triumph (8.8)',
     'panel.factions': 'Factions',
     'panel.resources': 'Resources',
     'panel.resources.of': '{n} of 99 Resources',
@@ -187,6 +191,10 @@ export const panels = phrases({
     'panel.faction': 'Frakcja',
     'panel.margin.met': 'warunek spełniony',
     'panel.margin.rule': 'Margines powyżej 0 wygrywa przy propagandzie (7.2)',
+    'panel.margin.rule.nonplayers':
+      'Margines powyżej 0 wygrywa przy propagandzie (7.2); jeśli ma go frakcja nieobsadzona, przegrywają wszyscy gracze (7.1)',
+    'panel.margin.rule.solo':
+      'Frakcja nieobsadzona z marginesem powyżej 0 przy propagandzie pokonuje cię. Po finałowej decyduje twój margines minus najlepszy z ich marginesów, teraz {n}: od 1 pat, od 4 postęp, od 9 triumf (8.8)',
     'panel.factions': 'Frakcje',
     'panel.resources': 'Zasoby',
     'panel.resources.of': 'zasoby: {n} z 99',
@@ -304,6 +312,10 @@ export const panels = phrases({
     'panel.faction': 'Frakció',
     'panel.margin.met': 'a feltétel teljesül',
     'panel.margin.rule': 'A 0 feletti különbözet propagandánál nyer (7.2)',
+    'panel.margin.rule.nonplayers':
+      'A 0 feletti különbözet propagandánál nyer (7.2); ha egy nem-játékosé az, minden játékos veszít (7.1)',
+    'panel.margin.rule.solo':
+      'Ha egy nem-játékos különbözete propagandánál 0 fölött van, vesztettél. A végső után a tiéd mínusz az övék legjobbja dönt, most {n}: 1-től patthelyzet, 4-től előrelépés, 9-től diadal (8.8)',
     'panel.factions': 'Frakciók',
     'panel.resources': 'Erőforrások',
     'panel.resources.of': '{n} erőforrás a 99-ből',
@@ -422,6 +434,10 @@ export const panels = phrases({
     'panel.faction': 'Faction',
     'panel.margin.met': 'condition remplie',
     'panel.margin.rule': 'Une marge au-dessus de 0 gagne à une Propagande (7.2)',
+    'panel.margin.rule.nonplayers':
+      'Une marge au-dessus de 0 gagne à une Propagande (7.2) ; si c’est celle d’un Non-joueur, tous les joueurs perdent (7.1)',
+    'panel.margin.rule.solo':
+      'Un Non-joueur au-dessus de 0 à une Propagande vous bat. Après la finale compte votre marge moins leur meilleure, maintenant {n} : dès 1 impasse, 4 progrès, 9 triomphe (8.8)',
     'panel.factions': 'Factions',
     'panel.resources': 'Ressources',
     'panel.resources.of': '{n} Ressources sur 99',
