@@ -32,6 +32,7 @@ import {
   USA,
 } from '../position.js';
 import { actionRound, beginRound } from '../rules/round.js';
+import { play } from '../rules/sequence.js';
 import { SIDES, type Side } from '../sides.js';
 import { BONUS_TILES } from '../tiles.js';
 
@@ -186,6 +187,14 @@ export function roundOf(g: Position, side: Side, tile?: string, pools: readonly 
   }
   round.pools = pools;
   return round;
+}
+
+/** What the sequence of play does with the step that the position stands at (4.0), up to the next. */
+export function* oneStep(g: Position): Procedure {
+  const game = play(g);
+  game.next({});
+  let step = game.next({});
+  while (!step.done && step.value !== CHECKPOINT) step = game.next(yield step.value);
 }
 
 export interface Played<T> {
