@@ -13,7 +13,7 @@ import { endMark, putMark, removeCellFrom } from './verbs.js';
 const CENTRAL_ASIA = countryOf('central-asia');
 
 /** 1: not a second time, and not in Iran, which is no Muslim country (4.4). */
-const mayBacklash = ({ country, backlash }: Plot): boolean => isMuslim(country) && !backlash;
+export const mayBacklash = ({ country, backlash }: Plot): boolean => isMuslim(country) && !backlash;
 
 const sanctions: Event = {
   playable: (g) => isMarked(g, 'patriot-act'),
@@ -25,7 +25,7 @@ const sanctions: Event = {
 /** Cells with troops, or one step away from some; NATO (41) will do. */
 const nearTroops = (g: Position, country: Country): boolean =>
   troopsIn(g, country) > 0 || adjacent(g, country).some((near) => troopsIn(g, near) > 0);
-const specialForcesTargets = (g: Position): Country[] =>
+export const specialForcesTargets = (g: Position): Country[] =>
   ALL_COUNTRIES.filter((country) => cellsIn(g, country) > 0 && nearTroops(g, country));
 
 const specialForces = (card: number): Event => ({

@@ -32,7 +32,7 @@ const SYRIA = countryOf('syria');
 const TURKEY = countryOf('turkey');
 
 /** 103: Shia-Mix countries within three steps of Lebanon, itself among them. */
-const NEAR_LEBANON = [LEBANON, TURKEY, IRAQ, countryOf('gulf-states'), countryOf('saudi-arabia')];
+export const NEAR_LEBANON = [LEBANON, TURKEY, IRAQ, countryOf('gulf-states'), countryOf('saudi-arabia')];
 
 /** 33 Benazir Bhutto: no jihad in Pakistan, whoever fights it. */
 const forJihad = (g: Position): Country[] =>
@@ -84,7 +84,7 @@ const iran = (card: number): Event => ({
 
 /** 106: cells and troops stand together. */
 const isContested = (g: Position, country: Country): boolean => cellsIn(g, country) > 0 && troopsIn(g, country) > 0;
-const contested = (g: Position): Country[] => SHIA_MIX_COUNTRIES.filter((country) => isContested(g, country));
+export const contested = (g: Position): Country[] => SHIA_MIX_COUNTRIES.filter((country) => isContested(g, country));
 
 /** 106: up to two cells of the side's choice. */
 function* removeUpToTwo(g: Position, card: number, country: Country): Procedure {
@@ -102,10 +102,11 @@ function* removeUpToTwo(g: Position, card: number, country: Country): Procedure 
 }
 
 /** 109. */
-const forToraBora = (g: Position): Country[] => regimeChangeCountries(g).filter((country) => cellsIn(g, country) >= 2);
+export const forToraBora = (g: Position): Country[] =>
+  regimeChangeCountries(g).filter((country) => cellsIn(g, country) >= 2);
 
 /** 110: where there are troops, NATO (41) too. */
-const forZarqawi = (g: Position): Country[] =>
+export const forZarqawi = (g: Position): Country[] =>
   [IRAQ, SYRIA, LEBANON, JORDAN].filter((country) => troopsIn(g, country) > 0);
 
 export const CARDS_101_110: Events = {

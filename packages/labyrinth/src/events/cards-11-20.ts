@@ -17,7 +17,7 @@ const EGYPT = countryOf('egypt');
 const JORDAN = countryOf('jordan');
 const TURKEY = countryOf('turkey');
 const ANBAR = [IRAQ, countryOf('syria')];
-const HORN = [countryOf('somalia'), countryOf('sudan')];
+export const HORN = [countryOf('somalia'), countryOf('sudan')];
 const RUSSIA_AND_NEIGHBOUR = [countryOf('russia'), countryOf('central-asia')];
 
 /** HEU, Kazakh Strain, Loose Nuke. */

@@ -36,13 +36,14 @@ const haveNoRefuge = (g: Position, side: Side): boolean =>
 
 /** 115: Indonesia/Malaysia and its neighbours, if they work with the US. */
 const HAMBALI = [INDONESIA_MALAYSIA, ...printedAdjacent(INDONESIA_MALAYSIA)];
-const forHambali = (g: Position): Country[] =>
+export const forHambali = (g: Position): Country[] =>
   HAMBALI.filter(
     (country) => cellsIn(g, country) > 0 && (isMuslim(country) ? isAlly(g, country) : g.posture[country] === HARD),
   );
 
 /** 116: where the US can reach them; Iran is no non-Muslim country (4.4). */
-const knownToKsm = (g: Position): Plot[] => g.plots.filter(({ country }) => isAlly(g, country) || isNonMuslim(country));
+export const knownToKsm = (g: Position): Plot[] =>
+  g.plots.filter(({ country }) => isAlly(g, country) || isNonMuslim(country));
 
 /** 117, 118: cards that can be had again; alone, the best of the Jihadists' own that were discarded (9.6). */
 function recoverable(g: Position, side: Side): number[] {

@@ -33,11 +33,12 @@ import {
   removeCellFrom,
 } from './verbs.js';
 
-const SHIN_BET = [ISRAEL, countryOf('jordan'), countryOf('lebanon')];
-const TAPPED = [UNITED_STATES, UNITED_KINGDOM, CANADA];
+export const SHIN_BET = [ISRAEL, countryOf('jordan'), countryOf('lebanon')];
+export const TAPPED = [UNITED_STATES, UNITED_KINGDOM, CANADA];
 
 /** 21: with an Ally or in any Good country, Muslim or not. */
-const mayRoll = (g: Position, { country }: Plot): boolean => g.governance[country] === GOOD || isAlly(g, country);
+export const mayRoll = (g: Position, { country }: Plot): boolean =>
+  g.governance[country] === GOOD || isAlly(g, country);
 
 const besiegedCountries = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => g.besieged[country] > 0);
 

@@ -38,7 +38,7 @@ const isUnsafe = (g: Position, country: Country): boolean =>
   g.governance[country] === GOOD && (cellsIn(g, country) > 0 || g.plots.some((plot) => plot.country === country));
 
 /** 46: Shia-Mix countries whose new government has cells to fight. */
-const forSistani = (g: Position): Country[] =>
+export const forSistani = (g: Position): Country[] =>
   SHIA_MIX_COUNTRIES.filter((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
 
 /** 48: recruiting in the United States succeeds on 1 or 2. */

@@ -33,7 +33,7 @@ const YEMEN = countryOf('yemen');
 
 /** 77: Saudi Arabia and the Muslim countries that touch it, where there are troops. */
 const AROUND_SAUDI_ARABIA = [SAUDI_ARABIA, ...printedAdjacent(SAUDI_ARABIA).filter(isMuslim)];
-const watched = (g: Position): Country[] => AROUND_SAUDI_ARABIA.filter((country) => troopsIn(g, country) > 0);
+export const watched = (g: Position): Country[] => AROUND_SAUDI_ARABIA.filter((country) => troopsIn(g, country) > 0);
 
 /** 78: Hizballah, both Irans and Jaysh al-Mahdi. */
 const EVIL = [103, 104, 105, 106];

@@ -29,7 +29,7 @@ const SCANDINAVIA = countryOf('scandinavia');
 const unmarkedMuslim = (g: Position): Country[] => MUSLIM_COUNTRIES.filter((country) => isUnmarked(g, country));
 
 /** 94: tested to Fair or improved, in this Action Phase or the one before, even if that was a turn ago. */
-const lastImproved = (g: Position): Country[] =>
+export const lastImproved = (g: Position): Country[] =>
   MUSLIM_COUNTRIES.filter(
     (country) =>
       isFairOrGood(g, country) && (g.phase.improved.includes(country) || g.phaseBefore.improved.includes(country)),
@@ -60,7 +60,7 @@ function exchange(g: Position): void {
 }
 const hasAnother = (hand: readonly number[], card: number): boolean => hand.some((it) => it !== card);
 
-const HIZB_UT_TAHRIR = { overstretch: 2, war: 0, 'low-intensity': -2 } as const;
+export const HIZB_UT_TAHRIR = { overstretch: 2, war: 0, 'low-intensity': -2 } as const;
 
 export const CARDS_91_100: Events = {
   /** Regional al-Qaeda. */

@@ -37,25 +37,32 @@ function operationChoice(g: Position, operation: Operation, ops: number): Choice
   }
 }
 
-/** The best operations for each value, thought about once a question. */
-export class Prospects {
-  private readonly found: (Choice[] | undefined)[] = [];
-  constructor(readonly g: Position) {}
+/** A position, and the operations possible with each value, each with its word as the option. */
+interface Prospects {
+  readonly g: Position;
+  readonly of: (ops: number) => readonly Choice[];
+}
 
-  /** Each possible operation of this value, with its word as the option. */
-  of(ops: number): readonly Choice[] {
-    this.found[ops] ??= this.think(ops);
-    return this.found[ops];
-  }
+/** Each value is thought about once a question, and only if a card has it. */
+export function prospectsIn(g: Position): Prospects {
+  const found: (readonly Choice[] | undefined)[] = [];
+  return {
+    g,
+    of: (ops) => {
+      const here = found[ops] ?? operationChoices(g, ops);
+      found[ops] = here;
+      return here;
+    },
+  };
+}
 
-  private think(ops: number): Choice[] {
-    const choices: Choice[] = [];
-    for (const operation of US_OPERATIONS) {
-      const found = operationChoice(this.g, operation, ops);
-      if (found) choices.push({ ...found, option: operation });
-    }
-    return choices;
+function operationChoices(g: Position, ops: number): Choice[] {
+  const choices: Choice[] = [];
+  for (const operation of US_OPERATIONS) {
+    const found = operationChoice(g, operation, ops);
+    if (found) choices.push({ ...found, option: operation });
   }
+  return choices;
 }
 
 /** A use of a card, and whether the Reserves go with it. */
@@ -120,7 +127,7 @@ function reassessment(g: Position): Choice | undefined {
 
 export const play: Answerer = (q) => {
   const { g } = q;
-  const prospects = new Prospects(g);
+  const prospects = prospectsIn(g);
   const choices = openCards(q).map((card) => cardChoice(prospects, card));
   const again = reassessment(g);
   if (again && again.gain > 0) choices.push({ ...again, gain: again.gain + WEIGHTS.reassessment });
@@ -135,7 +142,7 @@ export const use: Answerer = (q) => {
   const card = cardParam(q);
   if (card === undefined) return undefined;
   if (offers(q, 'reassessment') && wantsReassessment(q.g, card)) return choice('reassessment', 0, 'reassessment');
-  return bestPlan(new Prospects(q.g), card) ?? choice('nothing', 0, 'nothing');
+  return bestPlan(prospectsIn(q.g), card) ?? choice('nothing', 0, 'nothing');
 };
 
 const wantsReassessment = (g: Position, card: number): boolean => {
@@ -152,7 +159,7 @@ export const reassessmentNext: Answerer = (q) =>
 /** The card in play: what was meant with it is found again by thinking the same. */
 const meant = (g: Position): Plan | undefined => {
   const card = g.playing[g.playing.length - 1];
-  return card === undefined ? undefined : bestPlan(new Prospects(g), card);
+  return card === undefined ? undefined : bestPlan(prospectsIn(g), card);
 };
 
 export const reserves: Answerer = (q) =>
@@ -173,13 +180,13 @@ export const order: Answerer = (q) => {
 };
 
 /** 18, 97: an operation that an event gives. */
-export const operation: Answerer = (q) => best(new Prospects(q.g).of(Number(q.params.ops)));
+export const operation: Answerer = (q) => best(prospectsIn(q.g).of(Number(q.params.ops)));
 
 /** What a card in the hand is worth keeping for. */
 const keepWorth = (prospects: Prospects, card: number): number => cardChoice(prospects, card).gain;
 
 export const discard: Answerer = (q) => {
-  const prospects = new Prospects(q.g);
+  const prospects = prospectsIn(q.g);
   return best(
     openCards(q).map((card) => choice(cardRef(card), -keepWorth(prospects, card), 'discard', { card: cardRef(card) })),
   );
@@ -188,7 +195,7 @@ export const discard: Answerer = (q) => {
 const THEIRS = 3;
 /** 117, 118: the card that could do most; those of the Jihadists stay where they are. */
 export const recover: Answerer = (q) => {
-  const prospects = new Prospects(q.g);
+  const prospects = prospectsIn(q.g);
   return best(
     openCards(q).map((card) =>
       choice(
@@ -203,7 +210,7 @@ export const recover: Answerer = (q) => {
 
 /** 18: one more card at once, if it does any good. */
 export const extra: Answerer = (q) => {
-  const prospects = new Prospects(q.g);
+  const prospects = prospectsIn(q.g);
   const found = best(openCards(q).map((card) => cardChoice(prospects, card)));
   return found && found.gain > 0.5 ? found : choice('done', 0, 'enough');
 };

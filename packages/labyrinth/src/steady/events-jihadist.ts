@@ -5,20 +5,19 @@ import {
   countryOf,
   IRAN,
   IRAQ,
-  isMuslim,
   MUSLIM_COUNTRIES,
   PAKISTAN,
   PHILIPPINES,
-  printedAdjacent,
   SHIA_MIX_COUNTRIES,
   UNITED_KINGDOM,
   UNITED_STATES,
 } from '../countries.js';
+import { watched } from '../events/cards-71-80.js';
+import { lastImproved } from '../events/cards-91-100.js';
 import { regimeChangeCountries } from '../events/verbs.js';
 import { isAlly, isFairOrGood, oppositePosture, underIslamistRule } from '../governance.js';
 import { ADVERSARY, HARD, ISLAMIST_RULE, isMarked, NEUTRAL, POOR, type Position, SOFT, UNMARKED } from '../position.js';
 import { cellsOnTrack, gwotPenalty, MOST_FUNDING } from '../tracks.js';
-import { troopsIn } from '../troops.js';
 import { plotHarm } from './plots.js';
 import { postureGain, postureRollGain } from './relations.js';
 import { fundingGain, fundingTo, gainIn, horizon, prestigeGain, prestigeRollGain, WEIGHTS } from './worth.js';
@@ -36,7 +35,6 @@ const INDONESIA_MALAYSIA = countryOf('indonesia-malaysia');
 const SAUDI_ARABIA = countryOf('saudi-arabia');
 const SOMALIA = countryOf('somalia');
 const SYRIA = countryOf('syria');
-const AROUND_SAUDI_ARABIA = [SAUDI_ARABIA, ...printedAdjacent(SAUDI_ARABIA).filter(isMuslim)];
 
 /** So many more sleepers there. */
 const cells = (g: Position, country: Country, n: number): number => {
@@ -79,9 +77,6 @@ const martyrdom: Value = (g) => {
   return -harm;
 };
 
-const lastImproved = (g: Position): Country[] =>
-  MUSLIM_COUNTRIES.filter((country) => g.phase.improved.includes(country) || g.phaseBefore.improved.includes(country));
-
 export const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   48: cellsSomewhere(1),
   49: (g) => cells(g, SOMALIA, 1),
@@ -118,11 +113,7 @@ export const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   74: () => -0.8,
   75: (g) => prestigeGain(g, -1) + postureGain(g, GERMANY, SOFT) + postureGain(g, FRANCE, SOFT),
   76: (g) => prestigeGain(g, -2) + allyLost(g) - 2 * WEIGHTS.card,
-  77: (g) =>
-    worst(
-      AROUND_SAUDI_ARABIA.filter((country) => troopsIn(g, country) > 0),
-      (country) => shiftGain(g, country),
-    ),
+  77: (g) => worst(watched(g), (country) => shiftGain(g, country)),
   78: (g) => postureGain(g, UNITED_STATES, HARD) + prestigeRollGain(g, gwotPenalty(g)),
   79: () => -3,
   80: (g) => cells(g, PAKISTAN, 1) - (isMarked(g, 'fata') ? 0 : 1.2) * horizon(g),

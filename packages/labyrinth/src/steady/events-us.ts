@@ -1,31 +1,31 @@
 import { cellsIn } from '../cells.js';
 import {
   ALL_COUNTRIES,
-  CANADA,
   type Country,
   countryOf,
   IRAN,
   IRAQ,
-  ISRAEL,
-  isMuslim,
-  isNonMuslim,
   isOil,
   MUSLIM_COUNTRIES,
   PAKISTAN,
-  printedAdjacent,
   SCHENGEN,
   SHIA_MIX_COUNTRIES,
   UNITED_KINGDOM,
   UNITED_STATES,
 } from '../countries.js';
+import { mayBacklash, specialForcesTargets } from '../events/cards-01-10.js';
+import { HORN } from '../events/cards-11-20.js';
+import { mayRoll, SHIN_BET, TAPPED } from '../events/cards-21-31.js';
+import { forSistani } from '../events/cards-41-50.js';
+import { HIZB_UT_TAHRIR } from '../events/cards-91-100.js';
+import { contested, forToraBora, NEAR_LEBANON } from '../events/cards-101-110.js';
+import { forHambali, knownToKsm } from '../events/cards-111-120.js';
 import { mayMediate, POSTURE_COUNTRIES, regimeChangeCountries } from '../events/verbs.js';
-import { anyIslamistRule, isAdversary, isAlly, oppositePosture, underIslamistRule } from '../governance.js';
+import { anyIslamistRule, isAdversary, oppositePosture, underIslamistRule } from '../governance.js';
 import {
   ALLY,
-  adjacent,
   FAIR,
   GOOD,
-  HARD,
   ISLAMIST_RULE,
   isMarked,
   isSolitaire,
@@ -61,9 +61,7 @@ const CENTRAL_ASIA = countryOf('central-asia');
 const EGYPT = countryOf('egypt');
 const FRANCE = countryOf('france');
 const INDIA = countryOf('india');
-const INDONESIA_MALAYSIA = countryOf('indonesia-malaysia');
 const JORDAN = countryOf('jordan');
-const LEBANON = countryOf('lebanon');
 const LIBYA = countryOf('libya');
 const RUSSIA = countryOf('russia');
 const SCANDINAVIA = countryOf('scandinavia');
@@ -72,9 +70,6 @@ const SUDAN = countryOf('sudan');
 const SYRIA = countryOf('syria');
 const TURKEY = countryOf('turkey');
 const YEMEN = countryOf('yemen');
-const HORN = [countryOf('somalia'), SUDAN];
-const NEAR_LEBANON = [LEBANON, TURKEY, IRAQ, countryOf('gulf-states'), countryOf('saudi-arabia')];
-const HAMBALI = [INDONESIA_MALAYSIA, ...printedAdjacent(INDONESIA_MALAYSIA)];
 
 /** What something that lasts is worth at the beginning. */
 const lasting =
@@ -94,13 +89,7 @@ const most = (countries: readonly Country[], gain: (country: Country) => number)
   return found === Number.NEGATIVE_INFINITY ? 0 : found;
 };
 
-const nearTroops = (g: Position, country: Country): boolean =>
-  troopsIn(g, country) > 0 || adjacent(g, country).some((near) => troopsIn(g, near) > 0);
-const specialForces: Value = (g) =>
-  bestRemoval(
-    g,
-    ALL_COUNTRIES.filter((country) => cellsIn(g, country) > 0 && nearTroops(g, country)),
-  );
+const specialForces: Value = (g) => bestRemoval(g, specialForcesTargets(g));
 const predator: Value = (g) => bestRemoval(g, MUSLIM_COUNTRIES);
 const sanctions: Value = (g) => fundingGain(g, -2);
 const iran: Value = (g) => bestRemoval(g, [...SHIA_MIX_COUNTRIES, IRAN]);
@@ -127,7 +116,6 @@ const cause = (country: Country): Value => {
   return (g) => Math.max(0.3 * horizon(g), bestRegimeChange(g, [country])?.gain ?? 0);
 };
 
-const TAPPED = [UNITED_STATES, UNITED_KINGDOM, CANADA];
 const wiretapping: Value = (g) => {
   let sum = WEIGHTS.card;
   for (const country of TAPPED) sum += clearanceGain(g, country);
@@ -137,7 +125,7 @@ const wiretapping: Value = (g) => {
 
 const ksm: Value = (g) => {
   let sum = 2 * WEIGHTS.card;
-  for (const plot of g.plots) if (isAlly(g, plot.country) || isNonMuslim(plot.country)) sum += plotHarm(g, plot);
+  for (const plot of knownToKsm(g)) sum += plotHarm(g, plot);
   return sum;
 };
 
@@ -171,9 +159,11 @@ const darfur: Value = (g) =>
 const saferNow: Value = (g) =>
   prestigeGain(g, 3) + postureRollGain(g, UNITED_STATES) + bestPosture(g, POSTURE_COUNTRIES);
 
+/** The second cell that goes is worth a little less than the first. */
+const TWO = 1.7;
+
 export const US_EVENTS: Readonly<Record<number, Value>> = {
-  1: (g) =>
-    Math.max(0, ...g.plots.filter((it) => isMuslim(it.country) && !it.backlash).map((it) => backlashGain(g, it))),
+  1: (g) => Math.max(0, ...g.plots.filter(mayBacklash).map((it) => backlashGain(g, it))),
   2: () => 0.5,
   3: unlessMarked('ctr-russia', 1),
   4: (g) => fundingGain(g, -1) + (isMarked(g, 'abu-sayyaf') ? 1 : 0.2),
@@ -206,11 +196,11 @@ export const US_EVENTS: Readonly<Record<number, Value>> = {
   21: (g) =>
     (bestAlert(
       g,
-      g.plots.filter(({ country }) => g.governance[country] === GOOD || isAlly(g, country)),
+      g.plots.filter((plot) => mayRoll(g, plot)),
     )?.gain ?? 0) +
     WEIGHTS.card +
     bestPosture(g, POSTURE_COUNTRIES),
-  22: (g) => [ISRAEL, JORDAN, LEBANON].reduce((sum, country) => sum + clearanceGain(g, country), 0),
+  22: (g) => SHIN_BET.reduce((sum, country) => sum + clearanceGain(g, country), 0),
   23: predator,
   24: predator,
   25: predator,
@@ -241,49 +231,28 @@ export const US_EVENTS: Readonly<Record<number, Value>> = {
   43: unlessMarked('patriot-act', 1.8),
   44: (g) => (bestDisrupt(g, 3)?.gain ?? 0) + (g.hands.jihadist.length > 0 ? WEIGHTS.card : 0) + 0.3 * horizon(g),
   45: saferNow,
-  46: (g) =>
-    most(
-      SHIA_MIX_COUNTRIES.filter((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0),
-      (country) => improveGain(g, country),
-    ),
+  46: (g) => most(forSistani(g), (country) => improveGain(g, country)),
   47: (g) => (isSolitaire(g) ? 0 : 1.2),
   96: (g) => bestPosture(g, [SCANDINAVIA]) - 0.8,
   97: () => 0.4,
   98: (g) => fundingGain(g, -1),
   99: (g) => prestigeGain(g, -1) + fundingGain(g, -1) - 0.3,
-  100: (g) => fundingGain(g, { overstretch: 2, war: 0, 'low-intensity': -2 }[troopLevel(g)]),
+  100: (g) => fundingGain(g, HIZB_UT_TAHRIR[troopLevel(g)]),
   101: (g) => prestigeGain(g, 1) + postureGain(g, SERBIA, oppositePosture(g.posture[UNITED_STATES])),
   102: formerSovietUnion,
   103: (g) => bestRemoval(g, NEAR_LEBANON),
   104: iran,
   105: iran,
-  106: (g) =>
-    1.7 *
-    bestRemoval(
-      g,
-      SHIA_MIX_COUNTRIES.filter((country) => troopsIn(g, country) > 0),
-    ),
+  106: (g) => TWO * bestRemoval(g, contested(g)),
   107: (g) => aidGain(g, IRAQ),
   108: (g) => gainIn(g, PAKISTAN, { governance: POOR, alignment: ALLY }) + bestRemoval(g, [PAKISTAN]),
-  109: (g) =>
-    1.7 *
-      bestRemoval(
-        g,
-        regimeChangeCountries(g).filter((country) => cellsIn(g, country) >= 2),
-      ) +
-    prestigeRollGain(g, gwotPenalty(g)) +
-    WEIGHTS.card,
+  109: (g) => TWO * bestRemoval(g, forToraBora(g)) + prestigeRollGain(g, gwotPenalty(g)) + WEIGHTS.card,
   110: (g) => prestigeGain(g, 3),
   111: (g) => fundingGain(g, -2),
   112: (g) => fundingGain(g, -4) + prestigeGain(g, 1),
   113: darfur,
   114: (g) => 1.5 + prestigeRollGain(g, gwotPenalty(g)),
-  115: (g) =>
-    bestRemoval(
-      g,
-      HAMBALI.filter((country) => (isMuslim(country) ? isAlly(g, country) : g.posture[country] === HARD)),
-    ) +
-    2 * WEIGHTS.card,
+  115: (g) => bestRemoval(g, forHambali(g)) + 2 * WEIGHTS.card,
   116: ksm,
   117: oilPriceSpike,
   118: oilPriceSpike,

@@ -1,9 +1,9 @@
 import { type Country, countryOf, IRAQ, ISRAEL, PAKISTAN, SHIA_MIX_COUNTRIES } from '../../countries.js';
+import { contested, forZarqawi } from '../../events/cards-101-110.js';
 import { anyIslamistRule, isFairOrGood } from '../../governance.js';
 import { ADVERSARY, ALLY, NEUTRAL, POOR, type Position, UNMARKED } from '../../position.js';
 import { threshold } from '../../rules/jihadist/success.js';
 import { gwotPenalty } from '../../tracks.js';
-import { troopsIn } from '../../troops.js';
 import { jihadistEventGain } from '../events-jihadist.js';
 import { usEventGain } from '../events-us.js';
 import { fundingGain, gainIn, prestigeGain, prestigeRollGain, WEIGHTS } from '../worth.js';
@@ -15,7 +15,6 @@ type Value = (g: Position) => number;
 const LEBANON = countryOf('lebanon');
 const TURKEY = countryOf('turkey');
 const YEMEN = countryOf('yemen');
-const ZARQAWI = [IRAQ, countryOf('syria'), LEBANON, countryOf('jordan')];
 
 /** One level worse. */
 export const worsenGain = (g: Position, country: Country): number =>
@@ -53,19 +52,11 @@ const UNASSOCIATED: Readonly<Record<number, Value>> = {
   103: (g) => -gainIn(g, LEBANON, { governance: POOR, alignment: NEUTRAL }),
   104: iran,
   105: iran,
-  106: (g) =>
-    most(
-      SHIA_MIX_COUNTRIES.filter((country) => troopsIn(g, country) > 0 && g.sleepers[country] + g.active[country] > 0),
-      (country) => worsenGain(g, country),
-    ),
+  106: (g) => most(contested(g), (country) => worsenGain(g, country)),
   107: (g) => most([TURKEY, IRAQ], (country) => worsenGain(g, country)),
   108: (g) => -gainIn(g, PAKISTAN, { governance: POOR, alignment: ALLY }) - WEIGHTS.cell,
   109: (g) => -prestigeRollGain(g, gwotPenalty(g)) - 2,
-  110: (g) =>
-    most(
-      ZARQAWI.filter((country) => troopsIn(g, country) > 0),
-      (country) => cellsGain(g, country, 3),
-    ) + 1,
+  110: (g) => most(forZarqawi(g), (country) => cellsGain(g, country, 3)) + 1,
   111: (g) => -prestigeGain(g, anyIslamistRule(g) ? -3 : -1),
   112: (g) => -prestigeGain(g, anyIslamistRule(g) ? -4 : -2),
   113: mirrored(113),
