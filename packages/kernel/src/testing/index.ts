@@ -1,2 +1,3 @@
 export { refusal, sight, wander } from './driving.js';
+export { playedOut, resumed } from './golden.js';
 export { BLANK, type Toy, toy } from './toy.js';

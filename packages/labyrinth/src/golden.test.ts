@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Options, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
+import { playedOut, resumed } from '@sandtable/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { labyrinth as game } from './index.js';
+
+/**
+ * Whole games kept as files that must replay to the same end: a change of the rules that touches old games shows here.
+ * When it is meant, raise the game's version and write them anew: `GOLDEN=write npx vitest run golden`.
+ */
+const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Options; readonly end: string }>> = {
+  'one-deck': { seed: 'golden 1', options: {}, end: 'result.jihadist.last' },
+  'no-cells': { seed: 'golden 11', options: { setup: 'you-can-call-me-al' }, end: 'result.us.cells' },
+  'two-decks': { seed: 'golden 7', options: { setup: 'anaconda', length: 'tournament' }, end: 'result.us.last' },
+  'three-decks': {
+    seed: 'golden 13',
+    options: { setup: 'mission-accomplished', length: 'campaign', prestige: 'plain' },
+    end: 'result.us.cells',
+  },
+  alone: { seed: 'golden 4', options: { solitaire: 'yes', setup: 'anaconda' }, end: 'result.jihadist.alone' },
+  'alone-potent': {
+    seed: 'golden 1',
+    options: { solitaire: 'yes', piles: 'three', ideology: 'potent' },
+    end: 'result.jihadist.resources',
+  },
+};
+
+describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, options, end }) => {
+  const file = new URL(`./golden/${name}.json`, import.meta.url);
+  if (process.env.GOLDEN === 'write') writeFileSync(file, playedOut(game, seed, options));
+
+  it('replays answer by answer to the same end', () => {
+    const text = readFileSync(file, 'utf8');
+    const match = replayRecord(game, parseRecord(text));
+    expect(match.result?.reason.key).toBe(end);
+    expect(printRecord(recordOf(match))).toBe(text);
+    expect(match.answers.length).toBeGreaterThan(200);
+  });
+
+  it('can be stopped at any answer and gone on with', () => {
+    const text = readFileSync(file, 'utf8');
+    expect(recordOf(resumed(game, text)).end).toEqual(parseRecord(text).end);
+  });
+});
