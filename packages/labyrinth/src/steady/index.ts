@@ -1,6 +1,7 @@
 import { type BotAnswer, type BotFactory, DONE, InputError, type Params, say } from '@sandtable/kernel';
-import type { Position } from '../position.js';
+import { isSolitaire, type Position } from '../position.js';
 import { type BySide, SIDES, type Side } from '../sides.js';
+import { solitaire } from '../solitaire/index.js';
 import { type Answerer, type Asked, askedBy, type Choice, choice, offers, openNumbers } from './asked.js';
 import * as cards from './cards.js';
 import { disrupt, disruptCell } from './disrupt.js';
@@ -74,12 +75,15 @@ function anything(q: Asked): Choice {
 const because = (reason: string, params?: Params) =>
   say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
 
-export const steady: BotFactory<Position> = (seat) => {
+export const steady: BotFactory<Position> = (seat, seed) => {
   const side = SIDES.find((it) => it === seat);
   if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
-      const { option, reason, params } = think(askedBy(turn.decision, turn.position()), side);
+      const g = turn.position();
+      // 9.4: alone, the chart decides, whoever sits there.
+      if (side === 'jihadist' && isSolitaire(g)) return solitaire(seat, seed).answer(turn);
+      const { option, reason, params } = think(askedBy(turn.decision, g), side);
       return { option, because: because(reason, params) };
     },
   };

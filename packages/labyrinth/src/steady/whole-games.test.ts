@@ -152,6 +152,13 @@ describe('steady for the Jihadists, by the rules for two', () => {
     for (const language of LANGUAGES) for (const key of said) expect(messages[language][key], key).toBeDefined();
   }, 60_000);
 
+  it('follows the chart in the solitaire game (9.4)', () => {
+    const options = { solitaire: 'yes' };
+    const a = game({ seed: 'chart', options });
+    const b = game({ seed: 'chart', options, rival: steady });
+    expect(b.match.answers).toEqual(a.match.answers);
+  });
+
   it('beats a US that plays at random', () => {
     const chance = randomBot('us', 'chance');
     expect(wins({}, 6, steady, () => chance)).toBeLessThanOrEqual(1);
