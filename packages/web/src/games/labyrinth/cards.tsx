@@ -1,6 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import { CARDS, type Card } from '@sandtable/labyrinth/facts';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Sign } from './sign.js';
 import './cards.css';
 
@@ -39,21 +39,19 @@ export const CardFace = memo(function CardFace({
   number,
   words,
   lit = false,
-  glows = false,
-  children,
+  choose,
 }: {
   readonly number: number;
   readonly words: Words;
   readonly lit?: boolean;
-  /** It can be chosen now. */
-  readonly glows?: boolean;
-  readonly children?: ReactNode;
+  /** While it can be chosen. */
+  readonly choose?: (option: string) => void;
 }) {
   const card = cardOf(number);
   if (!card) return null;
   return (
     <article
-      className={`lab-card${lit ? ' game-lit' : ''}${glows ? ' lab-card-glows' : ''}`}
+      className={`lab-card${lit ? ' game-lit' : ''}${choose ? ' lab-card-glows' : ''}`}
       aria-label={words.name(`card:${number}`)}
     >
       <CardHead number={number} words={words} />
@@ -65,7 +63,12 @@ export const CardFace = memo(function CardFace({
             .join(' · ')}
         </p>
       ) : null}
-      {children}
+      {choose ? (
+        <button type="button" onClick={() => choose(`card:${number}`)}>
+          {words.say({ key: 'panel.hand.choose' })}
+          <span className="unseen"> {words.name(`card:${number}`)}</span>
+        </button>
+      ) : null}
     </article>
   );
 });

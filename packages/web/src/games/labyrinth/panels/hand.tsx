@@ -37,20 +37,15 @@ export function Hand({
     <section className="game-panel" aria-labelledby="lab-hand">
       <h3 id="lab-hand">{words.say({ key: 'panel.hand', params: { n: hand.length } })}</h3>
       {cards.length === 0 ? <p className="game-soft">{words.say({ key: 'panel.hand.none' })}</p> : null}
-      {cards.map((card) => {
-        const option = `card:${card}`;
-        const can = options.has(option);
-        return (
-          <CardFace key={card} number={card} words={words} lit={lit.has(option)} glows={can}>
-            {can ? (
-              <button type="button" onClick={() => choose(option)}>
-                {words.say({ key: 'panel.hand.choose' })}
-                <span className="unseen"> {words.name(option)}</span>
-              </button>
-            ) : null}
-          </CardFace>
-        );
-      })}
+      {cards.map((card) => (
+        <CardFace
+          key={card}
+          number={card}
+          words={words}
+          lit={lit.has(`card:${card}`)}
+          {...(options.has(`card:${card}`) ? { choose } : {})}
+        />
+      ))}
     </section>
   );
 }
