@@ -19,7 +19,7 @@ import { clone, isSolitaire, type Plot, type Position } from './position.js';
 import type { Seen } from './seen.js';
 import { SIDES, type Side } from './sides.js';
 import { optionsFor, playAll } from './testing/games.js';
-import { GameOver } from './victory.js';
+import { checkCells, checkVictory, GameOver } from './victory.js';
 
 /** Whole random games over every option of the game; each property is looked at along the way. */
 const SEEDS = 90;
@@ -66,7 +66,7 @@ describe('4.2-4.8 over whole games', () => {
     if (all !== CARDS.length) throw new Error(`${all} cards`);
   }
 
-  it(`holds over ${SEEDS} games: options at every decision, invariants, an end, and a record that replays to it`, () => {
+  it(`holds over ${SEEDS} games: options at every decision, invariants, no victory overlooked (2.1), an end, and a record that replays to it`, () => {
     const ends = new Set<string>();
     const seen = new Set<string>();
     playAll(
@@ -78,6 +78,9 @@ describe('4.2-4.8 over whole games', () => {
         if (new Set(options).size !== options.length) throw new Error(`${decision.prompt.key} offers one thing twice`);
         if (!match.seats.includes(decision.seat)) throw new Error(`${decision.seat} is no seat`);
         game.check(match.position);
+        // 2.1: victory ends the game at once, so that nobody is asked anything more.
+        checkVictory(match.position);
+        checkCells(match.position);
         if (match.answers.length % 8 === 0) recount(match.position);
       },
       (match) => {

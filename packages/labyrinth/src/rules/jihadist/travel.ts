@@ -22,9 +22,11 @@ export const mayTravel = (g: Position): boolean =>
   ALL_COUNTRIES.some((country) => g.active[country] > 0 || g.sleepers[country] > 0);
 
 /** Cells in a country that are not yet on their way. */
-const staying = (g: Position, country: Country, kind: Journey['kind'], journeys: readonly Journey[]): number =>
-  (kind === 'active' ? g.active[country] : g.sleepers[country]) -
-  journeys.filter((it) => it.from === country && it.kind === kind).length;
+function staying(g: Position, country: Country, kind: Journey['kind'], journeys: readonly Journey[]): number {
+  let n = kind === 'active' ? g.active[country] : g.sleepers[country];
+  for (const it of journeys) if (it.from === country && it.kind === kind) n--;
+  return n;
+}
 
 const originsOf = (g: Position, journeys: readonly Journey[]): Country[] =>
   ALL_COUNTRIES.filter(
