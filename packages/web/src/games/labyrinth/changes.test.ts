@@ -6,7 +6,7 @@ import { rollsIn } from '../shared/panels/dice.js';
 import { changes } from './changes.js';
 import { heading } from './heading.js';
 import { ideasIn } from './ideas.js';
-import { aims, lastReckoning } from './standing.js';
+import { aims, lastReckoning, margins } from './standing.js';
 import { seen } from './view.js';
 
 const start = seen(newMatch(labyrinth, { options: {}, seed: 'changes' }).view('us'));
@@ -48,6 +48,9 @@ describe('2.1 Victory at a glance', () => {
     expect(aims(alone).map(({ what }) => what)).not.toContain('noCells');
     expect(lastReckoning(alone).least).toBe(6);
   });
+  it('2.1: tells how far each side is', () => {
+    expect(margins({ ...start, goodResources: 12, islamistResources: 2 })).toEqual({ us: 0, jihadist: -4 });
+  });
   it('2.3: counts green Regime Change as Islamist at the end', () => {
     const green = { ...start, islamistResources: 1, countries: { iraq: { regimeChange: 'green' as const } } };
     expect(lastReckoning(green).islamist).toBe(4);
@@ -84,6 +87,7 @@ describe('The log', () => {
     expect(heading({ key: 'log.play' })).toBe('card');
     expect(heading({ key: 'log.phase' })).toBe('card');
     expect(heading({ key: 'log.operation' })).toBe('part');
+    expect(heading({ key: 'log.event' })).toBe('phase');
     expect(heading({ key: 'log.place' })).toBeUndefined();
     expect(heading({ key: 'log.play', remark: true })).toBeUndefined();
   });

@@ -9,11 +9,10 @@ const CHAPTERS: ReadonlySet<string> = new Set([
   'log.endOfTurn',
   'log.over',
 ]);
-/** What a card is used for. */
-const PARTS: ReadonlySet<string> = new Set(['log.operation', 'log.event']);
-
-/** What an entry of the log begins. A bot's remark begins nothing. */
-export function heading({ key, remark }: LogEntry): 'card' | 'part' | undefined {
+/** What an entry of the log begins. An event may be another side's than whose card it is. A bot's remark begins nothing. */
+export function heading({ key, remark }: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (remark) return undefined;
-  return CHAPTERS.has(key) ? 'card' : PARTS.has(key) ? 'part' : undefined;
+  if (CHAPTERS.has(key)) return 'card';
+  if (key === 'log.event') return 'phase';
+  return key === 'log.operation' ? 'part' : undefined;
 }

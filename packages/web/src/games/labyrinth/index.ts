@@ -14,6 +14,7 @@ import { lessonWords } from './lesson/words.js';
 import { Mark } from './mark.js';
 import { Panels } from './panels/panels.js';
 import { LETTERS } from './sign.js';
+import { margins } from './standing.js';
 import { seen } from './view.js';
 import { panelWords } from './words/index.js';
 
@@ -33,7 +34,6 @@ export const front: Front = {
   help: async (language) => help(language),
   heading,
   changes,
-  // 2.1: twelve Good Resources, or six Islamist ones; on one scale a side at 12 has won.
-  scores: (view) => ({ us: seen(view).goodResources, jihadist: seen(view).islamistResources * 2 }),
+  scores: (view) => margins(seen(view)),
   lesson,
 };

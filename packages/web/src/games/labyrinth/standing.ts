@@ -1,10 +1,10 @@
-import { COUNTRY_IDS, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type Seen, type Side } from '@sandtable/labyrinth/facts';
 import { at, cellsIn, governanceOf, isMuslim, neighboursOf, resourcesOf } from './view.js';
 
 /** How far each side is from victory (2.1), as anybody at the table can count. */
 
 export interface Aim {
-  readonly side: 'us' | 'jihadist';
+  readonly side: Side;
   readonly what: 'goodResources' | 'goodOrFair' | 'noCells' | 'islamistResources' | 'poorOrIslamist';
   readonly value: number;
   readonly needed: number;
@@ -64,3 +64,9 @@ export function lastReckoning(view: Seen): {
   const least = view.rules.solitaire === 'yes' ? ([0, 6, 9, 12][decksOf(view)] ?? 0) : 0;
   return { good: view.goodResources, islamist, least };
 }
+
+/** How much more of its Resources each side has than it needs (2.1): at 0 it wins, if all else is so. */
+export const margins = (view: Seen): Readonly<Record<Side, number>> => ({
+  us: view.goodResources - US_RESOURCES,
+  jihadist: view.islamistResources - JIHADIST_RESOURCES,
+});
