@@ -18,7 +18,6 @@ import {
   spacesIn,
 } from '../map.js';
 import { addEffect } from '../ministries/points.js';
-import { demandGiven } from '../ministries/scoring.js';
 import { advantageRef, advantageReferred, cardRef } from '../references.js';
 import { regionOfAdvantage } from '../rules/advantages.js';
 import { damage } from '../rules/war.js';
@@ -47,11 +46,9 @@ const SAVOY_AND_SARDINIA = [spaceOf('savoy'), spaceOf('sardinia')];
 const INDIA = spacesIn('india');
 const INDIAN_ALLIANCES = INDIA.filter(isLocalAlliance);
 
-/** Event 11: it may be scored now as if it were in demand, whoever leads. */
+/** Event 11: it may be scored now as if it were in demand, whoever leads; Dupleix waits for the Scoring Phase. */
 const mayScoreCotton: Effect = function* ({ g, side, card }) {
-  if (!(yield* confirm(question(side, 'event.cotton', '5.2', { card: cardRef(card) })))) return;
-  const winner = scoreCommodity(g, 'cotton');
-  if (winner) demandGiven(g, 'cotton', winner);
+  if (yield* confirm(question(side, 'event.cotton', '5.2', { card: cardRef(card) }))) scoreCommodity(g, 'cotton');
 };
 
 /** Event 12: what the other can lose, and must choose among. */

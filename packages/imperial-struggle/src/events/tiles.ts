@@ -1,6 +1,6 @@
 import { below, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
 import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
-import type { Position, Tile } from '../position.js';
+import type { Position } from '../position.js';
 import { cardRef } from '../references.js';
 import { placeBonus, placeBonusIn } from '../rules/war-tiles.js';
 import type { Side } from '../sides.js';
@@ -8,10 +8,11 @@ import type { Effect, Play } from './event.js';
 
 /** Cards that touch Bonus War Tiles of the next war (R40). */
 
-function giveBack(g: Position, side: Side, theater: number, tile: Tile): void {
+/** By its place, as tiles that one may not see look alike. */
+function giveBack(g: Position, side: Side, theater: number, place: number): void {
   const { basic, bonus } = g.display[side][theater];
-  replace(g, side, theater, { basic, bonus: bonus.filter((it) => it !== tile) });
-  g.bonusPool[side].push(tile);
+  replace(g, side, theater, { basic, bonus: bonus.filter((_, i) => i !== place) });
+  g.bonusPool[side].push(bonus[place]);
   tell(g, 'log.event.tile.back', { side: `seat:${side}`, theater: theaterRef(g, theater) });
 }
 
@@ -26,18 +27,16 @@ export const sendBackOne: Effect = function* ({ g, side, foe, card }) {
   const q = question(side, 'event.tile.back', '5.2', { card: cardRef(card) });
   const theater = theaters[refs.indexOf(yield* pickWord(q, refs))];
   const { bonus } = g.display[foe][theater];
-  giveBack(g, foe, theater, bonus.length === 1 ? bonus[0] : bonus[below(g.chance, bonus.length)]);
+  giveBack(g, foe, theater, bonus.length === 1 ? 0 : below(g.chance, bonus.length));
 };
 
 /** Event 12: the other gives up a tile of his own choice. */
 export function* giveUpOne({ g, foe, card }: Play): Procedure {
-  const theaters = theatersWithBonus(g, foe);
-  const tiles = theaters.flatMap((theater) => g.display[foe][theater].bonus);
-  const refs = tiles.map((tile) => `tile:${tile}`);
+  const tiles = g.display[foe].flatMap(({ bonus }, theater) => bonus.map((tile, place) => ({ tile, theater, place })));
+  const refs = tiles.map(({ tile }) => `tile:${tile}`);
   const answer = yield* pickWord(question(foe, 'event.tile.lose', '5.2', { card: cardRef(card) }), refs);
-  const tile = tiles[refs.indexOf(answer)];
-  const theater = theaters.find((it) => g.display[foe][it].bonus.includes(tile));
-  if (theater !== undefined) giveBack(g, foe, theater, tile);
+  const { theater, place } = tiles[refs.indexOf(answer)];
+  giveBack(g, foe, theater, place);
 }
 
 /** A tile for nothing, where there is room for one. */
