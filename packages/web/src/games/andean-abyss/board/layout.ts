@@ -24,8 +24,14 @@ export const letteringOf = (space: SpaceId, distance: Distance): number =>
 export const PLATE = 0.62;
 const GAP = 0.24;
 const LINE = 1.3;
-/** LoCs whose pieces stand above the line: below it is the name of a department. */
-const ABOVE: ReadonlySet<SpaceId> = new Set(['loc-arauca-cucuta', 'loc-neiva-bogota']);
+/** LoCs whose pieces stand above the line: below it is the name of a department or a town. */
+const ABOVE: ReadonlySet<SpaceId> = new Set([
+  'loc-arauca-cucuta',
+  'loc-ayacucho-sincelejo',
+  'loc-cartagena-santa-marta',
+  'loc-cucuta-ayacucho',
+  'loc-neiva-bogota',
+]);
 /** Pieces may lie over the edge of a small department rather than become too small to tell apart. */
 const LEAST_WIDE: Readonly<Record<Distance, number>> = { near: 140, middle: 170, far: 225 };
 const LEAST_HIGH: Readonly<Record<Distance, number>> = { near: 56, middle: 68, far: 78 };
