@@ -5,7 +5,7 @@ import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
 import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
 import { seen } from '../view.js';
-import { Tokens } from './contents.js';
+import { Contents } from './contents.js';
 import { flights, newMarkers } from './flights.js';
 import { FRAME } from './geometry.js';
 import { Ghosts } from './ghosts.js';
@@ -70,14 +70,13 @@ export function Board(sight: Sight) {
               view={view}
               fingerprint={prints[country]}
               words={words}
-              distance={distance}
               isChoice={options.has(`space:${country}`)}
               reachable={options.has(`space:${country}`) || country === last}
             />
           ))}
           <Mute ref={contents} className="board-above">
             {COUNTRY_IDS.map((country) => (
-              <Tokens
+              <Contents
                 key={country}
                 country={country}
                 view={view}

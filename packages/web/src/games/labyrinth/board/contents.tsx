@@ -6,9 +6,10 @@ import { widthOf } from '../../shared/board/measure.js';
 import { at, GOVERNANCE_VALUE, governanceOf, isMuslim, isUnmarked, postureOf, resourcesOf } from '../view.js';
 import { Token } from './pieces.js';
 import { boxOf, HIGH, WIDE } from './spots.js';
+import { standingOf } from './standing.js';
 import { countsIn, layTokens } from './tokens.js';
 
-/** What a box shows, from its upper left corner: name and worth, how the country stands, what lies there. */
+/** What a box shows: name and worth, how the country stands, what lies there. */
 
 interface Props {
   readonly country: CountryId;
@@ -22,17 +23,6 @@ const HEAD: Readonly<Record<Distance, number>> = { near: 33, middle: 38, far: 62
 const STATE: Readonly<Record<Distance, number>> = { near: 30, middle: 36, far: 60 };
 const LETTERS: Readonly<Record<Distance, number>> = { near: 23, middle: 28, far: 42 };
 
-/** Name, worth and how the country stands, from the upper left corner of its box. */
-export function Contents(props: Props) {
-  const { country, view, words, distance } = props;
-  return (
-    <>
-      <Head {...props} />
-      <State chips={chipsIn(view, country, words)} distance={distance} />
-    </>
-  );
-}
-
 /** Where in a box its pieces and markers lie. */
 function roomOf(view: Seen, country: CountryId, words: Words, distance: Distance): Box {
   const [left, top] = boxOf(country);
@@ -42,12 +32,19 @@ function roomOf(view: Seen, country: CountryId, words: Words, distance: Distance
   return [left + signs, top + HEAD[distance] + 2, WIDE - signs - 6, HIGH - HEAD[distance] - 6];
 }
 
-/** What lies in a country, above all boxes, so that it can fly from one to another. */
-export const Tokens = memo(
-  function Tokens({ country, view, words, distance }: Props & { readonly fingerprint: string }) {
+/** All that a box shows, above all boxes, so that pieces can fly from one to another. */
+export const Contents = memo(
+  function Contents(props: Props & { readonly fingerprint: string }) {
+    const { country, view, words, distance } = props;
+    const [x, y] = boxOf(country);
     const tokens = layTokens(countsIn(view, country), roomOf(view, country, words, distance), distance);
     return (
-      <g data-contents={country}>
+      <g data-contents={country} className={`lab-is-${standingOf(view, country)}`}>
+        <g transform={`translate(${x} ${y})`}>
+          <Head {...props} />
+          <State chips={chipsIn(view, country, words)} distance={distance} />
+          <rect width={WIDE} height={HIGH} rx="12" className="lab-box-edge" />
+        </g>
         {tokens.map((token, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
           <Token key={`${token.kind}-${index}`} token={token} />

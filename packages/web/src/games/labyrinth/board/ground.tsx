@@ -26,7 +26,7 @@ export const Region = memo(function Region({
   readonly country: CountryId;
   readonly standing: Standing;
 }) {
-  return <path d={REGIONS[country].path} data-space={country} className={`lab-region lab-is-${standing}`} />;
+  return <path d={REGIONS[country].path} data-land={country} className={`lab-region lab-is-${standing}`} />;
 });
 
 export const Lines = memo(function Lines({

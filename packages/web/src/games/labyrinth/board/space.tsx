@@ -1,8 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import type { CountryId, Seen } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
-import type { Distance } from '../../shared/board/frame.js';
-import { Contents } from './contents.js';
 import { describe } from './describe.js';
 import { boxOf, HIGH, WIDE } from './spots.js';
 import { standingOf } from './standing.js';
@@ -13,15 +11,14 @@ interface BoxProps {
   /** What the view tells of the country: while it is the same, so is all that is drawn and said here. */
   readonly fingerprint: string;
   readonly words: Words;
-  readonly distance: Distance;
   readonly isChoice: boolean;
   /** By the Tab key; the arrow keys reach all. */
   readonly reachable: boolean;
 }
 
-/** A country's box: pointed at, and what lies in it. */
+/** A country's box as something to point at, and its label for screen readers. What it shows is drawn above it. */
 export const CountryBox = memo(
-  function CountryBox({ country, view, words, distance, isChoice, reachable }: BoxProps) {
+  function CountryBox({ country, view, words, isChoice, reachable }: BoxProps) {
     const [x, y] = boxOf(country);
     return (
       // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
@@ -34,15 +31,12 @@ export const CountryBox = memo(
         transform={`translate(${x} ${y})`}
       >
         <rect width={WIDE} height={HIGH} rx="12" className="lab-box-ground" />
-        <Contents country={country} view={view} words={words} distance={distance} />
-        <rect width={WIDE} height={HIGH} rx="12" className="lab-box-edge" />
       </g>
     );
   },
   (before, after) =>
     before.fingerprint === after.fingerprint &&
     before.words === after.words &&
-    before.distance === after.distance &&
     before.isChoice === after.isChoice &&
     before.reachable === after.reachable,
 );

@@ -32,7 +32,7 @@ interface StageProps<S extends string> {
   readonly leads?: (space: S) => boolean;
   readonly defs: ReactNode;
   readonly legend: ReactNode;
-  /** Spaces carry `data-space`; nothing else is pointed at. */
+  /** Spaces carry `data-space`; land that is pointed at for a space drawn elsewhere carries `data-land`. */
   readonly children: (scene: Scene<S>) => ReactNode;
 }
 
@@ -57,7 +57,8 @@ export function Stage<S extends string>({
   const say = (key: string) => words.say({ key });
 
   const spaceOf = (target: EventTarget): S | undefined => {
-    const id = target instanceof Element ? target.closest('[data-space]')?.getAttribute('data-space') : undefined;
+    const found = target instanceof Element ? target.closest('[data-space], [data-land]') : undefined;
+    const id = found?.getAttribute('data-space') ?? found?.getAttribute('data-land');
     return spaces.find((space) => space === id);
   };
   const press = (space: S) => {
