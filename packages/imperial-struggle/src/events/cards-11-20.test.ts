@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../rules/costs.js';
 import { shiftAt } from '../rules/legal.js';
+import { strengthOf } from '../rules/war.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
 import { advantage, at, flagAt, offers } from '../testing/scene.js';
 import { playEvent } from './index.js';
@@ -199,6 +200,13 @@ describe('Event 18 Byng’s Trial (5.2)', () => {
     expect(offers(playEvent(g, round, 18))).toEqual(['theater:was-2', 'theater:was-3']);
     expect(played('britain', 18, {}, ['theater:was-3']).g.byng).toBe(2);
     expect(played('britain', 18, { turn: 6 }).g.byng).toBe(-1);
+  });
+  it('makes Britain stronger by 2 there, and nobody anywhere else (7.1.3)', () => {
+    const { g } = played('britain', 18, {}, ['theater:was-3']);
+    const strengths = () => [strengthOf(g, 'britain', 2), strengthOf(g, 'france', 2), strengthOf(g, 'britain', 1)];
+    const [here, theirs, there] = strengths();
+    g.byng = -1;
+    expect(strengths()).toEqual([here - 2, theirs, there]);
   });
   it('sets a British Squadron aside, from the sea or the Navy Box (R38)', () => {
     const it = { squadrons: { britain: ['biscay'] }, navyBox: { britain: 2 } } as const;
