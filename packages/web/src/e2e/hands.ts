@@ -34,9 +34,10 @@ export async function sameChance(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** A solo game by the form for new ones, so that it is the same in every run. */
-export async function begin(page: Page, seed = 'lesson 2'): Promise<void> {
+/** A game by the form for new ones, so that it is the same in every run; a solo game, unless the form is prepared. */
+export async function begin(page: Page, seed = 'lesson 2', prepare?: () => Promise<void>): Promise<void> {
   await page.goto(new URL('/new/andean-abyss', page.url()).href);
+  await prepare?.();
   await page
     .locator('details', { has: page.locator('input[maxlength="100"]') })
     .locator('summary')
@@ -128,6 +129,15 @@ export const playUntil = (page: Page, sign: string, most = 5000): Promise<number
     },
     { sign, option: OPTION, seed: SEED, most },
   );
+
+/** Waits until something is asked or the game is over, and puts the window with the result aside. */
+export async function settled(page: Page): Promise<void> {
+  const window = page.locator('dialog .result-ranking');
+  await page.locator(OPTION).or(window).first().waitFor();
+  if ((await window.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
 
 /** So many Propaganda cards have come. */
 export const propagandas = (n: number): string => `.aa-deck-pips i:nth-of-type(${n}).aa-come`;

@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardOf, choose, cover, optionsOf, playUntil, promptOf, propagandas, question, textOf } from './hands.js';
+import {
+  begin,
+  boardOf,
+  choose,
+  cover,
+  optionsOf,
+  playUntil,
+  promptOf,
+  propagandas,
+  question,
+  textOf,
+} from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () => {
@@ -30,10 +41,10 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
 
   it('goes on to the first Propaganda and is kept like any other game', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
-    await page.goto(`${stage.address}/new/andean-abyss`);
-    await page.getByRole('radio', { name: 'Side by side' }).check();
-    await page.getByRole('button', { name: 'Two people' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await begin(page, 'side by side', async () => {
+      await page.getByRole('radio', { name: 'Side by side' }).check();
+      await page.getByRole('button', { name: 'Two people' }).click();
+    });
     await playUntil(page, propagandas(1));
     await question(page);
     const before = [await boardOf(page), await promptOf(page)];

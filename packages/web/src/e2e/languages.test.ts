@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, choose, cover, keysSeen, optionsOf, playUntil, promptOf, propagandas, question } from './hands.js';
+import { begin, choose, cover, keysSeen, optionsOf, playUntil, promptOf, propagandas, settled } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
@@ -53,11 +53,10 @@ describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
     // With every explanation of the bots, through a Propaganda.
     await page.locator('.log-explain input').check();
     await playUntil(page, propagandas(1));
-    await question(page);
-    await page.locator('.log-title[aria-expanded=false]').evaluateAll((all) => {
-      for (const fold of all) if (fold instanceof HTMLElement) fold.click();
-    });
-    await page.locator('.log-title[aria-expanded=false]').waitFor({ state: 'detached' });
+    await nothing();
+    await settled(page);
+    const folded = page.locator('.log-title[aria-expanded=false]');
+    while ((await folded.count()) > 0) await folded.first().click();
     await page.locator('.table-side details').evaluateAll((all) => {
       for (const fold of all) fold.setAttribute('open', '');
     });

@@ -45,7 +45,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
 
   it('two browsers play one match to the second Propaganda, and an observer sees it', async () => {
     const government = await stage.page(INSTANT);
-    const links = await makeMatch(government);
+    let links = await makeMatch(government);
     expect([...links.keys()]).toEqual(['Government', 'FARC', 'Observers']);
     await government.getByRole('link', { name: 'Open my seat' }).click();
     await government.locator('.board').waitFor();
@@ -58,13 +58,24 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
     expect(await observer.getByText('You are watching').count()).toBe(1);
     expect(await observer.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
-    const answers = await Promise.all([
-      playUntil(government, propagandas(2)),
-      playUntil(farc, propagandas(2)),
-      observer.locator(propagandas(2)).waitFor({ timeout: 110_000 }),
-    ]);
-    expect(answers[0]).toBeGreaterThan(5);
-    expect(answers[1]).toBeGreaterThan(5);
+    const enough = `${propagandas(2)}, .result`;
+    for (let matches = 1; ; matches++) {
+      const answers = await Promise.all([playUntil(government, enough), playUntil(farc, enough)]);
+      expect(Math.min(...answers)).toBeGreaterThan(5);
+      if ((await government.locator(propagandas(2)).count()) > 0) break;
+      // About one match in eight of those who choose blindly is won at the first Propaganda: another, then.
+      expect(matches).toBeLessThan(5);
+      links = await makeMatch(government);
+      for (const [page, seat] of [
+        [government, 'Government'],
+        [farc, 'FARC'],
+        [observer, 'Observers'],
+      ] as const) {
+        await page.goto(links.get(seat) ?? '');
+        await page.locator('.board').waitFor();
+      }
+    }
+    await observer.locator(propagandas(2)).waitFor();
     // All three see the same board (what can be chosen is said to whom it is offered).
     const seen = async (page: Page) => (await boardOf(page)).map((label) => label.replace(/\W*can be chosen\W*/i, ''));
     await expect.poll(async () => await seen(observer)).toEqual(await seen(government));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 /** The real server on a data folder of its own, as `npm start` brings it up, and a real browser in front of it. */
 
@@ -28,7 +29,7 @@ export const CHROMIUM =
 
 export interface Stage {
   readonly address: string;
-  /** A browser of its own, as of another person; what goes wrong in the page fails the test at the end. */
+  /** A browser of its own, as of another person, while the test lasts; what goes wrong in the page fails it at the end. */
   page(options?: BrowserContextOptions): Promise<Page>;
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -46,8 +47,10 @@ export async function openStage(): Promise<Stage> {
     address,
     async page(options = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', ...options });
+      // Pages that nobody looks at any more would still draw.
+      onTestFinished(() => context.close());
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(45_000);
       page.on('pageerror', (error) => faults.push(error.message));
       await page.goto(address);
       return page;
