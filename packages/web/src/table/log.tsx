@@ -48,7 +48,8 @@ export const Log = memo(function Log(props: LogProps) {
 
   const open = (group: Group, i: number): boolean =>
     turned.get(group.key) ?? (i >= groups.length - OPEN || (current !== undefined && holds(group, current)));
-  const turn = (key: string, to: boolean) => setTurned(new Map([...turned, [key, to]]));
+  // A card that was not drawn anew still holds an older one of these.
+  const turn = (key: string, to: boolean) => setTurned((was) => new Map([...was, [key, to]]));
 
   return (
     <section className="log" aria-labelledby={heading}>
