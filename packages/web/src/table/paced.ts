@@ -77,6 +77,8 @@ function pacer(play: Play): Pacer {
       if (!unsubscribe) {
         unsubscribe = play.subscribe(hear);
         hear();
+        // What waited when nobody listened goes on.
+        arm();
       }
       return () => {
         listeners.delete(call);
