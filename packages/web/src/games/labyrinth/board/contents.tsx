@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** Heights of the two upper rows. From afar the second holds all that lies there, too, and signs say it without words. */
-const HEAD: Readonly<Record<Distance, number>> = { near: 33, middle: 38, far: 62 };
-const STATE: Readonly<Record<Distance, number>> = { near: 30, middle: 36, far: 60 };
-const LETTERS: Readonly<Record<Distance, number>> = { near: 23, middle: 28, far: 42 };
+const HEAD: Readonly<Record<Distance, number>> = { near: 34, middle: 39, far: 68 };
+const STATE: Readonly<Record<Distance, number>> = { near: 31, middle: 37, far: 66 };
+const LETTERS: Readonly<Record<Distance, number>> = { near: 23, middle: 28, far: 44 };
 
 /** Where in a box its pieces and markers lie. */
 function roomOf(view: Seen, country: CountryId, words: Words, distance: Distance): Box {

@@ -5,7 +5,7 @@ import { FRAME, REGIONS } from './geometry.js';
 /** Where on the board a country has what. */
 
 export const WIDE = 192;
-export const HIGH = 130;
+export const HIGH = 146;
 
 export const middleOf = (country: CountryId): Point => REGIONS[country].at;
 export const boxOf = (country: CountryId): Box => {
