@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.js';
-import { keepOffline } from './shell/offline.js';
+import { keepOffline, renew } from './shell/offline.js';
 import { ReaderProvider } from './shell/reader.js';
 import './theme.css';
 
@@ -15,3 +15,4 @@ createRoot(place).render(
   </StrictMode>,
 );
 keepOffline();
+renew();

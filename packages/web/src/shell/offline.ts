@@ -6,3 +6,24 @@ export function keepOffline(): void {
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   });
 }
+
+const RENEWED = 'renewed';
+/** Who has just been given a new page and still lacks a part of it is told so, not sent in circles: in milliseconds. */
+const AGAIN = 30_000;
+
+/**
+ * A page from before the server was renewed asks for parts that are no more: it begins anew where it is. Games are
+ * saved after every answer, and online ones are on the server.
+ */
+export function renew(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    try {
+      if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < AGAIN) return;
+      sessionStorage.setItem(RENEWED, String(Date.now()));
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    window.location.reload();
+  });
+}
