@@ -61,17 +61,15 @@ export async function playOnline(link: Link): Promise<Play> {
       return view === undefined ? { chance: true } : { view };
     },
     async at(n) {
-      const { view, waiting } = await asked(client.past(n));
-      const { moment } = snapshot;
-      return { n, view, waiting, asked: undefined, mayUndo: false, result: n === moment.n ? moment.result : undefined };
+      const { view, waiting } = await asked(client.past(entriesUntil(client.standing(), n)));
+      const { moment, steps } = snapshot;
+      const result = n === steps.length ? moment.result : undefined;
+      return { n, view, waiting, asked: undefined, mayUndo: false, result };
     },
     course: async () => courseOf(await record()),
     record,
-    // The record holds only the answers that stand.
-    fork: async (n) => {
-      const standing = snapshot.steps.filter((step) => step.n < n).length;
-      return ADDRESS.local(await importRecord(await record(), standing));
-    },
+    // The record, too, holds only the answers that stand.
+    fork: async (n) => ADDRESS.local(await importRecord(await record(), n)),
     say: (text) => asked(client.say(text)),
     olderTalk: async () => void (await asked(client.olderTalk())),
     rename: (name) => asked(setName(link, name)),
@@ -127,13 +125,19 @@ function momentOf({ state, welcome }: Standing): Moment {
   };
 }
 
+type History = Pick<Standing, 'history'>;
+
 /** What was taken back is gone, and so is the taking back. */
-export function stepsOf({ history }: Pick<Standing, 'history'>): Step[] {
+function standingIn({ history }: History): Standing['history'] {
   const gone = new Set(history.flatMap(({ undone }) => undone ?? []));
-  return history
-    .filter(({ n, undone }) => undone === undefined && !gone.has(n))
-    .map(({ n, seat, log }) => ({ n, seat, log }));
+  return history.filter(({ n, undone }) => undone === undefined && !gone.has(n));
 }
+
+/** The answers that stand, counted anew: the server counts those taken back as well. */
+export const stepsOf = (from: History): Step[] => standingIn(from).map(({ seat, log }, n) => ({ n, seat, log }));
+
+/** How many entries the server had when the first `n` of the answers that stand had been given. */
+export const entriesUntil = (from: History, n: number): number => (n === 0 ? 0 : standingIn(from)[n - 1].n + 1);
 
 const companyOf = (client: Client, { seats, chat, welcome, state, rematch }: Standing): Company => ({
   connected: client.online(),
