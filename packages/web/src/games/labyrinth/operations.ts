@@ -41,4 +41,5 @@ export const GENERAL: readonly Entry[] = [
   { name: 'trigger', rule: '6.3.2' },
   { name: 'jihadist-dice', rule: '8.1' },
   { name: 'plots', rule: '8.5.6' },
+  { name: 'solitaire', rule: '9.4' },
 ];

@@ -85,6 +85,9 @@ export const aid = phrases({
     'aid.jihadist-dice.name': 'Jihadist dice',
     'aid.jihadist-dice':
       'Any card serves anywhere; its value is the number of dice or moves. All are declared before any is rolled. A die succeeds on the number of the Governance or less: Good 1, Fair 2, Poor 3.',
+    'aid.solitaire.name': 'The rulebook’s Jihadists',
+    'aid.solitaire':
+      'Alone, you are the US. The Jihadists play the top card of a hidden stack: their own and unassociated events happen if they can; a US event that could occur makes the card plot instead. Else, or after an unassociated event, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. What is left over radicalizes: a new cell somewhere by chance, a journey, a plot, worse Governance. Where the chart leaves a choice, dice decide. “Why?” in the log tells the rule of every step.',
   },
   pl: {
     'aid.title': 'Pomoc gracza',
@@ -169,6 +172,9 @@ export const aid = phrases({
     'aid.jihadist-dice.name': 'Kości Dżihadystów',
     'aid.jihadist-dice':
       'Każda karta służy wszędzie; jej wartość to liczba kości lub ruchów. Wszystkie ogłasza się przed rzutem. Kość jest sukcesem przy wyniku nie większym niż liczba Rządów: Dobre 1, Poprawne 2, Słabe 3.',
+    'aid.solitaire.name': 'Dżihadyści z instrukcji',
+    'aid.solitaire':
+      'W grze 1-osobowej prowadzisz US. Dżihadyści zagrywają górną kartę zakrytego stosu: ich zdarzenia i nieskojarzone zachodzą, jeśli mogą; możliwe zdarzenie US sprawia, że karta służy do Intrygi. Inaczej, a także po zdarzeniu nieskojarzonym, wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Reszta radykalizuje: nowa komórka w losowym kraju, podróż, Intryga, gorsze Rządy. Gdzie tabela zostawia wybór, rozstrzygają kości. „Dlaczego?” w dzienniku podaje regułę każdego kroku.',
   },
   hu: {
     'aid.title': 'Játékossegédlet',
@@ -253,6 +259,9 @@ export const aid = phrases({
     'aid.jihadist-dice.name': 'A dzsihadisták kockái',
     'aid.jihadist-dice':
       'Bármely lap bárhol használható; értéke a kockák vagy lépések száma. Mindet dobás előtt kell bejelenteni. Egy kocka a kormányzás számán vagy alatta sikeres: jó 1, megfelelő 2, gyenge 3.',
+    'aid.solitaire.name': 'A szabálykönyv dzsihadistái',
+    'aid.solitaire':
+      'Egyedül te vagy az USA. A dzsihadisták egy lefordított pakli felső lapját játsszák ki: saját és semleges eseményeik megtörténnek, ha tudnak; ha egy amerikai esemény bekövetkezhetne, a lap helyette merényletre szolgál. Különben, és semleges esemény után is, az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás. A maradék radikalizál: új sejt egy véletlen országban, utazás, merénylet, rosszabb kormányzás. Ahol a táblázat választást hagy, kocka dönt. A „miért?” a naplóban megmondja minden lépés szabályát.',
   },
   fr: {
     'aid.title': 'Aide de jeu',
@@ -338,5 +347,8 @@ export const aid = phrases({
     'aid.jihadist-dice.name': 'Dés djihadistes',
     'aid.jihadist-dice':
       'Toute carte sert partout ; sa valeur est le nombre de dés ou de trajets. Tout est annoncé avant de jeter. Un dé réussit au nombre de la gouvernance ou moins : bonne 1, correcte 2, mauvaise 3.',
+    'aid.solitaire.name': 'Les djihadistes du livret',
+    'aid.solitaire':
+      'En solo, vous menez les États-Unis. Les djihadistes jouent la carte du dessus d’une pile cachée : leurs événements et ceux d’aucun camp arrivent s’ils le peuvent ; un événement américain possible fait servir la carte à un complot. Sinon, et aussi après un événement d’aucun camp, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Le reste radicalise : une nouvelle cellule dans un pays au hasard, un voyage, un complot, une gouvernance pire. Où le tableau laisse un choix, les dés décident. « Pourquoi ? » dans le journal dit la règle de chaque pas.',
   },
 });
