@@ -16,26 +16,29 @@ function drawOne(g: Position): number | undefined {
   }
 }
 
-export function drawEvents(g: Position, side: Side, n: number): void {
-  for (let i = 0; i < n; i++) {
+/** As many as there are. */
+export function drawEvents(g: Position, side: Side, n: number): number {
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
     const card = drawOne(g);
     if (card === undefined) break;
     g.hands[side].push(card);
   }
   reveal(g.chance);
-  tell(g, 'log.draw', { side: `seat:${side}`, n });
+  if (drawn > 0) tell(g, 'log.draw', { side: `seat:${side}`, n: drawn });
+  return drawn;
 }
 
 /** 4.1.6: one by one in turn (R59); discards are shuffled when the pile is short. */
 export function dealEvents(g: Position, sides: readonly Side[], each: number): void {
   for (let i = 0; i < each; i++) {
     for (const side of sides) {
-      if (g.draw.length === 0 && g.discard.length > 0) {
+      // Again where the pile held nothing but what leaves the game (R4).
+      while (drawEvents(g, side, 1) === 0 && g.discard.length > 0) {
         g.draw = shuffle(g.chance, [...g.discard]);
         g.discard = [];
         tell(g, 'log.reshuffle');
       }
-      drawEvents(g, side, 1);
     }
   }
 }

@@ -73,6 +73,8 @@ export interface Round {
   /** Flags when the round began, and which have changed since: no chain of Markets (R22), and Forts (5.6.3). */
   readonly flags: readonly number[];
   readonly changed: boolean[];
+  /** Conflict markers when the round began: such a Market was not controlled then (3.8, 5.6.3). */
+  readonly conflicts: readonly number[];
   /** 5.3.4: the first Region of Economic and of Diplomatic points, and those paid for (R1). */
   regions: { readonly economic: readonly Region[]; readonly diplomatic: readonly Region[] };
   /** 5.6.1: Bonus War Tiles bought. */

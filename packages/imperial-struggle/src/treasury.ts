@@ -39,6 +39,7 @@ export function forceDebt(g: Position, side: Side, n: number): void {
   if (side === 'france' || !isRevealed(g, side, WATT)) score(g, other(side), n - fits);
 }
 
+/** What is below 0 is spent (9.1). */
 export function gainTreaty(g: Position, side: Side, n: number): void {
   if (n === 0) return;
   g.treaty[side] += n;

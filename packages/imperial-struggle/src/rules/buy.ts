@@ -74,7 +74,8 @@ function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, fro
   const { side } = round;
   switch (kind) {
     case 'draw-event':
-      return drawEvents(g, side, 1);
+      drawEvents(g, side, 1);
+      return;
     case 'war-tile': {
       round.bought++;
       const tile = drawBonus(g, side);

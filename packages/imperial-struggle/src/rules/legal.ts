@@ -41,10 +41,10 @@ export function shiftAt(g: Position, round: Round, space: Space): Act | undefine
 }
 
 /** 5.6.3, R5: beside an own calm Market, sea or Territory, at the beginning of the round and now. */
-function mayBuildBeside(g: Position, { side, flags }: Round, fort: Space): boolean {
+function mayBuildBeside(g: Position, { side, flags, conflicts }: Round, fort: Space): boolean {
   const flag = flagOf(side);
   return connected(fort).some(
-    (near) => !isFort(near) && flags[near] === flag && g.flags[near] === flag && g.conflicts[near] === 0,
+    (near) => !isFort(near) && flags[near] === flag && conflicts[near] === 0 && controls(g, near, side),
   );
 }
 

@@ -4,7 +4,7 @@ import { allowedByBurke, rememberBurke } from '../ministries/burke.js';
 import { doubled, leaveUnrecorded, rememberDebt, unrecorded } from '../ministries/debt.js';
 import { mayUnflagByMinor } from '../ministries/minor.js';
 import type { Pool, Position, Round } from '../position.js';
-import { availableDebt, takeDebt } from '../treasury.js';
+import { availableDebt, gainTreaty, takeDebt } from '../treasury.js';
 import { type Act, isOfWay, WAYS, type Way } from './acts.js';
 import { fits } from './limits.js';
 
@@ -60,7 +60,7 @@ export function* pay(g: Position, round: Round, act: Act, cost: number): Procedu
     const least = Math.max(0, short - credit(g, round, act));
     const q = question(side, 'treaty', '9.1', { short });
     const treaty = yield* pickNumber(q, least, Math.min(short, g.treaty[side]));
-    g.treaty[side] -= treaty;
+    gainTreaty(g, side, -treaty);
     over = borrow(g, round, act, short - treaty);
   }
   spend(g, round, act, way, cost - short);
@@ -89,9 +89,9 @@ function keep(g: Position, round: Round, act: Act, points: number): void {
   round.pools = round.pools.map((it) => (it === pool ? { ...it, points: it.points + points } : it));
 }
 
-/** Points that are good for less go first. */
+/** Points that are good for less go first; those of a Minor Action above all, as its rest is lost (5.3.2). */
 const rank = ({ limit, source }: Pool): number =>
-  (limit === undefined ? 2 : 0) + (source === 'event' || source === 'ministry' ? 0 : 1);
+  source === 'minor' ? -1 : (limit === undefined ? 2 : 0) + (source === 'event' || source === 'ministry' ? 0 : 1);
 
 function spend(g: Position, round: Round, act: Act, way: Way, points: number): void {
   let left = points;

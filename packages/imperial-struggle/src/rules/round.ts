@@ -64,6 +64,7 @@ export function beginRound(g: Position, side: Side): Round {
     pools: [],
     isolated: isolatedMarkets(g),
     flags: g.flags.slice(),
+    conflicts: g.conflicts.slice(),
     changed: Array.from({ length: g.flags.length }, () => false),
     regions: { economic: [], diplomatic: [] },
     bought: 0,

@@ -15,15 +15,16 @@ import { EVENT_CARDS } from '../data/events.js';
 import { COMMODITIES, REGIONS } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { dealEvents, discardEvent } from '../deck.js';
-import { bonusPlaced, clearDisplay, layOut, theatersOf } from '../display.js';
+import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../display.js';
 import { remainingPowers, scoreMinistries } from '../ministries/scoring.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
 import { scoreDemand, scoreFinally, scorePrestige, scoreRegions } from '../scoring.js';
-import { other, SIDES, type Side } from '../sides.js';
+import { bySide, other, SIDES, type Side } from '../sides.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
 import { actionRound } from './round.js';
 import { checkWarVictory, JACOBITES, removeWarConflicts, resolveTheater } from './war.js';
+import { arrange } from './war-tiles.js';
 
 /** 4.0 The sequence of play. */
 export function* play(g: Position): Procedure<Result> {
@@ -48,6 +49,10 @@ const WAR_AFTER: readonly number[] = [1, 3, 4, 5];
 function* next(g: Position): Procedure {
   switch (g.step) {
     case 'deal':
+      // 12.2: before the first turn and after each war, when a display has just been laid out.
+      if (g.rules.layout === 'choice' && hasWar(g) && (g.turn === 1 || WAR_AFTER.includes(g.turn - 1))) {
+        yield* arrange(g);
+      }
       beginTurn(g);
       yield* discardDown(g);
       g.step = 'ministries';
@@ -87,7 +92,7 @@ function* next(g: Position): Procedure {
 }
 
 /** 4.1.1-4.1.6. */
-function beginTurn(g: Position): void {
+export function beginTurn(g: Position): void {
   tell(g, 'log.turn', { n: g.turn });
   const firstOfEra = g.turn % 2 === 1;
   if (firstOfEra) newEra(g);
@@ -162,18 +167,23 @@ function investments(g: Position): void {
 const HAND = 3;
 /** 4.1.6: both discard in secret, and show it together. */
 function* discardDown(g: Position): Procedure {
+  const chosen = bySide((): number[] => []);
+  const left = (side: Side): number => g.hands[side].length - chosen[side].length - HAND;
   for (;;) {
-    const over = SIDES.filter((side) => g.hands[side].length > HAND);
-    if (over.length === 0) return;
+    const over = SIDES.filter((side) => left(side) > 0);
+    if (over.length === 0) break;
     const asked = over.map((side) =>
-      put(question(side, 'discard', '4.1.6', { n: g.hands[side].length - HAND }), () => g.hands[side].map(cardRef)),
+      put(question(side, 'discard', '4.1.6', { n: left(side) }), () =>
+        g.hands[side].filter((card) => !chosen[side].includes(card)).map(cardRef),
+      ),
     );
     const answers = yield* chooseTogether(asked);
     for (const side of over) {
       const card = cardReferred(answers[side]);
-      if (card !== undefined) discardEvent(g, side, card);
+      if (card !== undefined) chosen[side].push(card);
     }
   }
+  for (const side of SIDES) for (const card of chosen[side]) discardEvent(g, side, card);
 }
 
 /** 4.1.7: two of the era, face down; in its second turn those still face down may be changed. */

@@ -1,7 +1,7 @@
-import { type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { chooseTogether, type Procedure, pickWord, put, question, tell } from '@sandtable/kernel';
 import { addBonus, drawBasic, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
 import type { Position, Round, Tile } from '../position.js';
-import type { Side } from '../sides.js';
+import { bySide, SIDES, type Side } from '../sides.js';
 import { BONUS_A_THEATER } from '../tiles.js';
 import { gainTreaty } from '../treasury.js';
 
@@ -38,6 +38,54 @@ function* makeRoom(g: Position, side: Side, theater: number, rule: string): Proc
   addBonus(g, side, to, moved);
 }
 
+/** 12.2: two Basic tiles of the display change places. */
+function* swapBasic(g: Position, side: Side): Procedure {
+  const all = theatersOf(g).map((_, theater) => theater);
+  const refs = all.map((theater) => theaterRef(g, theater));
+  const a = refs.indexOf(yield* pickWord(question(side, 'upgrade.swap', '12.2'), refs));
+  const others = all.filter((theater) => theater !== a);
+  const q = question(side, 'upgrade.swap', '12.2');
+  const b =
+    others[
+      others
+        .map((it) => refs[it])
+        .indexOf(
+          yield* pickWord(
+            q,
+            others.map((it) => refs[it]),
+          ),
+        )
+    ];
+  const [at, to] = [g.display[side][a], g.display[side][b]];
+  replace(g, side, a, { ...at, basic: to.basic });
+  replace(g, side, b, { ...to, basic: at.basic });
+  for (const theater of [a, b]) tell(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
+}
+
+/** 12.2: each side lays the Basic tiles it has drawn where it likes, one in each theater, before anything else. */
+export function* arrange(g: Position): Procedure {
+  const drawn = bySide((side): Tile[] => g.display[side].flatMap(({ basic }) => basic));
+  const laid = bySide((): Tile[] => []);
+  for (let theater = 0; theater < theatersOf(g).length; theater++) {
+    const rest = (side: Side): Tile[] => drawn[side].filter((tile) => !laid[side].includes(tile));
+    const open = SIDES.filter((side) => rest(side).length > 1);
+    const asked = open.map((side) =>
+      put(question(side, 'layout', '12.2', { theater: theaterRef(g, theater) }), () =>
+        rest(side).map((tile) => `tile:${tile}`),
+      ),
+    );
+    const answers = asked.length > 0 ? yield* chooseTogether(asked) : {};
+    for (const side of SIDES) {
+      const tile = rest(side).find((it) => `tile:${it}` === answers[side]) ?? rest(side).at(0);
+      if (tile !== undefined) laid[side].push(tile);
+    }
+  }
+  for (const side of SIDES) {
+    const tiles = laid[side];
+    g.display = { ...g.display, [side]: g.display[side].map((it, i) => ({ ...it, basic: tiles.slice(i, i + 1) })) };
+  }
+}
+
 /** R19: so many Basic tiles must stay. */
 const LEAST_BASIC = 4;
 
@@ -46,6 +94,9 @@ export function* upgrade(g: Position, round: Round): Procedure {
   const { side } = round;
   round.upgraded = true;
   if (g.turn === 6) return gainTreaty(g, side, 1);
+  if (g.rules.swap === 'yes' && (yield* pickWord(question(side, 'upgrade.how', '12.2'), ['draw', 'swap'])) === 'swap') {
+    return yield* swapBasic(g, side);
+  }
   const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
   const theater = refs.indexOf(yield* pickWord(question(side, 'upgrade', '5.3.3'), refs));
   const { basic, bonus } = g.display[side][theater];

@@ -27,9 +27,11 @@ import {
   isTerritory,
   MARKETS,
   NAVAL,
+  POLITICAL,
   regionOf,
   type Space,
   spaceOf,
+  TERRITORIES,
 } from '../map.js';
 import { NOBODY, type Position, sideOf, USA } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
@@ -53,9 +55,12 @@ export function* resolveTheater(g: Position, index: number): Procedure {
   const tier = winner && tierOf(theater.tiers[winner], margin);
   const full = winner !== undefined && tier !== undefined && tier === theater.tiers[winner].at(-1);
   g.warState = { ...g.warState, won: [...g.warState.won, { side: winner, full }] };
+  const unclaimed = spanishTerritories(g);
   if (winner && tier) yield* spoils(g, winner, theater, tier, margin);
   else tell(g, 'log.stalemate');
-  if (winner) specialResults(g, winner, theater, margin);
+  if (!winner) return;
+  yield* specialResults(g, winner, theater, margin);
+  for (const space of unclaimed) if (has(g, space, winner)) yield* spanishFavour(g, other(winner));
 }
 
 const tierOf = (tiers: readonly Tier[], margin: number): Tier | undefined =>
@@ -288,13 +293,30 @@ function* independence(g: Position, ids: readonly Parameters<typeof spaceOf>[0][
 }
 
 /** 7.3: what follows from a theater beside its tiers. */
-function specialResults(g: Position, winner: Side, theater: Theater, margin: number): void {
+function* specialResults(g: Position, winner: Side, theater: Theater, margin: number): Procedure {
   if (theater.id === 'wss-4' && winner === 'france' && margin >= 3) jacobiteVictory(g);
   if (theater.id === 'was-4' && winner === 'france') {
     jacobiteVictory(g);
     g.jacobitesRestored = true;
   }
   if (theater.id === 'was-4' && winner === 'britain' && margin >= 2) jacobiteDefeat(g);
+  // R38: Squadrons lost in the Antilles leave the game, one for each point of the margin.
+  if (theater.id === 'awi-3') yield* loseSquadrons(g, other(winner), Math.min(2, margin), 'gone');
+}
+
+/** 12.1: Territories of Spain that nobody holds. */
+const spanishTerritories = (g: Position): readonly Space[] =>
+  g.rules.spain === 'no'
+    ? []
+    : TERRITORIES.filter((space) => factsOf(space).home === 'spain' && g.flags[space] === NOBODY);
+
+/** 12.1: who saw one of them conquered may shift a space of Spain for free. */
+function* spanishFavour(g: Position, side: Side): Procedure {
+  const spaces = POLITICAL.filter((space) => factsOf(space).country === 'spain' && !has(g, space, side));
+  const space = yield* pickSpace(question(side, 'spain', '12.1'), spaces, 'may');
+  if (space === undefined) return;
+  if (g.flags[space] === NOBODY) raise(g, space, side);
+  else lower(g, space);
 }
 function jacobiteVictory(g: Position): void {
   g.jacobiteVictories++;
