@@ -187,7 +187,7 @@ export const panels = phrases({
     'panel.also.prestige.no': 'és a presztízsnek 1-nek kell lennie',
     'panel.aim.wmd': 'Vagy: WMD merénylet az Egyesült Államokban.',
     'panel.aim.last':
-      'Ha az utolsó pakli elfogy, az USA-nak kétszer több jó erőforrás kell az iszlamistánál (most {good} és {islamist}).',
+      'Ha az utolsó pakli elfogy, az USA-nak több jó erőforrás kell, mint az iszlamista kétszerese (most {good} és {islamist}).',
     'panel.aim.last.alone':
       'Ha az utolsó pakli elfogy, az USA-nak legalább {least} jó erőforrás kell, és több mint az iszlamista kétszerese (most {good} és {islamist}).',
     'panel.tracks': 'Sávok',
