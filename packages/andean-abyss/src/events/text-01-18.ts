@@ -136,7 +136,7 @@ export const TEXT_01_18: EventText = {
       fr: 'Capacité du Gouvernement : le Transport aérien déplace autant de Troupes que voulu.',
     },
     shaded: {
-      en: 'Government Capability: Air Lift moves only 1 Troops.',
+      en: 'Government Capability: Air Lift moves only 1 Troops cube.',
       pl: 'Możliwość rządu: transport lotniczy przemieszcza tylko 1 kostkę wojsk.',
       hu: 'A kormány lehetősége: a légi híd csak 1 katonát mozgat.',
       fr: 'Capacité du Gouvernement : le Transport aérien ne déplace qu’1 Troupe.',

@@ -124,7 +124,7 @@ export const asks = {
   'ask.zone': '{faction}: where does the FARC Zone go? Among Departments with most FARC pieces.',
   'ask.backing': '{faction}: Elite Backing. Rally in one space for free?',
   'ask.redeploy.from': '{faction}: redeploy {piece} from where?',
-  'ask.redeploy.to': '{faction}: where do the {piece} from {from} go? ({n})',
+  'ask.redeploy.to': '{faction}: where do the {piece} ({n}) from {from} go?',
   'ask.redeploy.number': '{faction}: how many {piece} from {from} to {to}?',
 
   'ask.event.set': '{faction}, “{card}”: which space changes its level?',
