@@ -1,15 +1,18 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import { check } from './check.js';
 import { EVENT_CARDS } from './data/events.js';
-import { ALL_SPACES, factsOf, spaceId } from './map.js';
+import { messages } from './messages/index.js';
+import { read } from './note/read.js';
+import { write } from './note/write.js';
 import { clone, type Position } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
+import { tables } from './tables.js';
+import { view, visible } from './view.js';
 
-const names: Catalog = Object.fromEntries([
-  ...ALL_SPACES.map((space) => [`space.${spaceId(space)}`, factsOf(space).name]),
-  ...EVENT_CARDS.map((card) => [`card.${card.number}`, card.title]),
-]);
+/** Cards keep their titles, but for the few that the rulebooks translate. */
+const names: Catalog = Object.fromEntries(EVENT_CARDS.map((card) => [`card.${card.number}`, card.title]));
 
 /** Imperial Struggle: Britain and France, 1697 to 1789, two players. */
 export const imperialStruggle: Game<Position> = {
@@ -24,18 +27,18 @@ export const imperialStruggle: Game<Position> = {
     forts: { values: ['usual', 'tough'], default: 'usual' },
   },
   scenarios: { standard: {} },
-  messages: { en: {}, pl: {}, hu: {}, fr: {} },
+  messages,
   names,
   bots: { random: randomBot },
   seats: () => SIDES,
   setup,
   play,
   clone,
-  view: () => null,
-  visible: (g) => clone(g),
-  check: () => {},
-  write: () => ({}),
-  read: (_, base) => clone(base),
-  tables: () => [],
+  view,
+  visible,
+  check,
+  write,
+  read,
+  tables,
   stats: (g) => ({ turns: g.turn }),
 };

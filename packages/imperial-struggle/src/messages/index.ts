@@ -1,0 +1,102 @@
+import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
+import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
+import { MINISTRIES } from '../data/ministries.js';
+import { COMMODITIES } from '../data/spaces.js';
+import { WARS } from '../data/wars.js';
+import { eventWords } from '../events/asks.js';
+import { eventTexts } from '../events/texts.js';
+import { ALL_SPACES, factsOf, spaceId } from '../map.js';
+import { MINISTRY_TEXTS } from '../ministries/texts.js';
+import { POWER_WORDS, type Words } from '../ministries/words.js';
+import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
+import { SIDES } from '../sides.js';
+import { TILES } from '../tiles.js';
+import { ASKS, BUTTONS } from './asks.js';
+import { LOG } from './log.js';
+import { NAMES, WRONG } from './names.js';
+import { ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
+import { SPACE_NAMES } from './spaces.js';
+import { INVESTMENT_PARTS, TILE_SYMBOL_NAMES } from './tiles.js';
+
+const WORDS: Words = {
+  ...ASKS,
+  ...BUTTONS,
+  ...LOG,
+  ...NAMES,
+  ...WRONG,
+  ...WAR_NAMES,
+  ...POWER_WORDS,
+  ...MINISTRY_TEXTS,
+  ...ADVANTAGE_TEXTS,
+};
+
+const PLACE = { pl: 0, hu: 1, fr: 2 } as const;
+type Name = readonly [pl: string, hu: string, fr: string];
+/** Who has no name of their own in a language keeps the English one. */
+const named = (language: Language, en: string, name: Name | undefined): string =>
+  language === 'en' || !name ? en : name[PLACE[language]];
+
+/** Things that the data lists, each by the words for its kind. */
+function thingNames(language: Language): Catalog {
+  const { tile, event, upgrade } = INVESTMENT_PARTS[language];
+  const type = (of: string): string => NAMES[`type.${of}`][language];
+  return Object.fromEntries([
+    ...ALL_SPACES.map((space) => [
+      `space.${spaceId(space)}`,
+      named(language, factsOf(space).name, SPACE_NAMES[spaceId(space)]),
+    ]),
+    ...ADVANTAGE_IDS.map((id) => [`piece.${id}`, named(language, ADVANTAGES[id].name, ADVANTAGE_NAMES[id])]),
+    ...MINISTRIES.map(({ number, name }) => [
+      `piece.ministry-${number}`,
+      named(language, name, MINISTRY_NAMES[number]),
+    ]),
+    ...INVESTMENTS.map(({ major, points, minor, ...it }, i) => [
+      `piece.investment-${i}`,
+      [
+        `${tile}${type(major)} ${points}`,
+        `${type(minor)} ${MINOR_POINTS}`,
+        ...(it.event ? [event] : []),
+        ...(it.upgrade ? [upgrade] : []),
+      ].join(' + '),
+    ]),
+    ...TILES.map(({ strength, symbol }, i) => [
+      `tile.${i}`,
+      `${strength < 0 ? '−' : '+'}${Math.abs(strength)}${TILE_SYMBOL_NAMES[symbol][language]}`,
+    ]),
+  ]);
+}
+
+/** Some references are buttons too. */
+function buttonNames(language: Language, names: Catalog): Catalog {
+  const references = [
+    ...SIDES.map((side) => `seat:${side}`),
+    ...COMMODITIES.map((commodity) => `commodity:${commodity}`),
+    ...WARS.flatMap(({ theaters }) => theaters.map(({ id }) => `theater:${id}`)),
+    ...TILES.map((_, i) => `tile:${i}`),
+  ];
+  return Object.fromEntries(
+    references.map((reference) => {
+      const key = reference.replace(':', '.');
+      return [`option.${reference}`, names[key] ?? WORDS[key][language]];
+    }),
+  );
+}
+
+function catalogOf(language: Language): Catalog {
+  const things = thingNames(language);
+  return {
+    ...Object.fromEntries(Object.entries(WORDS).map(([key, text]) => [key, text[language]])),
+    ...things,
+    ...buttonNames(language, things),
+    ...eventWords(language),
+    ...eventTexts(language),
+  };
+}
+
+export const messages: Catalogs = {
+  en: catalogOf('en'),
+  pl: catalogOf('pl'),
+  hu: catalogOf('hu'),
+  fr: catalogOf('fr'),
+};

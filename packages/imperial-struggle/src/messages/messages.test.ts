@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { ADVANTAGE_IDS } from '../data/advantages.js';
+import { MINISTRIES } from '../data/ministries.js';
+import { SPACE_IDS } from '../data/spaces.js';
+import { WARS } from '../data/wars.js';
+import { imperialStruggle as game } from '../index.js';
+import { messages } from './index.js';
+
+interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly cases: readonly string[];
+}
+
+/** The arguments of an ICU message, nested ones too. */
+function argumentsOf(text: string): Argument[] {
+  return split(text).blocks.flatMap((block) => {
+    const [, name, type = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,([\s\S]*))?)?$/.exec(block) ?? [];
+    if (name === undefined) throw new Error(`Not an argument: {${block}}`);
+    if (type !== 'plural' && type !== 'select') return [{ name, type, cases: [] }];
+    const { blocks, between } = split(rest);
+    return [{ name, type, cases: between.match(/=?\w+/g) ?? [] }, ...blocks.flatMap(argumentsOf)];
+  });
+}
+
+function split(text: string): { blocks: string[]; between: string } {
+  const blocks: string[] = [];
+  let between = '';
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (depth === 0) between += text[i];
+    if (text[i] === '{' && depth++ === 0) start = i + 1;
+    if (text[i] === '}' && --depth === 0) blocks.push(text.slice(start, i));
+  }
+  return { blocks, between };
+}
+
+const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
+const samples = (text: string, n: number): Params =>
+  Object.fromEntries(
+    argumentsOf(text).map(({ name, type }) => [name, type === 'plural' || type === 'number' ? n : 'x']),
+  );
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const catalog = messages[language];
+
+  it('have the keys of English and no other', () => {
+    expect(Object.keys(catalog).sort()).toEqual(Object.keys(messages.en).sort());
+  });
+
+  it('have no hole and quote nothing by accident', () => {
+    expect(Object.entries(catalog).filter(([, text]) => !text || /'|undefined/.test(text))).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
+    const spoken = words(language, [messages]);
+    for (const [key, text] of Object.entries(catalog)) {
+      const said = spoken.say(say(key, samples(text, n)));
+      expect(said, key).not.toBe('');
+      expect(said, key).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('tell all that English tells', () => {
+    for (const [key, text] of Object.entries(messages.en)) {
+      expect(namesOf(catalog[key] ?? ''), key).toEqual(namesOf(text));
+    }
+  });
+
+  it('count in every category of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const [key, text] of Object.entries(catalog)) {
+      for (const { cases } of argumentsOf(text).filter(({ type }) => type === 'plural')) {
+        const wanted = language === 'en' ? ['other'] : pluralCategories;
+        expect(
+          wanted.filter((category) => !cases.includes(category)),
+          key,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('name and explain every space, Advantage, Ministry, war and theater', () => {
+    for (const id of SPACE_IDS) expect(catalog).toHaveProperty([`space.${id}`]);
+    for (const id of ADVANTAGE_IDS) {
+      expect(catalog).toHaveProperty([`piece.${id}`]);
+      expect(catalog).toHaveProperty([`advantage.${id}`]);
+    }
+    for (const { number } of MINISTRIES) {
+      expect(catalog).toHaveProperty([`piece.ministry-${number}`]);
+      expect(catalog).toHaveProperty([`ministry.${number}`]);
+    }
+    for (const { id, theaters } of WARS) {
+      expect(catalog).toHaveProperty([`war.${id}`]);
+      for (const theater of theaters) expect(catalog).toHaveProperty([`theater.${theater.id}`]);
+    }
+  });
+
+  it('tell one space from another', () => {
+    const spaces = Object.entries(catalog).filter(([key]) => key.startsWith('space.'));
+    expect(new Set(spaces.map(([, name]) => name)).size).toBe(spaces.length);
+  });
+});
+
+describe('French', () => {
+  it('keeps its punctuation on the line, with a narrow space before it', () => {
+    expect(Object.values(messages.fr).filter((text) => / [;?!»]| :(?!:)|« /.test(text))).toEqual([]);
+  });
+});
+
+it('every option and value of the game is explained', () => {
+  for (const [name, { values }] of Object.entries(game.options)) {
+    expect(messages.en).toHaveProperty([`option-help.${name}`]);
+    for (const value of values) expect(messages.en).toHaveProperty([`option-value.${name}.${value}`]);
+  }
+});
+
+describe('the code', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(messages|testing)/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const found = (pattern: RegExp, prefix: string) => [...sources.matchAll(pattern)].map(([, key]) => prefix + key);
+
+  it.each([
+    ['tells', /(?:tell\([^,]+|say\()(?:,\s*)?'([\w.-]+)'/g, ''],
+    ['asks', /\bquestion\([^,()]+,\s*'([\w.-]+)'/g, 'ask.'],
+  ])('%s nothing without words', (_, pattern, prefix) => {
+    const keys = found(pattern, prefix);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !(key in messages.en || key in kernelMessages.en))).toEqual([]);
+  });
+
+  it('says every word there is', () => {
+    const assembled =
+      /^(option-(help|value)|scenario|stat|event|ministry|advantage|space|piece|tile|kind|keyword|type|region|commodity|theater|war|card|seat|flag)\.|^option\.\w+:|^ask\.event\.|^option\.(economic|diplomatic|military|done)$/;
+    const spoken = (word: string) => sources.includes(`'${word}'`) || sources.includes(`\`${word}\``);
+    const unsaid = Object.keys(messages.en).filter(
+      (key) => !assembled.test(key) && !spoken(key) && !spoken(key.slice(key.indexOf('.') + 1)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+});

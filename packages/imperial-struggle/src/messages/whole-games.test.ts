@@ -1,0 +1,65 @@
+import {
+  kernelMessages,
+  LANGUAGES,
+  type Language,
+  type Message,
+  newMatch,
+  type Options,
+  optionLabel,
+  playBots,
+  seatBots,
+  words,
+} from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { imperialStruggle as game } from '../index.js';
+
+/** Whole random games with everything said: prompts, options, log, tables and the end. */
+const GAMES: readonly Options[] = [
+  {},
+  {},
+  { surcharge: 'region', forts: 'tough' },
+  { spain: 'yes', swap: 'yes', layout: 'choice' },
+];
+
+describe.each(LANGUAGES)('a whole game in %s', (language: Language) => {
+  const speaker = words(language, [kernelMessages, game.messages], game.names);
+
+  /** No key without words, no parameter without a value, no reference left as it is written. */
+  function heard(message: Message, inside = ''): void {
+    if (!speaker.has(message.key)) throw new Error(`no words for ${message.key} ${inside}`);
+    const text = speaker.say(message);
+    if (
+      text === '' ||
+      /(space|piece|seat|card|theater|war|tile|type|kind|region|commodity|keyword|flag):[a-z0-9-]/.test(text)
+    ) {
+      throw new Error(`${message.key} says “${text}”`);
+    }
+    for (const param of Object.values(message.params ?? {})) if (typeof param === 'object') heard(param, message.key);
+  }
+
+  it.each(GAMES.map((options, index) => ({ options, index })))(
+    'is said without a gap: $options',
+    ({ options, index }) => {
+      const seed = `said ${language} ${index}`;
+      const match = newMatch(game, { seed, options });
+      const bots = seatBots(game, match.seats, Object.fromEntries(match.seats.map((seat) => [seat, 'random'])), seed);
+      let read = 0;
+      const listen = () => {
+        for (; read < match.log.length; read++) heard(match.log[read]);
+        for (const decision of match.pending()) {
+          heard(decision.prompt);
+          for (const option of decision.options()) heard(optionLabel(option));
+        }
+        if (match.answers.length % 50 > 0) return;
+        const seen = game.visible(match.position, match.decision()?.seat ?? 'observer');
+        for (const { title, head, rows } of game.tables(seen)) {
+          for (const cell of [title, ...head, ...rows.flat()]) if (typeof cell === 'object') heard(cell);
+        }
+      };
+      listen();
+      playBots(match, bots, listen);
+      expect(match.result).toBeDefined();
+      if (match.result) heard(match.result.reason);
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { newMatch, playBot, readOptions, seatBots, seedChance } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { check } from '../check.js';
+import { imperialStruggle as game } from '../index.js';
+import { spaceOf } from '../map.js';
+import type { Position } from '../position.js';
+import { view, visible } from '../view.js';
+import { read } from './read.js';
+import { write } from './write.js';
+
+const base = (seed = 'note'): Position => game.setup(readOptions(game, {}), seedChance(seed));
+const plain = (g: Position) => ({ ...g, journal: undefined, chance: undefined });
+
+describe('a position written down', () => {
+  it.each([0, 1, 2, 3, 4, 5])('is read as it was, checked at every decision (game %i)', (n) => {
+    const seed = `written ${n}`;
+    const match = newMatch(game, { seed });
+    const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, seed);
+    let step = 0;
+    for (;;) {
+      check(match.position);
+      if (match.position.round === undefined && step++ % 5 === 0) {
+        const note = JSON.parse(JSON.stringify(write(match.position)));
+        expect(plain(read(note, base()))).toEqual(plain(match.position));
+      }
+      if (!playBot(match, bots)) break;
+    }
+    expect(match.result).toBeDefined();
+  });
+});
+
+describe('a note by hand', () => {
+  it('may tell of little: the rest is as chance would have it on that turn (4.1)', () => {
+    const g = read({ turn: 4, flags: { jamaica: 'france' }, vp: 12 }, base());
+    expect(g).toMatchObject({ turn: 4, step: 'round', rounds: 0, vp: 12, war: 2, debtLimit: { britain: 10 } });
+    expect(g.flags[spaceOf('jamaica')]).toBe(2);
+    expect(g.available).toHaveLength(9);
+    expect(g.hands.britain).toHaveLength(3);
+    expect(g.demand).toHaveLength(3);
+    expect(g.display.france).toHaveLength(4);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('can begin at any step of turn %i', (turn) => {
+    for (const step of ['deal', 'ministries', 'initiative', 'round', 'scoring'] as const) {
+      const match = newMatch(game, { seed: 'step', position: { turn, step } });
+      const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'step');
+      while (playBot(match, bots)) check(match.position);
+      expect(match.result).toBeDefined();
+    }
+  });
+
+  it('can begin in a theater of a war (7.1)', () => {
+    const g = read({ turn: 1, war: 'wss', theater: 2 }, base());
+    expect(g).toMatchObject({ step: 'war', theater: 2, war: 0 });
+  });
+
+  it.each([
+    [{ turn: 7 }, 'error.note.number'],
+    [{ what: 1 }, 'error.note.unknown'],
+    [{ flags: { jamaica: 'prussia' } }, 'error.note.word'],
+    [{ flags: { biscay: 'usa' } }, 'wrong.flag'],
+    [{ conflicts: { gibraltar: 'usual' } }, 'wrong.conflict'],
+    [{ damaged: ['jamaica'] }, 'wrong.damaged'],
+    [{ debt: { britain: 12 } }, 'wrong.debt'],
+    [{ navyBox: { france: 8 } }, 'wrong.squadrons'],
+    [{ turn: 1, hands: { britain: [3], france: [3] } }, 'wrong.cardTwice'],
+    [{ turn: 1, hands: { britain: [], france: [] }, draw: [] }, 'wrong.cardMissing'],
+    [{ turn: 1, taken: { britain: ['e4-d2-a'], france: ['e4-d2-a'] } }, 'wrong.taken'],
+    [{ available: ['e4-d2-a', 'e4-d2-a'] }, 'wrong.investments'],
+    [{ turn: 1, cabinet: { britain: [1] } }, 'wrong.ministry'],
+    [{ basicPool: { britain: [0, 0] } }, 'wrong.tiles'],
+    [{ display: { britain: [] } }, 'wrong.display'],
+  ])('is refused with a reason: %j', (note, key) => {
+    expect(() => read(note, base())).toThrow(key);
+  });
+});
+
+/** Another truth behind the same sight: what a seat may not see is shuffled. */
+function disguised(g: Position, seat: 'britain' | 'france'): Position {
+  const foe = seat === 'britain' ? 'france' : 'britain';
+  const other = structuredClone(plain(g)) as unknown as Position;
+  const hidden = [...g.draw, ...g.hands[foe]].reverse();
+  other.hands[foe].splice(0, Infinity, ...hidden.splice(0, g.hands[foe].length));
+  other.draw = hidden;
+  other.stack.reverse();
+  const cabinet = g.cabinet[foe].map((it) => (it.revealed ? it : { card: foe === 'france' ? 1 : 5, revealed: false }));
+  other.cabinet = { ...g.cabinet, [foe]: cabinet };
+  if (g.step !== 'war' && g.step !== 'after-war') {
+    const display = g.display[foe].map(({ basic, bonus }) => ({
+      basic: basic.map((tile) => (tile + 5) % 16),
+      bonus: bonus.map((tile) => 16 + ((tile - 11) % 12)),
+    }));
+    other.display = { ...g.display, [foe]: display };
+  }
+  other.basicPool[foe].reverse();
+  other.bonusPool[foe].reverse();
+  const chance = structuredClone(g.chance);
+  chance.state.reverse();
+  return { ...other, chance };
+}
+
+describe('non-interference: hands, decks, Ministries face down and war tiles (3.4, 3.5, 3.7)', () => {
+  it.each([0, 1, 2])('what a seat may not see changes nothing that it sees (game %i)', (n) => {
+    const seed = `hidden ${n}`;
+    const match = newMatch(game, { seed });
+    const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, seed);
+    let step = 0;
+    do {
+      if (step++ % 7 > 0) continue;
+      for (const seat of ['britain', 'france'] as const) {
+        const truth = match.position;
+        const disguise = disguised(truth, seat);
+        expect(view(disguise, seat)).toEqual(view(truth, seat));
+        expect(plain(visible(disguise, seat))).toEqual(plain(visible(truth, seat)));
+      }
+    } while (playBot(match, bots));
+  });
+});

@@ -1,0 +1,114 @@
+import { type Message, say, type Table } from '@sandtable/kernel';
+import { ADVANTAGE_IDS } from './data/advantages.js';
+import { AWARDS } from './data/awards.js';
+import { WARS } from './data/wars.js';
+import { hasWar, theaterRef, theatersOf } from './display.js';
+import { factsOf, kindOf, printedCost, REGIONS, type Space, spacesIn } from './map.js';
+import { BRITAIN, FRANCE, flagOf, type Position, SPAIN, USA } from './position.js';
+import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef } from './references.js';
+import { SIDES, type Side } from './sides.js';
+
+/** The position as tables of text: the situation, the next war, then the map by Region. What is blank is not shown. */
+export function tables(g: Position): readonly Table[] {
+  return [situation(g), ...(hasWar(g) ? [warTable(g)] : []), ...REGIONS.map((region) => regionTable(g, region))];
+}
+
+type Cell = Message | string | number;
+const named = (reference: string): Message => say('option.reference', { it: reference });
+const list = (parts: readonly Message[]): Message | string =>
+  parts.length === 0 ? '' : parts.reduce((a, b) => say('table.list', { a, b }));
+const sideNames = (): Message[] => SIDES.map((side) => say('table.side', { side: `seat:${side}` }));
+
+const FLAG_NAMES: Readonly<Record<number, string>> = {
+  [BRITAIN]: 'seat:britain',
+  [FRANCE]: 'seat:france',
+  [SPAIN]: 'flag:spain',
+  [USA]: 'flag:usa',
+};
+
+const regionTable = (g: Position, region: (typeof REGIONS)[number]): Table => ({
+  title: named(`region:${region}`),
+  head: ['space', 'kind', 'cost', 'flag', 'markers'].map((it) => say(`table.${it}`)),
+  rows: spacesIn(region).map((space) => [
+    spaceRef(space),
+    kindName(space),
+    printedCost(space) > 0 ? printedCost(space) : '',
+    FLAG_NAMES[g.flags[space]] ?? '',
+    list([
+      ...(g.conflicts[space] > 0 ? [say('table.conflict')] : []),
+      ...(g.damaged[space] > 0 ? [say('table.damaged')] : []),
+    ]),
+  ]),
+});
+const kindName = (space: Space): Message => {
+  const { commodity } = factsOf(space);
+  const kind = named(`kind:${kindOf(space)}`);
+  return commodity ? say('table.list', { a: kind, b: `commodity:${commodity}` }) : kind;
+};
+
+const warTable = (g: Position): Table => ({
+  title: say('table.war', { war: `war:${WARS[g.war].id}` }),
+  head: [say('table.theater'), ...sideNames()],
+  rows: theatersOf(g).map((_, theater) => [theaterRef(g, theater), ...SIDES.map((side) => tilesOf(g, side, theater))]),
+});
+function tilesOf(g: Position, side: Side, theater: number): Message | string {
+  const { basic, bonus } = g.display[side][theater];
+  return list([...basic, ...bonus].map((tile) => named(tile < 0 ? 'tile:hidden' : `tile:${tile}`)));
+}
+
+/** A row has a cell for each side, or one for both in the first. */
+const situation = (g: Position): Table => ({
+  title: say('table.situation'),
+  head: [say('table.what'), ...sideNames()],
+  rows: [...ofSides(g), ...ofBoth(g).map(([what, value]) => [what, value, ''])],
+});
+
+function ofSides(g: Position): Cell[][] {
+  const row = (key: string, of: (side: Side) => Cell): Cell[] => [say(key), ...SIDES.map(of)];
+  return [
+    row('table.debt', (side) => say('table.of', { n: g.debt[side], of: g.debtLimit[side] })),
+    row('table.treaty', (side) => g.treaty[side]),
+    row('table.navy', (side) => g.navyBox[side]),
+    row('table.unbuilt', (side) => g.unbuilt[side]),
+    row('table.hand', (side) => handOf(g, side)),
+    row('table.cabinet', (side) => list(g.cabinet[side].map(({ card, revealed }) => ministerName(card, revealed)))),
+    row('table.advantages', (side) => advantagesOf(g, side)),
+  ];
+}
+
+function ministerName(card: number, revealed: boolean): Message {
+  if (card === 0) return say('table.hidden');
+  return revealed ? named(ministryRef(card)) : say('table.faceDown', { ministry: ministryRef(card) });
+}
+
+/** Cards that the reader may see by name, else how many. */
+function handOf(g: Position, side: Side): Message | string {
+  const hand = g.hands[side];
+  if (hand.length === 0 || hand.includes(0)) return say('table.count', { n: hand.length });
+  return list(hand.map((card) => named(cardRef(card))));
+}
+
+const advantagesOf = (g: Position, side: Side): Message | string =>
+  list(
+    ADVANTAGE_IDS.flatMap((_, advantage) => {
+      if (g.holders[advantage] !== flagOf(side)) return [];
+      const tile = advantageRef(advantage);
+      return [g.exhausted[advantage] > 0 ? say('table.exhausted', { advantage: tile }) : named(tile)];
+    }),
+  );
+
+function ofBoth(g: Position): [Message, Cell][] {
+  const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
+  return [
+    [say('table.turn'), g.turn],
+    [say('table.rounds'), g.rounds],
+    [say('table.vp'), g.vp],
+    [say('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
+    ...REGIONS.flatMap((region): [Message, Cell][] => {
+      const award = AWARDS[g.awards[region][0] ?? -1];
+      return award ? [[say('table.award', { region: `region:${region}` }), say('table.awardGives', { ...award })]] : [];
+    }),
+    [say('table.investments'), list(free.map((tile) => named(investmentRef(tile))))],
+    [say('table.deck'), say('table.count', { n: g.draw.length })],
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Json } from '@sandtable/kernel';
+import { INVESTMENTS } from './data/investments.js';
+import { REGIONS } from './map.js';
+import { writeSituation } from './note/write.js';
+import { clone, type Deployed, type Position } from './position.js';
+import { other, SIDES, type Side } from './sides.js';
+import { availableDebt } from './treasury.js';
+
+const isSide = (seat: string): seat is Side => seat === 'britain' || seat === 'france';
+
+const HIDDEN = -1;
+const hide = (tiles: readonly number[]): number[] => tiles.map(() => HIDDEN);
+
+/** 7.1: the tiles of a theater lie open once it is resolved, and until the war is over. */
+const isOpenTheater = (g: Position, theater: number): boolean =>
+  g.step === 'after-war' || (g.step === 'war' && theater <= g.theater);
+
+/** A copy in which what the seat may not see is blank: hands, decks, face-down Ministries, war tiles, Awards to come. */
+export function visible(g: Position, seat: string): Position {
+  const seen = clone(g);
+  seen.draw.fill(0);
+  seen.stack.sort((a, b) => a - b);
+  seen.awards = { ...g.awards };
+  for (const region of REGIONS) {
+    const [now, ...later] = g.awards[region];
+    seen.awards = { ...seen.awards, [region]: now === undefined ? [] : [now, ...hide(later)] };
+  }
+  for (const side of SIDES) if (side !== seat) hideSide(g, seen, side);
+  if (isSide(seat)) {
+    seen.basicPool[seat].sort((a, b) => a - b);
+    seen.bonusPool[seat].sort((a, b) => a - b);
+  }
+  seen.chance.state.fill(1);
+  seen.chance.script.length = 0;
+  return seen;
+}
+
+function hideSide(g: Position, seen: Position, side: Side): void {
+  seen.hands[side].fill(0);
+  seen.basicPool[side].fill(HIDDEN);
+  seen.bonusPool[side].fill(HIDDEN);
+  const cabinet = g.cabinet[side].map((it) => (it.revealed ? it : { card: 0, revealed: false }));
+  seen.cabinet = { ...seen.cabinet, [side]: cabinet };
+  const display = g.display[side].map(
+    (it, theater): Deployed => (isOpenTheater(g, theater) ? it : { basic: hide(it.basic), bonus: hide(it.bonus) }),
+  );
+  seen.display = { ...seen.display, [side]: display };
+}
+
+/** What `Seen` describes. */
+export function view(g: Position, seat: string): Json {
+  const seen = visible(g, seat);
+  const { round } = g;
+  return {
+    ...writeSituation(seen),
+    rules: { ...g.rules },
+    ...(isSide(seat) ? { hand: seen.hands[seat].slice() } : {}),
+    handSizes: { britain: g.hands.britain.length, france: g.hands.france.length },
+    cardsLeft: g.draw.length,
+    acting: round ? round.side : g.rounds % 2 === 0 ? g.first : other(g.first),
+    ...(round
+      ? {
+          round: {
+            side: round.side,
+            tile: round.tile < 0 ? '' : INVESTMENTS[round.tile].id,
+            pools: round.pools.map((pool) => ({ ...pool })),
+            effects: round.effects.slice(),
+            minorSpent: round.minorSpent,
+          },
+        }
+      : {}),
+    availableDebt: { britain: availableDebt(g, 'britain'), france: availableDebt(g, 'france') },
+    holders: g.holders.slice(),
+  };
+}
