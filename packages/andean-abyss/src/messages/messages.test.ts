@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('show which way Aid goes', () => {
     const spoken = words(language, [messages]);
     expect(spoken.say(say('log.aid', { n: 4, now: 9 }))).toMatch(/ \+4, .* 9$/);
-    expect(spoken.say(say('log.aid', { n: −4, now: 5 }))).toMatch(/ -4, .* 5$/);
+    expect(spoken.say(say('log.aid', { n: -4, now: 5 }))).toMatch(/ −4, .* 5$/);
     expect(spoken.say(say('log.aid', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
   });
 
