@@ -78,7 +78,7 @@ export function convince(g: Position, country: Country, penalty?: number): void 
   const modifiers = modifiersIn(g, country, penalty);
   const die = roll(g.chance);
   const total = die + Object.values(modifiers).reduce((sum, n) => sum + n, 0);
-  tell(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total });
+  tell(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total, ...modifiers });
   if (total >= 5) {
     if (g.alignment[country] === NEUTRAL) setAlignment(g, country, ALLY);
     else improve(g, country);

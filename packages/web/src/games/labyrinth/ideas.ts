@@ -9,7 +9,8 @@ export interface Ideas {
   /** The least die that succeeds; below 2 all do, above 6 none. */
   readonly die: number;
 }
-export type Modifier = 'prestige' | 'toGood' | 'relations' | 'aid' | 'neighbour';
+export const MODIFIERS = ['prestige', 'toGood', 'relations', 'aid', 'neighbour'] as const;
+export type Modifier = (typeof MODIFIERS)[number];
 
 const PRESTIGE = { low: -1, medium: 0, high: 1, 'very-high': 2 } as const;
 const SUCCESS = 5;

@@ -1,6 +1,7 @@
 import type { Sight } from '../../front.js';
 import { DiceTray } from '../../shared/panels/dice.js';
 import { seen } from '../view.js';
+import { added } from './added.js';
 import { PlayerAid } from './aid.js';
 import { CardsInPlay, Hand } from './hand.js';
 import { Lasting } from './lasting.js';
@@ -23,7 +24,7 @@ export function Panels({ view: json, preview: ahead, words, options, choose, lit
       <Turn view={view} words={words} />
       <CardsInPlay view={view} words={words} lit={lit} />
       <Hand view={view} words={words} lit={lit} options={options} choose={choose} />
-      <DiceTray log={log} words={words} title={say('panel.dice')} none={say('panel.dice.none')} />
+      <DiceTray log={log} words={words} title={say('panel.dice')} none={say('panel.dice.none')} added={added} />
       <Victory view={view} preview={preview} words={words} />
       <Tracks view={view} preview={preview} words={words} />
       <Plots view={view} words={words} />

@@ -10,6 +10,12 @@ export interface Roll {
   readonly told: LogEntry;
 }
 
+/** One thing that was added to a die, with its name. */
+export interface Added {
+  readonly n: number;
+  readonly name: string;
+}
+
 /** The rolls among what happened, the newest first. An entry with a die tells its modifier, or the total. */
 export function rollsIn(log: readonly LogEntry[], most: number): readonly Roll[] {
   const rolls: Roll[] = [];
@@ -73,11 +79,14 @@ export const DiceTray = memo(function DiceTray({
   words,
   title,
   none,
+  added,
 }: {
   readonly log: readonly LogEntry[];
   readonly words: Words;
   readonly title: string;
   readonly none: string;
+  /** What a roll's modifier is made of, where the game tells. */
+  readonly added?: (told: LogEntry, words: Words) => readonly Added[];
 }) {
   const rolls = rollsIn(log, 6);
   return (
@@ -94,7 +103,14 @@ export const DiceTray = memo(function DiceTray({
                 {signed(modifier)} = <b>{die + modifier}</b>
               </span>
             ) : null}
-            <span>{words.say(told)}</span>
+            <span>
+              {words.say(told)}
+              {(added?.(told, words) ?? []).map(({ n, name }) => (
+                <small key={name} className="game-dice-added">
+                  <b>{signed(n)}</b> {name}
+                </small>
+              ))}
+            </span>
           </li>
         ))}
       </ol>
