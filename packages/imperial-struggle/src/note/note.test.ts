@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { newMatch, playBot, readOptions, seatBots, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
@@ -5,7 +6,7 @@ import { imperialStruggle as game } from '../index.js';
 import { spaceOf } from '../map.js';
 import type { Position } from '../position.js';
 import { view, visible } from '../view.js';
-import { read } from './read.js';
+import { FIELDS, read } from './read.js';
 import { write } from './write.js';
 
 const base = (seed = 'note'): Position => game.setup(readOptions(game, {}), seedChance(seed));
@@ -47,6 +48,16 @@ describe('a note by hand', () => {
       while (playBot(match, bots)) check(match.position);
       expect(match.result).toBeDefined();
     }
+  });
+
+  it('is read as docs/positions-imperial-struggle.md has it', () => {
+    const page = readFileSync(new URL('../../../../docs/positions-imperial-struggle.md', import.meta.url), 'utf8');
+    const asked = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, code]) => {
+      const match = newMatch(game, { seed: 'docs', ...JSON.parse(code).new });
+      return `${match.decision()?.seat} ${match.decision()?.prompt.key}`;
+    });
+    expect(asked).toEqual(['france ask.tile', 'france ask.war.unflag']);
+    for (const field of FIELDS) expect(page).toContain(`\`${field}\``);
   });
 
   it('can begin in a theater of a war (7.1)', () => {

@@ -1,0 +1,22 @@
+/** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+export { ADVANTAGE_IDS, ADVANTAGES, type Advantage, type AdvantageId } from './data/advantages.js';
+export { AWARDS, type Award, DEMAND, ERAS, type Era } from './data/awards.js';
+export { EVENT_CARDS, type EventCard } from './data/events.js';
+export { type ActionType, INVESTMENTS, type Investment, MINOR_POINTS } from './data/investments.js';
+export { KEYWORDS, type Keyword, MINISTRIES, type Ministry } from './data/ministries.js';
+export {
+  COMMODITIES,
+  type Commodity,
+  REGIONS,
+  type Region,
+  SPACE_IDS,
+  SPACES,
+  type SpaceFacts,
+  type SpaceId,
+  type SpaceKind,
+} from './data/spaces.js';
+export { type Theater, WAR_IDS, WARS, type WarId } from './data/wars.js';
+export { STEPS, type Step } from './position.js';
+export type { Seen } from './seen.js';
+export { type BySide, other, SIDES, type Side } from './sides.js';
+export { isBasic, TILES, type TileFacts } from './tiles.js';
