@@ -1,4 +1,5 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
+import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { labyrinth } from '@sandtable/labyrinth';
 import type { Games } from './context.js';
 
@@ -6,4 +7,5 @@ import type { Games } from './context.js';
 export const games: Games = {
   [andeanAbyss.id]: andeanAbyss,
   [labyrinth.id]: labyrinth,
+  [imperialStruggle.id]: imperialStruggle,
 };
