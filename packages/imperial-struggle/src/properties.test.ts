@@ -1,0 +1,103 @@
+import {
+  below,
+  type Chance,
+  type Match,
+  newMatch,
+  type Options,
+  parseRecord,
+  printRecord,
+  recordOf,
+  replayRecord,
+  seedChance,
+} from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { settleAllAdvantages } from './control.js';
+import { imperialStruggle as game } from './index.js';
+import { clone, type Position } from './position.js';
+import { SIDES } from './sides.js';
+
+/** Whole random games over every option of the game; each property is looked at along the way. */
+const SEEDS = 24;
+
+const optionsFor = (chance: Chance): Options =>
+  Object.fromEntries(
+    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+  );
+
+function playAll(
+  look: (match: Match<Position>, chance: Chance) => void,
+  end: (match: Match<Position>) => void = () => {},
+): void {
+  for (let i = 0; i < SEEDS; i++) {
+    const seed = `property ${i}`;
+    const chance = seedChance(seed);
+    const match = newMatch(game, { seed, options: optionsFor(chance) });
+    while (!match.result) {
+      try {
+        look(match, chance);
+        const [{ seat, options }] = match.pending();
+        const offered = options();
+        match.choose(offered[below(chance, offered.length)], seat);
+      } catch (error) {
+        throw new Error(`${seed}, answer ${match.answers.length}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    end(match);
+  }
+}
+
+const sight = (match: Match<Position>): string =>
+  JSON.stringify([match.position.vp, match.position.flags, [...match.position.chance.state], match.result ?? null]);
+
+/** What no check of a position can see: points that are left, Advantages held by the map. */
+function recount(g: Position): void {
+  for (const { points, type } of g.round?.pools ?? []) if (points < 0) throw new Error(`${points} ${type} points`);
+  for (const side of SIDES) {
+    if (g.treaty[side] < 0) throw new Error(`${side} has ${g.treaty[side]} Treaty Points`);
+    if (g.navyBox[side] < 0 || g.unbuilt[side] < 0) throw new Error(`${side} has less than no Squadron`);
+  }
+  const anew = clone(g);
+  settleAllAdvantages(anew);
+  if (anew.holders.join() !== g.holders.join()) throw new Error('an Advantage is with the wrong side (8.1)');
+}
+
+describe('4.0 over whole games', () => {
+  it(`holds over ${SEEDS} games: options at every decision, invariants, an end, and a record that replays to it`, () => {
+    const ends = new Set<string>();
+    playAll(
+      (match) => {
+        for (const decision of match.pending()) {
+          const options = decision.options();
+          if (options.length === 0) throw new Error(`${decision.prompt.key} has no option`);
+          if (new Set(options).size !== options.length)
+            throw new Error(`${decision.prompt.key} offers one thing twice`);
+        }
+        game.check(match.position);
+        recount(match.position);
+      },
+      (match) => {
+        ends.add(match.result?.reason.key ?? '');
+        if (sight(replayRecord(game, parseRecord(printRecord(recordOf(match))))) !== sight(match))
+          throw new Error('the record replays differently');
+      },
+    );
+    expect(ends.size).toBeGreaterThan(1);
+  }, 60_000);
+
+  it('5.3 every option that is offered can be carried out', () => {
+    playAll((match, chance) => {
+      if (below(chance, 60) > 0) return;
+      const [{ seat, prompt, options }] = match.pending();
+      for (const option of options()) {
+        const fork = match.fork();
+        try {
+          fork.choose(option, seat);
+        } catch (error) {
+          throw new Error(`${prompt.key}: ${option}: ${error instanceof Error ? error.message : error}`);
+        }
+        game.check(fork.position);
+        if (!fork.result && fork.pending()[0].options().length === 0) throw new Error(`${option} leads nowhere`);
+      }
+    });
+  }, 60_000);
+});
