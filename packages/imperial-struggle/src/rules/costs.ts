@@ -1,6 +1,6 @@
 import { isProtected } from '../control.js';
 import { eventOff } from '../events/prices.js';
-import { isMarket, isNaval, isPolitical, printedCost, regionOf, type Space } from '../map.js';
+import { isMarket, isPolitical, NAVAL, printedCost, regionOf, type Space } from '../map.js';
 import { standingOff } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
 import type { Act } from './acts.js';
@@ -76,6 +76,4 @@ export function surcharge(g: Position, round: Round, space: Space): number {
 
 /** 5.6.6: from another sea it costs less than from the Navy Box. */
 const hasSquadronAtSea = (g: Position, round: Round): boolean =>
-  g.flags.some(
-    (flag, space) => flag === flagOf(round.side) && isNaval(space as Space) && !round.deployed.includes(space as Space),
-  );
+  NAVAL.some((sea) => g.flags[sea] === flagOf(round.side) && !round.deployed.includes(sea));

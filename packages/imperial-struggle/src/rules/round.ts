@@ -187,8 +187,9 @@ function optionsOf(g: Position, round: Round): string[] {
   const { side } = round;
   const options: string[] = [];
   const types = new Set(round.pools.map(({ type }) => type));
+  const canAct = (space: Space): boolean => actsAt(g, round, space).some((act) => isAffordable(g, round, act));
   const look = (spaces: readonly Space[]): void => {
-    for (const space of spaces) if (affordable(g, round, space).length > 0) options.push(spaceRef(space));
+    for (const space of spaces) if (canAct(space)) options.push(spaceRef(space));
   };
   if (types.has('economic')) look(MARKETS);
   if (types.has('diplomatic')) look(POLITICAL);
@@ -199,7 +200,7 @@ function optionsOf(g: Position, round: Round): string[] {
     const inConflict = [...MARKETS, ...POLITICAL].filter((space) => g.conflicts[space] > 0);
     if (round.effects.includes('uprising')) inConflict.push(...RISING.filter((space) => g.conflicts[space] === 0));
     for (const space of inConflict) {
-      if (!seen.has(spaceRef(space)) && affordable(g, round, space).length > 0) options.push(spaceRef(space));
+      if (!seen.has(spaceRef(space)) && canAct(space)) options.push(spaceRef(space));
     }
   }
   const offer = (kind: string, may: boolean): void => {
