@@ -333,6 +333,12 @@ describe('12.1 The Spanish Empire (R62)', () => {
     expect(flagAt(h, 'spain-prestige-3')).toBeUndefined();
   });
 
+  it('its flags are lowered in war like any other', () => {
+    const g = battle(2, { turn: 5, spain: ['havana'], britainHas: [UNFLAG] }, { spain: 'yes' });
+    run(resolveTheater(g, 2), ['done']);
+    expect(g.flags[at('havana')]).toBe(0);
+  });
+
   it('not where the Territory was another’s', () => {
     const g = battle(1, { ...spain, france: ['gibraltar'] }, { spain: 'yes' });
     run(resolveTheater(g, 1), ['space:gibraltar', 'yield']);

@@ -33,7 +33,7 @@ import {
   spaceOf,
   TERRITORIES,
 } from '../map.js';
-import { NOBODY, type Position, sideOf, USA } from '../position.js';
+import { NOBODY, type Position, SPAIN, sideOf, USA } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { other, SIDES, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
@@ -88,12 +88,16 @@ function* tileEffects(g: Position, side: Side, index: number, theater: Theater):
 
 const inTheater = (theater: Theater, space: Space): boolean => theater.regions.includes(regionOf(space));
 
+/** The other's flag, and a Spanish one like it (12.1). */
+const mayLower = (g: Position, space: Space, side: Side): boolean =>
+  has(g, space, other(side)) || g.flags[space] === SPAIN;
+
 /** R6: a Market that would cut others off only if there is no other Market. */
 function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure {
   const flags = ALL_SPACES.filter(
     (space) =>
       inTheater(theater, space) &&
-      has(g, space, other(side)) &&
+      mayLower(g, space, side) &&
       g.conflicts[space] === 0 &&
       (isMarket(space) || isPolitical(space)),
   );
@@ -153,7 +157,7 @@ function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier, margin
   if (tier.unflag) {
     const { kind, region } = tier.unflag;
     const targets = ALL_SPACES.filter(
-      (space) => factsOf(space).kind === kind && regionOf(space) === region && has(g, space, other(winner)),
+      (space) => factsOf(space).kind === kind && regionOf(space) === region && mayLower(g, space, winner),
     );
     const space = yield* pickSpace(question(winner, 'war.reward', '7.2'), targets);
     if (space !== undefined) lower(g, space);
