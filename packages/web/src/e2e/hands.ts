@@ -116,7 +116,9 @@ export const playUntil = (page: Page, sign: string, most = 5000): Promise<number
         const all = [...document.querySelectorAll<HTMLElement>(option)].filter(
           (it) => !it.dataset.option?.startsWith('aside:'),
         );
-        const chosen = all[random(all.length)];
+        // Whoever never has enough plays long turns: half of the time, enough is enough.
+        const enough = all.find((it) => it.dataset.option === 'pass' || it.dataset.option === 'done');
+        const chosen = enough && random(2) === 0 ? enough : all[random(all.length)];
         if (!chosen) continue;
         const asked = chosen.closest('.choices');
         // The page is drawn before it listens; whoever clicks too early clicks again.

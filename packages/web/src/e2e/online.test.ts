@@ -82,7 +82,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
     await expect.poll(async () => await seen(farc)).toEqual(await seen(government));
     await picture(observer, 'observer');
     await picture(farc, 'online-farc');
-  });
+  }, 300_000);
 
   it('goes on where it was after the server was started again, and takes back and talks', async () => {
     const links = await makeMatch(await stage.page(INSTANT));
