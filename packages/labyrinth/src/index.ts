@@ -15,6 +15,9 @@ import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
+export { type Condition, conditions } from './conditions/index.js';
+export { conditionsIn } from './conditions/seen.js';
+
 /** Cards keep their titles in every language. */
 const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.number}`, card.title]));
 

@@ -21,7 +21,7 @@ const forMadrassas = (g: Position): Country[] => {
   const usual = recruitTargets(g);
   return ALL_COUNTRIES.filter((country) => g.governance[country] >= POOR || usual.includes(country));
 };
-const MADRASSAS = { targets: forMadrassas, ignoreFunding: true, rule: '6.2.2' } as const;
+const MADRASSAS = { targets: forMadrassas, ignoreFunding: true, rule: '6.2.2', card: 53 } as const;
 
 /** 59: the US cards of the highest value in the hand of the US. */
 const bestUsCards = (g: Position): number[] => {

@@ -40,11 +40,11 @@ const EVIL = [103, 104, 105, 106];
 
 /** 74, 79: two cells that arrive whatever the dice, even under Biometrics (6.2.3); each travels once (8.3.3). */
 const TRAVELLERS = 2;
-function* travelAutomatically(g: Position, destinations: readonly Country[]): Procedure {
+function* travelAutomatically(g: Position, card: number, destinations: readonly Country[]): Procedure {
   const journeys: Journey[] = [];
   while (journeys.length < TRAVELLERS) {
     const left = TRAVELLERS - journeys.length;
-    const journey = yield* nextJourney(g, journeys, left, () => destinations, '6.2.2', 'must');
+    const journey = yield* nextJourney(g, journeys, left, { destinations, rule: '6.2.2', may: 'must', card });
     if (!journey) break;
     journeys.push(journey);
   }
@@ -72,7 +72,7 @@ export const CARDS_71_80: Events = {
     },
   },
   /** Schengen Visas. */
-  74: { run: (g) => travelAutomatically(g, SCHENGEN) },
+  74: { run: (g) => travelAutomatically(g, 74, SCHENGEN) },
   /** Schroeder & Chirac. */
   75: {
     playable: (g) => g.posture[UNITED_STATES] === HARD,
@@ -110,7 +110,7 @@ export const CARDS_71_80: Events = {
     },
   },
   /** Clean Operatives. */
-  79: { run: (g) => travelAutomatically(g, ALL_COUNTRIES) },
+  79: { run: (g) => travelAutomatically(g, 79, ALL_COUNTRIES) },
   /** FATA. */
   80: {
     *run(g) {

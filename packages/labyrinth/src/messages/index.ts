@@ -1,4 +1,5 @@
 import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { NEEDS } from '../conditions/words.js';
 import { ALL_COUNTRIES, countryId, factsOf } from '../countries.js';
 import { ASKS_01_40 } from '../events/asks-01-40.js';
 import { ASKS_41_80 } from '../events/asks-41-80.js';
@@ -33,6 +34,10 @@ const botWords = (language: Language): Catalog =>
     Object.entries({ ...SOLITAIRE_WORDS, ...STEADY_WORDS }).map(([key, text]) => [key, text[language]]),
   );
 
+/** What a country needs to be chosen. */
+const needs = (language: Language): Catalog =>
+  Object.fromEntries(Object.entries(NEEDS).map(([key, text]) => [`need.${key}`, text[language]]));
+
 const countryNames = (language: Language): Catalog =>
   Object.fromEntries(
     ALL_COUNTRIES.map((country) => [
@@ -46,6 +51,7 @@ const withAll = (language: Language, own: Catalog): Catalog => ({
   ...countryNames(language),
   ...eventWords(language),
   ...botWords(language),
+  ...needs(language),
 });
 
 export const messages: Catalogs = {

@@ -14,7 +14,9 @@ export const mayJihad = (g: Position, country: Country): boolean =>
   g.governance[country] !== ISLAMIST_RULE &&
   g.governance[country] !== UNMARKED &&
   cellsIn(g, country) > 0 &&
-  !(country === PAKISTAN && isMarked(g, 'benazir-bhutto'));
+  !isShelteredByBhutto(g, country);
+export const isShelteredByBhutto = (g: Position, country: Country): boolean =>
+  country === PAKISTAN && isMarked(g, 'benazir-bhutto');
 export const jihadTargets = (g: Position): Country[] => MUSLIM_COUNTRIES.filter((country) => mayJihad(g, country));
 
 /** 8.4.2: five more cells than troops; 9.7: Potent, three. */

@@ -4,7 +4,7 @@ import { cellsIn, placeCells } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { isUnmarked, test } from '../../governance.js';
 import { hasIdeology, lapses, type Position } from '../../position.js';
-import { countryRef } from '../../references.js';
+import { cardRef, countryRef } from '../../references.js';
 import { availableCells, cellsOnTrack } from '../../tracks.js';
 import { declare, type Targets } from './declare.js';
 import { recruitThreshold, successes } from './success.js';
@@ -13,7 +13,7 @@ import { recruitThreshold, successes } from './success.js';
 export const GTMO = 114;
 
 /** 8.2.2: where there is a cell or a cadre. */
-const mayRecruitIn = (g: Position, country: Country): boolean => cellsIn(g, country) > 0 || g.cadre[country] > 0;
+export const mayRecruitIn = (g: Position, country: Country): boolean => cellsIn(g, country) > 0 || g.cadre[country] > 0;
 export const recruitTargets = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => mayRecruitIn(g, country));
 
 export const mayRecruit = (g: Position): boolean =>
@@ -24,14 +24,16 @@ export interface RecruitTerms {
   readonly targets?: (g: Position) => readonly Country[];
   readonly ignoreFunding?: boolean;
   readonly rule?: string;
+  /** The card that says so. */
+  readonly card?: number;
 }
 
 /** 8.2.1 Recruit: a sleeper for each success. */
 export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Procedure {
-  const { targets = recruitTargets, rule = '8.2' } = terms;
+  const { targets = recruitTargets, rule = '8.2', card } = terms;
   const candidates = targets(g);
   if (candidates.length === 0) return;
-  const declared = yield* declare('recruit', rule, ops, () => candidates);
+  const declared = yield* declare('recruit', rule, ops, () => candidates, card ? { card: cardRef(card) } : {});
   for (const country of declared.keys()) if (isUnmarked(g, country)) test(g, country);
   const hits = new Map<Country, number>();
   for (const [country, dice] of declared) {

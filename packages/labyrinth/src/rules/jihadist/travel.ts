@@ -4,7 +4,7 @@ import { type CellKind, take } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { test } from '../../governance.js';
 import { areAdjacent, GOOD, ISLAMIST_RULE, lapses, type Position } from '../../position.js';
-import { countryRef } from '../../references.js';
+import { cardRef, countryRef } from '../../references.js';
 import { checkCells } from '../../victory.js';
 import { successes, threshold } from './success.js';
 
@@ -18,8 +18,9 @@ export interface Journey {
   readonly kind: Exclude<CellKind, 'sadr'>;
 }
 
-export const mayTravel = (g: Position): boolean =>
-  ALL_COUNTRIES.some((country) => g.active[country] > 0 || g.sleepers[country] > 0);
+export const mayTravelFrom = (g: Position, country: Country): boolean =>
+  g.active[country] > 0 || g.sleepers[country] > 0;
+export const mayTravel = (g: Position): boolean => ALL_COUNTRIES.some((country) => mayTravelFrom(g, country));
 
 /** Cells in a country that are not yet on their way. */
 function staying(g: Position, country: Country, kind: Journey['kind'], journeys: readonly Journey[]): number {
@@ -34,7 +35,7 @@ const originsOf = (g: Position, journeys: readonly Journey[]): Country[] =>
   );
 
 /** Under Biometrics no cell goes further than to its neighbours. */
-const destinationsOf = (g: Position, from: Country): readonly Country[] =>
+export const destinationsOf = (g: Position, from: Country): readonly Country[] =>
   lapses(g, BIOMETRICS) ? ALL_COUNTRIES.filter((to) => to === from || areAdjacent(g, from, to)) : ALL_COUNTRIES;
 
 /** 8.3 Travel: all journeys are said first, then made. */
@@ -48,15 +49,23 @@ export function* travel(g: Position, ops: number): Procedure {
   makeJourneys(g, journeys, 'roll');
 }
 
-/** One more cell and where it goes, or enough. Events (74, 79) limit where. */
+/** Events (74, 79) limit where cells go. */
+export interface JourneyTerms {
+  readonly destinations: readonly Country[];
+  readonly rule: string;
+  readonly may: May;
+  /** The card that says so. */
+  readonly card: number;
+}
+
+/** One more cell and where it goes, or enough. */
 export function* nextJourney(
   g: Position,
   journeys: readonly Journey[],
   left: number,
-  destinations: (g: Position, from: Country) => readonly Country[] = destinationsOf,
-  rule = '8.3',
-  may: May = journeys.length > 0 ? 'may' : 'must',
+  terms?: JourneyTerms,
 ): Procedure<Journey | undefined> {
+  const { rule = '8.3', may = journeys.length > 0 ? 'may' : 'must' } = terms ?? {};
   const from = yield* pickCountry(question('jihadist', 'travel.from', rule, { left }), originsOf(g, journeys), may);
   if (from === undefined) return undefined;
   const kinds = (['active', 'sleeper'] as const).filter((it) => staying(g, from, it, journeys) > 0);
@@ -65,7 +74,10 @@ export function* nextJourney(
     question('jihadist', 'travel.cell', rule, at),
     kinds.map((it) => `piece:${it}`),
   );
-  const to = yield* pickCountry(question('jihadist', 'travel.to', rule, at), destinations(g, from));
+  const to = yield* pickCountry(
+    question('jihadist', 'travel.to', rule, terms ? { ...at, card: cardRef(terms.card) } : at),
+    terms?.destinations ?? destinationsOf(g, from),
+  );
   if (to === undefined) return undefined;
   return { from, to, kind: kind === 'piece:active' ? 'active' : 'sleeper' };
 }

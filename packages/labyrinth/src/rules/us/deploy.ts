@@ -34,9 +34,12 @@ export function deployable(g: Position, from: Place): number {
   return Math.max(0, Math.min(g.troops[from], troopsIn(g, from) - cellsIn(g, from) - 5));
 }
 
-/** 7.3.3: an Ally; the Philippines while Abu Sayyaf (57) is in effect. Back to the track with any card (7.3.2). */
+/** 7.3.3: an Ally; the Philippines while Abu Sayyaf (57) is in effect. */
+export const mayHost = (g: Position, country: Country): boolean =>
+  isAlly(g, country) || (country === PHILIPPINES && isMarked(g, 'abu-sayyaf'));
+/** Back to the track with any card (7.3.2). */
 const mayDeployTo = (g: Position, country: Country, ops: number): boolean =>
-  reaches(g, country, ops) && (isAlly(g, country) || (country === PHILIPPINES && isMarked(g, 'abu-sayyaf')));
+  reaches(g, country, ops) && mayHost(g, country);
 export const deployTo = (g: Position, ops: number): Place[] => [
   TRACK,
   ...ALL_COUNTRIES.filter((country) => mayDeployTo(g, country, ops)),
@@ -49,7 +52,7 @@ const natoMayLeave = (g: Position, from: Place, n: number): boolean =>
   (g.regimeChange[from] === 0 || troopsIn(g, from) - NATO_STRENGTH - n - cellsIn(g, from) >= 5);
 
 const PLACES: readonly Place[] = [TRACK, ...ALL_COUNTRIES];
-const mayLeave = (g: Position, from: Place): boolean => deployable(g, from) > 0 || natoMayLeave(g, from, 0);
+export const mayLeave = (g: Position, from: Place): boolean => deployable(g, from) > 0 || natoMayLeave(g, from, 0);
 const origins = (g: Position): Place[] => PLACES.filter((place) => mayLeave(g, place));
 
 /** Whoever is in a country can go back to the track. */
@@ -74,7 +77,7 @@ export function* deploy(g: Position, ops: number): Procedure {
     'deploy.to',
     '7.3.3',
     to.filter((place) => place !== from),
-    { from: placeName(from) },
+    { from: placeName(from), ops },
   );
   const n = yield* pickNumber(
     question('us', 'deploy.number', '7.3.1', { from: placeName(from), to: placeName(where) }),
@@ -100,7 +103,7 @@ export function move(g: Position, from: Place, to: Place, n: number): void {
 
 /** 7.3.4: at least six from one place that are not bound by another Regime Change. */
 export const REGIME_CHANGE_TROOPS = 6;
-const regimeChangeOrigins = (g: Position, target: Country): Place[] =>
+export const regimeChangeOrigins = (g: Position, target: Country): Place[] =>
   origins(g).filter((place) => place !== target && deployable(g, place) >= REGIME_CHANGE_TROOPS);
 
 /** 7.3.4: a country under Islamist Rule; 37 and 39 name one as well, whatever it has become since. */
@@ -112,7 +115,7 @@ export const regimeChangeTargets = (g: Position): Country[] =>
           (underIslamistRule(g, country) || hasWmdCause(g, country)) && regimeChangeOrigins(g, country).length > 0,
       );
 const LIBYA = countryOf('libya');
-const hasWmdCause = (g: Position, country: Country): boolean =>
+export const hasWmdCause = (g: Position, country: Country): boolean =>
   (country === IRAQ && isMarked(g, 'iraqi-wmd')) || (country === LIBYA && isMarked(g, 'libyan-wmd'));
 
 /** 7.3.4 Regime Change. */
@@ -144,6 +147,9 @@ export const withdrawFrom = (g: Position): Country[] =>
     ? []
     : ALL_COUNTRIES.filter((country) => g.regimeChange[country] > 0 && troopsIn(g, country) > 0);
 
+/** 7.3.5: the value that it always has. */
+export const WITHDRAW_VALUE = 3;
+
 /** 7.3.5 Withdraw: troops leave whatever cells there are. */
 export function* withdraw(g: Position): Procedure {
   const targets = withdrawFrom(g);
@@ -152,7 +158,7 @@ export function* withdraw(g: Position): Procedure {
   const to = yield* pickPlace(
     'withdraw.to',
     '7.3.5',
-    deployTo(g, 3).filter((place) => place !== country),
+    deployTo(g, WITHDRAW_VALUE).filter((place) => place !== country),
     { space: countryRef(country) },
   );
   const n = yield* pickNumber(

@@ -19,13 +19,19 @@ const targetsIn = (g: Position, country: Country): number => g.sleepers[country]
 const hasCadre = (g: Position, country: Country): boolean =>
   g.cadre[country] > 0 && targetsIn(g, country) === 0 && !inAnbar(g, country);
 
+export const anyToDisrupt = (g: Position, country: Country): boolean =>
+  targetsIn(g, country) > 0 || hasCadre(g, country);
+/** 80 FATA: not in Pakistan, unless its regime was changed. */
+export const isShelteredByFata = (g: Position, country: Country): boolean =>
+  country === PAKISTAN && isMarked(g, 'fata') && g.regimeChange[country] === 0;
+/** 7.4.1. */
+export const mayReachCells = (g: Position, country: Country): boolean =>
+  isAlly(g, country) || troopsIn(g, country) >= 2 || isNonMuslim(country);
+
 /** 7.4.1: cells or a cadre, and an Ally, two troops, or a non-Muslim country; not Iran, nor Islamist Rule (7.1.3). */
 export const mayDisrupt = (g: Position, country: Country): boolean => {
   if (country === IRAN || underIslamistRule(g, country)) return false;
-  if (targetsIn(g, country) === 0 && !hasCadre(g, country)) return false;
-  // 80 FATA: not in Pakistan, unless its regime was changed.
-  if (country === PAKISTAN && isMarked(g, 'fata') && g.regimeChange[country] === 0) return false;
-  return isAlly(g, country) || troopsIn(g, country) >= 2 || isNonMuslim(country);
+  return anyToDisrupt(g, country) && !isShelteredByFata(g, country) && mayReachCells(g, country);
 };
 
 export const disruptTargets = (g: Position, ops: number): Country[] =>

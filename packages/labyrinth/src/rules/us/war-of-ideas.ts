@@ -11,20 +11,23 @@ import { addReserves, withReserves } from '../reserves.js';
 import { neededIn, reaches } from './value.js';
 
 /** 7.2.1.1: Neutral, or an Ally that is not yet Good; an unmarked one may turn out to be. */
-const mayImprove = (g: Position, country: Country): boolean =>
+export const mayImprove = (g: Position, country: Country): boolean =>
   isUnmarked(g, country) ||
   (g.alignment[country] !== ADVERSARY &&
     g.governance[country] !== ISLAMIST_RULE &&
     !(g.alignment[country] === ALLY && g.governance[country] === GOOD));
 
 /** 7.2.1.3: in a Regime Change country troops must outnumber cells by five. */
-const isSecured = (g: Position, country: Country): boolean =>
+export const isSecured = (g: Position, country: Country): boolean =>
   g.regimeChange[country] === 0 || troopsIn(g, country) - cellsIn(g, country) >= 5;
+
+/** 7.2.3: any other but the US; Israel's posture is fixed and Iran has none. */
+export const hasPersuadablePosture = (country: Country): boolean =>
+  country !== UNITED_STATES && country !== ISRAEL && country !== IRAN;
 
 const isTarget = (g: Position, country: Country): boolean => {
   if (isMuslim(country)) return mayImprove(g, country) && isSecured(g, country);
-  // 7.2.3: any other but the US; Israel's posture is fixed and Iran has none.
-  return country !== UNITED_STATES && country !== ISRAEL && country !== IRAN;
+  return hasPersuadablePosture(country);
 };
 
 export const mayPersuade = (g: Position, country: Country, ops: number): boolean =>

@@ -1,4 +1,4 @@
-import { labyrinth } from '@sandtable/labyrinth';
+import { conditionsIn, labyrinth } from '@sandtable/labyrinth';
 import { SIDES } from '@sandtable/labyrinth/facts';
 import { together } from '../../words/phrases.js';
 import type { Front } from '../front.js';
@@ -35,5 +35,6 @@ export const front: Front = {
   heading,
   changes,
   scores: (view) => margins(seen(view)),
+  conditions: ({ view, asked }, reference) => (asked ? conditionsIn(view, asked, reference) : []),
   lesson,
 };
