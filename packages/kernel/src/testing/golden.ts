@@ -1,5 +1,5 @@
 import type { Game, Position } from '../game.js';
-import { type Match, newMatch } from '../match.js';
+import { type Match, newMatch, replayAnswer } from '../match.js';
 import type { Options } from '../options.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';
 import { arrange, playBots, seatBots } from '../table.js';
@@ -19,6 +19,6 @@ export function resumed<P extends Position>(game: Game<P>, text: string): Match<
   const answers = record.answers.flat();
   const half = Math.floor(answers.length / 2);
   const match = replayRecord(game, record, half);
-  for (const answer of answers.slice(half)) match.choose(answer);
+  for (const [index, answer] of answers.slice(half).entries()) replayAnswer(match, answer, half + index);
   return match;
 }
