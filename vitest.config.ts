@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 120_000,
+    // Every core: many tests wait for a server or a browser.
+    maxWorkers: '100%',
     globalSetup: 'packages/server/src/testing/global.ts',
   },
 });
