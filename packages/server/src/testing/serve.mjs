@@ -3,7 +3,8 @@ import { games } from './games.mjs';
 
 /** A server process for tests, as its environment says; tells its address when it listens. */
 const running = await startServer(configFrom(process.env), games, new URL('./games.mjs', import.meta.url).href);
-process.send?.({ address: running.address });
+// Before it says where it is: whoever knows that may end it.
 process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
+process.send?.({ address: running.address });
 // A test that is gone leaves no server behind.
 process.on('disconnect', () => process.exit(1));

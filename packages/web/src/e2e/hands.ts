@@ -117,7 +117,7 @@ export const playUntil = (page: Page, sign: string, most = 5000): Promise<number
           (it) => !it.dataset.option?.startsWith('aside:'),
         );
         // Whoever never has enough plays long turns: half of the time, enough is enough.
-        const enough = all.find((it) => it.dataset.option === 'pass' || it.dataset.option === 'done');
+        const enough = all.find((it) => it.dataset.option === 'done');
         const chosen = enough && random(2) === 0 ? enough : all[random(all.length)];
         if (!chosen) continue;
         const asked = chosen.closest('.choices');

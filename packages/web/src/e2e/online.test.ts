@@ -64,7 +64,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
       expect(Math.min(...answers)).toBeGreaterThan(5);
       if ((await government.locator(propagandas(2)).count()) > 0) break;
       // About one match in eight of those who choose blindly is won at the first Propaganda: another, then.
-      expect(matches).toBeLessThan(5);
+      expect(matches).toBeLessThan(8);
       links = await makeMatch(government);
       for (const [page, seat] of [
         [government, 'Government'],
@@ -78,8 +78,11 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
     await observer.locator(propagandas(2)).waitFor();
     // All three see the same board (what can be chosen is said to whom it is offered).
     const seen = async (page: Page) => (await boardOf(page)).map((label) => label.replace(/\W*can be chosen\W*/i, ''));
-    await expect.poll(async () => await seen(observer)).toEqual(await seen(government));
-    await expect.poll(async () => await seen(farc)).toEqual(await seen(government));
+    // A last answer may still be on its way to everybody.
+    const boards = () => Promise.all([government, farc, observer].map(seen));
+    await expect
+      .poll(async () => new Set((await boards()).map((board) => board.join('\n'))).size, { timeout: 20_000 })
+      .toBe(1);
     await picture(observer, 'observer');
     await picture(farc, 'online-farc');
   }, 300_000);
