@@ -47,7 +47,14 @@ export default defineConfig({
       },
     ],
   },
-  build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  // A game's chunk holds its rules and its words in four languages: it is loaded with the game, not before.
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });
