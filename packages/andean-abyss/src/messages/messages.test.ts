@@ -1,43 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { titles as hu } from './hu/names.js';
 import { messages } from './index.js';
 import { titles as pl } from './pl/names.js';
-
-interface Argument {
-  readonly name: string;
-  /** `plural`, `select`, `number`, or empty for one that is put in as it is. */
-  readonly type: string;
-  /** The cases of a plural or a select. */
-  readonly cases: readonly string[];
-}
-
-/** The arguments of an ICU message, nested ones too. Our messages quote nothing, so that braces are all there is. */
-function argumentsOf(text: string): Argument[] {
-  return split(text).blocks.flatMap((block) => {
-    const [, name, type = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,([\s\S]*))?)?$/.exec(block) ?? [];
-    if (name === undefined) throw new Error(`Not an argument: {${block}}`);
-    if (type !== 'plural' && type !== 'select') return [{ name, type, cases: [] }];
-    const { blocks, between } = split(rest);
-    return [{ name, type, cases: between.match(/=?\w+/g) ?? [] }, ...blocks.flatMap(argumentsOf)];
-  });
-}
-
-/** What stands in the outermost braces, and what between them. */
-function split(text: string): { blocks: string[]; between: string } {
-  const blocks: string[] = [];
-  let between = '';
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (depth === 0) between += text[i];
-    if (text[i] === '{' && depth++ === 0) start = i + 1;
-    if (text[i] === '}' && --depth === 0) blocks.push(text.slice(start, i));
-  }
-  return { blocks, between };
-}
 
 /** A reference and its id tell the same. */
 const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name.replace(/_id$/, '')))].sort();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import { MINISTRIES } from '../data/ministries.js';
@@ -8,36 +9,6 @@ import { SPACE_IDS } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { imperialStruggle as game } from '../index.js';
 import { messages } from './index.js';
-
-interface Argument {
-  readonly name: string;
-  readonly type: string;
-  readonly cases: readonly string[];
-}
-
-/** The arguments of an ICU message, nested ones too. */
-function argumentsOf(text: string): Argument[] {
-  return split(text).blocks.flatMap((block) => {
-    const [, name, type = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,([\s\S]*))?)?$/.exec(block) ?? [];
-    if (name === undefined) throw new Error(`Not an argument: {${block}}`);
-    if (type !== 'plural' && type !== 'select') return [{ name, type, cases: [] }];
-    const { blocks, between } = split(rest);
-    return [{ name, type, cases: between.match(/=?\w+/g) ?? [] }, ...blocks.flatMap(argumentsOf)];
-  });
-}
-
-function split(text: string): { blocks: string[]; between: string } {
-  const blocks: string[] = [];
-  let between = '';
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (depth === 0) between += text[i];
-    if (text[i] === '{' && depth++ === 0) start = i + 1;
-    if (text[i] === '}' && --depth === 0) blocks.push(text.slice(start, i));
-  }
-  return { blocks, between };
-}
 
 const namesOf = (text: string) => [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
 const samples = (text: string, n: number): Params =>

@@ -1,3 +1,4 @@
+export { type Argument, argumentsOf } from './arguments.js';
 export { refusal, sight, wander } from './driving.js';
 export { playedOut, resumed } from './golden.js';
 export { BLANK, type Toy, toy } from './toy.js';
