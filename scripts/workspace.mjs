@@ -37,7 +37,7 @@ function pages() {
     'warn',
   );
 }
-const PAGES_OF = ['kernel', 'client', 'web', 'andean-abyss', 'labyrinth'];
+const PAGES_OF = ['kernel', 'client', 'web', 'andean-abyss', 'labyrinth', 'imperial-struggle'];
 
 const timeOf = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 

@@ -1,7 +1,7 @@
 import type { Language, Options, SeatId, Seating, Words } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 import type { GameName } from '../games/index.js';
-import { AndeanAbyssEmblem, LabyrinthEmblem } from './emblem.js';
+import { AndeanAbyssEmblem, ImperialStruggleEmblem, LabyrinthEmblem } from './emblem.js';
 
 /** What is known of a game before it is loaded; its words are keys under `cover.<game>`. */
 export interface Cover {
@@ -23,6 +23,14 @@ export const COVERS: Readonly<Record<GameName, Cover>> = {
     solo: { options: { scenario: 'solo' }, seating: { government: 'person' } },
     first: 'government',
     Emblem: AndeanAbyssEmblem,
+  },
+  'imperial-struggle': {
+    title: 'Imperial Struggle',
+    players: [1, 2],
+    hours: [3, 6],
+    solo: { options: { scenario: 'standard' }, seating: { britain: 'person', france: 'steady' } },
+    first: 'britain',
+    Emblem: ImperialStruggleEmblem,
   },
   labyrinth: {
     title: 'Labyrinth',

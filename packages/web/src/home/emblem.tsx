@@ -70,3 +70,34 @@ export function LabyrinthEmblem() {
     </svg>
   );
 }
+
+/** A ship of the line under sail between two crowns' colours. */
+export function ImperialStruggleEmblem() {
+  return (
+    <svg className="cover-emblem" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="is-sky" x1="0" y1="0" x2="1" y2="0">
+          <stop offset="0" stopColor="#a61e2b" />
+          <stop offset="0.5" stopColor="#e8d9b5" />
+          <stop offset="1" stopColor="#1f4e96" />
+        </linearGradient>
+        <clipPath id="is-frame">
+          <rect width="120" height="120" rx="14" />
+        </clipPath>
+      </defs>
+      <g clipPath="url(#is-frame)">
+        <rect width="120" height="120" fill="url(#is-sky)" />
+        <path d="M0 86q15-6 30 0t30 0 30 0 30 0v34H0z" fill="#24506b" />
+        <path d="M0 98q15-6 30 0t30 0 30 0 30 0v22H0z" fill="#17374c" />
+        <g stroke="#3a2413" strokeWidth="2" strokeLinejoin="round">
+          <path d="M22 80h76l-9 15H34z" fill="#6b4423" />
+          <path d="M44 80V24M66 80V16M86 80V34" fill="none" />
+          <path
+            d="M34 30q14 4 20 0v20q-8 5-20 0zM33 54q14 4 22 0v18q-9 5-22 0zM55 22q14 4 22 0v24q-9 5-22 0zM54 50q14 4 24 0v22q-10 5-24 0zM79 38q9 3 15 0v16q-7 4-15 0zM79 57q9 3 16 0v15q-7 4-16 0z"
+            fill="#f6efdd"
+          />
+        </g>
+      </g>
+    </svg>
+  );
+}

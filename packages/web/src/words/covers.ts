@@ -28,6 +28,19 @@ export const covers = phrases({
     'cover.andean-abyss.scenario.open.how': 'Each side first places its own forces. For those who know the game.',
     'cover.andean-abyss.scenario.two': 'Two people',
     'cover.andean-abyss.scenario.three': 'Three people',
+    'cover.imperial-struggle.about':
+      'Britain and France, 1697 to 1789: a century of rivalry in Europe, North America, the Caribbean and India. Flags are won in peace with trade, diplomacy and fleets, and tested in four wars; every turn different goods and different Regions pay.',
+    'cover.imperial-struggle.solo':
+      '“Play now”: you are Britain, a bot plays France. Saved on this device after every move.',
+    'cover.imperial-struggle.seat.britain': 'Britain',
+    'cover.imperial-struggle.seat.france': 'France',
+    'cover.imperial-struggle.side.britain': 'Pulls the victory marker down. Trade, the navy and credit.',
+    'cover.imperial-struggle.side.france': 'Pushes the victory marker up. Armies, courts and alliances.',
+    'cover.imperial-struggle.bot.steady': 'a steady opponent',
+    'cover.imperial-struggle.bot.random': 'random moves',
+    'cover.imperial-struggle.scenario.standard': 'Standard game',
+    'cover.imperial-struggle.scenario.standard.how':
+      'Six peace turns and four wars, from the Spanish Succession to the American Revolution.',
     'cover.labyrinth.about':
       'The years after 11 September 2001: the United States and a network of Jihadists struggle over how the Muslim world is governed, from Morocco to Indonesia. Every card is an event or time for operations, and what helps you may help the other side as well.',
     'cover.labyrinth.solo':
@@ -80,6 +93,19 @@ export const covers = phrases({
     'cover.andean-abyss.scenario.open.how': 'Każda strona najpierw sama rozstawia swoje siły. Dla znających grę.',
     'cover.andean-abyss.scenario.two': 'Dwie osoby',
     'cover.andean-abyss.scenario.three': 'Trzy osoby',
+    'cover.imperial-struggle.about':
+      'Wielka Brytania i Francja, 1697–1789: stulecie rywalizacji w Europie, Ameryce Północnej, na Karaibach i w Indiach. Flagi zdobywa się w czasie pokoju handlem, dyplomacją i flotą, a sprawdzają je cztery wojny; w każdej turze opłacają się inne towary i inne regiony.',
+    'cover.imperial-struggle.solo':
+      '„Graj od razu”: prowadzisz Wielką Brytanię, Francję prowadzi bot. Zapis na tym urządzeniu po każdym ruchu.',
+    'cover.imperial-struggle.seat.britain': 'Wielka Brytania',
+    'cover.imperial-struggle.seat.france': 'Francja',
+    'cover.imperial-struggle.side.britain': 'Ściąga znacznik zwycięstwa w dół. Handel, flota i kredyt.',
+    'cover.imperial-struggle.side.france': 'Popycha znacznik zwycięstwa w górę. Armie, dwory i sojusze.',
+    'cover.imperial-struggle.bot.steady': 'rozważny przeciwnik',
+    'cover.imperial-struggle.bot.random': 'losowe ruchy',
+    'cover.imperial-struggle.scenario.standard': 'Gra standardowa',
+    'cover.imperial-struggle.scenario.standard.how':
+      'Sześć tur pokoju i cztery wojny, od sukcesji hiszpańskiej po rewolucję amerykańską.',
     'cover.labyrinth.about':
       'Lata po 11 września 2001: Stany Zjednoczone i siatka Dżihadystów zmagają się o to, jak rządzony jest świat muzułmański, od Maroka po Indonezję. Każda karta to zdarzenie albo czas na operacje, a co pomaga tobie, może pomóc i drugiej stronie.',
     'cover.labyrinth.solo':
@@ -132,6 +158,19 @@ export const covers = phrases({
       'Először minden oldal maga rakja le egységeit. Azoknak, akik ismerik a játékot.',
     'cover.andean-abyss.scenario.two': 'Ketten',
     'cover.andean-abyss.scenario.three': 'Hárman',
+    'cover.imperial-struggle.about':
+      'Nagy-Britannia és Franciaország, 1697–1789: egy évszázadnyi vetélkedés Európában, Észak-Amerikában, a Karib-térségben és Indiában. A zászlókat békében kereskedelem, diplomácia és flotta szerzi meg, és négy háború teszi próbára; minden fordulóban más áruk és más régiók fizetnek.',
+    'cover.imperial-struggle.solo':
+      '„Játék most”: te vagy Nagy-Britannia, Franciaországot bot játssza. Minden lépés után mentés ezen az eszközön.',
+    'cover.imperial-struggle.seat.britain': 'Nagy-Britannia',
+    'cover.imperial-struggle.seat.france': 'Franciaország',
+    'cover.imperial-struggle.side.britain': 'Lefelé húzza a győzelmi jelzőt. Kereskedelem, flotta és hitel.',
+    'cover.imperial-struggle.side.france': 'Felfelé tolja a győzelmi jelzőt. Hadseregek, udvarok és szövetségek.',
+    'cover.imperial-struggle.bot.steady': 'megfontolt ellenfél',
+    'cover.imperial-struggle.bot.random': 'véletlen lépések',
+    'cover.imperial-struggle.scenario.standard': 'Standard játék',
+    'cover.imperial-struggle.scenario.standard.how':
+      'Hat békeforduló és négy háború, a spanyol örökösödéstől az amerikai forradalomig.',
     'cover.labyrinth.about':
       'A 2001. szeptember 11. utáni évek: az Egyesült Államok és a dzsihadisták hálózata azért küzd, hogyan kormányozzák a muszlim világot Marokkótól Indonéziáig. Minden kártya esemény vagy idő a műveletekre, és ami neked segít, a másiknak is segíthet.',
     'cover.labyrinth.solo':
@@ -185,6 +224,19 @@ export const covers = phrases({
     'cover.andean-abyss.scenario.open.how': 'Chaque camp place d’abord ses propres forces. Pour qui connaît le jeu.',
     'cover.andean-abyss.scenario.two': 'Deux personnes',
     'cover.andean-abyss.scenario.three': 'Trois personnes',
+    'cover.imperial-struggle.about':
+      'La Grande-Bretagne et la France, de 1697 à 1789 : un siècle de rivalité en Europe, en Amérique du Nord, dans les Caraïbes et en Inde. Les drapeaux se gagnent en temps de paix par le commerce, la diplomatie et la flotte, et quatre guerres les mettent à l’épreuve ; à chaque tour, d’autres denrées et d’autres régions rapportent.',
+    'cover.imperial-struggle.solo':
+      '« Jouer tout de suite » : vous menez la Grande-Bretagne, un robot mène la France. Enregistré sur cet appareil après chaque coup.',
+    'cover.imperial-struggle.seat.britain': 'Grande-Bretagne',
+    'cover.imperial-struggle.seat.france': 'France',
+    'cover.imperial-struggle.side.britain': 'Tire le marqueur de victoire vers le bas. Commerce, marine et crédit.',
+    'cover.imperial-struggle.side.france': 'Pousse le marqueur de victoire vers le haut. Armées, cours et alliances.',
+    'cover.imperial-struggle.bot.steady': 'un adversaire posé',
+    'cover.imperial-struggle.bot.random': 'coups au hasard',
+    'cover.imperial-struggle.scenario.standard': 'Partie standard',
+    'cover.imperial-struggle.scenario.standard.how':
+      'Six tours de paix et quatre guerres, de la succession d’Espagne à la révolution américaine.',
     'cover.labyrinth.about':
       'Les années d’après le 11 septembre 2001 : les États-Unis et un réseau de djihadistes se disputent la manière dont le monde musulman est gouverné, du Maroc à l’Indonésie. Chaque carte est un événement ou du temps pour des opérations, et ce qui vous aide peut aussi aider l’autre camp.',
     'cover.labyrinth.solo':

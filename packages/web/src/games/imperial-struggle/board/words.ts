@@ -1,0 +1,3 @@
+import { phrases } from '../../../words/phrases.js';
+
+export const board = phrases({ en: {}, pl: {}, hu: {}, fr: {} });

@@ -1,0 +1,32 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { SIDES } from '@sandtable/imperial-struggle/facts';
+import { together } from '../../words/phrases.js';
+import type { Front } from '../front.js';
+import { stageWords } from '../shared/board/words.js';
+import { Board } from './board/board.js';
+import { board } from './board/words.js';
+import { changes } from './changes.js';
+import { Closer } from './closer.js';
+import { heading } from './heading.js';
+import { Panels } from './panels/panels.js';
+import { lead } from './standing.js';
+import { seen } from './view.js';
+import { panelWords } from './words/index.js';
+import './sides.css';
+
+export const front: Front = {
+  game: imperialStruggle as unknown as Front['game'],
+  Board,
+  Panels,
+  Closer,
+  words: together(stageWords, board, panelWords),
+  seat: (seat) => {
+    const side = SIDES.find((it) => it === seat);
+    const sign = seat.slice(0, 1).toUpperCase();
+    return { colour: side ? `var(--is-${side})` : 'var(--ink-soft)', sign };
+  },
+  help: async () => ({}),
+  heading,
+  changes,
+  scores: (view) => lead(seen(view)),
+};

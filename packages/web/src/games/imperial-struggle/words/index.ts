@@ -1,0 +1,3 @@
+import { together } from '../../../words/phrases.js';
+
+export const panelWords = together();
