@@ -16,7 +16,7 @@ export {
   type SpaceKind,
 } from './data/spaces.js';
 export { type Theater, WAR_IDS, WARS, type WarId } from './data/wars.js';
-export { STEPS, type Step } from './position.js';
-export type { Seen } from './seen.js';
+export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
+export type { RoundSeen, Seen } from './seen.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export { isBasic, TILES, type TileFacts } from './tiles.js';

@@ -1,50 +1,13 @@
-import {
-  below,
-  type Chance,
-  type Match,
-  newMatch,
-  type Options,
-  parseRecord,
-  printRecord,
-  recordOf,
-  replayRecord,
-  seedChance,
-} from '@sandtable/kernel';
+import { below, type Match, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { settleAllAdvantages } from './control.js';
 import { imperialStruggle as game } from './index.js';
 import { clone, type Position } from './position.js';
 import { SIDES } from './sides.js';
+import { playAll } from './testing/games.js';
 
 /** Whole random games over every option of the game; each property is looked at along the way. */
 const SEEDS = 24;
-
-const optionsFor = (chance: Chance): Options =>
-  Object.fromEntries(
-    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
-  );
-
-function playAll(
-  look: (match: Match<Position>, chance: Chance) => void,
-  end: (match: Match<Position>) => void = () => {},
-): void {
-  for (let i = 0; i < SEEDS; i++) {
-    const seed = `property ${i}`;
-    const chance = seedChance(seed);
-    const match = newMatch(game, { seed, options: optionsFor(chance) });
-    while (!match.result) {
-      try {
-        look(match, chance);
-        const [{ seat, options }] = match.pending();
-        const offered = options();
-        match.choose(offered[below(chance, offered.length)], seat);
-      } catch (error) {
-        throw new Error(`${seed}, answer ${match.answers.length}: ${error instanceof Error ? error.message : error}`);
-      }
-    }
-    end(match);
-  }
-}
 
 const sight = (match: Match<Position>): string =>
   JSON.stringify([match.position.vp, match.position.flags, [...match.position.chance.state], match.result ?? null]);
@@ -65,6 +28,7 @@ describe('4.0 over whole games', () => {
   it(`holds over ${SEEDS} games: options at every decision, invariants, an end, and a record that replays to it`, () => {
     const ends = new Set<string>();
     playAll(
+      SEEDS,
       (match) => {
         for (const decision of match.pending()) {
           const options = decision.options();
@@ -85,7 +49,7 @@ describe('4.0 over whole games', () => {
   }, 60_000);
 
   it('5.3 every option that is offered can be carried out', () => {
-    playAll((match, chance) => {
+    playAll(SEEDS, (match, chance) => {
       if (below(chance, 60) > 0) return;
       const [{ seat, prompt, options }] = match.pending();
       for (const option of options()) {

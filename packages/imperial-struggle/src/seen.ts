@@ -1,8 +1,41 @@
 import type { AdvantageId } from './data/advantages.js';
 import type { Commodity, Region, SpaceId } from './data/spaces.js';
 import type { WarId } from './data/wars.js';
+import type { CONFLICT_WORDS, FLAG_WORDS } from './note/write.js';
 import type { Deployed, Minister, Pool, Rules, Step } from './position.js';
 import type { BySide, Side } from './sides.js';
+
+type FlagWord = (typeof FLAG_WORDS)[number];
+type ConflictWord = (typeof CONFLICT_WORDS)[number];
+
+/** The Action Round under way, all of it; what there is none of is left out. */
+export interface RoundSeen {
+  readonly side: Side;
+  /** The Investment tile by id, empty before it is taken. */
+  readonly tile: string;
+  /** The points left. */
+  readonly pools: readonly Pool[];
+  readonly effects: readonly string[];
+  readonly minorSpent: boolean;
+  /** Markets that were isolated when the round began (5.4.1). */
+  readonly isolated?: readonly SpaceId[];
+  /** Where a flag or Squadron has come or gone since, and whose was there when the round began. */
+  readonly changed?: Readonly<Partial<Record<SpaceId, FlagWord>>>;
+  /** Conflict markers when the round began, where it is otherwise now. */
+  readonly conflicts?: Readonly<Partial<Record<SpaceId, ConflictWord>>>;
+  /** 5.3.4: the first Region of Economic and of Diplomatic points, and those paid for. */
+  readonly regions?: { readonly economic: readonly Region[]; readonly diplomatic: readonly Region[] };
+  /** Bonus War Tiles (5.6.1). */
+  readonly bought?: number;
+  /** 5.6.6: where Squadrons that have been deployed lie. */
+  readonly deployed?: readonly SpaceId[];
+  /** 8.2: Regions of the Advantages used. */
+  readonly advantages?: readonly Region[];
+  readonly eventClosed?: true;
+  readonly upgraded?: true;
+  /** Turn 6 (5.6.1). */
+  readonly converted?: 'economic' | 'diplomatic';
+}
 
 /** What `view` shows, as a board reads it. Cards that one may not see are 0, tiles and Awards -1. */
 export interface Seen {
@@ -17,14 +50,7 @@ export interface Seen {
   readonly initiative: Side;
   /** Whose Action Round it is, or would be next. */
   readonly acting: Side;
-  /** The round under way: its Investment tile by id, empty before it is taken, and the points left. */
-  readonly round?: {
-    readonly side: Side;
-    readonly tile: string;
-    readonly pools: readonly Pool[];
-    readonly effects: readonly string[];
-    readonly minorSpent: boolean;
-  };
+  readonly round?: RoundSeen;
   readonly vp: number;
   /** Spaces with nothing to tell of are left out; at sea a flag is a Squadron. */
   readonly flags: Readonly<Partial<Record<SpaceId, 'britain' | 'france' | 'spain' | 'usa'>>>;

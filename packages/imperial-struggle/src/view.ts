@@ -1,8 +1,8 @@
 import type { Json } from '@sandtable/kernel';
-import { INVESTMENTS } from './data/investments.js';
 import { REGIONS } from './map.js';
 import { writeSituation } from './note/write.js';
 import { clone, type Deployed, type Position } from './position.js';
+import { writeRound } from './round-seen.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt } from './treasury.js';
 
@@ -58,17 +58,7 @@ export function view(g: Position, seat: string): Json {
     handSizes: { britain: g.hands.britain.length, france: g.hands.france.length },
     cardsLeft: g.draw.length,
     acting: round ? round.side : g.rounds % 2 === 0 ? g.first : other(g.first),
-    ...(round
-      ? {
-          round: {
-            side: round.side,
-            tile: round.tile < 0 ? '' : INVESTMENTS[round.tile].id,
-            pools: round.pools.map((pool) => ({ ...pool })),
-            effects: round.effects.slice(),
-            minorSpent: round.minorSpent,
-          },
-        }
-      : {}),
+    ...(round ? { round: writeRound(g, round) } : {}),
     availableDebt: { britain: availableDebt(g, 'britain'), france: availableDebt(g, 'france') },
     holders: g.holders.slice(),
   };

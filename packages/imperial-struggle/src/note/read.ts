@@ -64,7 +64,7 @@ function readTurn(g: Position, note: Fields): void {
   g.theater = note.number('theater', 0, MOST_THEATERS) ?? g.theater;
 }
 
-function readMap(g: Position, note: Fields): void {
+export function readMap(g: Position, note: Fields): void {
   if (note.flag('onlyThese')) for (const marks of [g.flags, g.conflicts, g.damaged]) marks.fill(0);
   const marked = (key: 'flags' | 'conflicts', words: readonly string[]): void => {
     if (!note.has(key)) return;
@@ -88,7 +88,7 @@ function readMap(g: Position, note: Fields): void {
 const MOST_VP = 99;
 const MOST_DEBT = 40;
 const SQUADRONS = 8;
-function readTracks(g: Position, note: Fields): void {
+export function readTracks(g: Position, note: Fields): void {
   g.vp = note.number('vp', -MOST_VP, MOST_VP) ?? g.vp;
   readNumbers(note, 'debtLimit', g.debtLimit, MOST_DEBT);
   readNumbers(note, 'debt', g.debt, MOST_DEBT);
@@ -106,7 +106,7 @@ function readTracks(g: Position, note: Fields): void {
 }
 
 const MOST_VICTORIES = 2;
-function readRest(g: Position, note: Fields): void {
+export function readRest(g: Position, note: Fields): void {
   g.jacobiteVictories = note.number('jacobiteVictories', 0, MOST_VICTORIES) ?? g.jacobiteVictories;
   g.jacobitesRestored = note.flag('jacobitesRestored') ?? g.jacobitesRestored;
   g.jacobiteDefeat = note.flag('jacobiteDefeat') ?? g.jacobiteDefeat;

@@ -1,0 +1,34 @@
+import { below, type Chance, type Match, newMatch, type Options, seedChance } from '@sandtable/kernel';
+import { imperialStruggle as game } from '../index.js';
+import type { Position } from '../position.js';
+
+/** For tests: whole random games over every option of the game. */
+
+const optionsFor = (chance: Chance): Options =>
+  Object.fromEntries(
+    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+  );
+
+/** Plays games to their end and looks at every decision on the way. */
+export function playAll(
+  seeds: number,
+  look: (match: Match<Position>, chance: Chance) => void,
+  end: (match: Match<Position>) => void = () => {},
+): void {
+  for (let i = 0; i < seeds; i++) {
+    const seed = `property ${i}`;
+    const chance = seedChance(seed);
+    const match = newMatch(game, { seed, options: optionsFor(chance) });
+    while (!match.result) {
+      try {
+        look(match, chance);
+        const [{ seat, options }] = match.pending();
+        const offered = options();
+        match.choose(offered[below(chance, offered.length)], seat);
+      } catch (error) {
+        throw new Error(`${seed}, answer ${match.answers.length}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    end(match);
+  }
+}
