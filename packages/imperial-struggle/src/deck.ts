@@ -3,7 +3,7 @@ import { EVENT_CARDS } from './data/events.js';
 import { eraOf, type Position } from './position.js';
 import type { Side } from './sides.js';
 
-/** Event cards (3.4). */
+/** Event cards (3.4.1). */
 export const eventCard = (card: number) => EVENT_CARDS[card - 1];
 
 /** R4: in the Revolution Era a Succession card that turns up leaves the game and is replaced. */

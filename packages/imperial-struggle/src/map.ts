@@ -26,10 +26,15 @@ export const factsOf = (space: Space): SpaceFacts => FACTS[space];
 
 const KIND: readonly SpaceKind[] = FACTS.map(({ kind }) => kind);
 export const kindOf = (space: Space): SpaceKind => KIND[space];
+/** 3.2.2. */
 export const isMarket = (space: Space): boolean => KIND[space] === 'market';
+/** 3.2.1. */
 export const isPolitical = (space: Space): boolean => KIND[space] === 'political';
+/** 3.2.3. */
 export const isTerritory = (space: Space): boolean => KIND[space] === 'territory';
+/** 3.2.4. */
 export const isNaval = (space: Space): boolean => KIND[space] === 'naval';
+/** 3.2.5. */
 export const isFort = (space: Space): boolean => KIND[space] === 'fort';
 const REGION: readonly Region[] = FACTS.map(({ region }) => region);
 export const regionOf = (space: Space): Region => REGION[space];

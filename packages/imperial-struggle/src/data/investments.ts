@@ -1,4 +1,4 @@
-/** The 24 Investment tiles (3.3). */
+/** The 24 Investment tiles (3.3): two types of actions on each (5.3.1). */
 export const ACTION_TYPES = ['economic', 'diplomatic', 'military'] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 

@@ -1,6 +1,6 @@
 import type { Era } from './awards.js';
 
-/** The 26 Ministry cards (3.5): side, eras and keywords. What they do is in ../ministries. */
+/** The 26 Ministry cards (3.1, 3.5): side, eras and keywords. What they do is in ../ministries. */
 export const KEYWORDS = ['finance', 'mercantilism', 'governance', 'style', 'scholarship'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -13,7 +13,7 @@ import { lead } from '../scoring.js';
 import { availableDebt } from '../treasury.js';
 import type { Play } from './event.js';
 
-/** 5.2.1, R29: is the bonus earned? Looked at once, when the card is played, before any effect. */
+/** 3.4.3, 5.2.1, R29: is the bonus earned? Looked at once, when the card is played, before any effect. */
 export function* earnsBonus(play: Play): Procedure<boolean> {
   const condition = eventCard(play.card).bonus;
   if (!condition) return false;

@@ -20,10 +20,11 @@ export interface Half {
   readonly bonus?: Effect;
 }
 
-/** A card has a half for each side, or one that both share. */
+/** 3.4.2: a card has a half for each side, or one that both share. */
 export type EventRules = { readonly shared: Half } | { readonly british: Half; readonly french: Half };
 export type Cards = Readonly<Record<number, EventRules>>;
 
+/** 3.4.4: nobody plays the other's half. */
 export const halfOf = (rules: EventRules, side: Side): Half => {
   if ('shared' in rules) return rules.shared;
   return side === 'britain' ? rules.british : rules.french;

@@ -26,7 +26,7 @@ export const EUROPEAN = POLITICAL.filter((space) => regionOf(space) === 'europe'
 const pick = (play: Play, what: string, spaces: readonly Space[], may: 'may' | 'must' = 'must') =>
   pickSpace(question(play.side, `event.${what}`, '5.2', { card: cardRef(play.card) }), spaces, may);
 
-/** R18: points wait for the actions of the round, with what they may be spent on. */
+/** 3.4.5, R18: points wait for the actions of the round, with what they may be spent on. */
 export function gain({ g, round, side }: Play, type: ActionType, points: number, limit?: string): void {
   if (points <= 0) return;
   round.pools = [...round.pools, { source: 'event', type, points, ...(limit === undefined ? {} : { limit }) }];

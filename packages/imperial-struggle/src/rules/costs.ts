@@ -57,6 +57,7 @@ const flat = (printed: number, { to = printed, off = 0 }: Discount): Price => {
   return { base, discount: off, protection: 0, region: 0, total: Math.max(0, base - off) };
 };
 
+/** 5.4.2, 5.5.2: what a shift costs, 1 at the least. */
 function priceOfShift(g: Position, round: Round, act: Act, space: Space, region: number, discount: Discount): Price {
   const { to, off: taken = 0 } = discount;
   const cheap = to === 1 || g.conflicts[space] > 0 || (round.isolated[space] && !round.changed[space]);

@@ -28,7 +28,7 @@ export function reachesMarket(g: Position, { side, isolated, flags, changed }: R
   });
 }
 
-/** A shift raises a flag on an empty space or lowers another's (3.2.8). */
+/** A shift raises a flag on an empty space or lowers another's (3.2.8); a Political space needs no connection (5.5.1). */
 export function shiftAt(g: Position, round: Round, space: Space): Act | undefined {
   if (has(g, space, round.side) || !isOpen(g, space)) return undefined;
   if (isMarket(space) && !reachesMarket(g, round, space)) return undefined;

@@ -107,7 +107,7 @@ function* takeTile(g: Position, round: Round): Procedure {
   tell(g, 'log.investment', { side: `seat:${side}`, tile: investmentRef(round.tile) });
 }
 
-/** 5.2: with the symbol, and the right type where the card shows one; before anything else of the tile. */
+/** 5.2, 3.4.4: with the symbol, and the right type where the card shows one; before anything else of the tile. */
 export function playableEvents(g: Position, round: Round): number[] {
   const { major, event } = INVESTMENTS[round.tile];
   return g.hands[round.side].filter((card) => {

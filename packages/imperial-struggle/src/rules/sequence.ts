@@ -26,7 +26,7 @@ import { actionRound } from './round.js';
 import { checkWarVictory, JACOBITES, removeWarConflicts, resolveTheater } from './war.js';
 import { arrange } from './war-tiles.js';
 
-/** 4.0 The sequence of play. */
+/** 4.0 The sequence of play: peace turns (4.1), and wars between them (7.0). */
 export function* play(g: Position): Procedure<Result> {
   try {
     for (;;) {
@@ -42,8 +42,9 @@ export function* play(g: Position): Procedure<Result> {
   }
 }
 
+/** 4.1.9: four each, one after the other. */
 const ROUNDS = 8;
-/** After which peace turns a war comes, by place in WARS (sequence of the turn track). */
+/** 2.1: after which peace turns a war comes, by place in WARS. */
 const WAR_AFTER: readonly number[] = [1, 3, 4, 5];
 
 function* next(g: Position): Procedure {
@@ -113,7 +114,7 @@ export function beginTurn(g: Position): void {
   g.rounds = 0;
 }
 
-/** 4.1.1-2: cards of the era, and four more of Debt limit. */
+/** 4.1.1-2, 3.4.1: cards of the era, and four more of Debt limit. */
 function newEra(g: Position): void {
   const era = eraOf(g.turn);
   const cards = EVENT_CARDS.filter((card) => card.era === era).map(({ number }) => number);
@@ -186,7 +187,7 @@ function* discardDown(g: Position): Procedure {
   for (const side of SIDES) for (const card of chosen[side]) discardEvent(g, side, card);
 }
 
-/** 4.1.7: two of the era, face down; in its second turn those still face down may be changed. */
+/** 4.1.7, 3.5.1: two of the era, face down; in its second turn those still face down may be changed. */
 function* chooseMinistries(g: Position): Procedure {
   const fresh = g.turn % 2 === 1;
   const slots: Record<Side, number> = { britain: 2, france: 2 };
@@ -226,6 +227,7 @@ function* initiative(g: Position): Procedure {
   tell(g, 'log.first', { side: first });
 }
 
+/** 9.2. */
 const MOST_TREATY = 4;
 /** 4.1.10-4.1.13. */
 function endTurn(g: Position): void {

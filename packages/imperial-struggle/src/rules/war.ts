@@ -43,6 +43,7 @@ import { GameOver } from '../victory.js';
 /** 7.1: one theater is resolved. */
 export function* resolveTheater(g: Position, index: number): Procedure {
   const theater = WARS[g.war].theaters[index];
+  // 7.1.1.
   reveal(g.chance);
   tell(g, 'log.theater', { theater: theaterRef(g, index) });
   // 7.1.2, R42: who leads goes first; at 15 the first player of the last turn.
