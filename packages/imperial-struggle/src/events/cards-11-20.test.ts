@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../rules/costs.js';
 import { shiftAt } from '../rules/legal.js';
-import { strengthOf } from '../rules/war.js';
+import { strengthOf } from '../strength.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
 import { advantage, at, flagAt, offers } from '../testing/scene.js';
 import { playEvent } from './index.js';

@@ -13,14 +13,23 @@ import { lead } from '../scoring.js';
 import { availableDebt } from '../treasury.js';
 import type { Play } from './event.js';
 
+/** Who plays which card, in a round or on a look ahead. */
+type Player = Omit<Play, 'round'>;
+
 /** 3.4.3, 5.2.1, R29: is the bonus earned? Looked at once, when the card is played, before any effect. */
 export function* earnsBonus(play: Play): Procedure<boolean> {
   const condition = eventCard(play.card).bonus;
-  if (!condition) return false;
+  return condition?.kind === 'keyword' ? yield* showsKeyword(play, condition.keyword) : holdsBonus(play);
+}
+
+/** 3.4.3: is it as things lie, if nothing more is revealed? */
+export function holdsBonus(play: Player): boolean {
   const { g, side, foe } = play;
+  const condition = eventCard(play.card).bonus;
+  if (!condition) return false;
   switch (condition.kind) {
     case 'keyword':
-      return yield* showsKeyword(play, condition.keyword);
+      return hasKeyword(g, side, condition.keyword);
     case 'available-debt-lead':
       return leadOfDebt(play) >= condition.least;
     case 'more-bonus-war-tiles':
@@ -30,15 +39,15 @@ export function* earnsBonus(play: Play): Procedure<boolean> {
   }
 }
 
-export const leadOfDebt = ({ g, side, foe }: Play): number => availableDebt(g, side) - availableDebt(g, foe);
+export const leadOfDebt = ({ g, side, foe }: Player): number => availableDebt(g, side) - availableDebt(g, foe);
 
 const ACTS_OF_UNION = 2;
 const UNION = [spaceOf('scotland-prestige'), spaceOf('ireland-prestige')];
-const leadsUnion = ({ g, side }: Play): boolean => lead(g, UNION).side === side;
+const leadsUnion = ({ g, side }: Player): boolean => lead(g, UNION).side === side;
 
 /** Event 40: held, exhausted or not, and without conflict. */
 const INTRIGUE = ADVANTAGE_IDS.indexOf('mediterranean-intrigue');
-const hasIntrigue = ({ g, side }: Play): boolean =>
+const hasIntrigue = ({ g, side }: Player): boolean =>
   g.holders[INTRIGUE] === flagOf(side) && spacesOfAdvantage(INTRIGUE).every((space) => g.conflicts[space] === 0);
 
 /**

@@ -3,9 +3,10 @@ import type { SpaceId } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { CONFLICT, type Deployed, type Position, USA } from '../position.js';
 import type { Side } from '../sides.js';
+import { strengthOf } from '../strength.js';
 import { at, flagAt, offers, oneStep, run, type Scene, scene, told } from '../testing/scene.js';
 import { TILES } from '../tiles.js';
-import { checkWarVictory, mayConquer, removeWarConflicts, resolveTheater, strengthOf } from './war.js';
+import { checkWarVictory, mayConquer, removeWarConflicts, resolveTheater } from './war.js';
 
 /** Tiles by what they are: strength 0 to 2 without a symbol, and those with one. */
 const PLAIN = { 2: 0, 1: 3 } as const;

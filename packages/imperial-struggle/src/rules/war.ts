@@ -1,8 +1,6 @@
 import { type Procedure, pickWord, question, reveal, say, tell } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
-import { hasKeyword } from '../cabinet.js';
 import {
-  controls,
   displace,
   has,
   isolatedMarkets,
@@ -36,6 +34,7 @@ import {
 import { NOBODY, type Position, SPAIN, sideOf, USA } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { other, SIDES, type Side } from '../sides.js';
+import { inTheater, strengthOf, tierOf } from '../strength.js';
 import { TILES } from '../tiles.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
 import { GameOver } from '../victory.js';
@@ -64,9 +63,6 @@ export function* resolveTheater(g: Position, index: number): Procedure {
   for (const space of unclaimed) if (has(g, space, winner)) yield* spanishFavour(g, other(winner));
 }
 
-const tierOf = (tiers: readonly Tier[], margin: number): Tier | undefined =>
-  tiers.findLast(({ from }) => margin >= from);
-
 /** 7.1.2: Debt, crossed flags, damaged Forts or driven-off Squadrons; carried out wherever possible. */
 function* tileEffects(g: Position, side: Side, index: number, theater: Theater): Procedure {
   const { basic, bonus } = g.display[side][index];
@@ -86,8 +82,6 @@ function* tileEffects(g: Position, side: Side, index: number, theater: Theater):
     }
   }
 }
-
-const inTheater = (theater: Theater, space: Space): boolean => theater.regions.includes(regionOf(space));
 
 /** The other's flag, and a Spanish one like it (12.1). */
 const mayLower = (g: Position, space: Space, side: Side): boolean =>
@@ -122,31 +116,6 @@ function* fortOrFleet(g: Position, side: Side, theater: Theater): Procedure {
 export function damage(g: Position, fort: Space): void {
   g.damaged[fort] = 1;
   tell(g, 'log.damaged', { space: spaceRef(fort) });
-}
-
-/** 7.1.3-4: tiles, and what the theater's list adds. */
-export function strengthOf(g: Position, side: Side, index: number): number {
-  const war = WARS[g.war];
-  const theater = war.theaters[index];
-  const { basic, bonus } = g.display[side][index];
-  let sum = [...basic, ...bonus].reduce((total, tile) => total + TILES[tile].strength, 0);
-  for (const space of ALL_SPACES) {
-    const { alliance, country, wars } = factsOf(space);
-    const listed =
-      alliance && country !== undefined && theater.alliances.includes(country) && wars?.includes(war.number);
-    if (listed && controls(g, space, side)) sum++;
-  }
-  for (const id of theater.spaces) if (controls(g, spaceOf(id), side)) sum++;
-  for (const keyword of theater.keywords) if (hasKeyword(g, side, keyword)) sum++;
-  if (theater.forts)
-    sum += FORTS.filter((it) => inTheater(theater, it) && has(g, it, side) && g.damaged[it] === 0).length;
-  sum += NAVAL.filter((sea) => theater.squadrons.includes(regionOf(sea)) && has(g, sea, side)).length;
-  if (theater.conflicts) {
-    sum += ALL_SPACES.filter((it) => g.conflicts[it] > 0 && inTheater(theater, it) && has(g, it, other(side))).length;
-  }
-  if (side === 'britain' && g.byng === index) sum += 2;
-  if (g.dominance === side && theater.id === '7yw-3') sum += 2;
-  return sum;
 }
 
 /** 7.2. */

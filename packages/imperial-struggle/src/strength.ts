@@ -1,0 +1,78 @@
+import { hasKeyword } from './cabinet.js';
+import { controls, has } from './control.js';
+import type { Keyword } from './data/ministries.js';
+import { type Theater, type Tier, WARS } from './data/wars.js';
+import { ALL_SPACES, FORTS, factsOf, NAVAL, regionOf, type Space, spaceOf } from './map.js';
+import type { Position, Tile } from './position.js';
+import { other, type Side } from './sides.js';
+import { TILES } from './tiles.js';
+
+/** Strength in a theater (7.1), as the things that it is made of. */
+
+/** 7.1.3-4: what gives strength, and how much. */
+export interface Strength {
+  readonly why: 'tile' | 'alliance' | 'space' | 'keyword' | 'fort' | 'squadron' | 'conflict' | 'byng' | 'dominance';
+  readonly n: number;
+  readonly space?: Space;
+  readonly keyword?: Keyword;
+  readonly tile?: Tile;
+}
+
+export const inTheater = (theater: Theater, space: Space): boolean => theater.regions.includes(regionOf(space));
+
+/** 7.1.3-4: tiles, and what the theater's list adds; a tile face down counts for nothing yet. */
+export function strengthsOf(g: Position, side: Side, index: number): Strength[] {
+  const war = WARS[g.war];
+  const theater = war.theaters[index];
+  const { basic, bonus } = g.display[side][index];
+  const found: Strength[] = [];
+  for (const tile of [...basic, ...bonus]) {
+    if (tile >= 0) found.push({ why: 'tile', n: TILES[tile].strength, tile });
+  }
+  const add = (why: Strength['why'], spaces: readonly Space[]): void => {
+    for (const space of spaces) found.push({ why, n: 1, space });
+  };
+  const isListed = (space: Space): boolean => {
+    const { alliance, country, wars = [] } = factsOf(space);
+    return (
+      alliance === true &&
+      country !== undefined &&
+      theater.alliances.includes(country) &&
+      wars.includes(war.number) &&
+      controls(g, space, side)
+    );
+  };
+  if (theater.alliances.length > 0) add('alliance', ALL_SPACES.filter(isListed));
+  add(
+    'space',
+    theater.spaces.map(spaceOf).filter((space) => controls(g, space, side)),
+  );
+  for (const keyword of theater.keywords) {
+    if (hasKeyword(g, side, keyword)) found.push({ why: 'keyword', n: 1, keyword });
+  }
+  if (theater.forts) {
+    add(
+      'fort',
+      FORTS.filter((it) => inTheater(theater, it) && has(g, it, side) && g.damaged[it] === 0),
+    );
+  }
+  add(
+    'squadron',
+    NAVAL.filter((sea) => theater.squadrons.includes(regionOf(sea)) && has(g, sea, side)),
+  );
+  if (theater.conflicts) {
+    add(
+      'conflict',
+      ALL_SPACES.filter((it) => g.conflicts[it] > 0 && inTheater(theater, it) && has(g, it, other(side))),
+    );
+  }
+  if (side === 'britain' && g.byng === index) found.push({ why: 'byng', n: 2 });
+  if (g.dominance === side && theater.id === '7yw-3') found.push({ why: 'dominance', n: 2 });
+  return found;
+}
+
+export const strengthOf = (g: Position, side: Side, index: number): number =>
+  strengthsOf(g, side, index).reduce((sum, { n }) => sum + n, 0);
+
+export const tierOf = (tiers: readonly Tier[], margin: number): Tier | undefined =>
+  tiers.findLast(({ from }) => margin >= from);
