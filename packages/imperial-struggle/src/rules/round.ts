@@ -162,7 +162,7 @@ function* nextAct(g: Position, round: Round): Procedure<boolean> {
   return true;
 }
 
-const otherAct = (kind: string): Act => ({
+export const otherAct = (kind: string): Act => ({
   kind: kind === 'draw-event' ? 'draw-event' : kind === 'construct' ? 'construct' : 'war-tile',
   type: kind === 'draw-event' ? 'diplomatic' : 'military',
   hostile: false,
@@ -180,10 +180,11 @@ function isAffordable(g: Position, round: Round, act: Act): boolean {
     leastPrice(offers, [], (discount) => priceOf(g, round, act, discount).total),
   );
 }
-const affordable = (g: Position, round: Round, space: Space): Act[] =>
+export const affordable = (g: Position, round: Round, space: Space): Act[] =>
   actsAt(g, round, space).filter((act) => isAffordable(g, round, act));
 
-function optionsOf(g: Position, round: Round): string[] {
+/** All that a round can do now (5.3). */
+export function optionsOf(g: Position, round: Round): string[] {
   const { side } = round;
   const options: string[] = [];
   const types = new Set(round.pools.map(({ type }) => type));
