@@ -6,7 +6,9 @@ export { type ActionType, INVESTMENTS, type Investment, MINOR_POINTS } from './d
 export { KEYWORDS, type Keyword, MINISTRIES, type Ministry } from './data/ministries.js';
 export {
   COMMODITIES,
+  COUNTRIES,
   type Commodity,
+  type Country,
   REGIONS,
   type Region,
   SPACE_IDS,
@@ -15,8 +17,22 @@ export {
   type SpaceId,
   type SpaceKind,
 } from './data/spaces.js';
-export { type Theater, WAR_IDS, WARS, type WarId } from './data/wars.js';
+export { type Theater, type Tier, WAR_IDS, WARS, type WarId } from './data/wars.js';
+export {
+  type Ahead,
+  bonusIn,
+  commoditiesIn,
+  type Ground,
+  groundIn,
+  prestigeIn,
+  regionsIn,
+  type Standing,
+  type StrengthSeen,
+  scoringAhead,
+  strengthsIn,
+} from './outlook.js';
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
 export type { RoundSeen, Seen } from './seen.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
-export { isBasic, TILES, type TileFacts } from './tiles.js';
+export { tierOf } from './strength.js';
+export { isBasic, TILES, type TileFacts, type TileSymbol } from './tiles.js';

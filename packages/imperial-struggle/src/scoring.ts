@@ -3,7 +3,7 @@ import { controls } from './control.js';
 import { AWARDS, DEMAND, type Reward } from './data/awards.js';
 import { COMMODITIES, type Commodity, REGIONS, type Region } from './data/spaces.js';
 import { factsOf, marketsOf, PRESTIGE, regionOf, type Space, spacesIn, TERRITORIES } from './map.js';
-import { awardGiven, awardVp, demandGiven } from './ministries/scoring.js';
+import { awardGiven, awardVp, demandGiven, remainingPowers, scoreMinistries } from './ministries/scoring.js';
 import { eraOf, type Position, sideOf, USA } from './position.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt, forceDebt, gainTreaty, reduceDebt, score } from './treasury.js';
@@ -23,6 +23,19 @@ export function lead(g: Position, spaces: readonly Space[]): { readonly side: Si
 export interface Scored {
   readonly awards: Readonly<Partial<Record<Region, Side>>>;
   readonly demand: readonly (Side | undefined)[];
+}
+
+/** 9.2. */
+const MOST_TREATY = 4;
+/** 4.1.10-4.1.12: what the end of a turn brings. */
+export function scoreTurn(g: Position): Scored {
+  for (const side of SIDES) g.treaty[side] = Math.min(MOST_TREATY, g.treaty[side]);
+  remainingPowers(g);
+  const awards = scoreRegions(g);
+  scorePrestige(g);
+  const demand = scoreDemand(g);
+  scoreMinistries(g);
+  return { awards, demand };
 }
 
 /** 4.1.12: Regions first. */

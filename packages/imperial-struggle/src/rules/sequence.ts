@@ -16,10 +16,9 @@ import { COMMODITIES, REGIONS } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { dealEvents, discardEvent } from '../deck.js';
 import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../display.js';
-import { remainingPowers, scoreMinistries } from '../ministries/scoring.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
-import { scoreDemand, scoreFinally, scorePrestige, scoreRegions } from '../scoring.js';
+import { scoreFinally, scoreTurn } from '../scoring.js';
 import { bySide, other, SIDES, type Side } from '../sides.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
 import { actionRound } from './round.js';
@@ -227,17 +226,9 @@ function* initiative(g: Position): Procedure {
   tell(g, 'log.first', { side: first });
 }
 
-/** 9.2. */
-const MOST_TREATY = 4;
 /** 4.1.10-4.1.13. */
 function endTurn(g: Position): void {
-  for (const side of SIDES) g.treaty[side] = Math.min(MOST_TREATY, g.treaty[side]);
-  remainingPowers(g);
-  const won = scoreRegions(g);
-  scorePrestige(g);
-  const demand = scoreDemand(g);
-  scoreMinistries(g);
-  checkSweep({ awards: won, demand });
+  checkSweep(scoreTurn(g));
   checkPoints(g);
   if (g.turn === 6) {
     g.step = 'final';

@@ -1,0 +1,40 @@
+import { below, type Json } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { REGIONS } from './map.js';
+import { commoditiesIn, prestigeIn, regionsIn, scoringAhead, strengthsIn } from './outlook.js';
+import { strengthOf } from './strength.js';
+import { playAll } from './testing/games.js';
+import { view } from './view.js';
+
+describe('4.1.12, 7.1.3 what a view tells of scoring and war', () => {
+  it('is what the rules would count', () => {
+    let wins = 0;
+    playAll(4, ({ position }, chance) => {
+      if (below(chance, 10) > 0) return;
+      const seen: Json = view(position, 'observer');
+      const ahead = scoringAhead(seen);
+      const regions = regionsIn(seen);
+      for (const region of REGIONS) {
+        const { counts, leader, by } = regions[region];
+        expect(Math.abs(counts.britain - counts.france)).toBe(by);
+        if (leader) expect(counts[leader]).toBeGreaterThan(by - 1);
+        const winner = ahead?.awards[region];
+        if (!winner) continue;
+        wins++;
+        expect(winner).toBe(leader);
+      }
+      expect(commoditiesIn(seen)).toHaveLength(6);
+      expect(prestigeIn(seen).by).toBeGreaterThanOrEqual(0);
+      // Who sees every tile adds up the same as the rules do.
+      if (position.war > 3) return;
+      for (const side of ['britain', 'france'] as const) {
+        const own = view(position, side);
+        for (const theater of position.display[side].keys()) {
+          const sum = strengthsIn(own, theater)[side].reduce((all, { n }) => all + n, 0);
+          expect(sum).toBe(strengthOf(position, side, theater));
+        }
+      }
+    });
+    expect(wins).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Json } from '@sandtable/kernel';
+import { ministry } from './cabinet.js';
+import { isOpen, isolatedMarkets, isProtected } from './control.js';
+import type { Commodity, Region, SpaceId } from './data/spaces.js';
+import { eventCard } from './deck.js';
+import { holdsBonus } from './events/condition.js';
+import { COMMODITIES, marketsOf, REGIONS, type Space, spaceId, spaceOf, spacesIn } from './map.js';
+import { clone, type Position } from './position.js';
+import { positionSeen } from './position-seen.js';
+import { controlled, lead, prestigeSpaces, scoreTurn } from './scoring.js';
+import { type BySide, bySide, other, type Side } from './sides.js';
+import { type Strength, strengthsOf } from './strength.js';
+
+/** What scoring and the next war would bring if they came now, for who has a view alone. By the rules' own counting. */
+
+export interface Standing {
+  readonly counts: BySide<number>;
+  readonly leader: Side | undefined;
+  readonly by: number;
+}
+const standing = (g: Position, spaces: readonly Space[]): Standing => {
+  const { side, by } = lead(g, spaces);
+  return { counts: bySide((it) => controlled(g, spaces, it)), leader: side, by };
+};
+
+export const regionsIn = (view: Json): Readonly<Record<Region, Standing>> => {
+  const g = positionSeen(view);
+  const of = (region: Region): Standing => standing(g, spacesIn(region));
+  const [a, b, c, d] = REGIONS;
+  return { [a]: of(a), [b]: of(b), [c]: of(c), [d]: of(d) } as Readonly<Record<Region, Standing>>;
+};
+export const prestigeIn = (view: Json): Standing => {
+  const g = positionSeen(view);
+  return standing(g, prestigeSpaces(g));
+};
+export const commoditiesIn = (view: Json): readonly (Standing & { readonly commodity: Commodity })[] => {
+  const g = positionSeen(view);
+  return COMMODITIES.map((commodity) => ({ commodity, ...standing(g, marketsOf(commodity)) }));
+};
+
+/** 4.1.10-4.1.12, if the turn ended now: where the tracks would stand, and who would have won what. */
+export interface Ahead {
+  readonly vp: number;
+  readonly debt: BySide<number>;
+  readonly treaty: BySide<number>;
+  readonly awards: Readonly<Partial<Record<Region, Side>>>;
+  /** 4.1.13: who would win at once by all of it. */
+  readonly sweep: Side | undefined;
+}
+export function scoringAhead(view: Json): Ahead | undefined {
+  const g = clone(positionSeen(view));
+  if (REGIONS.some((region) => g.awards[region].length === 0)) return undefined;
+  const { awards, demand } = scoreTurn(g);
+  const all = [...REGIONS.map((region) => awards[region]), ...demand];
+  const sweep = all[0] && all.every((side) => side === all[0]) ? all[0] : undefined;
+  return { vp: g.vp, debt: g.debt, treaty: g.treaty, awards, sweep };
+}
+
+/** 7.1.3-4, with spaces by id; tiles that lie face down are left out. */
+export interface StrengthSeen extends Omit<Strength, 'space'> {
+  readonly space?: SpaceId;
+}
+export function strengthsIn(view: Json, theater: number): BySide<readonly StrengthSeen[]> {
+  const g = positionSeen(view);
+  return bySide((side) =>
+    strengthsOf(g, side, theater).map(({ space, ...it }) =>
+      space === undefined ? it : { ...it, space: spaceId(space) },
+    ),
+  );
+}
+
+/** Does the bonus of an event come (3.4.3): now, or by which own Ministries that are still face down? */
+export function bonusIn(
+  view: Json,
+  side: Side,
+  card: number,
+): { readonly holds: boolean; readonly reveals: readonly number[] } {
+  const g = positionSeen(view);
+  const { bonus } = eventCard(card);
+  const keyword = bonus?.kind === 'keyword' ? bonus.keyword : undefined;
+  const reveals = g.cabinet[side].filter(
+    ({ card: it, revealed }) => !revealed && it > 0 && keyword && ministry(it).keywords.includes(keyword),
+  );
+  return { holds: holdsBonus({ g, side, foe: other(side), card }), reveals: reveals.map(({ card: it }) => it) };
+}
+
+/** 5.4.1, R23, 10.0: how a space lies now. */
+export interface Ground {
+  readonly open: boolean;
+  readonly guarded: boolean;
+  readonly isolated: boolean;
+}
+export function groundIn(view: Json, id: SpaceId): Ground {
+  const g = positionSeen(view);
+  const space = spaceOf(id);
+  const isolated = g.round ? g.round.isolated[space] && !g.round.changed[space] : isolatedMarkets(g)[space];
+  return { open: isOpen(g, space), guarded: isProtected(g, space), isolated };
+}
