@@ -2,6 +2,9 @@ import type { Language } from '@sandtable/kernel';
 import type { Condition } from '../data/events.js';
 import type { ActionType } from '../data/investments.js';
 import type { Keyword } from '../data/ministries.js';
+import { LIMITS, type SaidLimit } from '../messages/limits.js';
+
+export type { SaidLimit } from '../messages/limits.js';
 
 /** What cards say again and again, in four languages. */
 export type Text = Readonly<Record<Language, string>>;
@@ -27,55 +30,6 @@ const TYPES: Readonly<Record<ActionType, { readonly one: Text; readonly more: Te
     more: { en: 'Military points', pl: 'Punkty Militarne', hu: 'katonai pont', fr: 'points militaires' },
   },
 };
-
-/** What points are for, by the names of rules/limits.ts. */
-const LIMITS = {
-  europe: { en: 'only in Europe', pl: 'tylko w Europie', hu: 'csak Európában', fr: 'en Europe seulement' },
-  india: { en: 'only in India', pl: 'tylko w Indiach', hu: 'csak Indiában', fr: 'en Inde seulement' },
-  caribbean: {
-    en: 'only in the Caribbean',
-    pl: 'tylko na Karaibach',
-    hu: 'csak a Karib-térségben',
-    fr: 'dans les Caraïbes seulement',
-  },
-  'north-america': {
-    en: 'only in North America',
-    pl: 'tylko w Ameryce Północnej',
-    hu: 'csak Észak-Amerikában',
-    fr: 'en Amérique du Nord seulement',
-  },
-  'german-prussian-dutch': {
-    en: 'only in the German States, Prussia and the Dutch Republic',
-    pl: 'tylko w Państwach Niemieckich, Prusach i Zjednoczonych Prowincjach',
-    hu: 'csak a Német államokban, Poroszországban és a Holland Köztársaságban',
-    fr: 'seulement dans les États allemands, en Prusse et dans les Provinces-Unies',
-  },
-  'spain-austria': {
-    en: 'only in Spain and Austria',
-    pl: 'tylko w Hiszpanii i Austrii',
-    hu: 'csak Spanyolországban és Ausztriában',
-    fr: 'en Espagne et en Autriche seulement',
-  },
-  'unflag-europe': {
-    en: 'only to unflag in Europe',
-    pl: 'tylko na opuszczanie Flag w Europie',
-    hu: 'csak európai zászlók levételére',
-    fr: 'uniquement pour abaisser des drapeaux en Europe',
-  },
-  'unflag-markets': {
-    en: 'only to unflag Markets',
-    pl: 'tylko na opuszczanie Flag na Rynkach',
-    hu: 'csak piacok zászlóinak levételére',
-    fr: 'uniquement pour abaisser des drapeaux de marchés',
-  },
-  'flag-beside-british': {
-    en: 'only to flag Markets connected to a British Market',
-    pl: 'tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem',
-    hu: 'csak brit piaccal összekötött piacok megszerzésére',
-    fr: 'uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique',
-  },
-} satisfies Record<string, Text>;
-export type SaidLimit = keyof typeof LIMITS;
 
 export function saysPoints(n: number, type: ActionType, limit?: SaidLimit): Text {
   const name = TYPES[type][n === 1 ? 'one' : 'more'];

@@ -34,12 +34,15 @@ describe('5.2.3 Points of an event', () => {
     expect(waysFor(g, round, actAt(g, round, 'savoy'), 2)).toEqual(['major']);
   });
 
-  it('add to the Major Action of their type, the bound ones first', () => {
+  it('add to the Major Action of their type; which pay first is a choice', () => {
     const major: Pool = { source: 'major', type: 'economic', points: 3 };
     const { g, round } = withPools({ britain: ['jamaica'] }, major, eventPool('economic', 1, 'caribbean'));
-    run(buy(g, round, actAt(g, round, 'santiago')));
+    run(buy(g, round, actAt(g, round, 'santiago')), ['points:caribbean']);
     expect(flagAt(g, 'santiago')).toBe('britain');
     expect(round.pools.map(({ points }) => points)).toEqual([2, 0]);
+    const kept = withPools({ britain: ['jamaica'] }, major, eventPool('economic', 1, 'caribbean'));
+    run(buy(kept.g, kept.round, actAt(kept.g, kept.round, 'santiago')), ['points:any']);
+    expect(kept.round.pools.map(({ points }) => points)).toEqual([1, 1]);
   });
 
   it('bind Debt and Treaty Points that are added to them (R18)', () => {

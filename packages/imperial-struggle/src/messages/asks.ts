@@ -56,6 +56,12 @@ export const ASKS: Words = {
     hu: 'Melyik akcióval fizetsz: {cost}? A mellékakció csak egyetlen dologra jó.',
     fr: 'Payer {cost} avec quelle action ? L’action mineure ne paie qu’une seule chose.',
   },
+  'ask.pay.first': {
+    en: 'There are more points than it takes: which pay first (price {cost})?',
+    pl: 'Punktów jest więcej, niż trzeba: które mają zapłacić najpierw (koszt {cost})?',
+    hu: 'Több pont van a szükségesnél: melyek fizessenek először (ár: {cost})?',
+    fr: 'Il y a plus de points qu’il n’en faut : lesquels paient d’abord (coût {cost}) ?',
+  },
   'ask.treaty': {
     en: 'You are {short} short: how many Treaty Points do you spend? The rest is Debt.',
     pl: 'Brakuje {short}: ile Punktów Odwetu wydać? Resztę pokryje Dług.',

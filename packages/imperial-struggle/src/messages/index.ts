@@ -13,6 +13,7 @@ import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
 import { SIDES } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { ASKS, BUTTONS } from './asks.js';
+import { POINT_WORDS } from './limits.js';
 import { LOG } from './log.js';
 import { NAMES, WRONG } from './names.js';
 import { ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
@@ -26,6 +27,7 @@ const WORDS: Words = {
   ...NAMES,
   ...WRONG,
   ...WAR_NAMES,
+  ...POINT_WORDS,
   ...POWER_WORDS,
   ...MINISTRY_TEXTS,
   ...ADVANTAGE_TEXTS,
@@ -74,6 +76,9 @@ function buttonNames(language: Language, names: Catalog): Catalog {
     ...COMMODITIES.map((commodity) => `commodity:${commodity}`),
     ...WARS.flatMap(({ theaters }) => theaters.map(({ id }) => `theater:${id}`)),
     ...TILES.map((_, i) => `tile:${i}`),
+    ...Object.keys(POINT_WORDS)
+      .filter((key) => key.startsWith('points.'))
+      .map((key) => key.replace('.', ':')),
   ];
   return Object.fromEntries(
     references.map((reference) => {

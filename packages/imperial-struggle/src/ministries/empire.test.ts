@@ -7,10 +7,11 @@ const card = (n: number): string => `piece:ministry-${n}`;
 const france = (n: number, more: Scene = {}) => scene({ turn: 3, ...more, cabinet: { france: [n] } });
 const britain = (n: number, more: Scene = {}) => scene({ turn: 3, ...more, cabinet: { britain: [n] } });
 
+const OF_CHOISEUL = 'points:ministry-war-tile-or-deploy';
 describe('3.5.2 Ministry 11: Choiseul', () => {
   it('1 Military point for a Bonus War Tile or to deploy, once a turn', () => {
     const g = france(11, { navyBox: { france: 1 } });
-    playRound(g, 'france', 'm2-e2', [card(11), 'space:biscay', 'war-tile', 'theater:was-1']);
+    playRound(g, 'france', 'm2-e2', [card(11), 'space:biscay', OF_CHOISEUL, 'war-tile', 'theater:was-1']);
     expect(paid(g)).toEqual([1, 2]);
     expect(g.debt.france).toBe(0);
     expect(g.spent).toEqual(['11.1']);

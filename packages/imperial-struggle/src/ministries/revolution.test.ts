@@ -64,10 +64,14 @@ describe('7.3 Ministry 20: Papacy-Hanover Negotiations (R8)', () => {
     expect(roundOffers(britain(20), 'britain', 'e4-m2-a')).not.toContain(card(20));
     expect(roundOffers(britain(20, { spent: ['20.2'] }), 'britain', 'd2-m2')).not.toContain(card(20));
   });
-  it('his points go first, the tile’s remain', () => {
+  it('his points or the tile’s pay first, as one likes', () => {
     const g = britain(20);
-    playRound(g, 'britain', 'd2-m2', [card(20), 'space:ireland-alliance', 'space:savoy']);
+    const his = 'points:ministry-scotland-ireland';
+    playRound(g, 'britain', 'd2-m2', [card(20), 'space:ireland-alliance', his, 'space:savoy']);
     expect(g.debt.britain).toBe(0);
+    const dear = britain(20, { treaty: { britain: 2 } });
+    playRound(dear, 'britain', 'd2-m2', [card(20), 'space:ireland-alliance', 'points:any', 'space:savoy', 'number:0']);
+    expect(dear.debt.britain).toBeGreaterThan(0);
   });
 });
 
@@ -92,12 +96,13 @@ describe('5.3.2 Ministry 21: Townshend Acts (R54)', () => {
   });
 });
 
+const OF_BURKE = 'points:ministry-burke';
 describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
   const ireland: readonly SpaceId[] = ['ireland-alliance', 'ireland-prestige'];
   const none: Scene = { debtLimit: { britain: 0 } };
   it('1 Diplomatic point for each space of Ireland, for a Major Action in Europe', () => {
     const g = britain(22, { ...none, britain: ireland });
-    playRound(g, 'britain', 'd2-m2', [card(22), 'space:german-states-3']);
+    playRound(g, 'britain', 'd2-m2', [card(22), 'space:german-states-3', OF_BURKE]);
     expect(paid(g)).toEqual([3]);
     const one = britain(22, { ...none, britain: ireland, conflicts: ['ireland-alliance'] });
     roundOffers(one, 'britain', 'd2-m2', [card(22)]);
@@ -109,11 +114,14 @@ describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
   });
   it('once one is spent, no Major Diplomatic point goes outside Europe', () => {
     const g = britain(22, { ...none, britain: ireland });
-    const offered = roundOffers(g, 'britain', 'd4-e2-a', [card(22), 'space:savoy']);
+    const offered = roundOffers(g, 'britain', 'd4-e2-a', [card(22), 'space:savoy', OF_BURKE]);
     expect(offered).not.toContain('space:mysore');
     expect(offered).not.toContain('draw-event');
     const unspent = britain(22, { ...none, britain: ireland });
     expect(roundOffers(unspent, 'britain', 'd4-e2-a', [card(22)])).toContain('space:mysore');
+    const kept = britain(22, { ...none, britain: ireland, treaty: { britain: 4 } });
+    const abroad = roundOffers(kept, 'britain', 'd4-e2-a', [card(22), 'space:savoy', 'points:any']);
+    expect(abroad).toContain('space:mysore');
   });
   it('after one outside Europe he has nothing to give', () => {
     const g = britain(22, { ...none, britain: ireland });
@@ -136,7 +144,7 @@ describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
   });
   it('every round; a space of Ireland gained in it adds its point', () => {
     const g = britain(22, { ...none, britain: ['ireland-prestige'] });
-    const offered = roundOffers(g, 'britain', 'd4-e2-a', [card(22), 'space:ireland-alliance']);
+    const offered = roundOffers(g, 'britain', 'd4-e2-a', [card(22), 'space:ireland-alliance', OF_BURKE]);
     expect(offered).toContain(card(22));
     const again = britain(22, { ...none, britain: ireland });
     playRound(again, 'britain', 'd4-e2-a', [card(22)]);

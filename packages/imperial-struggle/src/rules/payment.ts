@@ -1,5 +1,5 @@
 import { type Procedure, pickNumber, pickWord, question, tell } from '@sandtable/kernel';
-import { isPolitical, regionOf } from '../map.js';
+import { isPolitical, REGIONS, regionOf } from '../map.js';
 import { allowedByBurke, rememberBurke } from '../ministries/burke.js';
 import { doubled, leaveUnrecorded, rememberDebt, unrecorded } from '../ministries/debt.js';
 import { mayUnflagByMinor } from '../ministries/minor.js';
@@ -49,25 +49,104 @@ export const waysFor = (g: Position, round: Round, act: Act, cost: number): Way[
 export const mayPay = (g: Position, round: Round, act: Act, cost: number): boolean =>
   WAYS.some((way) => isWay(g, round, act, way) && reachFor(g, round, act, way) >= cost);
 
-/** Pays: by which action, then Treaty Points or Debt for what the points do not cover. */
+/** Which points would pay a price, and what they leave to Treaty Points and Debt. */
+export interface Plan {
+  readonly way: Way;
+  readonly points: readonly { readonly pool: Pool; readonly n: number }[];
+  readonly short: number;
+  /** 9.1: how many Treaty Points can go into what is short; the rest of it is Debt. */
+  readonly treaty: { readonly least: number; readonly most: number };
+  /** Kinds of points of which one must still be named to pay next, as there are more than it takes. */
+  readonly open: readonly string[];
+}
+
+/** What tells points apart once they serve a purpose: their limit, and whether a Ministry has added them (3.5.4). */
+export const kindOfPoints = ({ source, limit = 'any' }: Pool): string =>
+  source === 'ministry' ? `points:ministry-${limit}` : `points:${limit}`;
+
+/** Nobody would keep what is left of a Minor Action (5.3.2); who buys a tile for bound points spends them (R18). */
+const goesFirst = ({ kind, theater }: Act, { source, limit }: Pool): boolean =>
+  source === 'minor' || (kind === 'war-tile' && theater === undefined && REGIONS.some((region) => region === limit));
+
+/** Points that are good for less go first, unless their player has named others. */
+const rank = (act: Act, pool: Pool, first: readonly string[]): number => {
+  if (goesFirst(act, pool)) return 0;
+  const named = first.indexOf(kindOfPoints(pool));
+  if (named >= 0) return 1 + named;
+  const { limit, source } = pool;
+  return 1 + first.length + (limit === undefined ? 2 : 0) + (source === 'event' || source === 'ministry' ? 0 : 1);
+};
+
+/** `first`: kinds of points in the order in which they are to pay. */
+export function plan(g: Position, round: Round, act: Act, cost: number, way: Way, first: readonly string[] = []): Plan {
+  const serving = round.pools
+    .filter((pool) => pool.points > 0 && serves(g, round, act, way, pool))
+    .sort((a, b) => rank(act, a, first) - rank(act, b, first));
+  let left = cost;
+  const points = serving.flatMap((pool) => {
+    const n = Math.min(left, pool.points);
+    left -= n;
+    return n > 0 ? [{ pool, n }] : [];
+  });
+  return {
+    way,
+    points,
+    short: left,
+    treaty: treatyFor(g, round, act, left),
+    open: openKinds(act, cost, serving, first),
+  };
+}
+
+const treatyFor = (g: Position, round: Round, act: Act, short: number): Plan['treaty'] => ({
+  least: Math.max(0, short - credit(g, round, act)),
+  most: Math.min(short, g.treaty[round.side]),
+});
+
+function openKinds(act: Act, cost: number, serving: readonly Pool[], first: readonly string[]): string[] {
+  const isSettled = (pool: Pool): boolean => goesFirst(act, pool) || first.includes(kindOfPoints(pool));
+  const sum = (pools: readonly Pool[]): number => pools.reduce((total, pool) => total + pool.points, 0);
+  const rest = serving.filter((pool) => !isSettled(pool));
+  const left = cost - sum(serving.filter(isSettled));
+  const kinds = [...new Set(rest.map(kindOfPoints))];
+  return left > 0 && left < sum(rest) && kinds.length > 1 ? kinds : [];
+}
+
+/** Pays: by which action, which points first if that matters, then Treaty Points or Debt for what they do not cover. */
 export function* pay(g: Position, round: Round, act: Act, cost: number): Procedure {
-  const ways = waysFor(g, round, act, cost);
   const { side } = round;
-  const way = yield* pickWord(question(side, 'way', '5.3', { cost }), ways);
-  const short = Math.max(0, cost - pointsFor(g, round, act, way));
+  const way = yield* pickWord(question(side, 'way', '5.3', { cost }), waysFor(g, round, act, cost));
+  let planned = plan(g, round, act, cost, way);
+  const first: string[] = [];
+  while (planned.open.length > 0) {
+    first.push(yield* pickWord(question(side, 'pay.first', '5.2', { cost }), planned.open));
+    planned = plan(g, round, act, cost, way, first);
+  }
+  const { points, short } = planned;
   let over = 0;
   if (short > 0) {
-    const least = Math.max(0, short - credit(g, round, act));
-    const q = question(side, 'treaty', '9.1', { short });
-    const treaty = yield* pickNumber(q, least, Math.min(short, g.treaty[side]));
+    const { least, most } = planned.treaty;
+    const treaty = yield* pickNumber(question(side, 'treaty', '9.1', { short }), least, most);
     gainTreaty(g, side, -treaty);
     over = borrow(g, round, act, short - treaty);
   }
-  spend(g, round, act, way, cost - short);
+  spend(round, points);
+  rememberBurke(
+    round,
+    act,
+    way,
+    points.map(({ pool }) => pool),
+  );
   if (over > 0 && way === 'major') keep(g, round, act, over);
   if (way === 'minor') round.minorSpent = true;
   rememberRegion(round, act);
   tell(g, 'log.paid', { side: `seat:${side}`, n: cost, type: `type:${act.type}` });
+}
+
+function spend(round: Round, points: Plan['points']): void {
+  round.pools = round.pools.map((pool) => {
+    const spent = points.find((it) => it.pool === pool);
+    return spent ? { ...pool, points: pool.points - spent.n } : pool;
+  });
 }
 
 /** 6.1: points for Debt, less what Merchant Banks bear; Turgot's first gives one more, perhaps one too many. */
@@ -87,28 +166,6 @@ function keep(g: Position, round: Round, act: Act, points: number): void {
   const own = round.pools.filter((pool) => pool.source !== 'ministry' && serves(g, round, act, 'major', pool));
   const pool = own.find(({ limit }) => limit === undefined) ?? own[0];
   round.pools = round.pools.map((it) => (it === pool ? { ...it, points: it.points + points } : it));
-}
-
-/** Points that are good for less go first; those of a Minor Action above all, as its rest is lost (5.3.2). */
-const rank = ({ limit, source }: Pool): number =>
-  source === 'minor' ? -1 : (limit === undefined ? 2 : 0) + (source === 'event' || source === 'ministry' ? 0 : 1);
-
-function spend(g: Position, round: Round, act: Act, way: Way, points: number): void {
-  let left = points;
-  const order = round.pools
-    .map((pool, i) => [pool, i] as const)
-    .filter(([pool]) => serves(g, round, act, way, pool))
-    .sort(([a], [b]) => rank(a) - rank(b));
-  const pools = [...round.pools];
-  const used: Pool[] = [];
-  for (const [pool, i] of order) {
-    const n = Math.min(left, pool.points);
-    if (n > 0) used.push(pool);
-    pools[i] = { ...pool, points: pool.points - n };
-    left -= n;
-  }
-  round.pools = pools;
-  rememberBurke(round, act, way, used);
 }
 
 /** 5.3.4: the first Region of the round, and the further ones (R1). */
