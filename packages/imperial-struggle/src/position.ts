@@ -186,10 +186,18 @@ export interface WarState {
   /** Territories that were refused, Squadrons that have conquered: not again in this war. */
   readonly refused: readonly Space[];
   readonly conquerors: readonly Space[];
+  /** How many such Squadrons have been driven to the Navy Box since. */
+  readonly resting: BySide<number>;
   /** Who won each theater so far, and whether with the highest tier. */
   readonly won: readonly { readonly side: Side | undefined; readonly full: boolean }[];
 }
-export const NO_WAR: WarState = { refusals: { britain: 0, france: 0 }, refused: [], conquerors: [], won: [] };
+export const NO_WAR: WarState = {
+  refusals: { britain: 0, france: 0 },
+  refused: [],
+  conquerors: [],
+  resting: { britain: 0, france: 0 },
+  won: [],
+};
 
 export const eraOf = (turn: number): Era => ERAS[Math.floor((turn - 1) / 2)];
 

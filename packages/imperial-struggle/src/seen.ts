@@ -93,6 +93,7 @@ export interface Seen {
   readonly refusals?: BySide<number>;
   readonly refused?: readonly SpaceId[];
   readonly conquerors?: readonly SpaceId[];
+  readonly resting?: BySide<number>;
   readonly won?: readonly { readonly side: Side | 'nobody'; readonly full: boolean }[];
   readonly jacobiteVictories: number;
   readonly jacobitesRestored?: true;

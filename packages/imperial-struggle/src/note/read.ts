@@ -23,7 +23,7 @@ export const FIELDS: readonly string[] = [
   ...['available', 'taken', 'used', 'stack'],
   ...['hands', 'draw', 'discard', 'removed', 'cabinet', 'gone', 'spent'],
   ...['war', 'display', 'basicPool', 'bonusPool', 'basicGone'],
-  ...['refusals', 'refused', 'conquerors', 'won'],
+  ...['refusals', 'refused', 'conquerors', 'resting', 'won'],
   ...['jacobiteVictories', 'jacobitesRestored', 'jacobiteDefeat', 'huguenots', 'byng', 'dominance', 'freeTiles'],
   'townshend',
 ];

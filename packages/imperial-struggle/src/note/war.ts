@@ -46,10 +46,13 @@ function readDeployed(json: Json, where: string): Deployed {
 }
 
 const MOST_REFUSALS = 2;
+const MOST_SQUADRONS = 8;
 /** What has happened in the war so far (7.2). */
 export function readWarState(g: Position, note: Fields): void {
   const refusals = { ...g.warState.refusals };
   readNumbers(note, 'refusals', refusals, MOST_REFUSALS);
+  const resting = { ...g.warState.resting };
+  readNumbers(note, 'resting', resting, MOST_SQUADRONS);
   const spaces = (key: string) => note.words(key, SPACE_IDS)?.map(spaceOf);
   const won = note.list('won')?.map((it, i) => {
     const given = Fields.of(it, `won.${i}`, ['side', 'full']);
@@ -60,6 +63,7 @@ export function readWarState(g: Position, note: Fields): void {
     refusals,
     refused: spaces('refused') ?? g.warState.refused,
     conquerors: spaces('conquerors') ?? g.warState.conquerors,
+    resting,
     won: won ?? g.warState.won,
   };
 }

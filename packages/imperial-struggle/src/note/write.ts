@@ -84,6 +84,7 @@ const writeWar = ({ warState, step }: Position): { [field: string]: Json } =>
         refusals: numbers(warState.refusals),
         refused: warState.refused.map(spaceId),
         conquerors: warState.conquerors.map(spaceId),
+        resting: numbers(warState.resting),
         won: warState.won.map(({ side, full }) => ({ side: side ?? 'nobody', full })),
       }
     : {};

@@ -110,7 +110,7 @@ function* fortOrFleet(g: Position, side: Side, theater: Theater): Procedure {
   const space = yield* pickSpace(question(side, 'war.damage', '7.1.2'), targets);
   if (space === undefined) return;
   if (isFort(space)) damage(g, space);
-  else displace(g, space);
+  else driveOff(g, space);
 }
 
 export function damage(g: Position, fort: Space): void {
@@ -171,7 +171,7 @@ const overLines = (g: Position, side: Side, space: Space): boolean => {
 
 /** 7.2.1.1: from the Navy Box or a sea of the theater, each once a war. */
 const squadronsFor = (g: Position, side: Side, theater: Theater): string[] => [
-  ...(g.navyBox[side] > 0 ? ['navy-box'] : []),
+  ...(g.navyBox[side] > g.warState.resting[side] ? ['navy-box'] : []),
   ...NAVAL.filter((sea) => inTheater(theater, sea) && has(g, sea, side) && !g.warState.conquerors.includes(sea)).map(
     spaceRef,
   ),
@@ -186,11 +186,25 @@ function* take(g: Position, side: Side, theater: Theater, space: Space): Procedu
 function* takeSea(g: Position, side: Side, theater: Theater, space: Space): Procedure {
   const q = question(side, 'conquest.from', '7.2.1.1', { space: spaceRef(space) });
   const from = spaceReferred(yield* pickWord(q, squadronsFor(g, side, theater)));
-  if (g.flags[space] !== NOBODY) displace(g, space);
+  if (g.flags[space] !== NOBODY) driveOff(g, space);
   if (from === undefined) g.navyBox[side]--;
   else takeSquadron(g, from);
   putSquadron(g, space, side);
-  g.warState = { ...g.warState, conquerors: [...g.warState.conquerors.filter((it) => it !== from), space] };
+  g.warState = { ...g.warState, conquerors: [...g.warState.conquerors, space] };
+}
+
+/** 7.2.1.1: a Squadron that has conquered and is driven off stays out of conquests until the war is over. */
+function driveOff(g: Position, sea: Space): void {
+  const owner = sideOf(g.flags[sea]);
+  const { conquerors, resting } = g.warState;
+  if (owner && conquerors.includes(sea)) {
+    g.warState = {
+      ...g.warState,
+      conquerors: conquerors.filter((it) => it !== sea),
+      resting: { ...resting, [owner]: resting[owner] + 1 },
+    };
+  }
+  displace(g, sea);
 }
 
 /** 7.2.2: twice a war, for 3 and then 5 victory points (R45). */
