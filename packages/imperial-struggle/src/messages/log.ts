@@ -143,6 +143,13 @@ export const LOG: Words = {
     hu: '{theater}: hadseregfejlesztés – {side}',
     fr: '{theater} : amélioration militaire – {side}',
   },
+  'log.scoring': {
+    en: 'Scoring of turn {n}',
+    pl: 'Punktacja tury {n}',
+    hu: 'A {n}. forduló értékelése',
+    fr: 'Décompte du tour {n}',
+  },
+  'log.final': { en: 'Final scoring', pl: 'Punktacja końcowa', hu: 'Végső értékelés', fr: 'Décompte final' },
   'log.award': {
     en: '{region}: the Award goes to {side}',
     pl: '{region}: Nagroda za Dominację – {side}',

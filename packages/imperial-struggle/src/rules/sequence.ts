@@ -86,6 +86,7 @@ function* next(g: Position): Procedure {
     case 'after-war':
       return afterWar(g);
     case 'final':
+      tell(g, 'log.final');
       scoreFinally(g);
       throw finalResult(g);
   }
@@ -228,6 +229,7 @@ function* initiative(g: Position): Procedure {
 
 /** 4.1.10-4.1.13. */
 function endTurn(g: Position): void {
+  tell(g, 'log.scoring', { n: g.turn });
   checkSweep(scoreTurn(g));
   checkPoints(g);
   if (g.turn === 6) {
