@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { nameOf, outline, pathOf } from './outlines.mjs';
+import { pathOf } from '../../../shared/board/make/rings.mjs';
+import { nameOf, outline } from './outlines.mjs';
 import { PARTS } from './parts.mjs';
 import { BOXES, HEIGHT, WIDTH } from './places.mjs';
 
