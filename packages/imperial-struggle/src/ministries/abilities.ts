@@ -111,13 +111,13 @@ export const ABILITIES: readonly Ability[] = [
       if (action) enlarge(round, action, 'diplomatic', cardinals(g));
     },
   },
-  // R56: its two abilities in different rounds.
+  // R56: its two abilities in different rounds. Both are of use with points alone, which wait for the event (5.2).
   {
     card: JACOBITE_UPRISINGS,
     ability: 1,
     name: 'uprising',
     once: true,
-    may: (_, round) => hasAction(round, 'military') && !hasEffect(round, 'claim'),
+    may: (_, round) => round.eventClosed && hasAction(round, 'military') && !hasEffect(round, 'claim'),
     run: function* (_, round) {
       addEffect(round, 'uprising');
     },
@@ -127,7 +127,7 @@ export const ABILITIES: readonly Ability[] = [
     ability: 2,
     name: 'claim',
     once: true,
-    may: (g, round) => !hasEffect(round, 'uprising') && mayPay(g, round, CLAIM, CLAIM_COST),
+    may: (g, round) => round.eventClosed && !hasEffect(round, 'uprising') && mayPay(g, round, CLAIM, CLAIM_COST),
     run: function* (g, round) {
       yield* pay(g, round, CLAIM, CLAIM_COST);
       addEffect(round, 'claim');

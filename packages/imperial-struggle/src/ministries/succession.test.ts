@@ -161,6 +161,11 @@ describe('3.5.2 Ministry 4: Jacobite Uprisings (R56)', () => {
     playRound(all, 'france', 'm4-e2-a', [card(4), 'claim']);
     expect(all.vp).toBe(19);
   });
+  it('spends no points before the event (5.2)', () => {
+    const hand: Scene = { hands: { france: [10] }, france: ['scotland-alliance'] };
+    expect(roundOffers(france(4, hand), 'france', 'm3-e2')).toEqual(['card:10', 'done']);
+    expect(roundOffers(france(4, hand), 'france', 'm3-e2', ['done', card(4)])).toEqual(['uprising', 'claim']);
+  });
   it('the two in different rounds of a turn', () => {
     const g = france(4, { debtLimit: { france: 20 } });
     expect(roundOffers(g, 'france', 'm4-e2-a', [card(4), 'claim'])).not.toContain(card(4));

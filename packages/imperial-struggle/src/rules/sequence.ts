@@ -6,6 +6,7 @@ import {
   put,
   question,
   type Result,
+  reveal,
   shuffle,
   tell,
 } from '@sandtable/kernel';
@@ -184,34 +185,44 @@ function* discardDown(g: Position): Procedure {
       if (card !== undefined) chosen[side].push(card);
     }
   }
-  for (const side of SIDES) for (const card of chosen[side]) discardEvent(g, side, card);
+  if (SIDES.every((side) => chosen[side].length === 0)) return;
+  for (const side of SIDES) {
+    for (const card of chosen[side]) {
+      discardEvent(g, side, card);
+      tell(g, 'log.discarded', { side: `seat:${side}`, card: cardRef(card) });
+    }
+  }
+  // Who had more to discard has seen the other's cards by now.
+  reveal(g.chance);
 }
 
+const MINISTERS = 2;
 /** 4.1.7, 3.5.1: two of the era, face down; in its second turn those still face down may be changed. */
 function* chooseMinistries(g: Position): Procedure {
   const fresh = g.turn % 2 === 1;
-  const slots: Record<Side, number> = { britain: 2, france: 2 };
+  const slots: Record<Side, number> = { britain: MINISTERS, france: MINISTERS };
   for (const side of SIDES) {
-    const kept = fresh ? [] : g.cabinet[side].filter(({ revealed }) => revealed);
-    g.cabinet = { ...g.cabinet, [side]: fresh ? [] : kept.length < g.cabinet[side].length ? kept : g.cabinet[side] };
+    if (fresh) g.cabinet = { ...g.cabinet, [side]: [] };
+    // Only what lies face down is replaced: a card that has left the game (7.3) is not.
+    else if (g.cabinet[side].length === 1) slots[side] = 1;
   }
   // R7: a Jacobite restoration gives France a third Ministry for good.
-  const restored = g.jacobitesRestored && !g.jacobiteDefeat;
-  if (restored && !g.cabinet.france.some(({ card }) => card === JACOBITES)) {
-    g.cabinet = { ...g.cabinet, france: [...g.cabinet.france, { card: JACOBITES, revealed: true }] };
+  if (g.jacobitesRestored && !g.jacobiteDefeat) {
+    const others = g.cabinet.france.filter(({ card }) => card !== JACOBITES);
+    g.cabinet = { ...g.cabinet, france: [...others, { card: JACOBITES, revealed: true }] };
+    slots.france++;
   }
-  if (restored) slots.france = 3;
+  yield* changeMinistries(g);
   for (;;) {
     const open = SIDES.filter((side) => g.cabinet[side].length < slots[side]);
     if (open.length === 0) return;
-    const asked = open.map((side) =>
-      put(question(side, 'ministry', '4.1.7', { left: slots[side] - g.cabinet[side].length }), () =>
-        choosable(g, side)
-          .filter((card) => !g.cabinet[side].some((it) => it.card === card))
-          .map(ministryRef),
+    const answers = yield* chooseTogether(
+      open.map((side) =>
+        put(question(side, 'ministry', '4.1.7', { left: slots[side] - g.cabinet[side].length }), () =>
+          otherMinistries(g, side).map(ministryRef),
+        ),
       ),
     );
-    const answers = yield* chooseTogether(asked);
     for (const side of open) {
       const card = ministryReferred(answers[side]);
       if (card === undefined) continue;
@@ -219,6 +230,32 @@ function* chooseMinistries(g: Position): Procedure {
     }
   }
 }
+const otherMinistries = (g: Position, side: Side): number[] =>
+  choosable(g, side).filter((card) => !g.cabinet[side].some((it) => it.card === card));
+
+/** 4.1.7: one after the other each card face down is kept or replaced, by both at once. */
+function* changeMinistries(g: Position): Procedure {
+  const hidden = bySide((side) => g.cabinet[side].flatMap(({ revealed }, place) => (revealed ? [] : [place])));
+  for (let i = 0; i < MINISTERS; i++) {
+    const open = SIDES.filter((side) => hidden[side].length > i);
+    if (open.length === 0) return;
+    const at = (side: Side): number => g.cabinet[side][hidden[side][i]].card;
+    const answers = yield* chooseTogether(
+      open.map((side) =>
+        put(question(side, 'ministry.change', '4.1.7', { ministry: ministryRef(at(side)) }), () =>
+          [at(side), ...otherMinistries(g, side)].map(ministryRef),
+        ),
+      ),
+    );
+    for (const side of open) {
+      const card = ministryReferred(answers[side]);
+      if (card === undefined) continue;
+      const changed = g.cabinet[side].map((it, place) => (place === hidden[side][i] ? { card, revealed: false } : it));
+      g.cabinet = { ...g.cabinet, [side]: changed };
+    }
+  }
+}
+
 /** 4.1.8: who is behind has it; it names the first player (R60). */
 function* initiative(g: Position): Procedure {
   if (g.turn > 1) g.initiative = g.vp < 15 ? 'france' : g.vp > 15 ? 'britain' : g.initiative;

@@ -1,0 +1,74 @@
+import { type Match, newMatch } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { imperialStruggle } from './index.js';
+import type { Position } from './position.js';
+import { type Scene, scene } from './testing/scene.js';
+
+/** What is chosen in secret stays so until both have chosen, and cannot be taken back by who has seen the other's. */
+const matchOf = (it: Scene): Match<Position> =>
+  newMatch({ ...imperialStruggle, setup: () => scene(it) }, { seed: 'secret' });
+
+const first = (match: Match<Position>, seat: string): string => match.decision(seat)?.options()[0] ?? '';
+
+/** What somebody could learn from: the view, the log, the question. */
+const seenBy = (match: Match<Position>, seat: string): string =>
+  JSON.stringify([match.view(seat), match.log, match.decision(seat)?.prompt, match.decision(seat)?.options()]);
+
+describe.each([
+  ['4.1.6 Discards', 'ask.discard', { turn: 2, step: 'deal', hands: { britain: [1, 5], france: [2, 3, 4] } }],
+  ['4.1.7 Ministries', 'ask.ministry', { turn: 3, step: 'ministries' }],
+] satisfies [string, string, Scene][])('%s in secret', (_, key, it_) => {
+  it('are asked of both at once, and one answer changes nothing that the other sees', () => {
+    for (const [one, other] of [
+      ['britain', 'france'],
+      ['france', 'britain'],
+    ]) {
+      const match = matchOf(it_);
+      expect(match.pending().map(({ prompt }) => prompt.key)).toEqual([key, key]);
+      const before = seenBy(match, other);
+      match.choose(first(match, one), one);
+      expect(seenBy(match, other)).toBe(before);
+    }
+  });
+  it('can be taken back until the other has answered, not after', () => {
+    const match = matchOf(it_);
+    match.choose(first(match, 'britain'), 'britain');
+    expect(match.canUndo('britain')).toBe(true);
+    match.choose(first(match, 'france'), 'france');
+    expect(match.canUndo('britain')).toBe(false);
+    expect(match.canUndo('france')).toBe(false);
+  });
+});
+
+describe('4.1.6 Discards of unequal number', () => {
+  const unequal = (): Match<Position> => {
+    const match = matchOf({ turn: 2, step: 'deal', hands: { britain: [1], france: [2, 3, 4] } });
+    match.choose('card:1', 'britain');
+    for (const card of [2, 3]) match.choose(`card:${card}`, 'france');
+    return match;
+  };
+  it('are shown with the last of them alone', () => {
+    const match = unequal();
+    expect(match.position.discard).toEqual([]);
+    expect(match.log.map((entry) => entry.key)).not.toContain('log.discarded');
+    match.choose('card:4', 'france');
+    expect(match.position.discard).toEqual([1, 2, 3, 4]);
+    expect(match.log.filter((entry) => entry.key === 'log.discarded')).toHaveLength(4);
+  });
+  it('leave no way back to who has seen the other’s', () => {
+    const match = unequal();
+    expect(match.canUndo('france')).toBe(true);
+    match.choose('card:4', 'france');
+    expect(match.canUndo('france')).toBe(false);
+  });
+});
+
+describe('7.3 Papacy-Hanover Negotiations (R8)', () => {
+  it('cannot be turned down again, once it has shown whether Ministry 4 was there', () => {
+    const match = matchOf({ turn: 5, first: 'britain', cabinet: { britain: [-20, -19], france: [-4, -13] } });
+    match.choose('piece:ministry-19');
+    expect(match.canUndo('britain')).toBe(true);
+    match.choose('piece:ministry-20');
+    expect(match.canUndo('britain')).toBe(false);
+  });
+});
