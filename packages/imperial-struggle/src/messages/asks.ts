@@ -14,6 +14,12 @@ export const ASKS: Words = {
     hu: 'Válassz minisztériumot a kabinetedbe, képpel lefelé: képességei és kulcsszavai felfedés után élnek (választandó: {left}).',
     fr: 'Choisissez un ministère pour votre cabinet, face cachée : ses capacités et mots-clés valent une fois révélé (à choisir : {left}).',
   },
+  'ask.ministry.change': {
+    en: '{ministry} is still face down: keep it for the second turn of the era, or replace it?',
+    pl: '{ministry}: Minister wciąż zakryty. Zostawić go na drugą turę epoki czy wymienić na innego?',
+    hu: '{ministry} még képpel lefelé van: megtartod a korszak második fordulójára, vagy lecseréled?',
+    fr: '{ministry} est encore face cachée : le garder pour le second tour de l’ère, ou le remplacer ?',
+  },
   'ask.initiative': {
     en: 'You have the initiative: who takes the first Action Round of this turn?',
     pl: 'Masz Inicjatywę: kto zagra pierwszą rundę tej tury?',

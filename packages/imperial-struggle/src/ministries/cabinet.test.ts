@@ -19,6 +19,19 @@ describe('3.5.1 Ministries of an era (4.1.7)', () => {
     const g = scene({ turn: 2, step: 'ministries', cabinet: { france: [1, -2], britain: [5, 6] } });
     run(oneStep(g), [card(9)]);
     expect(cabinet(g)).toEqual([1, -9]);
+    const both = scene({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [-5, 6] } });
+    const { asked } = run(oneStep(both), [card(5), card(1), card(3)]);
+    expect(cabinet(both)).toEqual([-1, -3]);
+    expect(asked.map(({ seat, options }) => [seat, options().length])).toEqual([
+      ['britain', 4],
+      ['france', 4],
+      ['france', 4],
+    ]);
+  });
+  it('what lies face down stays in the cabinet while it is asked for', () => {
+    const g = scene({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [5, 6] } });
+    expect(offers(oneStep(g))).toEqual([card(1), card(3), card(4), card(9)]);
+    expect(cabinet(g)).toEqual([-1, -2]);
   });
   it('with a new era all are taken back', () => {
     const g = scene({ turn: 3, step: 'ministries', cabinet: { france: [1, 4], britain: [5, 7] } });
@@ -53,7 +66,7 @@ describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
     expect(offers(oneStep(make()))).toEqual([card(11), card(13), card(14)]);
     const g = make();
     run(oneStep(g), [card(13)]);
-    expect(cabinet(g)).toEqual([4, 12, -13]);
+    expect(cabinet(g)).toEqual([12, 4, -13]);
   });
   it('in the next era too, beside two others', () => {
     const g = scene({
@@ -64,6 +77,23 @@ describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
     });
     run(oneStep(g), [card(17), card(24), card(20), card(26)]);
     expect(cabinet(g)).toEqual([4, -24, -26]);
+  });
+  it('a card that left the game in the first turn of an era is replaced only in the next (4.1.7)', () => {
+    const lost = (turn: number, france: readonly number[]) => {
+      const g = scene({ turn, step: 'ministries', cabinet: { france, britain: [15, 16] } });
+      g.jacobiteDefeat = true;
+      g.gone = [4];
+      return g;
+    };
+    const revealed = lost(4, [12]);
+    run(oneStep(revealed));
+    expect(cabinet(revealed)).toEqual([12]);
+    const hidden = lost(4, [-12]);
+    run(oneStep(hidden), [card(11)]);
+    expect(cabinet(hidden)).toEqual([-11]);
+    const later = lost(5, [12]);
+    run(oneStep(later), [card(17), card(13), card(18), card(14)]);
+    expect(cabinet(later)).toEqual([-13, -14]);
   });
   it('not after a Jacobite Defeat (R8)', () => {
     const g = scene({

@@ -364,10 +364,23 @@ describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
     expect(g.basicPool.britain).toEqual([4]);
   });
 
-  it('gives a Treaty Point on turn 6, once', () => {
+  it('gives a Treaty Point on turn 6, by itself and once', () => {
     const g = scene({ turn: 6 });
-    expect(roundOffers(g, 'britain', 'm2-e2', ['upgrade'])).not.toContain('upgrade');
+    expect(roundOffers(g, 'britain', 'm2-e2')).not.toContain('upgrade');
     expect(g.treaty.britain).toBe(1);
+    playRound(g, 'britain', 'm4-e2-a');
+    expect(g.treaty.britain).toBe(1);
+  });
+
+  it('is not offered without a tile to draw, unless two may be swapped', () => {
+    const bare = (options: Record<string, string> = {}): readonly string[] => {
+      const g = scene({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } }, options);
+      g.basicPool.britain = [];
+      g.basicGone.britain = 12;
+      return roundOffers(g, 'britain', 'm2-e2');
+    };
+    expect(bare()).not.toContain('upgrade');
+    expect(bare({ swap: 'yes' })).toContain('upgrade');
   });
 
   it('may swap two tiles by the optional rule', () => {

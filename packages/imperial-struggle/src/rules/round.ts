@@ -17,7 +17,7 @@ import { enlargeActions, rememberTrade } from '../ministries/points.js';
 import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
-import { reduceDebt } from '../treasury.js';
+import { gainTreaty, reduceDebt } from '../treasury.js';
 import type { Act } from './acts.js';
 import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
 import { buy } from './buy.js';
@@ -25,7 +25,7 @@ import { priceOf } from './costs.js';
 import { discountsFor, leastPrice } from './discounts.js';
 import { actsAt, RISING } from './legal.js';
 import { mayPay } from './payment.js';
-import { placeBonus, upgrade } from './war-tiles.js';
+import { mayUpgrade, placeBonus, upgrade } from './war-tiles.js';
 
 /** 5.6.1: purchases of Bonus War Tiles in a round. */
 const MOST_TILES = 2;
@@ -37,7 +37,7 @@ export function* actionRound(g: Position, side: Side): Procedure {
   const round = beginRound(g, side);
   yield* freeTiles(g, side);
   yield* takeTile(g, round);
-  const { upgrade: _, ...tile } = INVESTMENTS[round.tile];
+  const tile = INVESTMENTS[round.tile];
   const how = yield* pickWord(question(side, 'tile.use', '5.1', { tile: investmentRef(round.tile) }), ['play', 'pass']);
   if (how === 'pass') {
     tell(g, 'log.pass', { side: `seat:${side}` });
@@ -51,6 +51,8 @@ export function* actionRound(g: Position, side: Side): Procedure {
     enlargeActions(g, round);
     yield* eventStep(g, round);
     enlargeActions(g, round);
+    // 5.3.3: on turn 6 the Upgrade symbol is a Treaty Point; not for who passes (R20).
+    if (g.turn === 6 && tile.upgrade) gainTreaty(g, side, 1);
     while (yield* nextAct(g, round));
   }
   g.round = undefined;
@@ -168,8 +170,18 @@ export const otherAct = (kind: string): Act => ({
   hostile: false,
 });
 
+/** What can be bought that is at no space, whatever it costs (5.5.3, 5.6.1, 5.6.5). */
+export function otherActs(g: Position, { side, bought }: Round): Act[] {
+  const acts: Act[] = [];
+  if (g.draw.length > 0) acts.push(otherAct('draw-event'));
+  const room = hasWar(g) && bought < MOST_TILES && theatersWithRoom(g, side).length > 0;
+  if (room && g.bonusPool[side].length > 0) acts.push(otherAct('war-tile'));
+  if (g.unbuilt[side] > 0) acts.push(otherAct('construct'));
+  return acts;
+}
+
 /** Can it be paid, if need be with every discount there is? */
-function isAffordable(g: Position, round: Round, act: Act): boolean {
+export function isAffordable(g: Position, round: Round, act: Act): boolean {
   if (mayPay(g, round, act, priceOf(g, round, act).total)) return true;
   const offers = discountsFor(g, round, act);
   if (offers.length === 0) return false;
@@ -185,7 +197,6 @@ export const affordable = (g: Position, round: Round, space: Space): Act[] =>
 
 /** All that a round can do now (5.3). */
 export function optionsOf(g: Position, round: Round): string[] {
-  const { side } = round;
   const options: string[] = [];
   const types = new Set(round.pools.map(({ type }) => type));
   const canAct = (space: Space): boolean => actsAt(g, round, space).some((act) => isAffordable(g, round, act));
@@ -204,17 +215,10 @@ export function optionsOf(g: Position, round: Round): string[] {
       if (!seen.has(spaceRef(space)) && canAct(space)) options.push(spaceRef(space));
     }
   }
-  const offer = (kind: string, may: boolean): void => {
-    const act = otherAct(kind);
-    if (may && types.has(act.type) && isAffordable(g, round, act)) options.push(kind);
-  };
-  offer('draw-event', g.draw.length > 0);
-  offer(
-    'war-tile',
-    hasWar(g) && round.bought < MOST_TILES && theatersWithRoom(g, side).length > 0 && g.bonusPool[side].length > 0,
-  );
-  offer('construct', g.unbuilt[side] > 0);
-  if (INVESTMENTS[round.tile].upgrade && !round.upgraded && (hasWar(g) || g.turn === 6)) options.push('upgrade');
+  for (const act of otherActs(g, round)) {
+    if (types.has(act.type) && isAffordable(g, round, act)) options.push(act.kind);
+  }
+  if (INVESTMENTS[round.tile].upgrade && !round.upgraded && mayUpgrade(g, round.side)) options.push('upgrade');
   if (g.turn === 6 && convertible(round) > 0) options.push('convert');
   options.push(...usableAdvantages(g, round), ...ministryOptions(g, round), DONE);
   return options;

@@ -1,9 +1,8 @@
 import { chooseTogether, type Procedure, pickWord, put, question, tell } from '@sandtable/kernel';
-import { addBonus, drawBasic, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
+import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
 import type { Position, Round, Tile } from '../position.js';
 import { bySide, SIDES, type Side } from '../sides.js';
 import { BONUS_A_THEATER } from '../tiles.js';
-import { gainTreaty } from '../treasury.js';
 
 /** 5.6.1: into any theater, or into one of those that the points it was bought for allow (R18). */
 export function* placeBonus(
@@ -89,14 +88,19 @@ export function* arrange(g: Position): Procedure {
 /** R19: so many Basic tiles must stay. */
 const LEAST_BASIC = 4;
 
-/** 5.3.3: a Military Upgrade; on turn 6 a Treaty Point instead. */
+/** 5.3.3, 12.2: for the next war, with a tile left to draw or two to swap. */
+const waysToUpgrade = (g: Position, side: Side): ('draw' | 'swap')[] => [
+  ...(g.basicPool[side].length > 0 ? (['draw'] as const) : []),
+  ...(g.rules.swap === 'yes' ? (['swap'] as const) : []),
+];
+export const mayUpgrade = (g: Position, side: Side): boolean => hasWar(g) && waysToUpgrade(g, side).length > 0;
+
+/** 5.3.3: a Military Upgrade. */
 export function* upgrade(g: Position, round: Round): Procedure {
   const { side } = round;
   round.upgraded = true;
-  if (g.turn === 6) return gainTreaty(g, side, 1);
-  if (g.rules.swap === 'yes' && (yield* pickWord(question(side, 'upgrade.how', '12.2'), ['draw', 'swap'])) === 'swap') {
-    return yield* swapBasic(g, side);
-  }
+  const how = yield* pickWord(question(side, 'upgrade.how', '12.2'), waysToUpgrade(g, side));
+  if (how === 'swap') return yield* swapBasic(g, side);
   const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
   const theater = refs.indexOf(yield* pickWord(question(side, 'upgrade', '5.3.3'), refs));
   const { basic, bonus } = g.display[side][theater];
