@@ -5,23 +5,27 @@ import type { Position, Round } from '../position.js';
 import { ministryRef, spaceRef } from '../references.js';
 import type { Act } from '../rules/acts.js';
 import type { Offer } from '../rules/discounts.js';
-import { BURKE, CHOISEUL, HALLEY, PITT, SWIFT } from './cards.js';
+import { BURKE, CHOISEUL, HALLEY, HANBURY_WILLIAMS, PITT, SWIFT } from './cards.js';
 import { hasEffect } from './points.js';
 import { isSpent, spendAbility, tellUse } from './spent.js';
 
 const SONS_OF_LIBERTY = spaceOf('sons-of-liberty');
 
-/** What Ministries take off a price by themselves. */
-export function standingOff(g: Position, round: Round, { kind, space, hostile }: Act): number {
-  if (round.side !== 'britain' || kind !== 'shift' || space === undefined || isMarket(space)) return 0;
+const NONE: readonly string[] = [];
+/** What Ministries take off a price by themselves: 1 for each that is named. */
+export function standingOffs(g: Position, round: Round, { kind, space, hostile }: Act): readonly string[] {
+  if (round.side !== 'britain' || kind !== 'shift' || space === undefined || isMarket(space)) return NONE;
   const { country, opens } = factsOf(space);
-  let off = 0;
-  if (!hostile && (country === 'ireland' || country === 'scotland') && isRevealed(g, 'britain', SWIFT)) off++;
+  let offs = NONE;
+  const take = (card: number): void => {
+    offs = [...offs, ministryRef(card)];
+  };
+  if (!hostile && (country === 'ireland' || country === 'scotland') && isRevealed(g, 'britain', SWIFT)) take(SWIFT);
   const courted = country === 'prussia' || country === 'german-states' || country === 'russia';
-  if (hostile && courted && hasEffect(round, 'hanbury-williams')) off++;
+  if (hostile && courted && hasEffect(round, 'hanbury-williams')) take(HANBURY_WILLIAMS);
   // Ministry 22: Sons of Liberty and the United States.
-  if ((opens === 'united-states' || space === SONS_OF_LIBERTY) && isRevealed(g, 'britain', BURKE)) off++;
-  return off;
+  if ((opens === 'united-states' || space === SONS_OF_LIBERTY) && isRevealed(g, 'britain', BURKE)) take(BURKE);
+  return offs;
 }
 
 /** R39: a Squadron for 2, each once a turn. */

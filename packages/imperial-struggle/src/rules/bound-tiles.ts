@@ -21,19 +21,22 @@ export function boundTheaters(g: Position, round: Round): readonly number[] | un
 }
 
 /** With bound points and others at hand it is a choice; a theater elsewhere in the act keeps the bound ones out of it. */
-export function* bindTile(g: Position, round: Round, act: Act): Procedure<Act> {
+export function tileActs(g: Position, round: Round, act: Act): readonly { readonly word: string; readonly act: Act }[] {
   const bound = boundTheaters(g, round);
-  if (!bound) return act;
-  const elsewhere = theatersOf(g).findIndex((_, theater) => !bound.includes(theater));
-  if (elsewhere < 0) return act;
+  const elsewhere = bound ? theatersOf(g).findIndex((_, theater) => !bound.includes(theater)) : -1;
+  if (!bound || elsewhere < 0) return [{ word: 'bound', act }];
   const free: Act = { ...act, theater: elsewhere };
   const mayFree = mayPay(g, round, free, WAR_TILE);
   const left = round.pools.some(
     ({ type, limit, points }) => type === 'military' && points > 0 && boundRegions(round).some((it) => it === limit),
   );
   const mayBind = bound.length > 0 && (left || !mayFree) && mayPay(g, round, act, WAR_TILE);
-  const ways: ('bound' | 'free')[] = [];
-  if (mayBind) ways.push('bound');
-  if (mayFree) ways.push('free');
-  return (yield* pickWord(question(round.side, 'war-tile.bound', '5.2'), ways)) === 'free' ? free : act;
+  return [...(mayBind ? [{ word: 'bound', act }] : []), ...(mayFree ? [{ word: 'free', act: free }] : [])];
+}
+
+export function* bindTile(g: Position, round: Round, act: Act): Procedure<Act> {
+  const acts = tileActs(g, round, act);
+  const words = acts.map(({ word }) => word);
+  const word = yield* pickWord(question(round.side, 'war-tile.bound', '5.2'), words);
+  return acts[words.indexOf(word)].act;
 }

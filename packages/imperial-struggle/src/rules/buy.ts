@@ -7,8 +7,8 @@ import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import type { Act } from './acts.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
-import { type Discount, priceOf } from './costs.js';
-import { discountsFor, leastPrice, type Offer, together } from './discounts.js';
+import { type Discount, deployCost, priceOf } from './costs.js';
+import { discountsFor, type Offer, together, usefulOffers } from './discounts.js';
 import { mayPay, pay } from './payment.js';
 import { placeBonus } from './war-tiles.js';
 
@@ -18,7 +18,9 @@ export function* buy(g: Position, round: Round, what: Act): Procedure {
   const from =
     act.kind === 'deploy' && act.space !== undefined ? yield* pickSquadron(g, round, act, act.space) : undefined;
   const price = (discount?: Discount): number =>
-    from === undefined ? priceOf(g, round, act, discount).total : deployCost(g, act, from);
+    from === undefined || act.space === undefined
+      ? priceOf(g, round, act, discount).total
+      : deployCost(g, act.space, from !== 'navy-box');
   const offers = discountsFor(g, round, act);
   const chosen = offers.length > 0 ? yield* pickDiscounts(g, round, act, offers, price) : [];
   yield* pay(g, round, act, price(together(chosen)));
@@ -37,12 +39,7 @@ function* pickDiscounts(
   let chosen: readonly Offer[] = [];
   for (;;) {
     const now = price(together(chosen));
-    const useful = offers.filter((offer) => {
-      if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
-      const more = [...chosen, offer];
-      const cheaper = price(together(more)) < now || offer.worthwhile;
-      return cheaper && mayPay(g, round, act, leastPrice(offers, more, price));
-    });
+    const useful = usefulOffers(g, round, act, offers, chosen, price);
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
     const answer = yield* pickWord(question(round.side, 'discount', '8.2', { cost: now }), options);
@@ -52,20 +49,17 @@ function* pickDiscounts(
   }
 }
 
-type Berth = Space | 'navy-box';
+export type Berth = Space | 'navy-box';
 
-/** 5.6.6: a Squadron that comes from the Navy Box pays more to drive another off. */
-const deployCost = (g: Position, { space }: Act, from: Berth): number => {
-  if (space === undefined || g.flags[space] === NOBODY) return 1;
-  return from === 'navy-box' ? 3 : 2;
-};
-
-function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedure<Berth> {
+/** 5.6.6: where a Squadron can come from, that can be paid. */
+export function berthsFor(g: Position, round: Round, act: Act, to: Space): Berth[] {
   const seas = NAVAL.filter((sea) => sea !== to && has(g, sea, round.side) && !round.deployed.includes(sea));
   const berths: Berth[] = [...(g.navyBox[round.side] > 0 ? ['navy-box' as const] : []), ...seas];
-  const options = berths
-    .filter((berth) => mayPay(g, round, act, deployCost(g, act, berth)))
-    .map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
+  return berths.filter((berth) => mayPay(g, round, act, deployCost(g, to, berth !== 'navy-box')));
+}
+
+function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedure<Berth> {
+  const options = berthsFor(g, round, act, to).map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
   const answer = yield* pickWord(question(round.side, 'deploy.from', '5.6.6', { space: spaceRef(to) }), options);
   return spaceReferred(answer) ?? 'navy-box';
 }

@@ -1,7 +1,7 @@
 import { isProtected } from '../control.js';
-import { eventOff } from '../events/prices.js';
+import { eventOffs } from '../events/prices.js';
 import { isMarket, isPolitical, NAVAL, printedCost, regionOf, type Space } from '../map.js';
-import { standingOff } from '../ministries/prices.js';
+import { standingOffs } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
 import type { Act } from './acts.js';
 
@@ -10,12 +10,21 @@ export const SQUADRON = 4;
 export const WAR_TILE = 2;
 export const EVENT_CARD = 3;
 
+/** Why a price is reckoned from less than is printed: what lies there, how it is, or what makes it cheaper. */
+export type Setting = 'conflict' | 'isolated' | 'protected' | 'offer';
+
 /** A price as it came about, for who wants to see it before paying (R24). */
 export interface Price {
+  readonly printed: number;
+  /** What it is reckoned from. */
   readonly base: number;
+  readonly set: Setting | undefined;
+  /** What comes off in all. */
   readonly discount: number;
   readonly protection: number;
   readonly region: number;
+  /** 3.8.1: for the back of a Conflict marker. */
+  readonly dear: number;
   readonly total: number;
 }
 
@@ -38,7 +47,7 @@ export function priceOf(g: Position, round: Round, act: Act, discount: Discount 
     case 'uprising':
       return priceOfShift(g, round, act, space, 0, discount);
     case 'calm':
-      return flat((isProtected(g, space) ? 1 : 2) + (g.conflicts[space] === DEAR_CONFLICT ? 1 : 0), discount);
+      return priceOfCalm(g, space);
     case 'build':
       return flat(printedCost(space), discount);
     case 'repair':
@@ -46,26 +55,55 @@ export function priceOf(g: Position, round: Round, act: Act, discount: Discount 
     case 'seize':
       return flat(printedCost(space) + 1, discount);
     case 'deploy':
-      return flat(g.flags[space] === NOBODY ? 1 : hasSquadronAtSea(g, round) ? 2 : 3, discount);
+      return flat(deployCost(g, space, hasSquadronAtSea(g, round)), discount);
     default:
       return flat(0, discount);
   }
 }
 
-const flat = (printed: number, { to = printed, off = 0 }: Discount): Price => {
+function flat(printed: number, { to = printed, off = 0 }: Discount): Price {
   const base = Math.min(printed, to);
-  return { base, discount: off, protection: 0, region: 0, total: Math.max(0, base - off) };
+  const set = base < printed ? 'offer' : undefined;
+  return { printed, base, set, discount: off, protection: 0, region: 0, dear: 0, total: Math.max(0, base - off) };
+}
+
+/** 5.6.2: less where the Market is protected. */
+const CALM = 2;
+function priceOfCalm(g: Position, space: Space): Price {
+  const guarded = isProtected(g, space);
+  const base = guarded ? CALM - 1 : CALM;
+  const dear = g.conflicts[space] === DEAR_CONFLICT ? 1 : 0;
+  const set = guarded ? 'protected' : undefined;
+  return { printed: CALM, base, set, discount: 0, protection: 0, region: 0, dear, total: base + dear };
+}
+
+/** 5.6.6: a Squadron that comes from the Navy Box pays more to drive another off. */
+export const deployCost = (g: Position, space: Space, fromSea: boolean): number =>
+  g.flags[space] === NOBODY ? 1 : fromSea ? 2 : 3;
+
+/** What sets the base of a shift to 1, if anything does (R24). */
+const settingOf = (g: Position, round: Round, space: Space, to: number | undefined): Setting | undefined => {
+  if (g.conflicts[space] > 0) return 'conflict';
+  if (round.isolated[space] && !round.changed[space]) return 'isolated';
+  return to === 1 ? 'offer' : undefined;
 };
 
-/** 5.4.2, 5.5.2: what a shift costs, 1 at the least. */
 function priceOfShift(g: Position, round: Round, act: Act, space: Space, region: number, discount: Discount): Price {
   const { to, off: taken = 0 } = discount;
-  const cheap = to === 1 || g.conflicts[space] > 0 || (round.isolated[space] && !round.changed[space]);
-  const base = cheap ? 1 : printedCost(space);
-  const off = taken + standingOff(g, round, act) + eventOff(g.flags, round, act);
+  const printed = printedCost(space);
+  const set = settingOf(g, round, space, to);
+  const base = set ? 1 : printed;
+  const off = taken + standingOffs(g, round, act).length + eventOffs(g.flags, round, act).length;
   const protection = act.hostile && isMarket(space) && isProtected(g, space) ? 1 : 0;
-  return { base, discount: off, protection, region, total: Math.max(1, base - off + protection + region) };
+  const total = Math.max(1, base - off + protection + region);
+  return { printed, base, set, discount: off, protection, region, dear: 0, total };
 }
+
+/** What takes 1 each off a price, whatever is chosen. */
+export const standing = (g: Position, round: Round, act: Act): readonly string[] => [
+  ...standingOffs(g, round, act),
+  ...eventOffs(g.flags, round, act),
+];
 
 /** 5.3.4, R1: another Region than the first of the round, counted apart for Markets and for politics. */
 export function surcharge(g: Position, round: Round, space: Space): number {

@@ -12,6 +12,7 @@ import {
   SQUADRON_ADVANTAGES,
 } from './advantages.js';
 import type { Discount } from './costs.js';
+import { mayPay } from './payment.js';
 
 /** What can make a purchase cheaper: an Advantage (8.2), a Ministry, an event of this round. */
 export interface Offer {
@@ -89,3 +90,19 @@ export function leastPrice(
   for (const offer of rest) if (offer.advantage) least = Math.min(least, price(together([...others, offer])));
   return least;
 }
+
+/** R24: those that still make it cheaper beside those chosen, if it can be paid in the end. */
+export const usefulOffers = (
+  g: Position,
+  round: Round,
+  act: Act,
+  offers: readonly Offer[],
+  chosen: readonly Offer[],
+  price: (discount?: Discount) => number,
+): Offer[] =>
+  offers.filter((offer) => {
+    if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
+    const more = [...chosen, offer];
+    const cheaper = price(together(more)) < price(together(chosen)) || offer.worthwhile;
+    return cheaper && mayPay(g, round, act, leastPrice(offers, more, price));
+  });
