@@ -1,8 +1,15 @@
+import { readOptions, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { hasKeyword } from './cabinet.js';
 import { eraCards } from './check.js';
 import { controls, isOpen, lower, raise, raiseUsa } from './control.js';
+import { ADVANTAGE_IDS } from './data/advantages.js';
+import { AWARDS } from './data/awards.js';
+import { EVENT_CARDS } from './data/events.js';
 import { INVESTMENTS } from './data/investments.js';
+import { MINISTRIES } from './data/ministries.js';
+import { WARS } from './data/wars.js';
+import { imperialStruggle } from './index.js';
 import {
   ALL_SPACES,
   commodityOf,
@@ -20,8 +27,10 @@ import {
   printedCost,
   regionOf,
 } from './map.js';
-import { at, oneStep, run, scene } from './testing/scene.js';
-import { reduceDebt } from './treasury.js';
+import { played } from './testing/events.js';
+import { at, oneStep, paid, playRound, run, scene } from './testing/scene.js';
+import { BASIC_TILES, BONUS_TILES } from './tiles.js';
+import { reduceDebt, score } from './treasury.js';
 
 describe('2.1 Peace turns and war turns', () => {
   it.each([
@@ -73,6 +82,61 @@ describe('3.2 The map', () => {
     expect(controls(g, at('georges-bank'), 'britain')).toBe(true);
     expect(controls(g, at('georges-bank'), 'france')).toBe(false);
     expect(controls(g, at('sweden'), 'britain')).toBe(false);
+  });
+});
+
+describe('3.1 Components', () => {
+  it('are as many as the box has', () => {
+    expect(EVENT_CARDS).toHaveLength(41);
+    expect(MINISTRIES).toHaveLength(26);
+    expect(ADVANTAGE_IDS).toHaveLength(22);
+    expect(AWARDS).toHaveLength(8);
+    expect(WARS.map(({ theaters }) => theaters.length)).toEqual([4, 4, 4, 3]);
+    expect([BASIC_TILES.length, BONUS_TILES.length]).toEqual([16, 12]);
+  });
+
+  it('stand as the rulebook sets them up', () => {
+    const g = imperialStruggle.setup(readOptions(imperialStruggle, {}), seedChance('box'));
+    expect(g.navyBox).toEqual({ britain: 2, france: 1 });
+    expect(g.unbuilt).toEqual({ britain: 6, france: 7 });
+    expect([g.vp, g.turn, g.initiative, g.debtLimit.britain, g.debt.france]).toEqual([15, 1, 'france', 6, 0]);
+    const flags = (flag: number) => ALL_SPACES.filter((space) => g.flags[space] === flag).length;
+    expect([flags(1), flags(2)]).toEqual([16, 17]);
+    expect(ADVANTAGE_IDS.filter((_, i) => g.holders[i] > 0)).toEqual(['algonquin-raids', 'wheat']);
+    expect(g.display.france.map(({ bonus }) => bonus.length)).toEqual([1, 0, 0, 0]);
+    expect(g.display.britain.map(({ basic, bonus }) => [basic.length, bonus.length])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+});
+
+describe('3.4.4 Halves of an event', () => {
+  it('are played by the side they are for, one that both share by either', () => {
+    expect(played('britain', 26).g.debt.france).toBe(1);
+    expect(played('france', 26).g.debt).toEqual({ britain: 0, france: 0 });
+    expect(played('britain', 30).round.pools).toEqual(played('france', 30).round.pools);
+  });
+});
+
+describe('3.4.5 Points of an event', () => {
+  it('are a pool of their own, to be spent in the round', () => {
+    const g = scene({ turn: 3, hands: { britain: [30] }, britain: ['jamaica'], debtLimit: { britain: 0 } });
+    playRound(g, 'britain', 'e3-d2', ['card:30', 'space:santiago', 'space:cayman-passage']);
+    expect(paid(g)).toEqual([2, 2]);
+    expect(g.round).toBeUndefined();
+  });
+});
+
+describe('3.10 The one marker for victory points', () => {
+  it('goes up for France, down for Britain, and beyond 0 and 30', () => {
+    const g = scene({ vp: 29 });
+    score(g, 'france', 4);
+    expect(g.vp).toBe(33);
+    score(g, 'britain', 34);
+    expect(g.vp).toBe(-1);
   });
 });
 
