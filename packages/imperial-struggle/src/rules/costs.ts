@@ -88,6 +88,7 @@ const settingOf = (g: Position, round: Round, space: Space, to: number | undefin
   return to === 1 ? 'offer' : undefined;
 };
 
+/** 5.4.2, 5.5.2: what a shift costs, 1 at the least. */
 function priceOfShift(g: Position, round: Round, act: Act, space: Space, region: number, discount: Discount): Price {
   const { to, off: taken = 0 } = discount;
   const printed = printedCost(space);
