@@ -22,8 +22,8 @@ function sourcesOf(folder) {
     .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
 }
 
-/** `2.3.4`, and ranges as people write them: `2.3.1-2`, `1.3.2-.3`, `7.2-7.3`. */
-const NUMBER = /(?<![\d.])(\d\.\d{1,2}(?:\.\d{1,2}){0,3})(?:[-–](\.?\d{1,2}(?:\.\d{1,2}){0,3}))?(?![\d])/g;
+/** `2.3.4`, `12.1`, and ranges as people write them: `2.3.1-2`, `1.3.2-.3`, `7.2-7.3`. */
+const NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,3})(?:[-–](\.?\d{1,2}(?:\.\d{1,2}){0,3}))?(?![\d])/g;
 
 function cited(text) {
   return [...text.matchAll(NUMBER)].flatMap(([, from, to]) => [from, ...(to ? upTo(from, to) : [])]);
@@ -147,6 +147,47 @@ function sidesOf({ title, body }, shared, card, game) {
   return unique(found);
 }
 
+/** Cards with halves that a bonus may enlarge: base and bonus of each side, or of the one half that both share. */
+function halvesOf(game) {
+  const { file, row, shared } = game.halves;
+  const text = readFileSync(join(root, 'packages', game.package, file), 'utf8');
+  return [...text.matchAll(new RegExp(row, 'g'))].flatMap(({ groups }) => {
+    const sides = shared.includes(Number(groups.number)) ? ['either'] : ['britain', 'france'];
+    const halves = groups.bonus ? ['base', 'bonus'] : ['base'];
+    return sides.flatMap((side) => halves.map((half) => ({ ...groups, side, half })));
+  });
+}
+
+/** The first test that plays the half's side; that of a bonus says in its title what earns it. */
+function halfTest(groups, { number, title: name, side, half, bonus, keyword }, game) {
+  const { group, plays, earns } = game.halves;
+  const by = new RegExp(plays.replace('{side}', side === 'either' ? "'[a-z]+'" : `side|'${side}'`));
+  const earned = new RegExp(keyword ?? earns[bonus] ?? '', 'i');
+  for (const { path, title, tests } of groups) {
+    if (!title.startsWith(group.replace('{number}', number)) || !title.includes(name)) continue;
+    const found = tests.find(
+      (test) => by.test(test.body) && (half === 'bonus' ? earned.test(test.title) : !test.title.startsWith('with ')),
+    );
+    if (found) return { path, title: found.title };
+  }
+  return undefined;
+}
+
+/** A thing of a table is held by the test named, in a group of its own or in one that its file names it in. */
+function tableTests(groups, table, [id, , , words], texts) {
+  if (table.cites) {
+    const cite = new RegExp(`\\b${id}\\b`);
+    return groups.flatMap(({ path, title, tests }) =>
+      [{ title }, ...tests].filter((it) => cite.test(it.title)).map((it) => ({ path, title: it.title })),
+    );
+  }
+  if (!table.group) return groups.filter(({ path, title }) => title === words && texts.get(path).includes(id));
+  const own = groups.filter(({ title }) => title.includes(table.group.replace('{id}', id)));
+  return own.flatMap(({ path, tests }) =>
+    tests.filter(({ title }) => title.includes(words)).map(({ title }) => ({ path, title })),
+  );
+}
+
 function chart(game) {
   const link = (path) => `[${path}](../packages/${game.package}/src/${path})`;
   const all = sourcesOf(game.package);
@@ -185,6 +226,27 @@ function chart(game) {
     }
     lines.push('');
   }
+  if (game.halves) {
+    lines.push('### Event cards', '', '| Card | | Side | Half | Held by |', '| --- | --- | --- | --- | --- |');
+    for (const half of halvesOf(game)) {
+      const test = halfTest(groups, half, game);
+      const held = test ? [`${link(test.path)}: ${escaped(test.title)}`] : [];
+      const what = cell(`event ${half.number} ${half.title}, ${half.side}, ${half.half}: held by no test`, held);
+      lines.push(`| ${half.number} | ${escaped(half.title)} | ${half.side} | ${half.half} | ${what} |`);
+    }
+    lines.push('');
+  }
+  const texts = new Map(all.map(({ path, text }) => [path, text]));
+  for (const table of game.tables ?? []) {
+    lines.push(`### ${table.title}`, '', '| | | | Held by |', '| --- | --- | --- | --- |');
+    for (const row of table.rows) {
+      const [id, name, what] = row;
+      const held = tableTests(groups, table, row, texts).map(({ path, title }) => `${link(path)}: ${escaped(title)}`);
+      const tests = cell(`${table.title} ${id} ${name}, ${what}: held by no test`, unique(held));
+      lines.push(`| ${id} | ${escaped(name)} | ${escaped(what)} | ${tests} |`);
+    }
+    lines.push('');
+  }
   return { lines, missing };
 }
 
@@ -196,7 +258,8 @@ const page = [
   '# Rules coverage',
   '',
   'Every numbered rule of the rulebooks, the source files whose comments say that they implement it (the one that',
-  'defines it first), and the tests named by it or citing it; then the first test of every side of every card.',
+  'defines it first), and the tests named by it or citing it; then the first test of every side of every card, and those',
+  'of other things with a text of their own.',
   'Generated: `node scripts/rules-coverage.mjs --write`. The rules are listed in `scripts/rules`, one file a game.',
   '',
   ...charts.flatMap(({ lines }) => lines),
