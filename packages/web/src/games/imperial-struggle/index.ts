@@ -1,5 +1,6 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { SIDES } from '@sandtable/imperial-struggle/facts';
+import type { Catalog, Language } from '@sandtable/kernel';
 import { together } from '../../words/phrases.js';
 import type { Front } from '../front.js';
 import { stageWords } from '../shared/board/words.js';
@@ -14,6 +15,13 @@ import { seen } from './view.js';
 import { panelWords } from './words/index.js';
 import './sides.css';
 
+const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>> = {
+  en: () => import('@sandtable/imperial-struggle/help/en'),
+  pl: () => import('@sandtable/imperial-struggle/help/pl'),
+  hu: () => import('@sandtable/imperial-struggle/help/hu'),
+  fr: () => import('@sandtable/imperial-struggle/help/fr'),
+};
+
 export const front: Front = {
   game: imperialStruggle as unknown as Front['game'],
   Board,
@@ -25,7 +33,7 @@ export const front: Front = {
     const sign = seat.slice(0, 1).toUpperCase();
     return { colour: side ? `var(--is-${side})` : 'var(--ink-soft)', sign };
   },
-  help: async () => ({}),
+  help: async (language) => (await HELP[language]()).help,
   heading,
   changes,
   scores: (view) => lead(seen(view)),

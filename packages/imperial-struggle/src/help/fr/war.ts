@@ -1,0 +1,82 @@
+import type { war as original } from '../en/war.js';
+import type { Translated } from '../page.js';
+
+export const war: Translated<typeof original> = {
+  '7.0': [
+    'Guerres',
+    'Une guerre se résout théâtre après théâtre. Puis on vérifie la victoire, on vide le plateau, on prépare la guerre suivante.',
+  ],
+  '7.1': [
+    'Résoudre un théâtre',
+    'On révèle les tuiles, leurs symboles agissent, on compte la force bonus, le plus fort gagne et prend son butin aussitôt, avant le théâtre suivant.',
+  ],
+  '7.1.1': ['Les tuiles révélées', 'Chacun retourne toutes ses tuiles du théâtre ; leurs nombres s’ajoutent.'],
+  '7.1.2': [
+    'Les symboles des tuiles',
+    'Le camp qui mène aux points commence. Dette : l’adversaire prend un point de dette. Un drapeau barré abaisse un drapeau adverse de la région du théâtre, sans conflit et si possible sans en isoler d’autres. Fort et navire endommagent un fort ou délogent une escadre. Il faut s’en servir si c’est possible.',
+  ],
+  '7.1.3': [
+    'Force bonus',
+    'Chaque théâtre a sa liste : +1 par case d’alliance de ses pays qui porte cette guerre, par fort intact, par escadre dans sa région, par marqueur de conflit sous un drapeau adverse, et pour un ministère révélé avec son mot-clé.',
+  ],
+  '7.1.4': [
+    'Qui gagne un théâtre',
+    'Tuiles et bonus ensemble : le total le plus haut gagne, de la différence. L’égalité ne donne rien à personne.',
+  ],
+  '7.2': [
+    'Butin',
+    'Selon la marge : points de victoire et de conquête pour le vainqueur, parfois un drapeau adverse à abaisser ; points de traité pour le perdant.',
+  ],
+  '7.2.1': [
+    'Points de conquête',
+    'On les dépense aussitôt, 1 par case, dans la région du théâtre ou sur sa liste de territoires supplémentaires. Ce qui ne peut l’être est perdu. Les cases politiques ne se conquièrent pas.',
+  ],
+  '7.2.1.1': [
+    'Conquérir forts, marchés et mers',
+    'N’importe lesquels dans la région du théâtre, sans liaison. Un fort endommagé le reste. Une mer est prise par une escadre de la zone navale ou de la même région, chacune une fois par guerre.',
+  ],
+  '7.2.1.2': [
+    'Conquérir des territoires',
+    'S’il a des lignes de conquête, il faut contrôler un fort, une case navale ou un territoire au bout de l’une d’elles. Son maître peut refuser. Un territoire avec un marqueur huguenot coûte 1 de plus.',
+  ],
+  '7.2.2': [
+    'Refuser de céder',
+    'Le maître d’un territoire peut le garder en donnant des points de victoire au conquérant : 3 la première fois d’une guerre, 5 la deuxième, jamais de troisième. Le point de conquête est perdu, et ce territoire est à l’abri jusqu’à la fin de la guerre.',
+  ],
+  '7.3': [
+    'Récompenses spéciales',
+    'Jacobites : une victoire française dans la seconde rébellion les rétablit comme troisième ministère français ; une nette victoire britannique, ou les négociations papauté-Hanovre, met fin à leur histoire.\nLa domination de l’Atlantique donne de la force pour la guerre d’Amérique et coûte des escadres au perdant.\nIndépendance : la France hisse des drapeaux des États-Unis et peut vider des forts des Colonies du Nord ; les marchés ainsi coupés perdent leur drapeau.',
+  ],
+  '7.4': [
+    'Victoire après une guerre',
+    'Qui a gagné tous les théâtres avec le plus fort butin gagne la partie. Sinon on regarde le marqueur comme après un tour de paix.',
+  ],
+  '7.5': [
+    'Après la guerre',
+    'Les tuiles de base retournent dans la réserve, les tuiles bonus de cette guerre quittent la partie. Les marqueurs de conflit qui ont donné de la force sont retirés.',
+  ],
+  '7.6': [
+    'La guerre suivante',
+    'Chaque théâtre reçoit au hasard une tuile de base de chaque camp. Au premier tour d’action du tour 4 chacun reçoit gratuitement autant de tuiles bonus qu’il en avait dans la Succession d’Autriche, trois au plus.',
+  ],
+  '10.0': [
+    'Les États-Unis',
+    'Où flotte leur drapeau, nul autre ne peut hisser le sien, ni conquérir. Au tour 6 leurs deux cases politiques sont ouvertes aux deux camps et comptent pour le prestige. Au décompte final leurs drapeaux comptent comme français.',
+  ],
+  '11.0': [
+    'Décompte final',
+    'Plus de cases de prestige : 2 points de victoire. Plus de dette disponible : 1 par tranche entière de 2 points d’écart, 4 au plus. Pour chacune des six denrées, plus de marchés : 1. Chacun de vos drapeaux sur un territoire à la couleur de l’autre : 2.\nLa France gagne à 16 ou plus, la Grande-Bretagne à 14 ou moins ; à 15 la plus grande dette disponible décide, puis la Grande-Bretagne gagne.',
+  ],
+  '12.1': [
+    'Option : l’Empire espagnol',
+    'L’Espagne tient d’abord La Havane, Santiago et Puerto Príncipe. Ses drapeaux n’appartiennent à aucun camp et s’abaissent pour 1 point. Qui conquiert un territoire espagnol sans maître laisse l’adversaire basculer gratuitement une case d’Espagne après ce théâtre.',
+  ],
+  '12.2': [
+    'Option : planification militaire',
+    'Une amélioration militaire peut échanger deux tuiles de base du plateau ; et les tuiles de base d’une guerre peuvent être regardées puis posées à volonté. Chacune peut être choisie seule.',
+  ],
+  '12.3': [
+    'Option : forts renforcés',
+    'Pour conquérir un fort il faut une ligne de conquête, comme pour un territoire.',
+  ],
+};

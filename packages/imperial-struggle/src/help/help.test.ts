@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { imperialStruggle as game } from '../index.js';
+import { help as en } from './en.js';
+import { help as fr } from './fr.js';
+import { help as hu } from './hu.js';
+import { help as pl } from './pl.js';
+
+const HELP: Readonly<Record<Language, typeof en>> = { en, pl, hu, fr };
+const pages = (language: Language) => Object.entries(HELP[language]).filter(([key]) => !key.startsWith('title.'));
+
+describe.each(LANGUAGES)('help in %s', (language) => {
+  it('has the pages of English and no other, each with a title', () => {
+    expect(Object.keys(HELP[language]).sort()).toEqual(Object.keys(en).sort());
+    for (const [key] of pages(language)) expect(HELP[language]).toHaveProperty([`title.${key}`]);
+  });
+
+  it('is short', () => {
+    for (const [key, text] of pages(language)) {
+      expect(text.match(/[.!?](?=\s|$)/g)?.length ?? 0, key).toBeGreaterThan(0);
+      expect(text.length, key).toBeLessThan(720);
+    }
+  });
+
+  it('is set as the other words are', () => {
+    for (const [key, text] of Object.entries(HELP[language])) {
+      expect(text, key).not.toMatch(/['{}]|\s{2}|\s$/);
+      if (language === 'fr') expect(text, key).not.toMatch(/ [:;?!»]|« /);
+    }
+  });
+});
+
+/** Every numbered rule of the rulebook. */
+const RULES: { readonly chapters: readonly { readonly rules: readonly (readonly [string, string])[] }[] } = JSON.parse(
+  readFileSync(new URL('../../../../scripts/rules/imperial-struggle.json', import.meta.url), 'utf8'),
+);
+
+describe('every rule has its page', () => {
+  it('that the code names', () => {
+    const source = new URL('../', import.meta.url);
+    const named = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('help'))
+      .flatMap(
+        (file) => readFileSync(new URL(file, source), 'utf8').match(/(?<=')\d{1,2}\.\d{1,2}(\.\d+)*(?=')/g) ?? [],
+      );
+    expect(named.length).toBeGreaterThan(50);
+    expect([...new Set(named)].filter((rule) => !(rule in en))).toEqual([]);
+  });
+
+  it('of the rulebook’s numbered ones', () => {
+    const rules = RULES.chapters.flatMap((chapter) => chapter.rules.map(([number]) => number));
+    expect(rules.length).toBeGreaterThan(70);
+    expect(rules.filter((rule) => /^\d+\.\d/.test(rule) && !(rule in en))).toEqual([]);
+  });
+
+  it.each([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }] satisfies Options[])(
+    'that is asked by in a whole game: %o',
+    (options) => {
+      const match = newMatch(game, { seed: 'help', options });
+      const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'help');
+      const missing = new Set<string>();
+      playBots(match, bots, () => {
+        for (const { rule } of match.pending()) if (!(rule in en)) missing.add(rule);
+      });
+      expect([...missing]).toEqual([]);
+      expect(match.result).toBeDefined();
+    },
+  );
+});

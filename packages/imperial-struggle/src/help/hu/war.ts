@@ -1,0 +1,79 @@
+import type { war as original } from '../en/war.js';
+import type { Translated } from '../page.js';
+
+export const war: Translated<typeof original> = {
+  '7.0': [
+    'Háborúk',
+    'A háború hadszínterenként dől el. Aztán győzelemvizsgálat jön, a táblát leszedik, és kirakják a következő háborút.',
+  ],
+  '7.1': [
+    'Egy hadszíntér eldöntése',
+    'Felfordítják a lapkákat, hatnak a jeleik, megszámolják a bónuszerőt, az erősebb nyer, és rögtön megkapja zsákmányát, még a következő hadszíntér előtt.',
+  ],
+  '7.1.1': ['A lapkák felfordítása', 'Mindketten felfordítjátok a hadszíntér összes lapkáját; a számok összeadódnak.'],
+  '7.1.2': [
+    'A lapkák jelei',
+    'A pontban vezető kezd. Adósság: az ellenfél egy adósságot kap. Az áthúzott zászló leveszi az ellenfél egy zászlaját a hadszíntér régiójában, konfliktusjelző nélkülit, és ha lehet, olyat, amely nem szigetel el másokat. Az erőd és hajó jele erődöt rongál vagy hajórajt űz el. Ha lehet, használni kell.',
+  ],
+  '7.1.3': [
+    'Bónuszerő',
+    'Minden hadszíntérnek saját listája van: +1 országainak minden olyan szövetségmezőjéért, amely ezt a háborút mutatja, minden ép erődért, a régió minden hajórajáért, az ellenfél zászlaja alatti minden konfliktusjelzőért, és kulcsszavát viselő felfedett minisztériumért.',
+  ],
+  '7.1.4': [
+    'Ki nyer egy hadszínteret',
+    'Lapkák és bónuszok együtt: a nagyobb összeg nyer, a különbséggel. Döntetlennél senki sem kap semmit.',
+  ],
+  '7.2': [
+    'Hadizsákmány',
+    'A különbségtől függően: győzelmi és hódítási pont a győztesnek, néha az ellenfél egy zászlajának levétele; szerződéspont a vesztesnek.',
+  ],
+  '7.2.1': [
+    'Hódítási pontok',
+    'Rögtön el kell költeni, mezőnként 1-et, a hadszíntér régiójában vagy további területeinek listáján. Amit nem lehet elkölteni, elvész. Politikai mező nem hódítható meg.',
+  ],
+  '7.2.1.1': [
+    'Erőd, piac, tenger meghódítása',
+    'Bármelyik a hadszíntér régiójában, összeköttetés nélkül. A sérült erőd sérült marad. Tengert a flottabázisról vagy ugyanabból a régióból hajóraj foglal el, háborúnként mindegyik egyszer.',
+  ],
+  '7.2.1.2': [
+    'Terület meghódítása',
+    'Ha hódítási vonala van, ellenőrizned kell egy erődöt, tengert vagy területet valamelyik másik végén. Gazdája visszautasíthatja. A hugenotta jelzős terület 1-gyel többe kerül.',
+  ],
+  '7.2.2': [
+    'Visszautasítás',
+    'A terület gazdája megtarthatja, ha győzelmi pontot ad a hódítónak: egy háborúban először 3-at, másodszor 5-öt, harmadszor nem lehet. A hódítási pont elvész, és a terület a háború végéig biztonságban van.',
+  ],
+  '7.3': [
+    'Különleges következmények',
+    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások véget vetnek ügyüknek.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és kiürítheti az Északi gyarmatok erődjeit; az így elvágott piacok elvesztik zászlajukat.',
+  ],
+  '7.4': [
+    'Győzelem háború után',
+    'Aki minden hadszínteret a legnagyobb zsákmánnyal nyert meg, megnyeri a játékot. Különben a jelzőt nézik, mint békeforduló után.',
+  ],
+  '7.5': [
+    'A háború után',
+    'Az alap hadilapkák visszakerülnek a készletbe, e háború bónuszlapkái kikerülnek a játékból. Az erőt adó konfliktusjelzők lekerülnek.',
+  ],
+  '7.6': [
+    'A következő háború',
+    'Minden hadszíntérre mindkét félnek egy véletlen alap hadilapkája kerül. A 4. forduló első körében mindketten annyi ingyen bónuszlapkát kapnak, ahány az osztrák örökösödési háborúban volt, legfeljebb hármat.',
+  ],
+  '10.0': [
+    'Az Egyesült Államok',
+    'Ahol zászlajuk leng, más nem tűzhet ki zászlót, és meg sem hódítható. A 6. fordulóban két politikai mezőjük mindkét félnek nyitva áll, és számít a presztízsben. A végső értékelésben zászlóik franciának számítanak.',
+  ],
+  '11.0': [
+    'Végső értékelés',
+    'Több presztízsmező: 2 győzelmi pont. Nagyobb szabad hitelkeret: minden teljes 2 pont különbségért 1, legfeljebb 4. A hat áru mindegyikénél több piac: 1. Minden zászlód a másik színű területén: 2.\nFranciaország győz 16-tól, Britannia 14-ig; 15-nél a nagyobb szabad hitelkeret dönt, aztán Britannia győz.',
+  ],
+  '12.1': [
+    'Opció: a spanyol birodalom',
+    'Kezdetben Spanyolországé Havanna, Santiago és Puerto Príncipe. Zászlói egyik félé sem, és 1 pontért levehetők. Aki meghódít egy gazdátlan spanyol területet, annak ellenfele a hadszíntér után ingyen átbillenthet egy spanyolországi mezőt.',
+  ],
+  '12.2': [
+    'Opció: hadjárattervezés',
+    'A hadseregfejlesztés helyette megcserélhet két alap hadilapkát a táblán; és egy háború alap hadilapkáit előbb meg lehet nézni, aztán tetszés szerint kirakni. Külön-külön is választhatók.',
+  ],
+  '12.3': ['Opció: megerősített erődök', 'Erőd meghódításához hódítási vonal kell, mint területhez.'],
+};
