@@ -54,7 +54,7 @@ describe('every rule has its page', () => {
     expect(rules.filter((rule) => /^\d+\.\d/.test(rule) && !(rule in en))).toEqual([]);
   });
 
-  it.each([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }] satisfies Options[])(
+  it.each<Options>([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }])(
     'that is asked by in a whole game: %o',
     (options) => {
       const match = newMatch(game, { seed: 'help', options });
