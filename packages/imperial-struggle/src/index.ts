@@ -8,6 +8,7 @@ import { clone, type Position } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
+import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
@@ -29,7 +30,7 @@ export const imperialStruggle: Game<Position> = {
   scenarios: { standard: {} },
   messages,
   names,
-  bots: { random: randomBot },
+  bots: { random: randomBot, steady },
   seats: () => SIDES,
   setup,
   play,

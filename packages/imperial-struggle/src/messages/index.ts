@@ -11,6 +11,7 @@ import { MINISTRY_TEXTS } from '../ministries/texts.js';
 import { POWER_WORDS, type Words } from '../ministries/words.js';
 import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
 import { SIDES } from '../sides.js';
+import { STEADY_WORDS } from '../steady/words.js';
 import { TILES } from '../tiles.js';
 import { ASKS, BUTTONS } from './asks.js';
 import { POINT_WORDS } from './limits.js';
@@ -31,6 +32,7 @@ const WORDS: Words = {
   ...POWER_WORDS,
   ...MINISTRY_TEXTS,
   ...ADVANTAGE_TEXTS,
+  ...STEADY_WORDS,
 };
 
 const PLACE = { pl: 0, hu: 1, fr: 2 } as const;

@@ -1,0 +1,116 @@
+import { type BotAnswer, type BotFactory, DONE, InputError, type Params, say } from '@sandtable/kernel';
+import type { Position } from '../position.js';
+import { SIDES } from '../sides.js';
+import { type Answerer, type Asked, askedBy, type Choice, choice, offers, openNumbers } from './asked.js';
+import * as events from './events.js';
+import * as ministries from './ministries.js';
+import * as round from './round.js';
+import * as spaces from './spaces.js';
+import * as tiles from './upgrade.js';
+
+/**
+ * A player of our own for either side: it knows what is at stake, tries what it could do on a copy of what it sees, and
+ * takes what is then worth most. It remembers nothing: each answer follows from the question and the position.
+ */
+
+export const ANSWERS: Readonly<Record<string, Answerer>> = {
+  discard: ministries.discard,
+  ministry: ministries.choose,
+  'ministry.change': ministries.choose,
+  'ministry.use': ministries.use,
+  'ministry.discard': ministries.discard,
+  initiative: round.initiative,
+  tile: round.tile,
+  'tile.use': round.use,
+  event: round.event,
+  act: round.act,
+  'act.what': round.actWhat,
+  way: round.way,
+  'pay.first': round.payFirst,
+  treaty: round.treaty,
+  discount: round.discount,
+  'deploy.from': round.deployFrom,
+  convert: round.convert,
+  'convert.from': round.convertFrom,
+  'convert.number': round.convertNumber,
+  'war-tile': tiles.placeTile,
+  'war-tile.bound': round.bound,
+  'war-tile.move': tiles.moveTile,
+  'war-tile.to': tiles.moveTo,
+  upgrade: tiles.upgrade,
+  'upgrade.keep': tiles.keep,
+  'upgrade.fate': tiles.fate,
+  'upgrade.how': tiles.how,
+  'upgrade.swap': tiles.swap,
+  layout: tiles.layout,
+  spain: spaces.shiftOne,
+  'war.unflag': spaces.unflag,
+  'war.damage': spaces.damageOne,
+  'war.reward': spaces.unflag,
+  conquest: spaces.conquest,
+  'conquest.from': spaces.conqueror,
+  refuse: spaces.refuse,
+  'squadron.lose': spaces.loseSquadron,
+  usa: spaces.usa,
+  'usa.fort': spaces.usaFort,
+  'advantage.conflict': spaces.conflict,
+  'advantage.squadron': spaces.driveOff,
+  'advantage.freely': events.freely,
+  huguenots: spaces.huguenots,
+  townshend: events.townshend,
+  'event.reveal': events.reveal,
+  'event.type': events.type,
+  'event.unflag': spaces.unflag,
+  'event.shift': spaces.shiftOne,
+  'event.remove': spaces.unflag,
+  'event.remove.own': spaces.unflagOwn,
+  'event.conflict': spaces.conflict,
+  'event.control': spaces.control,
+  'event.hyder': events.hyder,
+  'event.fort-or-cotton': spaces.shiftOne,
+  'event.squadron.home': spaces.driveOff,
+  'event.squadron.aside': spaces.britishSquadron,
+  'event.squadron.gone': spaces.britishSquadron,
+  'event.tile.back': events.tileBack,
+  'event.tile.lose': events.tileLose,
+  'event.loss': events.loss,
+  'event.loss.fort': spaces.ownDamage,
+  'event.loss.squadron': spaces.ownDamage,
+  'event.cotton': events.cotton,
+  'event.refresh': events.refresh,
+  'event.exhaust': events.exhaust,
+  'event.byng': events.byng,
+  'event.demand.add': events.demandAdd,
+  'event.demand.replace': events.demandReplace,
+  'event.price': events.price,
+};
+
+/** Its answer to any question that a side can be asked, always one of the options. */
+export function think(q: Asked): Choice {
+  if (q.options.length === 1) return choice(q.options[0], 0, 'only');
+  const found = ANSWERS[q.key]?.(q);
+  return found && offers(q, found.option) ? found : anything(q);
+}
+
+/** Where it has no view: nothing that can be left, or else the most there can be. */
+function anything(q: Asked): Choice {
+  const quiet = [DONE, 'no'].find((option) => offers(q, option));
+  if (quiet) return choice(quiet, 0, 'enough');
+  const numbers = openNumbers(q);
+  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
+  return choice(q.options[0], 0, 'any');
+}
+
+const because = (reason: string, params?: Params) =>
+  say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
+
+export const steady: BotFactory<Position> = (seat) => {
+  const side = SIDES.find((it) => it === seat);
+  if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
+  return {
+    answer(turn): BotAnswer {
+      const { option, reason, params } = think(askedBy(turn.decision, turn.position(), side, think));
+      return { option, because: because(reason, params) };
+    },
+  };
+};

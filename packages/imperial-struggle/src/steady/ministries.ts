@@ -1,0 +1,215 @@
+import { ministry as ministryCard } from '../cabinet.js';
+import { controls } from '../control.js';
+import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
+import type { ActionType } from '../data/investments.js';
+import { eventCard } from '../deck.js';
+import { theatersOf } from '../display.js';
+import { commodityOf, factsOf, MARKETS, POLITICAL } from '../map.js';
+import { ABILITIES } from '../ministries/abilities.js';
+import * as cards from '../ministries/cards.js';
+import { IRELAND, SCOTLAND } from '../ministries/minor.js';
+import { isSpent } from '../ministries/spent.js';
+import { flagOf, type Position, type Round } from '../position.js';
+import { cardRef, ministryRef, ministryReferred } from '../references.js';
+import type { Side } from '../sides.js';
+import { availableDebt } from '../treasury.js';
+import { type Answerer, type Asked, bestOf, type Choice, choice, offers } from './asked.js';
+import { cardWorth } from './hand.js';
+
+/** Ministries (3.5): which to choose, when to reveal and to use them. */
+
+/** Points of a kind that are left to spend, without those of a Minor Action if only Major ones count. */
+const points = ({ pools, minorSpent }: Round, type: ActionType, major = false): number =>
+  pools
+    .filter((pool) => pool.type === type && !(pool.source === 'minor' && (minorSpent || major)))
+    .reduce((sum, pool) => sum + pool.points, 0);
+
+/** The last round of this side in a turn: what counts at its end can wait until then. */
+const isLast = (g: Position): boolean => g.rounds >= 6;
+
+const held = (g: Position, side: Side, ids: readonly string[]): number =>
+  ADVANTAGE_IDS.filter((id, i) => ids.includes(id) && g.holders[i] === flagOf(side) && g.exhausted[i] === 0).length;
+const COMPANY = ['textiles', 'silk', 'fruit', 'fur-trade', 'rum'];
+/** What Ministry 7 scores unexhausted is not spent on a discount. */
+export const isKept = ({ g, side }: Asked, option: string): boolean =>
+  side === 'britain' &&
+  g.cabinet.britain.some(({ card }) => card === cards.EAST_INDIA_COMPANY) &&
+  COMPANY.some((id) => option === `piece:${id}`);
+const EUROPEAN = ADVANTAGE_IDS.filter((id) => ADVANTAGES[id].region === 'europe');
+const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
+const COURTS = POLITICAL.filter((space) => {
+  const { country } = factsOf(space);
+  return country === 'prussia' || country === 'german-states' || country === 'russia';
+});
+const count = (g: Position, spaces: readonly number[], side: Side): number =>
+  spaces.filter((space) => g.flags[space] === flagOf(side) && g.conflicts[space] === 0).length;
+
+/** What the Claim of Ministry 4 would bring now. */
+const claim = (g: Position): number => Math.min(4, g.jacobiteVictories + count(g, BRITISH_ISLES, 'france'));
+
+/** When each is of use; those that are not here are revealed by what needs them. */
+type When = (g: Position, round: Round, key: string) => boolean;
+const USES: Readonly<Record<number, When>> = {
+  [cards.CARDINAL_MINISTERS]: (_, __, key) => key === 'event',
+  [cards.JOHN_LAW]: (g) => isLast(g) && g.debt.france > 0,
+  [cards.SUN_KING]: isLast,
+  [cards.JACOBITE_UPRISINGS]: (g, round, key) =>
+    key === 'act' &&
+    ((claim(g) >= 2 && points(round, 'military', true) >= 3) ||
+      (points(round, 'military', true) >= 2 && BRITISH_ISLES.some((space) => !controls(g, space, 'france')))),
+  [cards.WALPOLE]: () => true,
+  [cards.SWIFT]: (_, round, key) => key === 'act' && points(round, 'diplomatic') > 0,
+  [cards.EAST_INDIA_COMPANY]: (g) => isLast(g) && held(g, 'britain', COMPANY) > 0,
+  [cards.BANK_OF_ENGLAND]: () => true,
+  [cards.HUGUENOTS]: (_, __, key) => key === 'act',
+  [cards.HALLEY]: (g, round, key) =>
+    key === 'act' && (isLast(g) || (points(round, 'military', true) >= 2 && g.unbuilt.britain > 0)),
+  [cards.CHOISEUL]: (_, round, key) => key === 'act' && points(round, 'military') > 0,
+  [cards.DUPLEIX]: isLast,
+  [cards.POMPADOUR]: (g, _, key) => key === 'act' && held(g, 'france', EUROPEAN) > 0,
+  [cards.VOLTAIRE]: isLast,
+  [cards.PITT]: (g, round, key) =>
+    key === 'act' &&
+    (points(round, 'diplomatic') > 0 || (points(round, 'military', true) >= 2 && g.unbuilt.britain > 0)),
+  [cards.HANBURY_WILLIAMS]: (g, round, key) =>
+    key === 'act' && points(round, 'diplomatic', true) >= 2 && count(g, COURTS, 'france') > 0,
+  [cards.MERCHANT_BANKS]: (_, round, key) => key === 'act' && points(round, 'economic') > 0,
+  [cards.JOHNSON]: isLast,
+  [cards.WATT]: () => true,
+  [cards.PAPACY_HANOVER]: (g, round, key) =>
+    key === 'act' && points(round, 'diplomatic') > 0 && count(g, BRITISH_ISLES, 'britain') < BRITISH_ISLES.length,
+  [cards.TOWNSHEND]: (_, __, key) => key === 'tile',
+  [cards.BURKE]: (_, round, key) => key === 'act' && points(round, 'diplomatic', true) > 0,
+  [cards.TURGOT]: (g, _, key) => key === 'act' && availableDebt(g, 'france') > availableDebt(g, 'britain') + 1,
+  [cards.NORTH_AMERICAN_TRADE]: (_, { effects }) => effects.includes('trade-lead'),
+  [cards.LAVOISIER]: (_, { effects }) => effects.includes('bonus'),
+};
+
+/** 7.1.3: some theaters count a keyword that is revealed. */
+const armsNow = (g: Position, card: number): boolean =>
+  g.turn !== 2 &&
+  isLast(g) &&
+  theatersOf(g).some(({ keywords }) => ministryCard(card).keywords.some((keyword) => keywords.includes(keyword)));
+
+const canUse = (g: Position, round: Round, card: number): boolean =>
+  ABILITIES.some((it) => it.card === card && !(it.once && isSpent(g, card, it.ability)) && it.may(g, round));
+const hasAbility = (card: number): boolean => ABILITIES.some((it) => it.card === card);
+/** Abilities that are only there to be paid with: to reveal them is enough. */
+const WITHOUT_USE: readonly number[] = [cards.HALLEY, cards.PITT, cards.CHOISEUL];
+
+/** A Ministry to reveal or to use now. */
+export function ministryNow(q: Asked): Choice | undefined {
+  const { g, side, key } = q;
+  const { round } = g;
+  if (!round) return undefined;
+  for (const option of q.options) {
+    const card = ministryReferred(option);
+    if (card === undefined) continue;
+    const revealed = g.cabinet[side].some((it) => it.card === card && it.revealed);
+    if (!revealed && armsNow(g, card)) return choice(option, 0, 'ministry.war', { ministry: option });
+    if (!USES[card]?.(g, round, key)) continue;
+    if (revealed) {
+      if (isWorthUsing(q, round, card)) return choice(option, 0, 'ministry.use', { ministry: option });
+    } else if (!hasAbility(card) || canUse(g, round, card) || WITHOUT_USE.includes(card)) {
+      return choice(option, 0, 'ministry.reveal', { ministry: option });
+    }
+  }
+  return undefined;
+}
+
+/** A revealed one whose option is there can be used; not each is worth it. */
+function isWorthUsing({ g, side }: Asked, round: Round, card: number): boolean {
+  // A card is given away for a Treaty Point only if the hand is full and the turn over.
+  if (card === cards.HALLEY) return isLast(g) && g.hands[side].length >= 2;
+  if (card === cards.CHOISEUL) return points(round, 'military') > 0;
+  if (card === cards.PITT) return points(round, 'diplomatic') > 0;
+  return true;
+}
+
+export const use: Answerer = (q) => {
+  const { g } = q;
+  const ministry = String(q.params.ministry);
+  const claims = offers(q, 'claim') && claim(g) >= 2 && g.round && points(g.round, 'military', true) >= 3;
+  const [first] = q.options;
+  const name = claims ? 'claim' : offers(q, 'uprising') ? 'uprising' : first;
+  return choice(name, 0, 'ministry.use', { ministry });
+};
+
+/** How good each is by itself. */
+const LIKING: Readonly<Record<number, number>> = {
+  [cards.CARDINAL_MINISTERS]: 3.5,
+  [cards.JOHN_LAW]: 4,
+  [cards.SUN_KING]: 3.5,
+  [cards.JACOBITE_UPRISINGS]: 2,
+  [cards.WALPOLE]: 3.5,
+  [cards.SWIFT]: 3,
+  [cards.EAST_INDIA_COMPANY]: 2,
+  [cards.BANK_OF_ENGLAND]: 4.5,
+  [cards.HUGUENOTS]: 3,
+  [cards.HALLEY]: 3,
+  [cards.CHOISEUL]: 4,
+  [cards.DUPLEIX]: 3,
+  [cards.POMPADOUR]: 3,
+  [cards.VOLTAIRE]: 3,
+  [cards.PITT]: 4.5,
+  [cards.HANBURY_WILLIAMS]: 2.5,
+  [cards.MERCHANT_BANKS]: 4.5,
+  [cards.JOHNSON]: 3,
+  [cards.WATT]: 2.5,
+  [cards.PAPACY_HANOVER]: 2,
+  [cards.TOWNSHEND]: 3,
+  [cards.BURKE]: 2.5,
+  [cards.TURGOT]: 3.5,
+  [cards.NORTH_AMERICAN_TRADE]: 2.5,
+  [cards.CONDORCET]: 3.5,
+  [cards.LAVOISIER]: 2.5,
+};
+const FUR_AND_FISH = MARKETS.filter((space) => commodityOf(space) === 'furs' || commodityOf(space) === 'fish');
+
+/** What the map makes of it. */
+function suits(g: Position, card: number): number {
+  switch (card) {
+    case cards.EAST_INDIA_COMPANY:
+      return 1.2 * held(g, 'britain', COMPANY);
+    case cards.JACOBITE_UPRISINGS:
+      return 0.8 * claim(g);
+    case cards.BURKE:
+      return count(g, IRELAND, 'britain');
+    case cards.POMPADOUR:
+      return 0.5 * held(g, 'france', EUROPEAN);
+    case cards.HANBURY_WILLIAMS:
+      return 0.5 * count(g, COURTS, 'france');
+    case cards.NORTH_AMERICAN_TRADE:
+      return count(g, FUR_AND_FISH, 'france') > count(g, FUR_AND_FISH, 'britain') ? 2 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Events in hand whose bonus it would earn, and theaters that count its keyword. */
+function keywordWorth(g: Position, side: Side, card: number): number {
+  const { keywords } = ministryCard(card);
+  const bonuses = g.hands[side].filter((event) => {
+    const bonus = event > 0 ? eventCard(event).bonus : undefined;
+    return bonus?.kind === 'keyword' && keywords.includes(bonus.keyword);
+  });
+  const theaters = theatersOf(g).filter((it) => it.keywords.some((keyword) => keywords.includes(keyword)));
+  return 0.8 * bonuses.length + 0.5 * theaters.length;
+}
+
+export const choose: Answerer = (q) => {
+  const found = bestOf(
+    q.options.flatMap((option) => ministryReferred(option) ?? []),
+    (card) => (LIKING[card] ?? 0) + suits(q.g, card) + keywordWorth(q.g, q.side, card),
+  );
+  if (!found) return undefined;
+  const ministry = ministryRef(found.item);
+  return choice(ministry, found.gain, 'ministry', { ministry });
+};
+
+/** The card it can best do without. */
+export const discard: Answerer = (q) => {
+  const open = q.g.hands[q.side].filter((card) => offers(q, cardRef(card)));
+  const found = bestOf(open, (card) => -cardWorth(q.g, q.side, card));
+  return found && choice(cardRef(found.item), found.gain, 'discard', { card: cardRef(found.item) });
+};

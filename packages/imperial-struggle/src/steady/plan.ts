@@ -1,0 +1,205 @@
+import { DONE, type Procedure } from '@sandtable/kernel';
+import { addBonus, theatersOf, theatersWithRoom } from '../display.js';
+import type { Space } from '../map.js';
+import { clone, type Position, type Round } from '../position.js';
+import { spaceReferred } from '../references.js';
+import type { Act } from '../rules/acts.js';
+import { activate, isAdvantageOption } from '../rules/advantages.js';
+import { buy } from '../rules/buy.js';
+import { EVENT_CARD, WAR_TILE } from '../rules/costs.js';
+import { pay } from '../rules/payment.js';
+import { affordable, optionsOf, otherAct } from '../rules/round.js';
+import { gainTreaty } from '../treasury.js';
+import { type Asked, bestOf } from './asked.js';
+import { tryOut } from './trial.js';
+import { upgradeGain } from './upgrade.js';
+import { worth } from './worth.js';
+
+/** Looks ahead over the purchases of a round: each is tried on a copy, and the best rest of the round after it. */
+
+/** Something that can be done, and what is then. */
+export interface Step {
+  readonly option: string;
+  readonly after: Position;
+  readonly worth: number;
+  /** Points that went into it. */
+  readonly spent: number;
+}
+
+/** Points that can still be spent. */
+const pointsLeft = ({ pools, minorSpent }: Round): number =>
+  pools.reduce((sum, { source, points }) => sum + (source === 'minor' && minorSpent ? 0 : points), 0);
+
+function step(q: Asked, g: Position, option: string, after: Position, extra = 0): Step {
+  const spent = (g.round ? pointsLeft(g.round) : 0) - (after.round ? pointsLeft(after.round) : 0);
+  return { option, after, worth: worth(q.outlook, after) + extra, spent };
+}
+
+/** What comes of an option of a round; undefined for what is decided elsewhere. */
+function tried(q: Asked, g: Position, option: string): Step | undefined {
+  const { round } = g;
+  if (!round || option === DONE) return undefined;
+  const space = spaceReferred(option);
+  if (space !== undefined) {
+    return bestOf(
+      affordable(g, round, space).map((act) =>
+        step(
+          q,
+          g,
+          option,
+          tryOut(q, g, (copy, its) => buy(copy, its, act)),
+        ),
+      ),
+      (it) => it.worth,
+    )?.item;
+  }
+  if (isAdvantageOption(option))
+    return step(
+      q,
+      g,
+      option,
+      tryOut(q, g, (copy, its) => activate(copy, its, option)),
+    );
+  switch (option) {
+    case 'construct':
+      return step(
+        q,
+        g,
+        option,
+        tryOut(q, g, (copy, its) => buy(copy, its, otherAct(option))),
+      );
+    case 'war-tile':
+      return step(
+        q,
+        g,
+        option,
+        tryOut(q, g, (copy, its) => unknownTile(q, copy, its)),
+      );
+    case 'draw-event':
+      return step(
+        q,
+        g,
+        option,
+        tryOut(q, g, (copy, its) => unknownCard(copy, its)),
+      );
+    case 'upgrade':
+      return upgradeStep(q, g, option);
+    case 'convert':
+      return bestOf(
+        (['economic', 'diplomatic'] as const).map((type) => step(q, g, option, converted(g, type))),
+        ({ after }) => greedy(q, after),
+      )?.item;
+    default:
+      return undefined;
+  }
+}
+
+/** What is drawn is as good as the mean, wherever it does most. */
+function* unknownTile(q: Asked, g: Position, round: Round): Procedure {
+  yield* pay(g, round, otherAct('war-tile'), WAR_TILE);
+  round.bought++;
+  const found = bestOf(theatersWithRoom(g, round.side), (theater) => {
+    const copy = clone(g);
+    addBonus(copy, round.side, theater, UNKNOWN);
+    return worth(q.outlook, copy);
+  });
+  if (found) addBonus(g, round.side, found.item, UNKNOWN);
+}
+const UNKNOWN = -1;
+
+function* unknownCard(g: Position, round: Round): Procedure {
+  yield* pay(g, round, otherAct('draw-event'), EVENT_CARD);
+  g.hands[round.side].push(0);
+}
+
+function upgradeStep(q: Asked, g: Position, option: string): Step {
+  const after = clone(g);
+  if (after.round) after.round.upgraded = true;
+  if (theatersOf(g).length === 0) gainTreaty(after, q.side, 1);
+  return step(q, g, option, after, upgradeGain(q, g));
+}
+
+/** 5.6.1: the largest of the Military points that may be changed. */
+function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
+  const after = clone(g);
+  const { round } = after;
+  if (!round) return after;
+  const [from] = round.pools
+    .filter(
+      (pool) => pool.type === 'military' && pool.limit === undefined && !(pool.source === 'minor' && round.minorSpent),
+    )
+    .sort((a, b) => b.points - a.points);
+  if (!from) return after;
+  const n = from.source === 'minor' ? 1 : Math.floor(from.points / 2);
+  round.converted = type;
+  if (from.source === 'minor') round.minorSpent = true;
+  round.pools = [
+    ...round.pools.map((pool) => (pool === from ? { ...pool, points: pool.points - 2 * n } : pool)),
+    { source: 'major', type, points: n },
+  ];
+  return after;
+}
+
+/** The best that one more purchase can make of it. */
+const greedy = (q: Asked, g: Position): number =>
+  steps(q, g, g.round ? optionsOf(g, g.round) : []).reduce((most, it) => Math.max(most, it.worth), worth(q.outlook, g));
+
+const steps = (q: Asked, g: Position, options: readonly string[]): Step[] =>
+  options.flatMap((option) => tried(q, g, option) ?? []);
+
+/** How many are followed up at each depth, and how many are thought of at all after the first. */
+const WIDTHS = [4, 2, 1, 1];
+const NARROW = [1, 1, 1];
+const THOUGHT_OF = 10;
+
+export interface Plan {
+  /** What to do first; nothing is `done`. */
+  readonly option: string;
+  readonly worth: number;
+  readonly spent: number;
+}
+
+/** The first step of the best plan for the rest of the round. */
+export const planFor = (q: Asked, g: Position, options: readonly string[], widths = WIDTHS): Plan =>
+  look(q, g, worth(q.outlook, g), options, widths);
+/** Faster, for comparing many rounds. */
+export const roughPlan = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
+
+function look(q: Asked, g: Position, now: number, options: readonly string[], widths: readonly number[]): Plan {
+  const found = steps(q, g, options).filter((it) => it.worth > now);
+  let best: Plan = { option: DONE, worth: now, spent: 0 };
+  const keen = (it: Step): number => (it.worth - now) / Math.max(0.5, it.spent);
+  const byKeenness = [...found].sort((a, b) => keen(b) - keen(a));
+  const byWorth = [...found].sort((a, b) => b.worth - a.worth);
+  const [width = 0, ...rest] = widths;
+  if (width === 0) {
+    const [top] = byWorth;
+    return top ? { option: top.option, worth: top.worth, spent: top.spent } : best;
+  }
+  const promising = new Set([...byKeenness.slice(0, Math.ceil(width / 2)), ...byWorth.slice(0, Math.ceil(width / 2))]);
+  const names = byKeenness.slice(0, THOUGHT_OF).map((it) => it.option);
+  for (const it of promising) {
+    const further = look(q, it.after, it.worth, followUps(it, names), rest);
+    if (further.worth > best.worth) best = { option: it.option, worth: further.worth, spent: it.spent };
+  }
+  return best;
+}
+
+/** What was good before, and the same space again: a flag that is down leaves room for another. */
+function followUps({ option, after }: Step, names: readonly string[]): string[] {
+  if (!after.round) return [];
+  const wanted = new Set([...names, option]);
+  return optionsOf(after, after.round).filter((it) => wanted.has(it));
+}
+
+/** What is bought at a space, of several things. */
+export function bestAct(q: Asked, space: Space): Act | undefined {
+  const { round } = q.g;
+  if (!round) return undefined;
+  return bestOf(affordable(q.g, round, space), (act) =>
+    worth(
+      q.outlook,
+      tryOut(q, q.g, (copy, its) => buy(copy, its, act)),
+    ),
+  )?.item;
+}

@@ -1,0 +1,159 @@
+import { DONE } from '@sandtable/kernel';
+import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
+import { clone, type Position } from '../position.js';
+import { investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
+import { isAdvantageOption } from '../rules/advantages.js';
+import { playableEvents } from '../rules/round.js';
+import { other } from '../sides.js';
+import { reduceDebt } from '../treasury.js';
+import { type Answerer, type Asked, bestOf, type Choice, choice, offers, openNumbers, openSpaces } from './asked.js';
+import { bestEvent } from './events.js';
+import { isKept, ministryNow } from './ministries.js';
+import { bestAct, planFor, roughPlan } from './plan.js';
+import { worth } from './worth.js';
+
+/** An Action Round (5.0): the tile, the event, the purchases. */
+
+/** The round as it would be with this tile. */
+function withTile(g: Position, tile: number): Position {
+  const copy = clone(g);
+  const { round } = copy;
+  if (!round) return copy;
+  const { major, points, minor } = INVESTMENTS[tile];
+  round.tile = tile;
+  round.pools = [
+    { source: 'major', type: major, points },
+    { source: 'minor', type: minor, points: MINOR_POINTS },
+    ...round.pools,
+  ];
+  return copy;
+}
+
+/** What a round with this tile is likely to bring. */
+function tileGain(q: Asked, tile: number): number {
+  const g = withTile(q.g, tile);
+  const plain = roughPlan(q, g).worth - worth(q.outlook, q.g);
+  const cards = g.round ? playableEvents(g, g.round) : [];
+  const event = cards.length > 0 ? (bestEvent(q, g, cards)?.gain ?? 0) : 0;
+  return plain + Math.max(0, event);
+}
+
+export const tile: Answerer = (q) => {
+  const ministry = ministryNow(q);
+  if (ministry) return ministry;
+  const found = bestOf(
+    q.options.flatMap((option) => investmentReferred(option) ?? []),
+    (it) => tileGain(q, it),
+  );
+  return found && choice(investmentRef(found.item), found.gain, 'tile', { tile: investmentRef(found.item) });
+};
+
+const PASS = 2;
+export const use: Answerer = (q) => {
+  const { round } = q.g;
+  if (!round) return undefined;
+  const gain = tileGain(q, round.tile);
+  const passed = clone(q.g);
+  reduceDebt(passed, q.side, PASS);
+  const spared = worth(q.outlook, passed) - worth(q.outlook, q.g);
+  return spared > gain ? choice('pass', spared, 'pass') : choice('play', gain, 'play');
+};
+
+export const event: Answerer = (q) => {
+  const ministry = ministryNow(q);
+  if (ministry) return ministry;
+  const cards = q.options.flatMap((option) => (option.startsWith('card:') ? Number(option.slice(5)) : []));
+  const found = bestEvent(q, q.g, cards);
+  if (found && found.gain > 0) {
+    const card = `card:${found.item}`;
+    return choice(card, found.gain, 'event', { card });
+  }
+  return choice(DONE, 0, 'event.none');
+};
+
+export const act: Answerer = (q) => {
+  const ministry = ministryNow(q);
+  if (ministry) return ministry;
+  const plan = planFor(q, q.g, q.options);
+  if (plan.option === DONE) return choice(DONE, 0, 'enough');
+  return { option: plan.option, gain: plan.worth, ...reasonOf(plan.option) };
+};
+
+function reasonOf(option: string): Pick<Choice, 'reason' | 'params'> {
+  if (option.startsWith('space:')) return { reason: 'act', params: { space: option } };
+  if (option.startsWith('piece:')) return { reason: 'advantage', params: { advantage: option } };
+  return { reason: `buy.${option}` };
+}
+
+export const actWhat: Answerer = (q) => {
+  const space = spaceReferred(String(q.params.space));
+  if (space === undefined) return undefined;
+  const found = bestAct(q, space);
+  return found && choice(found.kind, 0, 'act.what', { space: spaceRef(space) });
+};
+
+/** The Minor Action where it is enough by itself: what is left of it is lost (5.3.2). */
+export const way: Answerer = (q) => {
+  const minor = q.g.round?.pools.find(({ source }) => source === 'minor')?.points ?? 0;
+  const pays = minor >= Number(q.params.cost) && offers(q, 'minor');
+  return pays ? choice('minor', 0, 'way.minor') : choice('major', 0, 'way.major');
+};
+
+/** Points that are good for least: those of Ministries, then bound ones. */
+export const payFirst: Answerer = (q) => {
+  const rank = (option: string): number => (option === 'points:any' ? 0 : option.includes('ministry') ? 2 : 1);
+  const found = bestOf(q.options, rank);
+  return found && choice(found.item, 0, 'pay.first');
+};
+
+/** 4.1.10: Treaty Points first, as no more than four are kept; in the last turn none is. */
+export const treaty: Answerer = (q) => {
+  const most = Math.max(...openNumbers(q));
+  return choice(`number:${most}`, 0, most > 0 ? 'treaty' : 'debt');
+};
+
+/** Takes what makes it cheaper, first what is no Advantage; what Ministry 7 counts is kept for it. */
+export const discount: Answerer = (q) => {
+  const cheaper = q.options.filter((option) => option !== DONE && !isKept(q, option));
+  const found = bestOf(cheaper, (option) => (isAdvantageOption(option) ? 0 : 1));
+  return found ? choice(found.item, 0, 'discount') : choice(DONE, 0, 'discount.keep');
+};
+
+export const deployFrom: Answerer = (q) => {
+  if (offers(q, 'navy-box')) return choice('navy-box', 0, 'deploy.box');
+  const now = worth(q.outlook, q.g);
+  const found = bestOf(openSpaces(q), (sea) => {
+    const copy = clone(q.g);
+    copy.flags[sea] = 0;
+    return worth(q.outlook, copy) - now;
+  });
+  return found && choice(spaceRef(found.item), found.gain, 'deploy.from', { space: spaceRef(found.item) });
+};
+
+/** Turn 6: what can be bought for points of either kind decides. */
+export const convert: Answerer = (q) => {
+  const { round } = q.g;
+  if (!round) return undefined;
+  const found = bestOf(q.options, (type) => {
+    const copy = clone(q.g);
+    if (copy.round && (type === 'economic' || type === 'diplomatic')) {
+      copy.round.pools = [...copy.round.pools, { source: 'major', type, points: 2 }];
+    }
+    return roughPlan(q, copy).worth;
+  });
+  return found && choice(found.item, 0, 'convert');
+};
+export const convertFrom: Answerer = (q) => {
+  const found = bestOf(q.options, (source) =>
+    Math.max(...(q.g.round?.pools ?? []).filter((it) => it.source === source).map((it) => it.points), 0),
+  );
+  return found && choice(found.item, 0, 'convert');
+};
+export const convertNumber: Answerer = (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'convert');
+
+/** R18: free points may go anywhere, so bound ones first. */
+export const bound: Answerer = (q) => choice(offers(q, 'bound') ? 'bound' : 'free', 0, 'pay.first');
+
+const GOES_FIRST = true;
+export const initiative: Answerer = (q) =>
+  GOES_FIRST ? choice(`seat:${q.side}`, 0, 'first') : choice(`seat:${other(q.side)}`, 0, 'second');

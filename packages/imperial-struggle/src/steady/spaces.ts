@@ -1,0 +1,85 @@
+import { DONE } from '@sandtable/kernel';
+import { displace, lower, placeConflict, putSquadron, raise, raiseUsa, takeSquadron } from '../control.js';
+import { isFort, isNaval, type Space } from '../map.js';
+import { CONFLICT, NOBODY, type Position } from '../position.js';
+import { spaceRef, spaceReferred } from '../references.js';
+import { other } from '../sides.js';
+import { score } from '../treasury.js';
+import { type Answerer, type Asked, bestOf, choice, offers, openSpaces } from './asked.js';
+import { gainBy } from './trial.js';
+
+/** Questions for a space: what would happen there is tried, and the best of it chosen; nothing, if one may. */
+
+type Change = (copy: Position, space: Space, q: Asked) => void;
+
+const where =
+  (change: Change, reason: string): Answerer =>
+  (q) => {
+    const found = bestOf(openSpaces(q), (space) => gainBy(q, (copy) => change(copy, space, q)));
+    if (!found) return undefined;
+    if (found.gain <= 0 && offers(q, DONE)) return choice(DONE, 0, 'enough');
+    const space = spaceRef(found.item);
+    return choice(space, found.gain, reason, { space });
+  };
+
+const harm: Change = (g, space) => {
+  if (isNaval(space)) displace(g, space);
+  else if (isFort(space)) g.damaged[space] = 1;
+  else lower(g, space);
+};
+const shift: Change = (g, space, { side }) => {
+  if (isFort(space)) g.damaged[space] = 1;
+  else if (g.flags[space] === NOBODY) raise(g, space, side);
+  else lower(g, space);
+};
+const conquer: Change = (g, space, { side }) => {
+  if (!isNaval(space)) return raise(g, space, side);
+  displace(g, space);
+  if (g.navyBox[side] > 0) g.navyBox[side]--;
+  putSquadron(g, space, side);
+};
+
+export const unflag = where((g, space) => lower(g, space), 'unflag');
+export const unflagOwn = where((g, space) => lower(g, space), 'remove.own');
+export const shiftOne = where(shift, 'shift');
+export const damageOne = where(harm, 'damage');
+export const ownDamage = where(harm, 'loss');
+export const driveOff = where((g, space) => displace(g, space), 'squadron.off');
+export const conflict = where((g, space) => placeConflict(g, space, CONFLICT), 'conflict');
+export const control = where((g, space, { side }) => raise(g, space, side), 'control');
+export const conquest = where(conquer, 'conquest');
+export const usa = where((g, space) => raiseUsa(g, space), 'usa');
+export const usaFort = where((g, space) => {
+  g.damaged[space] = 0;
+  lower(g, space);
+}, 'usa');
+/** Where Markets are that want protection, one Territory is as good as another. */
+export const huguenots = where(() => undefined, 'huguenots');
+
+/** A place from which a Squadron goes: a sea or the Navy Box; whose it is, is seen there. */
+const fleet =
+  (reason: string, whose: (q: Asked) => Asked['side']): Answerer =>
+  (q) => {
+    const found = bestOf(q.options, (option) =>
+      gainBy(q, (copy) => {
+        const sea = spaceReferred(option);
+        if (sea === undefined) copy.navyBox[whose(q)]--;
+        else takeSquadron(copy, sea);
+      }),
+    );
+    return found && choice(found.item, found.gain, reason);
+  };
+export const loseSquadron = fleet('squadron.lose', (q) => q.side);
+/** Events 18, 25 and 40: it is Britain's, whoever chooses. */
+export const britishSquadron = fleet('squadron.lose', () => 'britain');
+export const conqueror = fleet('conquest.from', (q) => q.side);
+
+/** 7.2.2: what the Territory is worth, against the points for keeping it. */
+export const refuse: Answerer = (q) => {
+  const space = spaceReferred(String(q.params.space));
+  if (space === undefined) return undefined;
+  const params = { space: spaceRef(space) };
+  const loss = gainBy(q, (copy) => raise(copy, space, other(q.side)));
+  const price = gainBy(q, (copy) => score(copy, other(q.side), Number(q.params.vp)));
+  return price > loss ? choice('refuse', price, 'refuse', params) : choice('yield', loss, 'yield', params);
+};
