@@ -1,4 +1,5 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
+import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { type Answer, type Game, newMatch, parseRecord, replayRecord } from '@sandtable/kernel';
 import { refusal, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,7 @@ function open(game: Game, begin: Partial<NewGame>, { games, shelf } = memory()) 
 }
 const TOY = toy as unknown as Game;
 const ANDEAN = andeanAbyss as unknown as Game;
+const IMPERIAL = imperialStruggle as unknown as Game;
 const last = (frames: readonly Frame[], { opened }: Engine): Frame => frames.at(-1) ?? opened;
 
 /** Takes the first answer each time, so many times. */
@@ -134,6 +136,17 @@ describe('a game in the browser', () => {
     expect(engine.opened.viewer).toBe('red');
     await engine.answer(0, 'number:1');
     expect(last(frames, engine)).toMatchObject({ viewer: 'blue', moment: { asked: { seat: 'blue' } } });
+  });
+
+  it('lets who sits there go on where several are asked at once', async () => {
+    const { engine, frames } = open(IMPERIAL, {});
+    const viewers = [engine.opened.viewer];
+    for (let i = 0; i < 4; i++) {
+      await playOn(engine, frames, 1);
+      viewers.push(last(frames, engine).viewer);
+    }
+    // Two Ministries each, chosen together; then France says who begins.
+    expect(viewers).toEqual(['britain', 'france', 'france', 'britain', 'france']);
   });
 
   it('goes on, and says so, when the browser keeps nothing', async () => {

@@ -94,10 +94,13 @@ export function openEngine(
       .slice(from)
       .map(({ seat }, i) => ({ n: from + i, seat, log: match.log.slice(logged[from + i], logged[from + i + 1]) }));
 
-  /** At one screen the one who is asked looks on; whoever was asked last while bots think. */
+  /**
+   * At one screen the one who is asked looks on; whoever was asked last while bots think. Where several are asked at
+   * once, who sits there goes on: the screen changes hands no more often than it must.
+   */
   const look = (): void => {
-    const asked = match.pending().find(({ seat }) => isPerson(seat));
-    if (asked) viewer = asked.seat;
+    const asked = match.pending().filter(({ seat }) => isPerson(seat));
+    if (asked.length > 0 && !asked.some(({ seat }) => seat === viewer)) viewer = asked[0].seat;
   };
   const mayUndo = (): boolean => {
     const last = match.answers.at(-1);

@@ -7,7 +7,8 @@ import { SeatSign } from './seat-sign.js';
 
 /** Side by side at one screen, a game with secrets is covered until whose turn it is sits in front of it. */
 export function useCurtain(front: Front, { setup, viewer, company, moment }: Snapshot) {
-  const [seen, setSeen] = useState(viewer);
+  // Who begins a game sits in front of it; who opens one that is under way may be the other.
+  const [seen, setSeen] = useState(moment.n === 0 ? viewer : undefined);
   const people = setup.seats.filter((seat) => setup.seating[seat] === 'person');
   const secret = !front.game.openInformation && !company && people.length > 1 && moment.result === undefined;
   return { drawn: secret && viewer !== seen, open: () => setSeen(viewer) };
