@@ -125,6 +125,8 @@ export interface Position extends KernelPosition {
   readonly unbuilt: BySide<number>;
   /** On the turn track, back with the next Reset (events 18 and 25). */
   readonly waiting: BySide<number>;
+  /** Out of the game for good (event 40, the Antilles War): with those at sea and all others they are eight (3.6). */
+  readonly sunk: BySide<number>;
 
   /** Who holds each Advantage, by place in ADVANTAGE_IDS; a flag as in `flags`. */
   readonly holders: number[];
@@ -224,6 +226,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
     navyBox: bySide(() => 0),
     unbuilt: bySide(() => 8),
     waiting: bySide(() => 0),
+    sunk: bySide(() => 0),
     holders: zeros(ADVANTAGE_IDS.length),
     exhausted: zeros(ADVANTAGE_IDS.length),
     fresh: zeros(ADVANTAGE_IDS.length),
@@ -279,6 +282,7 @@ export function clone(g: Position): Position {
     navyBox: both(g.navyBox),
     unbuilt: both(g.unbuilt),
     waiting: both(g.waiting),
+    sunk: both(g.sunk),
     holders: g.holders.slice(),
     exhausted: g.exhausted.slice(),
     fresh: g.fresh.slice(),

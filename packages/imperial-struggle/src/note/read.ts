@@ -8,6 +8,7 @@ import { WAR_IDS, WARS } from '../data/wars.js';
 import { spaceOf } from '../map.js';
 import { clone, type Position, STEPS } from '../position.js';
 import { SIDES } from '../sides.js';
+import { SQUADRONS, squadronsOf } from '../squadrons.js';
 import { readCabinet, readCards, readInvestments } from './cards.js';
 import { numberIn, readNumbers } from './fields.js';
 import { beginAt } from './turn.js';
@@ -87,13 +88,14 @@ export function readMap(g: Position, note: Fields): void {
 
 const MOST_VP = 99;
 const MOST_DEBT = 40;
-const SQUADRONS = 8;
 export function readTracks(g: Position, note: Fields): void {
   g.vp = note.number('vp', -MOST_VP, MOST_VP) ?? g.vp;
   readNumbers(note, 'debtLimit', g.debtLimit, MOST_DEBT);
   readNumbers(note, 'debt', g.debt, MOST_DEBT);
   readNumbers(note, 'treaty', g.treaty, MOST_DEBT);
   for (const key of ['navyBox', 'unbuilt', 'waiting'] as const) readNumbers(note, key, g[key], SQUADRONS);
+  // Those that a note does not tell of have left the game.
+  for (const side of SIDES) g.sunk[side] = Math.max(0, SQUADRONS - squadronsOf(g, side));
   readNumbers(note, 'freeTiles', g.freeTiles, SQUADRONS);
   if (note.has('awards')) {
     const given = Fields.of(note.raw('awards'), 'awards', REGIONS);

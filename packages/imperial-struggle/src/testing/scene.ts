@@ -34,6 +34,7 @@ import {
 import { actionRound, beginRound } from '../rules/round.js';
 import { play } from '../rules/sequence.js';
 import { SIDES, type Side } from '../sides.js';
+import { squadronsOf } from '../squadrons.js';
 import { BONUS_TILES } from '../tiles.js';
 
 type Per<T> = Readonly<Partial<Record<Side, T>>>;
@@ -103,6 +104,7 @@ export function scene(it: Scene = {}, options: Options = {}, dice: readonly numb
     const atSea = it.squadrons?.[side]?.length ?? 0;
     g.navyBox[side] = it.navyBox?.[side] ?? 0;
     g.unbuilt[side] = it.unbuilt?.[side] ?? 8 - atSea - g.navyBox[side];
+    g.sunk[side] = 8 - squadronsOf(g, side);
     g.cabinet = { ...g.cabinet, [side]: (it.cabinet?.[side] ?? []).map(minister) };
     g.taken = { ...g.taken, [side]: (it.taken?.[side] ?? []).map(tileOf) };
   }
