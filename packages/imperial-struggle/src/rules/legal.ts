@@ -41,12 +41,16 @@ export function shiftAt(g: Position, round: Round, space: Space): Act | undefine
 }
 
 /** 5.6.3, R5: beside an own calm Market, sea or Territory, at the beginning of the round and now. */
-function mayBuildBeside(g: Position, { side, flags, conflicts }: Round, fort: Space): boolean {
+export function mayBuildBeside(g: Position, { side, flags, conflicts }: Round, fort: Space): boolean {
   const flag = flagOf(side);
   return connected(fort).some(
     (near) => !isFort(near) && flags[near] === flag && conflicts[near] === 0 && controls(g, near, side),
   );
 }
+
+/** 5.6.4, R5: beside an own sea or calm Market, now. */
+export const maySeizeBeside = (g: Position, { side }: Round, fort: Space): boolean =>
+  connected(fort).some((near) => (isNaval(near) || isMarket(near)) && controls(g, near, side));
 
 /** 5.6.3-4. */
 export function fortAct(g: Position, round: Round, fort: Space): Act | undefined {
@@ -54,15 +58,15 @@ export function fortAct(g: Position, round: Round, fort: Space): Act | undefined
   if (g.flags[fort] === NOBODY) return mayBuildBeside(g, round, fort) ? act('build') : undefined;
   if (g.damaged[fort] === 0) return undefined;
   if (has(g, fort, round.side)) return act('repair');
-  const near = connected(fort).some((it) => (isNaval(it) || isMarket(it)) && controls(g, it, round.side));
-  return near ? act('seize', true) : undefined;
+  return maySeizeBeside(g, round, fort) ? act('seize', true) : undefined;
 }
 
-/** 5.6.6: a Squadron in the Navy Box or at another sea, each once a round. */
+/** 5.6.6: a Squadron in the Navy Box or at sea, each once a round. */
+export const hasSquadronReady = (g: Position, { side, deployed }: Round): boolean =>
+  g.navyBox[side] > 0 || NAVAL.some((sea) => has(g, sea, side) && !deployed.includes(sea));
+
 export function deployAt(g: Position, round: Round, sea: Space): Act | undefined {
-  if (has(g, sea, round.side)) return undefined;
-  const ready = g.navyBox[round.side] > 0 || NAVAL.some((it) => has(g, it, round.side) && !round.deployed.includes(it));
-  if (!ready) return undefined;
+  if (has(g, sea, round.side) || !hasSquadronReady(g, round)) return undefined;
   return { kind: 'deploy', type: 'military', space: sea, hostile: has(g, sea, other(round.side)) };
 }
 

@@ -84,7 +84,7 @@ function* tileEffects(g: Position, side: Side, index: number, theater: Theater):
 }
 
 /** The other's flag, and a Spanish one like it (12.1). */
-const mayLower = (g: Position, space: Space, side: Side): boolean =>
+export const mayLower = (g: Position, space: Space, side: Side): boolean =>
   has(g, space, other(side)) || g.flags[space] === SPAIN;
 
 /** R6: a Market that would cut others off only if there is no other Market. */
@@ -148,7 +148,8 @@ function* conquer(g: Position, side: Side, theater: Theater, points: number): Pr
 }
 
 /** Ministry 9: Huguenots make a Territory dearer. */
-const conquestCost = (g: Position, space: Space): number => (g.huguenots.some((it) => it.space === space) ? 2 : 1);
+export const conquestCost = (g: Position, space: Space): number =>
+  g.huguenots.some((it) => it.space === space) ? 2 : 1;
 
 export function mayConquer(g: Position, side: Side, theater: Theater, space: Space): boolean {
   if (has(g, space, side) || g.flags[space] === USA) return false;
@@ -164,13 +165,13 @@ export function mayConquer(g: Position, side: Side, theater: Theater, space: Spa
 }
 
 /** 7.2.1.2: over a Conquest Line from an own Fort, sea or Territory; where there are none, by the price alone. */
-const overLines = (g: Position, side: Side, space: Space): boolean => {
+export const overLines = (g: Position, side: Side, space: Space): boolean => {
   const lines = conquestLines(space);
   return lines.length === 0 || lines.some((near) => has(g, near, side));
 };
 
 /** 7.2.1.1: from the Navy Box or a sea of the theater, each once a war. */
-const squadronsFor = (g: Position, side: Side, theater: Theater): string[] => [
+export const squadronsFor = (g: Position, side: Side, theater: Theater): string[] => [
   ...(g.navyBox[side] > g.warState.resting[side] ? ['navy-box'] : []),
   ...NAVAL.filter((sea) => inTheater(theater, sea) && has(g, sea, side) && !g.warState.conquerors.includes(sea)).map(
     spaceRef,
@@ -250,6 +251,7 @@ export function* loseSquadrons(g: Position, side: Side, n: number, to: 'unbuilt'
     if (from === undefined) g.navyBox[side]--;
     else takeSquadron(g, from);
     if (to === 'unbuilt') g.unbuilt[side]++;
+    else g.sunk[side]++;
   }
 }
 
