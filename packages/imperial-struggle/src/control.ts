@@ -12,7 +12,7 @@ import {
   type Space,
   spaceOf,
 } from './map.js';
-import { eraOf, flagOf, NOBODY, type Position, sideOf, USA } from './position.js';
+import { DEAR_CONFLICT, eraOf, flagOf, NOBODY, type Position, sideOf, USA } from './position.js';
 import { spaceRef } from './references.js';
 import type { Side } from './sides.js';
 
@@ -43,9 +43,11 @@ function setFlag(g: Position, space: Space, flag: number): void {
 
 /** 3.2.8: a flag is raised on an empty space, or replaces another where control is taken. */
 export function raise(g: Position, space: Space, side: Side): void {
-  setFlag(g, space, flagOf(side));
   tell(g, 'log.flag', { space: spaceRef(space), side: `seat:${side}` });
-  if (side === 'britain') g.huguenots = g.huguenots.filter((it) => it.space !== space);
+  setFlag(g, space, flagOf(side));
+  if (side !== 'britain' || !g.huguenots.some((it) => it.space === space)) return;
+  g.huguenots = g.huguenots.filter((it) => it.space !== space);
+  tell(g, 'log.huguenots.lost', { space: spaceRef(space) });
 }
 
 /** 3.2.8: a flag is taken off; a Spanish one leaves the game (12.1). */
@@ -55,8 +57,8 @@ export function lower(g: Position, space: Space): void {
 }
 
 export function raiseUsa(g: Position, space: Space): void {
-  setFlag(g, space, USA);
   tell(g, 'log.usa', { space: spaceRef(space) });
+  setFlag(g, space, USA);
 }
 
 /** A Squadron comes or goes at sea. */
@@ -93,7 +95,9 @@ function settleAdvantages(g: Position, space: Space): void {
     g.holders[advantage] = holder;
     g.fresh[advantage] = holder === NOBODY ? 0 : 1;
     const side = sideOf(holder);
-    if (side) tell(g, 'log.advantage', { advantage: `piece:${ADVANTAGE_IDS[advantage]}`, side: `seat:${side}` });
+    const named = { advantage: `piece:${ADVANTAGE_IDS[advantage]}` };
+    if (side) tell(g, 'log.advantage', { ...named, side: `seat:${side}` });
+    else tell(g, 'log.advantage.lost', named);
   }
 }
 
@@ -108,7 +112,7 @@ export function settleAllAdvantages(g: Position): void {
 /** 3.8: one marker a space. */
 export function placeConflict(g: Position, space: Space, kind: number): void {
   g.conflicts[space] = kind;
-  tell(g, 'log.conflict', { space: spaceRef(space) });
+  tell(g, kind === DEAR_CONFLICT ? 'log.conflict.dear' : 'log.conflict', { space: spaceRef(space) });
 }
 export function removeConflict(g: Position, space: Space): void {
   g.conflicts[space] = 0;

@@ -1,6 +1,7 @@
 import { tell } from '@sandtable/kernel';
 import { isRevealed } from './cabinet.js';
 import { WATT } from './ministries/cards.js';
+import { tellUse } from './ministries/spent.js';
 import type { Position } from './position.js';
 import { other, type Side } from './sides.js';
 
@@ -36,7 +37,11 @@ export function reduceDebt(g: Position, side: Side, n: number): number {
 export function forceDebt(g: Position, side: Side, n: number): void {
   const fits = Math.max(0, Math.min(n, availableDebt(g, side)));
   takeDebt(g, side, fits);
-  if (side === 'france' || !isRevealed(g, side, WATT)) score(g, other(side), n - fits);
+  const over = n - fits;
+  if (over === 0) return;
+  tell(g, 'log.debt.over', { side: `seat:${side}`, n: over, limit: g.debtLimit[side] });
+  if (side === 'britain' && isRevealed(g, side, WATT)) tellUse(g, side, WATT);
+  else score(g, other(side), over);
 }
 
 /** What is below 0 is spent (9.1). */

@@ -1,9 +1,5 @@
-import { question } from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
 import { controls, has, wouldIsolate } from '../control.js';
 import { FORTS, isFort, isLocalAlliance, isMarket, MARKETS, marketsOf, regionOf, spaceOf, spacesIn } from '../map.js';
-import { addEffect } from '../ministries/points.js';
-import { cardRef } from '../references.js';
 import { activateFreely, regionOfAdvantage } from '../rules/advantages.js';
 import { SOUTH_SEA } from '../rules/discounts.js';
 import { damage } from '../rules/war.js';
@@ -17,7 +13,9 @@ import {
   inCountries,
   indebt,
   isIntactFort,
+  lasting,
   mayShift,
+  pick,
   points,
   pointsOfEither,
   reduce,
@@ -46,13 +44,12 @@ const carnaticConflicts: Effect = (play) => {
   )(play);
 };
 const fortOrCotton: Effect = function* (play) {
-  const { g, side, foe, card } = play;
+  const { g, foe } = play;
   const targets = [
     ...INDIAN_FORTS.filter((fort) => isIntactFort(g, fort, foe)),
     ...marketsOf('cotton').filter((space) => mayShift(play, space)),
   ];
-  const q = question(side, 'event.fort-or-cotton', '5.2', { card: cardRef(card) });
-  const space = yield* pickSpace(q, targets);
+  const space = yield* pick(play, 'fort-or-cotton', targets);
   if (space === undefined) return;
   if (isFort(space)) damage(g, space);
   else shiftAt(play, space);
@@ -86,7 +83,7 @@ export const CARDS_01_10: Cards = {
       base: unflag(({ g, foe }) =>
         MARKETS.filter((space) => g.flags[space] > 0 && !(has(g, space, foe) && wouldIsolate(g, space))),
       ),
-      bonus: does(({ round }) => addEffect(round, SOUTH_SEA)),
+      bonus: lasting(SOUTH_SEA),
     },
   },
   5: {
@@ -99,8 +96,8 @@ export const CARDS_01_10: Cards = {
   6: {
     british: {
       base: shift(AMERICAN_ALLIANCES),
-      bonus: ({ g, round }) =>
-        activateFreely(g, round, (advantage) => regionOfAdvantage(advantage) === 'north-america'),
+      bonus: ({ g, round, card }) =>
+        activateFreely(g, round, card, (advantage) => regionOfAdvantage(advantage) === 'north-america'),
     },
     french: { base: points('economic', 2, 'north-america'), bonus: unflag(AMERICAN_ALLIANCES) },
   },

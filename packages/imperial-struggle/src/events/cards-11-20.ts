@@ -17,7 +17,6 @@ import {
   spaceOf,
   spacesIn,
 } from '../map.js';
-import { addEffect } from '../ministries/points.js';
 import { advantageRef, advantageReferred, cardRef } from '../references.js';
 import { regionOfAdvantage } from '../rules/advantages.js';
 import { damage } from '../rules/war.js';
@@ -31,6 +30,7 @@ import {
   driveHome,
   inCountries,
   isIntactFort,
+  lasting,
   points,
   reduce,
   setAside,
@@ -60,7 +60,7 @@ const sufferLoss: Effect = function* (play) {
   if (forts.length > 0) losses.push('fort');
   if (seas.length > 0) losses.push('squadron');
   if (bonusPlaced(g, foe) > 0) losses.push('tile');
-  if (losses.length === 0) return;
+  if (losses.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
   const named = { card: cardRef(card) };
   const loss = yield* pickWord(question(foe, 'event.loss', '5.2', named), losses);
   if (loss === 'tile') return yield* giveUpOne(play);
@@ -96,7 +96,7 @@ function* refreshOne({ g, side, card }: Play): Procedure<boolean> {
 /** Event 18: a theater where Squadrons count. */
 const tryByng: Effect = function* ({ g, side, card }) {
   const theaters = theatersOf(g).flatMap(({ squadrons }, theater) => (squadrons.length > 0 ? [theater] : []));
-  if (theaters.length === 0) return;
+  if (theaters.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
   const refs = theaters.map((theater) => theaterRef(g, theater));
   const q = question(side, 'event.byng', '5.2', { card: cardRef(card) });
   g.byng = theaters[refs.indexOf(yield* pickWord(q, refs))];
@@ -156,7 +156,7 @@ export const CARDS_11_20: Cards = {
   15: { shared: { base: tightenCredit, bonus: reduce(2) } },
   16: { shared: { base: conflict(CARIBBEAN_MARKETS), bonus: conflict(CARIBBEAN_MARKETS) } },
   17: {
-    british: { base: does(({ round }) => addEffect(round, PACTE_DE_FAMILLE)), bonus: points('diplomatic', 1) },
+    british: { base: lasting(PACTE_DE_FAMILLE), bonus: points('diplomatic', 1) },
     french: {
       base: function* (play) {
         if (yield* refreshOne(play)) yield* refreshOne(play);

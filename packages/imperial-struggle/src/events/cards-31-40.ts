@@ -78,7 +78,8 @@ export const CARDS_31_40: Cards = {
       bonus: when(({ g, side }) => lead(g, spacesIn('north-america')).side === side, vp(3)),
     },
     french: {
-      base: ({ g, round }) => activateFreely(g, round, (advantage) => regionOfAdvantage(advantage) !== 'europe'),
+      base: ({ g, round, card }) =>
+        activateFreely(g, round, card, (advantage) => regionOfAdvantage(advantage) !== 'europe'),
       bonus: points('diplomatic', 2),
     },
   },

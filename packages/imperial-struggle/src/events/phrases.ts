@@ -87,16 +87,16 @@ const KEYWORDS: Readonly<Record<Keyword, Text>> = {
 /** Conditions that only one card has. */
 const OWN: Readonly<Record<number, Text>> = {
   2: {
-    en: 'More Prestige spaces of Scotland and Ireland than the opponent',
-    pl: 'Więcej pól Prestiżu Szkocji i Irlandii niż przeciwnik',
-    hu: 'Több skót és ír presztízsmező, mint az ellenfélnek',
-    fr: 'Plus de cases de prestige d’Écosse et d’Irlande que l’adversaire',
+    en: 'Control of more Prestige spaces of Scotland and Ireland than the opponent',
+    pl: 'Kontrola nad większą liczbą pól Prestiżu Szkocji i Irlandii niż przeciwnik',
+    hu: 'Több skót és ír presztízsmező ellenőrzése, mint az ellenfélé',
+    fr: 'Contrôle de plus de cases de prestige d’Écosse et d’Irlande que l’adversaire',
   },
   40: {
-    en: 'You hold Mediterranean Intrigue',
-    pl: 'Masz Korzyść Mediterranean Intrigue',
-    hu: 'Nálad van a Mediterranean Intrigue előny',
-    fr: 'Vous détenez l’avantage Mediterranean Intrigue',
+    en: 'You hold Mediterranean Intrigue, exhausted or not, without conflict',
+    pl: 'Masz Korzyść Intrygi Śródziemnomorskie, wyczerpaną czy nie, bez Konfliktu',
+    hu: 'Nálad van a Földközi-tengeri ármány előny, akár kimerült, akár nem, konfliktus nélkül',
+    fr: 'Vous détenez l’avantage Intrigues méditerranéennes, épuisé ou non, sans conflit',
   },
 };
 

@@ -22,7 +22,7 @@ export const theatersWithBonus = (g: Position, side: Side): number[] =>
 /** Event 7: the other's tile goes back unseen; of two in a theater one by chance. */
 export const sendBackOne: Effect = function* ({ g, side, foe, card }) {
   const theaters = theatersWithBonus(g, foe);
-  if (theaters.length === 0) return;
+  if (theaters.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
   const refs = theaters.map((theater) => theaterRef(g, theater));
   const q = question(side, 'event.tile.back', '5.2', { card: cardRef(card) });
   const theater = theaters[refs.indexOf(yield* pickWord(q, refs))];
@@ -40,9 +40,10 @@ export function* giveUpOne({ g, foe, card }: Play): Procedure {
 }
 
 /** A tile for nothing, where there is room for one. */
-export const drawOne: Effect = function* ({ g, side }) {
+export const drawOne: Effect = function* ({ g, side, card }) {
   const tile = theatersWithRoom(g, side).length > 0 ? drawBonus(g, side) : undefined;
-  if (tile !== undefined) yield* placeBonus(g, side, tile, '5.2');
+  if (tile === undefined) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  yield* placeBonus(g, side, tile, '5.2');
 };
 
 /** Event 14: into the Jacobites' theater; one that has no room there drives another out. */
@@ -51,8 +52,8 @@ export const drawForJacobites = (count: (play: Play) => number): Effect =>
   function* (play) {
     const { g, side } = play;
     const theater = theatersOf(g).findIndex(({ id }) => JACOBITE_THEATERS.includes(id));
-    if (theater < 0) return;
-    const tiles = count(play);
+    const tiles = theater < 0 ? 0 : count(play);
+    if (tiles === 0) tell(g, 'log.event.nothing', { card: cardRef(play.card) });
     for (let i = 0; i < tiles && theatersWithRoom(g, side).length > 0; i++) {
       const tile = drawBonus(g, side);
       if (tile !== undefined) yield* placeBonusIn(g, side, tile, theater, '5.2');

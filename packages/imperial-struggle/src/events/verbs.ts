@@ -1,9 +1,10 @@
-import { type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { type Param, type Params, type Procedure, pickWord, question, say, tell } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import { displace, has, isOpen, lower, mayHaveConflict, placeConflict, raise, takeSquadron } from '../control.js';
 import type { ActionType } from '../data/investments.js';
 import type { Country } from '../data/spaces.js';
 import { factsOf, isFort, NAVAL, POLITICAL, regionOf, type Space } from '../map.js';
+import { addEffect } from '../ministries/points.js';
 import { CONFLICT, NOBODY, type Position, SPAIN } from '../position.js';
 import { cardRef, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
@@ -23,14 +24,26 @@ export const inCountries = (...countries: readonly Country[]): readonly Space[] 
   });
 export const EUROPEAN = POLITICAL.filter((space) => regionOf(space) === 'europe');
 
-const pick = (play: Play, what: string, spaces: readonly Space[], may: 'may' | 'must' = 'must') =>
-  pickSpace(question(play.side, `event.${what}`, '5.2', { card: cardRef(play.card) }), spaces, may);
+/** One of these spaces; that there is none is told, as the log would be silent about the card. */
+export function* pick(
+  play: Play,
+  what: string,
+  spaces: readonly Space[],
+  may: 'may' | 'must' = 'must',
+  more: Params = {},
+): Procedure<Space | undefined> {
+  const card = cardRef(play.card);
+  if (spaces.length === 0) tell(play.g, 'log.event.nothing', { card });
+  return yield* pickSpace(question(play.side, `event.${what}`, '5.2', { card, ...more }), spaces, may);
+}
 
 /** 3.4.5, R18: points wait for the actions of the round, with what they may be spent on. */
 export function gain({ g, round, side }: Play, type: ActionType, points: number, limit?: string): void {
   if (points <= 0) return;
   round.pools = [...round.pools, { source: 'event', type, points, ...(limit === undefined ? {} : { limit }) }];
-  tell(g, 'log.event.points', { side: `seat:${side}`, n: points, type: `type:${type}` });
+  const told = { side: `seat:${side}`, n: points, type: `type:${type}` };
+  if (limit === undefined) tell(g, 'log.event.points', told);
+  else tell(g, 'log.event.points.limited', { ...told, limit: `limit:${limit}` });
 }
 export const points = (type: ActionType, n: number, limit?: string): Effect =>
   does((play) => gain(play, type, n, limit));
@@ -38,7 +51,8 @@ export const points = (type: ActionType, n: number, limit?: string): Effect =>
 /** Points of one type or of another. */
 export const pointsOfEither = (types: readonly ActionType[], n: number, limit?: string): Effect =>
   function* (play) {
-    const q = question(play.side, 'event.type', '5.2', { card: cardRef(play.card), n });
+    const bound = `limit:${limit ?? 'none'}`;
+    const q = question(play.side, 'event.type', '5.2', { card: cardRef(play.card), n, limit: bound });
     gain(play, yield* pickWord(q, types), n, limit);
   };
 
@@ -86,7 +100,7 @@ export const conflict = (among: Among, n = 1, may: 'may' | 'must' = 'must', kind
   function* (play) {
     for (let i = 0; i < n; i++) {
       const targets = list(among, play).filter((space) => mayHaveConflict(play.g, space));
-      const space = yield* pick(play, 'conflict', targets, may);
+      const space = yield* pick(play, 'conflict', targets, may, { left: n - i });
       if (space === undefined) return;
       placeConflict(play.g, space, kind);
     }
@@ -100,34 +114,51 @@ export const driveHome = (whose: Side): Effect =>
     if (sea !== undefined) displace(play.g, sea);
   };
 
-/** A Squadron is taken from the sea or out of the Navy Box, by choice of who plays the card. */
-function* takeOne(play: Play, whose: Side, key: string): Procedure<boolean> {
+/** For the round; what it changes is told when it does. */
+export const lasting = (effect: string): Effect =>
+  does(({ g, round, card }) => {
+    addEffect(round, effect);
+    tell(g, 'log.event.lasting', { card: cardRef(card) });
+  });
+
+/** A Squadron is taken from the sea or out of the Navy Box, by choice of who plays the card; from where. */
+function* takeOne(play: Play, whose: Side, key: string): Procedure<Param | undefined> {
   const { g, card } = play;
   const seas = NAVAL.filter((sea) => has(g, sea, whose)).map(spaceRef);
   const places = [...(g.navyBox[whose] > 0 ? ['navy-box'] : []), ...seas];
-  if (places.length === 0) return false;
+  if (places.length === 0) {
+    tell(g, 'log.event.nothing', { card: cardRef(card) });
+    return undefined;
+  }
   const q = question(play.side, `event.${key}`, '5.2', { card: cardRef(card) });
   const sea = spaceReferred(yield* pickWord(q, places));
-  if (sea === undefined) g.navyBox[whose]--;
-  else takeSquadron(g, sea);
-  return true;
+  if (sea === undefined) {
+    g.navyBox[whose]--;
+    return say('option.navy-box');
+  }
+  takeSquadron(g, sea);
+  return spaceRef(sea);
 }
 /** R38: it waits on the turn track until the next Reset. */
 export const setAside = (whose: Side): Effect =>
   function* (play) {
-    if (!(yield* takeOne(play, whose, 'squadron.aside'))) return;
+    const from = yield* takeOne(play, whose, 'squadron.aside');
+    if (from === undefined) return;
     play.g.waiting[whose]++;
-    tell(play.g, 'log.event.aside', { side: `seat:${whose}` });
+    tell(play.g, 'log.event.aside', { side: `seat:${whose}`, from });
   };
 /** R38: one less for the rest of the game. */
 export const sinkForGood = (whose: Side): Effect =>
   function* (play) {
-    if (yield* takeOne(play, whose, 'squadron.gone')) tell(play.g, 'log.event.gone', { side: `seat:${whose}` });
+    const from = yield* takeOne(play, whose, 'squadron.gone');
+    if (from === undefined) return;
+    play.g.sunk[whose]++;
+    tell(play.g, 'log.event.gone', { side: `seat:${whose}`, from });
   };
 
 /** A Squadron that is not built yet joins the Navy Box. */
-export const build: Effect = does(({ g, side }) => {
-  if (g.unbuilt[side] === 0) return;
+export const build: Effect = does(({ g, side, card }) => {
+  if (g.unbuilt[side] === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
   g.unbuilt[side]--;
   g.navyBox[side]++;
   tell(g, 'log.built', { side: `seat:${side}` });

@@ -35,12 +35,6 @@ export const LOG: Words = {
     hu: '{side} kijátssza: {card}.',
     fr: '{side} joue {card}.',
   },
-  'log.event.bonus': {
-    en: '{card}: {side} has the bonus too.',
-    pl: '{card}: {side} ma też premię.',
-    hu: '{card}: {side} a bónuszt is megkapja.',
-    fr: '{card} : {side} a aussi le bonus.',
-  },
   'log.paid': {
     en: '{side} pays {n} ({type}).',
     pl: '{side}: zapłacono {n} ({type}).',
@@ -58,6 +52,12 @@ export const LOG: Words = {
     pl: '{side}: Dług {n, number, ::+!}, teraz {now}',
     hu: '{side}: adósság {n, number, ::+!}, most {now}',
     fr: '{side} : dette {n, number, ::+!}, maintenant {now}',
+  },
+  'log.debt.over': {
+    en: '{side}: {n} of forced Debt beyond the limit of {limit}',
+    pl: '{side}: wymuszony Dług ponad limit {limit}: {n}',
+    hu: '{side}: kikényszerített adósság a {limit} értékű korláton felül: {n}',
+    fr: '{side} : dette forcée au-delà de la limite de {limit} : {n}',
   },
   'log.treaty': {
     en: '{side}: Treaty Points {n, number, ::+!}, now {now}',
@@ -89,6 +89,12 @@ export const LOG: Words = {
     hu: '{space}: konfliktusjelző',
     fr: '{space} : marqueur de conflit',
   },
+  'log.conflict.dear': {
+    en: '{space}: Conflict marker that costs 1 more to remove',
+    pl: '{space}: znacznik Konfliktu, którego usunięcie kosztuje o 1 więcej',
+    hu: '{space}: konfliktusjelző, eltávolítása 1-gyel drágább',
+    fr: '{space} : marqueur de conflit, dont le retrait coûte 1 de plus',
+  },
   'log.calm': {
     en: '{space}: the Conflict marker is removed',
     pl: '{space}: znacznik Konfliktu usunięty',
@@ -114,10 +120,10 @@ export const LOG: Words = {
     fr: '{side} construit une escadre.',
   },
   'log.deployed': {
-    en: '{space}: a Squadron of {side} is deployed',
-    pl: '{space}: rozmieszczona Eskadra – {side}',
-    hu: '{space}: hajóraj kiküldve – {side}',
-    fr: '{space} : escadre déployée – {side}',
+    en: '{space}: a Squadron of {side} is deployed, from: {from}',
+    pl: '{space}: rozmieszczona Eskadra – {side}, skąd: {from}',
+    hu: '{space}: hajóraj kiküldve – {side}, innen: {from}',
+    fr: '{space} : escadre déployée – {side}, depuis : {from}',
   },
   'log.displaced': {
     en: '{space}: the Squadron of {side} is driven off to the Navy Box',
@@ -130,6 +136,12 @@ export const LOG: Words = {
     pl: '{side}: zdobyta Korzyść – {advantage}.',
     hu: '{side} megszerzi: {advantage}.',
     fr: '{side} obtient {advantage}.',
+  },
+  'log.advantage.lost': {
+    en: '{advantage} goes back to the map.',
+    pl: '{advantage}: Korzyść wraca na planszę.',
+    hu: '{advantage}: az előny visszakerül a térképre.',
+    fr: '{advantage} : l’avantage retourne sur la carte.',
   },
   'log.tile': {
     en: '{theater}: a Bonus War Tile of {side}',

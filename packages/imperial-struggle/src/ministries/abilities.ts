@@ -35,7 +35,7 @@ import {
   WALPOLE,
 } from './cards.js';
 import { IRELAND, SCOTLAND } from './minor.js';
-import { addEffect, addPoints, enlarge, hasAction, hasEffect } from './points.js';
+import { addEffect, addPoints, enlarge, hasAction, hasEffect, tellPoints } from './points.js';
 
 /** What a revealed Ministry does when its player says so; what works by itself is in the files beside this one. */
 export interface Ability {
@@ -94,8 +94,8 @@ const points = (card: number, ability: number, type: 'diplomatic' | 'military', 
   name: 'points',
   once: true,
   may: (_, round) => hasAction(round, type),
-  run: function* (_, round) {
-    addPoints(round, type, n, limit);
+  run: function* (g, round) {
+    addPoints(g, round, card, type, n, limit);
   },
 });
 
@@ -108,7 +108,8 @@ export const ABILITIES: readonly Ability[] = [
     may: (g, round) => cardinalAction(round) !== undefined && cardinals(g) > 0,
     run: function* (g, round) {
       const action = cardinalAction(round);
-      if (action) enlarge(round, action, 'diplomatic', cardinals(g));
+      if (!action || !enlarge(round, action, 'diplomatic', cardinals(g))) return;
+      tellPoints(g, CARDINAL_MINISTERS, 'diplomatic', cardinals(g));
     },
   },
   // R56: its two abilities in different rounds. Both are of use with points alone, which wait for the event (5.2).

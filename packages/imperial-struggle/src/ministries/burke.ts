@@ -2,6 +2,7 @@ import { controls } from '../control.js';
 import { regionOf } from '../map.js';
 import type { Pool, Position, Round } from '../position.js';
 import type { Act, Way } from '../rules/acts.js';
+import { BURKE } from './cards.js';
 import { IRELAND } from './minor.js';
 import { addEffect, addPoints, hasEffect, hasMajorAction } from './points.js';
 
@@ -19,7 +20,7 @@ export const mayCallBurke = (g: Position, round: Round): boolean =>
 
 export function callBurke(g: Position, round: Round): void {
   const points = owed(g, round);
-  addPoints(round, 'diplomatic', points, LIMIT);
+  addPoints(g, round, BURKE, 'diplomatic', points, LIMIT);
   for (let i = 0; i < points; i++) addEffect(round, 'burke-point');
 }
 

@@ -1,6 +1,8 @@
+import { tell } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import type { ActionType } from '../data/investments.js';
 import type { Position, Round } from '../position.js';
+import { ministryRef } from '../references.js';
 import { availableDebt } from '../treasury.js';
 import { MERCHANT_BANKS, TURGOT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';
@@ -19,7 +21,7 @@ export function leaveUnrecorded(g: Position, n: number): void {
   if (n === 0) return;
   const free = BANK_POINTS.filter((point) => !isSpent(g, MERCHANT_BANKS, point));
   for (const point of free.slice(0, n)) spendAbility(g, MERCHANT_BANKS, point);
-  tellUse(g, 'britain', MERCHANT_BANKS);
+  tell(g, 'log.ministry.unrecorded', { ministry: ministryRef(MERCHANT_BANKS), n });
 }
 
 /** Ministry 23, R54: the round's first Debt counts twice if more is available than to Britain once it is recorded. */

@@ -39,7 +39,8 @@ export function* runMinistry(g: Position, round: Round, option: string): Procedu
   const ability = abilities.find((it) => it.name === name);
   if (!ability) return;
   if (ability.once) spendAbility(g, card, ability.ability);
-  tellUse(g, round.side, card);
+  // Points tell of themselves.
+  if (ability.name !== 'points') tellUse(g, round.side, card);
   yield* ability.run(g, round);
 }
 

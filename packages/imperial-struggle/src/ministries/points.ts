@@ -1,10 +1,11 @@
+import { tell } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import { controls } from '../control.js';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { commodityOf, MARKETS } from '../map.js';
 import { eraOf, type Pool, type Position, type Round, type Source } from '../position.js';
+import { ministryRef } from '../references.js';
 import { LAVOISIER, NORTH_AMERICAN_TRADE } from './cards.js';
-import { tellUse } from './spent.js';
 
 /** 3.5.4: points that Ministries add to an action of their type; they are none by themselves. */
 
@@ -20,8 +21,16 @@ export const hasAction = ({ pools, minorSpent }: Round, type: ActionType): boole
 export const hasMajorAction = ({ pools }: Round, type: ActionType): boolean =>
   pools.some((pool) => pool.type === type && (pool.source === 'major' || pool.source === 'event'));
 
-export function addPoints(round: Round, type: ActionType, points: number, limit: string): void {
-  round.pools = [...round.pools, { source: 'ministry', type, points, limit }];
+/** What a Ministry adds to an action, for all to see. */
+export function tellPoints(g: Position, card: number, type: ActionType, n: number, limit?: string): void {
+  const told = { ministry: ministryRef(card), n, type: `type:${type}` };
+  if (limit === undefined) tell(g, 'log.ministry.points', told);
+  else tell(g, 'log.ministry.points.limited', { ...told, limit: `limit:${limit}` });
+}
+
+export function addPoints(g: Position, round: Round, card: number, type: ActionType, n: number, limit: string): void {
+  round.pools = [...round.pools, { source: 'ministry', type, points: n, limit }];
+  tellPoints(g, card, type, n, limit);
 }
 
 const grow = (round: Round, which: Pool | undefined, by: number): boolean => {
@@ -61,7 +70,7 @@ function northAmericanTrade(g: Position, round: Round): void {
   ] as const) {
     if (hasEffect(round, effect) || !enlarge(round, source, 'economic', 1)) continue;
     addEffect(round, effect);
-    tellUse(g, 'france', NORTH_AMERICAN_TRADE);
+    tellPoints(g, NORTH_AMERICAN_TRADE, 'economic', 1);
   }
 }
 
@@ -71,9 +80,8 @@ function lavoisier(g: Position, round: Round): void {
   if (!isRevealed(g, 'france', LAVOISIER)) return;
   addEffect(round, 'lavoisier');
   const { major, minor } = INVESTMENTS[round.tile];
-  enlarge(round, 'major', major, 1);
-  enlarge(round, 'minor', minor, 1);
-  tellUse(g, 'france', LAVOISIER);
+  if (enlarge(round, 'major', major, 1)) tellPoints(g, LAVOISIER, major, 1);
+  if (enlarge(round, 'minor', minor, 1)) tellPoints(g, LAVOISIER, minor, 1);
 }
 
 /** What is worth more by itself, as soon as it can be: after the tile, after the event, and when a card is revealed. */

@@ -1,3 +1,4 @@
+import { tell } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import { has } from '../control.js';
 import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
@@ -69,5 +70,6 @@ const huguenots = (g: Position, region: ReturnType<typeof regionOf>): Offer[] =>
       discount: { off: 1 },
       use: () => {
         g.huguenots = g.huguenots.map((it) => (it.space === space ? { space, used: true } : it));
+        tell(g, 'log.huguenots.used', { space: spaceRef(space) });
       },
     }));

@@ -19,6 +19,9 @@ export function revealMinistry(g: Position, round: Round, card: number): void {
     reveal(g.chance);
   }
   // R53: Huguenots can be of use once more.
-  if (card === NORTH_AMERICAN_TRADE) g.huguenots = g.huguenots.map(({ space }) => ({ space, used: false }));
+  if (card === NORTH_AMERICAN_TRADE && g.huguenots.some(({ used }) => used)) {
+    g.huguenots = g.huguenots.map(({ space }) => ({ space, used: false }));
+    tell(g, 'log.huguenots.again');
+  }
   enlargeActions(g, round);
 }

@@ -4,13 +4,13 @@ export type Words = Readonly<Record<string, Readonly<Record<'en' | 'pl' | 'hu' |
 /** What Advantages and Ministries ask and tell. */
 export const POWER_WORDS: Words = {
   'ask.discount': {
-    en: 'It costs {cost}. Make it cheaper?',
-    pl: 'Koszt: {cost}. Czy go obniżyć?',
-    hu: 'Ára: {cost}. Olcsóbbá teszed?',
-    fr: 'Coût : {cost}. Le réduire ?',
+    en: 'It costs {cost}. Make it cheaper by an Advantage, a Ministry, an event, or the Huguenots of a Territory?',
+    pl: 'Koszt: {cost}. Czy obniżyć go Korzyścią, Ministrem, Wydarzeniem lub Hugenotami z Terytorium?',
+    hu: 'Ára: {cost}. Olcsóbbá teszed előnnyel, minisztériummal, eseménnyel vagy egy terület hugenottáival?',
+    fr: 'Coût : {cost}. Le réduire par un avantage, un ministère, un événement ou les huguenots d’un territoire ?',
   },
   'ask.advantage.conflict': {
-    en: '{advantage}: where does the Conflict marker go?',
+    en: '{advantage}: where does its Conflict marker go?',
     pl: '{advantage}: gdzie umieścić znacznik Konfliktu?',
     hu: '{advantage}: hová kerüljön a konfliktusjelző?',
     fr: '{advantage} : où placer le marqueur de conflit ?',
@@ -22,10 +22,10 @@ export const POWER_WORDS: Words = {
     fr: '{advantage} : quelle escadre déloger ?',
   },
   'ask.advantage.freely': {
-    en: 'Which Advantage is used, exhausted or not?',
-    pl: 'Której Korzyści użyć, choćby Wyczerpanej?',
-    hu: 'Melyik előnyt használod, akár kimerülten is?',
-    fr: 'Quel avantage utiliser, même épuisé ?',
+    en: '{card}: which Advantage do you use now, exhausted or not? It is not exhausted by this.',
+    pl: '{card}: której Korzyści używasz teraz, choćby Wyczerpanej? To jej nie wyczerpuje.',
+    hu: '{card}: melyik előnyt használod most, akár kimerülten is? Ettől nem merül ki.',
+    fr: '{card} : quel avantage utilisez-vous maintenant, même épuisé ? Cela ne l’épuise pas.',
   },
   'ask.ministry.use': {
     en: '{ministry}: which ability?',
@@ -40,10 +40,10 @@ export const POWER_WORDS: Words = {
     fr: '{ministry} : quelle carte Événement défausser ?',
   },
   'ask.huguenots': {
-    en: 'Where does the Huguenots marker go?',
-    pl: 'Gdzie umieścić znacznik Hugenotów?',
-    hu: 'Hová kerüljön a hugenotta jelző?',
-    fr: 'Où placer le marqueur huguenot ?',
+    en: 'Where does the Huguenots marker go? The Territory costs 1 Conquest Point more, and once a Market of its Region costs 1 less.',
+    pl: 'Gdzie umieścić znacznik Hugenotów? Terytorium kosztuje 1 Punkt Podboju więcej, a raz Rynek w tym Regionie kosztuje o 1 mniej.',
+    hu: 'Hová kerüljön a hugenotta jelző? A terület 1 hódítási ponttal drágább, és egyszer egy piac a régiójában 1-gyel olcsóbb.',
+    fr: 'Où placer le marqueur huguenot ? Le territoire coûte 1 point de conquête de plus et, une fois, un marché de sa région coûte 1 de moins.',
   },
   'ask.townshend': {
     en: 'Markets of which commodity can a Minor Action unflag this turn?',
@@ -75,6 +75,30 @@ export const POWER_WORDS: Words = {
     hu: '{ministry} ({side}) képessége érvényesül.',
     fr: '{ministry} ({side}) fait effet.',
   },
+  'log.ministry.points': {
+    en: '{ministry}: {n} more ({type}).',
+    pl: '{ministry}: punkty więcej: {n} ({type}).',
+    hu: '{ministry}: ennyivel több pont: {n} ({type}).',
+    fr: '{ministry} : points en plus : {n} ({type}).',
+  },
+  'log.ministry.points.limited': {
+    en: '{ministry}: {n} more ({type}, {limit}).',
+    pl: '{ministry}: punkty więcej: {n} ({type}, {limit}).',
+    hu: '{ministry}: ennyivel több pont: {n} ({type}, {limit}).',
+    fr: '{ministry} : points en plus : {n} ({type}, {limit}).',
+  },
+  'log.ministry.unrecorded': {
+    en: '{ministry}: Debt that is not recorded: {n}.',
+    pl: '{ministry}: niezapisany Dług: {n}.',
+    hu: '{ministry}: fel nem jegyzett adósság: {n}.',
+    fr: '{ministry} : dette non notée : {n}.',
+  },
+  'log.advantage.freely': {
+    en: '{side} may use {advantage} once in this round without exhausting it.',
+    pl: '{side} może raz w tej rundzie użyć Korzyści bez wyczerpania: {advantage}.',
+    hu: '{side} ebben a körben egyszer kimerítés nélkül használhatja: {advantage}.',
+    fr: '{side} peut utiliser {advantage} une fois pendant ce tour sans l’épuiser.',
+  },
   'log.advantage.used': {
     en: '{side} uses {advantage}.',
     pl: '{side}: użyta Korzyść – {advantage}.',
@@ -98,6 +122,24 @@ export const POWER_WORDS: Words = {
     pl: 'Hugenoci osiedlają się: {space}.',
     hu: 'Hugenották telepednek le: {space}.',
     fr: 'Des huguenots s’installent : {space}.',
+  },
+  'log.huguenots.used': {
+    en: '{space}: the Huguenots make a Market cheaper, and their marker is turned over.',
+    pl: '{space}: Hugenoci obniżają koszt Rynku, ich znacznik zostaje odwrócony.',
+    hu: '{space}: a hugenották olcsóbbá tesznek egy piacot, jelzőjük megfordul.',
+    fr: '{space} : les huguenots réduisent le coût d’un marché, leur marqueur est retourné.',
+  },
+  'log.huguenots.again': {
+    en: 'All Huguenots markers can be used again.',
+    pl: 'Wszystkie znaczniki Hugenotów można wykorzystać ponownie.',
+    hu: 'Minden hugenotta jelző újra használható.',
+    fr: 'Tous les marqueurs huguenots resservent.',
+  },
+  'log.huguenots.lost': {
+    en: '{space}: the Huguenots marker is lost.',
+    pl: '{space}: znacznik Hugenotów przepada.',
+    hu: '{space}: a hugenotta jelző elvész.',
+    fr: '{space} : le marqueur huguenot est perdu.',
   },
   'log.townshend': {
     en: 'Townshend Acts: Minor Actions may unflag Markets this turn – {commodity}.',

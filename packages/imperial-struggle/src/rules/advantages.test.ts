@@ -406,7 +406,7 @@ describe('8.2 Used by an event, ignoring exhaustion (R32)', () => {
     const round = roundOf(g, 'france', 'd3-e2');
     g.fresh[advantage('algonquin-raids')] = 1;
     g.exhausted[advantage('algonquin-raids')] = 0;
-    run(activateFreely(g, round, northAmerican), ['space:niagara']);
+    run(activateFreely(g, round, 6, northAmerican), ['space:niagara']);
     expect(g.conflicts[at('niagara')]).toBe(1);
     expect(g.exhausted[advantage('algonquin-raids')]).toBe(0);
     expect(round.advantages).toEqual(['north-america']);
@@ -414,7 +414,7 @@ describe('8.2 Used by an event, ignoring exhaustion (R32)', () => {
   it('a discount waits for a purchase of the round', () => {
     const g = attack('wheat', ILE_AUX_NOIX, { exhausted: ['wheat'] });
     const round = roundOf(g, 'france', 'e3-m2', [{ source: 'major', type: 'economic', points: 3 }]);
-    run(activateFreely(g, round, northAmerican));
+    run(activateFreely(g, round, 6, northAmerican));
     run(buy(g, round, { kind: 'shift', type: 'economic', space: at('ile-aux-noix'), hostile: true }), [use('wheat')]);
     expect(paid(g)).toEqual([2]);
     expect(round.effects).toEqual([]);
@@ -422,7 +422,7 @@ describe('8.2 Used by an event, ignoring exhaustion (R32)', () => {
   it('not with a Conflict marker on its space, and nothing happens without one', () => {
     const g = holding('algonquin-raids', { conflicts: ['algonquin'] });
     const round = roundOf(g, 'france', 'd3-e2');
-    run(activateFreely(g, round, northAmerican));
+    run(activateFreely(g, round, 6, northAmerican));
     expect(round.advantages).toEqual([]);
   });
 });

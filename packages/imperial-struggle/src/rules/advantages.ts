@@ -16,7 +16,7 @@ import {
 } from '../map.js';
 import { advantageExhausted } from '../ministries/exhaustion.js';
 import { CONFLICT, flagOf, type Position, type Round } from '../position.js';
-import { advantageRef, advantageReferred } from '../references.js';
+import { advantageRef, advantageReferred, cardRef } from '../references.js';
 import { other } from '../sides.js';
 import { reduceDebt } from '../treasury.js';
 import type { Act } from './acts.js';
@@ -158,7 +158,12 @@ function* carryOut(g: Position, round: Round, advantage: number): Procedure {
 }
 
 /** R32: an event uses one of these at once, exhausted or not, gained just now or not; it counts for the round's limits. */
-export function* activateFreely(g: Position, round: Round, isMeant: (advantage: number) => boolean): Procedure {
+export function* activateFreely(
+  g: Position,
+  round: Round,
+  card: number,
+  isMeant: (advantage: number) => boolean,
+): Procedure {
   const { side } = round;
   const fit = ALL.filter(
     (advantage) =>
@@ -168,13 +173,14 @@ export function* activateFreely(g: Position, round: Round, isMeant: (advantage: 
       isWithinLimits(round, advantage) &&
       (FACTS[advantage].kind !== 'conflict' || conflictTargets(g, advantage).length > 0),
   );
-  const q = question(side, 'advantage.freely', '8.2');
+  if (fit.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  const q = question(side, 'advantage.freely', '8.2', { card: cardRef(card) });
   const advantage = yield* pickThing(q, fit, 'must', advantageRef, advantageReferred);
   if (advantage === undefined) return;
   round.advantages = [...round.advantages, FACTS[advantage].region];
   if (makesCheaper(advantage) || FACTS[advantage].kind === 'squadron-2') {
     round.effects = [...round.effects, freely(advantage)];
-    return;
+    return tell(g, 'log.advantage.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
   }
   tell(g, 'log.advantage.used', { side: `seat:${side}`, advantage: advantageRef(advantage) });
   yield* carryOut(g, round, advantage);

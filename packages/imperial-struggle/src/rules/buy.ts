@@ -1,4 +1,4 @@
-import { DONE, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { DONE, type Procedure, pickWord, question, say, tell } from '@sandtable/kernel';
 import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron } from '../control.js';
 import { drawEvents } from '../deck.js';
 import { drawBonus } from '../display.js';
@@ -106,6 +106,10 @@ function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, fro
       else takeSquadron(g, from);
       putSquadron(g, space, side);
       round.deployed = [...round.deployed.filter((it) => it !== from), space];
-      return tell(g, 'log.deployed', { side: `seat:${side}`, space: spaceRef(space) });
+      return tell(g, 'log.deployed', {
+        side: `seat:${side}`,
+        space: spaceRef(space),
+        from: from === 'navy-box' || from === undefined ? say('option.navy-box') : spaceRef(from),
+      });
   }
 }
