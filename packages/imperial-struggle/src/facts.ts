@@ -1,4 +1,5 @@
 /** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+export { conditionsIn } from './conditions/seen.js';
 export { ADVANTAGE_IDS, ADVANTAGES, type Advantage, type AdvantageId } from './data/advantages.js';
 export { AWARDS, type Award, DEMAND, ERAS, type Era } from './data/awards.js';
 export { EVENT_CARDS, type EventCard } from './data/events.js';
@@ -32,6 +33,9 @@ export {
   strengthsIn,
 } from './outlook.js';
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
+export type { Lack, Purchase } from './purchases/purchases.js';
+export { purchasesIn } from './purchases/seen.js';
+export type { Plan } from './rules/payment.js';
 export type { RoundSeen, Seen } from './seen.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export { tierOf } from './strength.js';

@@ -1,4 +1,5 @@
 import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { NEED_WORDS } from '../conditions/words.js';
 import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
@@ -29,6 +30,7 @@ const WORDS: Words = {
   ...WRONG,
   ...WAR_NAMES,
   ...POINT_WORDS,
+  ...NEED_WORDS,
   ...POWER_WORDS,
   ...MINISTRY_TEXTS,
   ...ADVANTAGE_TEXTS,

@@ -55,7 +55,7 @@ export const LIMITS = {
   'war-tile-or-deploy': {
     en: 'only for Bonus War Tiles and to deploy Squadrons',
     pl: 'tylko na Wojska Elitarne i rozmieszczanie Eskadr',
-    hu: 'csak bónusz hadilapkára és hajórajok bevetésére',
+    hu: 'csak bónusz hadilapkára és hajórajok kiküldésére',
     fr: 'uniquement pour des tuiles de guerre bonus et le déploiement d’escadres',
   },
   burke: {

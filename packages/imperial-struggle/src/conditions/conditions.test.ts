@@ -1,0 +1,62 @@
+import { type Decision, LANGUAGES, type Match } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { ALL_SPACES, type Space } from '../map.js';
+import { messages } from '../messages/index.js';
+import type { Position } from '../position.js';
+import { spaceRef } from '../references.js';
+import { playAll } from '../testing/games.js';
+import { type Asked, asksForSpace, conditions } from './index.js';
+import { conditionsIn } from './seen.js';
+import { NEEDS } from './words.js';
+
+/** Whole games over every option: every question that asks for a space. */
+function lookAll(seeds: number, look: (match: Match<Position>, asked: Asked, decision: Decision) => void): void {
+  playAll(seeds, (match) => {
+    for (const decision of match.pending()) {
+      const asked = { seat: decision.seat, prompt: decision.prompt, options: decision.options() };
+      if (asksForSpace(asked)) look(match, asked, decision);
+    }
+  });
+}
+
+describe('5.3 why a space can or cannot be chosen', () => {
+  it('all conditions of what is offered hold; of what is not, one at least does not', { timeout: 60_000 }, () => {
+    const keys = new Set<string>();
+    lookAll(24, ({ position, answers }, asked) => {
+      keys.add(asked.prompt.key);
+      if (asked.prompt.key === 'ask.act' && answers.length % 3 > 0) return;
+      const wrong = (space: Space): string | undefined => {
+        const reference = spaceRef(space);
+        const found = conditions(position, asked, space);
+        const failing = found.find(({ holds }) => !holds);
+        if (found.length === 0) return `${reference}: no conditions`;
+        if (asked.options.includes(reference)) return failing && `${reference} is offered, but ${failing.text.key}`;
+        return failing ? undefined : `${reference} is not offered for no reason`;
+      };
+      const found = ALL_SPACES.map(wrong).find((it) => it !== undefined);
+      if (found) throw new Error(`${asked.prompt.key}: ${found}`);
+    });
+    const purchases = ['act', 'deploy.from'];
+    const wars = ['war.unflag', 'war.damage', 'war.reward', 'conquest', 'conquest.from'];
+    const others = ['advantage.conflict', 'event.shift', 'event.unflag'];
+    expect([...purchases, ...wars, ...others].filter((key) => !keys.has(`ask.${key}`))).toEqual([]);
+  });
+
+  it('a view tells as much as the position', { timeout: 60_000 }, () => {
+    let looked = 0;
+    lookAll(6, (match, asked, { seat }) => {
+      if (looked++ % 12 > 0) return;
+      const view = match.view(seat);
+      for (const space of ALL_SPACES) {
+        expect(conditionsIn(view, asked, spaceRef(space))).toEqual(conditions(match.position, asked, space));
+      }
+    });
+    expect(looked).toBeGreaterThan(100);
+  });
+
+  it('every condition has words', () => {
+    for (const language of LANGUAGES) {
+      for (const key of Object.keys(NEEDS)) expect(messages[language], `need.${key}`).toHaveProperty([`need.${key}`]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { has, isOpen, isProtected } from '../control.js';
+import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
+import { isNaval, isTerritory, regionOf } from '../map.js';
+import { advantageReferred } from '../references.js';
+import { other } from '../sides.js';
+import { asTextSays, type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
+
+/** What Advantages (8.2) and Ministries (3.5.2) ask for. */
+
+function unprotected({ g, space, params }: Candidate): Condition[] {
+  const advantage = advantageReferred(String(params.advantage));
+  const only = advantage === undefined ? undefined : ADVANTAGES[ADVANTAGE_IDS[advantage]].targets?.only;
+  return only === 'unprotected-market' ? obstacle('unprotected', !isProtected(g, space)) : [];
+}
+
+export const POWERS: Demands = {
+  'advantage.conflict': {
+    needs: (c) => [
+      need('noMarker', c.g.conflicts[c.space] === 0),
+      ...obstacle('open', isOpen(c.g, c.space)),
+      ...unprotected(c),
+    ],
+    beyond: asTextSays,
+  },
+  'advantage.squadron': {
+    needs: ({ g, side, space }) => [need('foeSquadron', isNaval(space) && has(g, space, other(side)))],
+    beyond: remembered('bastion'),
+  },
+  huguenots: {
+    needs: ({ g, space }) => [
+      need('territory', isTerritory(space)),
+      need('refuge', regionOf(space) === 'north-america' || regionOf(space) === 'caribbean'),
+      need('french', has(g, space, 'france')),
+      ...obstacle('noHuguenots', !g.huguenots.some((it) => it.space === space)),
+    ],
+  },
+};
