@@ -31,10 +31,10 @@ export const TEXT_EMPIRE: CardTexts = {
     },
     french: {
       base: {
-        en: 'Up to two exhausted European Advantages can be used again.',
-        pl: 'Odśwież do dwóch wyczerpanych europejskich Korzyści.',
-        hu: 'Legfeljebb két kimerült európai előny újra használható lesz.',
-        fr: 'Jusqu’à deux avantages européens épuisés redeviennent utilisables.',
+        en: 'Up to two exhausted European Advantages, whoever holds them, can be used again.',
+        pl: 'Odśwież do dwóch wyczerpanych europejskich Korzyści, czyjekolwiek są.',
+        hu: 'Legfeljebb két kimerült európai előny, bárkié is, újra használható lesz.',
+        fr: 'Jusqu’à deux avantages européens épuisés, à qui qu’ils soient, redeviennent utilisables.',
       },
       bonus: saysPoints(2, 'diplomatic', 'spain-austria'),
     },

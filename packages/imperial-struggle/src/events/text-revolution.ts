@@ -7,10 +7,10 @@ export const TEXT_REVOLUTION: CardTexts = {
     british: {
       base: saysEither(2),
       bonus: {
-        en: 'Score 2 VP for each Alliance space of Spain with your flag, then take those flags off.',
-        pl: 'Zdobądź 2 PZ za każde pole Sojuszu Hiszpanii z twoją Flagą, a potem zdejmij te Flagi.',
-        hu: 'Szerezz 2 győzelmi pontot minden zászlóddal jelölt spanyol szövetségmezőért, majd vedd le ezeket a zászlókat.',
-        fr: 'Marquez 2 PV pour chaque case d’alliance d’Espagne à votre drapeau, puis retirez ces drapeaux.',
+        en: 'Score 2 VP for each Alliance space of Spain that you control, then take those flags off.',
+        pl: 'Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem zdejmij te Flagi.',
+        hu: 'Szerezz 2 győzelmi pontot minden általad ellenőrzött spanyol szövetségmezőért, majd vedd le ezeket a zászlókat.',
+        fr: 'Marquez 2 PV pour chaque case d’alliance d’Espagne que vous contrôlez, puis retirez ces drapeaux.',
       },
     },
     french: {
@@ -72,10 +72,10 @@ export const TEXT_REVOLUTION: CardTexts = {
   34: {
     british: {
       base: {
-        en: 'Exhaust up to two Advantages, without their effect.',
-        pl: 'Wyczerp do dwóch Korzyści, bez ich efektu.',
-        hu: 'Meríts ki legfeljebb két előnyt, hatásuk nélkül.',
-        fr: 'Épuisez jusqu’à deux avantages, sans leur effet.',
+        en: 'Exhaust up to two Advantages of either side, without their effect.',
+        pl: 'Wyczerp do dwóch Korzyści dowolnej strony, bez ich efektu.',
+        hu: 'Meríts ki legfeljebb két előnyt bármelyik oldalról, hatásuk nélkül.',
+        fr: 'Épuisez jusqu’à deux avantages de l’un ou l’autre camp, sans leur effet.',
       },
       bonus: saysPoints(2, 'economic'),
     },
@@ -143,10 +143,10 @@ export const TEXT_REVOLUTION: CardTexts = {
   40: {
     british: {
       base: {
-        en: 'Score 1 VP if a space of Spain has your flag.',
-        pl: 'Zdobądź 1 PZ, jeśli na polu Hiszpanii jest twoja Flaga.',
-        hu: 'Szerezz 1 győzelmi pontot, ha Spanyolország egy mezőjén ott a zászlód.',
-        fr: 'Marquez 1 PV si une case d’Espagne porte votre drapeau.',
+        en: 'Score 1 VP if you control a space of Spain.',
+        pl: 'Zdobądź 1 PZ, jeśli kontrolujesz pole Hiszpanii.',
+        hu: 'Szerezz 1 győzelmi pontot, ha ellenőrzöd Spanyolország egy mezőjét.',
+        fr: 'Marquez 1 PV si vous contrôlez une case d’Espagne.',
       },
       bonus: {
         en: 'Unflag a space of Spain.',
@@ -157,10 +157,10 @@ export const TEXT_REVOLUTION: CardTexts = {
     },
     french: {
       base: {
-        en: '1 Military point for each of your flags in Spain.',
-        pl: '1 Punkt Militarny za każdą twoją Flagę w Hiszpanii.',
-        hu: '1 katonai pont minden spanyolországi zászlódért.',
-        fr: '1 point militaire pour chacun de vos drapeaux en Espagne.',
+        en: '1 Military point for each space of Spain that you control.',
+        pl: '1 Punkt Militarny za każde kontrolowane pole Hiszpanii.',
+        hu: '1 katonai pont minden általad ellenőrzött spanyol mezőért.',
+        fr: '1 point militaire par case d’Espagne que vous contrôlez.',
       },
       bonus: {
         en: 'A British Squadron, from the sea or the Navy Box, leaves the game.',

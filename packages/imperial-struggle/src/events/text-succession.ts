@@ -84,10 +84,10 @@ export const TEXT_SUCCESSION: CardTexts = {
         fr: 'Basculez une alliance locale d’Amérique du Nord.',
       },
       bonus: {
-        en: 'Use one of your North American Advantages at once, exhausted or not; this does not exhaust it.',
-        pl: 'Użyj od razu jednej ze swoich Korzyści w Ameryce Północnej, wyczerpanej czy nie; to jej nie wyczerpuje.',
-        hu: 'Használd azonnal egyik észak-amerikai előnyödet, akár kimerült, akár nem; ettől nem merül ki.',
-        fr: 'Utilisez aussitôt un de vos avantages d’Amérique du Nord, épuisé ou non ; cela ne l’épuise pas.',
+        en: 'Use one of your North American Advantages at once, be it exhausted or just gained; this does not exhaust it.',
+        pl: 'Użyj od razu jednej ze swoich Korzyści w Ameryce Północnej, choćby wyczerpanej lub dopiero zdobytej; to jej nie wyczerpuje.',
+        hu: 'Használd azonnal egyik észak-amerikai előnyödet, akár kimerült, akár most szerezted; ettől nem merül ki.',
+        fr: 'Utilisez aussitôt un de vos avantages d’Amérique du Nord, fût-il épuisé ou tout juste obtenu ; cela ne l’épuise pas.',
       },
     },
     french: {
@@ -144,19 +144,19 @@ export const TEXT_SUCCESSION: CardTexts = {
   9: {
     british: {
       base: {
-        en: 'Shift a space of the German States; then score 2 VP if both of them are yours.',
-        pl: 'Przekup pole Państw Niemieckich; potem zdobądź 2 PZ, jeśli oba są twoje.',
-        hu: 'Billentsd át a Német államok egy mezőjét; utána szerezz 2 győzelmi pontot, ha mindkettő a tiéd.',
-        fr: 'Basculez une case des États allemands ; marquez ensuite 2 PV si les deux sont à vous.',
+        en: 'Shift a space of the German States; then score 2 VP if you control both of them.',
+        pl: 'Przekup pole Państw Niemieckich; potem zdobądź 2 PZ, jeśli kontrolujesz oba.',
+        hu: 'Billentsd át a Német államok egy mezőjét; utána szerezz 2 győzelmi pontot, ha mindkettőt ellenőrzöd.',
+        fr: 'Basculez une case des États allemands ; marquez ensuite 2 PV si vous contrôlez les deux.',
       },
       bonus: saysPoints(1, 'diplomatic'),
     },
     french: {
       base: {
-        en: 'Shift Russia; if it is yours already, score 2 VP instead.',
-        pl: 'Przekup Rosję; jeśli już jest twoja, zdobądź zamiast tego 2 PZ.',
-        hu: 'Billentsd át Oroszországot; ha már a tiéd, szerezz helyette 2 győzelmi pontot.',
-        fr: 'Basculez la Russie ; si elle est déjà à vous, marquez plutôt 2 PV.',
+        en: 'Shift Russia; if you control it already, score 2 VP instead.',
+        pl: 'Przekup Rosję; jeśli już ją kontrolujesz, zdobądź zamiast tego 2 PZ.',
+        hu: 'Billentsd át Oroszországot; ha már ellenőrzöd, szerezz helyette 2 győzelmi pontot.',
+        fr: 'Basculez la Russie ; si vous la contrôlez déjà, marquez plutôt 2 PV.',
       },
       bonus: saysPoints(1, 'diplomatic'),
     },
