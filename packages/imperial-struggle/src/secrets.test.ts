@@ -2,7 +2,9 @@ import { type Match, newMatch } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle } from './index.js';
 import type { Position } from './position.js';
+import { steady } from './steady/index.js';
 import { type Scene, scene } from './testing/scene.js';
+import { visible } from './view.js';
 
 /** What is chosen in secret stays so until both have chosen, and cannot be taken back by who has seen the other's. */
 const matchOf = (it: Scene): Match<Position> =>
@@ -28,6 +30,18 @@ describe.each([
       const before = seenBy(match, other);
       match.choose(first(match, one), one);
       expect(seenBy(match, other)).toBe(before);
+    }
+  });
+  it('are not given away by why a player of ours chooses so', () => {
+    const match = matchOf(it_);
+    for (const decision of match.pending()) {
+      const { seat } = decision;
+      const { option, because } = steady(seat, 'secret').answer({
+        decision,
+        seat,
+        position: () => visible(match.position, seat),
+      });
+      expect(JSON.stringify(because)).not.toContain(option);
     }
   });
   it('can be taken back until the other has answered, not after', () => {

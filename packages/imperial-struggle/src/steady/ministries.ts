@@ -202,14 +202,14 @@ export const choose: Answerer = (q) => {
     q.options.flatMap((option) => ministryReferred(option) ?? []),
     (card) => (LIKING[card] ?? 0) + suits(q.g, card) + keywordWorth(q.g, q.side, card),
   );
-  if (!found) return undefined;
-  const ministry = ministryRef(found.item);
-  return choice(ministry, found.gain, 'ministry', { ministry });
+  // It lies face down, so that nothing names it (3.5).
+  return found && choice(ministryRef(found.item), found.gain, 'ministry');
 };
 
 /** The card it can best do without. */
 export const discard: Answerer = (q) => {
   const open = q.g.hands[q.side].filter((card) => offers(q, cardRef(card)));
   const found = bestOf(open, (card) => -cardWorth(q.g, q.side, card));
-  return found && choice(cardRef(found.item), found.gain, 'discard', { card: cardRef(found.item) });
+  // Others may still be thinking about theirs (4.1.6).
+  return found && choice(cardRef(found.item), found.gain, 'discard');
 };
