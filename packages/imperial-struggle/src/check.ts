@@ -1,13 +1,14 @@
 import { type Message, say } from '@sandtable/kernel';
 import { ministry } from './cabinet.js';
-import { ERAS } from './data/awards.js';
-import { EVENT_CARDS } from './data/events.js';
 import { INVESTMENTS } from './data/investments.js';
+import { eraCards } from './deck.js';
 import { theatersOf } from './display.js';
-import { ALL_SPACES, isFort, isMarket, isNaval, isPolitical, NAVAL } from './map.js';
-import { DEAR_CONFLICT, eraOf, flagOf, NOBODY, type Position, USA } from './position.js';
+import { findFault } from './invariants.js';
+import { ALL_SPACES, isFort, isMarket, isNaval, isPolitical } from './map.js';
+import { DEAR_CONFLICT, NOBODY, type Position, USA } from './position.js';
 import { cardRef, investmentRef, ministryRef, spaceRef } from './references.js';
 import { SIDES, type Side } from './sides.js';
+import { SQUADRONS, squadronsOf } from './squadrons.js';
 import { BASIC_TILES, BONUS_A_THEATER, isBasic } from './tiles.js';
 
 /** What must hold at every decision: the first thing that does not, in words. */
@@ -19,6 +20,8 @@ export function findProblem(g: Position): Message | undefined {
 export function check(g: Position): void {
   const problem = findProblem(g);
   if (problem) throw new Error(`invariant broken: ${problem.key} ${JSON.stringify(problem.params)}`);
+  const fault = findFault(g);
+  if (fault) throw new Error(`invariant broken: ${fault}`);
 }
 
 const firstOfSides = (find: (side: Side) => Message | undefined): Message | undefined => {
@@ -53,12 +56,6 @@ function investmentProblem(g: Position): Message | undefined {
   return stray === undefined ? undefined : say('wrong.taken', { tile: investmentRef(stray) });
 }
 
-/** Cards that have come into the game once the turn has been dealt (4.1.1). */
-export const eraCards = (g: Position): number[] => {
-  const begun = ERAS.indexOf(eraOf(g.turn));
-  return EVENT_CARDS.filter(({ era }) => ERAS.indexOf(era) <= begun).map(({ number }) => number);
-};
-
 /** 3.4: each card that has come into the game is in just one place. */
 function cardProblem(g: Position): Message | undefined {
   const seen = new Set<number>();
@@ -74,16 +71,14 @@ function cardProblem(g: Position): Message | undefined {
   return missing === undefined ? undefined : say('wrong.cardMissing', { card: cardRef(missing) });
 }
 
-const SQUADRONS = 8;
 function sideProblem(g: Position, side: Side): Message | undefined {
   const named = { side: `seat:${side}` };
-  // Event 12 can lower a limit that has been reached.
-  if (g.debt[side] < 0 || g.debt[side] > g.debtLimit[side] + 1) {
+  // 6.3; event 15, which lowers a limit, lowers a Debt that has reached it too.
+  if (g.debt[side] < 0 || g.debt[side] > g.debtLimit[side]) {
     return say('wrong.debt', { ...named, n: g.debt[side], most: g.debtLimit[side] });
   }
   // 3.6: some may have left the game.
-  const atSea = NAVAL.filter((sea) => g.flags[sea] === flagOf(side)).length;
-  const found = atSea + g.navyBox[side] + g.unbuilt[side] + g.waiting[side];
+  const found = squadronsOf(g, side);
   if (found > SQUADRONS) return say('wrong.squadrons', { ...named, found, most: SQUADRONS });
   const stranger = g.cabinet[side].find(
     ({ card }, i) =>

@@ -1,7 +1,6 @@
 import { readOptions, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { hasKeyword } from './cabinet.js';
-import { eraCards } from './check.js';
 import { controls, isOpen, lower, raise, raiseUsa } from './control.js';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { AWARDS } from './data/awards.js';
@@ -9,6 +8,7 @@ import { EVENT_CARDS } from './data/events.js';
 import { INVESTMENTS } from './data/investments.js';
 import { MINISTRIES } from './data/ministries.js';
 import { WARS } from './data/wars.js';
+import { eraCards } from './deck.js';
 import { imperialStruggle } from './index.js';
 import {
   ALL_SPACES,

@@ -1,10 +1,17 @@
 import { reveal, shuffle, tell } from '@sandtable/kernel';
+import { ERAS } from './data/awards.js';
 import { EVENT_CARDS } from './data/events.js';
 import { eraOf, type Position } from './position.js';
 import type { Side } from './sides.js';
 
 /** Event cards (3.4.1). */
 export const eventCard = (card: number) => EVENT_CARDS[card - 1];
+
+/** Cards that have come into the game once the turn has been dealt (4.1.1). */
+export const eraCards = (g: Position): number[] => {
+  const begun = ERAS.indexOf(eraOf(g.turn));
+  return EVENT_CARDS.filter(({ era }) => ERAS.indexOf(era) <= begun).map(({ number }) => number);
+};
 
 /** R4: in the Revolution Era a Succession card that turns up leaves the game and is replaced. */
 function drawOne(g: Position): number | undefined {
@@ -13,34 +20,45 @@ function drawOne(g: Position): number | undefined {
     if (card === undefined) return undefined;
     if (eraOf(g.turn) !== 'revolution' || eventCard(card).era !== 'succession') return card;
     g.removed = [...g.removed, card];
+    tell(g, 'log.succession', { card: `card:${card}` });
   }
 }
+
+function takeOne(g: Position, side: Side): boolean {
+  const card = drawOne(g);
+  if (card !== undefined) g.hands[side].push(card);
+  return card !== undefined;
+}
+const tellDrawn = (g: Position, side: Side, n: number): void => {
+  if (n > 0) tell(g, 'log.draw', { side: `seat:${side}`, n });
+};
 
 /** As many as there are. */
 export function drawEvents(g: Position, side: Side, n: number): number {
   let drawn = 0;
-  for (; drawn < n; drawn++) {
-    const card = drawOne(g);
-    if (card === undefined) break;
-    g.hands[side].push(card);
-  }
+  while (drawn < n && takeOne(g, side)) drawn++;
   reveal(g.chance);
-  if (drawn > 0) tell(g, 'log.draw', { side: `seat:${side}`, n: drawn });
+  tellDrawn(g, side, drawn);
   return drawn;
 }
 
 /** 4.1.6: one by one in turn (R59); discards are shuffled when the pile is short. */
 export function dealEvents(g: Position, sides: readonly Side[], each: number): void {
+  const before = sides.map((side) => g.hands[side].length);
   for (let i = 0; i < each; i++) {
     for (const side of sides) {
       // Again where the pile held nothing but what leaves the game (R4).
-      while (drawEvents(g, side, 1) === 0 && g.discard.length > 0) {
+      while (!takeOne(g, side) && g.discard.length > 0) {
         g.draw = shuffle(g.chance, [...g.discard]);
         g.discard = [];
         tell(g, 'log.reshuffle');
       }
     }
   }
+  reveal(g.chance);
+  sides.forEach((side, i) => {
+    tellDrawn(g, side, g.hands[side].length - before[i]);
+  });
 }
 
 export function discardEvent(g: Position, side: Side, card: number): void {

@@ -58,7 +58,8 @@ export function playGame<P extends Position>(game: Game<P>, plan: Plan, index: n
     kind = 'fault';
   };
   try {
-    const played = newMatch(game, { options: plan.options, seed }, { log: false });
+    // Whoever checks may look at what was told, too.
+    const played = newMatch(game, { options: plan.options, seed }, { log: plan.check });
     match = played;
     if (plan.check) check();
     playBots(played, seatBots(game, played.seats, plan.seating, seed), () => {

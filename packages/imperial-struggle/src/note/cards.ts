@@ -1,8 +1,8 @@
 import { Fields, type Json } from '@sandtable/kernel';
-import { eraCards } from '../check.js';
 import { EVENT_CARDS } from '../data/events.js';
 import { INVESTMENTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
+import { eraCards } from '../deck.js';
 import type { Minister, Position } from '../position.js';
 import { SIDES } from '../sides.js';
 import { numberIn } from './fields.js';
