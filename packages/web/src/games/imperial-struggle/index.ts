@@ -9,6 +9,8 @@ import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
+import { lesson } from './lesson/lesson.js';
+import { lessonWords } from './lesson/words.js';
 import { Panels } from './panels/panels.js';
 import { lead } from './standing.js';
 import { seen } from './view.js';
@@ -27,7 +29,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
-  words: together(stageWords, board, panelWords),
+  words: together(stageWords, board, panelWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     const sign = seat.slice(0, 1).toUpperCase();
@@ -37,4 +39,5 @@ export const front: Front = {
   heading,
   changes,
   scores: (view) => lead(seen(view)),
+  lesson,
 };

@@ -1,0 +1,72 @@
+import { say } from '@sandtable/kernel';
+import type { Lesson, LessonStep } from '../../../learn/lesson.js';
+
+const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
+  text: say(`lesson.${name}`),
+  ...more,
+});
+const MARTINIQUE = 'space:martinique';
+const ANTIGUA = 'space:antigua';
+const ST_LUCIA = 'space:st-lucia';
+const DUTCH = 'space:dutch-republic-alliance';
+const SPAIN = 'space:spain-prestige-2';
+const CHANNEL = 'space:antilles-channel';
+
+/** Economic 3, Military 2, an event. */
+const TILE = 'piece:investment-5';
+/** Vatican Politics, and Jonathan Swift, who has the Style that its bonus wants. */
+const EVENT = 'card:10';
+const MINISTRY = 'piece:ministry-6';
+
+/**
+ * The first Action Round of Britain in turn 1, with points of all three kinds, then one of France by the steady bot.
+ * Nothing that the teacher says depends on what the bot does. A test plays it.
+ */
+export const lesson: Lesson = {
+  options: {},
+  seed: 'lesson 1',
+  seating: { britain: 'person', france: 'steady' },
+  position: {
+    step: 'round',
+    first: 'britain',
+    hands: { britain: [10, 4, 8], france: [1, 12, 3] },
+    cabinet: {
+      britain: [
+        { card: 6, revealed: false },
+        { card: 8, revealed: false },
+      ],
+      france: [
+        { card: 2, revealed: false },
+        { card: 3, revealed: false },
+      ],
+    },
+    available: ['e3-m2', 'e4-d2-a', 'd4-e2-a', 'd4-m2-a', 'm4-e2-a', 'm3-d2', 'd2-m2', 'e4-m2-a', 'm4-d2-a'],
+    demand: ['sugar', 'furs', 'cotton'],
+    awards: { europe: [1, 6], 'north-america': [2, 7], caribbean: [4, 0], india: [3, 5] },
+    conflicts: { martinique: 'usual' },
+  },
+  steps: [
+    step('welcome'),
+    step('aim'),
+    step('spaces', { look: [ST_LUCIA, 'space:barbados', CHANNEL, 'space:dutch-republic-prestige', 'space:arcot'] }),
+    step('pays'),
+    step('war'),
+    step('secret'),
+    step('tile', { answer: TILE }),
+    step('use', { answer: 'play' }),
+    step('event', { answer: EVENT }),
+    step('ministry', { answer: MINISTRY }),
+    step('points'),
+    step('martinique', { answer: MARTINIQUE, look: [MARTINIQUE, ST_LUCIA] }),
+    step('shift', { answer: 'shift', look: [MARTINIQUE] }),
+    step('antigua', { answer: ANTIGUA, look: [ANTIGUA, ST_LUCIA] }),
+    step('dutch', { answer: DUTCH, look: [DUTCH] }),
+    step('first', { answer: 'points:german-prussian-dutch', look: [DUTCH] }),
+    step('debt', { answer: SPAIN, look: [SPAIN] }),
+    step('squadron', { answer: CHANNEL, look: [CHANNEL, ST_LUCIA, ANTIGUA] }),
+    step('standing'),
+    step('done', { answer: 'done' }),
+    step('france'),
+    step('end'),
+  ],
+};
