@@ -1,6 +1,6 @@
-import { tell } from '@sandtable/kernel';
+import { type Message, say, tell } from '@sandtable/kernel';
 import { controls } from './control.js';
-import { AWARDS, DEMAND, type Reward } from './data/awards.js';
+import { AWARDS, type Award, DEMAND, type Reward } from './data/awards.js';
 import { COMMODITIES, type Commodity, REGIONS, type Region } from './data/spaces.js';
 import { factsOf, marketsOf, PRESTIGE, regionOf, type Space, spacesIn, TERRITORIES } from './map.js';
 import { awardGiven, awardVp, demandGiven, remainingPowers, scoreMinistries } from './ministries/scoring.js';
@@ -14,9 +14,17 @@ export const controlled = (g: Position, spaces: readonly Space[], side: Side): n
   spaces.reduce((sum, space) => sum + (controls(g, space, side) ? 1 : 0), 0);
 
 /** Who has more of these, and by how many. */
-export function lead(g: Position, spaces: readonly Space[]): { readonly side: Side | undefined; readonly by: number } {
-  const by = controlled(g, spaces, 'britain') - controlled(g, spaces, 'france');
-  return { side: by > 0 ? 'britain' : by < 0 ? 'france' : undefined, by: Math.abs(by) };
+export interface Lead {
+  readonly side: Side | undefined;
+  readonly by: number;
+  readonly has: { readonly britain: number; readonly france: number };
+}
+export const lead = (g: Position, spaces: readonly Space[]): Lead =>
+  leadOf({ britain: controlled(g, spaces, 'britain'), france: controlled(g, spaces, 'france') });
+
+function leadOf(has: Lead['has']): Lead {
+  const by = has.britain - has.france;
+  return { side: by > 0 ? 'britain' : by < 0 ? 'france' : undefined, by: Math.abs(by), has };
 }
 
 /** What a scoring gave, for the check of 4.1.13 and for Ministries that look at it. */
@@ -29,7 +37,12 @@ export interface Scored {
 const MOST_TREATY = 4;
 /** 4.1.10-4.1.12: what the end of a turn brings. */
 export function scoreTurn(g: Position): Scored {
-  for (const side of SIDES) g.treaty[side] = Math.min(MOST_TREATY, g.treaty[side]);
+  for (const side of SIDES) {
+    const n = g.treaty[side] - MOST_TREATY;
+    if (n <= 0) continue;
+    g.treaty[side] = MOST_TREATY;
+    tell(g, 'log.treaty.cap', { side: `seat:${side}`, n, most: MOST_TREATY });
+  }
   remainingPowers(g);
   const awards = scoreRegions(g);
   scorePrestige(g);
@@ -38,15 +51,22 @@ export function scoreTurn(g: Position): Scored {
   return { awards, demand };
 }
 
+/** 3.9: what an Award is worth, and by how much a Region must be won for it. */
+export const awardTold = ({ vp, trp, margin }: Award): Message => say('log.award.tile', { vp, trp, margin });
+
 /** 4.1.12: Regions first. */
 export function scoreRegions(g: Position): Partial<Record<Region, Side>> {
   const won: Partial<Record<Region, Side>> = {};
   for (const region of REGIONS) {
     const award = AWARDS[g.awards[region][0]];
-    const { side, by } = lead(g, spacesIn(region));
-    if (!side || by < award.margin) continue;
+    const { side, by, has } = lead(g, spacesIn(region));
+    const told = { region: `region:${region}`, ...has, tile: awardTold(award) };
+    if (!side || by < award.margin) {
+      tell(g, 'log.award.none', told);
+      continue;
+    }
     won[region] = side;
-    tell(g, 'log.award', { region: `region:${region}`, side: `seat:${side}` });
+    tell(g, 'log.award', { ...told, side: `seat:${side}` });
     score(g, side, awardVp(g, region, side, award.vp));
     gainTreaty(g, side, award.trp);
     awardGiven(g, region, side);
@@ -60,10 +80,11 @@ export const prestigeSpaces = (g: Position): readonly Space[] =>
 export const PRESTIGE_VP = 2;
 
 export function scorePrestige(g: Position): void {
-  const { side } = lead(g, prestigeSpaces(g));
-  if (!side) return;
-  tell(g, 'log.prestige', { side: `seat:${side}` });
-  score(g, side, PRESTIGE_VP);
+  const { side, has } = lead(g, prestigeSpaces(g));
+  if (side) {
+    tell(g, 'log.prestige', { ...has, side: `seat:${side}` });
+    score(g, side, PRESTIGE_VP);
+  } else tell(g, 'log.prestige.none', has);
 }
 
 /** R36: in the order of the table. */
@@ -75,10 +96,17 @@ export const scoreDemand = (g: Position): (Side | undefined)[] =>
   });
 
 export function scoreCommodity(g: Position, commodity: Commodity): Side | undefined {
-  const { side } = lead(g, marketsOf(commodity));
-  if (!side) return undefined;
-  tell(g, 'log.demand', { commodity: `commodity:${commodity}`, side: `seat:${side}` });
-  reward(g, side, DEMAND[commodity][eraOf(g.turn)]);
+  const side = leaderIn(g, commodity);
+  if (side) reward(g, side, DEMAND[commodity][eraOf(g.turn)]);
+  return side;
+}
+
+/** Who has more Markets of it, told. */
+function leaderIn(g: Position, commodity: Commodity): Side | undefined {
+  const { side, has } = lead(g, marketsOf(commodity));
+  const told = { commodity: `commodity:${commodity}`, ...has };
+  if (side) tell(g, 'log.demand', { ...told, side: `seat:${side}` });
+  else tell(g, 'log.demand.none', told);
   return side;
 }
 
@@ -91,15 +119,17 @@ function reward(g: Position, side: Side, { vp, trp, debt }: Reward): void {
 
 /** 11.0. */
 export function scoreFinally(g: Position): void {
-  const prestige = lead(g, prestigeSpaces(g)).side;
-  if (prestige) score(g, prestige, PRESTIGE_VP);
-  const credit = availableDebt(g, 'britain') - availableDebt(g, 'france');
-  score(g, credit > 0 ? 'britain' : 'france', Math.min(4, Math.floor(Math.abs(credit) / 2)));
+  scorePrestige(g);
+  const credit = leadOf({ britain: availableDebt(g, 'britain'), france: availableDebt(g, 'france') });
+  tell(g, 'log.final.debt', credit.has);
+  if (credit.side) score(g, credit.side, Math.min(4, Math.floor(credit.by / 2)));
   for (const commodity of COMMODITIES) {
-    const { side } = lead(g, marketsOf(commodity));
+    const side = leaderIn(g, commodity);
     if (side) score(g, side, 1);
   }
-  for (const side of SIDES) score(g, side, 2 * conquests(g, side));
+  const taken = { britain: conquests(g, 'britain'), france: conquests(g, 'france') };
+  tell(g, 'log.final.territories', taken);
+  for (const side of SIDES) score(g, side, 2 * taken[side]);
 }
 
 /** R48, R50: flags on Territories of the other's colour; those of the United States count as French. */

@@ -17,6 +17,8 @@ import { TILES } from '../tiles.js';
 import { ASKS, BUTTONS } from './asks.js';
 import { POINT_WORDS } from './limits.js';
 import { LOG } from './log.js';
+import { TURN_LOG } from './log-turn.js';
+import { WAR_LOG } from './log-war.js';
 import { NAMES, WRONG } from './names.js';
 import { ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
 import { SPACE_NAMES } from './spaces.js';
@@ -26,6 +28,8 @@ const WORDS: Words = {
   ...ASKS,
   ...BUTTONS,
   ...LOG,
+  ...TURN_LOG,
+  ...WAR_LOG,
   ...NAMES,
   ...WRONG,
   ...WAR_NAMES,

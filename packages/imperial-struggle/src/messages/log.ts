@@ -162,67 +162,6 @@ export const LOG: Words = {
     fr: 'Décompte du tour {n}',
   },
   'log.final': { en: 'Final scoring', pl: 'Punktacja końcowa', hu: 'Végső értékelés', fr: 'Décompte final' },
-  'log.award': {
-    en: '{region}: the Award goes to {side}',
-    pl: '{region}: Nagroda za Dominację – {side}',
-    hu: '{region}: a díj nyertese {side}',
-    fr: '{region} : récompense – {side}',
-  },
-  'log.prestige': {
-    en: 'Prestige: {side} leads',
-    pl: 'Prestiż: prowadzi {side}',
-    hu: 'Presztízs: {side} vezet',
-    fr: 'Prestige : {side} mène',
-  },
-  'log.demand': {
-    en: 'Global Demand, {commodity}: {side} leads',
-    pl: 'Globalny Popyt, {commodity}: prowadzi {side}',
-    hu: 'Világkereslet, {commodity}: {side} vezet',
-    fr: 'Demande mondiale, {commodity} : {side} mène',
-  },
-  'log.war': { en: 'War: {war}', pl: 'Wojna: {war}', hu: 'Háború: {war}', fr: 'Guerre : {war}' },
-  'log.theater': {
-    en: 'Theater: {theater}',
-    pl: 'Kampania: {theater}',
-    hu: 'Hadszíntér: {theater}',
-    fr: 'Théâtre : {theater}',
-  },
-  'log.strength': {
-    en: 'Strength: Britain {britain}, France {france}',
-    pl: 'Siła: Wielka Brytania {britain}, Francja {france}',
-    hu: 'Erő: Nagy-Britannia {britain}, Franciaország {france}',
-    fr: 'Force : Grande-Bretagne {britain}, France {france}',
-  },
-  'log.won': {
-    en: '{side} wins the theater by {margin}.',
-    pl: '{side} wygrywa Kampanię z przewagą {margin}.',
-    hu: '{side} megnyeri a hadszínteret, különbség: {margin}.',
-    fr: '{side} remporte le théâtre avec une marge de {margin}.',
-  },
-  'log.stalemate': {
-    en: 'Nobody wins the theater.',
-    pl: 'Kampania nierozstrzygnięta.',
-    hu: 'A hadszíntér eldöntetlen.',
-    fr: 'Personne ne remporte le théâtre.',
-  },
-  'log.refused': {
-    en: '{space}: the conquest is refused',
-    pl: '{space}: odmowa podboju',
-    hu: '{space}: a hódítás visszautasítva',
-    fr: '{space} : conquête refusée',
-  },
-  'log.jacobites.victory': {
-    en: 'Jacobite Victory',
-    pl: 'Zwycięstwo jakobitów',
-    hu: 'Jakobita győzelem',
-    fr: 'Victoire jacobite',
-  },
-  'log.jacobites.defeat': {
-    en: 'Jacobite Defeat',
-    pl: 'Klęska jakobitów',
-    hu: 'Jakobita vereség',
-    fr: 'Défaite jacobite',
-  },
   'log.over': { en: 'The game is over.', pl: 'Koniec gry.', hu: 'A játéknak vége.', fr: 'La partie est terminée.' },
 
   'result.sweep': {

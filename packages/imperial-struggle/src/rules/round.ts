@@ -88,6 +88,7 @@ export function beginRound(g: Position, side: Side): Round {
 
 /** R41: tiles for the Seven Years War, before the first tile of turn 4. */
 function* freeTiles(g: Position, side: Side): Procedure {
+  if (g.freeTiles[side] > 0) tell(g, 'log.tiles.free', { side: `seat:${side}`, n: g.freeTiles[side] });
   while (g.freeTiles[side] > 0) {
     g.freeTiles[side]--;
     const tile = theatersWithRoom(g, side).length > 0 ? drawBonus(g, side) : undefined;

@@ -1,6 +1,7 @@
 import {
   checkpoint,
   chooseTogether,
+  type Message,
   type Procedure,
   pickWord,
   put,
@@ -13,17 +14,18 @@ import {
 import { choosable } from '../cabinet.js';
 import { AWARDS, DEMAND_TILES } from '../data/awards.js';
 import { EVENT_CARDS } from '../data/events.js';
-import { COMMODITIES, REGIONS } from '../data/spaces.js';
+import { COMMODITIES, REGIONS, type Region } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { dealEvents, discardEvent } from '../deck.js';
 import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../display.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
-import { scoreFinally, scoreTurn } from '../scoring.js';
+import { awardTold, scoreFinally, scoreTurn } from '../scoring.js';
 import { bySide, other, SIDES, type Side } from '../sides.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
 import { actionRound } from './round.js';
 import { checkWarVictory, JACOBITES, removeWarConflicts, resolveTheater } from './war.js';
+import { listed } from './war-report.js';
 import { arrange } from './war-tiles.js';
 
 /** 4.0 The sequence of play: peace turns (4.1), and wars between them (7.0). */
@@ -100,19 +102,41 @@ export function beginTurn(g: Position): void {
   if (firstOfEra) newEra(g);
   awards(g, firstOfEra);
   g.demand = shuffle(g.chance, [...COMMODITIES]).slice(0, DEMAND_TILES);
+  tellAims(g);
   // 4.1.5 Reset.
   g.exhausted.fill(0);
   g.spent = [];
   g.townshend = undefined;
   for (const side of SIDES) {
-    g.navyBox[side] += g.waiting[side];
+    const n = g.waiting[side];
+    if (n === 0) continue;
+    g.navyBox[side] += n;
     g.waiting[side] = 0;
+    tell(g, 'log.returned', { side: `seat:${side}`, n });
   }
   g.used = [...g.used, ...g.available];
   g.taken = { britain: [], france: [] };
   investments(g);
   dealEvents(g, [g.first, other(g.first)], 3);
   g.rounds = 0;
+}
+
+/** 4.1.3-4: what there is to be won this turn. */
+function tellAims(g: Position): void {
+  const tile = (region: Region): Message => awardTold(AWARDS[g.awards[region][0]]);
+  tell(g, 'log.awards', {
+    europe: tile('europe'),
+    america: tile('north-america'),
+    caribbean: tile('caribbean'),
+    india: tile('india'),
+  });
+  const wanted = COMMODITIES.filter((commodity) => g.demand.includes(commodity));
+  tell(g, 'log.demand.now', {
+    list: listed(
+      'log.list',
+      wanted.map((commodity) => `commodity:${commodity}`),
+    ),
+  });
 }
 
 /** 4.1.1-2, 3.4.1: cards of the era, and four more of Debt limit. */
@@ -122,10 +146,13 @@ function newEra(g: Position): void {
   g.draw = shuffle(g.chance, [...g.draw, ...cards]);
   if (g.turn === 1) return;
   for (const side of SIDES) g.debtLimit[side] += 4;
+  const limits = { britain: g.debtLimit.britain, france: g.debtLimit.france };
+  tell(g, era === 'revolution' ? 'log.era.revolution' : 'log.era.empire', limits);
   if (era !== 'revolution') return;
   for (const side of SIDES) {
     const old = g.hands[side].filter((card) => EVENT_CARDS[card - 1].era === 'succession');
     g.removed = [...g.removed, ...old];
+    for (const card of old) tell(g, 'log.succession', { card: cardRef(card) });
     g.hands[side] = g.hands[side].filter((card) => !old.includes(card));
   }
 }
@@ -209,13 +236,16 @@ function* chooseMinistries(g: Position): Procedure {
   // R7: a Jacobite restoration gives France a third Ministry for good.
   if (g.jacobitesRestored && !g.jacobiteDefeat) {
     const others = g.cabinet.france.filter(({ card }) => card !== JACOBITES);
+    if (g.cabinet.france.length <= MINISTERS) {
+      tell(g, 'log.jacobites.third', { ministry: ministryRef(JACOBITES), side: 'seat:france' });
+    }
     g.cabinet = { ...g.cabinet, france: [...others, { card: JACOBITES, revealed: true }] };
     slots.france++;
   }
   yield* changeMinistries(g);
   for (;;) {
     const open = SIDES.filter((side) => g.cabinet[side].length < slots[side]);
-    if (open.length === 0) return;
+    if (open.length === 0) break;
     const answers = yield* chooseTogether(
       open.map((side) =>
         put(question(side, 'ministry', '4.1.7', { left: slots[side] - g.cabinet[side].length }), () =>
@@ -229,6 +259,7 @@ function* chooseMinistries(g: Position): Procedure {
       g.cabinet = { ...g.cabinet, [side]: [...g.cabinet[side], { card, revealed: false }] };
     }
   }
+  if (fresh) tell(g, 'log.cabinets');
 }
 const otherMinistries = (g: Position, side: Side): number[] =>
   choosable(g, side).filter((card) => !g.cabinet[side].some((it) => it.card === card));
@@ -259,6 +290,7 @@ function* changeMinistries(g: Position): Procedure {
 /** 4.1.8: who is behind has it; it names the first player (R60). */
 function* initiative(g: Position): Procedure {
   if (g.turn > 1) g.initiative = g.vp < 15 ? 'france' : g.vp > 15 ? 'britain' : g.initiative;
+  tell(g, 'log.initiative', { side: `seat:${g.initiative}` });
   const first = yield* pickWord(question(g.initiative, 'initiative', '4.1.8'), ['seat:britain', 'seat:france']);
   g.first = first === 'seat:britain' ? 'britain' : 'france';
   tell(g, 'log.first', { side: first });
@@ -299,7 +331,10 @@ function afterWar(g: Position): void {
   g.dominance = undefined;
   g.warState = NO_WAR;
   g.war++;
-  if (g.war < WARS.length) layOut(g);
+  if (g.war < WARS.length) {
+    layOut(g);
+    tell(g, 'log.layout', { war: `war:${WARS[g.war].id}` });
+  }
   // R41: at most three for the Seven Years War.
   if (id === 'was') for (const side of SIDES) g.freeTiles[side] = Math.min(3, tiles[side]);
   nextTurn(g);

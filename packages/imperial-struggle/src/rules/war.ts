@@ -1,4 +1,4 @@
-import { type Procedure, pickWord, question, reveal, say, tell } from '@sandtable/kernel';
+import { type Message, type Procedure, pickWord, question, reveal, say, tell } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import {
   displace,
@@ -8,6 +8,7 @@ import {
   putSquadron,
   raise,
   raiseUsa,
+  removeConflict,
   takeSquadron,
   wouldIsolate,
 } from '../control.js';
@@ -32,12 +33,13 @@ import {
   TERRITORIES,
 } from '../map.js';
 import { NOBODY, type Position, SPAIN, sideOf, USA } from '../position.js';
-import { spaceRef, spaceReferred } from '../references.js';
+import { ministryRef, spaceRef, spaceReferred } from '../references.js';
 import { other, SIDES, type Side } from '../sides.js';
-import { inTheater, strengthOf, tierOf } from '../strength.js';
+import { inTheater, tierOf } from '../strength.js';
 import { TILES } from '../tiles.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
 import { GameOver } from '../victory.js';
+import { tellStrength, tellTiles } from './war-report.js';
 
 /** 7.1: one theater is resolved. */
 export function* resolveTheater(g: Position, index: number): Procedure {
@@ -45,20 +47,21 @@ export function* resolveTheater(g: Position, index: number): Procedure {
   // 7.1.1.
   reveal(g.chance);
   tell(g, 'log.theater', { theater: theaterRef(g, index) });
+  tellTiles(g, index);
   // 7.1.2, R42: who leads goes first; at 15 the first player of the last turn.
   const leader: Side = g.vp > 15 ? 'france' : g.vp < 15 ? 'britain' : g.first;
   for (const side of [leader, other(leader)]) yield* tileEffects(g, side, index, theater);
-  const strength = { britain: strengthOf(g, 'britain', index), france: strengthOf(g, 'france', index) };
-  tell(g, 'log.strength', strength);
+  const strength = tellStrength(g, index);
   const margin = Math.abs(strength.britain - strength.france);
   const winner: Side | undefined = margin === 0 ? undefined : strength.britain > strength.france ? 'britain' : 'france';
   const tier = winner && tierOf(theater.tiers[winner], margin);
   const full = winner !== undefined && tier !== undefined && tier === theater.tiers[winner].at(-1);
   g.warState = { ...g.warState, won: [...g.warState.won, { side: winner, full }] };
   const unclaimed = spanishTerritories(g);
-  if (winner && tier) yield* spoils(g, winner, theater, tier, margin);
-  else tell(g, 'log.stalemate');
-  if (!winner) return;
+  if (!winner) return tell(g, 'log.stalemate');
+  tell(g, 'log.won', { side: `seat:${winner}`, margin });
+  if (tier) yield* spoils(g, winner, theater, tier);
+  else tell(g, 'log.won.nothing');
   yield* specialResults(g, winner, theater, margin);
   for (const space of unclaimed) if (has(g, space, winner)) yield* spanishFavour(g, other(winner));
 }
@@ -67,28 +70,37 @@ export function* resolveTheater(g: Position, index: number): Procedure {
 function* tileEffects(g: Position, side: Side, index: number, theater: Theater): Procedure {
   const { basic, bonus } = g.display[side][index];
   for (const tile of [...basic, ...bonus]) {
+    const told = { side: `seat:${side}`, tile: `tile:${tile}` };
     switch (TILES[tile].symbol) {
       case 'none':
         break;
       case 'debt':
+        tell(g, 'log.tile.effect', told);
         forceDebt(g, other(side), 1);
         break;
-      case 'unflag':
-        yield* crossedFlag(g, side, theater);
+      case 'unflag': {
+        const flag = yield* crossedFlag(g, side, theater);
+        tell(g, flag === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
+        if (flag !== undefined) lower(g, flag);
         break;
-      case 'fort-or-fleet':
-        yield* fortOrFleet(g, side, theater);
+      }
+      case 'fort-or-fleet': {
+        const target = yield* fortOrFleet(g, side, theater);
+        tell(g, target === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
+        if (target !== undefined) strike(g, target);
         break;
+      }
     }
   }
 }
+const strike = (g: Position, target: Space): void => (isFort(target) ? damage(g, target) : driveOff(g, target));
 
 /** The other's flag, and a Spanish one like it (12.1). */
 export const mayLower = (g: Position, space: Space, side: Side): boolean =>
   has(g, space, other(side)) || g.flags[space] === SPAIN;
 
 /** R6: a Market that would cut others off only if there is no other Market. */
-function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure {
+function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure<Space | undefined> {
   const flags = ALL_SPACES.filter(
     (space) =>
       inTheater(theater, space) &&
@@ -99,18 +111,14 @@ function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure {
   const markets = flags.filter(isMarket);
   const harmless = markets.filter((space) => !wouldIsolate(g, space));
   const targets = flags.filter((space) => isPolitical(space) || harmless.length === 0 || harmless.includes(space));
-  const space = yield* pickSpace(question(side, 'war.unflag', '7.1.2'), targets);
-  if (space !== undefined) lower(g, space);
+  return yield* pickSpace(question(side, 'war.unflag', '7.1.2'), targets);
 }
 
-function* fortOrFleet(g: Position, side: Side, theater: Theater): Procedure {
+function* fortOrFleet(g: Position, side: Side, theater: Theater): Procedure<Space | undefined> {
   const targets = [...FORTS, ...NAVAL].filter(
     (space) => inTheater(theater, space) && has(g, space, other(side)) && g.damaged[space] === 0,
   );
-  const space = yield* pickSpace(question(side, 'war.damage', '7.1.2'), targets);
-  if (space === undefined) return;
-  if (isFort(space)) damage(g, space);
-  else driveOff(g, space);
+  return yield* pickSpace(question(side, 'war.damage', '7.1.2'), targets);
 }
 
 export function damage(g: Position, fort: Space): void {
@@ -119,8 +127,7 @@ export function damage(g: Position, fort: Space): void {
 }
 
 /** 7.2. */
-function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier, margin: number): Procedure {
-  tell(g, 'log.won', { side: `seat:${winner}`, margin });
+function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier): Procedure {
   score(g, winner, tier.vp);
   gainTreaty(g, other(winner), tier.trp);
   if (tier.cp > 0) yield* conquer(g, winner, theater, tier.cp);
@@ -138,13 +145,15 @@ function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier, margin
 /** 7.2.1: Conquest Points are spent at once; what cannot be is lost. */
 function* conquer(g: Position, side: Side, theater: Theater, points: number): Procedure {
   let left = points;
+  tell(g, 'log.conquest', { side: `seat:${side}`, n: points });
   for (;;) {
     const targets = ALL_SPACES.filter((space) => conquestCost(g, space) <= left && mayConquer(g, side, theater, space));
     const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { left }), targets, 'may');
-    if (space === undefined) return;
+    if (space === undefined) break;
     left -= conquestCost(g, space);
     yield* take(g, side, theater, space);
   }
+  if (left > 0) tell(g, 'log.conquest.lost', { n: left });
 }
 
 /** Ministry 9: Huguenots make a Territory dearer. */
@@ -191,6 +200,7 @@ function* takeSea(g: Position, side: Side, theater: Theater, space: Space): Proc
   if (from === undefined) g.navyBox[side]--;
   else takeSquadron(g, from);
   putSquadron(g, space, side);
+  tell(g, 'log.deployed', { side: `seat:${side}`, space: spaceRef(space), from: berth(from) });
   g.warState = { ...g.warState, conquerors: [...g.warState.conquerors, space] };
 }
 
@@ -215,13 +225,13 @@ function* refuse(g: Position, owner: Side, space: Space): Procedure<boolean> {
   if (times >= REFUSAL_VP.length) return false;
   const q = question(owner, 'refuse', '7.2.2', { space: spaceRef(space), vp: REFUSAL_VP[times] });
   if ((yield* pickWord(q, ['yield', 'refuse'])) === 'yield') return false;
+  tell(g, 'log.refused', { space: spaceRef(space), side: `seat:${owner}` });
   score(g, other(owner), REFUSAL_VP[times]);
   g.warState = {
     ...g.warState,
     refusals: { ...g.warState.refusals, [owner]: times + 1 },
     refused: [...g.warState.refused, space],
   };
-  tell(g, 'log.refused', { space: spaceRef(space) });
   return true;
 }
 
@@ -230,7 +240,7 @@ function* carryOutSpecial(g: Position, winner: Side, special: Special): Procedur
   switch (special) {
     case 'atlantic-dominance':
       g.dominance = winner;
-      return;
+      return tell(g, 'log.dominance', { side: `seat:${winner}`, theater: 'theater:7yw-3' });
     case 'loser-unbuilds-1-squadron':
       return yield* loseSquadrons(g, other(winner), 1, 'unbuilt');
     case 'loser-unbuilds-2-squadrons':
@@ -252,8 +262,13 @@ export function* loseSquadrons(g: Position, side: Side, n: number, to: 'unbuilt'
     else takeSquadron(g, from);
     if (to === 'unbuilt') g.unbuilt[side]++;
     else g.sunk[side]++;
+    const told = { side: `seat:${side}`, place: berth(from) };
+    tell(g, to === 'unbuilt' ? 'log.squadron.unbuilt' : 'log.squadron.gone', told);
   }
 }
+/** Where a Squadron comes from, told. */
+const berth = (from: Space | undefined): string | Message =>
+  from === undefined ? say('option.navy-box') : spaceRef(from);
 
 /** 7.3 USA and Canada, R48: France may raise their flags; Markets cut off by it lose theirs. */
 function* independence(g: Position, ids: readonly Parameters<typeof spaceOf>[0][]): Procedure {
@@ -318,7 +333,7 @@ export function jacobiteDefeat(g: Position): void {
   g.jacobiteDefeat = true;
   g.gone = [...g.gone, JACOBITES];
   g.cabinet = { ...g.cabinet, france: g.cabinet.france.filter(({ card }) => card !== JACOBITES) };
-  tell(g, 'log.jacobites.defeat');
+  tell(g, 'log.jacobites.defeat', { ministry: ministryRef(JACOBITES) });
 }
 
 /** 7.4: every theater, each in its highest tier. */
@@ -334,6 +349,6 @@ export function checkWarVictory(g: Position): void {
 export function removeWarConflicts(g: Position): void {
   const regions = new Set(WARS[g.war].theaters.filter((it) => it.conflicts).flatMap((it) => it.regions));
   for (const space of ALL_SPACES) {
-    if (g.conflicts[space] > 0 && sideOf(g.flags[space]) && regions.has(regionOf(space))) g.conflicts[space] = 0;
+    if (g.conflicts[space] > 0 && sideOf(g.flags[space]) && regions.has(regionOf(space))) removeConflict(g, space);
   }
 }

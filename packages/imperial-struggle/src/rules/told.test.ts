@@ -1,0 +1,108 @@
+import { kernelMessages, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { AWARDS } from '../data/awards.js';
+import { imperialStruggle as game } from '../index.js';
+import type { Deployed, Position } from '../position.js';
+import { scoreFinally } from '../scoring.js';
+import { oneStep, run, type Scene, scene } from '../testing/scene.js';
+import { resolveTheater } from './war.js';
+
+/** What a reader of the log alone learns: who got what, who got nothing, and why. */
+const english = words('en', [kernelMessages, game.messages], game.names);
+const lines = (g: Position): string[] => (g.journal ?? []).map((entry) => english.say(entry));
+
+const army = (theater: number, tiles: readonly number[]): Deployed[] =>
+  [0, 1, 2, 3].map((it) => ({
+    basic: it === theater ? tiles.filter((tile) => tile < 16) : [],
+    bonus: it === theater ? tiles.filter((tile) => tile >= 16) : [],
+  }));
+
+describe('4.1.12 The log of a scoring', () => {
+  it('tells every count, ties and missed margins too, and lost Treaty Points (4.1.10)', () => {
+    const g = scene({
+      turn: 2,
+      step: 'scoring',
+      britain: ['sweden'],
+      france: ['savoy', 'sardinia', 'albany'],
+      awards: { europe: AWARDS.findIndex(({ vp }) => vp === 3) },
+      demand: ['furs', 'fish'],
+      treaty: { france: 6 },
+    });
+    run(oneStep(g));
+    expect(lines(g).slice(0, 12)).toEqual([
+      'Scoring of turn 2',
+      'France: Treaty Points above 4 are lost (2).',
+      'Europe: Britain 1, France 2. Nobody wins the Award (3 VP for a lead of 2).',
+      'North America: Britain 0, France 1. The Award (1 VP) goes to France.',
+      'France: 1 VP, the marker is now at 16',
+      'Caribbean: Britain 0, France 0. Nobody wins the Award (1 VP).',
+      'India: Britain 0, France 0. Nobody wins the Award (1 VP).',
+      'Prestige: Britain 1, France 0. Britain leads.',
+      'Britain: 2 VP, the marker is now at 14',
+      'Markets of Furs: Britain 0, France 1. France leads.',
+      'France: 2 VP, the marker is now at 16',
+      'France: Treaty Points +1, now 5',
+    ]);
+    expect(lines(g)).toContain('Markets of Fish: Britain 0, France 0. Nobody leads.');
+  });
+
+  it('tells the parts of the final scoring (11.0)', () => {
+    const g = scene({ turn: 6, france: ['jamaica'], debt: { britain: 3 } });
+    scoreFinally(g);
+    expect(lines(g)).toContain('Available Debt: Britain 11, France 14. Every 2 more are 1 VP, up to 4.');
+    expect(lines(g).at(-2)).toMatch(/^Territories of the other’s colour: Britain 0, France 1/);
+    expect(lines(g).at(-1)).toBe('France: 2 VP, the marker is now at 18');
+  });
+});
+
+describe('7.1 The log of a theater', () => {
+  const theater = (index: number, it: Scene, britain: number[], france: number[], answers: string[] = []): string[] => {
+    const g = scene({ ...it, display: { britain: army(index, britain), france: army(index, france) } });
+    run(resolveTheater(g, index), answers);
+    return lines(g);
+  };
+
+  it('tells the tiles, what they do, what strength is made of, and points not spent', () => {
+    const told = theater(2, { squadrons: { britain: ['cabot-strait'] } }, [0, 22], [11], ['done']);
+    expect(told).toEqual([
+      'Theater: Queen Anne’s War',
+      'War Tiles of Britain: +2; +1',
+      'War Tiles of France: +0, Fort or Squadron',
+      'France uses its tile (+0, Fort or Squadron).',
+      'Cabot Strait: the Squadron of Britain is driven off to the Navy Box',
+      'Britain: War Tiles 3',
+      'France: War Tiles 0',
+      'Strength: Britain 3, France 0',
+      'Britain wins the theater by 3.',
+      'Britain: 1 VP, the marker is now at 14',
+      'France: Treaty Points +1, now 1',
+      'Britain has 1 Conquest Point.',
+      '1 Conquest Point is not used and lost.',
+    ]);
+  });
+
+  it('tells a tile without a target, and a margin too small for spoils', () => {
+    const told = theater(0, { turn: 4 }, [3], [11]);
+    expect(told).toContain('France: its tile (+0, Fort or Squadron) finds no target.');
+    expect(told.slice(-2)).toEqual(['Britain wins the theater by 1.', 'So small a margin brings no spoils here.']);
+  });
+
+  it('tells which Squadrons are lost, and Dominance', () => {
+    const told = theater(0, { turn: 4, navyBox: { france: 1 } }, [0, 16], []);
+    expect(told).toContain('Britain dominates the Atlantic: 2 more strength in French & Indian War');
+    expect(told).toContain('France loses a Squadron (Navy Box); it can be built again.');
+  });
+});
+
+describe('4.1 The log of a turn', () => {
+  it('tells Awards, demand and who has the initiative', () => {
+    const g = scene({ turn: 1, step: 'deal', draw: [] });
+    run(oneStep(g));
+    expect(lines(g)[1]).toMatch(/^Awards: Europe /);
+    expect(lines(g)[2]).toMatch(/^Global Demand: \w+, \w+, \w+$/);
+    expect(lines(g).slice(3)).toEqual(['France draws 3 Event cards.', 'Britain draws 3 Event cards.']);
+    const h = scene({ turn: 2, step: 'initiative', vp: 16 });
+    run(oneStep(h), ['seat:france']);
+    expect(lines(h)).toEqual(['Britain has the initiative.', 'France plays first.']);
+  });
+});
