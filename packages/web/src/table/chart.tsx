@@ -44,6 +44,10 @@ export function Chart({
   readonly seats: readonly SeatId[];
 }) {
   const title = useId();
+  // A game that goes by turns rather than cards says so itself.
+  const say = (own: string, usual: string) => words.say({ key: words.has(own) ? own : usual });
+  const caption = say('chart.title', 'desk.chart');
+  const column = say('chart.columns', 'desk.chart.cards');
   const figure = useRef<HTMLElement>(null);
   const width = useWidthOf(figure);
   const score = (point: Point, seat: SeatId) => point.scores[seat] ?? 0;
@@ -62,9 +66,9 @@ export function Chart({
   );
   return (
     <figure className="chart" ref={figure}>
-      <figcaption>{words.say({ key: 'desk.chart' })}</figcaption>
+      <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={title}>
-        <title id={title}>{words.say({ key: 'desk.chart' })}</title>
+        <title id={title}>{caption}</title>
         {scale.ticks.map((tick) => (
           <g key={tick} className={tick === 0 ? 'chart-zero' : 'chart-grid'}>
             <line x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
@@ -79,7 +83,7 @@ export function Chart({
           </text>
         ))}
         <text className="chart-column" x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 3} textAnchor="middle">
-          {words.say({ key: 'desk.chart.cards' })}
+          {column}
         </text>
         {seats.map((seat, i) => (
           <polyline
@@ -123,7 +127,7 @@ export function Chart({
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.say({ key: 'desk.chart.cards' })}</th>
+                <th scope="col">{column}</th>
                 {seats.map((seat) => (
                   <th key={seat} scope="col">
                     {seatName(words, seat)}

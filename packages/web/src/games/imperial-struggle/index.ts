@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { SIDES } from '@sandtable/imperial-struggle/facts';
+import { conditionsIn, SIDES } from '@sandtable/imperial-struggle/facts';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { together } from '../../words/phrases.js';
 import type { Front } from '../front.js';
@@ -7,13 +7,12 @@ import { stageWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
 import { board } from './board/words.js';
 import { changes } from './changes.js';
+import { chartWords, scores } from './chart.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
 import { Panels } from './panels/panels.js';
-import { lead } from './standing.js';
-import { seen } from './view.js';
 import { panelWords } from './words/index.js';
 import './sides.css';
 
@@ -29,7 +28,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
-  words: together(stageWords, board, panelWords, lessonWords),
+  words: together(stageWords, board, panelWords, chartWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     const sign = seat.slice(0, 1).toUpperCase();
@@ -38,6 +37,6 @@ export const front: Front = {
   help: async (language) => (await HELP[language]()).help,
   heading,
   changes,
-  scores: (view) => lead(seen(view)),
+  scores,
   lesson,
 };
