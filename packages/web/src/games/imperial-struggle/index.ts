@@ -13,6 +13,7 @@ import { heading } from './heading.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
 import { Panels } from './panels/panels.js';
+import { purchaseWords } from './purchases/words.js';
 import { panelWords } from './words/index.js';
 import './sides.css';
 
@@ -28,7 +29,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
-  words: together(stageWords, board, panelWords, chartWords, lessonWords),
+  words: together(stageWords, board, purchaseWords, panelWords, chartWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     const sign = seat.slice(0, 1).toUpperCase();
@@ -37,6 +38,7 @@ export const front: Front = {
   help: async (language) => (await HELP[language]()).help,
   heading,
   changes,
+  conditions: ({ view, asked }, reference) => (asked ? conditionsIn(view, asked, reference) : []),
   scores,
   lesson,
 };

@@ -1,7 +1,41 @@
-import type { SpaceId } from '@sandtable/imperial-struggle/facts';
+import { purchasesIn, type SpaceId } from '@sandtable/imperial-struggle/facts';
 import type { Json, Words } from '@sandtable/kernel';
+import { Breakdown } from './breakdown.js';
+import { deed, lacking, payments } from './tell.js';
+import './price-of.css';
 
-/** What the acts at a space would cost in the round under way. */
-export function PriceOf(_: { readonly view: Json; readonly space: SpaceId; readonly words: Words }) {
-  return null;
+/** What the round’s points could do at a space, what each would cost and who would pay. Nothing outside of a round. */
+export function PriceOf({
+  view,
+  space,
+  words,
+}: {
+  readonly view: Json;
+  readonly space: SpaceId;
+  readonly words: Words;
+}) {
+  const here = purchasesIn(view).filter((it) => it.space === space);
+  if (here.length === 0) return null;
+  return (
+    <ul className="price-of">
+      {here.map((purchase) => {
+        const lack = lacking(purchase);
+        return (
+          <li key={purchase.kind} className={lack ? 'price-of-lacking' : ''}>
+            <span className="price-of-head">
+              <span>{words.say(deed(purchase))}</span>
+              <b className="price-of-total">
+                {purchase.price.total}
+                <span className="unseen"> {words.name(`type:${purchase.type}`)}</span>
+              </b>
+            </span>
+            <Breakdown purchase={purchase} words={words} />
+            <span className="price-of-paid">
+              {lack ? words.say(lack) : payments(purchase, words).join(words.say({ key: 'purchase.or' }))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,0 +1,32 @@
+import type { Purchase } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { alternatives, partsOf } from './tell.js';
+import './breakdown.css';
+
+/** How a price comes about, step by step; what else it could be. */
+export function Breakdown({ purchase, words }: { readonly purchase: Purchase; readonly words: Words }) {
+  const parts = partsOf(purchase, words);
+  const others = alternatives(purchase, words);
+  if (parts.length === 0 && others.length === 0) return null;
+  return (
+    <span className="price-parts">
+      {parts.map(({ n, sign, why }) => (
+        <span
+          key={`${sign}${why}`}
+          className={`price-part${sign === '−' ? ' price-off' : sign === '+' ? ' price-on' : ''}`}
+        >
+          <b>
+            {sign}
+            {n}
+          </b>{' '}
+          {why}
+        </span>
+      ))}
+      {others.map((text) => (
+        <span key={text} className="price-part price-else">
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

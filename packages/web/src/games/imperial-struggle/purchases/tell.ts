@@ -1,0 +1,66 @@
+import type { Plan, Purchase } from '@sandtable/imperial-struggle/facts';
+import type { Message, Params, Words } from '@sandtable/kernel';
+
+/** Prices and payments in words. */
+
+const said = (key: string, params?: Params): Message =>
+  params ? { key: `purchase.${key}`, params } : { key: `purchase.${key}` };
+
+/** What is done there: a shift raises a flag or takes one down. */
+export const deed = ({ kind, hostile }: Purchase): Message =>
+  said(`act.${kind === 'shift' || kind === 'deploy' ? `${kind}${hostile ? '.hostile' : ''}` : kind}`);
+
+/** One step on the way to a price: what it begins with, what comes off, what is added. */
+export interface Part {
+  readonly n: number;
+  readonly sign: '' | '+' | '−';
+  readonly why: string;
+}
+
+/** R24. Nothing, where the price is simply what is printed. */
+export function partsOf({ price, off }: Purchase, words: Words): readonly Part[] {
+  const say = (key: string) => words.say(said(key));
+  const added: readonly (readonly [number, string])[] = [
+    [price.protection, 'protected'],
+    [price.region, 'region'],
+    [price.dear, 'dear'],
+  ];
+  const parts: Part[] = [
+    { n: price.base, sign: '', why: say(price.set ? `set.${price.set}` : 'printed') },
+    ...off.map((by): Part => ({ n: 1, sign: '−', why: words.name(by) })),
+    ...added.flatMap(([n, why]): Part[] => (n > 0 ? [{ n, sign: '+', why: say(why) }] : [])),
+  ];
+  return parts.length === 1 && !price.set ? [] : parts;
+}
+
+/** What would pay, for each action that could: the points, and what they leave to Debt and Treaty Points. */
+export const payments = ({ ways }: Purchase, words: Words): readonly string[] => [
+  ...new Set(ways.map((way) => payment(way, words))),
+];
+
+function payment({ points, short, treaty, way, open }: Plan, words: Words): string {
+  const sums = new Map<string, number>();
+  for (const { pool, n } of points) {
+    const name = words.say(said(`source.${pool.source}`));
+    const label = pool.limit === undefined ? name : `${name} (${words.name(`limit:${pool.limit}`)})`;
+    sums.set(label, (sums.get(label) ?? 0) + n);
+  }
+  const parts = [...sums].map(([label, n]) => `${label} ${n}`);
+  if (short > 0) {
+    const by = treaty.most === 0 ? 'debt' : treaty.least === short ? 'treaty' : 'either';
+    // Who has no point left goes on with an action all the same.
+    if (parts.length === 0) parts.push(words.say(said(`source.${way}`)));
+    parts.push(words.say(said(`short.${by}`, { n: short })));
+  }
+  return [parts.join(' + '), ...(open.length > 0 ? [words.say(said('open'))] : [])].join(', ');
+}
+
+/** Why it cannot be had. */
+export const lacking = ({ lack, least }: Purchase): Message | undefined =>
+  lack && (lack.why === 'points' ? said('lack.points', { n: lack.n, least }) : said(`lack.${lack.why}`));
+
+/** What would make it cheaper, and what else it could cost. */
+export const alternatives = ({ offers, from }: Purchase, words: Words): readonly string[] => [
+  ...offers.map(({ by, total }) => words.say(said('with', { by, n: total }))),
+  ...from.map(({ total }) => words.say(said('navyBox', { n: total }))),
+];
