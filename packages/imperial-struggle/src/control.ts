@@ -52,7 +52,8 @@ export function raise(g: Position, space: Space, side: Side): void {
 
 /** 3.2.8: a flag is taken off; a Spanish one leaves the game (12.1). */
 export function lower(g: Position, space: Space): void {
-  tell(g, 'log.unflag', { space: spaceRef(space) });
+  const side = sideOf(g.flags[space]);
+  tell(g, 'log.unflag', { space: spaceRef(space), side: side ? `seat:${side}` : 'flag:spain' });
   setFlag(g, space, NOBODY);
 }
 

@@ -72,10 +72,10 @@ export const LOG: Words = {
     fr: '{space} : drapeau – {side}',
   },
   'log.unflag': {
-    en: '{space}: the flag comes down',
-    pl: '{space}: Flaga opuszczona',
-    hu: '{space}: a zászló lekerül',
-    fr: '{space} : drapeau abaissé',
+    en: '{space}: the flag of {side} comes down',
+    pl: '{space}: Flaga opuszczona – {side}',
+    hu: '{space}: a zászló lekerül – {side}',
+    fr: '{space} : drapeau abaissé – {side}',
   },
   'log.usa': {
     en: '{space}: the flag of the United States',

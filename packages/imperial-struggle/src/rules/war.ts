@@ -262,7 +262,7 @@ export function* loseSquadrons(g: Position, side: Side, n: number, to: 'unbuilt'
     else takeSquadron(g, from);
     if (to === 'unbuilt') g.unbuilt[side]++;
     else g.sunk[side]++;
-    const told = { side: `seat:${side}`, place: berth(from) };
+    const told = { side: `seat:${side}`, from: berth(from) };
     tell(g, to === 'unbuilt' ? 'log.squadron.unbuilt' : 'log.squadron.gone', told);
   }
 }
