@@ -1,15 +1,119 @@
-import { SPACE_IDS } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGE_IDS, REGIONS, SPACE_IDS, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Sight } from '../../front.js';
+import { animate, pulse } from '../../shared/board/animate.js';
+import { Mute } from '../../shared/board/mute.js';
+import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
+import { isAtWar, seen } from '../view.js';
+import { Contents } from './contents.js';
+import { describe } from './describe.js';
+import { type Berth, flights, newMarkers } from './flights.js';
+import { FRAME, PANELS } from './geometry.js';
+import { Ghosts } from './ghosts.js';
+import { Ground, Lines, PanelClips, PanelEdges } from './ground.js';
+import { Heads } from './heads.js';
+import { Legend } from './legend.js';
+import { NavyBoxes, navyMiddle } from './navy.js';
+import { TokenShapes, tokenRef } from './pieces.js';
+import { pricesIn } from './prices.js';
+import { Halo, Names, Node, Ties } from './space.js';
+import { middleOf } from './spots.js';
+import { standingOf } from './standing.js';
+import './board.css';
 
-/** The board of Imperial Struggle. */
-export function Board({ options, choose, words }: Sight) {
+const FIRST: SpaceId = 'ireland-alliance';
+
+const berthMiddle = (berth: Berth) => navyMiddle(berth) ?? middleOf(SPACE_IDS.find((id) => id === berth) ?? FIRST);
+
+/** The board of Imperial Struggle: four Regions in one frame. */
+export function Board(sight: Sight) {
+  const { words, options, still, preview, inspected } = sight;
+  const view = seen(sight.view);
+  const contents = useRef<SVGGElement>(null);
+  const air = useRef<SVGGElement>(null);
+
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = view;
+    if (was === view || !contents.current || !air.current || !mayMove(still)) return;
+    animate({ contents: contents.current, air: air.current, tokenRef, middleOf: berthMiddle }, flights(was, view));
+    for (const { space, marker } of newMarkers(was, view)) pulse(contents.current, space, marker);
+  }, [view, still]);
+
+  const prices = useMemo(() => pricesIn(view, options), [view, options]);
+  const spaces = useMemo(
+    () =>
+      SPACE_IDS.map((space) => {
+        const standing = standingOf(view, space);
+        return { space, standing, fingerprint: JSON.stringify(standing) };
+      }),
+    [view],
+  );
+  const parts = useMemo(
+    () => REGIONS.map((region) => ({ name: words.name(`region:${region}`), box: PANELS[region] })),
+    [words],
+  );
+  const tied = ADVANTAGE_IDS.find((id) => inspected === `piece:${id}`);
   return (
-    <div className="board">
-      {SPACE_IDS.filter((id) => options.has(`space:${id}`)).map((id) => (
-        <button key={id} type="button" onClick={() => choose(`space:${id}`)}>
-          {words.name(`space:${id}`)}
-        </button>
-      ))}
-    </div>
+    <Stage
+      sight={sight}
+      frame={FRAME}
+      spaces={SPACE_IDS}
+      first={FIRST}
+      middleOf={middleOf}
+      parts={parts}
+      defs={
+        <>
+          <TokenShapes />
+          <PanelClips />
+        </>
+      }
+      legend={<Legend words={words} />}
+    >
+      {({ focused, last }) => (
+        <>
+          <Ground words={words} />
+          <Lines isWar={isAtWar(view)} looked={inspected} />
+          <PanelEdges />
+          <Heads view={view} words={words} />
+          {SPACE_IDS.flatMap((space) =>
+            halosOf(space, sight, focused).map((kind) => <Halo key={`${space} ${kind}`} space={space} kind={kind} />),
+          )}
+          {tied ? <Ties advantage={tied} /> : null}
+          {spaces.map(({ space, standing, fingerprint }) => (
+            <Node
+              key={space}
+              space={space}
+              standing={standing}
+              fingerprint={fingerprint}
+              label={describe(view, space, standing, words, options.has(`space:${space}`), prices.get(space)?.total)}
+              reachable={options.has(`space:${space}`) || space === last}
+            />
+          ))}
+          <Mute className="is-names">
+            <Names spaces={SPACE_IDS} words={words} />
+          </Mute>
+          <Mute ref={contents} className="board-above">
+            <NavyBoxes view={view} words={words} />
+            {spaces.map(({ space, standing, fingerprint }) => {
+              const price = prices.get(space);
+              return (
+                <Contents
+                  key={space}
+                  space={space}
+                  standing={standing}
+                  words={words}
+                  price={price}
+                  fingerprint={`${fingerprint}${JSON.stringify(price ?? 0)}`}
+                />
+              );
+            })}
+          </Mute>
+          {preview === undefined ? null : <Ghosts now={view} then={seen(preview)} />}
+          <Mute ref={air} className="board-air" />
+        </>
+      )}
+    </Stage>
   );
 }

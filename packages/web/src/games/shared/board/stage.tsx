@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Sight } from '../../front.js';
-import type { Distance, Frame, Point } from './frame.js';
+import type { Box, Distance, Frame, Point } from './frame.js';
 import { isWay, steer, WAYS } from './steer.js';
 import { useZoom } from './zoom.js';
 import './stage.css';
@@ -32,7 +32,12 @@ interface StageProps<S extends string> {
   readonly leads?: (space: S) => boolean;
   readonly defs: ReactNode;
   readonly legend: ReactNode;
-  /** Spaces carry `data-space`; land that is pointed at for a space drawn elsewhere carries `data-land`. */
+  /** Parts of the map to look at by a button each. */
+  readonly parts?: readonly { readonly name: string; readonly box: Box }[];
+  /**
+   * Spaces carry `data-space`; land that is pointed at for a space drawn elsewhere carries `data-land`; other things to
+   * look at or choose carry their reference as `data-thing`.
+   */
   readonly children: (scene: Scene<S>) => ReactNode;
 }
 
@@ -46,11 +51,12 @@ export function Stage<S extends string>({
   leads = () => true,
   defs,
   legend,
+  parts = [],
   children,
 }: StageProps<S>) {
   const picture = useRef<SVGSVGElement>(null);
   const stage = useRef<SVGGElement>(null);
-  const { distance, isWhole, by, pan, fit, show } = useZoom(picture, stage, still, frame);
+  const { distance, isWhole, by, pan, fit, show, fill } = useZoom(picture, stage, still, frame);
   const [legendOpen, openLegend] = useState(false);
   const [focused, setFocused] = useState<S>();
   const [last, setLast] = useState<S>(first);
@@ -61,22 +67,26 @@ export function Stage<S extends string>({
     const id = found?.getAttribute('data-space') ?? found?.getAttribute('data-land');
     return spaces.find((space) => space === id);
   };
-  const press = (space: S) => {
-    const reference = `space:${space}`;
+  const referenceOf = (target: EventTarget): string | undefined => {
+    const thing = target instanceof Element ? target.closest('[data-thing]')?.getAttribute('data-thing') : undefined;
+    const space = spaceOf(target);
+    return thing ?? (space && `space:${space}`);
+  };
+  const press = (reference: string) => {
     if (options.has(reference)) choose(reference);
     else inspect(reference, true);
   };
   const onClick = ({ target }: MouseEvent) => {
-    const space = spaceOf(target);
-    if (space) press(space);
+    const reference = referenceOf(target);
+    if (reference) press(reference);
   };
-  const over = useRef<S>(undefined);
+  const over = useRef<string>(undefined);
   const onPointer = ({ target, pointerType, type }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    const space = type === 'pointerleave' ? undefined : spaceOf(target);
-    if (space === over.current) return;
-    over.current = space;
-    inspect(space && `space:${space}`);
+    const reference = type === 'pointerleave' ? undefined : referenceOf(target);
+    if (reference === over.current) return;
+    over.current = reference;
+    inspect(reference);
   };
   const onFocus = ({ target }: FocusEvent) => {
     const space = spaceOf(target);
@@ -101,14 +111,14 @@ export function Stage<S extends string>({
     } else if (key === '+' || key === '=') by(1.5);
     else if (key === '-') by(1 / 1.5);
     else if (key === 'Home') fit();
-    else if (space && (key === 'Enter' || key === ' ')) press(space);
+    else if (space && (key === 'Enter' || key === ' ')) press(`space:${space}`);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   return (
-    <div className={`board board-${distance}${still ? ' board-still' : ''}`}>
+    <div className={`board board-${distance}${still ? ' board-still' : ''}${parts.length > 0 ? ' board-parted' : ''}`}>
       <p id="board-hint" className="unseen">
         {say('board.hint')}
       </p>
@@ -139,6 +149,15 @@ export function Stage<S extends string>({
         </g>
       </svg>
       {legendOpen ? legend : null}
+      {parts.length > 0 ? (
+        <nav className="board-parts" aria-label={say('board.parts')}>
+          {parts.map(({ name, box }) => (
+            <button key={name} type="button" onClick={() => fill(box)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      ) : null}
       <div className="board-buttons">
         <button type="button" onClick={() => by(1.5)} aria-label={say('board.closer')} title={say('board.closer')}>
           +

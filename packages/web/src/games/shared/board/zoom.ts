@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Distance, Frame, Point } from './frame.js';
+import type { Box, Distance, Frame, Point } from './frame.js';
 
 /** Closer and farther: wheel, drag and pinch by d3-zoom; buttons and keys by what this gives back. */
 
@@ -21,6 +21,8 @@ export interface Zooming {
   readonly fit: () => void;
   /** Moves the map so far that a point can be seen. */
   readonly show: (point: Point) => void;
+  /** Shows a part of the map as large as it can be. */
+  readonly fill: (box: Box) => void;
 }
 
 export function useZoom(
@@ -117,5 +119,15 @@ export function useZoom(
     },
     [behaviour, eased, picture, frame],
   );
-  return { distance, isWhole, by, pan, fit, show };
+  const fill = useCallback(
+    ([left, top, width, height]: Box) =>
+      eased((svg) => {
+        const [[x0, y0], [x1, y1]] = behaviour.extent().call(svg, undefined);
+        const k = Math.min((x1 - x0) / width, (y1 - y0) / height, CLOSEST);
+        const [x, y] = [(x0 + x1) / 2 - k * (left + width / 2), (y0 + y1) / 2 - k * (top + height / 2)];
+        select(svg).call(behaviour.transform, zoomIdentity.translate(x, y).scale(Math.max(1, k)));
+      }),
+    [behaviour, eased],
+  );
+  return { distance, isWhole, by, pan, fit, show, fill };
 }

@@ -1,0 +1,194 @@
+import { ADVANTAGES, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
+import { tokenRef } from './pieces.js';
+import { middleOf } from './spots.js';
+import type { AdvantageSeen, Standing } from './standing.js';
+import type { TokenKind } from './tokens.js';
+
+/** What hangs on a space: flag or ship, printed numbers and signs, markers. */
+
+interface Props {
+  readonly space: SpaceId;
+  readonly standing: Standing;
+  readonly words: Words;
+  /** What it would cost to buy there now. */
+  readonly price: Price | undefined;
+  readonly fingerprint: string;
+}
+export interface Price {
+  readonly total: number;
+  /** Something may make it cheaper, or there is more than one thing to buy. */
+  readonly from: boolean;
+}
+
+export const Contents = memo(
+  function Contents({ space, standing, words, price }: Props) {
+    const [x, y] = middleOf(space);
+    const { kind, prestige, commodity, wars } = SPACES[space];
+    const { flag, conflict, damaged, guarded, isolated, huguenots, demanded, nextWar, advantages, refused } = standing;
+    return (
+      <g data-contents={space} className={standing.closed ? 'is-closed' : undefined}>
+        {flag ? <Piece kind={pieceIn(space, flag)} x={x} y={y} size={kind === 'naval' ? 54 : 42} /> : null}
+        <g transform={`translate(${x} ${y})`}>
+          <g className="is-node">
+            {damaged ? <Marker kind="fort-damaged" x={22} y={18} size={28} /> : null}
+            {commodity ? <Goods commodity={commodity} words={words} demanded={demanded} /> : null}
+            {wars ? <Pips wars={wars} next={nextWar} /> : null}
+            {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
+            <Cost kind={kind} cost={SPACES[space].cost} price={price} />
+            {advantages.map((advantage) => (
+              <AdvantageBadge key={advantage.id} advantage={advantage} />
+            ))}
+            {huguenots ? <Marker kind={huguenots === 'used' ? 'huguenots-used' : 'huguenots'} x={28} y={-24} /> : null}
+            {guarded ? <Marker kind="protected" x={-31} y={6} size={22} /> : null}
+            {isolated ? <Marker kind="isolated" x={-31} y={6} size={24} /> : null}
+            {refused ? <path className="is-refused" d="M-16,-16L16,16M16,-16L-16,16" /> : null}
+            {conflict ? (
+              <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} x={24} y={-22} size={34} />
+            ) : null}
+          </g>
+        </g>
+      </g>
+    );
+  },
+  (before, after) => before.fingerprint === after.fingerprint && before.words === after.words,
+);
+
+/** At sea a flag is a Squadron. */
+export const pieceIn = (space: SpaceId, flag: 'britain' | 'france' | 'spain' | 'usa'): TokenKind =>
+  SPACES[space].kind === 'naval' && (flag === 'britain' || flag === 'france') ? `squadron-${flag}` : `flag-${flag}`;
+
+export function Piece({
+  kind,
+  x,
+  y,
+  size,
+}: {
+  readonly kind: TokenKind;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  return (
+    <g data-piece={kind} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g data-mark={kind} className="is-node">
+        <use href={tokenRef(kind)} x={-size / 2} y={-size / 2} width={size} height={size} />
+      </g>
+    </g>
+  );
+}
+
+function Marker({
+  kind,
+  x,
+  y,
+  size = 26,
+}: {
+  readonly kind: TokenKind;
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g data-mark={kind}>
+        <use href={tokenRef(kind)} x={-size / 2} y={-size / 2} width={size} height={size} />
+      </g>
+    </g>
+  );
+}
+
+/** The two first letters tell commodities apart in every language. */
+export const lettersOf = (words: Words, commodity: string): string => {
+  const [first = '', second = ''] = words.name(`commodity:${commodity}`);
+  return `${first.toUpperCase()}${second}`;
+};
+
+/** A Market's commodity: its sign and its letters. */
+export function Goods({
+  commodity,
+  words,
+  demanded,
+}: {
+  readonly commodity: TokenKind;
+  readonly words: Words;
+  readonly demanded: boolean;
+}) {
+  return (
+    <g className={demanded ? 'is-goods is-demanded' : 'is-goods'} transform="translate(0 31)">
+      <rect x="-26" y="-12" width="52" height="24" rx="12" />
+      <use href={tokenRef(commodity)} x="-23" y="-10.5" width="21" height="21" />
+      <text x="11" y="6" fontSize="18" textAnchor="middle">
+        {lettersOf(words, commodity)}
+      </text>
+    </g>
+  );
+}
+
+const PIPS = [1, 2, 3, 4];
+/** 3.2.1: the wars that it counts in, of the four; the next one stands out. */
+export function Pips({ wars, next }: { readonly wars: readonly number[]; readonly next: number | undefined }) {
+  return (
+    <g className="is-pips" transform="translate(0 33)">
+      <rect x="-24" y="-7.5" width="48" height="15" rx="7.5" />
+      {PIPS.map((war) => (
+        <circle
+          key={war}
+          cx={-27.5 + war * 11}
+          r={wars.includes(war) ? 4.6 : 2}
+          className={war === next ? 'is-pip-next' : wars.includes(war) ? 'is-pip' : 'is-pip-none'}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** What is printed there: points to shift it or to build; an asterisk at sea (3.2.4); and the price, while it is asked for. */
+export function Cost({
+  kind,
+  cost,
+  price,
+}: {
+  readonly kind: string;
+  readonly cost: number | undefined;
+  readonly price: Price | undefined;
+}) {
+  if (price) {
+    const text = `${price.total}${price.from ? '…' : ''}`;
+    const half = price.from ? 21 : 16;
+    return (
+      <g className="is-price" transform="translate(-27 -27)">
+        <path d={`M${-half},-15H${half}V9L${half - 6},15H${-half + 6}L${-half},9z`} />
+        <text y="8" fontSize="24" textAnchor="middle">
+          {text}
+        </text>
+      </g>
+    );
+  }
+  return (
+    <g className={`is-cost is-cost-${kind}`} transform="translate(-27 -27)">
+      {kind === 'territory' ? <rect x="-12" y="-12" width="24" height="24" rx="3" /> : <circle r="13" />}
+      <text y={kind === 'naval' ? 11 : 7} fontSize={kind === 'naval' ? 26 : 20} textAnchor="middle">
+        {cost ?? '*'}
+      </text>
+    </g>
+  );
+}
+
+/** An Advantage (8.0) on each space that gives it: what it does, whose it is, whether it is exhausted. */
+export function AdvantageBadge({ advantage: { id, holder, exhausted } }: { readonly advantage: AdvantageSeen }) {
+  const { kind } = ADVANTAGES[id];
+  const sign: TokenKind = kind === 'conflict' ? 'strife' : kind;
+  return (
+    <g
+      className={`is-advantage${holder ? ` is-${holder}` : ''}${exhausted ? ' is-exhausted' : ''}`}
+      transform="translate(33 16)"
+      data-thing={`piece:${id}`}
+    >
+      <path d="M0,-15L13,-7.5V7.5L0,15L-13,7.5V-7.5z" />
+      <use href={tokenRef(sign)} x="-9" y="-9" width="18" height="18" />
+      {exhausted ? <path className="is-strike" d="M-10,10L10,-10" /> : null}
+    </g>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Seen, SIDES, type Side, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { type Flight, flightsOf } from '../../shared/board/flights.js';
+import { pieceIn } from './contents.js';
+import type { Squadron, TokenKind } from './tokens.js';
+
+/** What moved between two views: Squadrons sail, between seas, Navy Boxes, yards and the turn track; flags are raised and lowered. */
+
+export const BERTHS = ['navy', 'yard', 'waiting'] as const;
+export type Berth = SpaceId | `${(typeof BERTHS)[number]}-${Side}`;
+
+const SEAS: readonly Berth[] = SPACE_IDS.filter((id) => SPACES[id].kind === 'naval');
+const ALL: readonly Berth[] = [...SEAS, ...BERTHS.flatMap((berth) => SIDES.map((side) => `${berth}-${side}` as const))];
+
+function shipsIn(view: Seen, berth: Berth, side: Side): number {
+  switch (berth) {
+    case `navy-${side}`:
+      return view.navyBox[side];
+    case `yard-${side}`:
+      return view.unbuilt[side];
+    case `waiting-${side}`:
+      return view.waiting[side];
+    default: {
+      const sea = SEAS.includes(berth) ? SPACE_IDS.find((id) => id === berth) : undefined;
+      return sea && view.flags[sea] === side ? 1 : 0;
+    }
+  }
+}
+
+export function flights(before: Seen, after: Seen): readonly Flight<Berth, TokenKind>[] {
+  const sideOf = (piece: Squadron): Side => (piece === 'squadron-britain' ? 'britain' : 'france');
+  const ships = flightsOf<Berth, Squadron>({
+    spaces: ALL,
+    pieces: ['squadron-britain', 'squadron-france'],
+    before: (berth, piece) => shipsIn(before, berth, sideOf(piece)),
+    after: (berth, piece) => shipsIn(after, berth, sideOf(piece)),
+    otherFace: () => undefined,
+    adjacent: () => false,
+  });
+  return [...ships, ...SPACE_IDS.flatMap((space) => raised(before, after, space))];
+}
+
+/** A flag is never moved: it comes, goes, or gives way to another. */
+function raised(before: Seen, after: Seen, space: SpaceId): Flight<Berth, TokenKind>[] {
+  const was = before.flags[space];
+  const is = after.flags[space];
+  if (was === is || SPACES[space].kind === 'naval') return [];
+  const found: Flight<Berth, TokenKind>[] = [];
+  if (was) found.push({ kind: 'leave', piece: pieceIn(space, was), from: space, count: 1 });
+  if (is) found.push({ kind: 'arrive', piece: pieceIn(space, is), to: space, count: 1 });
+  return found;
+}
+
+/** Markers that were not there before, to make them noticed. */
+export function newMarkers(
+  before: Seen,
+  after: Seen,
+): readonly { readonly space: SpaceId; readonly marker: TokenKind }[] {
+  return SPACE_IDS.flatMap((space) => {
+    const found: { space: SpaceId; marker: TokenKind }[] = [];
+    const conflict = after.conflicts[space];
+    if (conflict && before.conflicts[space] !== conflict) {
+      found.push({ space, marker: conflict === 'dear' ? 'conflict-dear' : 'conflict' });
+    }
+    if (after.damaged.includes(space) && !before.damaged.includes(space)) found.push({ space, marker: 'fort-damaged' });
+    const settled = (view: Seen) => view.huguenots.some((it) => it.space === space);
+    if (settled(after) && !settled(before)) found.push({ space, marker: 'huguenots' });
+    return found;
+  });
+}

@@ -1,0 +1,130 @@
+import type { Words } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import { Cut, LegendRow, LegendSheet } from '../../shared/board/legend.js';
+import { Cost, Goods, Pips } from './contents.js';
+import { Crest } from './heads.js';
+import { Mini } from './pieces.js';
+import { SHAPES } from './spots.js';
+import { ADVANTAGE_SIGNS, FLAGS, MARKERS, SQUADRONS } from './tokens.js';
+
+/** What the signs on the board mean. */
+
+const KINDS = [
+  ['political', 'is-kind-political is-prestige'],
+  ['local', 'is-kind-political is-local'],
+  ['market', 'is-kind-market'],
+  ['territory', 'is-kind-territory is-home-france'],
+  ['naval', 'is-kind-naval'],
+  ['fort', 'is-kind-fort'],
+  ['closed', 'is-kind-political is-shut'],
+] as const;
+const SHAPE = { local: SHAPES.political, closed: SHAPES.political, ...SHAPES } as const;
+
+export function Legend({ words }: { readonly words: Words }) {
+  const say = (key: string) => words.say({ key: `board.legend.${key}` });
+  const row = (key: string, picture: ReactNode) => (
+    <LegendRow key={key} picture={picture}>
+      {say(key)}
+    </LegendRow>
+  );
+  return (
+    <LegendSheet title={words.say({ key: 'board.legend' })}>
+      <h3>{say('kinds')}</h3>
+      <ul>
+        {KINDS.map(([kind, classes]) =>
+          row(
+            kind,
+            <Cut>
+              <g className={`is-space ${classes}`} transform="scale(0.5)">
+                <path d={SHAPE[kind]} className="is-shape" />
+                {kind === 'political' || kind === 'local' || kind === 'fort' ? (
+                  <path d={SHAPE[kind]} className="is-inner" transform="scale(0.8)" />
+                ) : null}
+              </g>
+            </Cut>,
+          ),
+        )}
+      </ul>
+      <h3>{say('pieces')}</h3>
+      <ul>
+        {row(
+          'flags',
+          FLAGS.map((kind) => <Mini key={kind} kind={kind} />),
+        )}
+        {row(
+          'squadrons',
+          SQUADRONS.map((kind) => <Mini key={kind} kind={kind} />),
+        )}
+      </ul>
+      <h3>{say('markers')}</h3>
+      <ul>{MARKERS.filter((kind) => kind !== 'fort').map((kind) => row(kind, <Mini kind={kind} />))}</ul>
+      <h3>{say('map')}</h3>
+      <ul>
+        {row(
+          'cost',
+          <Cut>
+            <g transform="translate(27 27)">
+              <Cost kind="market" cost={2} price={undefined} />
+            </g>
+          </Cut>,
+        )}
+        {row(
+          'price',
+          <Cut>
+            <g transform="translate(27 27)">
+              <Cost kind="market" cost={2} price={{ total: 3, from: true }} />
+            </g>
+          </Cut>,
+        )}
+        {row(
+          'goods',
+          <Cut>
+            <g transform="translate(0 -31)">
+              <Goods commodity="furs" words={words} demanded />
+            </g>
+          </Cut>,
+        )}
+        {row(
+          'pips',
+          <Cut>
+            <g transform="translate(0 -33)">
+              <Pips wars={[1, 2, 3]} next={2} />
+            </g>
+          </Cut>,
+        )}
+        {row(
+          'theater',
+          <Cut>
+            <g className="is-theater">
+              <Crest number={1} />
+            </g>
+          </Cut>,
+        )}
+        {(['connected', 'conquest'] as const).map((kind) =>
+          row(
+            kind,
+            <Cut>
+              <g className="is-lines is-war">
+                <path d="M-32,0H32" className={`is-line-${kind}`} />
+              </g>
+            </Cut>,
+          ),
+        )}
+      </ul>
+      <h3>{say('advantages')}</h3>
+      <ul>
+        {ADVANTAGE_SIGNS.map((sign) => row(sign, <Mini kind={sign} />))}
+        {row(
+          'exhausted',
+          <Cut>
+            <g className="is-advantage is-britain is-exhausted">
+              <path d="M0,-15L13,-7.5V7.5L0,15L-13,7.5V-7.5z" />
+              <path className="is-strike" d="M-10,10L10,-10" />
+            </g>
+          </Cut>,
+        )}
+      </ul>
+      <p>{words.say({ key: 'board.credit' })}</p>
+    </LegendSheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { messages } from '../../../../../../imperial-struggle/dist/messages/index.js';
+
+/** How much room a space and its name need, in every language. */
+
+/** A space with all that can hang on it. */
+export const NODE = { left: -42, top: -42, right: 46, bottom: 44 };
+export const LETTERS = 25;
+export const LINE = 26;
+const WIDEST = 150;
+
+/** Letters are about so wide, in heights of theirs. */
+const wide = (text) =>
+  [...text].reduce(
+    (sum, c) => sum + (/[ilj.,’'’ tfrI]/.test(c) ? 0.36 : /[mwMW]/.test(c) ? 0.9 : /[A-Z]/.test(c) ? 0.7 : 0.6),
+    0,
+  );
+
+function broken(name) {
+  if (wide(name) * LETTERS <= 118) return [name];
+  const ways = [...name.matchAll(/[ -]/g)].map(({ index }) => [
+    name.slice(0, index + 1).trim(),
+    name.slice(index + 1).trim(),
+  ]);
+  if (ways.length === 0) return [name];
+  const widest = (lines) => Math.max(...lines.map(wide));
+  return ways.reduce((a, b) => (widest(b) < widest(a) ? b : a));
+}
+
+/** How wide and high the name of a space is at most. */
+export function labelOf(id) {
+  const names = Object.values(messages).map((catalog) => catalog[`space.${id}`].replace(/ \(.*\)/, ''));
+  const all = names.map(broken);
+  const width = Math.min(WIDEST, Math.max(...all.map((lines) => Math.max(...lines.map(wide)) * LETTERS)) + 4);
+  const lines = Math.max(...all.map((them) => them.length));
+  return { width: Math.round(width), lines };
+}
+
+export const SIDES = ['below', 'right', 'above', 'left'];
+
+/** Left, top, width and height of a name beside the middle of its space. */
+export function labelBox([x, y], side, { width, lines }) {
+  const height = lines * LINE;
+  switch (side) {
+    case 'below':
+      return [x - width / 2, y + NODE.bottom + 1, width, height];
+    case 'above':
+      return [x - width / 2, y + NODE.top - 1 - height, width, height];
+    case 'right':
+      return [x + NODE.right + 3, y - height / 2, width, height];
+    default:
+      return [x + NODE.left - 3 - width, y - height / 2, width, height];
+  }
+}
+
+export const nodeBox = ([x, y]) => [x + NODE.left, y + NODE.top, NODE.right - NODE.left, NODE.bottom - NODE.top];

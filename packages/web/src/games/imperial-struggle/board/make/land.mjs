@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { geoMercator } from 'd3-geo';
+import { feature } from 'topojson-client';
+import { area, dense, pathOf, plain, rings } from '../../../shared/board/make/rings.mjs';
+import { warp } from '../../../shared/board/make/warp.mjs';
+import { ANCHORS, EASE, LAKES, LOOSE, LOOSE_REGIONS, WINDOWS } from './anchors.mjs';
+import { PANEL } from './seeds.mjs';
+import { WHEREABOUTS } from './whereabouts.mjs';
+
+/** Natural Earth's land in each Region, bent so that spaces lie about where they lie on earth. */
+
+const world = createRequire(import.meta.url)('world-atlas/land-50m.json');
+const land = feature(world, world.objects.land);
+const earth = geoMercator().scale(1).translate([0, 0]).precision(0);
+
+const bends = new Map();
+function bendOf(region, places) {
+  if (!bends.has(region)) {
+    const ids = LOOSE_REGIONS.includes(region) ? [] : Object.keys(places).filter((id) => !LOOSE.includes(id));
+    const anchors = ANCHORS[region];
+    const from = [...ids.map((id) => earth(WHEREABOUTS[id])), ...anchors.map(([lon, lat]) => earth([lon, lat]))];
+    const to = [...ids.map((id) => places[id]), ...anchors.map(([, , x, y]) => [x, y])];
+    bends.set(region, warp(from, to, EASE[region]));
+  }
+  return bends.get(region);
+}
+
+const MARGIN = 30;
+const clamp = (value, most) => Math.max(-MARGIN, Math.min(most + MARGIN, value));
+
+function drawn(found, bent, [dx, dy], least, smallest) {
+  return pathOf(
+    found
+      .map((ring) => dense(ring, 0.006).map(bent))
+      .map((ring) => ring.map(([x, y]) => [clamp(x, PANEL.width), clamp(y, PANEL.height)]))
+      .map((ring) => plain(ring, least))
+      .filter((ring) => Math.abs(area(ring)) > smallest)
+      .map((ring) => ring.map(([x, y]) => [x + dx, y + dy])),
+  );
+}
+
+export function landIn(region, places, offset) {
+  const [west, south, east, north] = WINDOWS[region];
+  const projection = geoMercator()
+    .scale(1)
+    .translate([0, 0])
+    .precision(0.001)
+    .clipExtent([earth([west, north]), earth([east, south])]);
+  return drawn(rings(land, projection), bendOf(region, places), offset, 24, 26);
+}
+
+/** Lakes, which Natural Earth's land does not leave out. */
+export const waterIn = (region, offset) =>
+  drawn(
+    (LAKES[region] ?? []).map((ring) => ring.map((it) => earth(it))),
+    bends.get(region),
+    offset,
+    24,
+    26,
+  );

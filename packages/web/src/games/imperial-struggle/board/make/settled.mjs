@@ -1,0 +1,1103 @@
+/** Made by settle-all.mjs: where spaces lie in their panels, on which side their names are, how lines bend. */
+export const SETTLED = {
+  'north-america': {
+    places: {
+      'york-factory': {
+        at: [75, 149],
+        side: 'below',
+      },
+      'hudson-bay': {
+        at: [206, 175],
+        side: 'above',
+      },
+      algonquin: {
+        at: [368, 154],
+        side: 'below',
+      },
+      'quebec-and-montreal': {
+        at: [544, 233],
+        side: 'above',
+      },
+      'gulf-of-st-lawrence': {
+        at: [659, 137],
+        side: 'right',
+      },
+      'cabot-strait': {
+        at: [833, 228],
+        side: 'left',
+      },
+      louisbourg: {
+        at: [723, 321],
+        side: 'left',
+      },
+      acadia: {
+        at: [821, 362],
+        side: 'above',
+      },
+      'northeast-channel': {
+        at: [792, 515],
+        side: 'below',
+      },
+      halifax: {
+        at: [645, 570],
+        side: 'below',
+      },
+      'georges-bank': {
+        at: [712, 689],
+        side: 'right',
+      },
+      'atlantic-passage': {
+        at: [760, 824],
+        side: 'below',
+      },
+      'gulf-of-maine': {
+        at: [544, 581],
+        side: 'above',
+      },
+      'massachusetts-bay': {
+        at: [567, 737],
+        side: 'below',
+      },
+      'northern-colonies': {
+        at: [419, 773],
+        side: 'below',
+      },
+      chesapeake: {
+        at: [299, 862],
+        side: 'below',
+      },
+      'hudson-valley': {
+        at: [360, 658],
+        side: 'right',
+      },
+      albany: {
+        at: [393, 516],
+        side: 'below',
+      },
+      cumberland: {
+        at: [250, 673],
+        side: 'below',
+      },
+      'ohio-forks': {
+        at: [79, 715],
+        side: 'below',
+      },
+      allegheny: {
+        at: [145, 564],
+        side: 'above',
+      },
+      niagara: {
+        at: [79, 370],
+        side: 'above',
+      },
+      oswego: {
+        at: [262, 434],
+        side: 'above',
+      },
+      'champlain-valley': {
+        at: [518, 380],
+        side: 'below',
+      },
+      'ile-aux-noix': {
+        at: [362, 339],
+        side: 'above',
+      },
+      cataraqui: {
+        at: [239, 274],
+        side: 'below',
+      },
+      iroquois: {
+        at: [272, 556],
+        side: 'above',
+      },
+      'sons-of-liberty': {
+        at: [576, 902],
+        side: 'left',
+      },
+    },
+    lines: [
+      {
+        a: 'hudson-bay',
+        b: 'york-factory',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'gulf-of-st-lawrence',
+        b: 'quebec-and-montreal',
+        kind: 'connected',
+        bend: -7,
+      },
+      {
+        a: 'gulf-of-st-lawrence',
+        b: 'louisbourg',
+        kind: 'connected',
+        bend: 25,
+      },
+      {
+        a: 'cabot-strait',
+        b: 'gulf-of-st-lawrence',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cabot-strait',
+        b: 'louisbourg',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'louisbourg',
+        b: 'northeast-channel',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'acadia',
+        b: 'louisbourg',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'acadia',
+        b: 'northeast-channel',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'halifax',
+        b: 'northeast-channel',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'georges-bank',
+        b: 'gulf-of-st-lawrence',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'georges-bank',
+        b: 'louisbourg',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'georges-bank',
+        b: 'northeast-channel',
+        kind: 'connected',
+        bend: -46,
+      },
+      {
+        a: 'georges-bank',
+        b: 'halifax',
+        kind: 'connected',
+        bend: 15,
+      },
+      {
+        a: 'georges-bank',
+        b: 'gulf-of-maine',
+        kind: 'connected',
+        bend: -17,
+      },
+      {
+        a: 'georges-bank',
+        b: 'massachusetts-bay',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'atlantic-passage',
+        b: 'georges-bank',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'gulf-of-maine',
+        b: 'halifax',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'gulf-of-maine',
+        b: 'massachusetts-bay',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'massachusetts-bay',
+        b: 'northern-colonies',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'chesapeake',
+        b: 'northern-colonies',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'hudson-valley',
+        b: 'northern-colonies',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'albany',
+        b: 'hudson-valley',
+        kind: 'connected',
+        bend: 37,
+      },
+      {
+        a: 'albany',
+        b: 'cumberland',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'albany',
+        b: 'oswego',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'albany',
+        b: 'champlain-valley',
+        kind: 'connected',
+        bend: -23,
+      },
+      {
+        a: 'albany',
+        b: 'ile-aux-noix',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cumberland',
+        b: 'northern-colonies',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cumberland',
+        b: 'hudson-valley',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cumberland',
+        b: 'ohio-forks',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'allegheny',
+        b: 'cumberland',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'allegheny',
+        b: 'ohio-forks',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'allegheny',
+        b: 'niagara',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'niagara',
+        b: 'ohio-forks',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'niagara',
+        b: 'oswego',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'champlain-valley',
+        b: 'oswego',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'champlain-valley',
+        b: 'ile-aux-noix',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'ile-aux-noix',
+        b: 'quebec-and-montreal',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'ile-aux-noix',
+        b: 'niagara',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cataraqui',
+        b: 'niagara',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cataraqui',
+        b: 'quebec-and-montreal',
+        kind: 'connected',
+        bend: -23,
+      },
+      {
+        a: 'louisbourg',
+        b: 'quebec-and-montreal',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'acadia',
+        b: 'louisbourg',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'halifax',
+        b: 'louisbourg',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'halifax',
+        b: 'northern-colonies',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'northern-colonies',
+        b: 'ohio-forks',
+        kind: 'conquest',
+        bend: -12,
+      },
+      {
+        a: 'ohio-forks',
+        b: 'quebec-and-montreal',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'champlain-valley',
+        b: 'northern-colonies',
+        kind: 'conquest',
+        bend: 4,
+      },
+      {
+        a: 'champlain-valley',
+        b: 'quebec-and-montreal',
+        kind: 'conquest',
+        bend: 0,
+      },
+    ],
+  },
+  caribbean: {
+    places: {
+      louisiana: {
+        at: [120, 129],
+        side: 'right',
+      },
+      'st-james': {
+        at: [63, 298],
+        side: 'above',
+      },
+      panzacola: {
+        at: [241, 188],
+        side: 'below',
+      },
+      'san-agustin': {
+        at: [416, 219],
+        side: 'above',
+      },
+      georgia: {
+        at: [532, 122],
+        side: 'below',
+      },
+      carolinas: {
+        at: [693, 122],
+        side: 'right',
+      },
+      'bahamas-run-west': {
+        at: [425, 333],
+        side: 'below',
+      },
+      'bahamas-run-north': {
+        at: [679, 219],
+        side: 'right',
+      },
+      'bahamas-run': {
+        at: [623, 315],
+        side: 'below',
+      },
+      caicos: {
+        at: [811, 445],
+        side: 'above',
+      },
+      'cuba-passage-east': {
+        at: [265, 402],
+        side: 'above',
+      },
+      'cuba-passage': {
+        at: [131, 476],
+        side: 'right',
+      },
+      'cayman-passage': {
+        at: [103, 683],
+        side: 'below',
+      },
+      havana: {
+        at: [353, 534],
+        side: 'left',
+      },
+      'gulf-of-cazones': {
+        at: [323, 633],
+        side: 'below',
+      },
+      'puerto-principe': {
+        at: [469, 531],
+        side: 'above',
+      },
+      santiago: {
+        at: [477, 663],
+        side: 'below',
+      },
+      jamaica: {
+        at: [295, 781],
+        side: 'below',
+      },
+      'st-domingue': {
+        at: [620, 492],
+        side: 'below',
+      },
+      'port-de-paix': {
+        at: [730, 545],
+        side: 'right',
+      },
+      'puerto-rico': {
+        at: [616, 635],
+        side: 'right',
+      },
+      antigua: {
+        at: [834, 646],
+        side: 'above',
+      },
+      'antilles-channel': {
+        at: [567, 851],
+        side: 'below',
+      },
+      martinique: {
+        at: [622, 752],
+        side: 'above',
+      },
+      'st-lucia': {
+        at: [699, 862],
+        side: 'below',
+      },
+      guadeloupe: {
+        at: [815, 745],
+        side: 'below',
+      },
+      barbados: {
+        at: [825, 888],
+        side: 'below',
+      },
+      privateers: {
+        at: [823, 320],
+        side: 'above',
+      },
+      buccaneers: {
+        at: [140, 850],
+        side: 'below',
+      },
+      asiento: {
+        at: [446, 886],
+        side: 'below',
+      },
+    },
+    lines: [
+      {
+        a: 'louisiana',
+        b: 'st-james',
+        kind: 'connected',
+        bend: -28,
+      },
+      {
+        a: 'panzacola',
+        b: 'san-agustin',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'carolinas',
+        b: 'georgia',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'bahamas-run-west',
+        b: 'carolinas',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'bahamas-run-west',
+        b: 'caicos',
+        kind: 'connected',
+        bend: 33,
+      },
+      {
+        a: 'bahamas-run-west',
+        b: 'cuba-passage-east',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'bahamas-run-west',
+        b: 'st-james',
+        kind: 'connected',
+        bend: 21,
+      },
+      {
+        a: 'bahamas-run-north',
+        b: 'bahamas-run-west',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'bahamas-run-north',
+        b: 'caicos',
+        kind: 'connected',
+        bend: 16,
+      },
+      {
+        a: 'bahamas-run',
+        b: 'bahamas-run-west',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'bahamas-run',
+        b: 'bahamas-run-north',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'bahamas-run',
+        b: 'caicos',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'caicos',
+        b: 'st-domingue',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cuba-passage-east',
+        b: 'st-james',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cuba-passage',
+        b: 'cuba-passage-east',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cuba-passage',
+        b: 'st-james',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cayman-passage',
+        b: 'jamaica',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cayman-passage',
+        b: 'cuba-passage',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cayman-passage',
+        b: 'cuba-passage-east',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'cayman-passage',
+        b: 'st-james',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'havana',
+        b: 'puerto-principe',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'havana',
+        b: 'santiago',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'gulf-of-cazones',
+        b: 'havana',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'gulf-of-cazones',
+        b: 'puerto-principe',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'gulf-of-cazones',
+        b: 'santiago',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'puerto-principe',
+        b: 'st-domingue',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'puerto-principe',
+        b: 'puerto-rico',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'puerto-principe',
+        b: 'santiago',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'jamaica',
+        b: 'santiago',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'port-de-paix',
+        b: 'st-domingue',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'antigua',
+        b: 'puerto-rico',
+        kind: 'connected',
+        bend: -29,
+      },
+      {
+        a: 'antigua',
+        b: 'martinique',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'antigua',
+        b: 'st-lucia',
+        kind: 'connected',
+        bend: 24,
+      },
+      {
+        a: 'antigua',
+        b: 'antilles-channel',
+        kind: 'connected',
+        bend: -16,
+      },
+      {
+        a: 'antilles-channel',
+        b: 'martinique',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'antilles-channel',
+        b: 'st-lucia',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'martinique',
+        b: 'st-lucia',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'guadeloupe',
+        b: 'martinique',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'barbados',
+        b: 'st-lucia',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'san-agustin',
+        b: 'st-domingue',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'carolinas',
+        b: 'san-agustin',
+        kind: 'conquest',
+        bend: -24,
+      },
+      {
+        a: 'bahamas-run',
+        b: 'st-domingue',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'cuba-passage',
+        b: 'jamaica',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'cuba-passage',
+        b: 'louisiana',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'antilles-channel',
+        b: 'guadeloupe',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'antilles-channel',
+        b: 'barbados',
+        kind: 'conquest',
+        bend: 44,
+      },
+    ],
+  },
+  india: {
+    places: {
+      plassey: {
+        at: [574, 155],
+        side: 'below',
+      },
+      chandernagore: {
+        at: [690, 139],
+        side: 'right',
+      },
+      'west-bengal': {
+        at: [460, 211],
+        side: 'above',
+      },
+      'hooghly-river': {
+        at: [762, 282],
+        side: 'above',
+      },
+      'malacca-route': {
+        at: [822, 426],
+        side: 'below',
+      },
+      midnapore: {
+        at: [544, 346],
+        side: 'left',
+      },
+      calcutta: {
+        at: [659, 434],
+        side: 'below',
+      },
+      maratha: {
+        at: [150, 332],
+        side: 'below',
+      },
+      nizam: {
+        at: [316, 430],
+        side: 'below',
+      },
+      kurpa: {
+        at: [437, 491],
+        side: 'above',
+      },
+      mangalore: {
+        at: [113, 559],
+        side: 'right',
+      },
+      'malabar-coast': {
+        at: [85, 723],
+        side: 'below',
+      },
+      calicut: {
+        at: [213, 757],
+        side: 'below',
+      },
+      mysore: {
+        at: [247, 618],
+        side: 'below',
+      },
+      vellore: {
+        at: [412, 626],
+        side: 'right',
+      },
+      arcot: {
+        at: [595, 556],
+        side: 'below',
+      },
+      madras: {
+        at: [759, 598],
+        side: 'above',
+      },
+      kanchipuram: {
+        at: [584, 714],
+        side: 'above',
+      },
+      vandavasi: {
+        at: [692, 752],
+        side: 'right',
+      },
+      pondicherry: {
+        at: [815, 811],
+        side: 'below',
+      },
+      karaikal: {
+        at: [690, 889],
+        side: 'below',
+      },
+      tiruchirappalli: {
+        at: [426, 841],
+        side: 'below',
+      },
+    },
+    lines: [
+      {
+        a: 'plassey',
+        b: 'west-bengal',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'chandernagore',
+        b: 'plassey',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'hooghly-river',
+        b: 'plassey',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'hooghly-river',
+        b: 'malacca-route',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'hooghly-river',
+        b: 'west-bengal',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'hooghly-river',
+        b: 'midnapore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'malacca-route',
+        b: 'plassey',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'midnapore',
+        b: 'west-bengal',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'calcutta',
+        b: 'midnapore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kurpa',
+        b: 'midnapore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kurpa',
+        b: 'vellore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'mangalore',
+        b: 'west-bengal',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'malabar-coast',
+        b: 'mangalore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'calicut',
+        b: 'tiruchirappalli',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'calicut',
+        b: 'malabar-coast',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'calicut',
+        b: 'mangalore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'arcot',
+        b: 'kurpa',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'arcot',
+        b: 'vellore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kanchipuram',
+        b: 'madras',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kanchipuram',
+        b: 'karaikal',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kanchipuram',
+        b: 'vandavasi',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kanchipuram',
+        b: 'tiruchirappalli',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'kanchipuram',
+        b: 'vellore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'karaikal',
+        b: 'pondicherry',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'karaikal',
+        b: 'tiruchirappalli',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'karaikal',
+        b: 'vandavasi',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'tiruchirappalli',
+        b: 'vandavasi',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'tiruchirappalli',
+        b: 'vellore',
+        kind: 'connected',
+        bend: 0,
+      },
+      {
+        a: 'chandernagore',
+        b: 'hooghly-river',
+        kind: 'conquest',
+        bend: 25,
+      },
+      {
+        a: 'calcutta',
+        b: 'hooghly-river',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'arcot',
+        b: 'madras',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'madras',
+        b: 'vandavasi',
+        kind: 'conquest',
+        bend: 0,
+      },
+      {
+        a: 'pondicherry',
+        b: 'vandavasi',
+        kind: 'conquest',
+        bend: 0,
+      },
+    ],
+  },
+};

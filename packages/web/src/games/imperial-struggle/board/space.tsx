@@ -1,0 +1,139 @@
+import { ADVANTAGES, type AdvantageId, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
+import { widthOf } from '../../shared/board/measure.js';
+import { PLACES } from './geometry.js';
+import { LINE, middleOf, nameBox, shapeOf } from './spots.js';
+import type { Standing } from './standing.js';
+
+interface NodeProps {
+  readonly space: SpaceId;
+  readonly standing: Standing;
+  readonly fingerprint: string;
+  /** For screen readers. */
+  readonly label: string;
+  /** By the Tab key; the arrow keys reach all. */
+  readonly reachable: boolean;
+}
+
+/** A space as something to point at, and its label for screen readers. What lies there is drawn above it. */
+export const Node = memo(
+  function Node({ space, standing, label, reachable }: NodeProps) {
+    const [x, y] = middleOf(space);
+    const { kind, prestige, localAlliance, home } = SPACES[space];
+    const classes = [
+      'is-space',
+      `is-kind-${kind}`,
+      ...(prestige ? ['is-prestige'] : []),
+      ...(localAlliance ? ['is-local'] : []),
+      ...(home ? [`is-home-${home}`] : []),
+      ...(standing.flag ? [`is-of-${standing.flag}`] : []),
+      ...(standing.closed ? ['is-shut'] : []),
+    ];
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
+      <g
+        role="button"
+        tabIndex={reachable ? 0 : -1}
+        aria-label={label}
+        data-space={space}
+        className="board-space"
+        transform={`translate(${x} ${y})`}
+      >
+        <rect x="-40" y="-40" width="80" height="80" className="is-hit" />
+        <g className={`is-node ${classes.join(' ')}`}>
+          <path d={shapeOf(space)} className="is-shape" />
+          {prestige || localAlliance || kind === 'fort' ? (
+            <path d={shapeOf(space)} className="is-inner" transform="scale(0.8)" />
+          ) : null}
+        </g>
+      </g>
+    );
+  },
+  (before, after) =>
+    before.fingerprint === after.fingerprint && before.label === after.label && before.reachable === after.reachable,
+);
+
+/** In one line, or in two where it may be broken and must be. */
+function lettered(
+  name: string,
+  width: number,
+  lines: number,
+): { readonly lines: readonly string[]; readonly by: number } {
+  const fit = (some: readonly string[]) => Math.min(1, width / LETTERS / Math.max(...some.map(widthOf)));
+  const whole = { lines: [name], by: fit([name]) };
+  if (whole.by === 1 || lines < 2) return whole;
+  const two = [...name.matchAll(/[- ]/g)].map(({ index }) => {
+    const some = [name.slice(0, index + 1).trim(), name.slice(index + 1).trim()];
+    return { lines: some, by: fit(some) };
+  });
+  return two.reduce((best, it) => (it.by > best.by ? it : best), whole);
+}
+
+const LETTERS = 24;
+const ANCHORS = { below: 'middle', above: 'middle', right: 'start', left: 'end' } as const;
+
+/** The names of all spaces that are not on a plate. */
+export const Names = memo(function Names({
+  spaces,
+  words,
+}: {
+  readonly spaces: readonly SpaceId[];
+  readonly words: Words;
+}) {
+  return (
+    <>
+      {spaces.map((space) => {
+        const box = nameBox(space);
+        const { name: place } = PLACES[space];
+        if (!box || !place) return null;
+        const [left, top, width, height] = box;
+        const { lines, by } = lettered(nameOf(words, space), width, place.lines);
+        const size = LETTERS * by;
+        const x = place.side === 'right' ? left : place.side === 'left' ? left + width : left + width / 2;
+        // Close to the space, if it needs less room than there is.
+        const free = height - lines.length * LINE;
+        const first = top + (place.side === 'below' ? 0 : place.side === 'above' ? free : free / 2) + LINE * 0.76;
+        return (
+          <text key={space} className="is-name" fontSize={size} textAnchor={ANCHORS[place.side]}>
+            {lines.map((line, index) => (
+              <tspan key={line} x={x} y={first + index * LINE}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </>
+  );
+});
+
+/** On the map a name does without what tells spaces of a country apart. */
+const nameOf = (words: Words, space: SpaceId): string => words.name(`space:${space}`).replace(/ \(.*\)/, '');
+
+/** A line around a space: it can be chosen, is spoken of, or is looked at. */
+export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
+  const [x, y] = middleOf(space);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={shapeOf(space)} transform="scale(1.22)" className={`is-node board-halo board-halo-${kind}`} />
+    </g>
+  );
+});
+
+/** The spaces of an Advantage that is looked at, tied together. */
+export function Ties({ advantage }: { readonly advantage: AdvantageId }) {
+  const { spaces, targets } = ADVANTAGES[advantage];
+  const points = spaces.map(middleOf);
+  return (
+    <g className="is-ties">
+      {points.length > 1 ? <path d={`M${points.map((point) => point.join(',')).join('L')}`} /> : null}
+      {spaces.map((space) => (
+        <Halo key={space} space={space} kind="inspected" />
+      ))}
+      {targets?.spaces?.map((space) => (
+        <Halo key={space} space={space} kind="lit" />
+      ))}
+    </g>
+  );
+}
