@@ -1,7 +1,7 @@
 import { DONE, type Procedure } from '@sandtable/kernel';
 import { addBonus, theatersOf, theatersWithRoom } from '../display.js';
 import type { Space } from '../map.js';
-import { clone, type Position, type Round } from '../position.js';
+import type { Position, Round } from '../position.js';
 import { spaceReferred } from '../references.js';
 import type { Act } from '../rules/acts.js';
 import { activate, isAdvantageOption } from '../rules/advantages.js';
@@ -11,19 +11,20 @@ import { pay } from '../rules/payment.js';
 import { affordable, optionsOf, otherAct } from '../rules/round.js';
 import { gainTreaty } from '../treasury.js';
 import { type Asked, bestOf } from './asked.js';
-import { tryOut } from './trial.js';
+import { glanceAt } from './glance.js';
+import { mapCopy, tryOnMap } from './trial.js';
 import { upgradeGain } from './upgrade.js';
 import { worth } from './worth.js';
 
 /** Looks ahead over the purchases of a round: each is tried on a copy, and the best rest of the round after it. */
 
-/** Something that can be done, and what is then. */
+/** Something that can be done, and what it is then worth. */
 export interface Step {
   readonly option: string;
-  readonly after: Position;
   readonly worth: number;
   /** Points that went into it. */
   readonly spent: number;
+  readonly after: () => Position;
 }
 
 /** Points that can still be spent. */
@@ -32,7 +33,7 @@ const pointsLeft = ({ pools, minorSpent }: Round): number =>
 
 function step(q: Asked, g: Position, option: string, after: Position, extra = 0): Step {
   const spent = (g.round ? pointsLeft(g.round) : 0) - (after.round ? pointsLeft(after.round) : 0);
-  return { option, after, worth: worth(q.outlook, after) + extra, spent };
+  return { option, after: () => after, worth: worth(q.outlook, after) + extra, spent };
 }
 
 /** What comes of an option of a round; undefined for what is decided elsewhere. */
@@ -41,24 +42,18 @@ function tried(q: Asked, g: Position, option: string): Step | undefined {
   if (!round || option === DONE) return undefined;
   const space = spaceReferred(option);
   if (space !== undefined) {
-    return bestOf(
-      affordable(g, round, space).map((act) =>
-        step(
-          q,
-          g,
-          option,
-          tryOut(q, g, (copy, its) => buy(copy, its, act)),
-        ),
-      ),
+    const found = bestOf(
+      affordable(g, round, space).map((act) => ({ act, ...glanceAt(q.outlook, g, round, act, space) })),
       (it) => it.worth,
     )?.item;
+    return found && { ...found, option, after: () => tryOnMap(q, g, (copy, its) => buy(copy, its, found.act)) };
   }
   if (isAdvantageOption(option))
     return step(
       q,
       g,
       option,
-      tryOut(q, g, (copy, its) => activate(copy, its, option)),
+      tryOnMap(q, g, (copy, its) => activate(copy, its, option)),
     );
   switch (option) {
     case 'construct':
@@ -66,28 +61,28 @@ function tried(q: Asked, g: Position, option: string): Step | undefined {
         q,
         g,
         option,
-        tryOut(q, g, (copy, its) => buy(copy, its, otherAct(option))),
+        tryOnMap(q, g, (copy, its) => buy(copy, its, otherAct(option))),
       );
     case 'war-tile':
       return step(
         q,
         g,
         option,
-        tryOut(q, g, (copy, its) => unknownTile(q, copy, its)),
+        tryOnMap(q, g, (copy, its) => unknownTile(q, copy, its)),
       );
     case 'draw-event':
       return step(
         q,
         g,
         option,
-        tryOut(q, g, (copy, its) => unknownCard(copy, its)),
+        tryOnMap(q, g, (copy, its) => unknownCard(copy, its)),
       );
     case 'upgrade':
       return upgradeStep(q, g, option);
     case 'convert':
       return bestOf(
         (['economic', 'diplomatic'] as const).map((type) => step(q, g, option, converted(g, type))),
-        ({ after }) => greedy(q, after),
+        ({ after }) => greedy(q, after()),
       )?.item;
     default:
       return undefined;
@@ -99,7 +94,7 @@ function* unknownTile(q: Asked, g: Position, round: Round): Procedure {
   yield* pay(g, round, otherAct('war-tile'), WAR_TILE);
   round.bought++;
   const found = bestOf(theatersWithRoom(g, round.side), (theater) => {
-    const copy = clone(g);
+    const copy = mapCopy(g);
     addBonus(copy, round.side, theater, UNKNOWN);
     return worth(q.outlook, copy);
   });
@@ -109,11 +104,11 @@ const UNKNOWN = -1;
 
 function* unknownCard(g: Position, round: Round): Procedure {
   yield* pay(g, round, otherAct('draw-event'), EVENT_CARD);
-  g.hands[round.side].push(0);
+  Object.assign(g, { hands: { ...g.hands, [round.side]: [...g.hands[round.side], 0] } });
 }
 
 function upgradeStep(q: Asked, g: Position, option: string): Step {
-  const after = clone(g);
+  const after = mapCopy(g);
   if (after.round) after.round.upgraded = true;
   if (theatersOf(g).length === 0) gainTreaty(after, q.side, 1);
   return step(q, g, option, after, upgradeGain(q, g));
@@ -121,7 +116,7 @@ function upgradeStep(q: Asked, g: Position, option: string): Step {
 
 /** 5.6.1: the largest of the Military points that may be changed. */
 function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
-  const after = clone(g);
+  const after = mapCopy(g);
   const { round } = after;
   if (!round) return after;
   const [from] = round.pools
@@ -142,9 +137,13 @@ function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
 
 /** The best that one more purchase can make of it. */
 const greedy = (q: Asked, g: Position): number =>
-  steps(q, g, g.round ? optionsOf(g, g.round) : []).reduce((most, it) => Math.max(most, it.worth), worth(q.outlook, g));
+  stepsOf(q, g, g.round ? optionsOf(g, g.round) : []).reduce(
+    (most, it) => Math.max(most, it.worth),
+    worth(q.outlook, g),
+  );
 
-const steps = (q: Asked, g: Position, options: readonly string[]): Step[] =>
+/** What comes of each of these for itself. */
+export const stepsOf = (q: Asked, g: Position, options: readonly string[]): Step[] =>
   options.flatMap((option) => tried(q, g, option) ?? []);
 
 /** How many are followed up at each depth, and how many are thought of at all after the first. */
@@ -166,7 +165,7 @@ export const planFor = (q: Asked, g: Position, options: readonly string[], width
 export const roughPlan = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
 
 function look(q: Asked, g: Position, now: number, options: readonly string[], widths: readonly number[]): Plan {
-  const found = steps(q, g, options).filter((it) => it.worth > now);
+  const found = stepsOf(q, g, options).filter((it) => it.worth > now);
   let best: Plan = { option: DONE, worth: now, spent: 0 };
   const keen = (it: Step): number => (it.worth - now) / Math.max(0.5, it.spent);
   const byKeenness = [...found].sort((a, b) => keen(b) - keen(a));
@@ -179,17 +178,19 @@ function look(q: Asked, g: Position, now: number, options: readonly string[], wi
   const promising = new Set([...byKeenness.slice(0, Math.ceil(width / 2)), ...byWorth.slice(0, Math.ceil(width / 2))]);
   const names = byKeenness.slice(0, THOUGHT_OF).map((it) => it.option);
   for (const it of promising) {
-    const further = look(q, it.after, it.worth, followUps(it, names), rest);
+    const after = it.after();
+    const further = look(q, after, it.worth, followUps(after, [...names, it.option]), rest);
     if (further.worth > best.worth) best = { option: it.option, worth: further.worth, spent: it.spent };
   }
   return best;
 }
 
 /** What was good before, and the same space again: a flag that is down leaves room for another. */
-function followUps({ option, after }: Step, names: readonly string[]): string[] {
-  if (!after.round) return [];
-  const wanted = new Set([...names, option]);
-  return optionsOf(after, after.round).filter((it) => wanted.has(it));
+function followUps(after: Position, names: readonly string[]): string[] {
+  const { round } = after;
+  if (!round) return [];
+  const others = names.some((it) => spaceReferred(it) === undefined) ? new Set(optionsOf(after, round)) : undefined;
+  return [...new Set(names)].filter((it) => spaceReferred(it) !== undefined || others?.has(it));
 }
 
 /** What is bought at a space, of several things. */
@@ -199,7 +200,7 @@ export function bestAct(q: Asked, space: Space): Act | undefined {
   return bestOf(affordable(q.g, round, space), (act) =>
     worth(
       q.outlook,
-      tryOut(q, q.g, (copy, its) => buy(copy, its, act)),
+      tryOnMap(q, q.g, (copy, its) => buy(copy, its, act)),
     ),
   )?.item;
 }

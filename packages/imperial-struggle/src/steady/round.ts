@@ -1,22 +1,24 @@
 import { DONE } from '@sandtable/kernel';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
-import { clone, type Position } from '../position.js';
+import type { Position } from '../position.js';
 import { investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
 import { isAdvantageOption } from '../rules/advantages.js';
 import { playableEvents } from '../rules/round.js';
 import { other } from '../sides.js';
 import { reduceDebt } from '../treasury.js';
 import { type Answerer, type Asked, bestOf, type Choice, choice, offers, openNumbers, openSpaces } from './asked.js';
-import { bestEvent } from './events.js';
+import { bestEvent, eventGain } from './events.js';
 import { isKept, ministryNow } from './ministries.js';
 import { bestAct, planFor, roughPlan } from './plan.js';
+import { mapCopy } from './trial.js';
+import { roughly, waresOf } from './wares.js';
 import { worth } from './worth.js';
 
 /** An Action Round (5.0): the tile, the event, the purchases. */
 
 /** The round as it would be with this tile. */
 function withTile(g: Position, tile: number): Position {
-  const copy = clone(g);
+  const copy = mapCopy(g);
   const { round } = copy;
   if (!round) return copy;
   const { major, points, minor } = INVESTMENTS[tile];
@@ -29,34 +31,50 @@ function withTile(g: Position, tile: number): Position {
   return copy;
 }
 
-/** What a round with this tile is likely to bring. */
-function tileGain(q: Asked, tile: number): number {
+/** The event to play with a tile, if any is worth it. */
+const eventWith = (g: Position, tile: number, gains: ReadonlyMap<number, number>): number => {
+  const with_ = withTile(g, tile);
+  const cards = with_.round ? playableEvents(with_, with_.round) : [];
+  return cards.reduce((most, card) => Math.max(most, gains.get(card) ?? 0), 0);
+};
+
+/** What each event in the hand would gain, whatever the tile. */
+function eventGains(q: Asked, tile: number): ReadonlyMap<number, number> {
   const g = withTile(q.g, tile);
-  const plain = roughPlan(q, g).worth - worth(q.outlook, q.g);
-  const cards = g.round ? playableEvents(g, g.round) : [];
-  const event = cards.length > 0 ? (bestEvent(q, g, cards)?.gain ?? 0) : 0;
-  return plain + Math.max(0, event);
+  return new Map(q.g.hands[q.side].map((card) => [card, eventGain(q, g, card)]));
 }
+
+/** What a round with this tile is likely to bring. */
+const tileGain = (q: Asked, tile: number, events: ReadonlyMap<number, number>): number =>
+  roughPlan(q, withTile(q.g, tile)).worth - worth(q.outlook, q.g) + eventWith(q.g, tile, events);
+
+/** How many tiles are looked at closely. */
+const CLOSELY = 3;
 
 export const tile: Answerer = (q) => {
   const ministry = ministryNow(q);
   if (ministry) return ministry;
-  const found = bestOf(
-    q.options.flatMap((option) => investmentReferred(option) ?? []),
-    (it) => tileGain(q, it),
-  );
-  return found && choice(investmentRef(found.item), found.gain, 'tile', { tile: investmentRef(found.item) });
+  const free = q.options.flatMap((option) => investmentReferred(option) ?? []);
+  const events = eventGains(q, free[0]);
+  const wares = waresOf(q, q.g);
+  const guesses = free.map((it) => ({ it, guess: roughly(wares, INVESTMENTS[it]) + eventWith(q.g, it, events) }));
+  guesses.sort((a, b) => b.guess - a.guess);
+  const found = bestOf(guesses.slice(0, CLOSELY), ({ it }) => tileGain(q, it, events));
+  if (!found) return undefined;
+  const option = investmentRef(found.item.it);
+  return choice(option, found.gain, 'tile', { tile: option });
 };
 
 const PASS = 2;
+/** 5.1: passing is for who owes and sees little to buy. */
 export const use: Answerer = (q) => {
   const { round } = q.g;
   if (!round) return undefined;
-  const gain = tileGain(q, round.tile);
-  const passed = clone(q.g);
+  const passed = mapCopy(q.g);
   reduceDebt(passed, q.side, PASS);
   const spared = worth(q.outlook, passed) - worth(q.outlook, q.g);
-  return spared > gain ? choice('pass', spared, 'pass') : choice('play', gain, 'play');
+  if (spared > 0 && spared > tileGain(q, round.tile, eventGains(q, round.tile))) return choice('pass', spared, 'pass');
+  return choice('play', 0, 'play');
 };
 
 export const event: Answerer = (q) => {
@@ -123,7 +141,7 @@ export const deployFrom: Answerer = (q) => {
   if (offers(q, 'navy-box')) return choice('navy-box', 0, 'deploy.box');
   const now = worth(q.outlook, q.g);
   const found = bestOf(openSpaces(q), (sea) => {
-    const copy = clone(q.g);
+    const copy = mapCopy(q.g);
     copy.flags[sea] = 0;
     return worth(q.outlook, copy) - now;
   });
@@ -135,7 +153,7 @@ export const convert: Answerer = (q) => {
   const { round } = q.g;
   if (!round) return undefined;
   const found = bestOf(q.options, (type) => {
-    const copy = clone(q.g);
+    const copy = mapCopy(q.g);
     if (copy.round && (type === 'economic' || type === 'diplomatic')) {
       copy.round.pools = [...copy.round.pools, { source: 'major', type, points: 2 }];
     }

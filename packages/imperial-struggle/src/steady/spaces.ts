@@ -6,7 +6,7 @@ import { spaceRef, spaceReferred } from '../references.js';
 import { other } from '../sides.js';
 import { score } from '../treasury.js';
 import { type Answerer, type Asked, bestOf, choice, offers, openSpaces } from './asked.js';
-import { gainBy } from './trial.js';
+import { gains } from './trial.js';
 
 /** Questions for a space: what would happen there is tried, and the best of it chosen; nothing, if one may. */
 
@@ -15,7 +15,8 @@ type Change = (copy: Position, space: Space, q: Asked) => void;
 const where =
   (change: Change, reason: string): Answerer =>
   (q) => {
-    const found = bestOf(openSpaces(q), (space) => gainBy(q, (copy) => change(copy, space, q)));
+    const gain = gains(q);
+    const found = bestOf(openSpaces(q), (space) => gain((copy) => change(copy, space, q)));
     if (!found) return undefined;
     if (found.gain <= 0 && offers(q, DONE)) return choice(DONE, 0, 'enough');
     const space = spaceRef(found.item);
@@ -60,8 +61,9 @@ export const huguenots = where(() => undefined, 'huguenots');
 const fleet =
   (reason: string, whose: (q: Asked) => Asked['side']): Answerer =>
   (q) => {
+    const gain = gains(q);
     const found = bestOf(q.options, (option) =>
-      gainBy(q, (copy) => {
+      gain((copy) => {
         const sea = spaceReferred(option);
         if (sea === undefined) copy.navyBox[whose(q)]--;
         else takeSquadron(copy, sea);
@@ -79,7 +81,8 @@ export const refuse: Answerer = (q) => {
   const space = spaceReferred(String(q.params.space));
   if (space === undefined) return undefined;
   const params = { space: spaceRef(space) };
-  const loss = gainBy(q, (copy) => raise(copy, space, other(q.side)));
-  const price = gainBy(q, (copy) => score(copy, other(q.side), Number(q.params.vp)));
+  const gain = gains(q);
+  const loss = gain((copy) => raise(copy, space, other(q.side)));
+  const price = gain((copy) => score(copy, other(q.side), Number(q.params.vp)));
   return price > loss ? choice('refuse', price, 'refuse', params) : choice('yield', loss, 'yield', params);
 };

@@ -1,11 +1,37 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { clone, type Position, type Round } from '../position.js';
+import { type BySide, SIDES } from '../sides.js';
 import { type Asked, askedBy } from './asked.js';
 import { worth } from './worth.js';
 
+const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
+
+/** A copy for purchases on the map, which touch neither piles nor chance: these are shared. */
+export function mapCopy(g: Position): Position {
+  return {
+    ...g,
+    journal: undefined,
+    round: g.round && { ...g.round, changed: g.round.changed.slice() },
+    flags: g.flags.slice(),
+    conflicts: g.conflicts.slice(),
+    damaged: g.damaged.slice(),
+    debt: both(g.debt),
+    treaty: both(g.treaty),
+    navyBox: both(g.navyBox),
+    unbuilt: both(g.unbuilt),
+    holders: g.holders.slice(),
+    exhausted: g.exhausted.slice(),
+    fresh: g.fresh.slice(),
+  };
+}
+
 /** Tries something out on a copy, answering every question of it as one would; what comes of it. */
-export function tryOut(q: Asked, g: Position, what: (copy: Position, round: Round) => Procedure): Position {
-  const copy = clone(g);
+export function tryOut(
+  q: Asked,
+  g: Position,
+  what: (copy: Position, round: Round) => Procedure,
+  copy: Position = clone(g),
+): Position {
   if (!copy.round) return copy;
   const procedure = what(copy, copy.round);
   let step = procedure.next({});
@@ -23,9 +49,41 @@ export function tryOut(q: Asked, g: Position, what: (copy: Position, round: Roun
   return copy;
 }
 
-/** What a change of the position would gain. */
-export function gainBy(q: Asked, change: (copy: Position) => void): number {
-  const copy = clone(q.g);
-  change(copy);
-  return worth(q.outlook, copy) - worth(q.outlook, q.g);
+/** Tells what changes of the map would gain, one after the other on the same copy. */
+export function gains(q: Asked): (change: (copy: Position) => void) => number {
+  const copy = mapCopy(q.g);
+  const now = worth(q.outlook, q.g);
+  return (change) => {
+    change(copy);
+    const gain = worth(q.outlook, copy) - now;
+    restore(copy, q.g);
+    return gain;
+  };
 }
+export const gainBy = (q: Asked, change: (copy: Position) => void): number => gains(q)(change);
+
+function restore(copy: Position, g: Position): void {
+  for (let i = 0; i < g.flags.length; i++) {
+    copy.flags[i] = g.flags[i];
+    copy.conflicts[i] = g.conflicts[i];
+    copy.damaged[i] = g.damaged[i];
+    if (copy.round && g.round) copy.round.changed[i] = g.round.changed[i];
+  }
+  for (let i = 0; i < g.holders.length; i++) {
+    copy.holders[i] = g.holders[i];
+    copy.fresh[i] = g.fresh[i];
+  }
+  for (const side of SIDES) {
+    copy.debt[side] = g.debt[side];
+    copy.treaty[side] = g.treaty[side];
+    copy.navyBox[side] = g.navyBox[side];
+  }
+  copy.vp = g.vp;
+  copy.byng = g.byng;
+  copy.display = g.display;
+  copy.huguenots = g.huguenots;
+}
+
+/** The same for what is bought on the map. */
+export const tryOnMap = (q: Asked, g: Position, what: (copy: Position, round: Round) => Procedure): Position =>
+  tryOut(q, g, what, mapCopy(g));

@@ -1,14 +1,15 @@
 import { WARS } from '../data/wars.js';
 import { replace, theaterRef, theatersOf } from '../display.js';
-import { clone, type Position } from '../position.js';
+import type { Position } from '../position.js';
 import { TILES } from '../tiles.js';
 import { type Answerer, type Asked, bestOf, choice, openNumbers } from './asked.js';
+import { mapCopy } from './trial.js';
 import { SYMBOL_WORTH, worth } from './worth.js';
 
 /** War tiles of one's own: where they go, and which are changed (5.3.3, 5.6.1, 12.2). */
 
 const withBasic = (g: Position, side: Asked['side'], theater: number, tile: number): Position => {
-  const copy = clone(g);
+  const copy = mapCopy(g);
   replace(copy, side, theater, { basic: [tile], bonus: g.display[side][theater].bonus });
   return copy;
 };
@@ -84,7 +85,7 @@ function bestSwap(q: Asked, first?: number) {
     pairs.filter(([a]) => first === undefined || a === first),
     ([a, b]) => {
       const [at, to] = [q.g.display[q.side][a], q.g.display[q.side][b]];
-      const copy = clone(q.g);
+      const copy = mapCopy(q.g);
       replace(copy, q.side, a, { ...at, basic: to.basic });
       replace(copy, q.side, b, { ...to, basic: at.basic });
       return worth(q.outlook, copy) - now;
@@ -122,7 +123,7 @@ function towards(q: Asked, tile: number, reason: string) {
     const { basic, bonus } = q.g.display[q.side][theater];
     // Where two lie, one has to go elsewhere: worth little.
     const full = bonus.length >= 2;
-    const copy = clone(q.g);
+    const copy = mapCopy(q.g);
     replace(copy, q.side, theater, { basic, bonus: [...bonus, tile] });
     return (worth(q.outlook, copy) - now) * (full ? 0.2 : 1);
   });

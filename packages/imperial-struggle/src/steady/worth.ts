@@ -1,5 +1,5 @@
 import { hasKeyword } from '../cabinet.js';
-import { isolatedMarkets, isProtected, spacesOfAdvantage } from '../control.js';
+import { spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageKind } from '../data/advantages.js';
 import { type Theater, WARS } from '../data/wars.js';
 import {
@@ -18,11 +18,12 @@ import {
   type Space,
   spaceOf,
 } from '../map.js';
-import type { Position } from '../position.js';
+import { type Position, USA } from '../position.js';
 import { other, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
 import { at, type Outlook } from './outlook.js';
+import { SUPPLY_WORTH, supplies } from './supply.js';
 import { WEIGHTS } from './weights.js';
 
 /** What a position is worth to a side, in victory points: what it has, and what it may expect of every race. */
@@ -57,10 +58,13 @@ const UNREST = theatersBy((theater, _, space) => theater.conflicts && theater.re
 const NONE: readonly (readonly number[])[] = ALL_SPACES.map(() => []);
 
 /** What every space is worth by itself, whoever has it: how many Markets it leads to. */
-const LEADS_TO = ALL_SPACES.map((space) => connected(space).filter(isMarket).length);
+const REACH = ALL_SPACES.map((space) => WEIGHTS.reach * connected(space).filter(isMarket).length);
+const IS_MARKET = ALL_SPACES.map(isMarket);
+const IS_TERRITORY = ALL_SPACES.map(isTerritory);
 
 function landWorth(o: Outlook, g: Position): number {
   const { me, them } = o;
+  const { flags, conflicts, damaged } = g;
   const regions = [0, 0, 0, 0];
   const commodities = [0, 0, 0, 0, 0, 0];
   const theaters = o.theaters.map((_, theater) => tileLead(g, o.side, theater));
@@ -68,25 +72,27 @@ function landWorth(o: Outlook, g: Position): number {
   let sum = 0;
   const strength = STRENGTH[g.war] ?? NONE;
   const unrest = UNREST[g.war] ?? NONE;
-  const isolated = isolatedMarkets(g);
+  const supplied = supplies(flags, conflicts, damaged);
   for (const space of ALL_SPACES) {
-    const flag = g.flags[space];
+    const flag = flags[space];
     const sign = flag === me ? 1 : flag === them ? -1 : 0;
-    if (sign === 0) continue;
-    if (g.conflicts[space] > 0) {
+    if (sign === 0) {
+      if (flag === USA) sum += usaWorth(o, space);
+      continue;
+    }
+    if (conflicts[space] > 0) {
       sum -= sign * WEIGHTS.conflict;
       for (const theater of unrest[space]) theaters[theater] -= sign;
       continue;
     }
     regions[REGION[space]] += sign;
     if (PRESTIGE[space]) prestige += sign;
-    if (isMarket(space)) {
+    if (IS_MARKET[space]) {
       if (COMMODITY[space] >= 0) commodities[COMMODITY[space]] += sign;
-      if (isolated[space]) sum -= sign * WEIGHTS.isolated;
-      else if (isProtected(g, space)) sum += sign * WEIGHTS.protected;
-    } else if (isTerritory(space)) sum += sign * territoryWorth(o, space, flag === me ? o.side : other(o.side));
-    sum += sign * WEIGHTS.reach * LEADS_TO[space];
-    if (g.damaged[space] > 0) sum -= sign * WEIGHTS.damaged;
+      sum += sign * SUPPLY_WORTH[supplied[space]];
+    } else if (IS_TERRITORY[space]) sum += sign * territoryWorth(o, space, sign > 0 ? o.side : other(o.side));
+    sum += sign * REACH[space];
+    if (damaged[space] > 0) sum -= sign * WEIGHTS.damaged;
     else for (const theater of strength[space]) theaters[theater] += sign;
   }
   for (let i = 0; i < regions.length; i++) sum += at(o.regions[i], regions[i]);
@@ -95,6 +101,10 @@ function landWorth(o: Outlook, g: Position): number {
   for (let i = first; i < theaters.length; i++) sum += at(o.theaters[i], theaters[i]);
   return sum + at(o.prestige, prestige) + advantagesWorth(o, g);
 }
+
+/** R48: the United States count as French in the end. */
+const usaWorth = ({ side }: Outlook, space: Space): number =>
+  factsOf(space).home === 'britain' ? (side === 'france' ? WEIGHTS.conquered : -WEIGHTS.conquered) : 0;
 
 const territoryWorth = ({ later }: Outlook, space: Space, holder: Side): number =>
   WEIGHTS.territory * Math.min(1, later) + (factsOf(space).home === other(holder) ? WEIGHTS.conquered : 0);

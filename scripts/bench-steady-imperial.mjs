@@ -1,0 +1,57 @@
+import { performance } from 'node:perf_hooks';
+import { imperialStruggle as game } from '@sandtable/imperial-struggle';
+import { newMatch } from '@sandtable/kernel';
+
+/**
+ * How long `steady` thinks over an Action Round of Imperial Struggle on one core, all its answers together, and who wins
+ * when it plays itself. `node scripts/bench-steady-imperial.mjs [games] [seed]`.
+ */
+const games = Number(process.argv[2] ?? 200);
+const seed = process.argv[3] ?? 'balance';
+
+const times = [];
+const won = { britain: 0, france: 0 };
+const ends = {};
+let points = 0;
+
+for (let i = -2; i < games; i++) {
+  const match = newMatch(game, { seed: `${seed} ${i}` }, { log: false });
+  const bots = Object.fromEntries(match.seats.map((seat) => [seat, game.bots.steady(seat, '')]));
+  let round = '';
+  let spent = 0;
+  for (let decision = match.decision(); decision; decision = match.decision()) {
+    const { seat } = decision;
+    const { turn, rounds, step } = match.position;
+    const now = step === 'round' ? `${turn} ${rounds}` : '';
+    if (now !== round) {
+      // The first two games warm the engine up.
+      if (round !== '' && i >= 0) times.push(spent);
+      round = now;
+      spent = 0;
+    }
+    const since = performance.now();
+    const { option, because } = bots[seat].answer({
+      decision,
+      seat,
+      position: () => game.visible(match.position, seat),
+    });
+    spent += performance.now() - since;
+    match.choose(option, seat, because);
+  }
+  if (i < 0) continue;
+  const { ranking, reason } = match.result;
+  won[ranking[0].seat]++;
+  ends[reason.key] = (ends[reason.key] ?? 0) + 1;
+  points += match.position.vp;
+}
+
+times.sort((a, b) => a - b);
+const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1);
+const mean = times.reduce((sum, it) => sum + it, 0) / times.length;
+console.log(
+  `${times.length} Action Rounds: mean ${mean.toFixed(1)} ms, median ${at(0.5)}, p99 ${at(0.99)}, max ${at(1)}`,
+);
+console.log(
+  `${games} games: Britain ${won.britain}, France ${won.france}, marker ${(points / games).toFixed(1)} on average`,
+);
+for (const [end, n] of Object.entries(ends)) console.log(`  ${end}: ${n}`);
