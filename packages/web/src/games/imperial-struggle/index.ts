@@ -12,6 +12,7 @@ import { Closer } from './closer.js';
 import { heading } from './heading.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
+import { Mark } from './mark.js';
 import { Panels } from './panels/panels.js';
 import { purchaseWords } from './purchases/words.js';
 import { panelWords } from './words/index.js';
@@ -29,6 +30,7 @@ export const front: Front = {
   Board,
   Panels,
   Closer,
+  Mark,
   words: together(stageWords, board, purchaseWords, panelWords, chartWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);

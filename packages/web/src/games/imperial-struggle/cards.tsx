@@ -1,0 +1,185 @@
+import {
+  type ActionType,
+  bonusIn,
+  EVENT_CARDS,
+  type EventCard,
+  KEYWORDS,
+  MINISTRIES,
+  type Ministry,
+  type Seen,
+  type Side,
+} from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo, type ReactNode } from 'react';
+import { Mini } from './board/pieces.js';
+import { Sign } from './sign.js';
+import { json } from './view.js';
+import './cards.css';
+
+/** Cards of our own design: what the printed ones tell, in our own words. */
+
+export const eventOf = (number: number): EventCard | undefined => EVENT_CARDS[number - 1];
+export const ministryOf = (number: number): Ministry | undefined => MINISTRIES[number - 1];
+
+/** Type and title: enough to know a card by. */
+export function EventHead({ number, words }: { readonly number: number; readonly words: Words }) {
+  const card = eventOf(number);
+  if (!card) return <span className="is-card-head">{words.say({ key: 'card.unseen' })}</span>;
+  return (
+    <span className="is-card-head">
+      <EventType type={card.type} words={words} />
+      <span className="is-card-title">{words.name(`card:${number}`)}</span>
+      <span className="is-card-number">{number}</span>
+    </span>
+  );
+}
+
+/** 5.2: the Major Action that the card needs, if it needs one. */
+export function EventType({ type, words }: { readonly type: ActionType | undefined; readonly words: Words }) {
+  const label = words.say({ key: type ? `card.needs.${type}` : 'card.needs.any' });
+  return (
+    <span className="is-card-type" title={label}>
+      {type ? <Mini kind={type} /> : <span aria-hidden="true">✶</span>}
+      <span className="unseen">{label}</span>
+    </span>
+  );
+}
+
+const HALVES = { britain: 'british', france: 'french' } as const;
+
+export const EventFace = memo(function EventFace({
+  number,
+  view,
+  viewer,
+  words,
+  lit = false,
+  choose,
+}: {
+  readonly number: number;
+  readonly view: Seen;
+  /** Whose hand it is in. */
+  readonly viewer?: Side | undefined;
+  readonly words: Words;
+  readonly lit?: boolean;
+  /** While it can be chosen. */
+  readonly choose?: (option: string) => void;
+}) {
+  const card = eventOf(number);
+  if (!card) return null;
+  const half = (key: string, side: Side | undefined): ReactNode => {
+    const text = `event.${number}.${key}`;
+    if (!words.has(text)) return null;
+    const foreign = viewer !== undefined && side !== undefined && side !== viewer;
+    return (
+      <div key={key} className={`is-card-half${foreign ? ' is-card-foreign' : ''}`}>
+        {side ? <Sign side={side} label={words.name(`seat:${side}`)} /> : null}
+        <div>
+          <p>{words.say({ key: text })}</p>
+          {words.has(`${text}.bonus`) ? <p className="is-card-bonus">{words.say({ key: `${text}.bonus` })}</p> : null}
+        </div>
+      </div>
+    );
+  };
+  return (
+    <article
+      className={`is-card${lit ? ' game-lit' : ''}${choose ? ' is-card-glows' : ''}`}
+      aria-label={words.name(`card:${number}`)}
+    >
+      <EventHead number={number} words={words} />
+      {half('shared', undefined)}
+      {viewer ? half(HALVES[viewer], viewer) : null}
+      {viewer !== 'britain' ? half('british', 'britain') : null}
+      {viewer !== 'france' ? half('french', 'france') : null}
+      <p className="game-note is-card-foot">
+        {words.say({ key: card.type ? `card.needs.${card.type}` : 'card.needs.any' })}
+        {viewer && card.bonus ? <Bonus number={number} view={view} viewer={viewer} words={words} /> : null}
+      </p>
+      {choose ? (
+        <button type="button" onClick={() => choose(`card:${number}`)}>
+          {words.say({ key: 'card.choose' })}
+          <span className="unseen"> {words.name(`card:${number}`)}</span>
+        </button>
+      ) : null}
+    </article>
+  );
+});
+
+/** 3.4.3: whether its condition is met now, or could be. */
+function Bonus({
+  number,
+  view,
+  viewer,
+  words,
+}: {
+  readonly number: number;
+  readonly view: Seen;
+  readonly viewer: Side;
+  readonly words: Words;
+}) {
+  const { holds, reveals } = bonusIn(json(view), viewer, number);
+  const key = holds ? 'card.bonus.yes' : reveals.length > 0 ? 'card.bonus.reveal' : 'card.bonus.no';
+  const [by] = reveals;
+  const ministry = by === undefined ? '' : words.name(`piece:ministry-${by}`);
+  return (
+    <span className={holds ? 'is-card-met' : undefined}>
+      {' · '}
+      <span aria-hidden="true">{holds ? '✓ ' : reveals.length > 0 ? '◐ ' : '✗ '}</span>
+      {words.say({ key, params: { ministry } })}
+    </span>
+  );
+}
+
+/** 3.5: a Ministry with its keywords, what it does, and how it lies. */
+export function MinistryFace({
+  number,
+  words,
+  state,
+  lit = false,
+  act,
+  children,
+}: {
+  readonly number: number;
+  readonly words: Words;
+  /** Face down, used this turn. */
+  readonly state?: string;
+  readonly lit?: boolean;
+  /** While it can be chosen: what that would mean. */
+  readonly act?: { readonly label: string; readonly choose: () => void } | undefined;
+  readonly children?: ReactNode;
+}) {
+  const ministry = ministryOf(number);
+  if (!ministry) return null;
+  const reference = `piece:ministry-${number}`;
+  return (
+    <article
+      className={`is-card is-ministry${lit ? ' game-lit' : ''}${act ? ' is-card-glows' : ''}`}
+      aria-label={words.name(reference)}
+    >
+      <span className="is-card-head">
+        <Sign side={ministry.side} label={words.name(`seat:${ministry.side}`)} />
+        <span className="is-card-title">{words.name(reference)}</span>
+        {state ? <span className="is-card-state">{state}</span> : null}
+      </span>
+      <Keywords ministry={ministry} words={words} />
+      <p>{words.say({ key: `ministry.${number}` })}</p>
+      {children}
+      {act ? (
+        <button type="button" onClick={act.choose}>
+          {act.label}
+          <span className="unseen"> {words.name(reference)}</span>
+        </button>
+      ) : null}
+    </article>
+  );
+}
+
+export function Keywords({ ministry, words }: { readonly ministry: Ministry; readonly words: Words }) {
+  if (ministry.keywords.length === 0) return null;
+  return (
+    <ul className="is-keywords" aria-label={words.say({ key: 'card.keywords' })}>
+      {KEYWORDS.filter((it) => ministry.keywords.includes(it)).map((keyword) => (
+        <li key={keyword}>{words.name(`keyword:${keyword}`)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, COMMODITIES, SIDES } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { Mini } from './board/pieces.js';
+import type { TokenKind } from './board/tokens.js';
+import { EventType, eventOf, ministryOf } from './cards.js';
+import { Sign, UpgradeSymbol } from './sign.js';
+import { InvestmentFace } from './tiles.js';
+
+export const advantageSign = (id: AdvantageId): TokenKind => {
+  const { kind } = ADVANTAGES[id];
+  return kind === 'conflict' ? 'strife' : kind;
+};
+
+/** The number at the end of an option such as `piece:ministry-4`. */
+export const numberAfter = (option: string, prefix: string): number | undefined =>
+  option.startsWith(prefix) ? Number(option.slice(prefix.length)) : undefined;
+
+/** Deeds that have a picture of their own. */
+const DEEDS: Readonly<Record<string, TokenKind>> = {
+  economic: 'economic',
+  diplomatic: 'diplomatic',
+  military: 'military',
+  'draw-event': 'diplomatic',
+  'war-tile': 'military',
+  construct: 'sea',
+  deploy: 'sea',
+  'navy-box': 'sea',
+  calm: 'conflict',
+  build: 'fort',
+  repair: 'fort',
+  seize: 'fort-damaged',
+};
+
+/** Before an option's name: a tile, a card's type, a Ministry's side, a commodity, a piece as it lies on the board. */
+export function Mark({ option, words }: { readonly option: string; readonly words: Words }) {
+  const tile = numberAfter(option, 'piece:investment-');
+  if (tile !== undefined) return <InvestmentFace tile={tile} />;
+  const ministry = ministryOf(numberAfter(option, 'piece:ministry-') ?? 0);
+  if (ministry) return <Sign side={ministry.side} />;
+  const card = eventOf(numberAfter(option, 'card:') ?? 0);
+  if (card) return <EventType type={card.type} words={words} />;
+  const advantage = ADVANTAGE_IDS.find((id) => option === `piece:${id}`);
+  if (advantage) return <Mini kind={advantageSign(advantage)} />;
+  const commodity = COMMODITIES.find((it) => option === `commodity:${it}`);
+  if (commodity) return <Mini kind={commodity} />;
+  const side = SIDES.find((it) => option === `seat:${it}`);
+  if (side) return <Sign side={side} />;
+  if (option === 'upgrade') return <UpgradeSymbol />;
+  const deed = DEEDS[option];
+  return deed ? <Mini kind={deed} /> : null;
+}

@@ -1,0 +1,38 @@
+import type { Words } from '@sandtable/kernel';
+import { memo, useState } from 'react';
+import { ENTRIES, PAGES, type Page } from '../aid.js';
+import { sayer } from './part.js';
+import '../../shared/panels/aid.css';
+
+/** The player aid: the turn, what points buy, a war, scoring; each with the rule that tells the rest. */
+export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Words }) {
+  const [page, turn] = useState<Page>('turn');
+  const say = sayer(words, 'aid.');
+  return (
+    <details className="game-panel game-fold game-sheet">
+      <summary>
+        <h3>{say('title')}</h3>
+      </summary>
+      <fieldset className="game-tabs">
+        <legend className="unseen">{say('pages')}</legend>
+        {PAGES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === page} onClick={() => turn(one)}>
+            {say(`page.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <dl className="game-entries">
+        {ENTRIES[page].map(({ name, rule, cost }) => (
+          <div key={name}>
+            <dt>
+              <b>{say(`${name}.name`)}</b>
+              {cost ? <span className="game-cost">{say(`${name}.cost`)}</span> : null}{' '}
+              <span className="game-rule">{rule}</span>
+            </dt>
+            <dd>{say(name)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+});

@@ -1,0 +1,90 @@
+import { SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { MinistryFace } from '../cards.js';
+import { Sign } from '../sign.js';
+import { type Props, sayer } from './part.js';
+
+type Wanted = Pick<Props, 'view' | 'words' | 'lit' | 'options' | 'choose'> & { readonly viewer: Side | undefined };
+
+/** 3.5: the Ministries of both, the viewer's first, and those that can be chosen now. */
+export function Cabinets(props: Wanted) {
+  const { view, words, viewer } = props;
+  const say = sayer(words, 'panel.');
+  const sides = viewer === 'france' ? SIDES.toReversed() : SIDES;
+  return (
+    <section className="game-panel" aria-labelledby="is-cabinets">
+      <h3 id="is-cabinets">{say('cabinets')}</h3>
+      <Candidates {...props} />
+      {sides.map((side) => (
+        <div key={side} className="is-cabinet">
+          <h4>
+            <Sign side={side} /> {words.name(`seat:${side}`)}
+          </h4>
+          {view.cabinet[side].length === 0 ? <p className="game-soft">{say('cabinet.none')}</p> : null}
+          {view.cabinet[side].map(({ card, revealed }, place) => (
+            <Minister key={card > 0 ? card : `hidden ${place}`} {...props} card={card} revealed={revealed} />
+          ))}
+        </div>
+      ))}
+      {view.jacobiteVictories > 0 || view.jacobiteDefeat ? (
+        <p className="game-note">
+          {view.jacobiteDefeat
+            ? words.say({ key: 'log.jacobites.defeat' })
+            : say('jacobites', { n: view.jacobiteVictories })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** 4.1.7: cards of the era to choose from. */
+function Candidates({ view, words, options, choose, lit }: Wanted) {
+  const say = sayer(words, 'panel.');
+  const held = SIDES.flatMap((side) => view.cabinet[side].map(({ card }) => card));
+  const cards = [...options].flatMap((option) => {
+    const card = option.startsWith('piece:ministry-') ? Number(option.slice('piece:ministry-'.length)) : 0;
+    return card > 0 && !held.includes(card) ? [card] : [];
+  });
+  if (cards.length === 0) return null;
+  return (
+    <div className="is-cabinet">
+      <h4>{say('cabinet.candidates')}</h4>
+      {cards.map((card) => (
+        <MinistryFace
+          key={card}
+          number={card}
+          words={words}
+          lit={lit.has(`piece:ministry-${card}`)}
+          act={{ label: say('cabinet.choose'), choose: () => choose(`piece:ministry-${card}`) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Minister({
+  card,
+  revealed,
+  view,
+  words,
+  lit,
+  options,
+  choose,
+}: Wanted & { readonly card: number; readonly revealed: boolean }) {
+  const say = sayer(words, 'panel.');
+  if (card === 0) return <p className="is-card is-card-back game-soft">{say('cabinet.hidden')}</p>;
+  const reference = `piece:ministry-${card}`;
+  const used = view.spent.filter((it) => it.startsWith(`${card}.`)).length;
+  return (
+    <MinistryFace
+      number={card}
+      words={words}
+      lit={lit.has(reference)}
+      state={!revealed ? say('cabinet.faceDown') : used > 0 ? say('cabinet.used', { n: used }) : ''}
+      act={
+        options.has(reference)
+          ? { label: say(revealed ? 'cabinet.use' : 'cabinet.reveal'), choose: () => choose(reference) }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Side } from '@sandtable/imperial-struggle/facts';
+import { EventFace } from '../cards.js';
+import { type Props, sayer } from './part.js';
+
+/** 3.4: the viewer's own Event cards; those that can be played or discarded now have a button. */
+export function Hand({
+  view,
+  words,
+  lit,
+  options,
+  choose,
+  viewer,
+}: Pick<Props, 'view' | 'words' | 'lit' | 'options' | 'choose'> & { readonly viewer: Side | undefined }) {
+  const say = sayer(words, 'panel.');
+  const { hand } = view;
+  if (!hand) return null;
+  return (
+    <section className="game-panel" aria-labelledby="is-hand">
+      <h3 id="is-hand">{say('hand', { n: hand.length })}</h3>
+      {hand.length === 0 ? <p className="game-soft">{say('hand.none')}</p> : null}
+      {hand.map((card) => (
+        <EventFace
+          key={card}
+          number={card}
+          view={view}
+          viewer={viewer}
+          words={words}
+          lit={lit.has(`card:${card}`)}
+          {...(options.has(`card:${card}`) ? { choose } : {})}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Pool, RoundSeen } from '@sandtable/imperial-struggle/facts';
+import { memo } from 'react';
+import { Changing } from '../../shared/panels/meter.js';
+import { Mini } from '../board/pieces.js';
+import { Sign } from '../sign.js';
+import { InvestmentFace } from '../tiles.js';
+import { investmentRef } from '../view.js';
+import { type Props, sayer } from './part.js';
+import './points.css';
+
+/** What lasts for the round, and the card that it comes from. */
+const SOURCES_OF: Readonly<Record<string, string>> = {
+  uprising: 'piece:ministry-4',
+  'hanbury-williams': 'piece:ministry-16',
+  burke: 'piece:ministry-22',
+  'south-sea': 'card:4',
+  'pacte-de-famille': 'card:17',
+};
+
+const samePool = (a: Pool, b: Pool): boolean => a.source === b.source && a.type === b.type && a.limit === b.limit;
+
+/** 5.0: the round under way: its tile, and the points that are left. */
+export const Points = memo(function Points({ view, preview, words, inspect }: Props) {
+  const { round } = view;
+  if (!round || round.tile === '') return null;
+  const say = sayer(words, 'panel.');
+  const tile = investmentRef(round.tile);
+  const then = preview?.round?.side === round.side ? preview.round : undefined;
+  const lasting = [...new Set(round.effects)].flatMap((effect) => SOURCES_OF[effect] ?? []);
+  return (
+    <section className="game-panel" aria-labelledby="is-points">
+      <h3 id="is-points">
+        <Sign side={round.side} /> {say('points')}
+      </h3>
+      <div className="is-points">
+        <button type="button" className="is-points-tile" onClick={() => inspect(tile, true)}>
+          <InvestmentFace tile={Number(tile.slice('piece:investment-'.length))} />
+          <span className="unseen">{words.name(tile)}</span>
+        </button>
+        <ul>
+          {round.pools.map((pool) => (
+            <li
+              key={`${pool.source} ${pool.type} ${pool.limit ?? ''}`}
+              className={isOver(round, pool) ? 'is-points-over' : ''}
+            >
+              <Mini kind={pool.type} />
+              <b>
+                <Changing now={left(round, pool)} then={then && laterOf(then, pool)} />
+              </b>
+              <span>
+                {words.name(`type:${pool.type}`)}
+                <span className="game-soft">
+                  {' '}
+                  {say(`source.${pool.source}`)}
+                  {pool.limit ? `, ${words.name(`limit:${pool.limit}`)}` : ''}
+                  {isOver(round, pool) ? `, ${say('points.spent')}` : ''}
+                </span>
+              </span>
+            </li>
+          ))}
+          {round.pools.length === 0 ? <li className="game-soft">{say('points.none')}</li> : null}
+        </ul>
+      </div>
+      {lasting.length > 0 ? (
+        <p className="game-note">
+          {say('points.lasting')}{' '}
+          {lasting.map((reference) => (
+            <button
+              key={reference}
+              type="button"
+              className="game-space-button"
+              onClick={() => inspect(reference, true)}
+            >
+              {words.name(reference)}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </section>
+  );
+});
+
+/** 5.3.2: a Minor Action is for one purpose. */
+const isOver = (round: RoundSeen, { source, points }: Pool): boolean =>
+  points === 0 || (source === 'minor' && round.minorSpent);
+const left = (round: RoundSeen, pool: Pool): number => (isOver(round, pool) ? 0 : pool.points);
+const laterOf = (then: RoundSeen, pool: Pool): number => {
+  const same = then.pools.find((it) => samePool(it, pool));
+  return same ? left(then, same) : 0;
+};

@@ -1,0 +1,263 @@
+import {
+  AWARDS,
+  COMMODITIES,
+  commoditiesIn,
+  DEMAND,
+  prestigeIn,
+  REGIONS,
+  regionsIn,
+  type Seen,
+  SIDES,
+  type Side,
+  type Standing,
+  scoringAhead,
+} from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo, type ReactNode } from 'react';
+import { Changing, signed } from '../../shared/panels/meter.js';
+import { Mini } from '../board/pieces.js';
+import { Sign } from '../sign.js';
+import { LEVEL } from '../standing.js';
+import { eraOf, json } from '../view.js';
+import { type Props, sayer } from './part.js';
+import './scoring.css';
+
+/** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to whom. */
+export const Scoring = memo(function Scoring({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+  const say = sayer(words, 'score.');
+  const regions = regionsIn(json(view));
+  const laterRegions = preview && regionsIn(json(preview));
+  const prestige = prestigeIn(json(view));
+  const laterPrestige = preview && prestigeIn(json(preview));
+  const goods = commoditiesIn(json(view));
+  const laterGoods = preview && commoditiesIn(json(preview));
+  return (
+    <section className="game-panel" aria-labelledby="is-scoring">
+      <h3 id="is-scoring">{say('title')}</h3>
+      <Balance view={view} preview={preview} words={words} />
+      <table className="is-score">
+        <thead>
+          <tr>
+            <th scope="col">{say('awards')}</th>
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                <Sign side={side} label={words.name(`seat:${side}`)} />
+              </th>
+            ))}
+            <th scope="col">{say('pays')}</th>
+            <th scope="col">
+              <span className="unseen">{say('winner')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {REGIONS.map((region) => {
+            const award = AWARDS[view.awards[region][0] ?? -1];
+            const { leader, by } = regions[region];
+            const won = award && leader && by >= award.margin ? leader : undefined;
+            return (
+              <Row
+                key={region}
+                name={words.name(`region:${region}`)}
+                standing={regions[region]}
+                later={laterRegions?.[region]}
+                winner={won}
+                words={words}
+                pays={
+                  award ? (
+                    <>
+                      <Reward vp={award.vp} trp={award.trp} debt={0} words={words} />
+                      {award.margin > 1 ? (
+                        <small className="game-soft"> {say('margin', { n: award.margin })}</small>
+                      ) : null}
+                    </>
+                  ) : (
+                    '–'
+                  )
+                }
+                warn={award && leader && !won ? say('short', { n: award.margin - by }) : undefined}
+              />
+            );
+          })}
+          <Row
+            name={
+              <>
+                <Mini kind="crown" /> {say('prestige')}
+              </>
+            }
+            standing={prestige}
+            later={laterPrestige}
+            winner={prestige.leader}
+            words={words}
+            pays={<Reward vp={2} trp={0} debt={0} words={words} />}
+          />
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={5} className="is-score-head">
+              {say('demand')}
+            </th>
+          </tr>
+          {COMMODITIES.filter((commodity) => view.demand.includes(commodity)).map((commodity) => {
+            const standing = goods.find((it) => it.commodity === commodity);
+            if (!standing) return null;
+            return (
+              <Row
+                key={commodity}
+                name={
+                  <>
+                    <Mini kind={commodity} /> {words.name(`commodity:${commodity}`)}
+                  </>
+                }
+                standing={standing}
+                later={laterGoods?.find((it) => it.commodity === commodity)}
+                winner={standing.leader}
+                words={words}
+                pays={<Reward {...DEMAND[commodity][eraOf(view.turn)]} words={words} />}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="game-note is-score-rest">
+        {say('others')}{' '}
+        {goods
+          .filter(({ commodity }) => !view.demand.includes(commodity))
+          .map(({ commodity, counts }) => (
+            <span key={commodity} className="is-score-other">
+              <Mini kind={commodity} /> {words.name(`commodity:${commodity}`)} {counts.britain} : {counts.france}
+            </span>
+          ))}
+      </p>
+      <NextAwards view={view} words={words} />
+    </section>
+  );
+});
+
+/** 4.1.13: where the marker would go. */
+function Balance({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+  const say = sayer(words, 'score.');
+  const ahead = view.step === 'round' || view.step === 'scoring' ? scoringAhead(json(view)) : undefined;
+  if (!ahead) return null;
+  const then = preview && scoringAhead(json(preview));
+  const by = ahead.vp - view.vp;
+  const side: Side | undefined = by > 0 ? 'france' : by < 0 ? 'britain' : undefined;
+  return (
+    <p className="is-score-ahead">
+      {side ? <Sign side={side} /> : null}
+      <span>
+        {side ? say('ahead', { side: words.name(`seat:${side}`), n: Math.abs(by) }) : say('ahead.none')}{' '}
+        <b>
+          {view.vp} → <Changing now={ahead.vp} then={then?.vp} />
+        </b>
+        {ahead.sweep ? (
+          <span className="game-flag"> {say('sweep', { side: words.name(`seat:${ahead.sweep}`) })}</span>
+        ) : ahead.vp <= 0 || ahead.vp >= 2 * LEVEL ? (
+          <span className="game-flag">
+            {' '}
+            {say('wins', { side: words.name(`seat:${ahead.vp <= 0 ? 'britain' : 'france'}`) })}
+          </span>
+        ) : null}
+      </span>
+    </p>
+  );
+}
+
+function Row({
+  name,
+  standing,
+  later,
+  winner,
+  pays,
+  warn,
+  words,
+}: {
+  readonly name: ReactNode;
+  readonly standing: Standing;
+  readonly later: Standing | undefined;
+  readonly winner: Side | undefined;
+  readonly pays: ReactNode;
+  readonly warn?: string | undefined;
+  readonly words: Words;
+}) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {SIDES.map((side) => (
+        <td key={side} className={standing.leader === side ? `is-score-leads is-score-${side}` : ''}>
+          <Changing now={standing.counts[side]} then={later?.counts[side]} />
+        </td>
+      ))}
+      <td className="is-score-pays">{pays}</td>
+      <td className="is-score-winner">
+        {winner ? (
+          <Sign side={winner} label={words.name(`seat:${winner}`)} />
+        ) : warn ? (
+          <span className="is-score-short" title={warn}>
+            <span aria-hidden="true">≠</span>
+            <span className="unseen">{warn}</span>
+          </span>
+        ) : (
+          <span className="game-soft" title={words.say({ key: 'score.nobody' })}>
+            <span aria-hidden="true">–</span>
+            <span className="unseen">{words.say({ key: 'score.nobody' })}</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Victory points, Treaty Points, Debt: as signs with numbers, in words for who listens. */
+export function Reward({
+  vp,
+  trp,
+  debt,
+  words,
+}: {
+  readonly vp: number;
+  readonly trp: number;
+  readonly debt: number;
+  readonly words: Words;
+}) {
+  const say = sayer(words, 'score.');
+  return (
+    <span className="is-reward">
+      {vp > 0 || (trp === 0 && debt === 0) ? <b>{say('vp', { n: vp })}</b> : null}
+      {trp > 0 ? (
+        <span title={say('trp', { n: trp })}>
+          <Mini kind="treaty" />
+          {trp}
+          <span className="unseen"> {say('trp', { n: trp })}</span>
+        </span>
+      ) : null}
+      {debt === 0 ? null : (
+        <span title={say('debt', { n: debt })} className={debt > 0 ? 'is-reward-bad' : ''}>
+          <Mini kind="debt" />
+          {signed(debt)}
+          <span className="unseen"> {say('debt', { n: debt })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** 3.9: eight tiles an era: those not shown yet lie face down for the era's second turn. */
+function NextAwards({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const shown = REGIONS.flatMap((region) => view.awards[region].filter((award) => award >= 0));
+  const hidden = REGIONS.some((region) => view.awards[region].length > 1);
+  if (!hidden) return null;
+  const rest = AWARDS.filter((_, award) => !shown.includes(award));
+  return (
+    <p className="game-note is-score-rest">
+      {words.say({ key: 'score.next' })}{' '}
+      {rest.map(({ vp, trp, margin }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: some tiles are alike
+        <span key={index} className="is-score-other">
+          <Reward vp={vp} trp={trp} debt={0} words={words} />
+          {margin > 1 ? ` ${words.say({ key: 'score.margin', params: { n: margin } })}` : ''}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,201 @@
+import { type Seen, SIDES, type Side, type StrengthSeen, type Theater } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { Changing, signed } from '../../shared/panels/meter.js';
+import { Sign } from '../sign.js';
+import { WarTile } from '../tiles.js';
+import { isAtWar } from '../view.js';
+import { type Front, frontOf, sameTiers } from '../war.js';
+import { type Props, sayer } from './part.js';
+import { Tiers, tierSaid } from './tiers.js';
+
+type Wanted = Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'> & {
+  readonly theater: Theater;
+  readonly index: number;
+};
+
+/** 7.1: a theater: how it stands in a line; tiles, strength and spoils for who unfolds it. */
+export function TheaterSheet({ theater, index, view, preview, words, lit, inspect }: Wanted) {
+  const say = sayer(words, 'war.');
+  const front = frontOf(view, theater, index);
+  const then =
+    preview && preview.war === view.war && preview.display.britain.length > 0
+      ? frontOf(preview, theater, index)
+      : undefined;
+  const result = view.won?.[index];
+  const now = isAtWar(view) && index === view.theater && !result;
+  const reference = `theater:${theater.id}`;
+  return (
+    <details
+      className={`game-fold is-front${now ? ' is-front-now' : ''}${lit.has(reference) ? ' game-lit' : ''}`}
+      open={now || undefined}
+    >
+      <summary>
+        <span className="is-front-number" aria-hidden="true">
+          {index + 1}
+        </span>
+        <span className="is-front-head">
+          <b>{words.name(reference)}</b>
+          <small className="game-soft">
+            {result ? <Won result={result} words={words} /> : <Standing front={front} words={words} />}
+          </small>
+        </span>
+        <Totals front={front} then={then} words={words} />
+      </summary>
+      <div className="is-front-sides">
+        {SIDES.map((side) => (
+          <SideOf key={side} side={side} front={front} index={index} view={view} words={words} inspect={inspect} />
+        ))}
+      </div>
+      <p className="game-note">
+        <b>{say('counts')}</b> {countsSaid(theater, words).join('; ')}
+      </p>
+      {sameTiers(theater) ? (
+        <Tiers tiers={theater.tiers.britain} reached={front.tier} words={words} />
+      ) : (
+        SIDES.map((side) => (
+          <Tiers
+            key={side}
+            side={side}
+            tiers={theater.tiers[side]}
+            reached={front.leader === side ? front.tier : undefined}
+            words={words}
+          />
+        ))
+      )}
+      <p className="game-note">
+        {say('where', { regions: theater.regions.map((region) => words.name(`region:${region}`)).join(', ') })}
+        {theater.territories.length > 0
+          ? ` ${say('also', { spaces: theater.territories.map((space) => words.name(`space:${space}`)).join(', ') })}`
+          : ''}
+        {words.has(`war.special.${theater.id}`) ? ` ${say(`special.${theater.id}`)}` : ''}
+      </p>
+    </details>
+  );
+}
+
+function Won({ result, words }: { readonly result: NonNullable<Seen['won']>[number]; readonly words: Words }) {
+  const say = sayer(words, 'war.');
+  if (result.side === 'nobody') return <>{say('nobody')}</>;
+  return <>{say(result.full ? 'wonFully' : 'won', { side: words.name(`seat:${result.side}`) })}</>;
+}
+
+function Standing({ front, words }: { readonly front: Front; readonly words: Words }) {
+  const say = sayer(words, 'war.');
+  if (!front.leader) return <>{say('even')}</>;
+  const lead = say('leads', { side: words.name(`seat:${front.leader}`), n: front.margin });
+  return (
+    <>
+      {lead}
+      {front.tier ? `: ${tierSaid(front.tier, words).join(', ')}` : `: ${say('tooLittle')}`}
+    </>
+  );
+}
+
+/** What the viewer can add up; a tile face down may change it. */
+function Totals({
+  front,
+  then,
+  words,
+}: {
+  readonly front: Front;
+  readonly then: Front | undefined;
+  readonly words: Words;
+}) {
+  return (
+    <span className="is-front-totals">
+      {SIDES.map((side) => (
+        <span key={side} className={front.leader === side ? 'is-front-leads' : ''}>
+          <Sign side={side} label={words.name(`seat:${side}`)} />
+          <b>
+            <Changing now={front.totals[side]} then={then?.totals[side]} />
+          </b>
+          {front.hidden[side] > 0 ? (
+            <span className="is-front-hidden">
+              <span aria-hidden="true">+{'?'.repeat(front.hidden[side])}</span>
+              <span className="unseen">{words.say({ key: 'war.unknown', params: { n: front.hidden[side] } })}</span>
+            </span>
+          ) : null}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function SideOf({
+  side,
+  front,
+  index,
+  view,
+  words,
+  inspect,
+}: Pick<Wanted, 'index' | 'view' | 'words' | 'inspect'> & { readonly side: Side; readonly front: Front }) {
+  const { basic = [], bonus = [] } = view.display[side][index] ?? {};
+  return (
+    <div>
+      <p className="is-front-tiles">
+        <Sign side={side} label={words.name(`seat:${side}`)} />
+        {basic.map((tile, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
+          <WarTile key={place} side={side} tile={tile} bonus={false} words={words} />
+        ))}
+        {bonus.map((tile, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
+          <WarTile key={place} side={side} tile={tile} bonus words={words} />
+        ))}
+      </p>
+      <ul>
+        {grouped(front.strengths[side]).map(({ why, parts }) => (
+          <li key={why}>
+            <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
+            <span className="is-front-parts">
+              {parts.map(({ space, keyword }) =>
+                space ? (
+                  <button
+                    key={space}
+                    type="button"
+                    className="game-space-button"
+                    onClick={() => inspect(`space:${space}`, true)}
+                    onPointerEnter={() => inspect(`space:${space}`)}
+                    onPointerLeave={() => inspect(undefined)}
+                  >
+                    {words.name(`space:${space}`)}
+                  </button>
+                ) : keyword ? (
+                  <span key={keyword} className="game-soft">
+                    {words.name(`keyword:${keyword}`)}
+                  </span>
+                ) : null,
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const WHYS = ['tile', 'alliance', 'space', 'keyword', 'fort', 'squadron', 'conflict', 'byng', 'dominance'] as const;
+const grouped = (strengths: readonly StrengthSeen[]) =>
+  WHYS.flatMap((why) => {
+    const parts = strengths.filter((it) => it.why === why);
+    return parts.length > 0 ? [{ why, parts }] : [];
+  });
+
+/** 7.1.3: the printed list of what adds strength. */
+export function countsSaid(theater: Theater, words: Words): readonly string[] {
+  const say = sayer(words, 'war.counts.');
+  const list = (names: readonly string[]) => names.join(', ');
+  return [
+    ...(theater.alliances.length > 0
+      ? [say('alliances', { countries: list(theater.alliances.map((it) => words.name(`country:${it}`))) })]
+      : []),
+    ...theater.spaces.map((space) => words.name(`space:${space}`)),
+    ...(theater.squadrons.length > 0
+      ? [say('squadrons', { regions: list(theater.squadrons.map((it) => words.name(`region:${it}`))) })]
+      : []),
+    ...(theater.forts ? [say('forts')] : []),
+    ...(theater.conflicts ? [say('conflicts')] : []),
+    ...theater.keywords.map((keyword) => say('keyword', { keyword: words.name(`keyword:${keyword}`) })),
+    ...(theater.id === '7yw-3' ? [say('dominance')] : []),
+  ];
+}

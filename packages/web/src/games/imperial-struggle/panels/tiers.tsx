@@ -1,0 +1,64 @@
+import type { Side, Tier } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { Sign } from '../sign.js';
+import { sayer } from './part.js';
+
+/** 7.2: the spoils of a theater by the margin of victory; the tier that would be reached is marked. */
+export function Tiers({
+  tiers,
+  reached,
+  side,
+  words,
+}: {
+  readonly tiers: readonly Tier[];
+  readonly reached: Tier | undefined;
+  /** Whose, where the sides' differ. */
+  readonly side?: Side;
+  readonly words: Words;
+}) {
+  const say = sayer(words, 'war.');
+  return (
+    <table className="is-tiers">
+      <thead>
+        <tr>
+          <th scope="col">
+            {side ? <Sign side={side} label={words.name(`seat:${side}`)} /> : null} {say('tier.margin')}
+          </th>
+          <th scope="col">{say('tier.winner')}</th>
+          <th scope="col">{say('tier.loser')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier, place) => {
+          const next = tiers[place + 1];
+          const most = next ? next.from - 1 : undefined;
+          return (
+            <tr key={tier.from} className={tier.from === reached?.from ? 'is-tiers-reached' : ''}>
+              <th scope="row">
+                {most === undefined ? `${tier.from}+` : most > tier.from ? `${tier.from}–${most}` : tier.from}
+              </th>
+              <td>{winnings(tier, words).join(', ') || '–'}</td>
+              <td>{tier.trp > 0 ? say('trp', { n: tier.trp }) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function winnings(tier: Tier, words: Words): readonly string[] {
+  const say = sayer(words, 'war.');
+  return [
+    ...(tier.vp > 0 ? [say('vp', { n: tier.vp })] : []),
+    ...(tier.cp > 0 ? [say('cp', { n: tier.cp })] : []),
+    ...(tier.unflag ? [say(`unflag.${tier.unflag.kind}`, { region: words.name(`region:${tier.unflag.region}`) })] : []),
+    ...(tier.special ?? []).map((special) => say(`spoil.${special}`)),
+  ];
+}
+
+/** All that a tier brings, for one line. */
+export const tierSaid = (tier: Tier, words: Words): readonly string[] => {
+  const won = winnings(tier, words);
+  return won.length > 0 ? won : [words.say({ key: 'war.nothing' })];
+};

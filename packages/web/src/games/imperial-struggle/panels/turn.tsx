@@ -1,0 +1,194 @@
+import { ERAS, type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo, type ReactNode } from 'react';
+import { Changing } from '../../shared/panels/meter.js';
+import { Mini } from '../board/pieces.js';
+import { Sign } from '../sign.js';
+import { eraOf, isAtWar, roundOf, squadronsAtSea, TRACK } from '../view.js';
+import { type Props, sayer } from './part.js';
+import { VictoryTrack } from './victory.js';
+import './turn.css';
+
+/** 4.1: where the game stands, who acts, and what each side has. */
+export const Turn = memo(function Turn({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+  const say = sayer(words, 'panel.');
+  const name = (side: Side) => words.name(`seat:${side}`);
+  const inRound = view.step === 'round';
+  return (
+    <section className="game-panel" aria-labelledby="is-turn">
+      <h3 id="is-turn">{say('turn')}</h3>
+      <TurnTrack view={view} words={words} />
+      <p className="is-step">
+        {inRound ? <Sign side={view.acting} /> : null}
+        <span>
+          <b>{inRound ? say('round', { n: roundOf(view), side: name(view.acting) }) : say(`step.${view.step}`)}</b>
+          <span className="game-soft">
+            {' '}
+            {words.name(`era:${eraOf(view.turn)}`)}, {say('turn.n', { n: view.turn })}
+          </span>
+        </span>
+      </p>
+      {inRound ? <Rounds view={view} words={words} /> : null}
+      <VictoryTrack view={view} preview={preview} words={words} />
+      <Sides view={view} preview={preview} words={words} />
+    </section>
+  );
+});
+
+function TurnTrack({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const say = sayer(words, 'panel.');
+  const war = isAtWar(view);
+  return (
+    <ol className="is-turns" aria-label={say('track')}>
+      {ERAS.map((era) => (
+        <li key={era}>
+          <ol>
+            {TRACK.filter(({ turn }) => eraOf(turn) === era).map((it) => {
+              const here = it.turn === view.turn;
+              return (
+                <li key={it.turn}>
+                  <Box here={here && !war} past={it.turn < view.turn || (here && war)}>
+                    <span className="unseen">{say('turn.n', { n: it.turn })}</span>
+                    <span aria-hidden="true">{it.turn}</span>
+                  </Box>
+                  {it.war ? (
+                    <Box here={here && war} past={it.turn < view.turn} title={words.name(`war:${it.war}`)}>
+                      <span className="unseen">{words.name(`war:${it.war}`)}</span>
+                      <Mini kind="military" />
+                    </Box>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ol>
+          <span className="is-turns-era">{words.say({ key: `era.short.${era}` })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Box({
+  here,
+  past,
+  title,
+  children,
+}: {
+  readonly here: boolean;
+  readonly past: boolean;
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span
+      className={`is-turns-box${here ? ' is-turns-here' : past ? ' is-turns-past' : ''}`}
+      title={title}
+      aria-current={here ? 'step' : undefined}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Four rounds each, one after the other, and who began. */
+function Rounds({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const second: Side = view.first === 'britain' ? 'france' : 'britain';
+  return (
+    <p className="is-rounds">
+      <span className="is-rounds-boxes" aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
+          <span
+            key={n}
+            className={`is-rounds-box${n < view.rounds ? ' is-rounds-past' : n === view.rounds ? ' is-rounds-here' : ''}`}
+          >
+            <Sign side={n % 2 === 0 ? view.first : second} />
+          </span>
+        ))}
+      </span>
+      <span className="game-soft">
+        {words.say({ key: 'panel.initiative', params: { side: words.name(`seat:${view.initiative}`) } })}
+      </span>
+    </p>
+  );
+}
+
+/** Debt, Treaty Points, Squadrons and cards of both. */
+function Sides({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+  const say = sayer(words, 'panel.');
+  const both = (of: (it: Seen, side: Side) => number | string) =>
+    SIDES.map((side) => (
+      <td key={side}>
+        <Changing now={of(view, side)} then={preview && of(preview, side)} />
+      </td>
+    ));
+  const waiting = SIDES.some((side) => view.waiting[side] > 0);
+  return (
+    <table className="is-sides">
+      <thead>
+        <tr>
+          <td />
+          {SIDES.map((side) => (
+            <th key={side} scope="col" className={view.step === 'round' && view.acting === side ? 'is-now' : ''}>
+              <Sign side={side} /> {words.name(`seat:${side}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <Mini kind="debt" /> {say('debt')}
+          </th>
+          {SIDES.map((side) => (
+            <td key={side}>
+              <Changing now={view.debt[side]} then={preview?.debt[side]} />
+              <span className="game-soft"> / {preview?.debtLimit[side] ?? view.debtLimit[side]}</span>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row" className="is-sides-sub">
+            {say('debt.available')}
+          </th>
+          {both((it, side) => it.availableDebt[side])}
+        </tr>
+        <tr>
+          <th scope="row">
+            <Mini kind="treaty" /> {say('treaty')}
+          </th>
+          {both((it, side) => it.treaty[side])}
+        </tr>
+        <tr>
+          <th scope="row">
+            <Mini kind="sea" /> {say('navy')}
+          </th>
+          {both((it, side) => it.navyBox[side])}
+        </tr>
+        <tr>
+          <th scope="row" className="is-sides-sub">
+            {say('atSea')}
+          </th>
+          {both(squadronsAtSea)}
+        </tr>
+        <tr>
+          <th scope="row" className="is-sides-sub">
+            {say('unbuilt')}
+          </th>
+          {both((it, side) => it.unbuilt[side])}
+        </tr>
+        {waiting ? (
+          <tr>
+            <th scope="row" className="is-sides-sub">
+              {say('waiting')}
+            </th>
+            {both((it, side) => it.waiting[side])}
+          </tr>
+        ) : null}
+        <tr>
+          <th scope="row">{say('hands')}</th>
+          {both((it, side) => it.handSizes[side])}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

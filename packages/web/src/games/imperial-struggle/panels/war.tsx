@@ -1,0 +1,106 @@
+import { type Seen, SIDES, TILES } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { signed } from '../../shared/panels/meter.js';
+import { Mini } from '../board/pieces.js';
+import { Sign } from '../sign.js';
+import { isAtWar, turnOfWar, warOf } from '../view.js';
+import { type Props, sayer } from './part.js';
+import { TheaterSheet } from './theater.js';
+import './war.css';
+
+/** 7.0: the next war, or the one that is fought: its theaters, and how each stands. */
+export function WarDisplay({
+  view,
+  preview,
+  words,
+  lit,
+  inspect,
+}: Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'>) {
+  const war = warOf(view);
+  if (!war || view.display.britain.length === 0) return null;
+  const say = sayer(words, 'war.');
+  const fought = isAtWar(view);
+  return (
+    <section className="game-panel" aria-labelledby="is-war">
+      <h3 id="is-war">{say(fought ? 'now' : 'next')}</h3>
+      <p className="is-war-title">
+        <Mini kind="military" />
+        <span>
+          <b>{words.name(`war:${war.id}`)}</b>{' '}
+          <span className="game-soft">{fought ? '' : say('after', { n: turnOfWar(war.id) })}</span>
+        </span>
+      </p>
+      {fought ? <Refusals view={view} words={words} /> : null}
+      {war.theaters.map((theater, index) => (
+        <TheaterSheet
+          key={theater.id}
+          theater={theater}
+          index={index}
+          view={view}
+          preview={preview}
+          words={words}
+          lit={lit}
+          inspect={inspect}
+        />
+      ))}
+      <p className="game-note">{say('hidden')}</p>
+      <TilesLeft view={view} words={words} />
+    </section>
+  );
+}
+
+/** 7.2.2: each side may refuse twice in a war, for 3 and then 5 victory points. */
+function Refusals({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const say = sayer(words, 'war.');
+  return (
+    <>
+      <p className="is-war-refusals">
+        <span className="game-soft">{say('refusals')}</span>
+        {SIDES.map((side) => (
+          <span key={side}>
+            <Sign side={side} label={words.name(`seat:${side}`)} /> {view.refusals?.[side] ?? 0} / 2
+          </span>
+        ))}
+      </p>
+      {view.refused && view.refused.length > 0 ? (
+        <p className="game-note">
+          {say('refused')} {view.refused.map((space) => words.name(`space:${space}`)).join(', ')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** 3.7: what is still to be drawn: one's own tiles as they are, the other's as a number. */
+function TilesLeft({ view, words }: { readonly view: Seen; readonly words: Words }) {
+  const say = sayer(words, 'war.');
+  return (
+    <details className="game-fold is-pool">
+      <summary className="game-soft">{say('pool')}</summary>
+      {SIDES.map((side) => (
+        <p key={side}>
+          <Sign side={side} label={words.name(`seat:${side}`)} />
+          <span>
+            {say('pool.basic', { n: view.basicPool[side].length })}
+            <Kinds tiles={view.basicPool[side]} words={words} />
+            <br />
+            {say('pool.bonus', { n: view.bonusPool[side].length })}
+            <Kinds tiles={view.bonusPool[side]} words={words} />
+          </span>
+        </p>
+      ))}
+    </details>
+  );
+}
+
+function Kinds({ tiles, words }: { readonly tiles: readonly number[]; readonly words: Words }) {
+  const counted = new Map<string, { readonly name: string; readonly n: number }>();
+  for (const tile of tiles) {
+    const facts = TILES[tile];
+    if (!facts) continue;
+    const key = `${signed(facts.strength)} ${facts.symbol}`;
+    counted.set(key, { name: words.name(`tile:${tile}`), n: (counted.get(key)?.n ?? 0) + 1 });
+  }
+  if (counted.size === 0) return null;
+  return <span className="game-soft"> {[...counted.values()].map(({ name, n }) => `${n} × ${name}`).join('; ')}</span>;
+}

@@ -1,0 +1,66 @@
+import { INVESTMENTS, MINOR_POINTS, type Side, TILES, type TileSymbol } from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { signed } from '../shared/panels/meter.js';
+import { Mini } from './board/pieces.js';
+import type { TokenKind } from './board/tokens.js';
+import { EventSymbol, UpgradeSymbol } from './sign.js';
+import './tiles.css';
+
+/** Tiles of our own design. Pictures only: what they say is told beside them. */
+
+/** 3.3: the Major Action and its points, the Minor one, and the symbols. */
+export function InvestmentFace({ tile }: { readonly tile: number }) {
+  const it = INVESTMENTS[tile];
+  if (!it) return null;
+  return (
+    <span className={`is-tile is-tile-${it.major}`} aria-hidden="true">
+      <span className="is-tile-major">
+        <Mini kind={it.major} /> {it.points}
+      </span>
+      <span className="is-tile-minor">
+        <Mini kind={it.minor} /> {MINOR_POINTS}
+      </span>
+      <span className="is-tile-symbols">
+        {it.event ? <EventSymbol /> : null}
+        {it.upgrade ? <UpgradeSymbol /> : null}
+      </span>
+    </span>
+  );
+}
+
+const SYMBOLS: Readonly<Record<TileSymbol, TokenKind | undefined>> = {
+  none: undefined,
+  debt: 'debt',
+  'fort-or-fleet': 'fort-damaged',
+  unflag: 'unflag-set-1',
+};
+
+/** 3.7: strength and symbol, or the back of a tile that one may not see. */
+export function WarTile({
+  side,
+  tile,
+  bonus,
+  words,
+}: {
+  readonly side: Side;
+  readonly tile: number;
+  readonly bonus: boolean;
+  readonly words: Words;
+}) {
+  const facts = TILES[tile];
+  const name = words.name(facts ? `tile:${tile}` : 'tile:hidden');
+  const label = `${words.say({ key: bonus ? 'war.bonusTile' : 'war.basicTile' })}: ${name}`;
+  const symbol = facts && SYMBOLS[facts.symbol];
+  return (
+    <span
+      className={`is-war-tile is-${side}${bonus ? ' is-war-bonus' : ''}${facts ? '' : ' is-war-back'}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {facts ? <b>{signed(facts.strength)}</b> : null}
+      {symbol ? <Mini kind={symbol} /> : null}
+      {facts ? null : '?'}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type BySide,
+  type Seen,
+  SIDES,
+  type Side,
+  SPACES,
+  type SpaceId,
+  type StrengthSeen,
+  strengthsIn,
+  type Theater,
+  type Tier,
+  tierOf,
+  WARS,
+  type WarId,
+} from '@sandtable/imperial-struggle/facts';
+import { json } from './view.js';
+
+/** How a theater of the next war stands (7.1), as far as the viewer can see. */
+export interface Front {
+  readonly strengths: BySide<readonly StrengthSeen[]>;
+  readonly totals: BySide<number>;
+  /** Tiles that lie face down to the viewer. */
+  readonly hidden: BySide<number>;
+  readonly leader: Side | undefined;
+  readonly margin: number;
+  /** The spoils that the leader would have. */
+  readonly tier: Tier | undefined;
+}
+
+export function frontOf(view: Seen, theater: Theater, index: number): Front {
+  const strengths = strengthsIn(json(view), index);
+  const of = <T>(what: (side: Side) => T): BySide<T> => ({ britain: what('britain'), france: what('france') });
+  const totals = of((side) => strengths[side].reduce((sum, { n }) => sum + n, 0));
+  const hidden = of((side) => {
+    const { basic = [], bonus = [] } = view.display[side][index] ?? {};
+    return [...basic, ...bonus].filter((tile) => tile < 0).length;
+  });
+  const margin = Math.abs(totals.britain - totals.france);
+  const leader = margin === 0 ? undefined : SIDES.find((side) => totals[side] === Math.max(...Object.values(totals)));
+  return { strengths, totals, hidden, leader, margin, tier: leader && tierOf(theater.tiers[leader], margin) };
+}
+
+/** 7.1.3: does a theater count this space, for whoever holds it? */
+export function countsIn(theater: Theater, warNumber: number, id: SpaceId): boolean {
+  const { kind, region, alliance, country, wars } = SPACES[id];
+  if (theater.spaces.includes(id)) return true;
+  if (kind === 'naval') return theater.squadrons.includes(region);
+  if (kind === 'fort') return theater.forts && theater.regions.includes(region);
+  return (
+    alliance === true &&
+    country !== undefined &&
+    theater.alliances.includes(country) &&
+    wars?.includes(warNumber) === true
+  );
+}
+
+/** Theaters of wars still to come that count this space. */
+export const theatersFor = (view: Seen, id: SpaceId): readonly { readonly war: WarId; readonly theater: string }[] => {
+  const next = WARS.findIndex(({ id: war }) => war === view.war);
+  if (next < 0) return [];
+  return WARS.slice(next).flatMap(({ id: war, number, theaters }) =>
+    theaters.filter((theater) => countsIn(theater, number, id)).map((theater) => ({ war, theater: theater.id })),
+  );
+};
+
+/** Both sides have the same spoils in most theaters. */
+export const sameTiers = ({ tiers }: Theater): boolean =>
+  JSON.stringify(tiers.britain) === JSON.stringify(tiers.france);
