@@ -155,6 +155,12 @@ export const LOG: Words = {
     hu: '{theater}: hadseregfejlesztés – {side}',
     fr: '{theater} : amélioration militaire – {side}',
   },
+  'log.upgrade.gone': {
+    en: 'A Basic War Tile of {side} leaves the game.',
+    pl: '{side}: Wojsko Regularne opuszcza grę.',
+    hu: '{side}: egy alap hadilapka kikerül a játékból.',
+    fr: '{side} : une tuile de guerre de base quitte la partie.',
+  },
   'log.scoring': {
     en: 'Scoring of turn {n}',
     pl: 'Punktacja tury {n}',

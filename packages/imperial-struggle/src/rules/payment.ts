@@ -114,7 +114,7 @@ function openKinds(act: Act, cost: number, serving: readonly Pool[], first: read
 /** Pays: by which action, which points first if that matters, then Treaty Points or Debt for what they do not cover. */
 export function* pay(g: Position, round: Round, act: Act, cost: number): Procedure {
   const { side } = round;
-  const way = yield* pickWord(question(side, 'way', '5.3', { cost }), waysFor(g, round, act, cost));
+  const way = yield* pickWord(question(side, 'way', '5.3.2', { cost }), waysFor(g, round, act, cost));
   let planned = plan(g, round, act, cost, way);
   const first: string[] = [];
   while (planned.open.length > 0) {

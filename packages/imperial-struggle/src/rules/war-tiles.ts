@@ -32,7 +32,7 @@ function* makeRoom(g: Position, side: Side, theater: number, rule: string): Proc
   const moved = bonus.find((tile) => `tile:${tile}` === which) ?? bonus[0];
   const room = theatersWithRoom(g, side).filter((it) => it !== theater);
   const refs = room.map((it) => theaterRef(g, it));
-  const to = room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule), refs))];
+  const to = room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule, { tile: `tile:${moved}` }), refs))];
   replace(g, side, theater, { basic, bonus: bonus.filter((tile) => tile !== moved) });
   addBonus(g, side, to, moved);
 }
@@ -107,13 +107,18 @@ export function* upgrade(g: Position, round: Round): Procedure {
   const [old] = basic;
   const fresh = drawBasic(g, side);
   if (old === undefined || fresh === undefined) return;
-  tell(g, 'log.upgrade', { side: `seat:${side}`, theater: theaterRef(g, theater) });
-  const kept = yield* pickWord(question(side, 'upgrade.keep', '5.3.3'), [`tile:${old}`, `tile:${fresh}`]);
+  tell(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
+  const both = { old: `tile:${old}`, fresh: `tile:${fresh}` };
+  const q = question(side, 'upgrade.keep', '5.3.3', { theater: refs[theater], ...both });
+  const kept = yield* pickWord(q, [both.old, both.fresh]);
   const [stays, goes] = kept === `tile:${old}` && old !== fresh ? [old, fresh] : [fresh, old];
   replace(g, side, theater, { basic: [stays], bonus });
   const left = g.basicPool[side].length + g.display[side].reduce((sum, it) => sum + it.basic.length, 0);
-  const fate =
-    left >= LEAST_BASIC ? yield* pickWord(question(side, 'upgrade.fate', '5.3.3'), ['return', 'remove']) : 'return';
+  const fates = left >= LEAST_BASIC ? (['return', 'remove'] as const) : (['return'] as const);
+  const fate = yield* pickWord(question(side, 'upgrade.fate', '5.3.3', { tile: `tile:${goes}` }), fates);
   if (fate === 'return') g.basicPool[side].push(goes);
-  else g.basicGone[side]++;
+  else {
+    g.basicGone[side]++;
+    tell(g, 'log.upgrade.gone', { side: `seat:${side}` });
+  }
 }

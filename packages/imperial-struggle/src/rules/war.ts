@@ -32,7 +32,7 @@ import {
   spaceOf,
   TERRITORIES,
 } from '../map.js';
-import { NOBODY, type Position, SPAIN, sideOf, USA } from '../position.js';
+import { NOBODY, type Position, SPAIN, sideOf, type Tile, USA } from '../position.js';
 import { ministryRef, spaceRef, spaceReferred } from '../references.js';
 import { other, SIDES, type Side } from '../sides.js';
 import { inTheater, tierOf } from '../strength.js';
@@ -66,6 +66,8 @@ export function* resolveTheater(g: Position, index: number): Procedure {
   for (const space of unclaimed) if (has(g, space, winner)) yield* spanishFavour(g, other(winner));
 }
 
+const named = ({ id }: Theater): { readonly theater: string } => ({ theater: `theater:${id}` });
+
 /** 7.1.2: Debt, crossed flags, damaged Forts or driven-off Squadrons; carried out wherever possible. */
 function* tileEffects(g: Position, side: Side, index: number, theater: Theater): Procedure {
   const { basic, bonus } = g.display[side][index];
@@ -79,13 +81,13 @@ function* tileEffects(g: Position, side: Side, index: number, theater: Theater):
         forceDebt(g, other(side), 1);
         break;
       case 'unflag': {
-        const flag = yield* crossedFlag(g, side, theater);
+        const flag = yield* crossedFlag(g, side, theater, tile);
         tell(g, flag === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
         if (flag !== undefined) lower(g, flag);
         break;
       }
       case 'fort-or-fleet': {
-        const target = yield* fortOrFleet(g, side, theater);
+        const target = yield* fortOrFleet(g, side, theater, tile);
         tell(g, target === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
         if (target !== undefined) strike(g, target);
         break;
@@ -100,7 +102,7 @@ export const mayLower = (g: Position, space: Space, side: Side): boolean =>
   has(g, space, other(side)) || g.flags[space] === SPAIN;
 
 /** R6: a Market that would cut others off only if there is no other Market. */
-function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure<Space | undefined> {
+function* crossedFlag(g: Position, side: Side, theater: Theater, tile: Tile): Procedure<Space | undefined> {
   const flags = ALL_SPACES.filter(
     (space) =>
       inTheater(theater, space) &&
@@ -111,14 +113,14 @@ function* crossedFlag(g: Position, side: Side, theater: Theater): Procedure<Spac
   const markets = flags.filter(isMarket);
   const harmless = markets.filter((space) => !wouldIsolate(g, space));
   const targets = flags.filter((space) => isPolitical(space) || harmless.length === 0 || harmless.includes(space));
-  return yield* pickSpace(question(side, 'war.unflag', '7.1.2'), targets);
+  return yield* pickSpace(question(side, 'war.unflag', '7.1.2', { ...named(theater), tile: `tile:${tile}` }), targets);
 }
 
-function* fortOrFleet(g: Position, side: Side, theater: Theater): Procedure<Space | undefined> {
+function* fortOrFleet(g: Position, side: Side, theater: Theater, tile: Tile): Procedure<Space | undefined> {
   const targets = [...FORTS, ...NAVAL].filter(
     (space) => inTheater(theater, space) && has(g, space, other(side)) && g.damaged[space] === 0,
   );
-  return yield* pickSpace(question(side, 'war.damage', '7.1.2'), targets);
+  return yield* pickSpace(question(side, 'war.damage', '7.1.2', { ...named(theater), tile: `tile:${tile}` }), targets);
 }
 
 export function damage(g: Position, fort: Space): void {
@@ -136,7 +138,7 @@ function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier): Proce
     const targets = ALL_SPACES.filter(
       (space) => factsOf(space).kind === kind && regionOf(space) === region && mayLower(g, space, winner),
     );
-    const space = yield* pickSpace(question(winner, 'war.reward', '7.2'), targets);
+    const space = yield* pickSpace(question(winner, 'war.reward', '7.2', named(theater)), targets);
     if (space !== undefined) lower(g, space);
   }
   for (const special of tier.special ?? []) yield* carryOutSpecial(g, winner, special);
@@ -148,7 +150,7 @@ function* conquer(g: Position, side: Side, theater: Theater, points: number): Pr
   tell(g, 'log.conquest', { side: `seat:${side}`, n: points });
   for (;;) {
     const targets = ALL_SPACES.filter((space) => conquestCost(g, space) <= left && mayConquer(g, side, theater, space));
-    const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { left }), targets, 'may');
+    const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { ...named(theater), left }), targets, 'may');
     if (space === undefined) break;
     left -= conquestCost(g, space);
     yield* take(g, side, theater, space);
