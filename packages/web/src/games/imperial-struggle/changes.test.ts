@@ -1,0 +1,99 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { type Seen, WARS } from '@sandtable/imperial-struggle/facts';
+import { below, type Json, newMatch, seedChance } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { changes } from './changes.js';
+import { heading } from './heading.js';
+import { lead } from './standing.js';
+import { json, seen, viewerOf } from './view.js';
+import { frontOf, theatersFor } from './war.js';
+
+/** A game by chance, up to the first question of this key. */
+function until(key: string, seed = 'changes') {
+  const match = newMatch(imperialStruggle, { options: {}, seed });
+  const chance = seedChance(seed);
+  for (;;) {
+    const [{ prompt, seat, options }] = match.pending();
+    if (prompt.key === key) return { match, seat };
+    const offered = options().filter((option) => option !== 'pass');
+    match.choose(offered[below(chance, offered.length)], seat);
+  }
+}
+const { match, seat } = until('ask.act');
+const start = seen(match.view(seat) as Json);
+const told = (is: Partial<Seen>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
+
+describe('What a choice would change', () => {
+  it('5.3: tells costs first, then victory points, then what counts, then the map', () => {
+    expect(told({})).toEqual([]);
+    const { round } = start;
+    if (!round) throw new Error('a round goes on');
+    const pools = round.pools.map((pool) => ({ ...pool, points: pool.points - 1 }));
+    const keys = told({
+      round: { ...round, pools },
+      debt: { ...start.debt, britain: start.debt.britain + 1 },
+      vp: start.vp + 1,
+      flags: { ...start.flags, 'german-states-2': start.flags['german-states-2'] === 'britain' ? 'france' : 'britain' },
+    });
+    const first = (key: string) => keys.indexOf(key);
+    expect(first('change.points')).toBe(0);
+    expect(first('log.debt')).toBeGreaterThan(first('change.points'));
+    expect(first('log.vp')).toBeGreaterThan(first('log.debt'));
+    expect(first('change.region')).toBeGreaterThan(first('log.vp'));
+    expect(first('change.flag')).toBeGreaterThan(first('change.region'));
+  });
+  it('says no more than can be read', () => {
+    const keys = told({ flags: {} });
+    expect(keys.length).toBeLessThan(12);
+    expect(keys.at(-1)).toBe('change.more');
+  });
+  it('3.8: tells of markers, 5.6.6: of Squadrons', () => {
+    expect(told({ conflicts: { ...start.conflicts, savoy: 'usual' } })).toContain('log.conflict');
+    const navyBox = { ...start.navyBox, france: start.navyBox.france + 1 };
+    expect(told({ navyBox })).toEqual(['change.navy']);
+  });
+});
+
+describe('Whose view it is', () => {
+  it.each(['britain', 'france'])('%s', (side) => {
+    expect(viewerOf(seen(match.view(side) as Json))).toBe(side);
+  });
+  it('nobody’s, for who only watches', () => {
+    expect(viewerOf(seen(match.view('observer') as Json))).toBeUndefined();
+  });
+});
+
+describe('7.1 A theater as it stands', () => {
+  it('adds up what can be seen, and counts what cannot', () => {
+    const view: Seen = { ...start, war: 'wss' };
+    const [theater] = WARS[0].theaters;
+    const front = frontOf(view, theater, 0);
+    expect(front.margin).toBe(Math.abs(front.totals.britain - front.totals.france));
+    expect(front.hidden[seat === 'britain' ? 'france' : 'britain']).toBeGreaterThan(0);
+    expect(front.hidden[seat === 'britain' ? 'britain' : 'france']).toBe(0);
+  });
+  it('3.2.1: an Alliance counts in the wars that it shows, and no war that is over', () => {
+    const wars = (view: Seen) => theatersFor(view, 'spain-alliance-upper').map(({ war }) => war);
+    expect(wars({ ...start, war: 'wss' })).toEqual(['wss', '7yw', 'awi', 'awi']);
+    expect(wars({ ...start, war: 'awi' })).toEqual(['awi', 'awi']);
+    expect(wars({ ...start, war: 'none' })).toEqual([]);
+  });
+});
+
+describe('3.10 The marker', () => {
+  it('leads for one as much as it trails for the other', () => {
+    expect(lead({ ...start, vp: 18 })).toEqual({ britain: -3, france: 3 });
+  });
+});
+
+describe('The log', () => {
+  it('begins a chapter with every turn, round, scoring, war and theater', () => {
+    for (const key of ['log.turn', 'log.round', 'log.scoring', 'log.war', 'log.theater', 'log.final', 'log.over']) {
+      expect(heading({ key })).toBe('card');
+    }
+    expect(heading({ key: 'log.investment' })).toBe('part');
+    expect(heading({ key: 'log.event' })).toBe('part');
+    expect(heading({ key: 'log.flag' })).toBeUndefined();
+    expect(heading({ key: 'log.round', remark: true })).toBeUndefined();
+  });
+});

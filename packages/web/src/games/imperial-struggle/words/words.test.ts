@@ -1,0 +1,89 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import {
+  ADVANTAGE_IDS,
+  COUNTRIES,
+  ERAS,
+  EVENT_CARDS,
+  MINISTRIES,
+  SPACES,
+  STEPS,
+  WARS,
+} from '@sandtable/imperial-struggle/facts';
+import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { stageWords } from '../../shared/board/words.js';
+import { ENTRIES, PAGES } from '../aid.js';
+import { board } from '../board/words.js';
+import { countsSaid } from '../panels/theater.js';
+import { tierSaid } from '../panels/tiers.js';
+import { purchaseWords } from '../purchases/words.js';
+import { panelWords } from './index.js';
+
+const parts = [panelWords];
+const speak = (language: (typeof LANGUAGES)[number]) =>
+  words(
+    language,
+    [...parts, board, purchaseWords, stageWords, imperialStruggle.messages, kernelMessages],
+    imperialStruggle.names,
+  );
+
+/** Every argument that a text may name. */
+const PARAMS = {
+  ...{ n: 2, from: 1, to: 2, britain: 3, france: 2 },
+  ...Object.fromEntries(
+    ['side', 'type', 'region', 'regions', 'commodity', 'advantage', 'theater', 'space', 'spaces', 'flag']
+      .concat(['ministry', 'eras', 'countries', 'keyword'])
+      .map((name) => [name, 'X']),
+  ),
+};
+
+describe('What Imperial Struggle says beside its board', () => {
+  it.each(LANGUAGES)('%s can say all of it', (language) => {
+    const { say } = speak(language);
+    for (const part of parts) {
+      expect(Object.keys(part[language]).sort()).toEqual(Object.keys(part.en).sort());
+      for (const key of Object.keys(part[language])) {
+        expect(say({ key, params: PARAMS }), key).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it('is set as French is set', () => {
+    for (const [key, text] of Object.entries(panelWords.fr)) {
+      expect(text, key).not.toMatch(/[^\u202f][:;?!](\s|$)|«[^\u202f]|[^\u202f]»|'/);
+    }
+  });
+
+  it.each(LANGUAGES)('%s names what the panels show', (language) => {
+    const { has, say, name } = speak(language);
+    for (const era of ERAS) expect(has(`era.${era}`), era).toBe(true);
+    for (const country of COUNTRIES) expect(has(`country.${country}`), country).toBe(true);
+    for (const { subregion } of Object.values(SPACES)) {
+      if (subregion) expect(has(`subregion.${subregion}`), subregion).toBe(true);
+    }
+    for (const step of STEPS) expect(has(`panel.step.${step}`), step).toBe(true);
+    for (const id of ADVANTAGE_IDS) expect(has(`advantage.${id}`), id).toBe(true);
+    for (const { number } of MINISTRIES) expect(has(`ministry.${number}`), `Ministry ${number}`).toBe(true);
+    for (const { number } of EVENT_CARDS) {
+      const halves = ['british', 'french', 'shared'].filter((half) => has(`event.${number}.${half}`));
+      expect(halves.length, `event ${number}`).toBeGreaterThan(0);
+    }
+    const speech = { has, say, name };
+    for (const theater of WARS.flatMap(({ theaters }) => theaters)) {
+      expect(countsSaid(theater, speech).length, theater.id).toBeGreaterThan(0);
+      for (const tier of [...theater.tiers.britain, ...theater.tiers.france]) {
+        for (const told of tierSaid(tier, speech)) expect(told).not.toMatch(/[{}]|war\./);
+      }
+    }
+  });
+
+  it('explains every entry of the aid', () => {
+    for (const page of PAGES) {
+      for (const { name, cost } of ENTRIES[page]) {
+        expect(panelWords.en, name).toHaveProperty([`aid.${name}`]);
+        expect(panelWords.en, name).toHaveProperty([`aid.${name}.name`]);
+        if (cost) expect(panelWords.en, name).toHaveProperty([`aid.${name}.cost`]);
+      }
+    }
+  });
+});
