@@ -1,7 +1,7 @@
 import { purchasesIn, type SpaceId } from '@sandtable/imperial-struggle/facts';
 import type { Json, Words } from '@sandtable/kernel';
 import { Breakdown } from './breakdown.js';
-import { deed, lacking, payments } from './tell.js';
+import { deed, lacking, paidBy } from './tell.js';
 import './price-of.css';
 
 /** What the round’s points could do at a space, what each would cost and who would pay. Nothing outside of a round. */
@@ -30,9 +30,7 @@ export function PriceOf({
               </b>
             </span>
             <Breakdown purchase={purchase} words={words} />
-            <span className="price-of-paid">
-              {lack ? words.say(lack) : payments(purchase, words).join(words.say({ key: 'purchase.or' }))}
-            </span>
+            <span className="price-of-paid">{lack ? words.say(lack) : paidBy(purchase, words)}</span>
           </li>
         );
       })}

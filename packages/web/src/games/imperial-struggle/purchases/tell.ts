@@ -33,10 +33,11 @@ export function partsOf({ price, off }: Purchase, words: Words): readonly Part[]
   return parts.length === 1 && !price.set ? [] : parts;
 }
 
-/** What would pay, for each action that could: the points, and what they leave to Debt and Treaty Points. */
-export const payments = ({ ways }: Purchase, words: Words): readonly string[] => [
-  ...new Set(ways.map((way) => payment(way, words))),
-];
+/** What would pay, by one action or another: the points, and what they leave to Debt and Treaty Points. */
+export function paidBy({ ways, pays, price }: Purchase, words: Words): string {
+  const told = [...new Set(ways.map((way) => payment(way, words)))].join(words.say(said('or')));
+  return pays < price.total ? words.say(said('cheaper', { n: pays, told })) : told;
+}
 
 function payment({ points, short, treaty, way, open }: Plan, words: Words): string {
   const sums = new Map<string, number>();

@@ -1,0 +1,81 @@
+import { imperialStruggle as game } from '@sandtable/imperial-struggle';
+import { type Purchase, purchasesIn, REGIONS } from '@sandtable/imperial-struggle/facts';
+import { below, kernelMessages, LANGUAGES, type Language, newMatch, seedChance, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { ACTION_TYPES, count, regionOf, shelves, type Wish } from './arrange.js';
+import { alternatives, deed, lacking, paidBy, partsOf } from './tell.js';
+import { purchaseWords } from './words.js';
+
+const spoken = (language: Language) =>
+  words(language, [kernelMessages, game.messages, { en: game.names, pl: {}, hu: {}, fr: {} }, purchaseWords]);
+
+/** What was for sale at some decisions of random games. */
+function sold(): readonly (readonly Purchase[])[] {
+  const found: (readonly Purchase[])[] = [];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const chance = seedChance(seed);
+    const match = newMatch(game, { seed });
+    while (!match.result) {
+      const [{ seat, prompt, options }] = match.pending();
+      if (prompt.key === 'ask.act' && below(chance, 12) === 0) found.push(purchasesIn(match.view(seat)));
+      const offered = options();
+      match.choose(offered[below(chance, offered.length)], seat);
+    }
+  }
+  return found;
+}
+const SOLD = sold();
+
+describe('what can be bought (5.3)', () => {
+  const every: Wish = { order: 'region', region: undefined, all: true };
+
+  it('stands by Region, the cheapest first; or all together by price', () => {
+    for (const purchases of SOLD) {
+      for (const type of ACTION_TYPES) {
+        const list = shelves(purchases, type, every);
+        expect(count(list)).toBe(purchases.filter((it) => it.type === type).length);
+        for (const shelf of list) expect(new Set(shelf.purchases.map(regionOf))).toEqual(new Set([shelf.region]));
+        const [together] = shelves(purchases, type, { ...every, order: 'price', all: false });
+        const prices = together?.purchases.map(({ least }) => least) ?? [];
+        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
+  it('can be narrowed to a Region, and to what can be paid', () => {
+    for (const purchases of SOLD) {
+      for (const region of REGIONS) {
+        const list = shelves(purchases, 'military', { ...every, region, all: false }).flatMap((it) => it.purchases);
+        expect(list.every((it) => regionOf(it) === region && !it.lack)).toBe(true);
+      }
+    }
+  });
+
+  it.each(LANGUAGES)(
+    'is told in full in %s: the deed, the price by its parts, who pays or what is missing',
+    (language) => {
+      const say = spoken(language);
+      for (const purchase of SOLD.flat()) {
+        const lack = lacking(purchase);
+        const told = [
+          say.say(deed(purchase)),
+          lack ? say.say(lack) : paidBy(purchase, say),
+          ...partsOf(purchase, say).map(({ why }) => why),
+          ...alternatives(purchase, say),
+        ];
+        for (const text of told) expect(text).toMatch(/^[^{}]+$/);
+        for (const text of told) expect(text).not.toMatch(/purchase\.\w|limit\.\w|undefined/);
+      }
+    },
+  );
+
+  it('adds up: base, less what comes off, with what is added, never below 1', () => {
+    const say = spoken('en');
+    for (const purchase of SOLD.flat()) {
+      const parts = partsOf(purchase, say);
+      if (parts.length === 0) continue;
+      const sum = parts.reduce((total, { n, sign }) => total + (sign === '−' ? -n : n), 0);
+      expect(Math.max(1, sum)).toBe(purchase.price.total);
+    }
+  });
+});
