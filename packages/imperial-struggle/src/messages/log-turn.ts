@@ -20,6 +20,12 @@ export const TURN_LOG: Words = {
     hu: '{card} az örökösödés korával kikerül a játékból.',
     fr: '{card} quitte la partie avec l’ère de la Succession.',
   },
+  'log.succession.hand': {
+    en: '{card} leaves the game with the Succession Era, from the hand of {side}.',
+    pl: '{card}: karta Epoki Sukcesji opuszcza grę z ręki ({side}).',
+    hu: '{card} az örökösödés korával kikerül a játékból, kézből ({side}).',
+    fr: '{card} quitte la partie avec l’ère de la Succession, de la main de {side}.',
+  },
   'log.awards': {
     en: 'Awards: Europe {europe}; North America {america}; Caribbean {caribbean}; India {india}',
     pl: 'Nagrody za Dominację: Europa {europe}; Ameryka Północna {america}; Karaiby {caribbean}; Indie {india}',

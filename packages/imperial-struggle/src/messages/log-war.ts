@@ -22,6 +22,12 @@ export const WAR_LOG: Words = {
     fr: 'Tuiles de guerre – {side} : aucune',
   },
   'log.tiles.list': { en: '{first}; {rest}', pl: '{first}; {rest}', hu: '{first}; {rest}', fr: '{first} ; {rest}' },
+  'log.tile.moved': {
+    en: '{side} moves a Bonus War Tile from {from} to {to}.',
+    pl: '{side}: Wojsko Elitarne przeniesione – z: {from}, do: {to}.',
+    hu: '{side} áthelyez egy bónusz hadilapkát – innen: {from}, ide: {to}.',
+    fr: '{side} déplace une tuile de guerre bonus – de : {from}, vers : {to}.',
+  },
   'log.tile.effect': {
     en: '{side} uses its tile ({tile}).',
     pl: '{side}: efekt Wojska ({tile}).',
@@ -135,6 +141,12 @@ export const WAR_LOG: Words = {
     pl: 'Klęska jakobitów: {ministry} – karta opuszcza grę',
     hu: 'Jakobita vereség: {ministry} kikerül a játékból',
     fr: 'Défaite jacobite : {ministry} quitte la partie',
+  },
+  'log.war.over': {
+    en: 'The war is over ({war}): its tiles are cleared away.',
+    pl: 'Koniec Wojny ({war}): jej Wojska schodzą z arkusza.',
+    hu: 'A háborúnak vége ({war}): lapkái lekerülnek a tábláról.',
+    fr: 'La guerre est finie ({war}) : ses tuiles sont retirées.',
   },
   'log.layout': {
     en: 'The next war: {war}. Each side has a Basic War Tile in every theater.',

@@ -152,7 +152,7 @@ function newEra(g: Position): void {
   for (const side of SIDES) {
     const old = g.hands[side].filter((card) => EVENT_CARDS[card - 1].era === 'succession');
     g.removed = [...g.removed, ...old];
-    for (const card of old) tell(g, 'log.succession', { card: cardRef(card) });
+    for (const card of old) tell(g, 'log.succession.hand', { side: `seat:${side}`, card: cardRef(card) });
     g.hands[side] = g.hands[side].filter((card) => !old.includes(card));
   }
 }
@@ -321,6 +321,7 @@ function nextTurn(g: Position): void {
 
 /** 7.4-7.6. */
 function afterWar(g: Position): void {
+  tell(g, 'log.war.over', { war: `war:${WARS[g.war].id}` });
   checkWarVictory(g);
   checkPoints(g);
   removeWarConflicts(g);

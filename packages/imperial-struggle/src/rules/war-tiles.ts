@@ -34,7 +34,9 @@ function* makeRoom(g: Position, side: Side, theater: number, rule: string): Proc
   const refs = room.map((it) => theaterRef(g, it));
   const to = room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule, { tile: `tile:${moved}` }), refs))];
   replace(g, side, theater, { basic, bonus: bonus.filter((tile) => tile !== moved) });
-  addBonus(g, side, to, moved);
+  const there = g.display[side][to];
+  replace(g, side, to, { basic: there.basic, bonus: [...there.bonus, moved] });
+  tell(g, 'log.tile.moved', { side: `seat:${side}`, from: theaterRef(g, theater), to: theaterRef(g, to) });
 }
 
 /** 12.2: two Basic tiles of the display change places. */
