@@ -1,4 +1,12 @@
-import { type ActionType, type Purchase, purchasesIn, REGIONS, type Region } from '@sandtable/imperial-struggle/facts';
+import {
+  type ActionType,
+  type Pool,
+  type Purchase,
+  purchasesIn,
+  REGIONS,
+  type Region,
+  type RoundSeen,
+} from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import type { Sight } from '../../front.js';
@@ -6,7 +14,7 @@ import { Mini } from '../board/pieces.js';
 import { seen, viewerOf } from '../view.js';
 import { ACTION_TYPES, count, ORDERS, regionOf, type Shelf, shelves, type Wish } from './arrange.js';
 import { Breakdown } from './breakdown.js';
-import { deed, lacking, paidBy } from './tell.js';
+import { deed, lacking, paidBy, sumsOf } from './tell.js';
 import '../../shared/panels/panels.css';
 import './purchases.css';
 
@@ -35,7 +43,7 @@ export function Purchases({ view: json, words, options, choose, inspect }: Sight
         <Points
           key={type}
           type={type}
-          left={pointsLeft(round.pools, type, round.minorSpent)}
+          pools={livePools(round, type)}
           list={shelves(all, type, wish)}
           first={type === 'military' ? undefined : round.regions?.[type][0]}
           byPrice={wish.order === 'price'}
@@ -50,14 +58,8 @@ export function Purchases({ view: json, words, options, choose, inspect }: Sight
 }
 
 /** 5.3.2: what is left of a Minor Action that has been taken is lost. */
-const pointsLeft = (
-  pools: readonly { readonly source: string; readonly type: ActionType; readonly points: number }[],
-  type: ActionType,
-  minorSpent: boolean,
-): number =>
-  pools
-    .filter((pool) => pool.type === type && (pool.source !== 'minor' || !minorSpent))
-    .reduce((sum, { points }) => sum + points, 0);
+const livePools = ({ pools, minorSpent }: RoundSeen, type: ActionType): readonly Pool[] =>
+  pools.filter((pool) => pool.type === type && pool.points > 0 && (pool.source !== 'minor' || !minorSpent));
 
 /** Which of them, in which order. */
 function Wishes({
@@ -102,14 +104,14 @@ interface Dealing extends Pick<Sight, 'words' | 'options' | 'choose' | 'inspect'
 /** All that one kind of points can buy. */
 function Points({
   type,
-  left,
+  pools,
   list,
   first,
   byPrice,
   ...dealing
 }: Dealing & {
   readonly type: ActionType;
-  readonly left: number;
+  readonly pools: readonly Pool[];
   readonly list: readonly Shelf[];
   /** 5.3.4: the Region that costs nothing more. */
   readonly first: Region | undefined;
@@ -117,6 +119,7 @@ function Points({
 }) {
   const { words } = dealing;
   const n = count(list);
+  const left = pools.reduce((sum, { points }) => sum + points, 0);
   return (
     <details className="game-fold purchases-type" open>
       <summary>
@@ -124,6 +127,7 @@ function Points({
         <b>{words.say({ key: `purchase.points.${type}`, params: { n: left } })}</b>
         <span className="game-soft purchases-count">{words.say({ key: 'purchase.count', params: { n } })}</span>
       </summary>
+      {pools.length > 1 ? <p className="game-note">{sumsOf(pools, words).join(' + ')}</p> : null}
       {n === 0 ? <p className="game-note">{words.say({ key: 'purchase.none' })}</p> : null}
       {list.map(({ region, purchases }) =>
         region === undefined ? (
@@ -168,6 +172,9 @@ function Rows({
   );
 }
 
+/** 6.1, 9.1: not by points alone, whichever action pays. */
+const isOnCredit = ({ ways }: Purchase): boolean => ways.length > 0 && ways.every(({ short }) => short > 0);
+
 const Row = memo(function Row({
   purchase,
   named,
@@ -177,9 +184,13 @@ const Row = memo(function Row({
   inspect,
 }: Omit<Dealing, 'options'> & { readonly purchase: Purchase; readonly named: boolean; readonly offered: boolean }) {
   const { option, space, price } = purchase;
-  const region = regionOf(purchase);
+  const region = named ? regionOf(purchase) : undefined;
   const lack = lacking(purchase);
   const reference = space === undefined ? undefined : `space:${space}`;
+  const where = [
+    ...(reference ? [words.say(deed(purchase))] : []),
+    ...(region ? [words.name(`region:${region}`)] : []),
+  ];
   const look = { onPointerEnter: () => inspect(reference), onFocus: () => inspect(reference) };
   const leave = { onPointerLeave: () => inspect(undefined), onBlur: () => inspect(undefined) };
   const inside = (
@@ -190,10 +201,11 @@ const Row = memo(function Row({
         <span className="unseen"> {words.name(`type:${purchase.type}`)}</span>
       </b>
       <span className="purchases-more">
-        {reference ? <span>{words.say(deed(purchase))}</span> : null}
-        {named && region ? <span>{words.name(`region:${region}`)}</span> : null}
+        {where.map((text) => `${text} · `)}
         <Breakdown purchase={purchase} words={words} />
-        <span>{lack ? words.say(lack) : paidBy(purchase, words)}</span>
+        <span className={isOnCredit(purchase) ? 'purchases-credited' : ''}>
+          {lack ? words.say(lack) : paidBy(purchase, words)}
+        </span>
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Plan, Purchase } from '@sandtable/imperial-struggle/facts';
+import type { Plan, Pool, Purchase } from '@sandtable/imperial-struggle/facts';
 import type { Message, Params, Words } from '@sandtable/kernel';
 
 /** Prices and payments in words. */
@@ -39,14 +39,22 @@ export function paidBy({ ways, pays, price }: Purchase, words: Words): string {
   return pays < price.total ? words.say(said('cheaper', { n: pays, told })) : told;
 }
 
-function payment({ points, short, treaty, way, open }: Plan, words: Words): string {
+/** Points by where they come from and what they are for. */
+export function sumsOf(pools: readonly Pool[], words: Words): string[] {
   const sums = new Map<string, number>();
-  for (const { pool, n } of points) {
-    const name = words.say(said(`source.${pool.source}`));
-    const label = pool.limit === undefined ? name : `${name} (${words.name(`limit:${pool.limit}`)})`;
-    sums.set(label, (sums.get(label) ?? 0) + n);
+  for (const { source, limit, points } of pools) {
+    const name = words.say(said(`source.${source}`));
+    const label = limit === undefined ? name : `${name} (${words.name(`limit:${limit}`)})`;
+    sums.set(label, (sums.get(label) ?? 0) + points);
   }
-  const parts = [...sums].map(([label, n]) => `${label} ${n}`);
+  return [...sums].map(([label, n]) => `${label} ${n}`);
+}
+
+function payment({ points, short, treaty, way, open }: Plan, words: Words): string {
+  const parts = sumsOf(
+    points.map(({ pool, n }) => ({ ...pool, points: n })),
+    words,
+  );
   if (short > 0) {
     const by = treaty.most === 0 ? 'debt' : treaty.least === short ? 'treaty' : 'either';
     // Who has no point left goes on with an action all the same.
