@@ -9,16 +9,20 @@ import { readRound } from './round-seen.js';
 import type { Seen } from './seen.js';
 import { bySide, SIDES } from './sides.js';
 
-/** A hand moves over many spaces while one view stands. */
-let last: { readonly view: Json; readonly position: Position } | undefined;
+/** A hand moves over many spaces while one view stands, and what an option would bring is looked at beside it. */
+const read = new WeakMap<object, Position>();
 
 /**
  * As much of the position as a view tells of, for who has no more: the same as `visible` gives, but that cards in hand
  * are only counted, as a view does not say whose it is. To be read, never changed.
  */
 export function positionSeen(view: Json): Position {
-  if (last?.view !== view) last = { view, position: readView(view) };
-  return last.position;
+  if (typeof view !== 'object' || view === null) return readView(view);
+  const known = read.get(view);
+  if (known) return known;
+  const position = readView(view);
+  read.set(view, position);
+  return position;
 }
 
 /** Of these some may be blank, which a note knows nothing of. */
