@@ -120,11 +120,15 @@ export function playableEvents(g: Position, round: Round): number[] {
   });
 }
 
+/** Whoever has any card is asked, so that the question does not tell what cards they are. */
+const mayHoldEvent = (g: Position, round: Round): boolean =>
+  g.hands[round.side].length > 0 && (INVESTMENTS[round.tile].event === true || mayPlayWithout(g, round, 'symbol'));
+
 function* eventStep(g: Position, round: Round): Procedure {
   for (;;) {
     const cards = playableEvents(g, round);
     const ministries = ministryOptions(g, round);
-    if (cards.length === 0 && !hasOpening(g, round)) break;
+    if (!mayHoldEvent(g, round) && !hasOpening(g, round)) break;
     const asked = put(question(round.side, 'event', '5.2'), () => [...cards.map(cardRef), ...ministries, DONE]);
     const answer = answerTo(asked, yield [asked]);
     if (isMinistryOption(answer)) {
