@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findings } from './axe.js';
 import { begin, choose, cover, openRecord, question, spaceOf } from './hands.js';
 import { crowdedGame, finishedGame } from './records.js';
 import { CHROMIUM, openStage, type Stage } from './stage.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact?: string | null;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-}
-
-/** What axe-core holds to be serious or worse, a line each. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ violations: readonly Finding[] }>(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`),
-    );
-}
 
 describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', () => {
   let stage: Stage;

@@ -1,7 +1,9 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
+import { imperialStruggle } from '@sandtable/imperial-struggle';
 import {
   arrange,
   type Match,
+  type Note,
   newMatch,
   playBot,
   printRecord,
@@ -30,6 +32,34 @@ export function crowdedGame(): string {
     match.checkpoints.length > 105 && match.pending().some(({ seat }) => seat === 'government');
   for (let i = 1; i < 30; i++) {
     const match = play(`crowded ${i}`, late);
+    if (!match.result) return printRecord(recordOf(match));
+  }
+  throw new Error('no game of these gets that far');
+}
+
+/** Imperial Struggle from a position, for two people at one screen. */
+export const imperialGame = (position: Note, seed = 'imperial'): string =>
+  printRecord(recordOf(newMatch(imperialStruggle, { options: {}, seed, position })));
+
+const STEADY = { britain: 'steady', france: 'steady' } as const;
+
+function playImperial(seed: string, enough: (match: Match) => boolean): Match {
+  const match: Match = newMatch(imperialStruggle, { options: {}, seed });
+  const bots = seatBots(imperialStruggle, match.seats, STEADY, seed);
+  while (!enough(match) && playBot(match, bots));
+  return match;
+}
+
+/** A whole game of Imperial Struggle. */
+export const finishedImperial = (seed = 'finished'): string => printRecord(recordOf(playImperial(seed, () => false)));
+
+/** Imperial Struggle late, with a full map: a side is to spend the points of its last rounds but one of turn 5. */
+export function crowdedImperial(): string {
+  const late = (match: Match): boolean =>
+    match.log.filter(({ key }) => key === 'log.round').length > 4 * 8 + 6 &&
+    match.pending().some(({ prompt }) => prompt.key === 'ask.act');
+  for (let i = 1; i < 30; i++) {
+    const match = playImperial(`crowded ${i}`, late);
     if (!match.result) return printRecord(recordOf(match));
   }
   throw new Error('no game of these gets that far');
