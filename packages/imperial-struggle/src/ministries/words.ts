@@ -105,6 +105,12 @@ export const POWER_WORDS: Words = {
     hu: '{side} felhasználja: {advantage}.',
     fr: '{side} utilise {advantage}.',
   },
+  'log.advantage.used.freely': {
+    en: '{side} uses {advantage} without exhausting it.',
+    pl: '{side}: Korzyść użyta bez wyczerpania – {advantage}.',
+    hu: '{side} kimerítés nélkül használja: {advantage}.',
+    fr: '{side} utilise {advantage} sans l’épuiser.',
+  },
   'log.discarded': {
     en: '{side} discards {card}.',
     pl: '{side}: odrzucona karta – {card}.',

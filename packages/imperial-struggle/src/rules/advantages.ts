@@ -85,11 +85,12 @@ export function mayUse(g: Position, round: Round, advantage: number): boolean {
 /** Is used: exhausted for the turn, and no event can follow (R28). */
 export function exhaust(g: Position, round: Round, advantage: number): void {
   round.eventClosed = true;
-  tell(g, 'log.advantage.used', { side: `seat:${round.side}`, advantage: advantageRef(advantage) });
+  const named = { side: `seat:${round.side}`, advantage: advantageRef(advantage) };
   if (round.effects.includes(freely(advantage))) {
     round.effects = round.effects.filter((effect) => effect !== freely(advantage));
-    return;
+    return tell(g, 'log.advantage.used.freely', named);
   }
+  tell(g, 'log.advantage.used', named);
   round.advantages = [...round.advantages, FACTS[advantage].region];
   g.exhausted[advantage] = 1;
   advantageExhausted(g, round, FACTS[advantage].region);
@@ -182,7 +183,7 @@ export function* activateFreely(
     round.effects = [...round.effects, freely(advantage)];
     return tell(g, 'log.advantage.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
   }
-  tell(g, 'log.advantage.used', { side: `seat:${side}`, advantage: advantageRef(advantage) });
+  tell(g, 'log.advantage.used.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
   yield* carryOut(g, round, advantage);
 }
 export const regionOfAdvantage = (advantage: number): Advantage['region'] => FACTS[advantage].region;

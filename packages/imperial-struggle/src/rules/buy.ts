@@ -99,6 +99,7 @@ function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, fro
       return tell(g, 'log.repaired', { space: spaceRef(space) });
     case 'seize':
       g.damaged[space] = 0;
+      tell(g, 'log.repaired', { space: spaceRef(space) });
       return raise(g, space, side);
     case 'deploy':
       if (g.flags[space] !== NOBODY) displace(g, space);
