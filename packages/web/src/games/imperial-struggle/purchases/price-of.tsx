@@ -25,8 +25,7 @@ export function PriceOf({
             <span className="price-of-head">
               <span>{words.say(deed(purchase))}</span>
               <b className="price-of-total">
-                {purchase.price.total}
-                <span className="unseen"> {words.name(`type:${purchase.type}`)}</span>
+                {words.say({ key: `purchase.points.${purchase.type}`, params: { n: purchase.price.total } })}
               </b>
             </span>
             <Breakdown purchase={purchase} words={words} />
