@@ -1,10 +1,18 @@
-import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, COMMODITIES, SIDES } from '@sandtable/imperial-struggle/facts';
+import {
+  ADVANTAGE_IDS,
+  ADVANTAGES,
+  type AdvantageId,
+  COMMODITIES,
+  SIDES,
+  TILES,
+  WARS,
+} from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
 import { EventType, eventOf, ministryOf } from './cards.js';
 import { Sign, UpgradeSymbol } from './sign.js';
-import { InvestmentFace } from './tiles.js';
+import { InvestmentFace, TileFace } from './tiles.js';
 
 export const advantageSign = (id: AdvantageId): TokenKind => {
   const { kind } = ADVANTAGES[id];
@@ -45,6 +53,11 @@ export function Mark({ option, words }: { readonly option: string; readonly word
   if (commodity) return <Mini kind={commodity} />;
   const side = SIDES.find((it) => option === `seat:${it}`);
   if (side) return <Sign side={side} />;
+  const strength = TILES[numberAfter(option, 'tile:') ?? -1];
+  if (strength) return <TileFace facts={strength} />;
+  const place = WARS.flatMap(({ theaters }) => theaters.findIndex(({ id }) => option === `theater:${id}`));
+  const theater = Math.max(...place);
+  if (theater >= 0) return <span className="is-front-number">{theater + 1}</span>;
   if (option === 'upgrade') return <UpgradeSymbol />;
   const deed = DEEDS[option];
   return deed ? <Mini kind={deed} /> : null;

@@ -1,4 +1,11 @@
-import { INVESTMENTS, MINOR_POINTS, type Side, TILES, type TileSymbol } from '@sandtable/imperial-struggle/facts';
+import {
+  INVESTMENTS,
+  MINOR_POINTS,
+  type Side,
+  TILES,
+  type TileFacts,
+  type TileSymbol,
+} from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { signed } from '../shared/panels/meter.js';
 import { Mini } from './board/pieces.js';
@@ -50,7 +57,6 @@ export function WarTile({
   const facts = TILES[tile];
   const name = words.name(facts ? `tile:${tile}` : 'tile:hidden');
   const label = `${words.say({ key: bonus ? 'war.bonusTile' : 'war.basicTile' })}: ${name}`;
-  const symbol = facts && SYMBOLS[facts.symbol];
   return (
     <span
       className={`is-war-tile is-${side}${bonus ? ' is-war-bonus' : ''}${facts ? '' : ' is-war-back'}`}
@@ -58,9 +64,24 @@ export function WarTile({
       aria-label={label}
       title={label}
     >
-      {facts ? <b>{signed(facts.strength)}</b> : null}
-      {symbol ? <Mini kind={symbol} /> : null}
-      {facts ? null : '?'}
+      {facts ? <Strength facts={facts} /> : '?'}
     </span>
+  );
+}
+
+/** Where nobody needs to be told whose it is, or what it is called. */
+export const TileFace = ({ facts }: { readonly facts: TileFacts }) => (
+  <span className="is-war-tile" aria-hidden="true">
+    <Strength facts={facts} />
+  </span>
+);
+
+function Strength({ facts }: { readonly facts: TileFacts }) {
+  const symbol = SYMBOLS[facts.symbol];
+  return (
+    <>
+      <b>{signed(facts.strength)}</b>
+      {symbol ? <Mini kind={symbol} /> : null}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Investments } from './investments.js';
 import { Piles } from './piles.js';
 import { Points } from './points.js';
 import { Scoring } from './scoring.js';
+import { Sides } from './sides.js';
 import { Turn } from './turn.js';
 import { WarDisplay } from './war.js';
 import '../../shared/panels/panels.css';
@@ -33,11 +34,12 @@ export function Panels(sight: Sight) {
       <Purchases {...sight} />
       {choosing ? cabinets : null}
       {atWar ? null : <Investments {...props} />}
+      <Sides view={view} preview={preview} words={words} />
       <Hand view={view} viewer={viewer} words={words} lit={lit} options={options} choose={choose} />
       {choosing ? null : cabinets}
+      <Advantages {...props} />
       <Scoring view={view} preview={preview} words={words} />
       {atWar ? null : war}
-      <Advantages {...props} />
       <Piles view={view} words={words} inspect={inspect} />
       <PlayerAid words={words} />
     </div>

@@ -22,7 +22,7 @@ export function TheaterSheet({ theater, index, view, preview, words, lit, inspec
       ? frontOf(preview, theater, index)
       : undefined;
   const result = view.won?.[index];
-  const now = isAtWar(view) && index === view.theater && !result;
+  const now = isAtWar(view) && index === view.theater;
   const reference = `theater:${theater.id}`;
   return (
     <details
@@ -134,6 +134,7 @@ function SideOf({
     <div>
       <p className="is-front-tiles">
         <Sign side={side} label={words.name(`seat:${side}`)} />
+        <b className="is-front-total">{front.totals[side]}</b>
         {basic.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
           <WarTile key={place} side={side} tile={tile} bonus={false} words={words} />
@@ -146,27 +147,27 @@ function SideOf({
       <ul>
         {grouped(front.strengths[side]).map(({ why, parts }) => (
           <li key={why}>
-            <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
-            <span className="is-front-parts">
-              {parts.map(({ space, keyword }) =>
-                space ? (
-                  <button
-                    key={space}
-                    type="button"
-                    className="game-space-button"
-                    onClick={() => inspect(`space:${space}`, true)}
-                    onPointerEnter={() => inspect(`space:${space}`)}
-                    onPointerLeave={() => inspect(undefined)}
-                  >
-                    {words.name(`space:${space}`)}
-                  </button>
-                ) : keyword ? (
-                  <span key={keyword} className="game-soft">
-                    {words.name(`keyword:${keyword}`)}
-                  </span>
-                ) : null,
-              )}
+            <span className="is-front-why">
+              <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
             </span>
+            {parts.map(({ space, keyword }) =>
+              space ? (
+                <button
+                  key={space}
+                  type="button"
+                  className="game-space-button"
+                  onClick={() => inspect(`space:${space}`, true)}
+                  onPointerEnter={() => inspect(`space:${space}`)}
+                  onPointerLeave={() => inspect(undefined)}
+                >
+                  {words.name(`space:${space}`)}
+                </button>
+              ) : keyword ? (
+                <span key={keyword} className="game-soft">
+                  {words.name(`keyword:${keyword}`)}
+                </span>
+              ) : null,
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,92 @@
+import { type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { memo } from 'react';
+import { Changing } from '../../shared/panels/meter.js';
+import { Mini } from '../board/pieces.js';
+import { Sign } from '../sign.js';
+import { squadronsAtSea } from '../view.js';
+import { type Props, sayer } from './part.js';
+import './sides.css';
+
+/** Debt, Treaty Points, Squadrons and cards of both. */
+export const Sides = memo(function Sides({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+  const say = sayer(words, 'panel.');
+  const both = (of: (it: Seen, side: Side) => number | string) =>
+    SIDES.map((side) => (
+      <td key={side}>
+        <Changing now={of(view, side)} then={preview && of(preview, side)} />
+      </td>
+    ));
+  const waiting = SIDES.some((side) => view.waiting[side] > 0);
+  return (
+    <section className="game-panel" aria-labelledby="is-sides">
+      <h3 id="is-sides">{say('sides')}</h3>
+      <table className="is-sides">
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <th key={side} scope="col" className={view.step === 'round' && view.acting === side ? 'is-now' : ''}>
+                <Sign side={side} /> {words.name(`seat:${side}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <Mini kind="debt" /> {say('debt')}
+            </th>
+            {SIDES.map((side) => (
+              <td key={side}>
+                <Changing now={view.debt[side]} then={preview?.debt[side]} />
+                <span className="game-soft"> / {preview?.debtLimit[side] ?? view.debtLimit[side]}</span>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className="is-sides-sub">
+              {say('debt.available')}
+            </th>
+            {both((it, side) => it.availableDebt[side])}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Mini kind="treaty" /> {say('treaty')}
+            </th>
+            {both((it, side) => it.treaty[side])}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Mini kind="sea" /> {say('navy')}
+            </th>
+            {both((it, side) => it.navyBox[side])}
+          </tr>
+          <tr>
+            <th scope="row" className="is-sides-sub">
+              {say('atSea')}
+            </th>
+            {both(squadronsAtSea)}
+          </tr>
+          <tr>
+            <th scope="row" className="is-sides-sub">
+              {say('unbuilt')}
+            </th>
+            {both((it, side) => it.unbuilt[side])}
+          </tr>
+          {waiting ? (
+            <tr>
+              <th scope="row" className="is-sides-sub">
+                {say('waiting')}
+              </th>
+              {both((it, side) => it.waiting[side])}
+            </tr>
+          ) : null}
+          <tr>
+            <th scope="row">{say('hands')}</th>
+            {both((it, side) => it.handSizes[side])}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+});
