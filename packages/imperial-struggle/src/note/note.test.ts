@@ -41,6 +41,14 @@ describe('a note by hand', () => {
     expect(g.display.france).toHaveLength(4);
   });
 
+  it('may name the Awards of a turn and leave those to come to chance (4.1.3)', () => {
+    const awards = { europe: [0], 'north-america': [1], caribbean: [6], india: [7] };
+    const match = newMatch(game, { seed: 'awards', position: { turn: 2, step: 'deal', awards } });
+    const now = Object.values(match.position.awards).flat();
+    expect(now).toHaveLength(4);
+    expect(now.filter((tile) => [0, 1, 6, 7].includes(tile))).toEqual([]);
+  });
+
   it.each([1, 2, 3, 4, 5, 6])('can begin at any step of turn %i', (turn) => {
     for (const step of ['deal', 'ministries', 'initiative', 'round', 'scoring'] as const) {
       const match = newMatch(game, { seed: 'step', position: { turn, step } });

@@ -159,21 +159,19 @@ function newEra(g: Position): void {
 
 /** 4.1.3: eight tiles an era, two a Region, one a turn. */
 function awards(g: Position, firstOfEra: boolean): void {
+  const shuffled = (tiles: readonly number[]): number[] => shuffle(g.chance, [...tiles]);
+  const all = AWARDS.map((_, i) => i);
   if (firstOfEra) {
-    const tiles = shuffle(
-      g.chance,
-      AWARDS.map((_, i) => i),
-    );
-    const [a, b, c, d] = REGIONS;
-    g.awards = {
-      ...g.awards,
-      [a]: [tiles[0], tiles[1]],
-      [b]: [tiles[2], tiles[3]],
-      [c]: [tiles[4], tiles[5]],
-      [d]: [tiles[6], tiles[7]],
-    };
-  } else {
-    for (const region of REGIONS) g.awards = { ...g.awards, [region]: g.awards[region].slice(1) };
+    const tiles = shuffled(all);
+    for (const region of REGIONS) g.awards = { ...g.awards, [region]: tiles.splice(0, 2) };
+    return;
+  }
+  const isDealt = REGIONS.every((region) => g.awards[region].length > 1);
+  // A position by hand need not have named those to come.
+  const rest = isDealt ? [] : shuffled(all.filter((tile) => !REGIONS.some((it) => g.awards[it].includes(tile))));
+  for (const region of REGIONS) {
+    const [, ...later] = g.awards[region];
+    g.awards = { ...g.awards, [region]: later.length > 0 ? later : rest.splice(0, 1) };
   }
 }
 
