@@ -220,7 +220,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     expect(await optionsOf(britain)).toEqual([]);
     expect(await optionsOf(observer)).toEqual([]);
     // Who watches sees no card of either.
-    expect(await observer.locator('.table-side .is-card').count()).toBe(0);
+    expect(await observer.locator('.table-side article[aria-label]').count()).toBe(0);
     await answering(france, () => buttonOf(france, 'seat:britain').click());
     await question(britain);
     await choose(britain, (await optionsOf(britain))[0], 'play');

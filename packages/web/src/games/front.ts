@@ -52,6 +52,8 @@ export interface Front {
   readonly changes: (before: Json, after: Json) => readonly Message[];
   /** The line each seat has in the chart of a finished game. */
   readonly scores: (view: Json) => Readonly<Record<SeatId, number>>;
+  /** Where the chart goes by larger steps than cards: how many are over, and the short name of each. */
+  readonly stages?: { readonly over: (view: Json) => number; readonly names: readonly string[] };
   /** Why a thing can or cannot be chosen, as far as the game can tell. */
   readonly conditions?: (moment: Moment, reference: string) => readonly Condition[];
   readonly lesson?: Lesson;

@@ -61,9 +61,11 @@ export function Chart({
     TOP + 4,
     HEIGHT - BOTTOM - 4,
   );
-  const columns = niceScale([points[last].card], Math.min(8, width / 60)).ticks.filter(
-    (card) => card <= points[last].card,
-  );
+  const { names } = front.stages ?? {};
+  const nameOf = (card: number): string | number => (names ? (names[card - 1] ?? '') : card);
+  const columns = names
+    ? points.map(({ card }) => card)
+    : niceScale([points[last].card], Math.min(8, width / 60)).ticks.filter((card) => card <= points[last].card);
   return (
     <figure className="chart" ref={figure}>
       <figcaption>{caption}</figcaption>
@@ -79,7 +81,7 @@ export function Chart({
         ))}
         {columns.map((i) => (
           <text key={i} className="chart-column" x={x(i)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
-            {i}
+            {nameOf(i)}
           </text>
         ))}
         <text className="chart-column" x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 3} textAnchor="middle">
@@ -138,7 +140,7 @@ export function Chart({
             <tbody>
               {points.map((point) => (
                 <tr key={point.card}>
-                  <th scope="row">{point.card}</th>
+                  <th scope="row">{nameOf(point.card)}</th>
                   {seats.map((seat) => (
                     <td key={seat}>{score(point, seat)}</td>
                   ))}

@@ -1,6 +1,7 @@
 import type { Message, Result, Words } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
+import type { Course } from '../play/play.js';
 import { ADDRESS, to } from '../shell/route.js';
 import { Chart, type Point } from './chart.js';
 import type { Desk } from './desk.js';
@@ -65,6 +66,26 @@ function Ranking({ front, words, result }: ResultProps) {
   );
 }
 
+/** How it stood at the end of each card. */
+function byCard(course: Course, front: Front, begins: readonly number[]): readonly Point[] {
+  const points = new Map<number, Point>();
+  for (const { n, view } of course) {
+    const card = begins.findLastIndex((begin) => begin < Math.max(1, n));
+    points.set(card, { card, scores: front.scores(view) });
+  }
+  return [...points.values()];
+}
+
+/** How it stood when each stage was over; the last one ends with the game. */
+function byStage(course: Course, front: Front, { over }: NonNullable<Front['stages']>): readonly Point[] {
+  const points = new Map<number, Point>();
+  for (const [i, { view }] of course.entries()) {
+    const card = over(view) + (i > 0 && i === course.length - 1 ? 1 : 0);
+    if (!points.has(card)) points.set(card, { card, scores: front.scores(view) });
+  }
+  return [...points.values()];
+}
+
 /** The end in full: the ranking, the course of the game as a chart, and what can be done next. */
 export function ResultDialog({
   desk: { front, words, play, shown, save, jump, rematch },
@@ -83,12 +104,7 @@ export function ResultDialog({
     play.course().then(
       (course) => {
         if (!wanted) return;
-        const byCard = new Map<number, Point>();
-        for (const { n, view } of course) {
-          const card = begins.findLastIndex((begin) => begin < Math.max(1, n));
-          byCard.set(card, { card, scores: front.scores(view) });
-        }
-        setPoints([...byCard.values()]);
+        setPoints(front.stages ? byStage(course, front, front.stages) : byCard(course, front, begins));
       },
       // Without a chart the result is still the result.
       () => wanted && setPoints([]),

@@ -7,7 +7,7 @@ import { stageWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
 import { board } from './board/words.js';
 import { changes } from './changes.js';
-import { chartWords, scores } from './chart.js';
+import { chartWords, scores, stages } from './chart.js';
 import { Closer } from './closer.js';
 import { heading } from './heading.js';
 import { lesson } from './lesson/lesson.js';
@@ -42,5 +42,6 @@ export const front: Front = {
   changes,
   conditions: ({ view, asked }, reference) => (asked ? conditionsIn(view, asked, reference) : []),
   scores,
+  stages,
   lesson,
 };
