@@ -15,7 +15,7 @@ import { tellUse } from './spent.js';
 /** 4.1.11: the first player's come first. */
 export function remainingPowers(g: Position): void {
   for (const side of [g.first, other(g.first)]) {
-    if (side !== 'france' || !isRevealed(g, side, JOHN_LAW)) continue;
+    if (side !== 'france' || g.debt[side] === 0 || !isRevealed(g, side, JOHN_LAW)) continue;
     tellUse(g, side, JOHN_LAW);
     reduceDebt(g, side, SCOTLAND.some((space) => controls(g, space, side)) ? 2 : 1);
   }
@@ -26,9 +26,10 @@ export function awardVp(g: Position, region: Region, winner: Side, vp: number): 
   if (region !== 'europe') return vp;
   const sunKing = winner === 'france' && isRevealed(g, 'france', SUN_KING) ? 1 : 0;
   const johnson = isRevealed(g, 'britain', JOHNSON) ? (winner === 'britain' ? 1 : -1) : 0;
+  const worth = Math.max(0, vp + sunKing + johnson);
   if (sunKing) tellUse(g, 'france', SUN_KING);
-  if (johnson) tellUse(g, 'britain', JOHNSON);
-  return Math.max(0, vp + sunKing + johnson);
+  if (johnson && worth !== vp + sunKing) tellUse(g, 'britain', JOHNSON);
+  return worth;
 }
 
 /** R17: countries of several spaces. */
@@ -40,9 +41,10 @@ const salons = (g: Position): number =>
 
 /** An Award has been given. */
 export function awardGiven(g: Position, region: Region, winner: Side): void {
-  if (region === 'europe' && isRevealed(g, 'france', VOLTAIRE)) {
+  const treaty = Math.min(3, salons(g));
+  if (region === 'europe' && treaty > 0 && isRevealed(g, 'france', VOLTAIRE)) {
     tellUse(g, 'france', VOLTAIRE);
-    gainTreaty(g, 'france', Math.min(3, salons(g)));
+    gainTreaty(g, 'france', treaty);
   }
   if (region === 'india' && winner === 'france') dupleix(g);
 }
