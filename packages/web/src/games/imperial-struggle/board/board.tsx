@@ -87,7 +87,7 @@ export function Board(sight: Sight) {
               space={space}
               standing={standing}
               fingerprint={fingerprint}
-              label={describe(view, space, standing, words, options.has(`space:${space}`), prices.get(space)?.total)}
+              label={describe(space, standing, words, options.has(`space:${space}`), prices.get(space)?.total)}
               reachable={options.has(`space:${space}`) || space === last}
             />
           ))}

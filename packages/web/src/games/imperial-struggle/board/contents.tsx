@@ -2,6 +2,7 @@ import { ADVANTAGES, SPACES, type SpaceId } from '@sandtable/imperial-struggle/f
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { tokenRef } from './pieces.js';
+import type { Price } from './prices.js';
 import { middleOf } from './spots.js';
 import type { AdvantageSeen, Standing } from './standing.js';
 import type { TokenKind } from './tokens.js';
@@ -15,11 +16,6 @@ interface Props {
   /** What it would cost to buy there now. */
   readonly price: Price | undefined;
   readonly fingerprint: string;
-}
-export interface Price {
-  readonly total: number;
-  /** Something may make it cheaper, or there is more than one thing to buy. */
-  readonly from: boolean;
 }
 
 export const Contents = memo(

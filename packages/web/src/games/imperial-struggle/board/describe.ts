@@ -1,17 +1,16 @@
-import { type Seen, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId, WAR_IDS } from '@sandtable/imperial-struggle/facts';
 import { type Message, say, type Words } from '@sandtable/kernel';
 import type { Standing } from './standing.js';
 
 /** A space in words, for who cannot see it: name, kind, Region, cost, flag, markers, what it is connected to. */
 export function describe(
-  view: Seen,
   space: SpaceId,
   standing: Standing,
   words: Words,
   isChoice: boolean,
   price: number | undefined,
 ): string {
-  const parts = [...about(space), ...state(space, standing), ...lines(view, space)];
+  const parts = [...about(space), ...state(space, standing), ...lines(space)];
   if (isChoice) parts.push(say('board.about.choice'));
   if (price !== undefined) parts.push(say('board.about.price', { n: price }));
   return parts.map((part) => words.say(part)).join(', ');
@@ -28,10 +27,9 @@ function about(space: SpaceId): readonly Message[] {
     ...(prestige ? [say('board.about.prestige')] : []),
     ...(localAlliance ? [say('board.about.local')] : []),
     ...(home ? [say('board.about.home', { side: home === 'spain' ? 'flag:spain' : `seat:${home}` })] : []),
-    ...(wars ?? []).map((war) => say('board.about.war', { war: `war:${WARS_BY_NUMBER[war - 1]}` })),
+    ...(wars ?? []).map((war) => say('board.about.war', { war: `war:${WAR_IDS[war - 1]}` })),
   ];
 }
-const WARS_BY_NUMBER = ['wss', 'was', '7yw', 'awi'] as const;
 
 function state(space: SpaceId, standing: Standing): readonly Message[] {
   const { flag, conflict, damaged, closed, guarded, isolated, demanded, huguenots, advantages } = standing;
@@ -59,7 +57,7 @@ function state(space: SpaceId, standing: Standing): readonly Message[] {
 }
 
 /** What it is connected to, and by Conquest Lines to what. */
-function lines(_view: Seen, space: SpaceId): readonly Message[] {
+function lines(space: SpaceId): readonly Message[] {
   const { connected, conquest = [] } = SPACES[space];
   const list = (key: string, ids: readonly SpaceId[]): Message[] =>
     ids.length === 0 ? [] : [say(key, { spaces: joined(ids) })];

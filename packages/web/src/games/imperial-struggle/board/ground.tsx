@@ -1,18 +1,25 @@
-import { REGIONS, type Region } from '@sandtable/imperial-struggle/facts';
+import { REGIONS } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import type { Point } from '../../shared/board/frame.js';
+import { widthOf } from '../../shared/board/measure.js';
 import { Mute } from '../../shared/board/mute.js';
 import { FRAME, GROUND, HEAD, LINES, PANELS, PLATES } from './geometry.js';
+import { SERIF } from './letters.js';
 
 /** What lies below the spaces: water and land of the four Regions, the plates of countries, lines. */
 
-/** 3.2: names of sub-regions, across the land they hold. */
-const LARGE: readonly {
-  readonly name: string;
-  readonly region: Region;
-  readonly at: readonly [number, number];
-  readonly turn?: number;
-}[] = [];
+/** 3.2: two Regions are parted in sub-regions, by a white line. */
+const DIVIDES: readonly string[] = [
+  'M0,352C120,356 260,366 340,362S490,330 560,330S640,400 668,450S690,590 704,660S740,772 800,774H900',
+  'M900,1440C1000,1425 1090,1400 1130,1350S1230,1290 1290,1360S1420,1410 1470,1430S1540,1482 1620,1484H1800',
+];
+const SUBREGIONS: readonly { readonly name: string; readonly at: Point; readonly turn?: number }[] = [
+  { name: 'canada', at: [95, 330] },
+  { name: 'northern-colonies', at: [30, 575], turn: -90 },
+  { name: 'hooghly-river', at: [1080, 1150] },
+  { name: 'carnatic-coast', at: [1060, 1880] },
+];
 
 export const Ground = memo(function Ground({ words }: { readonly words: Words }) {
   return (
@@ -29,7 +36,10 @@ export const Ground = memo(function Ground({ words }: { readonly words: Words })
           </g>
         );
       })}
-      {LARGE.map(({ name, at: [x, y], turn = 0 }) => (
+      {DIVIDES.map((path) => (
+        <path key={path} d={path} className="is-divide" />
+      ))}
+      {SUBREGIONS.map(({ name, at: [x, y], turn = 0 }) => (
         <text key={name} className="is-large" transform={`translate(${x} ${y}) rotate(${turn})`} textAnchor="middle">
           {words.say({ key: `board.${name}` })}
         </text>
@@ -37,14 +47,35 @@ export const Ground = memo(function Ground({ words }: { readonly words: Words })
       {Object.entries(PLATES).map(([country, [x, y, width, height]]) => (
         <g key={country} className="is-plate">
           <rect x={x} y={y} width={width} height={height} rx="14" />
-          <text x={x + width / 2} y={y + 27} textAnchor="middle">
-            {words.say({ key: `board.country.${country}` })}
-          </text>
+          <PlateTitle
+            x={x + width / 2}
+            y={y + 27}
+            width={width - 14}
+            title={words.say({ key: `board.country.${country}` })}
+          />
         </g>
       ))}
     </Mute>
   );
 });
+
+function PlateTitle({
+  x,
+  y,
+  width,
+  title,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly title: string;
+}) {
+  return (
+    <text x={x} y={y} fontSize={Math.min(23, width / widthOf(title) / SERIF)} textAnchor="middle">
+      {title}
+    </text>
+  );
+}
 
 export const PanelEdges = memo(function PanelEdges() {
   return (

@@ -13,12 +13,10 @@ import { widthOf } from '../../shared/board/measure.js';
 import { Mute } from '../../shared/board/mute.js';
 import { json, warOf } from '../view.js';
 import { HEAD, PANELS } from './geometry.js';
+import { SERIF } from './letters.js';
 import { Emblem, tokenRef } from './pieces.js';
 
 /** The title of each Region: what its Award brings, who has how many spaces, which theaters of the next war lie there. */
-
-/** Serif letters are a little wider than those that are measured. */
-const SERIF = 1.1;
 
 export const Heads = memo(function Heads({ view, words }: { readonly view: Seen; readonly words: Words }) {
   const standings = regionsIn(json(view));

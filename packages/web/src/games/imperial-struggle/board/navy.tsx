@@ -5,6 +5,7 @@ import type { Point } from '../../shared/board/frame.js';
 import { widthOf } from '../../shared/board/measure.js';
 import type { Berth } from './flights.js';
 import { NAVY } from './geometry.js';
+import { SERIF } from './letters.js';
 import { tokenRef } from './pieces.js';
 
 /** Navy Boxes: ships that are ready, those still to be built, and those that come with the turn track. */
@@ -12,12 +13,15 @@ import { tokenRef } from './pieces.js';
 export const NAVY_WIDE = 196;
 export const NAVY_HIGH = 104;
 const COLUMNS = ['navy', 'yard', 'waiting'] as const;
-const columnAt = (index: number): number => -NAVY_WIDE / 2 + 8 + 30 + index * 60;
+
+/** Ships on the turn track are few and rare: they have a place when there are some. */
+const columnsOf = (view: Seen, side: Side) => (view.waiting[side] > 0 ? COLUMNS : COLUMNS.slice(0, 2));
+const columnAt = (index: number, of: number): number => (NAVY_WIDE / of) * (index + 0.5) - NAVY_WIDE / 2;
 
 export function navyMiddle(berth: Berth): Point | undefined {
   for (const side of SIDES) {
     const index = COLUMNS.findIndex((column) => berth === `${column}-${side}`);
-    if (index >= 0) return [NAVY[side][0] + columnAt(index), NAVY[side][1] + 10];
+    if (index >= 0) return [NAVY[side][0] + columnAt(index, COLUMNS.length), NAVY[side][1] + 5];
   }
   return undefined;
 }
@@ -35,35 +39,32 @@ export const NavyBoxes = memo(function NavyBoxes({ view, words }: { readonly vie
 function NavyBox({ side, view, words }: { readonly side: Side; readonly view: Seen; readonly words: Words }) {
   const [x, y] = NAVY[side];
   const counts = { navy: view.navyBox[side], yard: view.unbuilt[side], waiting: view.waiting[side] };
+  const columns = columnsOf(view, side);
   const title = words.name(`seat:${side}`);
-  const size = Math.min(24, (NAVY_WIDE - 16) / widthOf(title));
+  const size = Math.min(24, (NAVY_WIDE - 16) / widthOf(title) / SERIF);
+  const names = columns.map((column) => words.say({ key: `board.navy.${column}` }));
+  const letters = Math.min(19, (NAVY_WIDE / columns.length - 6) / Math.max(...names.map(widthOf)));
   return (
     <g>
       <g transform={`translate(${x} ${y})`} className={`is-navy is-navy-${side}`}>
         <rect x={-NAVY_WIDE / 2} y={-NAVY_HIGH / 2} width={NAVY_WIDE} height={NAVY_HIGH} rx="12" />
-        <text y="-25" fontSize={size} textAnchor="middle" className="is-navy-title">
+        <text y="-26" fontSize={size} textAnchor="middle" className="is-navy-title">
           {title}
         </text>
-        {COLUMNS.map((column, index) => (
-          <text
-            key={column}
-            x={columnAt(index)}
-            y="45"
-            fontSize={Math.min(16, 58 / widthOf(words.say({ key: `board.navy.${column}` })))}
-            textAnchor="middle"
-          >
-            {words.say({ key: `board.navy.${column}` })}
+        {names.map((name, index) => (
+          <text key={name} x={columnAt(index, columns.length)} y="44" fontSize={letters} textAnchor="middle">
+            {name}
           </text>
         ))}
       </g>
-      {COLUMNS.map((column, index) => (
+      {columns.map((column, index) => (
         <g key={column} data-contents={`${column}-${side}`} className={column === 'navy' ? undefined : 'is-not-ready'}>
           <g
             data-piece={`squadron-${side}`}
-            style={{ transform: `translate(${x + columnAt(index) - 8}px, ${y + 5}px)` }}
+            style={{ transform: `translate(${x + columnAt(index, columns.length) - 10}px, ${y + 3}px)` }}
           >
-            <use href={tokenRef(`squadron-${side}`)} x="-19" y="-19" width="38" height="38" />
-            <text className="board-count" x="17" y="9" fontSize="26">
+            <use href={tokenRef(`squadron-${side}`)} x="-20" y="-20" width="40" height="40" />
+            <text className="board-count" x="20" y="10" fontSize="28">
               {counts[column]}
             </text>
           </g>

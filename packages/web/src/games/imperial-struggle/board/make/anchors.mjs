@@ -7,7 +7,7 @@ export const WINDOWS = {
 };
 
 /** How far places may miss, for the sake of smooth coasts. */
-export const EASE = { 'north-america': 0.002, europe: 0.002, caribbean: 0.002, india: 0.002 };
+export const EASE = { 'north-america': 0.0004, europe: 0.002, caribbean: 0.0004, india: 0.0004 };
 
 /** Spaces whose whereabouts mean little: they bend nothing. */
 export const LOOSE_REGIONS = ['europe'];

@@ -49,10 +49,18 @@ export function landIn(region, places, offset) {
   return drawn(rings(land, projection), bendOf(region, places), offset, 24, 26);
 }
 
+/** Cuts corners. */
+const rounded = (ring) =>
+  ring.flatMap((p, i) => {
+    const q = ring[(i + 1) % ring.length];
+    const at = (t) => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+    return [at(0.25), at(0.75)];
+  });
+
 /** Lakes, which Natural Earth's land does not leave out. */
 export const waterIn = (region, offset) =>
   drawn(
-    (LAKES[region] ?? []).map((ring) => ring.map((it) => earth(it))),
+    (LAKES[region] ?? []).map((ring) => rounded(rounded(ring.map((it) => earth(it))))),
     bends.get(region),
     offset,
     24,

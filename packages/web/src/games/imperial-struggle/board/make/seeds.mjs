@@ -20,10 +20,10 @@ export const SEEDS = {
     'quebec-and-montreal': [545, 220],
     'gulf-of-st-lawrence': [670, 140],
     'cabot-strait': [800, 220],
-    louisbourg: [770, 340],
+    louisbourg: [780, 350],
     acadia: [640, 340],
-    'northeast-channel': [740, 490],
-    halifax: [610, 480],
+    'northeast-channel': [750, 500],
+    halifax: [620, 480],
     'georges-bank': [730, 670],
     'atlantic-passage': [760, 830],
     'gulf-of-maine': [580, 610],
@@ -143,13 +143,13 @@ export const STANDING = {
     'denmark-norway': [480, 150],
     sweden: [640, 140],
     russia: [820, 145],
-    bavaria: [595, 625],
-    savoy: [450, 650],
-    sardinia: [520, 800],
-    gibraltar: [110, 896],
-    minorca: [370, 760],
+    bavaria: [600, 625],
+    savoy: [448, 630],
+    sardinia: [530, 800],
+    gibraltar: [110, 890],
+    minorca: [335, 735],
     biscay: [90, 520],
-    balearic: [290, 880],
+    balearic: [290, 872],
   },
 };
 
@@ -157,4 +157,14 @@ export const STANDING = {
 export const NAVY = { britain: [318, 350], france: [320, 530] };
 
 /** By hand, after all: places and names (`at`, `side`), and bends of lines. */
-export const CORRECTIONS = { places: {}, bends: {} };
+export const CORRECTIONS = {
+  places: {
+    niagara: { at: [100, 431], side: 'above' },
+    allegheny: { at: [150, 598] },
+    iroquois: { at: [243, 540] },
+  },
+  bends: {
+    'allegheny niagara': 0,
+    'niagara ohio-forks': 28,
+  },
+};

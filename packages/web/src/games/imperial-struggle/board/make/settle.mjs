@@ -95,7 +95,7 @@ export function settle(seeds, { width, height, head }, taken, rounds) {
         if (i !== j) sum += 0.6 * overlap(nodes[i], names[j], 4);
       }
       const [sx, sy] = seeds[ids[i]];
-      sum += 0.004 * ((state.at[i][0] - sx) ** 2 + (state.at[i][1] - sy) ** 2);
+      sum += 0.007 * ((state.at[i][0] - sx) ** 2 + (state.at[i][1] - sy) ** 2);
       sum += [0, 14, 10, 20][SIDES.indexOf(state.side[i])];
     }
     for (let l = 0; l < lines.length; l++) {
@@ -107,7 +107,7 @@ export function settle(seeds, { width, height, head }, taken, rounds) {
         sum += weight * 26 * through(ids[i] === a || ids[i] === b ? path.slice(2, -2) : path, ends[l], names[i], 0);
       }
       for (const box of taken) sum += weight * 60 * through(path, ends[l], box, 2);
-      sum += 0.02 * state.bend[l] ** 2 + (state.bend[l] === 0 ? 0 : 4);
+      sum += 0.16 * Math.abs(state.bend[l]) + (state.bend[l] === 0 ? 0 : 4);
       sum += 0.03 * Math.max(0, Math.hypot(path[0][0] - path[14][0], path[0][1] - path[14][1]) - 120);
       for (const [x, y] of path) if (x < 8 || x > width - 8 || y > height - 8 || y < head) sum += 30;
       for (let m = 0; m < l; m++) {
@@ -169,7 +169,7 @@ export function settle(seeds, { width, height, head }, taken, rounds) {
     }
     const i = touching.length ? Math.floor(chance() * lines.length) : 0;
     const was = state.bend[i];
-    state.bend[i] = chance() < 0.35 ? 0 : Math.max(-110, Math.min(110, Math.round(was + (chance() - 0.5) * 90)));
+    state.bend[i] = chance() < 0.35 ? 0 : Math.max(-200, Math.min(200, Math.round(was + (chance() - 0.5) * 110)));
     return () => {
       state.bend[i] = was;
     };

@@ -1,0 +1,92 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { type Seen, SPACE_IDS } from '@sandtable/imperial-struggle/facts';
+import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { stageWords } from '../../shared/board/words.js';
+import { seen } from '../view.js';
+import { lettersOf } from './contents.js';
+import { describe as told } from './describe.js';
+import { flights, newMarkers } from './flights.js';
+import { standingOf } from './standing.js';
+import { COMMODITY_SIGNS } from './tokens.js';
+import { board } from './words.js';
+
+const start = seen(newMatch(imperialStruggle, { options: {}, seed: 'board' }).view('britain'));
+const speakers = LANGUAGES.map(
+  (language) =>
+    [
+      language,
+      words(language, [board, stageWords, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
+    ] as const,
+);
+
+describe('What a space shows', () => {
+  it('is its flag, its markers, and what they bring', () => {
+    expect(standingOf(start, 'bavaria')).toMatchObject({ flag: 'france', nextWar: 1 });
+    expect(standingOf(start, 'prussia-prestige-empire')).toMatchObject({ flag: undefined, closed: true });
+    const conflict: Seen = { ...start, conflicts: { cataraqui: 'dear' }, demand: ['furs'] };
+    expect(standingOf(conflict, 'cataraqui')).toMatchObject({ flag: 'france', conflict: 'dear', demanded: true });
+    expect(standingOf(start, 'algonquin').advantages).toEqual([
+      { id: 'algonquin-raids', holder: 'france', exhausted: false },
+    ]);
+  });
+
+  it.each(speakers)('can be said in %s', (_, speak) => {
+    for (const space of SPACE_IDS) {
+      const text = told(space, standingOf(start, space), speak, true, 3);
+      expect(text).not.toMatch(/board\.|kind[.:]|commodity[.:]|war[.:]|region[.:]|seat[.:]|flag[.:]|space[.:]|\{/);
+    }
+  });
+
+  it('is told whole', () => {
+    const [, english] = speakers[0];
+    const market = told('cataraqui', standingOf(start, 'cataraqui'), english, true, 2);
+    expect(market).toMatch(/^Cataraqui, Market, North America, Furs, cost 2, flag of France/);
+    expect(market).toMatch(/connected to Niagara; Québec & Montréal, can be chosen, costs 2 now$/);
+    expect(told('biscay', standingOf(start, 'biscay'), english, false, undefined)).toMatch(/Prestige.*empty/);
+  });
+
+  it.each(speakers)('has letters of its own for each commodity in %s', (_, speak) => {
+    const letters = COMMODITY_SIGNS.map((commodity) => lettersOf(speak, commodity));
+    expect(new Set(letters).size).toBe(COMMODITY_SIGNS.length);
+  });
+});
+
+describe('What moves', () => {
+  const at = (change: Partial<Seen>): Seen => ({ ...start, ...change });
+
+  it('5.6.6: Squadrons sail from sea to sea, and to and from the Navy Box', () => {
+    const was = at({ flags: { biscay: 'britain' }, navyBox: { britain: 0, france: 1 } });
+    expect(flights(was, at({ flags: { balearic: 'britain' }, navyBox: { britain: 0, france: 1 } }))).toEqual([
+      { kind: 'move', piece: 'squadron-britain', from: 'biscay', to: 'balearic', count: 1 },
+    ]);
+    expect(flights(was, at({ flags: { biscay: 'france' }, navyBox: { britain: 1, france: 0 } }))).toEqual([
+      { kind: 'move', piece: 'squadron-france', from: 'navy-france', to: 'biscay', count: 1 },
+      { kind: 'move', piece: 'squadron-britain', from: 'biscay', to: 'navy-britain', count: 1 },
+    ]);
+  });
+
+  it('5.6.5: a Squadron that is built leaves the yard', () => {
+    const was = at({ unbuilt: { britain: 6, france: 6 }, navyBox: { britain: 0, france: 0 } });
+    expect(flights(was, at({ unbuilt: { britain: 5, france: 6 }, navyBox: { britain: 1, france: 0 } }))).toEqual([
+      { kind: 'move', piece: 'squadron-britain', from: 'yard-britain', to: 'navy-britain', count: 1 },
+    ]);
+  });
+
+  it('3.2.8: flags are raised and lowered, and never move', () => {
+    const was = at({ flags: { savoy: 'france', albany: 'britain' } });
+    expect(flights(was, at({ flags: { bavaria: 'france', albany: 'france' } }))).toEqual([
+      { kind: 'arrive', piece: 'flag-france', to: 'bavaria', count: 1 },
+      { kind: 'leave', piece: 'flag-france', from: 'savoy', count: 1 },
+      { kind: 'leave', piece: 'flag-britain', from: 'albany', count: 1 },
+      { kind: 'arrive', piece: 'flag-france', to: 'albany', count: 1 },
+    ]);
+  });
+
+  it('3.8: new markers are noticed', () => {
+    expect(newMarkers(start, at({ conflicts: { savoy: 'usual' }, damaged: ['arcot'] }))).toEqual([
+      { space: 'savoy', marker: 'conflict' },
+      { space: 'arcot', marker: 'fort-damaged' },
+    ]);
+  });
+});
