@@ -56,7 +56,8 @@ export function WarTile({
 }) {
   const facts = TILES[tile];
   const name = words.name(facts ? `tile:${tile}` : 'tile:hidden');
-  const label = `${words.say({ key: bonus ? 'war.bonusTile' : 'war.basicTile' })}: ${name}`;
+  const kind = words.say({ key: bonus ? 'war.bonusTile' : 'war.basicTile' });
+  const label = words.say({ key: 'war.tile', params: { kind, tile: name } });
   return (
     <span
       className={`is-war-tile is-${side}${bonus ? ' is-war-bonus' : ''}${facts ? '' : ' is-war-back'}`}

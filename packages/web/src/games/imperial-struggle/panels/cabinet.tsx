@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { memo } from 'react';
 import { MinistryFace } from '../cards.js';
 import { Sign } from '../sign.js';
 import { type Props, sayer } from './part.js';
@@ -6,7 +7,7 @@ import { type Props, sayer } from './part.js';
 type Wanted = Pick<Props, 'view' | 'words' | 'lit' | 'options' | 'choose'> & { readonly viewer: Side | undefined };
 
 /** 3.5: the Ministries of both, the viewer's first, and those that can be chosen now. */
-export function Cabinets(props: Wanted) {
+export const Cabinets = memo(function Cabinets(props: Wanted) {
   const { view, words, viewer } = props;
   const say = sayer(words, 'panel.');
   const sides = viewer === 'france' ? SIDES.toReversed() : SIDES;
@@ -34,7 +35,7 @@ export function Cabinets(props: Wanted) {
       ) : null}
     </section>
   );
-}
+});
 
 /** 4.1.7: cards of the era to choose from. */
 function Candidates({ view, words, options, choose, lit }: Wanted) {

@@ -1,9 +1,10 @@
 import type { Side } from '@sandtable/imperial-struggle/facts';
+import { memo } from 'react';
 import { EventFace } from '../cards.js';
 import { type Props, sayer } from './part.js';
 
 /** 3.4: the viewer's own Event cards; those that can be played or discarded now have a button. */
-export function Hand({
+export const Hand = memo(function Hand({
   view,
   words,
   lit,
@@ -31,4 +32,4 @@ export function Hand({
       ))}
     </section>
   );
-}
+});

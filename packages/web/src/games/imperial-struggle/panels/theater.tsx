@@ -83,12 +83,8 @@ function Standing({ front, words }: { readonly front: Front; readonly words: Wor
   const say = sayer(words, 'war.');
   if (!front.leader) return <>{say('even')}</>;
   const lead = say('leads', { side: words.name(`seat:${front.leader}`), n: front.margin });
-  return (
-    <>
-      {lead}
-      {front.tier ? `: ${tierSaid(front.tier, words).join(', ')}` : `: ${say('tooLittle')}`}
-    </>
-  );
+  const spoils = front.tier ? tierSaid(front.tier, words).join(', ') : say('tooLittle');
+  return <>{say('stands', { lead, spoils })}</>;
 }
 
 /** What the viewer can add up; a tile face down may change it. */

@@ -1,5 +1,6 @@
 import { type Seen, SIDES, TILES } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
 import { signed } from '../../shared/panels/meter.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
@@ -9,7 +10,7 @@ import { TheaterSheet } from './theater.js';
 import './war.css';
 
 /** 7.0: the next war, or the one that is fought: its theaters, and how each stands. */
-export function WarDisplay({
+export const WarDisplay = memo(function WarDisplay({
   view,
   preview,
   words,
@@ -47,7 +48,7 @@ export function WarDisplay({
       <TilesLeft view={view} words={words} />
     </section>
   );
-}
+});
 
 /** 7.2.2: each side may refuse twice in a war, for 3 and then 5 victory points. */
 function Refusals({ view, words }: { readonly view: Seen; readonly words: Words }) {

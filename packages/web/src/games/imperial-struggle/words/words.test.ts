@@ -32,7 +32,7 @@ const PARAMS = {
   ...{ n: 2, from: 1, to: 2, britain: 3, france: 2 },
   ...Object.fromEntries(
     ['side', 'type', 'region', 'regions', 'commodity', 'advantage', 'theater', 'space', 'spaces', 'flag']
-      .concat(['ministry', 'eras', 'countries', 'keyword'])
+      .concat(['ministry', 'eras', 'countries', 'keyword', 'lead', 'spoils', 'kind', 'tile'])
       .map((name) => [name, 'X']),
   ),
 };
