@@ -330,4 +330,86 @@ describe('what is hidden', () => {
     }
     expect(answers).toBeGreaterThan(5);
   });
+
+  /** Where an Action Round of the first turn begins, with what a change makes of it. */
+  interface ImperialNote {
+    turn: number;
+    step: string;
+    hands: Record<string, number[]>;
+    draw: number[];
+    stack: string[];
+    discard: number[];
+    removed: number[];
+    awards: Record<string, number[]>;
+    cabinet: Record<string, { card: number; revealed: boolean }[]>;
+    display: Record<string, { basic: number[]; bonus: number[] }[]>;
+    basicPool: Record<string, number[]>;
+  }
+  const imperial = { game: 'imperial-struggle' };
+  const struggle = games['imperial-struggle'];
+  const imperialNote = (each: Twin) => struggle.write(positionOf(each) as Toy) as unknown as ImperialNote;
+
+  it.each<[string, (note: ImperialNote) => void, (now: ImperialNote, begun: ImperialNote) => boolean]>([
+    [
+      'a card of France’s hand',
+      ({ hands, draw }) => {
+        const last = draw.length - 1;
+        [hands.france[0], draw[last]] = [draw[last], hands.france[0]];
+      },
+      ({ hands, draw }, begun) =>
+        [begun.hands.france[0], begun.draw[begun.draw.length - 1]].every(
+          (card) => hands.france.includes(card) || draw.includes(card),
+        ),
+    ],
+    [
+      'a Ministry of France, face down',
+      ({ cabinet }) => {
+        cabinet.france[0].card = [1, 2, 3, 4, 9].find((card) => cabinet.france.every((it) => it.card !== card)) ?? 0;
+      },
+      ({ cabinet }) => !cabinet.france[0].revealed,
+    ],
+    [
+      'a war tile of France',
+      ({ display, basicPool }) => {
+        const [tile] = display.france[1].basic;
+        const other = tile < 8 ? 15 : 0;
+        const at = basicPool.france.indexOf(other);
+        if (at < 0) {
+          // It lies in another theater: the two change places.
+          const there = display.france.findIndex(({ basic }) => basic.includes(other));
+          display.france[there].basic = [tile];
+        } else basicPool.france[at] = tile;
+        display.france[1].basic = [other];
+      },
+      ({ step }) => step === 'round',
+    ],
+    [
+      'what lies in the piles',
+      ({ draw, stack, awards }) => {
+        draw.reverse();
+        stack.reverse();
+        [awards.europe[1], awards.india[1]] = [awards.india[1], awards.europe[1]];
+      },
+      ({ turn, step, draw }, begun) => turn === 1 && step === 'round' && draw.length === begun.draw.length,
+    ],
+  ])('Imperial Struggle: %s: Britain and an observer are told nothing of it', async (_, change, unseen) => {
+    let answers = 0;
+    for (const seed of ['struggle 1', 'struggle 2']) {
+      const begun = newMatch(struggle, { seed, position: { turn: 1, step: 'round' } });
+      const note = JSON.parse(JSON.stringify(begun.note())) as ImperialNote;
+      note.cabinet = {
+        britain: [5, 6].map((card) => ({ card, revealed: false })),
+        france: [1, 2].map((card) => ({ card, revealed: false })),
+      };
+      const other = JSON.parse(JSON.stringify(note)) as ImperialNote;
+      change(other);
+      const one = await twin(imperial, seed, note as unknown as Note);
+      const two = await twin(imperial, seed, other as unknown as Note);
+      const hidden = (each: Twin) =>
+        imperialNote(each).step === 'round' && unseen(imperialNote(each), each === one ? note : other);
+      answers += await alike(one, two, ['britain', 'observer'], seedChance(`path ${seed}`), hidden);
+      await Promise.all([leave(one), leave(two)]);
+    }
+    expect(answers).toBeGreaterThan(10);
+  });
 });

@@ -91,7 +91,11 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ name, place: newPlace 
   });
 
   it.each([
-    [{ game: 'chess' }, 'error.game', 'There is no game “chess”. Allowed: andean-abyss, labyrinth, toy, endless.'],
+    [
+      { game: 'chess' },
+      'error.game',
+      'There is no game “chess”. Allowed: andean-abyss, imperial-struggle, labyrinth, toy, endless.',
+    ],
     [
       { game: 'toy', options: { rounds: '2' } },
       'error.optionValue',

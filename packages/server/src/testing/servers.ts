@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { MatchMade, NewMatch } from '@sandtable/client/wire';
+import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { type Game, shuffle } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { labyrinth } from '@sandtable/labyrinth';
@@ -27,6 +28,7 @@ const ROUNDS = 2000;
 
 export const games = {
   [andeanAbyss.id]: andeanAbyss,
+  [imperialStruggle.id]: imperialStruggle,
   [labyrinth.id]: labyrinth,
   [toy.id]: toy,
   [endless.id]: endless,
