@@ -164,7 +164,7 @@ export const LOG: Words = {
   'log.scoring': {
     en: 'Scoring of turn {n}',
     pl: 'Punktacja tury {n}',
-    hu: 'A {n}. forduló értékelése',
+    hu: '{n, select, 1 {Az} 5 {Az} other {A}} {n}. forduló értékelése',
     fr: 'Décompte du tour {n}',
   },
   'log.final': { en: 'Final scoring', pl: 'Punktacja końcowa', hu: 'Végső értékelés', fr: 'Décompte final' },
