@@ -23,6 +23,8 @@ export {
   type Ahead,
   bonusIn,
   commoditiesIn,
+  type FinalAhead,
+  finalAhead,
   type Ground,
   groundIn,
   prestigeIn,

@@ -1,7 +1,9 @@
 import { below, type Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { REGIONS } from './map.js';
-import { commoditiesIn, prestigeIn, regionsIn, scoringAhead, strengthsIn } from './outlook.js';
+import { commoditiesIn, finalAhead, prestigeIn, regionsIn, scoringAhead, strengthsIn } from './outlook.js';
+import { clone } from './position.js';
+import { scoreFinally } from './scoring.js';
 import { strengthOf } from './strength.js';
 import { playAll } from './testing/games.js';
 import { view } from './view.js';
@@ -24,6 +26,12 @@ describe('4.1.12, 7.1.3 what a view tells of scoring and war', () => {
         expect(winner).toBe(leader);
       }
       expect(commoditiesIn(seen)).toHaveLength(6);
+      const { vp, ...ends } = finalAhead(seen);
+      expect(vp === undefined).toBe(position.turn < 6);
+      const sum = Object.values(ends).reduce((all, { britain, france }) => all + france - britain, 0);
+      const then = clone(position);
+      scoreFinally(then);
+      expect(then.vp - position.vp).toBe(sum);
       expect(prestigeIn(seen).by).toBeGreaterThanOrEqual(0);
       // Who sees every tile adds up the same as the rules do.
       if (position.war > 3) return;

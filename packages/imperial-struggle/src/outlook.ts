@@ -7,7 +7,17 @@ import { holdsBonus } from './events/condition.js';
 import { COMMODITIES, marketsOf, REGIONS, type Space, spaceId, spaceOf, spacesIn } from './map.js';
 import { clone, type Position } from './position.js';
 import { positionSeen } from './position-seen.js';
-import { controlled, lead, prestigeSpaces, scoreTurn } from './scoring.js';
+import {
+  CONQUEST_VP,
+  conquests,
+  creditLead,
+  creditVp,
+  lead,
+  PRESTIGE_VP,
+  prestigeSpaces,
+  scoreFinally,
+  scoreTurn,
+} from './scoring.js';
 import { type BySide, bySide, other, type Side } from './sides.js';
 import { type Strength, strengthsOf } from './strength.js';
 
@@ -19,8 +29,8 @@ export interface Standing {
   readonly by: number;
 }
 const standing = (g: Position, spaces: readonly Space[]): Standing => {
-  const { side, by } = lead(g, spaces);
-  return { counts: bySide((it) => controlled(g, spaces, it)), leader: side, by };
+  const { side, by, has } = lead(g, spaces);
+  return { counts: has, leader: side, by };
 };
 
 export const regionsIn = (view: Json): Readonly<Record<Region, Standing>> => {
@@ -55,6 +65,32 @@ export function scoringAhead(view: Json): Ahead | undefined {
   const sweep = all[0] && all.every((side) => side === all[0]) ? all[0] : undefined;
   return { vp: g.vp, debt: g.debt, treaty: g.treaty, awards, sweep };
 }
+
+/** 11.0, if the game ended now: what each thing would be worth to each side, and on the last turn where the marker would stand. */
+export interface FinalAhead {
+  readonly prestige: BySide<number>;
+  readonly credit: BySide<number>;
+  readonly commodities: BySide<number>;
+  readonly conquests: BySide<number>;
+  readonly vp: number | undefined;
+}
+export function finalAhead(view: Json): FinalAhead {
+  const g = clone(positionSeen(view));
+  const prestige = lead(g, prestigeSpaces(g)).side;
+  const credit = creditLead(g);
+  const led = COMMODITIES.map((commodity) => lead(g, marketsOf(commodity)).side);
+  const parts = {
+    prestige: bySide((side) => (side === prestige ? PRESTIGE_VP : 0)),
+    credit: bySide((side) => (side === credit.side ? creditVp(credit) : 0)),
+    commodities: bySide((side) => led.filter((it) => it === side).length),
+    conquests: bySide((side) => CONQUEST_VP * conquests(g, side)),
+  };
+  if (g.turn < LAST_TURN || REGIONS.some((region) => g.awards[region].length === 0)) return { ...parts, vp: undefined };
+  scoreTurn(g);
+  scoreFinally(g);
+  return { ...parts, vp: g.vp };
+}
+const LAST_TURN = 6;
 
 /** 7.1.3-4, with spaces by id; tiles that lie face down are left out. */
 export interface StrengthSeen extends Omit<Strength, 'space'> {

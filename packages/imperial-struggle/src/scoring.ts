@@ -117,23 +117,29 @@ function reward(g: Position, side: Side, { vp, trp, debt }: Reward): void {
   else if (debt > 0) forceDebt(g, side, debt);
 }
 
+/** 11.0: a point for every two of Available Debt more. */
+export const creditLead = (g: Position): Lead =>
+  leadOf({ britain: availableDebt(g, 'britain'), france: availableDebt(g, 'france') });
+export const creditVp = ({ by }: Lead): number => Math.min(4, Math.floor(by / 2));
+export const CONQUEST_VP = 2;
+
 /** 11.0. */
 export function scoreFinally(g: Position): void {
   scorePrestige(g);
-  const credit = leadOf({ britain: availableDebt(g, 'britain'), france: availableDebt(g, 'france') });
+  const credit = creditLead(g);
   tell(g, 'log.final.debt', credit.has);
-  if (credit.side) score(g, credit.side, Math.min(4, Math.floor(credit.by / 2)));
+  if (credit.side) score(g, credit.side, creditVp(credit));
   for (const commodity of COMMODITIES) {
     const side = leaderIn(g, commodity);
     if (side) score(g, side, 1);
   }
   const taken = { britain: conquests(g, 'britain'), france: conquests(g, 'france') };
   tell(g, 'log.final.territories', taken);
-  for (const side of SIDES) score(g, side, 2 * taken[side]);
+  for (const side of SIDES) score(g, side, CONQUEST_VP * taken[side]);
 }
 
 /** R48, R50: flags on Territories of the other's colour; those of the United States count as French. */
-const conquests = (g: Position, side: Side): number =>
+export const conquests = (g: Position, side: Side): number =>
   TERRITORIES.filter((space) => {
     const { home } = factsOf(space);
     const holder = g.flags[space] === USA ? 'france' : sideOf(g.flags[space]);
