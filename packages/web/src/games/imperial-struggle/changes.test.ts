@@ -88,7 +88,16 @@ describe('3.10 The marker', () => {
 
 describe('The log', () => {
   it('begins a chapter with every turn, round, scoring, war and theater', () => {
-    for (const key of ['log.turn', 'log.round', 'log.scoring', 'log.war', 'log.theater', 'log.final', 'log.over']) {
+    for (const key of [
+      'log.turn',
+      'log.round',
+      'log.scoring',
+      'log.war',
+      'log.theater',
+      'log.war.over',
+      'log.final',
+      'log.over',
+    ]) {
       expect(heading({ key })).toBe('card');
     }
     expect(heading({ key: 'log.investment' })).toBe('part');

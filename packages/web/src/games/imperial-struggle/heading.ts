@@ -7,6 +7,7 @@ const CHAPTERS: ReadonlySet<string> = new Set([
   'log.scoring',
   'log.war',
   'log.theater',
+  'log.war.over',
   'log.final',
   'log.over',
 ]);

@@ -38,7 +38,7 @@ export function Panels(sight: Sight) {
       <Hand view={view} viewer={viewer} words={words} lit={lit} options={options} choose={choose} />
       {choosing ? null : cabinets}
       <Advantages {...props} />
-      <Scoring view={view} preview={preview} words={words} />
+      <Scoring view={view} preview={preview} words={words} lit={lit} inspect={inspect} />
       {atWar ? null : war}
       <Piles view={view} words={words} inspect={inspect} />
       <PlayerAid words={words} />

@@ -3,6 +3,7 @@ import {
   COMMODITIES,
   commoditiesIn,
   DEMAND,
+  finalAhead,
   prestigeIn,
   REGIONS,
   regionsIn,
@@ -22,8 +23,10 @@ import { eraOf, json } from '../view.js';
 import { type Props, sayer } from './part.js';
 import './scoring.css';
 
+type Wanted = Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'>;
+
 /** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to whom. */
-export const Scoring = memo(function Scoring({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+export const Scoring = memo(function Scoring({ view, preview, words, lit, inspect }: Wanted) {
   const say = sayer(words, 'score.');
   const regions = regionsIn(json(view));
   const laterRegions = preview && regionsIn(json(preview));
@@ -58,7 +61,8 @@ export const Scoring = memo(function Scoring({ view, preview, words }: Pick<Prop
             return (
               <Row
                 key={region}
-                name={words.name(`region:${region}`)}
+                name={<Named reference={`region:${region}`} words={words} inspect={inspect} />}
+                lit={lit.has(`region:${region}`)}
                 standing={regions[region]}
                 later={laterRegions?.[region]}
                 winner={won}
@@ -106,9 +110,11 @@ export const Scoring = memo(function Scoring({ view, preview, words }: Pick<Prop
                 key={commodity}
                 name={
                   <>
-                    <Mini kind={commodity} /> {words.name(`commodity:${commodity}`)}
+                    <Mini kind={commodity} />{' '}
+                    <Named reference={`commodity:${commodity}`} words={words} inspect={inspect} />
                   </>
                 }
+                lit={lit.has(`commodity:${commodity}`)}
                 standing={standing}
                 later={laterGoods?.find((it) => it.commodity === commodity)}
                 winner={standing.leader}
@@ -130,6 +136,7 @@ export const Scoring = memo(function Scoring({ view, preview, words }: Pick<Prop
           ))}
       </p>
       <NextAwards view={view} words={words} />
+      <AtTheEnd view={view} preview={preview} words={words} />
     </section>
   );
 });
@@ -170,6 +177,7 @@ function Row({
   winner,
   pays,
   warn,
+  lit = false,
   words,
 }: {
   readonly name: ReactNode;
@@ -178,10 +186,11 @@ function Row({
   readonly winner: Side | undefined;
   readonly pays: ReactNode;
   readonly warn?: string | undefined;
+  readonly lit?: boolean;
   readonly words: Words;
 }) {
   return (
-    <tr>
+    <tr className={lit ? 'game-lit' : ''}>
       <th scope="row">{name}</th>
       {SIDES.map((side) => (
         <td key={side} className={standing.leader === side ? `is-score-leads is-score-${side}` : ''}>
@@ -205,6 +214,47 @@ function Row({
         )}
       </td>
     </tr>
+  );
+}
+
+/** A Region or commodity by name: pressed, it is looked at closely. */
+const Named = ({ reference, words, inspect }: Pick<Props, 'words' | 'inspect'> & { readonly reference: string }) => (
+  <button type="button" className="is-score-name" onClick={() => inspect(reference, true)}>
+    {words.name(reference)}
+  </button>
+);
+
+const ENDS = ['prestige', 'credit', 'commodities', 'conquests'] as const;
+
+/** 11.0: what the end of the game would pay beside the turn's scoring; on the last turn it is spread out. */
+function AtTheEnd({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
+  const say = sayer(words, 'score.');
+  const ends = finalAhead(json(view));
+  const then = preview && finalAhead(json(preview));
+  return (
+    <details className="game-fold is-score-end" open={view.turn === 6 || undefined}>
+      <summary className="game-soft">{say('end')}</summary>
+      <table className="is-score">
+        <tbody>
+          {ENDS.map((what) => (
+            <tr key={what}>
+              <th scope="row">{say(`end.${what}`)}</th>
+              {SIDES.map((side) => (
+                <td key={side}>
+                  <Sign side={side} label={words.name(`seat:${side}`)} />{' '}
+                  <Changing now={ends[what][side]} then={then?.[what][side]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ends.vp === undefined ? null : (
+        <p className="game-note">
+          {say('end.vp')} <b>{ends.vp}</b>
+        </p>
+      )}
+    </details>
   );
 }
 

@@ -44,6 +44,11 @@ export const WarDisplay = memo(function WarDisplay({
           inspect={inspect}
         />
       ))}
+      {SIDES.filter((side) => view.freeTiles[side] > 0).map((side) => (
+        <p key={side} className="game-note">
+          {say('free', { side: words.name(`seat:${side}`), n: view.freeTiles[side] })}
+        </p>
+      ))}
       <p className="game-note">{say('hidden')}</p>
       <TilesLeft view={view} words={words} />
     </section>

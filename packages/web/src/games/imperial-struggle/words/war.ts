@@ -19,6 +19,8 @@ export const war = phrases({
     'war.won': 'won by {side}',
     'war.wonFully': 'won by {side} in the highest tier',
     'war.nobody': 'won by nobody',
+    'war.free':
+      '{side} draws {n, plural, one {# Bonus War Tile} other {# Bonus War Tiles}} for free before its first tile.',
     'war.refusals': 'Conquests refused',
     'war.refused': 'Safe for the rest of this war:',
     'war.counts': 'Adds strength:',
@@ -77,6 +79,7 @@ export const war = phrases({
     'war.won': 'wygrywa {side}',
     'war.wonFully': '{side} wygrywa z najwyższą przewagą',
     'war.nobody': 'nierozstrzygnięta',
+    'war.free': '{side}: przed pierwszym żetonem darmowe Wojska Elitarne: {n}.',
     'war.refusals': 'Odmowy podboju',
     'war.refused': 'Bezpieczne do końca tej Wojny:',
     'war.counts': 'Posiłki:',
@@ -135,6 +138,7 @@ export const war = phrases({
     'war.won': 'győztes: {side}',
     'war.wonFully': 'győztes a legmagasabb fokozaton: {side}',
     'war.nobody': 'eldöntetlen',
+    'war.free': '{side} első lapkája előtt ingyen húz bónusz hadilapkát: {n}.',
     'war.refusals': 'Visszautasított hódítások',
     'war.refused': 'E háború végéig biztonságban:',
     'war.counts': 'Erőt ad:',
@@ -193,6 +197,8 @@ export const war = phrases({
     'war.won': 'remporté par : {side}',
     'war.wonFully': 'remporté au plus haut palier par : {side}',
     'war.nobody': 'remporté par personne',
+    'war.free':
+      '{side} pioche gratuitement {n, plural, one {# tuile de guerre bonus} many {# tuiles de guerre bonus} other {# tuiles de guerre bonus}} avant sa première tuile.',
     'war.refusals': 'Conquêtes refusées',
     'war.refused': 'À l’abri jusqu’à la fin de cette guerre :',
     'war.counts': 'Donne de la force :',
