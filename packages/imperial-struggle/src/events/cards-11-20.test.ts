@@ -66,8 +66,9 @@ describe('Event 12 Military Spending Overruns (5.2)', () => {
     expect(flagAt(g, 'biscay')).toBeUndefined();
   });
   it('falls on Britain if France plays it', () => {
-    const { asked } = played('france', 12, { squadrons: { britain: ['biscay'] }, britain: ['halifax'] }, ['fort']);
+    const { asked, g } = played('france', 12, { squadrons: { britain: ['biscay'] }, britain: ['halifax'] }, ['fort']);
     expect(asked[0].seat).toBe('britain');
+    expect([g.damaged[at('halifax')], flagAt(g, 'biscay')]).toEqual([1, 'britain']);
   });
 });
 
@@ -86,6 +87,10 @@ describe('Event 13 Alberoni’s Ambition (5.2)', () => {
       'space:spain-alliance-upper',
       'space:spain-alliance-lower',
     ]);
+    const raised = played('france', 13, {}, ['space:austria-alliance-2']).g;
+    expect([flagAt(raised, 'austria-alliance-2'), raised.vp]).toEqual(['france', 15]);
+    const lowered = played('france', 13, { britain: ['dutch-republic-alliance'] }, ['space:dutch-republic-alliance']).g;
+    expect(flagAt(lowered, 'dutch-republic-alliance')).toBeUndefined();
   });
   it('with Governance scores 3 if Savoy and Sardinia are French', () => {
     const it = { france: ['savoy', 'sardinia'], ...withKeyword('france', 13) } as const;

@@ -127,6 +127,8 @@ describe('Event 28 Father le Loutre (5.2, R18)', () => {
       'space:georges-bank',
       'space:massachusetts-bay',
     ]);
+    const done = played('britain', 28, {}, ['space:georges-bank']);
+    expect([done.g.conflicts[at('georges-bank')], done.round.pools]).toEqual([1, []]);
   });
   it('with Governance gives 2 Military points for North America, which buy tiles for its theaters alone', () => {
     const { g, round } = played('britain', 28, withKeyword('britain', 28), ['space:georges-bank']);

@@ -54,6 +54,8 @@ describe('Event 33 Loge des Neuf Soeurs (5.2)', () => {
     expect(offered).not.toContain('space:cataraqui');
     expect(offered).not.toContain('space:halifax');
     expect(offered).not.toContain('space:usa-prestige-2');
+    const done = played('britain', 33, { britain: ['oswego'] }, ['space:albany']).g;
+    expect([done.conflicts[at('albany')], done.vp]).toEqual([1, 15]);
   });
   it('with Style scores 3 for more of North America, after the marker (R29)', () => {
     const it = { britain: ['albany', 'oswego'], france: ['cataraqui'], ...withKeyword('britain', 33) } as const;

@@ -287,6 +287,15 @@ describe('5.2 Ministry 26: Lavoisier', () => {
     bonusReceived(g, round);
     expect(points(g)).toEqual([4, 3]);
   });
+  it('in a whole round: what the event gives, and 1 more of each action', () => {
+    const g = france(26, { hands: { france: [36] } });
+    roundOffers(g, 'france', 'e3-d2', ['card:36']);
+    expect(g.round?.pools.map(({ source, points }) => [source, points])).toEqual([
+      ['major', 4],
+      ['minor', 3],
+      ['event', 3],
+    ]);
+  });
   it('not without a bonus, not for Britain', () => {
     const g = france(26);
     roundOffers(g, 'france', 'e4-d2-a');

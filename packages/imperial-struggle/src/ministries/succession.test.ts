@@ -4,6 +4,7 @@ import { actionRound, playableEvents } from '../rules/round.js';
 import { resolveTheater } from '../rules/war.js';
 import { scoreRegions } from '../scoring.js';
 import {
+  advantage,
   at,
   flagAt,
   offers,
@@ -326,7 +327,10 @@ describe('3.5.2 Ministry 10: Edmond Halley', () => {
   it('two that set the price to 2 do not add up (R39)', () => {
     const g = britain(10, { britain: ['asiento'] });
     expect(roundOffers(g, 'britain', 'm4-e2-a', ['construct'])).toEqual([card(10), 'piece:slaving-contracts', 'done']);
-    playRound(britain(10, { britain: ['asiento'] }), 'britain', 'm4-e2-a', ['construct', card(10)]);
+    const once = britain(10, { britain: ['asiento'] });
+    playRound(once, 'britain', 'm4-e2-a', ['construct', card(10)]);
+    expect(paid(once)).toEqual([2]);
+    expect(once.exhausted[advantage('slaving-contracts')]).toBe(0);
   });
   it('with a Squadron in European seas, a card for a Treaty Point, once a turn', () => {
     const at_sea: Scene = { squadrons: { britain: ['biscay'] }, hands: { britain: [1, 2] } };

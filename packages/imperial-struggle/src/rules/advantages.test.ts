@@ -115,6 +115,10 @@ describe('8.2 Advantages that place a Conflict marker', () => {
     expect(offered).toContain('space:spain-alliance-upper');
     expect(offered).not.toContain('space:ireland-prestige');
     expect(offered).not.toContain('space:iroquois');
+    const after = holding('central-europe-conflict');
+    playRound(after, 'france', 'm4-e2-a', [use('central-europe-conflict'), 'space:ireland-alliance']);
+    expect(after.conflicts[at('ireland-alliance')]).toBe(1);
+    expect(after.exhausted[advantage('central-europe-conflict')]).toBe(1);
   });
 
   it('Letters of Marque spare a protected Market (R23), not an empty one', () => {
