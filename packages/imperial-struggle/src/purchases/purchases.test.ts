@@ -1,7 +1,7 @@
 import { below, CHECKPOINT, type Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { findSpace } from '../map.js';
-import { clone, type Position } from '../position.js';
+import { clone, type Position, type Round } from '../position.js';
 import type { Act } from '../rules/acts.js';
 import { buy } from '../rules/buy.js';
 import { actsAt } from '../rules/legal.js';
@@ -57,6 +57,19 @@ const plainly = (key: string, options: readonly string[]): string => {
   return options.find((option) => key === 'ask.deploy.from' && option !== 'navy-box') ?? options[0];
 };
 
+/** R24: how the price adds up; and whether it can be paid. */
+function problemOf(g: Position, round: Round, purchase: Purchase): string | undefined {
+  const { printed, base, set, discount, protection, region, dear, total } = purchase.price;
+  const sum = purchase.kind === 'shift' ? Math.max(1, base - discount + protection + region) : base + dear;
+  if (sum !== total) return `adds up to ${sum}, not ${total}`;
+  if (purchase.off.length !== discount) return `${purchase.off} take off ${discount}`;
+  if (base < printed && !set) return 'is set by nothing';
+  const affordable = isAffordable(g, round, actOf(g, purchase));
+  if (affordable !== (purchase.lack === undefined)) return 'can be paid, or cannot, but says otherwise';
+  if (affordable !== purchase.ways.length > 0) return 'tells of no way to pay it';
+  return purchase.lack?.why === 'points' && purchase.lack.n < 1 ? 'lacks nothing' : undefined;
+}
+
 describe('5.3 purchases, before they are made', () => {
   it('are those that the round offers, cost what is then paid by the points that were shown', {
     timeout: 60_000,
@@ -70,16 +83,8 @@ describe('5.3 purchases, before they are made', () => {
       const payable = all.filter(({ lack }) => !lack);
       expect(new Set(payable.map(({ option }) => option))).toEqual(new Set(optionsOf(g, round).filter(isPurchase)));
       for (const purchase of all) {
-        const act = actOf(g, purchase);
-        expect(isAffordable(g, round, act)).toBe(purchase.lack === undefined);
-        expect(purchase.ways.length > 0).toBe(purchase.lack === undefined);
-        if (purchase.lack?.why === 'points') expect(purchase.lack.n).toBeGreaterThan(0);
-        const { printed, base, set, discount, protection, region, dear, total } = purchase.price;
-        if (purchase.kind === 'shift') {
-          expect(total).toBe(Math.max(1, base - discount + protection + region));
-          expect(purchase.off).toHaveLength(discount);
-        } else expect(total).toBe(base + dear);
-        expect(base < printed ? set !== undefined : true).toBe(true);
+        const wrong = problemOf(g, round, purchase);
+        if (wrong) throw new Error(`${purchase.option}: ${wrong}`);
       }
       const purchase = payable[below(chance, Math.max(1, payable.length))];
       seen.all += all.length;
