@@ -6,11 +6,10 @@ import { Mute } from '../../shared/board/mute.js';
 import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
 import { isAtWar, seen } from '../view.js';
 import { Contents } from './contents.js';
-import { describe } from './describe.js';
 import { type Berth, flights, newMarkers } from './flights.js';
 import { FRAME, PANELS } from './geometry.js';
 import { Ghosts } from './ghosts.js';
-import { Ground, Lines, PanelClips, PanelEdges } from './ground.js';
+import { Ground, Lines, LookedLines, PanelClips, PanelEdges } from './ground.js';
 import { Heads } from './heads.js';
 import { Legend } from './legend.js';
 import { NavyBoxes, navyMiddle } from './navy.js';
@@ -74,7 +73,8 @@ export function Board(sight: Sight) {
       {({ focused, last }) => (
         <>
           <Ground words={words} />
-          <Lines isWar={isAtWar(view)} looked={inspected} />
+          <Lines isWar={isAtWar(view)} />
+          <LookedLines looked={inspected} />
           <PanelEdges />
           <Heads view={view} words={words} />
           {SPACE_IDS.flatMap((space) =>
@@ -87,7 +87,9 @@ export function Board(sight: Sight) {
               space={space}
               standing={standing}
               fingerprint={fingerprint}
-              label={describe(space, standing, words, options.has(`space:${space}`), prices.get(space)?.total)}
+              words={words}
+              isChoice={options.has(`space:${space}`)}
+              price={prices.get(space)?.total}
               reachable={options.has(`space:${space}`) || space === last}
             />
           ))}
@@ -98,6 +100,8 @@ export function Board(sight: Sight) {
             <NavyBoxes view={view} words={words} />
             {spaces.map(({ space, standing, fingerprint }) => {
               const price = prices.get(space);
+              const isChoice = options.has(`space:${space}`);
+              const offered = standing.advantages.some(({ id }) => options.has(`piece:${id}`));
               return (
                 <Contents
                   key={space}
@@ -105,7 +109,9 @@ export function Board(sight: Sight) {
                   standing={standing}
                   words={words}
                   price={price}
-                  fingerprint={`${fingerprint}${JSON.stringify(price ?? 0)}`}
+                  isChoice={isChoice}
+                  offered={offered}
+                  fingerprint={JSON.stringify([fingerprint, price, isChoice, offered])}
                 />
               );
             })}

@@ -15,16 +15,22 @@ interface Props {
   readonly words: Words;
   /** What it would cost to buy there now. */
   readonly price: Price | undefined;
+  readonly isChoice: boolean;
+  /** Its Advantage can be chosen. */
+  readonly offered: boolean;
   readonly fingerprint: string;
 }
 
 export const Contents = memo(
-  function Contents({ space, standing, words, price }: Props) {
+  function Contents({ space, standing, words, price, isChoice, offered }: Props) {
     const [x, y] = middleOf(space);
     const { kind, prestige, commodity, wars } = SPACES[space];
     const { flag, conflict, damaged, guarded, isolated, huguenots, demanded, nextWar, advantages, refused } = standing;
     return (
-      <g data-contents={space} className={standing.closed ? 'is-closed' : undefined}>
+      <g
+        data-contents={space}
+        className={`${standing.closed ? 'is-closed' : ''}${isChoice ? ' is-choice' : ''}`.trim() || undefined}
+      >
         {flag ? <Piece kind={pieceIn(space, flag)} x={x} y={y} size={kind === 'naval' ? 54 : 42} /> : null}
         <g transform={`translate(${x} ${y})`}>
           <g className="is-node">
@@ -34,7 +40,7 @@ export const Contents = memo(
             {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
             <Cost kind={kind} cost={SPACES[space].cost} price={price} />
             {advantages.map((advantage) => (
-              <AdvantageBadge key={advantage.id} advantage={advantage} />
+              <AdvantageBadge key={advantage.id} advantage={advantage} offered={offered} />
             ))}
             {huguenots ? <Marker kind={huguenots === 'used' ? 'huguenots-used' : 'huguenots'} x={28} y={-24} /> : null}
             {guarded ? <Marker kind="protected" x={-31} y={6} size={22} /> : null}
@@ -173,12 +179,18 @@ export function Cost({
 }
 
 /** An Advantage (8.0) on each space that gives it: what it does, whose it is, whether it is exhausted. */
-export function AdvantageBadge({ advantage: { id, holder, exhausted } }: { readonly advantage: AdvantageSeen }) {
+export function AdvantageBadge({
+  advantage: { id, holder, exhausted },
+  offered,
+}: {
+  readonly advantage: AdvantageSeen;
+  readonly offered: boolean;
+}) {
   const { kind } = ADVANTAGES[id];
   const sign: TokenKind = kind === 'conflict' ? 'strife' : kind;
   return (
     <g
-      className={`is-advantage${holder ? ` is-${holder}` : ''}${exhausted ? ' is-exhausted' : ''}`}
+      className={`is-advantage${holder ? ` is-${holder}` : ''}${exhausted ? ' is-exhausted' : ''}${offered ? ' is-offered' : ''}`}
       transform="translate(33 16)"
       data-thing={`piece:${id}`}
     >

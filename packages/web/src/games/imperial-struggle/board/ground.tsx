@@ -99,22 +99,24 @@ export const PanelClips = () => (
 );
 
 /** 3.2.6: Conquest Lines matter in a war; until then they are faint. */
-export const Lines = memo(function Lines({
-  isWar,
-  looked,
-}: {
-  readonly isWar: boolean;
-  readonly looked: string | undefined;
-}) {
-  const of = looked?.startsWith('space:') ? looked.slice('space:'.length) : undefined;
+export const Lines = memo(function Lines({ isWar }: { readonly isWar: boolean }) {
   return (
     <Mute className={isWar ? 'is-lines is-war' : 'is-lines'}>
       {LINES.map(({ of: [a, b], kind, path }) => (
-        <path
-          key={`${a} ${b} ${kind}`}
-          d={path}
-          className={`is-line-${kind}${a === of || b === of ? ' is-looked' : ''}`}
-        />
+        <path key={`${a} ${b} ${kind}`} d={path} className={`is-line-${kind}`} />
+      ))}
+    </Mute>
+  );
+});
+
+/** The lines of a space that is looked at. */
+export const LookedLines = memo(function LookedLines({ looked }: { readonly looked: string | undefined }) {
+  if (!looked?.startsWith('space:')) return null;
+  const space = looked.slice('space:'.length);
+  return (
+    <Mute className="is-lines is-looked">
+      {LINES.filter(({ of }) => of.some((it) => it === space)).map(({ of: [a, b], kind, path }) => (
+        <path key={`${a} ${b} ${kind}`} d={path} className={`is-line-${kind}`} />
       ))}
     </Mute>
   );

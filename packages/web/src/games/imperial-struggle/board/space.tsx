@@ -2,6 +2,7 @@ import { ADVANTAGES, type AdvantageId, SPACES, type SpaceId } from '@sandtable/i
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { widthOf } from '../../shared/board/measure.js';
+import { describe } from './describe.js';
 import { PLACES } from './geometry.js';
 import { LINE, middleOf, nameBox, shapeOf } from './spots.js';
 import type { Standing } from './standing.js';
@@ -10,15 +11,16 @@ interface NodeProps {
   readonly space: SpaceId;
   readonly standing: Standing;
   readonly fingerprint: string;
-  /** For screen readers. */
-  readonly label: string;
+  readonly words: Words;
+  readonly isChoice: boolean;
+  readonly price: number | undefined;
   /** By the Tab key; the arrow keys reach all. */
   readonly reachable: boolean;
 }
 
 /** A space as something to point at, and its label for screen readers. What lies there is drawn above it. */
 export const Node = memo(
-  function Node({ space, standing, label, reachable }: NodeProps) {
+  function Node({ space, standing, words, isChoice, price, reachable }: NodeProps) {
     const [x, y] = middleOf(space);
     const { kind, prestige, localAlliance, home } = SPACES[space];
     const classes = [
@@ -35,7 +37,7 @@ export const Node = memo(
       <g
         role="button"
         tabIndex={reachable ? 0 : -1}
-        aria-label={label}
+        aria-label={describe(space, standing, words, isChoice, price)}
         data-space={space}
         className="board-space"
         transform={`translate(${x} ${y})`}
@@ -51,7 +53,11 @@ export const Node = memo(
     );
   },
   (before, after) =>
-    before.fingerprint === after.fingerprint && before.label === after.label && before.reachable === after.reachable,
+    before.fingerprint === after.fingerprint &&
+    before.words === after.words &&
+    before.isChoice === after.isChoice &&
+    before.price === after.price &&
+    before.reachable === after.reachable,
 );
 
 /** In one line, or in two where it may be broken and must be. */
