@@ -140,12 +140,14 @@ function map(a: Seen, b: Seen): Message[] {
     const [was, is] = [a.flags[id], b.flags[id]];
     if (was !== is) {
       const sea = SPACES[id].kind === 'naval';
-      if (!is) told.push(say(sea ? 'change.squadronGone' : 'log.unflag', { space }));
-      else if (sea) told.push(say('log.deployed', { space, side: flagRef(is) }));
-      else told.push(say('change.flag', { space, flag: flagRef(is) }));
+      if (sea && is) told.push(say('change.squadron', { space, side: flagRef(is) }));
+      else if (sea) told.push(say('change.squadronGone', { space }));
+      else if (was && !is) told.push(say('log.unflag', { space, side: flagRef(was) }));
+      else if (is) told.push(say('change.flag', { space, flag: flagRef(is) }));
     }
-    if (b.conflicts[id] && !a.conflicts[id]) told.push(say('log.conflict', { space }));
-    if (a.conflicts[id] && !b.conflicts[id]) told.push(say('log.calm', { space }));
+    const [marked, mark] = [a.conflicts[id], b.conflicts[id]];
+    if (mark && !marked) told.push(say(mark === 'dear' ? 'log.conflict.dear' : 'log.conflict', { space }));
+    if (marked && !mark) told.push(say('log.calm', { space }));
     if (b.damaged.includes(id) && !a.damaged.includes(id)) told.push(say('log.damaged', { space }));
     if (a.damaged.includes(id) && !b.damaged.includes(id) && is) told.push(say('log.repaired', { space }));
     return told;
