@@ -13,7 +13,7 @@ import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { Mini } from './board/pieces.js';
 import { Sign } from './sign.js';
-import { json } from './view.js';
+import { investmentNamed, json } from './view.js';
 import './cards.css';
 
 /** Cards of our own design: what the printed ones tell, in our own words. */
@@ -92,6 +92,9 @@ export const EventFace = memo(function EventFace({
       {viewer !== 'france' ? half('french', 'france') : null}
       <p className="game-note is-card-foot">
         {words.say({ key: card.type ? `card.needs.${card.type}` : 'card.needs.any' })}
+        {viewer && isToCome(view, viewer) ? (
+          <> · {words.say({ key: 'card.tiles', params: { n: tilesFor(view, card).length } })}</>
+        ) : null}
         {viewer && card.bonus ? <Bonus number={number} view={view} viewer={viewer} words={words} /> : null}
       </p>
       {choose ? (
@@ -103,6 +106,17 @@ export const EventFace = memo(function EventFace({
     </article>
   );
 });
+
+/** In a turn's rounds, while the side has yet to take a tile. */
+const isToCome = ({ step, taken, round }: Seen, side: Side): boolean =>
+  step === 'round' && taken[side].length < 4 && (round?.side !== side || round.tile === '');
+/** 5.2: tiles still there with the symbol, and of the card's kind where it has one. */
+const tilesFor = ({ available, taken }: Seen, { type }: EventCard): readonly string[] =>
+  available.filter((id) => {
+    const tile = investmentNamed(id);
+    if (!tile?.event || taken.britain.includes(id) || taken.france.includes(id)) return false;
+    return type === undefined || tile.major === type;
+  });
 
 /** 3.4.3: whether its condition is met now, or could be. */
 function Bonus({

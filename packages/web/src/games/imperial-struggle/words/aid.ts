@@ -351,7 +351,7 @@ export const aid = phrases({
       'Értékelés után azonnal: egy forduló minden díja és teljes világkereslete, vagy a jelző 0-n (Nagy-Britannia) vagy 30-on (Franciaország). Háború után: minden hadszíntér a legmagasabb fokozaton. Egyébként a 6. forduló után: 15 alatt Nagy-Britannia, fölötte Franciaország; 15-nél a nagyobb szabad hitelkeret, majd Nagy-Britannia.',
     'aid.final.name': 'Végső értékelés',
     'aid.final':
-      'A 6. forduló után: presztízs 2; a szabad hitelkeret minden 2 pontnyi többletéért 1, legfeljebb 4; a hat árucikkből minden vezetettért 1; minden saját zászlóért az ellenfél színű területen 2 (az USA zászlói franciának számítanak).',
+      'A 6. forduló után: presztízs 2; a szabad hitelkeret minden 2 pontnyi többletéért 1, legfeljebb 4; a hat árucikkből minden vezetettért 1; minden saját zászlóért az ellenfél színét viselő területen 2 (az USA zászlói franciának számítanak).',
   },
   fr: {
     'aid.title': 'Aide de jeu',

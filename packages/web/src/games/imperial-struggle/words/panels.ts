@@ -49,6 +49,8 @@ export const panels = phrases({
     'card.needs.diplomatic': 'needs a Diplomatic Major Action',
     'card.needs.military': 'needs a Military Major Action',
     'card.needs.any': 'with any tile that has the event symbol',
+    'card.tiles':
+      '{n, plural, =0 {no tile on offer allows it} one {# tile on offer allows it} other {# tiles on offer allow it}}',
     'card.choose': 'Choose this card',
     'card.bonus.yes': 'you would have the bonus',
     'card.bonus.reveal': 'bonus by revealing {ministry}',
@@ -126,6 +128,8 @@ export const panels = phrases({
     'card.needs.diplomatic': 'wymaga Politycznej Akcji Głównej',
     'card.needs.military': 'wymaga Militarnej Akcji Głównej',
     'card.needs.any': 'z każdym żetonem, który ma symbol Wydarzenia',
+    'card.tiles':
+      '{n, plural, =0 {nie pozwala na nią żaden dostępny żeton} other {dostępne żetony, które na nią pozwalają: #}}',
     'card.choose': 'Wybierz tę kartę',
     'card.bonus.yes': 'masz teraz premię',
     'card.bonus.reveal': 'premia po ujawnieniu: {ministry}',
@@ -203,6 +207,7 @@ export const panels = phrases({
     'card.needs.diplomatic': 'diplomáciai főakció kell hozzá',
     'card.needs.military': 'katonai főakció kell hozzá',
     'card.needs.any': 'bármely eseményjeles lapkával',
+    'card.tiles': '{n, plural, =0 {egyik elérhető lapka sem engedi} other {# elérhető lapka engedi}}',
     'card.choose': 'Ezt a lapot választom',
     'card.bonus.yes': 'most járna a bónusz',
     'card.bonus.reveal': 'bónusz felfedéssel: {ministry}',
@@ -281,6 +286,8 @@ export const panels = phrases({
     'card.needs.diplomatic': 'demande une action majeure diplomatique',
     'card.needs.military': 'demande une action majeure militaire',
     'card.needs.any': 'avec toute tuile portant le symbole d’événement',
+    'card.tiles':
+      '{n, plural, =0 {aucune tuile disponible ne la permet} one {# tuile disponible la permet} other {# tuiles disponibles la permettent}}',
     'card.choose': 'Choisir cette carte',
     'card.bonus.yes': 'vous auriez le bonus',
     'card.bonus.reveal': 'bonus en révélant {ministry}',

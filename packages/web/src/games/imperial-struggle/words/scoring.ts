@@ -75,7 +75,7 @@ export const scoring = phrases({
     'score.end.prestige': 'Presztízs',
     'score.end.credit': 'Szabad hitelkeret',
     'score.end.commodities': 'Vezetett árucikkek',
-    'score.end.conquests': 'Az ellenfél színű területek',
+    'score.end.conquests': 'Az ellenfél színét viselő területek',
     'score.end.vp': 'E forduló értékelésével együtt a jelző itt állna meg:',
     'score.vp': '{n} GYP',
     'score.trp': '{n} szerződéspont',
