@@ -4,10 +4,10 @@ export type Words = Readonly<Record<string, Readonly<Record<'en' | 'pl' | 'hu' |
 /** What Advantages and Ministries ask and tell. */
 export const POWER_WORDS: Words = {
   'ask.discount': {
-    en: 'It costs {cost}. Make it cheaper by an Advantage, a Ministry, an event, or the Huguenots of a Territory?',
-    pl: 'Koszt: {cost}. Czy obniżyć go Korzyścią, Ministrem, Wydarzeniem lub Hugenotami z Terytorium?',
-    hu: 'Ára: {cost}. Olcsóbbá teszed előnnyel, minisztériummal, eseménnyel vagy egy terület hugenottáival?',
-    fr: 'Coût : {cost}. Le réduire par un avantage, un ministère, un événement ou les huguenots d’un territoire ?',
+    en: '{what} costs {cost}. Make it cheaper by an Advantage, a Ministry, an event, or the Huguenots of a Territory?',
+    pl: '{what}, koszt {cost}. Czy obniżyć go Korzyścią, Ministrem, Wydarzeniem lub Hugenotami z Terytorium?',
+    hu: '{what}, ára {cost}. Olcsóbbá teszed előnnyel, minisztériummal, eseménnyel vagy egy terület hugenottáival?',
+    fr: '{what}, coût {cost}. Le réduire par un avantage, un ministère, un événement ou les huguenots d’un territoire ?',
   },
   'ask.advantage.conflict': {
     en: '{advantage}: where does its Conflict marker go?',
@@ -16,10 +16,10 @@ export const POWER_WORDS: Words = {
     fr: '{advantage} : où placer le marqueur de conflit ?',
   },
   'ask.advantage.squadron': {
-    en: '{advantage}: which Squadron is driven off?',
-    pl: '{advantage}: którą Eskadrę przepędzić?',
-    hu: '{advantage}: melyik hajórajt űzöd el?',
-    fr: '{advantage} : quelle escadre déloger ?',
+    en: '{advantage}: which Squadron is driven off to its Navy Box, for 1 Military point?',
+    pl: '{advantage}: którą Eskadrę przepędzić do Bazy Floty, za 1 Punkt Militarny?',
+    hu: '{advantage}: melyik hajórajt űzöd a flottabázisára 1 katonai pontért?',
+    fr: '{advantage} : quelle escadre déloger vers sa zone navale, pour 1 point militaire ?',
   },
   'ask.advantage.freely': {
     en: '{card}: which Advantage do you use now, exhausted or not? It is not exhausted by this.',
