@@ -2,6 +2,7 @@ import type { ActionType } from '../data/investments.js';
 import type { Region } from '../data/spaces.js';
 import { regionOf, type Space } from '../map.js';
 import type { Source } from '../position.js';
+import { spaceRef } from '../references.js';
 
 /** What action points buy (5.4-5.6); with Ministry 4 an uprising and a claim, with Naval Bastion a Squadron driven off. */
 export const SPACE_ACTS = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy', 'uprising', 'drive-off'] as const;
@@ -18,6 +19,9 @@ export interface Act {
   /** The theater of a war tile, for points that are bound to a Region (R18). */
   readonly theater?: number;
 }
+
+/** What is bought, by name: the space, or a thing. */
+export const whatOf = ({ kind, space }: Act): string => (space === undefined ? `act:${kind}` : spaceRef(space));
 
 export const regionOfAct = ({ space }: Act): Region | undefined => (space === undefined ? undefined : regionOf(space));
 

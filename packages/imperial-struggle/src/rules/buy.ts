@@ -5,7 +5,7 @@ import { drawBonus } from '../display.js';
 import { NAVAL, type Space } from '../map.js';
 import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
-import type { Act } from './acts.js';
+import { type Act, whatOf } from './acts.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
 import { type Discount, deployCost, priceOf } from './costs.js';
 import { discountsFor, type Offer, together, usefulOffers } from './discounts.js';
@@ -42,7 +42,7 @@ function* pickDiscounts(
     const useful = usefulOffers(g, round, act, offers, chosen, price);
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
-    const answer = yield* pickWord(question(round.side, 'discount', '8.2', { cost: now }), options);
+    const answer = yield* pickWord(question(round.side, 'discount', '8.2', { what: whatOf(act), cost: now }), options);
     const offer = useful.find(({ option }) => option === answer);
     if (!offer) return chosen;
     chosen = [...chosen, offer];

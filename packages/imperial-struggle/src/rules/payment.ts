@@ -5,7 +5,7 @@ import { doubled, leaveUnrecorded, rememberDebt, unrecorded } from '../ministrie
 import { mayUnflagByMinor } from '../ministries/minor.js';
 import type { Pool, Position, Round } from '../position.js';
 import { availableDebt, gainTreaty, takeDebt } from '../treasury.js';
-import { type Act, isOfWay, WAYS, type Way } from './acts.js';
+import { type Act, isOfWay, WAYS, type Way, whatOf } from './acts.js';
 import { fits } from './limits.js';
 
 /** Paying (5.2.3, 5.3.2, 6.1, 9.1): points with their sources, and Debt or Treaty Points that inherit their limits. */
@@ -114,18 +114,19 @@ function openKinds(act: Act, cost: number, serving: readonly Pool[], first: read
 /** Pays: by which action, which points first if that matters, then Treaty Points or Debt for what they do not cover. */
 export function* pay(g: Position, round: Round, act: Act, cost: number): Procedure {
   const { side } = round;
-  const way = yield* pickWord(question(side, 'way', '5.3.2', { cost }), waysFor(g, round, act, cost));
+  const what = whatOf(act);
+  const way = yield* pickWord(question(side, 'way', '5.3.2', { what, cost }), waysFor(g, round, act, cost));
   let planned = plan(g, round, act, cost, way);
   const first: string[] = [];
   while (planned.open.length > 0) {
-    first.push(yield* pickWord(question(side, 'pay.first', '5.2', { cost }), planned.open));
+    first.push(yield* pickWord(question(side, 'pay.first', '5.2', { what, cost }), planned.open));
     planned = plan(g, round, act, cost, way, first);
   }
   const { points, short } = planned;
   let over = 0;
   if (short > 0) {
     const { least, most } = planned.treaty;
-    const treaty = yield* pickNumber(question(side, 'treaty', '9.1', { short }), least, most);
+    const treaty = yield* pickNumber(question(side, 'treaty', '9.1', { what, short }), least, most);
     gainTreaty(g, side, -treaty);
     over = borrow(g, round, act, short - treaty);
   }
