@@ -1,4 +1,4 @@
-import { REGIONS } from '@sandtable/imperial-struggle/facts';
+import { REGIONS, type Region } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { Point } from '../../shared/board/frame.js';
@@ -21,6 +21,19 @@ const SUBREGIONS: readonly { readonly name: string; readonly at: Point; readonly
   { name: 'carnatic-coast', at: [1060, 1880] },
 ];
 
+/** Where the rhumb lines of old charts meet, on the water of each Region. */
+const RHUMBS: Readonly<Record<Region, Point>> = {
+  'north-america': [830, 930],
+  europe: [960, 560],
+  caribbean: [330, 1880],
+  india: [1010, 1790],
+};
+const rhumbs = ([x, y]: Point): string =>
+  Array.from({ length: 32 }, (_, i) => {
+    const angle = (i * Math.PI) / 16;
+    return `M${x},${y}l${Math.round(Math.cos(angle) * 1500)},${Math.round(Math.sin(angle) * 1500)}`;
+  }).join('');
+
 export const Ground = memo(function Ground({ words }: { readonly words: Words }) {
   return (
     <Mute className="board-ground">
@@ -29,6 +42,7 @@ export const Ground = memo(function Ground({ words }: { readonly words: Words })
         return (
           <g key={region} clipPath={`url(#is-panel-${region})`}>
             <rect x={x} y={y} width={width} height={height} className="board-sea" />
+            <path d={rhumbs(RHUMBS[region])} className="is-rhumbs" />
             <path d={GROUND[region].land} className="is-shallows" />
             <path d={GROUND[region].land} className="is-land" />
             <path d={GROUND[region].water} className="is-lake" />

@@ -20,6 +20,9 @@ const KINDS = [
 ] as const;
 const SHAPE = { local: SHAPES.political, closed: SHAPES.political, ...SHAPES } as const;
 
+/** In the order of the flags. */
+const FLAG_NAMES = ['seat:britain', 'seat:france', 'flag:spain', 'flag:usa'] as const;
+
 export function Legend({ words }: { readonly words: Words }) {
   const say = (key: string) => words.say({ key: `board.legend.${key}` });
   const row = (key: string, picture: ReactNode) => (
@@ -47,14 +50,16 @@ export function Legend({ words }: { readonly words: Words }) {
       </ul>
       <h3>{say('pieces')}</h3>
       <ul>
-        {row(
-          'flags',
-          FLAGS.map((kind) => <Mini key={kind} kind={kind} />),
-        )}
-        {row(
-          'squadrons',
-          SQUADRONS.map((kind) => <Mini key={kind} kind={kind} />),
-        )}
+        {FLAGS.map((kind, index) => (
+          <LegendRow key={kind} picture={<Mini kind={kind} />}>
+            {words.say({ key: 'board.about.flag', params: { side: FLAG_NAMES[index] ?? '' } })}
+          </LegendRow>
+        ))}
+        {SQUADRONS.map((kind, index) => (
+          <LegendRow key={kind} picture={<Mini kind={kind} />}>
+            {words.say({ key: 'board.about.squadron', params: { side: FLAG_NAMES[index] ?? '' } })}
+          </LegendRow>
+        ))}
       </ul>
       <h3>{say('markers')}</h3>
       <ul>{MARKERS.filter((kind) => kind !== 'fort').map((kind) => row(kind, <Mini kind={kind} />))}</ul>

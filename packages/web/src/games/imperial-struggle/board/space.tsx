@@ -45,7 +45,7 @@ export const Node = memo(
         <rect x="-40" y="-40" width="80" height="80" className="is-hit" />
         <g className={`is-node ${classes.join(' ')}`}>
           <path d={shapeOf(space)} className="is-shape" />
-          {prestige || localAlliance || kind === 'fort' ? (
+          {home || localAlliance || kind === 'fort' ? (
             <path d={shapeOf(space)} className="is-inner" transform="scale(0.8)" />
           ) : null}
         </g>

@@ -161,10 +161,14 @@ export const CORRECTIONS = {
   places: {
     niagara: { at: [100, 431], side: 'above' },
     allegheny: { at: [150, 598] },
+    'gulf-of-cazones': { side: 'below' },
+    buccaneers: { at: [112, 872] },
+    jamaica: { at: [330, 806], side: 'left' },
     iroquois: { at: [243, 540] },
   },
   bends: {
     'allegheny niagara': 0,
     'niagara ohio-forks': 28,
+    'gulf-of-cazones havana': 0,
   },
 };
