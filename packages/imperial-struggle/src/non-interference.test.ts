@@ -172,6 +172,7 @@ function learnt(match: Match<Position>, seat: string, logged: number): string {
     match.log.slice(logged),
     pending.map((it) => it.seat),
     match.answers.length,
+    match.canUndo(seat),
     own ? [own.prompt, own.options()] : [],
     match.result ?? null,
   ]);
