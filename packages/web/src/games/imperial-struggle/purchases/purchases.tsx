@@ -23,7 +23,7 @@ const AT_FIRST: Wish = { order: 'region', region: undefined, all: false };
 const FEW = 12;
 
 /** 5.3: what the points of the viewer’s round can buy, and what each would cost. */
-export function Purchases({ view: json, words, options, choose, inspect }: Sight) {
+export function Purchases({ view: json, words, options, choose, lit, inspect }: Sight) {
   const [wish, setWish] = useState(AT_FIRST);
   const view = seen(json);
   const { round } = view;
@@ -50,6 +50,7 @@ export function Purchases({ view: json, words, options, choose, inspect }: Sight
           words={words}
           options={options}
           choose={choose}
+          lit={lit}
           inspect={inspect}
         />
       ))}
@@ -99,7 +100,7 @@ function Wishes({
   );
 }
 
-interface Dealing extends Pick<Sight, 'words' | 'options' | 'choose' | 'inspect'> {}
+interface Dealing extends Pick<Sight, 'words' | 'options' | 'choose' | 'lit' | 'inspect'> {}
 
 /** All that one kind of points can buy. */
 function Points({
@@ -155,6 +156,7 @@ function Rows({
   purchases,
   named,
   options,
+  lit,
   ...dealing
 }: Dealing & { readonly purchases: readonly Purchase[]; readonly named: boolean }) {
   return (
@@ -165,6 +167,7 @@ function Rows({
           purchase={purchase}
           named={named}
           offered={options.has(purchase.option) && !purchase.lack}
+          lit={lit.has(purchase.option)}
           {...dealing}
         />
       ))}
@@ -179,10 +182,16 @@ const Row = memo(function Row({
   purchase,
   named,
   offered,
+  lit,
   words,
   choose,
   inspect,
-}: Omit<Dealing, 'options'> & { readonly purchase: Purchase; readonly named: boolean; readonly offered: boolean }) {
+}: Omit<Dealing, 'options' | 'lit'> & {
+  readonly purchase: Purchase;
+  readonly named: boolean;
+  readonly offered: boolean;
+  readonly lit: boolean;
+}) {
   const { option, space, price } = purchase;
   const region = named ? regionOf(purchase) : undefined;
   const lack = lacking(purchase);
@@ -212,15 +221,16 @@ const Row = memo(function Row({
   return (
     <li className={lack ? 'purchases-lacking' : ''}>
       {lack ? (
-        <div className="purchases-row" {...(reference ? { ...look, ...leave } : {})}>
+        <div className={`purchases-row${lit ? ' game-lit' : ''}`} {...(reference ? { ...look, ...leave } : {})}>
           {inside}
         </div>
       ) : (
         <button
           type="button"
-          className="purchases-row"
-          disabled={!offered}
-          onClick={() => choose(option)}
+          className={`purchases-row${lit ? ' game-lit' : ''}`}
+          // Who has bought keeps the place in the list while the next question is on its way.
+          aria-disabled={!offered}
+          onClick={() => offered && choose(option)}
           {...(reference ? { ...look, ...leave } : {})}
         >
           {inside}
