@@ -141,10 +141,16 @@ export const ASKS: Words = {
     fr: 'Amélioration militaire : piocher une autre tuile de guerre de base, ou en échanger deux ?',
   },
   'ask.upgrade.swap': {
-    en: 'Which Basic War Tile changes places?',
-    pl: 'Które Wojsko Regularne zamieni się miejscem?',
-    hu: 'Melyik alap hadilapka cseréljen helyet?',
-    fr: 'Quelle tuile de guerre de base change de place ?',
+    en: 'Two of your Basic War Tiles change places: the first is in which theater?',
+    pl: 'Dwa twoje Wojska Regularne zamienią się miejscami: gdzie leży pierwsze?',
+    hu: 'Két alap hadilapkád helyet cserél: melyik hadszíntéren van az első?',
+    fr: 'Deux de vos tuiles de guerre de base échangent leurs places : dans quel théâtre est la première ?',
+  },
+  'ask.upgrade.with': {
+    en: '{theater}: with the tile of which theater does this one change places?',
+    pl: '{theater}: z Wojskiem której Kampanii zamienić to Wojsko?',
+    hu: '{theater}: melyik hadszíntér lapkájával cseréljen helyet?',
+    fr: '{theater} : avec la tuile de quel théâtre échanger celle-ci ?',
   },
   'ask.layout': {
     en: '{theater}: which of your Basic War Tiles goes there?',
@@ -195,10 +201,10 @@ export const ASKS: Words = {
     fr: '{space} est conquis : céder, ou refuser et donner {vp} points de victoire à l’adversaire ? Deux fois par guerre au plus.',
   },
   'ask.squadron.lose': {
-    en: 'Which of your Squadrons is lost?',
-    pl: 'Którą Eskadrę tracisz?',
-    hu: 'Melyik hajórajodat veszíted el?',
-    fr: 'Laquelle de vos escadres est perdue ?',
+    en: '{theater} is lost, and with it a Squadron of yours: which?',
+    pl: '{theater}: przegrana Kampania kosztuje cię Eskadrę. Którą?',
+    hu: '{theater}: az elvesztett hadszíntér egy hajórajodba kerül. Melyikbe?',
+    fr: '{theater} : ce théâtre perdu vous coûte une escadre. Laquelle ?',
   },
   'ask.usa': {
     en: 'Independence: where does a flag of the United States rise? It replaces any flag for good.',

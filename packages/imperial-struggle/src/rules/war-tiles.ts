@@ -1,4 +1,4 @@
-import { chooseTogether, type Procedure, pickWord, put, question, tell } from '@sandtable/kernel';
+import { type Procedure, pickWord, question, sideBySide, tell } from '@sandtable/kernel';
 import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
 import type { Position, Round, Tile } from '../position.js';
 import { bySide, SIDES, type Side } from '../sides.js';
@@ -41,22 +41,10 @@ function* makeRoom(g: Position, side: Side, theater: number, rule: string): Proc
 
 /** 12.2: two Basic tiles of the display change places. */
 function* swapBasic(g: Position, side: Side): Procedure {
-  const all = theatersOf(g).map((_, theater) => theater);
-  const refs = all.map((theater) => theaterRef(g, theater));
+  const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
   const a = refs.indexOf(yield* pickWord(question(side, 'upgrade.swap', '12.2'), refs));
-  const others = all.filter((theater) => theater !== a);
-  const q = question(side, 'upgrade.swap', '12.2');
-  const b =
-    others[
-      others
-        .map((it) => refs[it])
-        .indexOf(
-          yield* pickWord(
-            q,
-            others.map((it) => refs[it]),
-          ),
-        )
-    ];
+  const others = refs.filter((_, theater) => theater !== a);
+  const b = refs.indexOf(yield* pickWord(question(side, 'upgrade.with', '12.2', { theater: refs[a] }), others));
   const [at, to] = [g.display[side][a], g.display[side][b]];
   replace(g, side, a, { ...at, basic: to.basic });
   replace(g, side, b, { ...to, basic: at.basic });
@@ -66,25 +54,22 @@ function* swapBasic(g: Position, side: Side): Procedure {
 /** 12.2: each side lays the Basic tiles it has drawn where it likes, one in each theater, before anything else. */
 export function* arrange(g: Position): Procedure {
   const drawn = bySide((side): Tile[] => g.display[side].flatMap(({ basic }) => basic));
-  const laid = bySide((): Tile[] => []);
-  for (let theater = 0; theater < theatersOf(g).length; theater++) {
-    const rest = (side: Side): Tile[] => drawn[side].filter((tile) => !laid[side].includes(tile));
-    const open = SIDES.filter((side) => rest(side).length > 1);
-    const asked = open.map((side) =>
-      put(question(side, 'layout', '12.2', { theater: theaterRef(g, theater) }), () =>
-        rest(side).map((tile) => `tile:${tile}`),
-      ),
-    );
-    const answers = asked.length > 0 ? yield* chooseTogether(asked) : {};
-    for (const side of SIDES) {
-      const tile = rest(side).find((it) => `tile:${it}` === answers[side]) ?? rest(side).at(0);
-      if (tile !== undefined) laid[side].push(tile);
-    }
-  }
+  const laid = yield* sideBySide(bySide((side) => layOutAtWill(g, side, drawn[side])));
   for (const side of SIDES) {
     const tiles = laid[side];
     g.display = { ...g.display, [side]: g.display[side].map((it, i) => ({ ...it, basic: tiles.slice(i, i + 1) })) };
   }
+}
+
+function* layOutAtWill(g: Position, side: Side, drawn: readonly Tile[]): Procedure<readonly Tile[]> {
+  const laid: Tile[] = [];
+  for (let theater = 0; theater < theatersOf(g).length; theater++) {
+    const rest = drawn.filter((tile) => !laid.includes(tile));
+    const refs = rest.map((tile) => `tile:${tile}`);
+    const chosen = yield* pickWord(question(side, 'layout', '12.2', { theater: theaterRef(g, theater) }), refs);
+    laid.push(rest[refs.indexOf(chosen)] ?? rest[0]);
+  }
+  return laid;
 }
 
 /** R19: so many Basic tiles must stay. */

@@ -141,7 +141,7 @@ function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier): Proce
     const space = yield* pickSpace(question(winner, 'war.reward', '7.2', named(theater)), targets);
     if (space !== undefined) lower(g, space);
   }
-  for (const special of tier.special ?? []) yield* carryOutSpecial(g, winner, special);
+  for (const special of tier.special ?? []) yield* carryOutSpecial(g, winner, theater, special);
 }
 
 /** 7.2.1: Conquest Points are spent at once; what cannot be is lost. */
@@ -238,15 +238,15 @@ function* refuse(g: Position, owner: Side, space: Space): Procedure<boolean> {
 }
 
 /** 7.3. */
-function* carryOutSpecial(g: Position, winner: Side, special: Special): Procedure {
+function* carryOutSpecial(g: Position, winner: Side, theater: Theater, special: Special): Procedure {
   switch (special) {
     case 'atlantic-dominance':
       g.dominance = winner;
       return tell(g, 'log.dominance', { side: `seat:${winner}`, theater: 'theater:7yw-3' });
     case 'loser-unbuilds-1-squadron':
-      return yield* loseSquadrons(g, other(winner), 1, 'unbuilt');
+      return yield* loseSquadrons(g, theater, other(winner), 1, 'unbuilt');
     case 'loser-unbuilds-2-squadrons':
-      return yield* loseSquadrons(g, other(winner), 2, 'unbuilt');
+      return yield* loseSquadrons(g, theater, other(winner), 2, 'unbuilt');
     case 'usa':
       return yield* independence(g, ['northern-colonies', 'carolinas', 'san-agustin']);
     case 'canada':
@@ -254,12 +254,12 @@ function* carryOutSpecial(g: Position, winner: Side, special: Special): Procedur
   }
 }
 
-export function* loseSquadrons(g: Position, side: Side, n: number, to: 'unbuilt' | 'gone'): Procedure {
+function* loseSquadrons(g: Position, theater: Theater, side: Side, n: number, to: 'unbuilt' | 'gone'): Procedure {
   for (let i = 0; i < n; i++) {
     const seas = NAVAL.filter((sea) => has(g, sea, side)).map(spaceRef);
     const places = [...(g.navyBox[side] > 0 ? ['navy-box'] : []), ...seas];
     if (places.length === 0) return;
-    const from = spaceReferred(yield* pickWord(question(side, 'squadron.lose', '7.3'), places));
+    const from = spaceReferred(yield* pickWord(question(side, 'squadron.lose', '7.3', named(theater)), places));
     if (from === undefined) g.navyBox[side]--;
     else takeSquadron(g, from);
     if (to === 'unbuilt') g.unbuilt[side]++;
@@ -308,7 +308,7 @@ function* specialResults(g: Position, winner: Side, theater: Theater, margin: nu
   }
   if (theater.id === 'was-4' && winner === 'britain' && margin >= 2) jacobiteDefeat(g);
   // R38: Squadrons lost in the Antilles leave the game, one for each point of the margin.
-  if (theater.id === 'awi-3') yield* loseSquadrons(g, other(winner), Math.min(2, margin), 'gone');
+  if (theater.id === 'awi-3') yield* loseSquadrons(g, theater, other(winner), Math.min(2, margin), 'gone');
 }
 
 /** 12.1: Territories of Spain that nobody holds. */

@@ -42,6 +42,7 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   'upgrade.fate': tiles.fate,
   'upgrade.how': tiles.how,
   'upgrade.swap': tiles.swap,
+  'upgrade.with': tiles.swap,
   layout: tiles.layout,
   spain: spaces.shiftOne,
   'war.unflag': spaces.unflag,
