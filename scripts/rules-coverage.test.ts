@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -9,4 +10,19 @@ it('docs/rules-coverage.md is up to date and has no empty line', () => {
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
+});
+
+it('docs/rulings-imperial-struggle.md tells of each ruling once, and names a test that cites it', () => {
+  const root = join(import.meta.dirname, '..');
+  const page = readFileSync(join(root, 'docs', 'rulings-imperial-struggle.md'), 'utf8');
+  const entries = page.split(/\n(?=- |## )/).filter((part) => part.startsWith('- **R'));
+  expect(entries.map((entry) => /^- \*\*(R\d+)\*\*/.exec(entry)?.[1])).toEqual(
+    Array.from({ length: 62 }, (_, i) => `R${i + 1}`),
+  );
+  const source = (path: string) => readFileSync(join(root, 'packages', 'imperial-struggle', 'src', path), 'utf8');
+  for (const [i, entry] of entries.entries()) {
+    const named = [...entry.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path]) => path);
+    const citing = named.filter((path) => new RegExp(`\\bR${i + 1}\\b`).test(source(path)));
+    expect([`R${i + 1}`, citing.length > 0]).toEqual([`R${i + 1}`, true]);
+  }
 });
