@@ -46,12 +46,15 @@ const LATER = [0, 1, 2, 3, 4, 5].map((turns) => {
   return sum;
 });
 
+const LAST_WORD = 0;
+
 /** How likely a lead is enough in the end, the less sure the more can change. */
 const holds = (lead: number, need: number, doubt: number): number =>
   1 / (1 + Math.exp((-1.7 * (lead - need + 0.5)) / doubt));
 
-function race(mine: number, theirs: number, need: number, doubt: number): Race {
-  return LEADS.map((lead) => mine * holds(lead, need, doubt) - theirs * holds(-lead, need, doubt));
+/** `exposed`: how much of the lead is to be feared for. */
+function race(mine: number, theirs: number, need: number, doubt: number, exposed = 0): Race {
+  return LEADS.map((lead) => mine * holds(lead - exposed, need, doubt) - theirs * holds(exposed - lead, need, doubt));
 }
 const both = (a: Race, b: Race): Race => a.map((value, i) => value + b[i]);
 const times = (a: Race, by: number): Race => a.map((value) => value * by);
@@ -73,16 +76,21 @@ export function outlookOf(g: Position, side: Side): Outlook {
   // What has not been scored yet this turn can still change as long as there are rounds.
   const doubt = 0.5 + 0.2 * left;
   const now = scored ? 0 : 1;
+  // Who plays first leaves the last word to the other.
+  const exposed = left > 0 && g.first === side ? LAST_WORD : 0;
   const regions = REGIONS.map((region) => {
     const award = AWARDS[g.awards[region][0]];
-    const future = times(race(1.4, 1.4, 1.25, 4), later);
+    const future = times(race(1.4, 1.4, 1.25, 4), WEIGHTS.later * later);
     if (!now || !award) return future;
     const worth = (whose: Side): number =>
       award.vp +
       WEIGHTS.treaty * award.trp +
       (region === 'europe' ? courtly(g, whose) : 0) +
       (region === 'india' ? companyOf(g, whose) : 0);
-    return both(race(Math.max(0, worth(side)), Math.max(0, worth(foe)), award.margin, doubt), future);
+    return both(
+      times(race(Math.max(0, worth(side)), Math.max(0, worth(foe)), award.margin, doubt, exposed), WEIGHTS.now),
+      future,
+    );
   });
   const commodities = COMMODITIES.map((commodity) => {
     const next = rewardWorth(DEMAND[commodity][eraOf(Math.min(6, g.turn + 1))]);
@@ -90,15 +98,18 @@ export function outlookOf(g: Position, side: Side): Outlook {
     const worth = (whose: Side): number =>
       rewardWorth(DEMAND[commodity][eraOf(g.turn)]) + (eastern ? companyOf(g, whose) : 0);
     const demanded = now && g.demand.includes(commodity);
-    const future = times(race(next / 2, next / 2, 1, 2.5), later);
+    const future = times(race(next / 2, next / 2, 1, 2.5), WEIGHTS.later * later);
     // 11.0: one victory point for each in the end.
-    const end = race(FADE ** turns, FADE ** turns, 1, doubt + turns / 2);
-    return both(both(demanded ? race(worth(side), worth(foe), 1, doubt) : NOTHING, future), end);
+    const end = times(race(1, 1, 1, doubt + turns / 2), endWeight(turns));
+    return both(
+      both(demanded ? times(race(worth(side), worth(foe), 1, doubt, exposed), WEIGHTS.now) : NOTHING, future),
+      end,
+    );
   });
   const prestige = [
-    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt), now),
-    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, 3), later),
-    race(PRESTIGE_VP * FADE ** turns, PRESTIGE_VP * FADE ** turns, 1, doubt + turns / 2),
+    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt, exposed), WEIGHTS.now * now),
+    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, 3), WEIGHTS.later * later),
+    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt + turns / 2), endWeight(turns)),
   ].reduce(both);
   return {
     side,
@@ -113,6 +124,9 @@ export function outlookOf(g: Position, side: Side): Outlook {
     later,
   };
 }
+
+/** 11.0: the final scoring counts as much as any other when it comes, and little before. */
+const endWeight = (turns: number): number => (turns === 0 ? WEIGHTS.now : WEIGHTS.later * FADE ** turns);
 
 /** Ministries 3 and 18. */
 const courtly = (g: Position, winner: Side): number =>
@@ -133,7 +147,7 @@ function theaterRaces(g: Position, side: Side, left: number): readonly Race[] {
   if (kept) return kept;
   // Tiles that lie face down, and what can still be added.
   const doubt = g.step === 'war' ? 1.1 : 1.3 + 0.12 * left;
-  const distance = g.turn === 2 ? DISTANT : 1;
+  const distance = WEIGHTS.war * (g.turn === 2 ? DISTANT : 1);
   const races = war.theaters.map((theater) => times(blurred(spoilsOf(theater, side), doubt), distance));
   KEPT.set(key, races);
   return races;

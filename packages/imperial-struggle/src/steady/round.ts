@@ -172,6 +172,6 @@ export const convertNumber: Answerer = (q) => choice(`number:${Math.max(...openN
 /** R18: free points may go anywhere, so bound ones first. */
 export const bound: Answerer = (q) => choice(offers(q, 'bound') ? 'bound' : 'free', 0, 'pay.first');
 
-const GOES_FIRST = true;
+/** In the first turn the map lies open; later it is better to have the last word. */
 export const initiative: Answerer = (q) =>
-  GOES_FIRST ? choice(`seat:${q.side}`, 0, 'first') : choice(`seat:${other(q.side)}`, 0, 'second');
+  q.g.turn === 1 ? choice(`seat:${q.side}`, 0, 'first') : choice(`seat:${other(q.side)}`, 0, 'second');

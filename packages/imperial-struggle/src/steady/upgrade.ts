@@ -1,7 +1,7 @@
 import { WARS } from '../data/wars.js';
 import { replace, theaterRef, theatersOf } from '../display.js';
 import type { Position } from '../position.js';
-import { TILES } from '../tiles.js';
+import { BASIC_TILES, TILES } from '../tiles.js';
 import { type Answerer, type Asked, bestOf, choice, openNumbers } from './asked.js';
 import { mapCopy } from './trial.js';
 import { SYMBOL_WORTH, worth } from './worth.js';
@@ -63,11 +63,13 @@ const MEAN = 0.75;
 export const tileStrength = (tile: number): number =>
   tile < 0 ? MEAN : TILES[tile].strength + SYMBOL_WORTH[TILES[tile].symbol];
 
-/** What is worse than the mean is better out of the game; the tile itself is in neither place now. */
+/** A tile worse than the rest is better out of the game; it lies in neither place now, like those that are gone. */
 export const fate: Answerer = (q) => {
   const known = [...q.g.basicPool[q.side], ...q.g.display[q.side].flatMap(({ basic }) => basic)];
-  const mean = known.reduce((sum, tile) => sum + tileStrength(tile), 0) / Math.max(1, known.length);
-  return mean > MEAN ? choice('return', 0, 'upgrade.return') : choice('remove', 0, 'upgrade.remove');
+  const missing = BASIC_TILES.filter((tile) => !known.includes(tile));
+  const mean = (tiles: readonly number[]): number =>
+    tiles.reduce((sum, tile) => sum + tileStrength(tile), 0) / Math.max(1, tiles.length);
+  return mean(missing) < mean(known) ? choice('remove', 0, 'upgrade.remove') : choice('return', 0, 'upgrade.return');
 };
 
 /** 12.2: swap where that alone is better; else draw. */

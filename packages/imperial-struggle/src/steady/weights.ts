@@ -1,17 +1,21 @@
 /** What things are worth, in victory points; a point of an action is worth somewhat less than half of one. */
 export const WEIGHTS = {
+  /** What is left of a lead after the other side has answered: of this turn’s races, of later ones, of theaters. */
+  now: 0.5,
+  later: 0.25,
+  war: 0.6,
   /** A Treaty Point of a reward, and a point of Debt. */
-  treaty: 0.35,
-  debt: 0.42,
+  treaty: 0.4,
+  debt: 0.55,
   /** A point of the kinds of actions, as far as it is not bound. */
-  point: 0.42,
-  bound: 0.3,
+  point: 0.5,
+  bound: 0.35,
   /** Conquest Points (7.2.1), a flag that the victor takes down, Squadrons that are lost. */
   conquest: 1.7,
   unflag: 0.9,
   squadronLost: 1.2,
   /** A Squadron in the Navy Box, an event in the hand. */
-  squadron: 1,
+  squadron: 0.45,
   card: 0.3,
   /** A Territory of the other's colour (11.0), and any at all: Markets are supplied by it. */
   conquered: 1.6,

@@ -148,12 +148,12 @@ const tilesWorth = ({ side }: Outlook, g: Position): number => {
 
 /** A turn with an Advantage. */
 const ADVANTAGE_WORTH: Readonly<Record<AdvantageKind, number>> = {
-  debt: 0.8,
-  conflict: 0.7,
-  'unflag-set-1': 0.6,
-  'displace-squadron': 0.5,
-  'unflag-minus-1': 0.4,
-  'squadron-2': 0.6,
+  debt: 0.9,
+  conflict: 0.4,
+  'unflag-set-1': 0.4,
+  'displace-squadron': 0.35,
+  'unflag-minus-1': 0.3,
+  'squadron-2': 0.4,
 };
 const KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_WORTH[ADVANTAGES[id].kind]);
 
@@ -178,14 +178,14 @@ function advantagesWorth(o: Outlook, g: Position): number {
 }
 
 /** What each further point of Available Debt is worth: the last ones most, as Debt may be forced (6.3). */
-const CREDIT = [0.6, 0.52, 0.46, 0.42, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3];
-const LEAST_CREDIT = 0.25;
+const CREDIT = [0.9, 0.8, 0.7, 0.62, 0.58, 0.54, 0.5, 0.48, 0.46, 0.44];
+const LEAST_CREDIT = 0.4;
 const creditWorth = (available: number): number => {
   let sum = 0;
   for (let i = 0; i < available; i++) sum += CREDIT[i] ?? LEAST_CREDIT;
   return sum;
 };
-const TREATY = [0.4, 0.37, 0.34, 0.31];
+const TREATY = [0.5, 0.48, 0.45, 0.42];
 const treatyWorth = ({ left, turns }: Outlook, n: number): number => {
   // 4.1.10: no more than four are kept; after the last turn none is of use.
   const spare = Math.min(0.3, 0.06 * left);
