@@ -1,9 +1,13 @@
+import type { ActionType } from '@sandtable/imperial-struggle/facts';
+
 /** What the player aid explains, each under the number of its rule; texts are `aid.<name>`. */
 export interface Entry {
   readonly name: string;
   readonly rule: string;
   /** It has a price of its own: `aid.<name>.cost`. */
   readonly cost?: true;
+  /** The points that pay for it. */
+  readonly type?: ActionType;
 }
 
 export const PAGES = ['turn', 'points', 'war', 'scoring'] as const;
@@ -23,19 +27,19 @@ export const ENTRIES: Readonly<Record<Page, readonly Entry[]>> = {
     { name: 'treaty', rule: '9.1' },
   ],
   points: [
-    { name: 'market', rule: '5.4.1', cost: true },
+    { name: 'market', rule: '5.4.1', cost: true, type: 'economic' },
     { name: 'cheap', rule: '5.4.2', cost: true },
-    { name: 'guarded', rule: '5.4.2', cost: true },
-    { name: 'political', rule: '5.5.1', cost: true },
-    { name: 'draw', rule: '5.5.3', cost: true },
+    { name: 'guarded', rule: '5.4.2', cost: true, type: 'economic' },
+    { name: 'political', rule: '5.5.1', cost: true, type: 'diplomatic' },
+    { name: 'draw', rule: '5.5.3', cost: true, type: 'diplomatic' },
     { name: 'region', rule: '5.3.4', cost: true },
-    { name: 'tile', rule: '5.6.1', cost: true },
-    { name: 'calm', rule: '5.6.2', cost: true },
-    { name: 'fort', rule: '5.6.3', cost: true },
-    { name: 'repair', rule: '5.6.4', cost: true },
-    { name: 'squadron', rule: '5.6.5', cost: true },
-    { name: 'deploy', rule: '5.6.6', cost: true },
-    { name: 'convert', rule: '5.6.1', cost: true },
+    { name: 'tile', rule: '5.6.1', cost: true, type: 'military' },
+    { name: 'calm', rule: '5.6.2', cost: true, type: 'military' },
+    { name: 'fort', rule: '5.6.3', cost: true, type: 'military' },
+    { name: 'repair', rule: '5.6.4', cost: true, type: 'military' },
+    { name: 'squadron', rule: '5.6.5', cost: true, type: 'military' },
+    { name: 'deploy', rule: '5.6.6', cost: true, type: 'military' },
+    { name: 'convert', rule: '5.6.1', cost: true, type: 'military' },
   ],
   war: [
     { name: 'war', rule: '7.0' },

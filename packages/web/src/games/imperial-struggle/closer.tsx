@@ -27,13 +27,13 @@ import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
 import { advantageSign, numberAfter } from './mark.js';
 import { type Props, sayer } from './panels/part.js';
 import { Reward } from './panels/scoring.js';
-import { countsSaid } from './panels/theater.js';
+import { countsSaid, Totals } from './panels/theater.js';
 import { Tiers } from './panels/tiers.js';
 import { Sign } from './sign.js';
 import { SpaceCloser } from './space-closer.js';
 import { InvestmentFace } from './tiles.js';
 import { holderOf, isBlocked, json, seen, viewerOf } from './view.js';
-import { sameTiers } from './war.js';
+import { frontOf, sameTiers } from './war.js';
 import '../shared/panels/closer.css';
 import '../shared/panels/text.css';
 import './closer.css';
@@ -253,7 +253,7 @@ function RegionCloser({ region, view, words, inspect }: Wanted & { readonly regi
 }
 
 /** A war by its theaters, or one of them with its spoils. */
-function WarCloser({ id, words, inspect }: Wanted & { readonly id: string }) {
+function WarCloser({ id, view, words, inspect }: Wanted & { readonly id: string }) {
   const say = sayer(words, 'closer.');
   const war = WARS.find((it) => it.id === id || it.theaters.some((theater) => theater.id === id));
   const theater = war?.theaters.find((it) => it.id === id);
@@ -263,6 +263,9 @@ function WarCloser({ id, words, inspect }: Wanted & { readonly id: string }) {
       <div className="game-closer is-closer-war">
         <h3 className="game-closer-title">{words.name(`theater:${id}`)}</h3>
         <p className="game-closer-facts">{words.name(`war:${war.id}`)}</p>
+        {war.id === view.war && view.display.britain.length > 0 ? (
+          <Totals front={frontOf(view, theater, war.theaters.indexOf(theater))} then={undefined} words={words} />
+        ) : null}
         <p>{countsSaid(theater, words).join('; ')}</p>
         {sameTiers(theater) ? (
           <Tiers tiers={theater.tiers.britain} reached={undefined} words={words} />

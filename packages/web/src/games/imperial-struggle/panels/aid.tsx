@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { ENTRIES, PAGES, type Page } from '../aid.js';
+import { Mini } from '../board/pieces.js';
 import { sayer } from './part.js';
 import '../../shared/panels/aid.css';
 
@@ -22,10 +23,11 @@ export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Wo
         ))}
       </fieldset>
       <dl className="game-entries">
-        {ENTRIES[page].map(({ name, rule, cost }) => (
+        {ENTRIES[page].map(({ name, rule, cost, type }) => (
           <div key={name}>
             <dt>
-              <b>{say(`${name}.name`)}</b>
+              {type ? <Mini kind={type} /> : null} <b>{say(`${name}.name`)}</b>
+              {type ? <span className="unseen">{words.name(`type:${type}`)}</span> : null}
               {cost ? <span className="game-cost">{say(`${name}.cost`)}</span> : null}{' '}
               <span className="game-rule">{rule}</span>
             </dt>

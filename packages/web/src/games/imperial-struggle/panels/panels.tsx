@@ -34,8 +34,8 @@ export function Panels(sight: Sight) {
       <Purchases {...sight} />
       {choosing ? cabinets : null}
       {atWar ? null : <Investments {...props} />}
-      <Sides view={view} preview={preview} words={words} />
       <Hand view={view} viewer={viewer} words={words} lit={lit} options={options} choose={choose} />
+      <Sides view={view} preview={preview} words={words} />
       {choosing ? null : cabinets}
       <Advantages {...props} />
       <Scoring view={view} preview={preview} words={words} lit={lit} inspect={inspect} />

@@ -79,7 +79,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
                     '–'
                   )
                 }
-                warn={award && leader && !won ? say('short', { n: award.margin - by }) : undefined}
+                short={award && leader && !won ? award.margin - by : 0}
               />
             );
           })}
@@ -176,7 +176,7 @@ function Row({
   later,
   winner,
   pays,
-  warn,
+  short = 0,
   lit = false,
   words,
 }: {
@@ -185,7 +185,8 @@ function Row({
   readonly later: Standing | undefined;
   readonly winner: Side | undefined;
   readonly pays: ReactNode;
-  readonly warn?: string | undefined;
+  /** The lead lacks so much of what the Award needs. */
+  readonly short?: number;
   readonly lit?: boolean;
   readonly words: Words;
 }) {
@@ -201,10 +202,10 @@ function Row({
       <td className="is-score-winner">
         {winner ? (
           <Sign side={winner} label={words.name(`seat:${winner}`)} />
-        ) : warn ? (
-          <span className="is-score-short" title={warn}>
-            <span aria-hidden="true">≠</span>
-            <span className="unseen">{warn}</span>
+        ) : short > 0 ? (
+          <span className="is-score-short" title={words.say({ key: 'score.short', params: { n: short } })}>
+            <span aria-hidden="true">−{short}</span>
+            <span className="unseen">{words.say({ key: 'score.short', params: { n: short } })}</span>
           </span>
         ) : (
           <span className="game-soft" title={words.say({ key: 'score.nobody' })}>

@@ -88,7 +88,7 @@ function Standing({ front, words }: { readonly front: Front; readonly words: Wor
 }
 
 /** What the viewer can add up; a tile face down may change it. */
-function Totals({
+export function Totals({
   front,
   then,
   words,
