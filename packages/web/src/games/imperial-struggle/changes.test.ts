@@ -6,7 +6,7 @@ import { changes } from './changes.js';
 import { heading } from './heading.js';
 import { lead } from './standing.js';
 import { json, seen, viewerOf } from './view.js';
-import { frontOf, theatersFor } from './war.js';
+import { conqueredIn, frontOf, theatersFor } from './war.js';
 
 /** A game by chance, up to the first question of this key. */
 function until(key: string, seed = 'changes') {
@@ -77,6 +77,14 @@ describe('7.1 A theater as it stands', () => {
     expect(wars({ ...start, war: 'wss' })).toEqual(['wss', '7yw', 'awi', 'awi']);
     expect(wars({ ...start, war: 'awi' })).toEqual(['awi', 'awi']);
     expect(wars({ ...start, war: 'none' })).toEqual([]);
+  });
+});
+
+describe('7.2.1.2 A Territory', () => {
+  it('can be conquered in its Region, and where a theater lists it', () => {
+    const where = (view: Seen) => conqueredIn(view, 'san-agustin').map(({ theater }) => theater);
+    expect(where({ ...start, war: 'wss' })).toEqual(['wss-1', 'wss-2', 'was-1', 'was-2', '7yw-3', 'awi-1', 'awi-3']);
+    expect(conqueredIn({ ...start, war: 'wss' }, 'georges-bank')).toEqual([]);
   });
 });
 

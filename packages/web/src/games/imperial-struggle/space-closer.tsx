@@ -1,4 +1,4 @@
-import { groundIn, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { groundIn, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
 import { Part, SpaceLine, type Wanted } from './closer.js';
@@ -7,13 +7,12 @@ import { sayer } from './panels/part.js';
 import { PriceOf } from './purchases/price-of.js';
 import { Sign } from './sign.js';
 import { advantagesAt, holderOf, json } from './view.js';
-import { theatersFor } from './war.js';
+import { conqueredIn, type Place, theatersFor } from './war.js';
 
 /** A space: what is printed there, what lies there, where it leads, and what it counts for. */
 export function SpaceCloser({ space, view, words, inspect }: Wanted & { readonly space: SpaceId }) {
   const say = sayer(words, 'closer.');
   const facts = SPACES[space];
-  const wars = theatersFor(view, space);
   const advantages = advantagesAt(space);
   return (
     <div className="game-closer">
@@ -63,25 +62,42 @@ export function SpaceCloser({ space, view, words, inspect }: Wanted & { readonly
           </ul>
         </Part>
       ) : null}
-      {wars.length > 0 ? (
-        <Part title={say('wars')}>
-          <ul className="game-closer-state is-closer-wars">
-            {wars.map(({ war, theater }) => (
-              <li key={theater}>
-                <button type="button" className="game-space-button" onClick={() => inspect(`theater:${theater}`, true)}>
-                  {words.name(`theater:${theater}`)}
-                </button>{' '}
-                <span className="game-soft">{war === view.war ? say('nextWar') : words.name(`war:${war}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
+      <Places title={say('wars')} places={theatersFor(view, space)} view={view} words={words} inspect={inspect} />
+      <Places title={say('conquered')} places={conqueredIn(view, space)} view={view} words={words} inspect={inspect} />
     </div>
   );
 }
 
+function Places({
+  title,
+  places,
+  view,
+  words,
+  inspect,
+}: Wanted & { readonly title: string; readonly places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className="game-closer-state is-closer-wars">
+        {places.map(({ war, theater }) => (
+          <li key={theater}>
+            <button type="button" className="game-space-button" onClick={() => inspect(`theater:${theater}`, true)}>
+              {words.name(`theater:${theater}`)}
+            </button>{' '}
+            <span className="game-soft">
+              {war === view.war ? words.say({ key: 'closer.nextWar' }) : words.name(`war:${war}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 type Here = Omit<Wanted, 'inspect'> & { readonly space: SpaceId };
+
+/** What the printed number pays for. */
+const COSTS: Readonly<Partial<Record<SpaceKind, string>>> = { fort: 'fortCost', territory: 'conquestCost' };
 
 function printed({ space, view, words }: Here): readonly string[] {
   const say = sayer(words, 'closer.');
@@ -90,7 +106,7 @@ function printed({ space, view, words }: Here): readonly string[] {
     words.name(`kind:${kind}`),
     words.name(`region:${region}`),
     ...(subregion ? [words.name(`subregion:${subregion}`)] : []),
-    ...(cost === undefined ? [] : [say(kind === 'fort' ? 'fortCost' : 'cost', { n: cost })]),
+    ...(cost === undefined ? [] : [say(COSTS[kind] ?? 'cost', { n: cost })]),
     ...(alliance ? [say('alliance')] : []),
     ...(localAlliance ? [say('localAlliance')] : []),
     ...(prestige ? [say('prestige')] : []),

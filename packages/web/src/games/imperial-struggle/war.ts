@@ -54,14 +54,35 @@ export function countsIn(theater: Theater, warNumber: number, id: SpaceId): bool
   );
 }
 
-/** Theaters of wars still to come that count this space. */
-export const theatersFor = (view: Seen, id: SpaceId): readonly { readonly war: WarId; readonly theater: string }[] => {
-  const next = WARS.findIndex(({ id: war }) => war === view.war);
+/** A theater, and its war. */
+export interface Place {
+  readonly war: WarId;
+  readonly theater: string;
+}
+
+/** Theaters of wars still to come of which this holds. */
+function toCome(view: Seen, holds: (theater: Theater, warNumber: number) => boolean): readonly Place[] {
+  const next = WARS.findIndex(({ id }) => id === view.war);
   if (next < 0) return [];
   return WARS.slice(next).flatMap(({ id: war, number, theaters }) =>
-    theaters.filter((theater) => countsIn(theater, number, id)).map((theater) => ({ war, theater: theater.id })),
+    theaters.filter((theater) => holds(theater, number)).map((theater) => ({ war, theater: theater.id })),
   );
-};
+}
+
+/** Where this space would count. */
+export const theatersFor = (view: Seen, id: SpaceId): readonly Place[] =>
+  toCome(view, (theater, number) => countsIn(theater, number, id));
+
+/** 7.2.1.2: where this Territory can be conquered; elsewhere there is no Conquest Point to be had. */
+export const conqueredIn = (view: Seen, id: SpaceId): readonly Place[] =>
+  SPACES[id].kind === 'territory'
+    ? toCome(
+        view,
+        ({ regions, territories, tiers }) =>
+          (regions.includes(SPACES[id].region) || territories.includes(id)) &&
+          [...tiers.britain, ...tiers.france].some(({ cp }) => cp > 0),
+      )
+    : [];
 
 /** Both sides have the same spoils in most theaters. */
 export const sameTiers = ({ tiers }: Theater): boolean =>

@@ -1,5 +1,6 @@
 import type { Side, Tier } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
+import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { sayer } from './part.js';
 
@@ -38,7 +39,16 @@ export function Tiers({
                 {most === undefined ? `${tier.from}+` : most > tier.from ? `${tier.from}–${most}` : tier.from}
               </th>
               <td>{winnings(tier, words).join(', ') || '–'}</td>
-              <td>{tier.trp > 0 ? say('trp', { n: tier.trp }) : '–'}</td>
+              <td>
+                {tier.trp > 0 ? (
+                  <span title={say('trp', { n: tier.trp })}>
+                    <Mini kind="treaty" /> <span aria-hidden="true">{tier.trp}</span>
+                    <span className="unseen">{say('trp', { n: tier.trp })}</span>
+                  </span>
+                ) : (
+                  '–'
+                )}
+              </td>
             </tr>
           );
         })}

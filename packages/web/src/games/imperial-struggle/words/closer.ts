@@ -5,6 +5,8 @@ export const closer = phrases({
   en: {
     'closer.cost': 'cost {n}',
     'closer.fortCost': 'to build: {n}',
+    'closer.conquestCost': 'to conquer: {n}',
+    'closer.conquered': 'Can be conquered in',
     'closer.alliance': 'Alliance space',
     'closer.localAlliance': 'Local Alliance',
     'closer.prestige': 'Prestige space',
@@ -51,6 +53,8 @@ export const closer = phrases({
   pl: {
     'closer.cost': 'koszt {n}',
     'closer.fortCost': 'budowa: {n}',
+    'closer.conquestCost': 'podbój: {n}',
+    'closer.conquered': 'Można podbić w',
     'closer.alliance': 'pole Sojuszu',
     'closer.localAlliance': 'Lokalny Sojusz',
     'closer.prestige': 'pole Prestiżu',
@@ -96,6 +100,8 @@ export const closer = phrases({
   hu: {
     'closer.cost': 'ára {n}',
     'closer.fortCost': 'építése: {n}',
+    'closer.conquestCost': 'meghódítása: {n}',
+    'closer.conquered': 'Itt hódítható meg',
     'closer.alliance': 'szövetségmező',
     'closer.localAlliance': 'helyi szövetség',
     'closer.prestige': 'presztízsmező',
@@ -141,6 +147,8 @@ export const closer = phrases({
   fr: {
     'closer.cost': 'coût {n}',
     'closer.fortCost': 'à construire : {n}',
+    'closer.conquestCost': 'à conquérir : {n}',
+    'closer.conquered': 'Peut être conquis dans',
     'closer.alliance': 'case d’alliance',
     'closer.localAlliance': 'alliance locale',
     'closer.prestige': 'case de prestige',
