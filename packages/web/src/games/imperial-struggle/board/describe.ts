@@ -27,7 +27,7 @@ function about(space: SpaceId): readonly Message[] {
     ...(prestige ? [say('board.about.prestige')] : []),
     ...(localAlliance ? [say('board.about.local')] : []),
     ...(home ? [say('board.about.home', { side: home === 'spain' ? 'flag:spain' : `seat:${home}` })] : []),
-    ...(wars ?? []).map((war) => say('board.about.war', { war: `war:${WAR_IDS[war - 1]}` })),
+    ...(wars ? [say('board.about.wars', { wars: joined(wars.map((war) => `war:${WAR_IDS[war - 1]}`)) })] : []),
   ];
 }
 
@@ -60,14 +60,14 @@ function state(space: SpaceId, standing: Standing): readonly Message[] {
 function lines(space: SpaceId): readonly Message[] {
   const { connected, conquest = [] } = SPACES[space];
   const list = (key: string, ids: readonly SpaceId[]): Message[] =>
-    ids.length === 0 ? [] : [say(key, { spaces: joined(ids) })];
+    ids.length === 0 ? [] : [say(key, { spaces: joined(ids.map((id) => `space:${id}`)) })];
   return [...list('board.about.connected', connected), ...list('board.about.conquests', conquest)];
 }
 
-const joined = (ids: readonly SpaceId[]): Message =>
-  ids
+const joined = (references: readonly string[]): Message =>
+  references
     .slice(1)
     .reduce<Message>(
-      (sum, id) => say('board.about.and', { a: sum, b: `space:${id}` }),
-      say('option.reference', { it: `space:${ids[0]}` }),
+      (sum, it) => say('board.about.and', { a: sum, b: it }),
+      say('option.reference', { it: references[0] ?? '' }),
     );

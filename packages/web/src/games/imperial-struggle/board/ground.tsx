@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Point } from '../../shared/board/frame.js';
 import { widthOf } from '../../shared/board/measure.js';
 import { Mute } from '../../shared/board/mute.js';
-import { FRAME, GROUND, HEAD, LINES, PANELS, PLATES } from './geometry.js';
+import { FRAME, GROUND, HEAD, HOMES, LINES, PANELS, PLATES } from './geometry.js';
 import { SERIF } from './letters.js';
 
 /** What lies below the spaces: water and land of the four Regions, the plates of countries, lines. */
@@ -18,7 +18,7 @@ const SUBREGIONS: readonly { readonly name: string; readonly at: Point; readonly
   { name: 'canada', at: [95, 330] },
   { name: 'northern-colonies', at: [30, 575], turn: -90 },
   { name: 'hooghly-river', at: [1080, 1150] },
-  { name: 'carnatic-coast', at: [1060, 1880] },
+  { name: 'carnatic-coast', at: [1075, 1885] },
 ];
 
 /** Where the rhumb lines of old charts meet, on the water of each Region. */
@@ -45,6 +45,11 @@ export const Ground = memo(function Ground({ words }: { readonly words: Words })
             <path d={rhumbs(RHUMBS[region])} className="is-rhumbs" />
             <path d={GROUND[region].land} className="is-shallows" />
             <path d={GROUND[region].land} className="is-land" />
+            {region === 'europe'
+              ? Object.entries(HOMES).map(([power, path]) => (
+                  <path key={power} d={path} className={`is-homeland-${power}`} />
+                ))
+              : null}
             <path d={GROUND[region].water} className="is-lake" />
             <rect x={x} y={y} width={width} height={HEAD} className="is-head-ground" />
           </g>

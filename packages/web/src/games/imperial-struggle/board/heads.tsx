@@ -11,7 +11,7 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { widthOf } from '../../shared/board/measure.js';
 import { Mute } from '../../shared/board/mute.js';
-import { json, warOf } from '../view.js';
+import { isAtWar, json, warOf } from '../view.js';
 import { HEAD, PANELS } from './geometry.js';
 import { SERIF } from './letters.js';
 import { Emblem, tokenRef } from './pieces.js';
@@ -29,7 +29,7 @@ export const Heads = memo(function Heads({ view, words }: { readonly view: Seen;
         const award = AWARDS[view.awards[region][0] ?? -1];
         const wins = award && leader && by >= award.margin ? leader : undefined;
         const theaters = theatersIn(view, region);
-        const size = Math.min(42, (width - 390 - theaters.length * 40) / widthOf(title) / SERIF);
+        const size = Math.min(42, (width - 412 - theaters.length * 40) / widthOf(title) / SERIF);
         const afterTitle = 20 + widthOf(title) * size * SERIF + 16;
         const afterTheaters = afterTitle + theaters.length * 40 + 8;
         return (
@@ -40,7 +40,7 @@ export const Heads = memo(function Heads({ view, words }: { readonly view: Seen;
             {theaters.map(({ id, index }, place) => (
               <g
                 key={id}
-                className="is-theater"
+                className={isAtWar(view) && view.theater === index ? 'is-theater is-now' : 'is-theater'}
                 data-thing={`theater:${id}`}
                 transform={`translate(${afterTitle + 18 + place * 40} 0)`}
               >

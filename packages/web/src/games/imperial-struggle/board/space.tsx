@@ -1,4 +1,4 @@
-import { ADVANTAGES, type AdvantageId, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGES, type AdvantageId, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { widthOf } from '../../shared/board/measure.js';
@@ -117,12 +117,25 @@ export const Names = memo(function Names({
 /** On the map a name does without what tells spaces of a country apart. */
 const nameOf = (words: Words, space: SpaceId): string => words.name(`space:${space}`).replace(/ \(.*\)/, '');
 
+/** How far around a space a line leaves its own edge to be seen. */
+const AROUND: Readonly<Record<SpaceKind, number>> = {
+  political: 1.16,
+  market: 1.25,
+  territory: 1.36,
+  naval: 1.2,
+  fort: 1.22,
+};
+
 /** A line around a space: it can be chosen, is spoken of, or is looked at. */
 export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
   const [x, y] = middleOf(space);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={shapeOf(space)} transform="scale(1.22)" className={`is-node board-halo board-halo-${kind}`} />
+      <path
+        d={shapeOf(space)}
+        transform={`scale(${AROUND[SPACES[space].kind]})`}
+        className={`is-halo board-halo board-halo-${kind}`}
+      />
     </g>
   );
 });

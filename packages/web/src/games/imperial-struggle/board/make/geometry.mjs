@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { labelOf } from './boxes.mjs';
-import { landIn, waterIn } from './land.mjs';
+import { HOMES, homeIn, landIn, waterIn } from './land.mjs';
 import { platesIn } from './plates.mjs';
 import { CORRECTIONS, NAVY, PANEL, PANELS, STANDING } from './seeds.mjs';
 import { SETTLED } from './settled.mjs';
@@ -114,5 +114,12 @@ ${navy.join('\n')}
 export const GROUND: Readonly<Record<Region, { readonly land: string; readonly water: string }>> = {
 ${land.join('\n')}
 };
+
+/** The lands of the powers in Europe. */
+export const HOMES = {
+${Object.keys(HOMES)
+  .map((power) => `  ${power}: '${homeIn(power, PANELS.europe)}',`)
+  .join('\n')}
+} as const;
 `,
 );

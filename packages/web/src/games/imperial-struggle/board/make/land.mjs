@@ -39,14 +39,24 @@ function drawn(found, bent, [dx, dy], least, smallest) {
   );
 }
 
-export function landIn(region, places, offset) {
+const windowOn = (region) => {
   const [west, south, east, north] = WINDOWS[region];
-  const projection = geoMercator()
+  return geoMercator()
     .scale(1)
     .translate([0, 0])
     .precision(0.001)
     .clipExtent([earth([west, north]), earth([east, south])]);
-  return drawn(rings(land, projection), bendOf(region, places), offset, 24, 26);
+};
+
+export const landIn = (region, places, offset) =>
+  drawn(rings(land, windowOn(region)), bendOf(region, places), offset, 24, 26);
+
+/** The lands of the powers in Europe, by ISO number: about what they are today. */
+export const HOMES = { britain: '826', france: '250', spain: '724' };
+const countries = createRequire(import.meta.url)('world-atlas/countries-50m.json');
+export function homeIn(power, offset) {
+  const shape = countries.objects.countries.geometries.find(({ id }) => id === HOMES[power]);
+  return drawn(rings(feature(countries, shape), windowOn('europe')), bends.get('europe'), offset, 24, 26);
 }
 
 /** Cuts corners. */
