@@ -1,10 +1,13 @@
 import { REGIONS, SIDES, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { LANGUAGES } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Box, Point } from '../../shared/board/frame.js';
 import { isWay, steer, WAYS } from '../../shared/board/steer.js';
 import { FRAME, GROUND, HEAD, LINES, NAVY, PANELS, PLACES, PLATES } from './geometry.js';
 import { NAVY_HIGH, NAVY_WIDE } from './navy.js';
 import { middleOf, nameBox, nodeBox } from './spots.js';
+import { LARGE, SUBREGIONS } from './subregions.js';
+import { board } from './words.js';
 
 const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
@@ -94,6 +97,20 @@ describe('3.2 The map', () => {
         .map((space) => `${of.join('–')} through ${space}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has room for the names of sub-regions in %s', (language) => {
+    for (const { name, at, turn } of SUBREGIONS) {
+      const long = (board[language][`board.${name}`] ?? '').length * LARGE * 0.64;
+      const [width, height] = turn ? [LARGE, long] : [long, LARGE];
+      const box: Box = [at[0] - width / 2, at[1] - height * (turn ? 0.5 : 0.75), width, height];
+      const clashes = THINGS.filter((it) => meet(it.box, box)).map(({ what }) => what);
+      expect(clashes, name).toEqual([]);
+      expect(
+        REGIONS.some((region) => within(box, PANELS[region])),
+        name,
+      ).toBe(true);
+    }
   });
 
   it('lets the arrow keys reach every space', () => {

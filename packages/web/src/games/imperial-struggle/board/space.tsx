@@ -101,7 +101,7 @@ export const Names = memo(function Names({
         const free = height - lines.length * LINE;
         const first = top + (place.side === 'below' ? 0 : place.side === 'above' ? free : free / 2) + LINE * 0.76;
         return (
-          <text key={space} className="is-name" fontSize={size} textAnchor={ANCHORS[place.side]}>
+          <text key={space} data-land={space} className="is-name" fontSize={size} textAnchor={ANCHORS[place.side]}>
             {lines.map((line, index) => (
               <tspan key={line} x={x} y={first + index * LINE}>
                 {line}
