@@ -44,11 +44,16 @@ describe.each([
       expect(JSON.stringify(because)).not.toContain(option);
     }
   });
-  it('can be taken back until the other has answered, not after', () => {
+  it('are gone through by each without waiting for the other, and can be taken back until both are done, not after', () => {
     const match = matchOf(it_);
-    match.choose(first(match, 'britain'), 'britain');
+    const before = seenBy(match, 'france');
+    while (match.decision('britain')) match.choose(first(match, 'britain'), 'britain');
+    expect(seenBy(match, 'france')).toBe(before);
     expect(match.canUndo('britain')).toBe(true);
-    match.choose(first(match, 'france'), 'france');
+    while (match.decision('france')?.prompt.key === key) {
+      expect(match.canUndo('britain')).toBe(true);
+      match.choose(first(match, 'france'), 'france');
+    }
     expect(match.canUndo('britain')).toBe(false);
     expect(match.canUndo('france')).toBe(false);
   });

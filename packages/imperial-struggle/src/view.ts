@@ -39,7 +39,10 @@ function hideSide(g: Position, seen: Position, side: Side): void {
   seen.hands[side].fill(0);
   seen.basicPool[side].fill(HIDDEN);
   seen.bonusPool[side].fill(HIDDEN);
-  const cabinet = g.cabinet[side].map((it) => (it.revealed ? it : { card: 0, revealed: false }));
+  // 4.1.7: while both choose for an era, not even how many the other has chosen.
+  const known =
+    g.step === 'ministries' && g.turn % 2 === 1 ? g.cabinet[side].filter(({ revealed }) => revealed) : g.cabinet[side];
+  const cabinet = known.map((it) => (it.revealed ? it : { card: 0, revealed: false }));
   seen.cabinet = { ...seen.cabinet, [side]: cabinet };
   const display = g.display[side].map(
     (it, theater): Deployed => (isOpenTheater(g, theater) ? it : { basic: hide(it.basic), bonus: hide(it.bonus) }),

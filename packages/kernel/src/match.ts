@@ -117,7 +117,10 @@ function run<P extends Position>(
   let position = past.position;
   let place: Procedure<Result> = game.play(position);
   let asked: readonly Decision[] = [];
-  let given: Record<SeatId, string> = {};
+  /** What those who are asked at once have in common, and how many answers there were before theirs. */
+  let block: object | undefined;
+  let opened = 0;
+  let told = false;
   let result: Result | undefined;
 
   /** Starts the rules at a checkpoint; the first thing they do is to pass it. */
@@ -125,23 +128,31 @@ function run<P extends Position>(
     position = at;
     if (habits.log !== false) position.journal = log;
     place = game.play(position);
-    given = {};
+    block = undefined;
     result = undefined;
     advance({});
   };
 
   const advance = (all: Answers) => {
     let step = place.next(all);
-    while (!step.done && step.value === CHECKPOINT) {
-      while (kept.length > 1 && kept[1].answered <= floor) kept.shift();
-      kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
-      if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
-      step = place.next({});
+    for (; !step.done; step = place.next({})) {
+      if (step.value === CHECKPOINT) {
+        while (kept.length > 1 && kept[1].answered <= floor) kept.shift();
+        kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
+        if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
+      } else if (step.value.length === 0) {
+        // Why somebody chose in secret is told with what was chosen, not before.
+        for (const secret of answers.slice(opened)) remark(secret);
+        told = true;
+      } else break;
     }
-    if (step.done) {
-      result = step.value;
-      asked = [];
-    } else if (step.value !== CHECKPOINT) asked = step.value;
+    asked = step.done || step.value === CHECKPOINT ? [] : step.value;
+    if (step.done) result = step.value;
+    const together = asked.at(0)?.together;
+    if (block !== together) {
+      block = together;
+      opened = answers.length;
+    }
   };
 
   const remark = ({ because }: Answer) => {
@@ -152,19 +163,13 @@ function run<P extends Position>(
   const apply = (answer: Answer) => {
     answers.push(answer);
     const looks = position.chance.looks;
-    if (answer.together) {
-      given[answer.seat] = answer.option;
-      if (asked.some((d) => !(d.seat in given))) return;
-      // Why somebody chose in secret is told with what was chosen, not before.
-      for (const secret of answers.slice(-asked.length)) remark(secret);
-      const all = given;
-      given = {};
-      advance(all);
-    } else {
+    told = false;
+    if (block) advance({ [answer.seat]: answer.option });
+    else {
       remark(answer);
       advance(answer.option);
     }
-    if (answer.together || position.chance.looks !== looks) floor = answers.length;
+    if (told || position.chance.looks !== looks) floor = answers.length;
   };
 
   /** Back to a checkpoint and forward again through the first `count` answers. */
@@ -182,7 +187,7 @@ function run<P extends Position>(
 
   /** The answer a seat could take back: its own last, or one to a question others still think about. */
   const retractable = (seat: SeatId | undefined): number => {
-    const open = Object.keys(given).length;
+    const open = block ? answers.length - opened : 0;
     const oldest = Math.max(floor, answers.length - Math.max(open, 1));
     for (let i = answers.length - 1; i >= oldest; i--) {
       if (seat === undefined || answers[i].seat === seat) return i;
@@ -203,11 +208,8 @@ function run<P extends Position>(
     get result() {
       return result;
     },
-    pending: () => (asked.length === 1 ? asked : asked.filter((d) => !(d.seat in given))),
-    decision: (seat) => {
-      if (asked.length === 1) return seat === undefined || asked[0].seat === seat ? asked[0] : undefined;
-      return asked.find((d) => !(d.seat in given) && (seat === undefined || d.seat === seat));
-    },
+    pending: () => asked,
+    decision: (seat) => (seat === undefined ? asked.at(0) : asked.find((it) => it.seat === seat)),
 
     choose(option, seat, because) {
       if (result) throw new InputError('error.ended');
@@ -219,7 +221,7 @@ function run<P extends Position>(
       const before = answers.length;
       try {
         const answer: Answer = because ? { seat: decision.seat, option, because } : { seat: decision.seat, option };
-        apply(asked.length > 1 ? { ...answer, together: true } : answer);
+        apply(block ? { ...answer, together: true } : answer);
       } catch (error) {
         // A fault in the rules must not leave half an answer behind.
         rebuild(before);

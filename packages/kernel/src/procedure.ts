@@ -8,7 +8,7 @@ export type SeatId = string;
  */
 export type Procedure<T = void> = Generator<Ask, T, Answers>;
 export type Ask = readonly Decision[] | typeof CHECKPOINT;
-/** The option alone where one seat was asked, else the option of every seat. */
+/** The option alone where one seat was asked; where several were, the option of whoever has answered. */
 export type Answers = string | Readonly<Record<SeatId, string>>;
 export const CHECKPOINT = 'checkpoint';
 
@@ -20,7 +20,11 @@ export interface Decision {
   readonly rule: string;
   /** The complete list, computed when somebody looks and kept: a replay never lists. */
   options(): readonly string[];
+  /** What is asked of several at once has this in common. */
+  readonly together?: object;
 }
+/** Yielded when all who were asked at once have answered: now what they chose may be told. */
+export const ALL_ANSWERED: readonly Decision[] = [];
 
 /**
  * An option is a short stable string. Its kind is what stands before the colon, so that a board can highlight it
@@ -88,11 +92,47 @@ export function* choose(asked: Decision): Procedure<string> {
 export const answerTo = (asked: Decision, answers: Answers): string =>
   typeof answers === 'string' ? answers : answers[asked.seat];
 
-/** Hidden and simultaneous: nothing is shown until every seat has answered. */
-export function* chooseTogether(asked: readonly Decision[]): Procedure<Readonly<Record<SeatId, string>>> {
-  const answers = yield asked;
-  return typeof answers === 'string' ? { [asked[0].seat]: answers } : answers;
+/**
+ * Hidden and simultaneous: each seat goes through its own questions while the others think. Whatever they bring about
+ * before all have answered must be hidden from the others, and nothing may be told.
+ */
+export function* sideBySide<T>(parts: Readonly<Record<SeatId, Procedure<T>>>): Procedure<Readonly<Record<SeatId, T>>> {
+  const over: Record<SeatId, T> = {};
+  const open = new Map<SeatId, Decision>();
+  const goOn = (seat: SeatId, answer: Answers): void => {
+    const step = parts[seat].next(answer);
+    if (step.done) {
+      over[seat] = step.value;
+      open.delete(seat);
+    } else if (step.value === CHECKPOINT) throw new Error('there is no checkpoint while several are asked');
+    else open.set(seat, step.value[0]);
+  };
+  for (const seat of Object.keys(parts)) goOn(seat, {});
+  // Who alone has something to decide has no secrets.
+  const together = open.size > 1 ? {} : undefined;
+  while (open.size > 0) {
+    const asked = [...open.values()];
+    const answers = yield together ? asked.map((it) => shared(it, together)) : asked;
+    if (typeof answers === 'string') goOn(asked[0].seat, answers);
+    else for (const [seat, option] of Object.entries(answers)) goOn(seat, option);
+  }
+  if (together) yield ALL_ANSWERED;
+  return over;
 }
+
+const shared = (asked: Decision, together: object): Decision => ({
+  seat: asked.seat,
+  get prompt() {
+    return asked.prompt;
+  },
+  rule: asked.rule,
+  options: () => asked.options(),
+  together,
+});
+
+/** One question each, hidden and simultaneous. */
+export const chooseTogether = (asked: readonly Decision[]): Procedure<Readonly<Record<SeatId, string>>> =>
+  sideBySide(Object.fromEntries(asked.map((it) => [it.seat, choose(it)])));
 
 /** Here the position alone says where the game is. */
 export function* checkpoint(): Procedure {

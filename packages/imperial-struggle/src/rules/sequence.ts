@@ -1,6 +1,6 @@
 import {
+  answerTo,
   checkpoint,
-  chooseTogether,
   type Message,
   type Procedure,
   pickWord,
@@ -9,6 +9,7 @@ import {
   type Result,
   reveal,
   shuffle,
+  sideBySide,
   tell,
 } from '@sandtable/kernel';
 import { choosable } from '../cabinet.js';
@@ -194,22 +195,7 @@ function investments(g: Position): void {
 const HAND = 3;
 /** 4.1.6: both discard in secret, and show it together. */
 function* discardDown(g: Position): Procedure {
-  const chosen = bySide((): number[] => []);
-  const left = (side: Side): number => g.hands[side].length - chosen[side].length - HAND;
-  for (;;) {
-    const over = SIDES.filter((side) => left(side) > 0);
-    if (over.length === 0) break;
-    const asked = over.map((side) =>
-      put(question(side, 'discard', '4.1.6', { n: left(side) }), () =>
-        g.hands[side].filter((card) => !chosen[side].includes(card)).map(cardRef),
-      ),
-    );
-    const answers = yield* chooseTogether(asked);
-    for (const side of over) {
-      const card = cardReferred(answers[side]);
-      if (card !== undefined) chosen[side].push(card);
-    }
-  }
+  const chosen = yield* sideBySide(bySide((side) => discards(g, side)));
   if (SIDES.every((side) => chosen[side].length === 0)) return;
   for (const side of SIDES) {
     for (const card of chosen[side]) {
@@ -219,6 +205,18 @@ function* discardDown(g: Position): Procedure {
   }
   // Who had more to discard has seen the other's cards by now.
   reveal(g.chance);
+}
+
+function* discards(g: Position, side: Side): Procedure<readonly number[]> {
+  const chosen: number[] = [];
+  for (;;) {
+    const left = g.hands[side].filter((card) => !chosen.includes(card));
+    const n = left.length - HAND;
+    if (n <= 0) return chosen;
+    const asked = put(question(side, 'discard', '4.1.6', { n }), () => left.map(cardRef));
+    const card = cardReferred(answerTo(asked, yield [asked]));
+    if (card !== undefined) chosen.push(card);
+  }
 }
 
 const MINISTERS = 2;
@@ -240,48 +238,32 @@ function* chooseMinistries(g: Position): Procedure {
     g.cabinet = { ...g.cabinet, france: [...others, { card: JACOBITES, revealed: true }] };
     slots.france++;
   }
-  yield* changeMinistries(g);
-  for (;;) {
-    const open = SIDES.filter((side) => g.cabinet[side].length < slots[side]);
-    if (open.length === 0) break;
-    const answers = yield* chooseTogether(
-      open.map((side) =>
-        put(question(side, 'ministry', '4.1.7', { left: slots[side] - g.cabinet[side].length }), () =>
-          otherMinistries(g, side).map(ministryRef),
-        ),
-      ),
-    );
-    for (const side of open) {
-      const card = ministryReferred(answers[side]);
-      if (card === undefined) continue;
-      g.cabinet = { ...g.cabinet, [side]: [...g.cabinet[side], { card, revealed: false }] };
-    }
-  }
+  yield* sideBySide(bySide((side) => chooseFor(g, side, slots[side])));
   if (fresh) tell(g, 'log.cabinets');
 }
 const otherMinistries = (g: Position, side: Side): number[] =>
   choosable(g, side).filter((card) => !g.cabinet[side].some((it) => it.card === card));
 
-/** 4.1.7: one after the other each card face down is kept or replaced, by both at once. */
-function* changeMinistries(g: Position): Procedure {
-  const hidden = bySide((side) => g.cabinet[side].flatMap(({ revealed }, place) => (revealed ? [] : [place])));
-  for (let i = 0; i < MINISTERS; i++) {
-    const open = SIDES.filter((side) => hidden[side].length > i);
-    if (open.length === 0) return;
-    const at = (side: Side): number => g.cabinet[side][hidden[side][i]].card;
-    const answers = yield* chooseTogether(
-      open.map((side) =>
-        put(question(side, 'ministry.change', '4.1.7', { ministry: ministryRef(at(side)) }), () =>
-          [at(side), ...otherMinistries(g, side)].map(ministryRef),
-        ),
-      ),
+/** 4.1.7: one after the other each card face down is kept or replaced, then empty places are filled. */
+function* chooseFor(g: Position, side: Side, slots: number): Procedure {
+  const lay = (place: number, card: number): void => {
+    const cards = g.cabinet[side];
+    g.cabinet = {
+      ...g.cabinet,
+      [side]: [...cards.slice(0, place), { card, revealed: false }, ...cards.slice(place + 1)],
+    };
+  };
+  for (const [place, { card, revealed }] of g.cabinet[side].entries()) {
+    if (revealed) continue;
+    const asked = put(question(side, 'ministry.change', '4.1.7', { ministry: ministryRef(card) }), () =>
+      [card, ...otherMinistries(g, side)].map(ministryRef),
     );
-    for (const side of open) {
-      const card = ministryReferred(answers[side]);
-      if (card === undefined) continue;
-      const changed = g.cabinet[side].map((it, place) => (place === hidden[side][i] ? { card, revealed: false } : it));
-      g.cabinet = { ...g.cabinet, [side]: changed };
-    }
+    lay(place, ministryReferred(answerTo(asked, yield [asked])) ?? card);
+  }
+  for (let left = slots - g.cabinet[side].length; left > 0; left--) {
+    const asked = put(question(side, 'ministry', '4.1.7', { left }), () => otherMinistries(g, side).map(ministryRef));
+    const card = ministryReferred(answerTo(asked, yield [asked]));
+    if (card !== undefined) lay(g.cabinet[side].length, card);
   }
 }
 

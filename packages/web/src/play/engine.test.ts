@@ -146,7 +146,7 @@ describe('a game in the browser', () => {
       viewers.push(last(frames, engine).viewer);
     }
     // Two Ministries each, chosen together; then France says who begins.
-    expect(viewers).toEqual(['britain', 'france', 'france', 'britain', 'france']);
+    expect(viewers).toEqual(['britain', 'britain', 'france', 'france', 'france']);
   });
 
   it('goes on, and says so, when the browser keeps nothing', async () => {
