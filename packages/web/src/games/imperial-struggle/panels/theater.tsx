@@ -8,13 +8,13 @@ import { type Front, frontOf, sameTiers } from '../war.js';
 import { type Props, sayer } from './part.js';
 import { Tiers, tierSaid } from './tiers.js';
 
-type Wanted = Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'> & {
+type Wanted = Props & {
   readonly theater: Theater;
   readonly index: number;
 };
 
 /** 7.1: a theater: how it stands in a line; tiles, strength and spoils for who unfolds it. */
-export function TheaterSheet({ theater, index, view, preview, words, lit, inspect }: Wanted) {
+export function TheaterSheet({ theater, index, view, preview, words, options, choose, lit, inspect }: Wanted) {
   const say = sayer(words, 'war.');
   const front = frontOf(view, theater, index);
   const then =
@@ -26,7 +26,7 @@ export function TheaterSheet({ theater, index, view, preview, words, lit, inspec
   const reference = `theater:${theater.id}`;
   return (
     <details
-      className={`game-fold is-front${now ? ' is-front-now' : ''}${lit.has(reference) ? ' game-lit' : ''}`}
+      className={`game-fold is-front${now || options.has(reference) ? ' is-front-now' : ''}${lit.has(reference) ? ' game-lit' : ''}`}
       open={now || undefined}
     >
       <summary>
@@ -41,6 +41,12 @@ export function TheaterSheet({ theater, index, view, preview, words, lit, inspec
         </span>
         <Totals front={front} then={then} words={words} />
       </summary>
+      {options.has(reference) ? (
+        <button type="button" className="is-front-choose" onClick={() => choose(reference)}>
+          {say('choose')}
+          <span className="unseen"> {words.name(reference)}</span>
+        </button>
+      ) : null}
       <div className="is-front-sides">
         {SIDES.map((side) => (
           <SideOf key={side} side={side} front={front} index={index} view={view} words={words} inspect={inspect} />

@@ -10,13 +10,7 @@ import { TheaterSheet } from './theater.js';
 import './war.css';
 
 /** 7.0: the next war, or the one that is fought: its theaters, and how each stands. */
-export const WarDisplay = memo(function WarDisplay({
-  view,
-  preview,
-  words,
-  lit,
-  inspect,
-}: Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'>) {
+export const WarDisplay = memo(function WarDisplay({ view, preview, words, options, choose, lit, inspect }: Props) {
   const war = warOf(view);
   if (!war || view.display.britain.length === 0) return null;
   const say = sayer(words, 'war.');
@@ -40,6 +34,8 @@ export const WarDisplay = memo(function WarDisplay({
           view={view}
           preview={preview}
           words={words}
+          options={options}
+          choose={choose}
           lit={lit}
           inspect={inspect}
         />
