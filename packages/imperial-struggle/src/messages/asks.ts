@@ -45,10 +45,10 @@ export const ASKS: Words = {
     fr: 'Avant vos actions : jouez une carte Événement, révélez ou utilisez un ministère, ou continuez. Ensuite, plus d’événement pendant ce tour d’action.',
   },
   'ask.act': {
-    en: 'Spend your points: choose a space or another purchase, use an Advantage or a Ministry, or end the round.',
-    pl: 'Wydaj punkty: wybierz pole lub inny zakup, użyj Korzyści lub Ministra albo zakończ rundę.',
-    hu: 'Költsd el a pontjaidat: válassz mezőt vagy más vásárlást, használj előnyt vagy minisztériumot, vagy fejezd be a kört.',
-    fr: 'Dépensez vos points : choisissez une case ou un autre achat, utilisez un avantage ou un ministère, ou terminez.',
+    en: 'Points left: {points}. Debt can add {debt}, Treaty Points {treaty}. Choose a purchase, use an Advantage or a Ministry, or end the round.',
+    pl: 'Pozostałe punkty: {points}. Dług może dodać {debt}, Punkty Odwetu {treaty}. Wybierz zakup, użyj Korzyści lub Ministra albo zakończ rundę.',
+    hu: 'Hátralévő pontok: {points}. Adósságból még {debt}, szerződéspontból {treaty}. Vásárolj, használj előnyt vagy minisztériumot, vagy fejezd be a kört.',
+    fr: 'Points restants : {points}. La dette peut en ajouter {debt}, les points de traité {treaty}. Achetez, utilisez un avantage ou un ministère, ou terminez.',
   },
   'ask.act.what': {
     en: '{space}: what do you pay for?',

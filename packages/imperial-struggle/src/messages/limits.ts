@@ -79,6 +79,19 @@ const keyed = (prefix: string, text: (limit: (typeof LIMITS)[SaidLimit]) => Word
 /** Points that are told apart when one must say which pay first. */
 export const POINT_WORDS: Words = {
   ...keyed('limit.', (limit) => limit),
+  'points.left': {
+    en: '{n} {type} ({source})',
+    pl: '{n} {type} ({source})',
+    hu: '{n} {type} ({source})',
+    fr: '{n} {type} ({source})',
+  },
+  'points.left.limited': {
+    en: '{n} {type} ({source}, {limit})',
+    pl: '{n} {type} ({source}, {limit})',
+    hu: '{n} {type} ({source}, {limit})',
+    fr: '{n} {type} ({source}, {limit})',
+  },
+  'points.left.none': { en: 'none', pl: 'brak', hu: 'nincs', fr: 'aucun' },
   'points.any': {
     en: 'points for anything',
     pl: 'punkty bez ograniczeń',

@@ -1,4 +1,15 @@
-import { answerTo, DONE, type Procedure, pickNumber, pickWord, put, question, tell } from '@sandtable/kernel';
+import {
+  answerTo,
+  DONE,
+  type Params,
+  type Procedure,
+  pickNumber,
+  pickWord,
+  put,
+  question,
+  say,
+  tell,
+} from '@sandtable/kernel';
 import { isolatedMarkets } from '../control.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
@@ -17,7 +28,7 @@ import { enlargeActions, rememberTrade } from '../ministries/points.js';
 import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
-import { gainTreaty, reduceDebt } from '../treasury.js';
+import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
 import type { Act } from './acts.js';
 import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
 import { buy } from './buy.js';
@@ -25,6 +36,7 @@ import { priceOf } from './costs.js';
 import { discountsFor, leastPrice } from './discounts.js';
 import { actsAt, RISING } from './legal.js';
 import { mayPay } from './payment.js';
+import { listed } from './war-report.js';
 import { mayUpgrade, placeBonus, upgrade } from './war-tiles.js';
 
 /** 5.6.1: purchases of Bonus War Tiles in a round. */
@@ -145,9 +157,27 @@ function* eventStep(g: Position, round: Round): Procedure {
   round.eventClosed = true;
 }
 
+/** What there is to spend, told. */
+function left(g: Position, { side, pools, minorSpent }: Round): Params {
+  const told = pools
+    .filter(({ source, points }) => points > 0 && !(source === 'minor' && minorSpent))
+    .map(({ source, type, points, limit }) => {
+      const named = { n: points, type: `type:${type}`, source: say(`option.${source}`) };
+      return limit === undefined
+        ? say('points.left', named)
+        : say('points.left.limited', { ...named, limit: `limit:${limit}` });
+    });
+  return {
+    points: told.length > 0 ? listed('log.list', told) : say('points.left.none'),
+    debt: Math.max(0, availableDebt(g, side)),
+    treaty: g.treaty[side],
+  };
+}
+
 /** What the round can still do; false when it is over. */
 function* nextAct(g: Position, round: Round): Procedure<boolean> {
-  const asked = put(question(round.side, 'act', '5.3'), () => optionsOf(g, round));
+  const q = question(round.side, 'act', '5.3', () => left(g, round));
+  const asked = put(q, () => optionsOf(g, round));
   const answer = answerTo(asked, yield [asked]);
   if (answer === DONE) return false;
   if (answer === 'upgrade') yield* upgrade(g, round);
