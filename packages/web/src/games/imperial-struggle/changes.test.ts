@@ -42,6 +42,11 @@ describe('What a choice would change', () => {
     expect(first('change.region')).toBeGreaterThan(first('log.vp'));
     expect(first('change.flag')).toBeGreaterThan(first('change.region'));
   });
+  it('5.1: tells which tile is taken', () => {
+    const [tile = ''] = start.available.filter((it) => !start.taken[start.acting].includes(it));
+    const taken = { ...start.taken, [start.acting]: [...start.taken[start.acting], tile] };
+    expect(told({ taken })).toEqual(['log.investment']);
+  });
   it('says no more than can be read', () => {
     const keys = told({ flags: {} });
     expect(keys.length).toBeLessThan(12);

@@ -12,7 +12,7 @@ import {
   scoringAhead,
 } from '@sandtable/imperial-struggle/facts';
 import { type Json, type Message, say } from '@sandtable/kernel';
-import { holderOf, json, seen, warOf } from './view.js';
+import { holderOf, investmentRef, json, seen, warOf } from './view.js';
 import { frontOf } from './war.js';
 
 /** What differs between two views, in few words: what it costs first, then victory points, then what counts, then the map. */
@@ -39,6 +39,11 @@ function costs(a: Seen, b: Seen): Message[] {
     }
   }
   for (const side of SIDES) {
+    for (const tile of b.taken[side]) {
+      if (!a.taken[side].includes(tile) && a.turn === b.turn) {
+        told.push(say('log.investment', { side: `seat:${side}`, tile: investmentRef(tile) }));
+      }
+    }
     const by = b.debt[side] - a.debt[side];
     if (by !== 0) told.push(say('log.debt', { side: `seat:${side}`, n: by, now: b.debt[side] }));
     const treaty = b.treaty[side] - a.treaty[side];
