@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { seedChance } from './chance.js';
+import type { Game, Position } from './game.js';
+import { tell } from './game.js';
+import { type Match, newMatch } from './match.js';
+import { say } from './messages.js';
+import { checkpoint, choose, decision, type Procedure, sideBySide } from './procedure.js';
+import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
+
+/** Red hides two coins and blue one, then a third one of red's is asked for alone. */
+interface Hiding extends Position {
+  step: 'hide' | 'over';
+  hidden: string[];
+}
+const COINS: Readonly<Record<string, number>> = { red: 2, blue: 1 };
+function* hide(seat: string, n: number): Procedure<readonly string[]> {
+  const chosen: string[] = [];
+  while (chosen.length < n) {
+    const left = ['cup', 'hat', 'sleeve'].filter((it) => !chosen.includes(it));
+    chosen.push(yield* choose(decision(seat, say('ask', { left: left.length }), '1', () => left)));
+  }
+  return chosen;
+}
+const hiding = {
+  id: 'hiding',
+  title: 'Hiding',
+  version: 1,
+  options: {},
+  scenarios: { standard: {} },
+  messages: { en: {}, pl: {}, hu: {}, fr: {} },
+  names: {},
+  bots: {},
+  seats: () => Object.keys(COINS),
+  setup: (_: unknown, chance: ReturnType<typeof seedChance>): Hiding => ({
+    journal: undefined,
+    chance,
+    step: 'hide',
+    hidden: [],
+  }),
+  *play(g: Hiding) {
+    yield* checkpoint();
+    const parts = Object.fromEntries(Object.entries(COINS).map(([seat, n]) => [seat, hide(seat, n)]));
+    const { red, blue } = yield* sideBySide(parts);
+    g.hidden = [...red, ...blue];
+    tell(g, 'log.hidden', { red: red.join(), blue: blue.join() });
+    g.hidden.push((yield* sideBySide({ red: hide('red', 1), blue: hide('blue', 0) })).red[0]);
+    return { winners: ['red'], ranking: [], reason: say('over') };
+  },
+  clone: (g: Hiding): Hiding => ({ ...g, hidden: [...g.hidden], chance: { ...g.chance } }),
+  view: () => ({}),
+  visible: (g: Hiding) => g,
+  write: (g: Hiding) => ({ hidden: g.hidden }),
+  check: () => [],
+} as unknown as Game<Hiding>;
+
+const begin = (): Match<Hiding> => newMatch(hiding, { seed: 'hiding', options: {} });
+const asked = (match: Match<Hiding>) => match.pending().map(({ seat, options }) => `${seat}: ${options().join(' ')}`);
+
+describe('several seats, each with questions of its own', () => {
+  it('goes on with whoever answers, and tells nothing before all are done', () => {
+    const match = begin();
+    expect(asked(match)).toEqual(['red: cup hat sleeve', 'blue: cup hat sleeve']);
+    match.choose('hat', 'red', say('because.hat'));
+    expect(asked(match)).toEqual(['red: cup sleeve', 'blue: cup hat sleeve']);
+    match.choose('cup', 'red', say('because.cup'));
+    expect(asked(match)).toEqual(['blue: cup hat sleeve']);
+    expect(match.log).toEqual([]);
+    match.choose('cup', 'blue');
+    expect(match.log.map(({ key }) => key)).toEqual(['because.hat', 'because.cup', 'log.hidden']);
+    expect(match.log[2].params).toEqual({ red: 'hat,cup', blue: 'cup' });
+  });
+
+  it('lets each take back its own last answer until all are done, whoever has answered since', () => {
+    const match = begin();
+    match.choose('hat', 'red');
+    match.choose('cup', 'blue');
+    expect(match.undo('red')).toBe(true);
+    expect(asked(match)).toEqual(['red: cup hat sleeve']);
+    expect(match.canUndo('red')).toBe(false);
+    match.choose('sleeve', 'red');
+    expect(match.undo('blue')).toBe(true);
+    expect(asked(match)).toEqual(['red: cup hat', 'blue: cup hat sleeve']);
+    match.choose('hat', 'blue');
+    match.choose('cup', 'red');
+    expect(match.position.hidden).toEqual(['sleeve', 'cup', 'hat']);
+    expect(match.canUndo('red')).toBe(false);
+    expect(match.canUndo('blue')).toBe(false);
+  });
+
+  it('is a question like any other to who alone has something to decide', () => {
+    const match = begin();
+    for (const [seat, option] of [
+      ['red', 'hat'],
+      ['blue', 'cup'],
+      ['red', 'cup'],
+    ])
+      match.choose(option, seat);
+    expect(asked(match)).toEqual(['red: cup hat sleeve']);
+    match.choose('hat');
+    expect(match.result).toBeDefined();
+    expect(match.answers.map(({ together }) => together)).toEqual([true, true, true, undefined]);
+    const record = printRecord(recordOf(match));
+    expect(record).toContain('"red=hat","blue=cup","red=cup","hat"');
+    expect(replayRecord(hiding, parseRecord(record)).position.hidden).toEqual(match.position.hidden);
+  });
+
+  it('goes on from any answer', () => {
+    const match = begin();
+    match.choose('hat', 'red');
+    match.choose('cup', 'blue');
+    expect(asked(match.fork(1))).toEqual(['red: cup sleeve', 'blue: cup hat sleeve']);
+    expect(asked(match.fork())).toEqual(asked(match));
+  });
+});
