@@ -258,6 +258,14 @@ describe('5.6.3 Building and 5.6.4 repairing a Fort (R5)', () => {
     ).toBeUndefined();
   });
 
+  it('asks for one and the same space at both times: a Squadron that has left will not do', () => {
+    const g = scene({ squadrons: { britain: ['gulf-of-maine'] } });
+    expect(roundOffers(g, 'britain', 'm4-e2-a')).toContain('space:halifax');
+    const later = roundOffers(g, 'britain', 'm4-e2-a', ['space:georges-bank', 'space:biscay']);
+    expect(flagAt(g, 'georges-bank')).toBe('britain');
+    expect(later).not.toContain('space:halifax');
+  });
+
   it('repairs an own one anywhere for 1 less, seizes another’s beside a calm Market or Squadron for 1 more', () => {
     expect(kind({ britain: ['vandavasi'], damaged: ['vandavasi'] })).toBe('repair');
     expect(cost('britain', 'vandavasi', { britain: ['vandavasi'], damaged: ['vandavasi'] })).toBe(3);
