@@ -192,7 +192,9 @@ function Row({
 }) {
   return (
     <tr className={lit ? 'game-lit' : ''}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <span className="is-score-what">{name}</span>
+      </th>
       {SIDES.map((side) => (
         <td key={side} className={standing.leader === side ? `is-score-leads is-score-${side}` : ''}>
           <Changing now={standing.counts[side]} then={later?.counts[side]} />

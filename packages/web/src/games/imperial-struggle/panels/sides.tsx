@@ -25,7 +25,11 @@ export const Sides = memo(function Sides({ view, preview, words }: Pick<Props, '
           <tr>
             <td />
             {SIDES.map((side) => (
-              <th key={side} scope="col" className={view.step === 'round' && view.acting === side ? 'is-now' : ''}>
+              <th
+                key={side}
+                scope="col"
+                className={view.step === 'round' && view.acting === side ? 'is-sides-now' : ''}
+              >
                 <Sign side={side} /> {words.name(`seat:${side}`)}
               </th>
             ))}
