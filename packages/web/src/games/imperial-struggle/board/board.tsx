@@ -5,7 +5,7 @@ import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
 import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
 import { isAtWar, seen } from '../view.js';
-import { Contents } from './contents.js';
+import { AllContents } from './contents.js';
 import { type Berth, flights, newMarkers } from './flights.js';
 import { FRAME, PANELS } from './geometry.js';
 import { Ghosts } from './ghosts.js';
@@ -15,9 +15,9 @@ import { Legend } from './legend.js';
 import { NavyBoxes, navyMiddle } from './navy.js';
 import { TokenShapes, tokenRef } from './pieces.js';
 import { pricesIn } from './prices.js';
-import { Halo, Names, Node, Ties } from './space.js';
+import { Halo, Names, Nodes, Ties } from './space.js';
 import { middleOf } from './spots.js';
-import { standingOf } from './standing.js';
+import { type Standings, standingsOf } from './standing.js';
 import './board.css';
 
 const FIRST: SpaceId = 'ireland-alliance';
@@ -41,14 +41,11 @@ export function Board(sight: Sight) {
   }, [view, still]);
 
   const prices = useMemo(() => pricesIn(view, options), [view, options]);
-  const spaces = useMemo(
-    () =>
-      SPACE_IDS.map((space) => {
-        const standing = standingOf(view, space);
-        return { space, standing, fingerprint: JSON.stringify(standing) };
-      }),
-    [view],
-  );
+  const known = useRef<Standings>(undefined);
+  const standings = useMemo(() => {
+    known.current = standingsOf(view, known.current);
+    return known.current;
+  }, [view]);
   const parts = useMemo(
     () => REGIONS.map((region) => ({ name: words.name(`region:${region}`), box: PANELS[region] })),
     [words],
@@ -81,40 +78,13 @@ export function Board(sight: Sight) {
             halosOf(space, sight, focused).map((kind) => <Halo key={`${space} ${kind}`} space={space} kind={kind} />),
           )}
           {tied ? <Ties advantage={tied} /> : null}
-          {spaces.map(({ space, standing, fingerprint }) => (
-            <Node
-              key={space}
-              space={space}
-              standing={standing}
-              fingerprint={fingerprint}
-              words={words}
-              isChoice={options.has(`space:${space}`)}
-              price={prices.get(space)?.total}
-              reachable={options.has(`space:${space}`) || space === last}
-            />
-          ))}
+          <Nodes standings={standings} words={words} options={options} prices={prices} last={last} />
           <Mute className="is-names">
             <Names spaces={SPACE_IDS} words={words} />
           </Mute>
           <Mute ref={contents} className="board-above">
             <NavyBoxes view={view} words={words} />
-            {spaces.map(({ space, standing, fingerprint }) => {
-              const price = prices.get(space);
-              const isChoice = options.has(`space:${space}`);
-              const offered = standing.advantages.some(({ id }) => options.has(`piece:${id}`));
-              return (
-                <Contents
-                  key={space}
-                  space={space}
-                  standing={standing}
-                  words={words}
-                  price={price}
-                  isChoice={isChoice}
-                  offered={offered}
-                  fingerprint={JSON.stringify([fingerprint, price, isChoice, offered])}
-                />
-              );
-            })}
+            <AllContents standings={standings} words={words} options={options} prices={prices} />
           </Mute>
           {preview === undefined ? null : <Ghosts now={view} then={seen(preview)} />}
           <Mute ref={air} className="board-air" />

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { tokenRef } from './pieces.js';
 import type { Price } from './prices.js';
 import { middleOf } from './spots.js';
-import type { AdvantageSeen, Standing } from './standing.js';
+import type { AdvantageSeen, Standing, Standings } from './standing.js';
 import type { TokenKind } from './tokens.js';
 
 /** What hangs on a space: flag or ship, printed numbers and signs, markers. */
@@ -18,44 +18,69 @@ interface Props {
   readonly isChoice: boolean;
   /** Its Advantage can be chosen. */
   readonly offered: boolean;
-  readonly fingerprint: string;
 }
 
-export const Contents = memo(
-  function Contents({ space, standing, words, price, isChoice, offered }: Props) {
-    const [x, y] = middleOf(space);
-    const { kind, prestige, commodity, wars } = SPACES[space];
-    const { flag, conflict, damaged, guarded, isolated, huguenots, demanded, nextWar, advantages, refused } = standing;
-    return (
-      <g
-        data-contents={space}
-        className={`${standing.closed ? 'is-closed' : ''}${isChoice ? ' is-choice' : ''}`.trim() || undefined}
-      >
-        {flag ? <Piece kind={pieceIn(space, flag)} x={x} y={y} size={kind === 'naval' ? 54 : 42} /> : null}
-        <g transform={`translate(${x} ${y})`}>
-          <g className="is-node">
-            {damaged ? <Marker kind="fort-damaged" x={22} y={18} size={28} /> : null}
-            {commodity ? <Goods commodity={commodity} words={words} demanded={demanded} /> : null}
-            {wars ? <Pips wars={wars} next={nextWar} /> : null}
-            {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
-            <Cost kind={kind} cost={SPACES[space].cost} price={price} />
-            {advantages.map((advantage) => (
-              <AdvantageBadge key={advantage.id} advantage={advantage} offered={offered} />
-            ))}
-            {huguenots ? <Marker kind={huguenots === 'used' ? 'huguenots-used' : 'huguenots'} x={28} y={-24} /> : null}
-            {guarded ? <Marker kind="protected" x={-31} y={6} size={22} /> : null}
-            {isolated ? <Marker kind="isolated" x={-31} y={6} size={24} /> : null}
-            {refused ? <path className="is-refused" d="M-16,-16L16,16M16,-16L-16,16" /> : null}
-            {conflict ? (
-              <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} x={24} y={-22} size={34} />
-            ) : null}
-          </g>
+const Contents = memo(function Contents({ space, standing, words, price, isChoice, offered }: Props) {
+  const [x, y] = middleOf(space);
+  const { kind, prestige, commodity, wars } = SPACES[space];
+  const { flag, conflict, damaged, guarded, isolated, huguenots, demanded, nextWar, advantages, refused } = standing;
+  return (
+    <g
+      data-contents={space}
+      className={`${standing.closed ? 'is-closed' : ''}${isChoice ? ' is-choice' : ''}`.trim() || undefined}
+    >
+      {flag ? <Piece kind={pieceIn(space, flag)} x={x} y={y} size={kind === 'naval' ? 54 : 42} /> : null}
+      <g transform={`translate(${x} ${y})`}>
+        <g className="is-node">
+          {damaged ? <Marker kind="fort-damaged" x={22} y={18} size={28} /> : null}
+          {commodity ? <Goods commodity={commodity} words={words} demanded={demanded} /> : null}
+          {wars ? <Pips wars={wars} next={nextWar} /> : null}
+          {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
+          <Cost kind={kind} cost={SPACES[space].cost} price={price} />
+          {advantages.map((advantage) => (
+            <AdvantageBadge key={advantage.id} advantage={advantage} offered={offered} />
+          ))}
+          {huguenots ? <Marker kind={huguenots === 'used' ? 'huguenots-used' : 'huguenots'} x={28} y={-24} /> : null}
+          {guarded ? <Marker kind="protected" x={-31} y={6} size={22} /> : null}
+          {isolated ? <Marker kind="isolated" x={-31} y={6} size={24} /> : null}
+          {refused ? <path className="is-refused" d="M-16,-16L16,16M16,-16L-16,16" /> : null}
+          {conflict ? (
+            <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} x={24} y={-22} size={34} />
+          ) : null}
         </g>
       </g>
-    );
-  },
-  (before, after) => before.fingerprint === after.fingerprint && before.words === after.words,
-);
+    </g>
+  );
+});
+
+/** On all spaces. Nothing of it is drawn anew while a hand moves over the map. */
+export const AllContents = memo(function AllContents({
+  standings,
+  words,
+  options,
+  prices,
+}: {
+  readonly standings: Standings;
+  readonly words: Words;
+  readonly options: ReadonlySet<string>;
+  readonly prices: ReadonlyMap<SpaceId, Price>;
+}) {
+  return (
+    <>
+      {[...standings.of].map(([space, standing]) => (
+        <Contents
+          key={space}
+          space={space}
+          standing={standing}
+          words={words}
+          price={prices.get(space)}
+          isChoice={options.has(`space:${space}`)}
+          offered={standing.advantages.some(({ id }) => options.has(`piece:${id}`))}
+        />
+      ))}
+    </>
+  );
+});
 
 /** At sea a flag is a Squadron. */
 export const pieceIn = (space: SpaceId, flag: 'britain' | 'france' | 'spain' | 'usa'): TokenKind =>

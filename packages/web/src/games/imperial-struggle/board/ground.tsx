@@ -93,7 +93,7 @@ export const PanelEdges = memo(function PanelEdges() {
   );
 });
 
-export const PanelClips = () => (
+export const PanelClips = memo(() => (
   <>
     {REGIONS.map((region) => {
       const [x, y, width, height] = PANELS[region];
@@ -104,7 +104,7 @@ export const PanelClips = () => (
       );
     })}
   </>
-);
+));
 
 /** 3.2.6: Conquest Lines matter in a war; until then they are faint. */
 export const Lines = memo(function Lines({ isWar }: { readonly isWar: boolean }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { commoditySign, LILY, pointSign } from './signs.js';
 import { TOKEN_KINDS, type TokenKind } from './tokens.js';
 import '../sides.css';
@@ -212,7 +212,7 @@ export const Shape = ({ kind }: { readonly kind: TokenKind }) => <g className="i
 
 export const tokenRef = (kind: string): string => `#is-${kind}`;
 
-export function TokenShapes() {
+export const TokenShapes = memo(function TokenShapes() {
   return (
     <>
       {TOKEN_KINDS.map((kind) => (
@@ -222,7 +222,7 @@ export function TokenShapes() {
       ))}
     </>
   );
-}
+});
 
 /** A piece, marker or sign as small as a letter. */
 export function Mini({ kind }: { readonly kind: TokenKind }) {

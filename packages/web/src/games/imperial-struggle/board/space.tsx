@@ -4,13 +4,13 @@ import { memo } from 'react';
 import { widthOf } from '../../shared/board/measure.js';
 import { describe } from './describe.js';
 import { PLACES } from './geometry.js';
+import type { Price } from './prices.js';
 import { LINE, middleOf, nameBox, shapeOf } from './spots.js';
-import type { Standing } from './standing.js';
+import type { Standing, Standings } from './standing.js';
 
 interface NodeProps {
   readonly space: SpaceId;
   readonly standing: Standing;
-  readonly fingerprint: string;
   readonly words: Words;
   readonly isChoice: boolean;
   readonly price: number | undefined;
@@ -19,46 +19,72 @@ interface NodeProps {
 }
 
 /** A space as something to point at, and its label for screen readers. What lies there is drawn above it. */
-export const Node = memo(
-  function Node({ space, standing, words, isChoice, price, reachable }: NodeProps) {
-    const [x, y] = middleOf(space);
-    const { kind, prestige, localAlliance, home } = SPACES[space];
-    const classes = [
-      'is-space',
-      `is-kind-${kind}`,
-      ...(prestige ? ['is-prestige'] : []),
-      ...(localAlliance ? ['is-local'] : []),
-      ...(home ? [`is-home-${home}`] : []),
-      ...(standing.flag ? [`is-of-${standing.flag}`] : []),
-      ...(standing.closed ? ['is-shut'] : []),
-    ];
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
-      <g
-        role="button"
-        tabIndex={reachable ? 0 : -1}
-        aria-label={describe(space, standing, words, isChoice, price)}
-        data-space={space}
-        className="board-space"
-        transform={`translate(${x} ${y})`}
-      >
-        <rect x="-40" y="-40" width="80" height="80" className="is-hit" />
-        <g className={`is-node ${classes.join(' ')}`}>
-          <path d={shapeOf(space)} className="is-shape" />
-          {home || localAlliance || kind === 'fort' ? (
-            <path d={shapeOf(space)} className="is-inner" transform="scale(0.8)" />
-          ) : null}
-        </g>
+const Node = memo(function Node({ space, standing, words, isChoice, price, reachable }: NodeProps) {
+  const [x, y] = middleOf(space);
+  const { kind, prestige, localAlliance, home } = SPACES[space];
+  const classes = [
+    'is-space',
+    `is-kind-${kind}`,
+    ...(prestige ? ['is-prestige'] : []),
+    ...(localAlliance ? ['is-local'] : []),
+    ...(home ? [`is-home-${home}`] : []),
+    ...(standing.flag ? [`is-of-${standing.flag}`] : []),
+    ...(standing.closed ? ['is-shut'] : []),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
+    <g
+      role="button"
+      tabIndex={reachable ? 0 : -1}
+      aria-label={describe(space, standing, words, isChoice, price)}
+      data-space={space}
+      className="board-space"
+      transform={`translate(${x} ${y})`}
+    >
+      <rect x="-40" y="-40" width="80" height="80" className="is-hit" />
+      <g className={`is-node ${classes.join(' ')}`}>
+        <path d={shapeOf(space)} className="is-shape" />
+        {home || localAlliance || kind === 'fort' ? (
+          <path d={shapeOf(space)} className="is-inner" transform="scale(0.8)" />
+        ) : null}
       </g>
-    );
-  },
-  (before, after) =>
-    before.fingerprint === after.fingerprint &&
-    before.words === after.words &&
-    before.isChoice === after.isChoice &&
-    before.price === after.price &&
-    before.reachable === after.reachable,
-);
+    </g>
+  );
+});
+
+/** All spaces. Nothing of it is drawn anew while a hand moves over the map. */
+export const Nodes = memo(function Nodes({
+  standings,
+  words,
+  options,
+  prices,
+  last,
+}: {
+  readonly standings: Standings;
+  readonly words: Words;
+  readonly options: ReadonlySet<string>;
+  readonly prices: ReadonlyMap<SpaceId, Price>;
+  readonly last: SpaceId;
+}) {
+  return (
+    <>
+      {[...standings.of].map(([space, standing]) => {
+        const isChoice = options.has(`space:${space}`);
+        return (
+          <Node
+            key={space}
+            space={space}
+            standing={standing}
+            words={words}
+            isChoice={isChoice}
+            price={prices.get(space)?.total}
+            reachable={isChoice || space === last}
+          />
+        );
+      })}
+    </>
+  );
+});
 
 /** In one line, or in two where it may be broken and must be. */
 function lettered(

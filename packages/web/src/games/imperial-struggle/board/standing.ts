@@ -1,14 +1,14 @@
 import {
-  ADVANTAGES,
   type AdvantageId,
   groundIn,
   type Seen,
+  SPACE_IDS,
   SPACES,
   type SpaceId,
 } from '@sandtable/imperial-struggle/facts';
-import { advantagesAt, holderOf, isAtWar, json, warOf } from '../view.js';
+import { advantagesAt, holderOf, json, warOf } from '../view.js';
 
-/** All that the board shows of a space. While it is the same, so is everything drawn and said of it. */
+/** All that the board shows of a space. */
 export interface Standing {
   readonly flag: 'britain' | 'france' | 'spain' | 'usa' | undefined;
   readonly conflict: 'usual' | 'dear' | undefined;
@@ -55,7 +55,22 @@ export function standingOf(view: Seen, space: SpaceId): Standing {
   };
 }
 
-export const isWarTime = (view: Seen): boolean => isAtWar(view);
+export interface Standings {
+  readonly of: ReadonlyMap<SpaceId, Standing>;
+  /** Each as a text, to see whether it has changed. */
+  readonly prints: ReadonlyMap<SpaceId, string>;
+}
 
-/** Spaces that an Advantage needs and that it may be used on, where they are named one by one. */
-export const spacesOfAdvantage = (id: AdvantageId): readonly SpaceId[] => ADVANTAGES[id].spaces;
+/** Of every space; what is as it was before stays the same thing, so that it is not drawn anew. */
+export function standingsOf(view: Seen, before: Standings | undefined): Standings {
+  const of = new Map<SpaceId, Standing>();
+  const prints = new Map<SpaceId, string>();
+  for (const space of SPACE_IDS) {
+    const now = standingOf(view, space);
+    const print = JSON.stringify(now);
+    const was = before?.prints.get(space) === print ? before.of.get(space) : undefined;
+    of.set(space, was ?? now);
+    prints.set(space, print);
+  }
+  return { of, prints };
+}
