@@ -193,6 +193,9 @@ function followUps(after: Position, names: readonly string[]): string[] {
   return [...new Set(names)].filter((it) => spaceReferred(it) !== undefined || others?.has(it));
 }
 
+/** The position after an option. */
+export const afterOption = (q: Asked, option: string): Position | undefined => tried(q, q.g, option)?.after();
+
 /** What is bought at a space, of several things. */
 export function bestAct(q: Asked, space: Space): Act | undefined {
   const { round } = q.g;

@@ -9,9 +9,10 @@ import { reduceDebt } from '../treasury.js';
 import { type Answerer, type Asked, bestOf, type Choice, choice, offers, openNumbers, openSpaces } from './asked.js';
 import { bestEvent, eventGain } from './events.js';
 import { isKept, ministryNow } from './ministries.js';
-import { bestAct, planFor, roughPlan } from './plan.js';
+import { afterOption, bestAct, planFor, roughPlan } from './plan.js';
 import { mapCopy } from './trial.js';
 import { roughly, waresOf } from './wares.js';
+import { whyAt } from './why.js';
 import { worth } from './worth.js';
 
 /** An Action Round (5.0): the tile, the event, the purchases. */
@@ -94,13 +95,14 @@ export const act: Answerer = (q) => {
   if (ministry) return ministry;
   const plan = planFor(q, q.g, q.options);
   if (plan.option === DONE) return choice(DONE, 0, 'enough');
-  return { option: plan.option, gain: plan.worth, ...reasonOf(plan.option) };
+  return { option: plan.option, gain: plan.worth, ...reasonOf(q, plan.option) };
 };
 
-function reasonOf(option: string): Pick<Choice, 'reason' | 'params'> {
-  if (option.startsWith('space:')) return { reason: 'act', params: { space: option } };
+function reasonOf(q: Asked, option: string): Pick<Choice, 'reason' | 'params'> {
   if (option.startsWith('piece:')) return { reason: 'advantage', params: { advantage: option } };
-  return { reason: `buy.${option}` };
+  if (!option.startsWith('space:')) return { reason: `buy.${option}` };
+  const after = afterOption(q, option);
+  return after ? whyAt(q, q.g, after, option) : { reason: 'act', params: { space: option } };
 }
 
 export const actWhat: Answerer = (q) => {

@@ -2,8 +2,8 @@
 export const WEIGHTS = {
   /** What is left of a lead after the other side has answered: of this turn’s races, of later ones, of theaters. */
   now: 0.5,
-  later: 0.25,
-  war: 0.6,
+  later: 0.45,
+  war: 0.3,
   /** A Treaty Point of a reward, and a point of Debt. */
   treaty: 0.4,
   debt: 0.55,

@@ -129,6 +129,42 @@ export const STEADY_WORDS: Words = {
     hu: '{space} éri meg leginkább az árát',
     fr: '{space} rapporte le plus pour son prix',
   },
+  'reason.steady.act.region': {
+    en: '{space} counts towards the Award: {region}',
+    pl: '{space}: liczy się do Nagrody – {region}',
+    hu: '{space} számít a díjhoz: {region}',
+    fr: '{space} compte pour la récompense : {region}',
+  },
+  'reason.steady.act.demand': {
+    en: '{space} counts for a commodity in demand: {commodity}',
+    pl: '{space}: liczy się do towaru, na który jest popyt – {commodity}',
+    hu: '{space} számít a keresett áruban: {commodity}',
+    fr: '{space} compte pour une denrée demandée : {commodity}',
+  },
+  'reason.steady.act.commodity': {
+    en: '{space} will count when its commodity is in demand: {commodity}',
+    pl: '{space}: będzie się liczyć, gdy nastanie popyt – {commodity}',
+    hu: '{space} számít majd, ha keresett lesz: {commodity}',
+    fr: '{space} comptera quand sa denrée sera demandée : {commodity}',
+  },
+  'reason.steady.act.prestige': {
+    en: '{space} counts for Prestige',
+    pl: '{space}: liczy się do Prestiżu',
+    hu: '{space} számít a presztízsben',
+    fr: '{space} compte pour le prestige',
+  },
+  'reason.steady.act.war': {
+    en: '{space} adds strength in the next war: {theater}',
+    pl: '{space}: daje siłę w najbliższej Wojnie – {theater}',
+    hu: '{space} erőt ad a következő háborúban: {theater}',
+    fr: '{space} donne de la force dans la prochaine guerre : {theater}',
+  },
+  'reason.steady.act.advantage': {
+    en: 'an Advantage goes with {space}',
+    pl: '{space}: z tym polem wiąże się Korzyść',
+    hu: 'előny jár vele: {space}',
+    fr: 'un avantage va avec {space}',
+  },
   'reason.steady.act.what': {
     en: 'this gains most in {space}',
     pl: 'to daje tam najwięcej: {space}',

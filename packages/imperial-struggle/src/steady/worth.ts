@@ -62,14 +62,24 @@ const REACH = ALL_SPACES.map((space) => WEIGHTS.reach * connected(space).filter(
 const IS_MARKET = ALL_SPACES.map(isMarket);
 const IS_TERRITORY = ALL_SPACES.map(isTerritory);
 
-function landWorth(o: Outlook, g: Position): number {
+/** Who leads in every race by how much, and what all else on the map is worth. */
+export interface Standing {
+  readonly regions: readonly number[];
+  readonly commodities: readonly number[];
+  readonly theaters: readonly number[];
+  readonly prestige: number;
+  readonly advantages: number;
+  readonly rest: number;
+}
+
+export function standingOf(o: Outlook, g: Position): Standing {
   const { me, them } = o;
   const { flags, conflicts, damaged } = g;
   const regions = [0, 0, 0, 0];
   const commodities = [0, 0, 0, 0, 0, 0];
   const theaters = o.theaters.map((_, theater) => tileLead(g, o.side, theater));
   let prestige = 0;
-  let sum = 0;
+  let rest = 0;
   const strength = STRENGTH[g.war] ?? NONE;
   const unrest = UNREST[g.war] ?? NONE;
   const supplied = supplies(flags, conflicts, damaged);
@@ -77,11 +87,11 @@ function landWorth(o: Outlook, g: Position): number {
     const flag = flags[space];
     const sign = flag === me ? 1 : flag === them ? -1 : 0;
     if (sign === 0) {
-      if (flag === USA) sum += usaWorth(o, space);
+      if (flag === USA) rest += usaWorth(o, space);
       continue;
     }
     if (conflicts[space] > 0) {
-      sum -= sign * WEIGHTS.conflict;
+      rest -= sign * WEIGHTS.conflict;
       for (const theater of unrest[space]) theaters[theater] -= sign;
       continue;
     }
@@ -89,17 +99,23 @@ function landWorth(o: Outlook, g: Position): number {
     if (PRESTIGE[space]) prestige += sign;
     if (IS_MARKET[space]) {
       if (COMMODITY[space] >= 0) commodities[COMMODITY[space]] += sign;
-      sum += sign * SUPPLY_WORTH[supplied[space]];
-    } else if (IS_TERRITORY[space]) sum += sign * territoryWorth(o, space, sign > 0 ? o.side : other(o.side));
-    sum += sign * REACH[space];
-    if (damaged[space] > 0) sum -= sign * WEIGHTS.damaged;
+      rest += sign * SUPPLY_WORTH[supplied[space]];
+    } else if (IS_TERRITORY[space]) rest += sign * territoryWorth(o, space, sign > 0 ? o.side : other(o.side));
+    rest += sign * REACH[space];
+    if (damaged[space] > 0) rest -= sign * WEIGHTS.damaged;
     else for (const theater of strength[space]) theaters[theater] += sign;
   }
+  return { regions, commodities, theaters, prestige, advantages: advantagesWorth(o, g), rest };
+}
+
+function landWorth(o: Outlook, g: Position): number {
+  const { regions, commodities, theaters, prestige, advantages, rest } = standingOf(o, g);
+  let sum = rest + advantages + at(o.prestige, prestige);
   for (let i = 0; i < regions.length; i++) sum += at(o.regions[i], regions[i]);
   for (let i = 0; i < commodities.length; i++) sum += at(o.commodities[i], commodities[i]);
   const first = g.step === 'war' ? g.theater : 0;
   for (let i = first; i < theaters.length; i++) sum += at(o.theaters[i], theaters[i]);
-  return sum + at(o.prestige, prestige) + advantagesWorth(o, g);
+  return sum;
 }
 
 /** R48: the United States count as French in the end. */
