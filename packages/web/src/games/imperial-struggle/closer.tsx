@@ -278,7 +278,7 @@ function WarCloser({ id, view, words, inspect }: Wanted & { readonly id: string 
     );
   }
   return (
-    <div className="game-closer">
+    <div className="game-closer is-closer-war">
       <h3 className="game-closer-title">{words.name(`war:${war.id}`)}</h3>
       <Part title={say('theaters')}>
         <p className="game-spaces">

@@ -13,14 +13,19 @@ export const Turn = memo(function Turn({ view, preview, words }: Pick<Props, 'vi
   const say = sayer(words, 'panel.');
   const name = (side: Side) => words.name(`seat:${side}`);
   const inRound = view.step === 'round';
+  const now = inRound
+    ? say('round', { n: roundOf(view), side: name(view.acting) })
+    : isAtWar(view) && view.war !== 'none'
+      ? words.name(`war:${view.war}`)
+      : say(`step.${view.step}`);
   return (
     <section className="game-panel" aria-labelledby="is-turn">
       <h3 id="is-turn">{say('turn')}</h3>
       <TurnTrack view={view} words={words} />
       <p className="is-step">
-        {inRound ? <Sign side={view.acting} /> : null}
+        {inRound ? <Sign side={view.acting} /> : isAtWar(view) ? <Mini kind="military" /> : null}
         <span>
-          <b>{inRound ? say('round', { n: roundOf(view), side: name(view.acting) }) : say(`step.${view.step}`)}</b>
+          <b>{now}</b>
           <span className="game-soft">
             {' '}
             {words.name(`era:${eraOf(view.turn)}`)}, {say('turn.n', { n: view.turn })}
