@@ -34,7 +34,7 @@ export const Cabinets = memo(function Cabinets(props: Wanted) {
       {view.jacobiteVictories > 0 || view.jacobiteDefeat ? (
         <p className="game-note">
           {view.jacobiteDefeat
-            ? words.say({ key: 'log.jacobites.defeat' })
+            ? words.say({ key: 'log.jacobites.defeat', params: { ministry: 'piece:ministry-4' } })
             : say('jacobites', { n: view.jacobiteVictories })}
         </p>
       ) : null}
