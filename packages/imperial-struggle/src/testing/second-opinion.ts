@@ -28,7 +28,7 @@ export interface Bought {
 }
 export type Way = 'major' | 'minor';
 
-const isA = (id: SpaceId, ...kinds: readonly string[]): boolean => kinds.includes(SPACES[id].kind);
+export const isA = (id: SpaceId, ...kinds: readonly string[]): boolean => kinds.includes(SPACES[id].kind);
 const military = (kind: Bought['kind'], price: number, hostile = false): Bought => ({
   kind,
   type: 'military',
@@ -49,7 +49,11 @@ export function isOpenOn(id: SpaceId, turn: number): boolean {
 }
 
 /** 5.4.1: looked for from the Market itself, through own Markets without markers. */
-function isCutOff({ flags, conflicts }: Situation, market: SpaceId): boolean {
+export function isCutOff(
+  flags: ReadonlyMap<SpaceId, string>,
+  conflicts: { has(id: SpaceId): boolean },
+  market: SpaceId,
+): boolean {
   const owner = flags.get(market);
   const seen = new Set([market]);
   const todo = [market];
@@ -72,7 +76,7 @@ export function secondOpinion(s: Situation) {
   const typeOf = (way: Way): ActionType => tile[way];
   const began = new Map(flags);
   const marked = new Set(conflicts.keys());
-  const cutOff = new Set([...flags.keys()].filter((id) => isA(id, 'market') && isCutOff(s, id)));
+  const cutOff = new Set([...flags.keys()].filter((id) => isA(id, 'market') && isCutOff(flags, conflicts, id)));
   const changed = new Set<SpaceId>();
   const firstRegion = new Map<ActionType, Region>();
   const moved = new Set<SpaceId>();
