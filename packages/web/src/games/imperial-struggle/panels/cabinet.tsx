@@ -27,9 +27,7 @@ export const Cabinets = memo(function Cabinets(props: Wanted) {
         </div>
       ))}
       {view.townshend ? (
-        <p className="game-note">
-          {words.say({ key: 'log.townshend', params: { commodity: words.name(`commodity:${view.townshend}`) } })}
-        </p>
+        <p className="game-note">{say('townshend', { commodity: words.name(`commodity:${view.townshend}`) })}</p>
       ) : null}
       {view.jacobiteVictories > 0 || view.jacobiteDefeat ? (
         <p className="game-note">

@@ -66,6 +66,7 @@ export const panels = phrases({
     'panel.cabinet.reveal': 'Reveal',
     'panel.cabinet.use': 'Use',
     'panel.jacobites': 'Jacobite Victories: {n}',
+    'panel.townshend': 'Townshend Acts: Minor Actions may unflag Markets of {commodity} this turn.',
     'panel.advantages': 'Advantages',
     'panel.advantages.note': 'At most two in a round, one of each Region, and none that was gained in it.',
     'panel.advantages.region': 'One of this Region has been used in this round.',
@@ -146,6 +147,7 @@ export const panels = phrases({
     'panel.cabinet.reveal': 'Ujawnij',
     'panel.cabinet.use': 'Użyj',
     'panel.jacobites': 'Zwycięstwa jakobitów: {n}',
+    'panel.townshend': 'Ustawy Townshenda: Akcje Poboczne mogą w tej turze opuszczać Flagi na Rynkach – {commodity}.',
     'panel.advantages': 'Korzyści',
     'panel.advantages.note': 'Najwyżej dwie w rundzie, jedna z każdego Regionu i żadna zdobyta w tej samej rundzie.',
     'panel.advantages.region': 'Jednej z tego Regionu użyto już w tej rundzie.',
@@ -223,6 +225,7 @@ export const panels = phrases({
     'panel.cabinet.reveal': 'Felfedem',
     'panel.cabinet.use': 'Használom',
     'panel.jacobites': 'Jakobita győzelmek: {n}',
+    'panel.townshend': 'Townshend-törvények: mellékakció e fordulóban zászlót vehet le e piacokról – {commodity}.',
     'panel.advantages': 'Előnyök',
     'panel.advantages.note':
       'Körönként legfeljebb kettő, régiónként egy, és olyan nem, amelyet ugyanabban a körben szereztek.',
@@ -304,6 +307,8 @@ export const panels = phrases({
     'panel.cabinet.reveal': 'Révéler',
     'panel.cabinet.use': 'Utiliser',
     'panel.jacobites': 'Victoires jacobites : {n}',
+    'panel.townshend':
+      'Lois Townshend : les actions mineures peuvent abaisser des drapeaux sur ces marchés ce tour-ci – {commodity}.',
     'panel.advantages': 'Avantages',
     'panel.advantages.note': 'Deux au plus par tour d’action, un par région, et aucun obtenu pendant celui-ci.',
     'panel.advantages.region': 'Un avantage de cette région a déjà servi ce tour d’action.',

@@ -1,0 +1,68 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { ADVANTAGE_IDS, COMMODITIES, REGIONS, SIDES, SPACE_IDS, WARS } from '@sandtable/imperial-struggle/facts';
+import { below, type Json, kernelMessages, LANGUAGES, newMatch, seedChance, words } from '@sandtable/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tableMessages } from '../../../words/index.js';
+import type { Sight } from '../../front.js';
+import { front } from '../index.js';
+
+const SPEAKERS = LANGUAGES.map((language) =>
+  words(language, [tableMessages, front.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
+);
+const REFERENCES: readonly string[] = [
+  ...SPACE_IDS.map((id) => `space:${id}`),
+  ...ADVANTAGE_IDS.map((id) => `piece:${id}`),
+  ...COMMODITIES.map((id) => `commodity:${id}`),
+  ...REGIONS.map((id) => `region:${id}`),
+  ...SIDES.map((id) => `seat:${id}`),
+  ...WARS.flatMap(({ id, theaters }) => [`war:${id}`, ...theaters.map((theater) => `theater:${theater.id}`)]),
+  ...Array.from({ length: 41 }, (_, i) => `card:${i + 1}`),
+  ...Array.from({ length: 26 }, (_, i) => `piece:ministry-${i + 1}`),
+  ...Array.from({ length: 24 }, (_, i) => `piece:investment-${i}`),
+];
+/** A key that nobody has words for, or an argument that nobody gave. */
+const UNSAID =
+  />[^<]*(\b(panel|war|score|card|closer|aid|era|country|event|ministry)\.[a-z]+[^<]*|[{}]|undefined|NaN)</;
+
+describe('What lies beside the map of Imperial Struggle', () => {
+  it('can be shown at any moment, to anybody, in every language', () => {
+    const steps = new Set<string>();
+    for (const seed of ['panels 1', 'panels 2']) {
+      const match = newMatch(imperialStruggle, { seed });
+      const chance = seedChance(seed);
+      let before: Json | undefined;
+      while (!match.result) {
+        const [{ seat, options }] = match.pending();
+        const offered = options();
+        if (below(chance, 25) === 0) {
+          steps.add(match.position.step);
+          const speaker = SPEAKERS[below(chance, SPEAKERS.length)];
+          const view = match.view(['britain', 'france', 'observer'][below(chance, 3)]) as Json;
+          const sight: Sight = {
+            view,
+            words: speaker,
+            options: new Set(offered),
+            choose: () => {},
+            lit: new Set(),
+            inspect: () => {},
+            inspected: undefined,
+            still: true,
+            preview: before,
+            log: [],
+          };
+          expect(renderToStaticMarkup(createElement(front.Panels, sight))).not.toMatch(UNSAID);
+          const reference = REFERENCES[below(chance, REFERENCES.length)];
+          const closer = renderToStaticMarkup(createElement(front.Closer, { ...sight, reference }));
+          expect(closer, reference).toMatch(/\S/);
+          expect(closer, reference).not.toMatch(UNSAID);
+          for (const message of front.changes(before ?? view, view)) speaker.say(message);
+          before = view;
+        }
+        match.choose(offered[below(chance, offered.length)], seat);
+      }
+    }
+    expect([...steps]).toEqual(expect.arrayContaining(['ministries', 'initiative', 'round', 'war']));
+  });
+});
