@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SPAIN } from '../position.js';
 import { priceOf } from '../rules/costs.js';
 import { discountsFor } from '../rules/discounts.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
@@ -68,6 +69,11 @@ describe('Event 3 Tropical Diseases (5.2, R10)', () => {
   });
   it('removes the own flag even if there is none of the other', () => {
     expect(flagAt(played('france', 3, { france: ['martinique'] }).g, 'martinique')).toBeUndefined();
+  });
+  it('spares Spanish flags, which are nobody’s enemy (12.1)', () => {
+    const { g } = played('france', 3, { spain: ['havana'], france: ['martinique'], britain: ['st-lucia'] });
+    expect(g.flags[at('havana')]).toBe(SPAIN);
+    expect([flagAt(g, 'martinique'), flagAt(g, 'st-lucia')]).toEqual([undefined, undefined]);
   });
   it('with Scholarship removes one more of the other', () => {
     const it = { ...it3, ...withKeyword('britain', 3) };

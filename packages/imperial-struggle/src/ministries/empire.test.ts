@@ -206,6 +206,13 @@ describe('6.1 Ministry 17: Merchant Banks', () => {
     expect(paid(g)).toEqual([3, 2]);
     expect(g.debt.britain).toBe(1);
   });
+  it('counts from when it is revealed: Debt of before stays recorded', () => {
+    const g = scene({ turn: 3, ...here, debtLimit: { britain: 6 }, cabinet: { britain: [-17] } });
+    playRound(g, 'britain', 'e2-d2', ['space:hudson-valley']);
+    expect(g.debt.britain).toBe(1);
+    playRound(g, 'britain', 'e2-d2', [card(17), 'space:chesapeake', 'space:cumberland']);
+    expect([g.debt.britain, paid(g)]).toEqual([2, [3, 3, 2]]);
+  });
   it('Treaty Points may be paid instead (9.1)', () => {
     const g = britain(17, { ...here, treaty: { britain: 1 } });
     playRound(g, 'britain', 'e2-d2', ['space:hudson-valley', 'number:1']);

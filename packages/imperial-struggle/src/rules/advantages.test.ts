@@ -318,6 +318,10 @@ describe('8.2 Slaving Contracts (R39)', () => {
     expect(round.effects).toEqual([]);
     const without = holding('slaving-contracts');
     expect(roundOffers(without, 'france', 'e4-d2-a')).not.toContain('construct');
+    // Of a Minor Action it is the one purchase (5.3.2).
+    const minor = holding('slaving-contracts', { cabinet: { france: [2] }, hands: { france: [4] } });
+    const after = roundOffers(minor, 'france', 'e3-m2', ['card:4', 'construct', use('slaving-contracts'), 'card:4']);
+    expect([paid(minor), minor.round?.minorSpent, after.includes('war-tile')]).toEqual([[0], true, false]);
   });
 });
 
