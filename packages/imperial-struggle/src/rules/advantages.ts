@@ -88,7 +88,8 @@ export function exhaust(g: Position, round: Round, advantage: number): void {
   const named = { side: `seat:${round.side}`, advantage: advantageRef(advantage) };
   if (round.effects.includes(freely(advantage))) {
     round.effects = round.effects.filter((effect) => effect !== freely(advantage));
-    return tell(g, 'log.advantage.used.freely', named);
+    tell(g, 'log.advantage.used.freely', named);
+    return;
   }
   tell(g, 'log.advantage.used', named);
   round.advantages = [...round.advantages, FACTS[advantage].region];
