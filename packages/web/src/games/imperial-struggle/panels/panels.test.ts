@@ -36,7 +36,7 @@ describe('What lies beside the map of Imperial Struggle', () => {
       while (!match.result) {
         const [{ seat, options }] = match.pending();
         const offered = options();
-        if (below(chance, 25) === 0) {
+        if (!steps.has(match.position.step) || below(chance, 25) === 0) {
           steps.add(match.position.step);
           const speaker = SPEAKERS[below(chance, SPEAKERS.length)];
           const view = match.view(['britain', 'france', 'observer'][below(chance, 3)]) as Json;
