@@ -1,0 +1,79 @@
+import {
+  type Beginning,
+  kernelMessages,
+  LANGUAGES,
+  type Match,
+  newMatch,
+  playBot,
+  seatBots,
+  words,
+} from '@sandtable/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { tableMessages } from '../../words/index.js';
+import type { Sight } from '../front.js';
+import { front } from './index.js';
+
+// The board measures its names with a pen; without one it guesses.
+vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+
+const NOTHING: ReadonlySet<string> = new Set();
+const { game, Board, Panels, Closer } = front;
+const READERS = LANGUAGES.map((language) =>
+  words(language, [front.words, game.messages, tableMessages, kernelMessages], game.names),
+);
+const LOOKED_AT = ['space:antigua', 'space:biscay', 'space:louisbourg', 'card:10', 'card:41', 'piece:ministry-4'];
+/** Names of ours, or a value that is none, where words should be. */
+const WRONG =
+  /(?<=>)[^<]*(?:\b(?:ask|log|panel|board|option|closer|change|purchase|aid|event|ministry|need)\.[a-z][\w.-]*|\{\w+\}|undefined|NaN|\[object)[^<]*/;
+
+/** From the start, with every option, and late with all that can have happened. */
+const GAMES: readonly Omit<Beginning, 'seed'>[] = [
+  { options: {} },
+  { options: { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' } },
+  {
+    options: {},
+    position: {
+      turn: 5,
+      step: 'round',
+      jacobiteDefeat: true,
+      jacobiteVictories: 1,
+      gone: [4],
+      cabinet: { britain: [20, 21], france: [24, 26] },
+      townshend: 'sugar',
+      damaged: ['louisbourg'],
+      flags: { louisbourg: 'france', halifax: 'britain' },
+      huguenots: [{ space: 'acadia', used: false }],
+    },
+  },
+];
+
+it.each(GAMES)('everything beside and on the map can be drawn at any time of a whole game (%#)', (beginning) => {
+  const match: Match = newMatch(game, { ...beginning, seed: 'drawn' });
+  const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'drawn');
+  for (let n = 0; playBot(match, bots); n++) {
+    if (n % 40 > 0 && !match.result) continue;
+    const language = (n / 40) % LANGUAGES.length;
+    const seat = [...match.seats, 'observer'][n % 3];
+    const sight: Sight = {
+      view: match.view(seat),
+      words: READERS[Math.floor(language)],
+      options: new Set(match.decision(seat)?.options() ?? []),
+      choose: () => undefined,
+      lit: NOTHING,
+      inspect: () => undefined,
+      inspected: undefined,
+      still: true,
+      preview: undefined,
+      log: [],
+    };
+    const drawn = [
+      renderToStaticMarkup(createElement(Panels, sight)),
+      renderToStaticMarkup(createElement(Board, sight)),
+      ...LOOKED_AT.map((reference) => renderToStaticMarkup(createElement(Closer, { ...sight, reference }))),
+    ];
+    for (const markup of drawn) expect(WRONG.exec(markup)?.[0]).toBeUndefined();
+  }
+  expect(match.result).toBeDefined();
+});
