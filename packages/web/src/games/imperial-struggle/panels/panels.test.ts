@@ -1,6 +1,15 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { ADVANTAGE_IDS, COMMODITIES, REGIONS, SIDES, SPACE_IDS, WARS } from '@sandtable/imperial-struggle/facts';
-import { below, type Json, kernelMessages, LANGUAGES, newMatch, seedChance, words } from '@sandtable/kernel';
+import {
+  below,
+  type Json,
+  kernelMessages,
+  LANGUAGES,
+  newMatch,
+  type Options,
+  seedChance,
+  words,
+} from '@sandtable/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +31,11 @@ const REFERENCES: readonly string[] = [
   ...Array.from({ length: 26 }, (_, i) => `piece:ministry-${i + 1}`),
   ...Array.from({ length: 24 }, (_, i) => `piece:investment-${i}`),
 ];
+/** By the usual rules, and by every optional one (12.0). */
+const GAMES: Readonly<Record<string, Options>> = {
+  'panels 1': {},
+  'panels 2': { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' },
+};
 /** A key that nobody has words for, or an argument that nobody gave. */
 const UNSAID =
   />[^<]*(\b(panel|war|score|card|closer|aid|era|country|event|ministry)\.[a-z]+[^<]*|[{}]|undefined|NaN)</;
@@ -29,13 +43,13 @@ const UNSAID =
 describe('What lies beside the map of Imperial Struggle', () => {
   it('can be shown at any moment, to anybody, in every language', () => {
     const steps = new Set<string>();
-    for (const seed of ['panels 1', 'panels 2']) {
-      const match = newMatch(imperialStruggle, { seed });
+    for (const [seed, options] of Object.entries(GAMES)) {
+      const match = newMatch(imperialStruggle, { seed, options });
       const chance = seedChance(seed);
       let before: Json | undefined;
       while (!match.result) {
-        const [{ seat, options }] = match.pending();
-        const offered = options();
+        const [decision] = match.pending();
+        const offered = decision.options();
         if (!steps.has(match.position.step) || below(chance, 25) === 0) {
           steps.add(match.position.step);
           const speaker = SPEAKERS[below(chance, SPEAKERS.length)];
@@ -60,7 +74,7 @@ describe('What lies beside the map of Imperial Struggle', () => {
           for (const message of front.changes(before ?? view, view)) speaker.say(message);
           before = view;
         }
-        match.choose(offered[below(chance, offered.length)], seat);
+        match.choose(offered[below(chance, offered.length)], decision.seat);
       }
     }
     expect([...steps]).toEqual(expect.arrayContaining(['ministries', 'initiative', 'round', 'war']));
