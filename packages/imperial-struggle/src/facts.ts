@@ -21,6 +21,8 @@ export {
 export { type Theater, type Tier, WAR_IDS, WARS, type WarId } from './data/wars.js';
 export {
   type Ahead,
+  type AwardAhead,
+  awardIn,
   bonusIn,
   commoditiesIn,
   type FinalAhead,

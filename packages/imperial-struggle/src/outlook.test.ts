@@ -1,7 +1,7 @@
 import { below, type Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { REGIONS } from './map.js';
-import { commoditiesIn, finalAhead, prestigeIn, regionsIn, scoringAhead, strengthsIn } from './outlook.js';
+import { awardIn, commoditiesIn, finalAhead, prestigeIn, regionsIn, scoringAhead, strengthsIn } from './outlook.js';
 import { clone } from './position.js';
 import { scoreFinally } from './scoring.js';
 import { strengthOf } from './strength.js';
@@ -21,6 +21,7 @@ describe('4.1.12, 7.1.3 what a view tells of scoring and war', () => {
         expect(Math.abs(counts.britain - counts.france)).toBe(by);
         if (leader) expect(counts[leader]).toBeGreaterThan(by - 1);
         const winner = ahead?.awards[region];
+        expect(awardIn(seen, region)?.winner).toBe(winner);
         if (!winner) continue;
         wins++;
         expect(winner).toBe(leader);

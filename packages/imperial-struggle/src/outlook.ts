@@ -1,10 +1,12 @@
 import type { Json } from '@sandtable/kernel';
 import { ministry } from './cabinet.js';
 import { isOpen, isolatedMarkets, isProtected } from './control.js';
+import { AWARDS, type Award } from './data/awards.js';
 import type { Commodity, Region, SpaceId } from './data/spaces.js';
 import { eventCard } from './deck.js';
 import { holdsBonus } from './events/condition.js';
 import { COMMODITIES, marketsOf, REGIONS, type Space, spaceId, spaceOf, spacesIn } from './map.js';
+import { awardVp } from './ministries/scoring.js';
 import { clone, type Position } from './position.js';
 import { positionSeen } from './position-seen.js';
 import {
@@ -39,6 +41,18 @@ export const regionsIn = (view: Json): Readonly<Record<Region, Standing>> => {
   const [a, b, c, d] = REGIONS;
   return { [a]: of(a), [b]: of(b), [c]: of(c), [d]: of(d) } as Readonly<Record<Region, Standing>>;
 };
+/** 3.9, 4.1.12: this turn's Award of a Region as it stands: who would have it, and what it would be worth to them. */
+export interface AwardAhead extends Award {
+  readonly winner: Side | undefined;
+}
+export function awardIn(view: Json, region: Region): AwardAhead | undefined {
+  const g = positionSeen(view);
+  const award = AWARDS[g.awards[region][0] ?? -1];
+  if (!award) return undefined;
+  const { side, by } = lead(g, spacesIn(region));
+  const winner = side && by >= award.margin ? side : undefined;
+  return { ...award, winner, vp: winner ? awardVp(clone(g), region, winner, award.vp) : award.vp };
+}
 export const prestigeIn = (view: Json): Standing => {
   const g = positionSeen(view);
   return standing(g, prestigeSpaces(g));

@@ -48,7 +48,7 @@ export const Points = memo(function Points({ view, preview, words, inspect }: Pr
                 <Changing now={left(round, pool)} then={then && laterOf(then, pool)} />
               </b>
               <span>
-                {words.name(`type:${pool.type}`)}
+                {words.say({ key: `option.${pool.type}` })}
                 <span className="game-soft">
                   {' '}
                   {say(`source.${pool.source}`)}

@@ -1,5 +1,6 @@
 import {
   AWARDS,
+  awardIn,
   COMMODITIES,
   commoditiesIn,
   DEMAND,
@@ -55,9 +56,8 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
         </thead>
         <tbody>
           {REGIONS.map((region) => {
-            const award = AWARDS[view.awards[region][0] ?? -1];
+            const award = awardIn(json(view), region);
             const { leader, by } = regions[region];
-            const won = award && leader && by >= award.margin ? leader : undefined;
             return (
               <Row
                 key={region}
@@ -65,7 +65,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
                 lit={lit.has(`region:${region}`)}
                 standing={regions[region]}
                 later={laterRegions?.[region]}
-                winner={won}
+                winner={award?.winner}
                 words={words}
                 pays={
                   award ? (
@@ -79,7 +79,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
                     '–'
                   )
                 }
-                short={award && leader && !won ? award.margin - by : 0}
+                short={award && leader && !award.winner ? award.margin - by : 0}
               />
             );
           })}
