@@ -29,7 +29,7 @@ export function Panels(sight: Sight) {
       case 'turn':
         return <Turn view={view} preview={preview} words={words} />;
       case 'points':
-        return <Points {...props} />;
+        return <Points {...props} viewer={viewer} />;
       case 'purchases':
         return <Purchases {...sight} />;
       case 'investments':

@@ -1,4 +1,4 @@
-import type { Pool, RoundSeen } from '@sandtable/imperial-struggle/facts';
+import type { Pool, RoundSeen, Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
 import { Changing } from '../../shared/panels/meter.js';
 import { Mini } from '../board/pieces.js';
@@ -20,47 +20,58 @@ const SOURCES_OF: Readonly<Record<string, string>> = {
 const samePool = (a: Pool, b: Pool): boolean => a.source === b.source && a.type === b.type && a.limit === b.limit;
 
 /** 5.0: the round under way: its tile, and the points that are left. */
-export const Points = memo(function Points({ view, preview, words, inspect }: Props) {
+export const Points = memo(function Points({
+  view,
+  preview,
+  words,
+  inspect,
+  viewer,
+}: Props & { readonly viewer: Side | undefined }) {
   const { round } = view;
   if (!round || round.tile === '') return null;
   const say = sayer(words, 'panel.');
   const tile = investmentRef(round.tile);
   const then = preview?.round?.side === round.side ? preview.round : undefined;
   const lasting = [...new Set(round.effects)].flatMap((effect) => SOURCES_OF[effect] ?? []);
+  // What one's own points can buy tells of them too.
+  const told = round.eventClosed && round.side === viewer;
+  if (told && lasting.length === 0) return null;
   return (
     <section className="game-panel" aria-labelledby="is-points">
       <h3 id="is-points">
         <Sign side={round.side} /> {say('points')}
       </h3>
-      <div className="is-points">
-        <button type="button" className="is-points-tile" onClick={() => inspect(tile, true)}>
-          <InvestmentFace tile={Number(tile.slice('piece:investment-'.length))} />
-          <span className="unseen">{words.name(tile)}</span>
-        </button>
-        <ul>
-          {round.pools.map((pool) => (
-            <li
-              key={`${pool.source} ${pool.type} ${pool.limit ?? ''}`}
-              className={isOver(round, pool) ? 'is-points-over' : ''}
-            >
-              <Mini kind={pool.type} />
-              <b>
-                <Changing now={left(round, pool)} then={then && laterOf(then, pool)} />
-              </b>
-              <span>
-                {words.say({ key: `option.${pool.type}` })}
-                <span className="game-soft">
-                  {' '}
-                  {say(`source.${pool.source}`)}
-                  {pool.limit ? `, ${words.name(`limit:${pool.limit}`)}` : ''}
-                  {isOver(round, pool) ? `, ${say('points.spent')}` : ''}
+      {told ? null : (
+        <div className="is-points">
+          <button type="button" className="is-points-tile" onClick={() => inspect(tile, true)}>
+            <InvestmentFace tile={Number(tile.slice('piece:investment-'.length))} />
+            <span className="unseen">{words.name(tile)}</span>
+          </button>
+          <ul>
+            {round.pools.map((pool) => (
+              <li
+                key={`${pool.source} ${pool.type} ${pool.limit ?? ''}`}
+                className={isOver(round, pool) ? 'is-points-over' : ''}
+              >
+                <Mini kind={pool.type} />
+                <b>
+                  <Changing now={left(round, pool)} then={then && laterOf(then, pool)} />
+                </b>
+                <span>
+                  {words.say({ key: `option.${pool.type}` })}
+                  <span className="game-soft">
+                    {' '}
+                    {say(`source.${pool.source}`)}
+                    {pool.limit ? `, ${words.name(`limit:${pool.limit}`)}` : ''}
+                    {isOver(round, pool) ? `, ${say('points.spent')}` : ''}
+                  </span>
                 </span>
-              </span>
-            </li>
-          ))}
-          {round.pools.length === 0 ? <li className="game-soft">{say('points.none')}</li> : null}
-        </ul>
-      </div>
+              </li>
+            ))}
+            {round.pools.length === 0 ? <li className="game-soft">{say('points.none')}</li> : null}
+          </ul>
+        </div>
+      )}
       {lasting.length > 0 ? (
         <p className="game-note">
           {say('points.lasting')}{' '}
