@@ -56,7 +56,7 @@ export const PLACES: Readonly<Record<SpaceId, { readonly at: Point; readonly nam
   'usa-prestige-3': { at: [165, 895] },
   'denmark-norway': { at: [1380, 150], name: { side: 'below', width: 143, lines: 2 } },
   sweden: { at: [1540, 140], name: { side: 'below', width: 150, lines: 1 } },
-  russia: { at: [1720, 145], name: { side: 'below', width: 150, lines: 1 } },
+  russia: { at: [1712, 145], name: { side: 'below', width: 150, lines: 1 } },
   bavaria: { at: [1500, 625], name: { side: 'below', width: 150, lines: 1 } },
   savoy: { at: [1348, 630], name: { side: 'below', width: 121, lines: 1 } },
   sardinia: { at: [1430, 800], name: { side: 'below', width: 130, lines: 1 } },

@@ -91,7 +91,7 @@ function AwardTile({
   return (
     <g className={`is-award${wins ? ` is-wins-${wins}` : ''}`}>
       <rect y="-26" width="170" height="52" rx="10" />
-      <text x="85" y="-3" fontSize="24" textAnchor="middle" className="is-award-gain">
+      <text x="85" y="-3" fontSize={Math.min(24, 156 / widthOf(parts))} textAnchor="middle" className="is-award-gain">
         {parts}
       </text>
       <text x="85" y="18" fontSize="17" textAnchor="middle">

@@ -142,7 +142,7 @@ export const STANDING = {
   europe: {
     'denmark-norway': [480, 150],
     sweden: [640, 140],
-    russia: [820, 145],
+    russia: [812, 145],
     bavaria: [600, 625],
     savoy: [448, 630],
     sardinia: [530, 800],
