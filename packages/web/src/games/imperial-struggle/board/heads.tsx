@@ -22,7 +22,7 @@ export const Heads = memo(function Heads({ view, words }: { readonly view: Seen;
   const standings = regionsIn(json(view));
   return (
     <Mute className="is-heads">
-      {REGIONS.map((region) => {
+      {REGIONS.map((region, part) => {
         const [x, y, width] = PANELS[region];
         const title = words.name(`region:${region}`);
         const { counts, leader, by } = standings[region];
@@ -33,7 +33,8 @@ export const Heads = memo(function Heads({ view, words }: { readonly view: Seen;
         const afterTitle = 20 + widthOf(title) * size * SERIF + 16;
         const afterTheaters = afterTitle + theaters.length * 40 + 8;
         return (
-          <g key={region} transform={`translate(${x} ${y + HEAD / 2})`}>
+          <g key={region} transform={`translate(${x} ${y + HEAD / 2})`} data-part={part}>
+            <rect y={-HEAD / 2} width={width} height={HEAD} className="is-head" />
             <text className="is-title" x="20" y={size * 0.34} fontSize={size}>
               {title}
             </text>

@@ -36,7 +36,7 @@ interface StageProps<S extends string> {
   readonly parts?: readonly { readonly name: string; readonly box: Box }[];
   /**
    * Spaces carry `data-space`; land that is pointed at for a space drawn elsewhere carries `data-land`; other things to
-   * look at or choose carry their reference as `data-thing`.
+   * look at or choose carry their reference as `data-thing`; titles of parts carry the place of the part as `data-part`.
    */
   readonly children: (scene: Scene<S>) => ReactNode;
 }
@@ -79,6 +79,9 @@ export function Stage<S extends string>({
   const onClick = ({ target }: MouseEvent) => {
     const reference = referenceOf(target);
     if (reference) press(reference);
+    const part =
+      parts[Number(target instanceof Element ? target.closest('[data-part]')?.getAttribute('data-part') : -1)];
+    if (part && !reference) isWhole ? fill(part.box) : fit();
   };
   const over = useRef<string>(undefined);
   const onPointer = ({ target, pointerType, type }: PointerEvent) => {
