@@ -23,6 +23,8 @@ export function TheaterSheet({ theater, index, view, preview, words, options, ch
       : undefined;
   const result = view.won?.[index];
   const now = isAtWar(view) && index === view.theater;
+  // What it was is no longer what could be counted.
+  const past = isAtWar(view) && index < view.theater;
   const reference = `theater:${theater.id}`;
   return (
     <details
@@ -39,7 +41,7 @@ export function TheaterSheet({ theater, index, view, preview, words, options, ch
             {result ? <Won result={result} words={words} /> : <Standing front={front} words={words} />}
           </small>
         </span>
-        <Totals front={front} then={then} words={words} />
+        {past ? <Victor result={result} words={words} /> : <Totals front={front} then={then} words={words} />}
       </summary>
       {options.has(reference) ? (
         <button type="button" className="is-front-choose" onClick={() => choose(reference)}>
@@ -49,21 +51,29 @@ export function TheaterSheet({ theater, index, view, preview, words, options, ch
       ) : null}
       <div className="is-front-sides">
         {SIDES.map((side) => (
-          <SideOf key={side} side={side} front={front} index={index} view={view} words={words} inspect={inspect} />
+          <SideOf
+            key={side}
+            side={side}
+            front={past ? undefined : front}
+            index={index}
+            view={view}
+            words={words}
+            inspect={inspect}
+          />
         ))}
       </div>
       <p className="game-note">
         <b>{say('counts')}</b> {countsSaid(theater, words).join('; ')}
       </p>
       {sameTiers(theater) ? (
-        <Tiers tiers={theater.tiers.britain} reached={front.tier} words={words} />
+        <Tiers tiers={theater.tiers.britain} reached={past ? undefined : front.tier} words={words} />
       ) : (
         SIDES.map((side) => (
           <Tiers
             key={side}
             side={side}
             tiers={theater.tiers[side]}
-            reached={front.leader === side ? front.tier : undefined}
+            reached={!past && front.leader === side ? front.tier : undefined}
             words={words}
           />
         ))
@@ -83,6 +93,17 @@ function Won({ result, words }: { readonly result: NonNullable<Seen['won']>[numb
   const say = sayer(words, 'war.');
   if (result.side === 'nobody') return <>{say('nobody')}</>;
   return <>{say(result.full ? 'wonFully' : 'won', { side: words.name(`seat:${result.side}`) })}</>;
+}
+
+function Victor({
+  result,
+  words,
+}: {
+  readonly result: NonNullable<Seen['won']>[number] | undefined;
+  readonly words: Words;
+}) {
+  if (!result || result.side === 'nobody') return null;
+  return <Sign side={result.side} label={words.name(`seat:${result.side}`)} />;
 }
 
 function Standing({ front, words }: { readonly front: Front; readonly words: Words }) {
@@ -130,13 +151,16 @@ function SideOf({
   view,
   words,
   inspect,
-}: Pick<Wanted, 'index' | 'view' | 'words' | 'inspect'> & { readonly side: Side; readonly front: Front }) {
+}: Pick<Wanted, 'index' | 'view' | 'words' | 'inspect'> & {
+  readonly side: Side;
+  readonly front: Front | undefined;
+}) {
   const { basic = [], bonus = [] } = view.display[side][index] ?? {};
   return (
     <div>
       <p className="is-front-tiles">
         <Sign side={side} label={words.name(`seat:${side}`)} />
-        <b className="is-front-total">{front.totals[side]}</b>
+        {front ? <b className="is-front-total">{front.totals[side]}</b> : null}
         {basic.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
           <WarTile key={place} side={side} tile={tile} bonus={false} words={words} />
@@ -147,7 +171,7 @@ function SideOf({
         ))}
       </p>
       <ul>
-        {grouped(front.strengths[side]).map(({ why, parts }) => (
+        {grouped(front?.strengths[side] ?? []).map(({ why, parts }) => (
           <li key={why}>
             <span className="is-front-why">
               <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
