@@ -7,6 +7,7 @@ import { seen } from '../view.js';
 import { lettersOf } from './contents.js';
 import { describe as told } from './describe.js';
 import { flights, newMarkers } from './flights.js';
+import { relatedTo } from './related.js';
 import { standingOf } from './standing.js';
 import { COMMODITY_SIGNS } from './tokens.js';
 import { board } from './words.js';
@@ -49,6 +50,19 @@ describe('What a space shows', () => {
   it.each(speakers)('has letters of its own for each commodity in %s', (_, speak) => {
     const letters = COMMODITY_SIGNS.map((commodity) => lettersOf(speak, commodity));
     expect(new Set(letters).size).toBe(COMMODITY_SIGNS.length);
+  });
+});
+
+describe('What has to do with what is looked at', () => {
+  it('is lit on the map', () => {
+    expect(relatedTo('piece:baltic-trade')).toEqual({ give: ['denmark-norway', 'prussia-alliance'], about: [] });
+    expect(relatedTo('piece:german-diplomacy')?.about).toEqual(['russia', 'sweden', 'bavaria']);
+    expect(relatedTo('commodity:spice')?.about).toHaveLength(5);
+    expect(relatedTo('theater:wss-1')?.about).toContain('bavaria');
+    expect(relatedTo('theater:wss-1')?.about).not.toContain('spain-alliance-upper');
+    expect(relatedTo('war:awi')?.about).toContain('sons-of-liberty');
+    expect(relatedTo('space:bavaria')).toBeUndefined();
+    expect(relatedTo(undefined)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { ADVANTAGE_IDS, REGIONS, SPACE_IDS, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { REGIONS, SPACE_IDS, type SpaceId } from '@sandtable/imperial-struggle/facts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Sight } from '../../front.js';
 import { animate, pulse } from '../../shared/board/animate.js';
@@ -50,7 +50,6 @@ export function Board(sight: Sight) {
     () => REGIONS.map((region) => ({ name: words.name(`region:${region}`), box: PANELS[region] })),
     [words],
   );
-  const tied = ADVANTAGE_IDS.find((id) => inspected === `piece:${id}`);
   return (
     <Stage
       sight={sight}
@@ -77,7 +76,7 @@ export function Board(sight: Sight) {
           {SPACE_IDS.flatMap((space) =>
             halosOf(space, sight, focused).map((kind) => <Halo key={`${space} ${kind}`} space={space} kind={kind} />),
           )}
-          {tied ? <Ties advantage={tied} /> : null}
+          <Ties looked={inspected} />
           <Nodes standings={standings} words={words} options={options} prices={prices} last={last} />
           <Mute className="is-names">
             <Names spaces={SPACE_IDS} words={words} />

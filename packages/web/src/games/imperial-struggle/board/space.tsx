@@ -1,10 +1,11 @@
-import { ADVANTAGES, type AdvantageId, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { widthOf } from '../../shared/board/measure.js';
 import { describe } from './describe.js';
 import { PLACES } from './geometry.js';
 import type { Price } from './prices.js';
+import { relatedTo } from './related.js';
 import { LINE, middleOf, nameBox, shapeOf } from './spots.js';
 import type { Standing, Standings } from './standing.js';
 
@@ -166,19 +167,20 @@ export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceI
   );
 });
 
-/** The spaces of an Advantage that is looked at, tied together. */
-export function Ties({ advantage }: { readonly advantage: AdvantageId }) {
-  const { spaces, targets } = ADVANTAGES[advantage];
-  const points = spaces.map(middleOf);
+/** What is looked at elsewhere, shown on the map: those that give it tied together, those that it is about. */
+export const Ties = memo(function Ties({ looked }: { readonly looked: string | undefined }) {
+  const related = relatedTo(looked);
+  if (!related) return null;
+  const points = related.give.map(middleOf);
   return (
     <g className="is-ties">
       {points.length > 1 ? <path d={`M${points.map((point) => point.join(',')).join('L')}`} /> : null}
-      {spaces.map((space) => (
+      {related.give.map((space) => (
         <Halo key={space} space={space} kind="inspected" />
       ))}
-      {targets?.spaces?.map((space) => (
+      {related.about.map((space) => (
         <Halo key={space} space={space} kind="lit" />
       ))}
     </g>
   );
-}
+});
