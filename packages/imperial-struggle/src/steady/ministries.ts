@@ -142,7 +142,7 @@ const LIKING: Readonly<Record<number, number>> = {
   [cards.SUN_KING]: 3.5,
   [cards.JACOBITE_UPRISINGS]: 2,
   [cards.WALPOLE]: 3.5,
-  [cards.SWIFT]: 3,
+  [cards.SWIFT]: 4.6,
   [cards.EAST_INDIA_COMPANY]: 2,
   [cards.BANK_OF_ENGLAND]: 4.5,
   [cards.HUGUENOTS]: 3,

@@ -181,7 +181,7 @@ const SPECIAL_WORTH: Readonly<Record<Special, number>> = {
 
 /** 7.3: what follows beside the tiers. */
 function resultWorth({ id }: Theater, winner: Side, margin: number): number {
-  if (id === 'wss-4') return winner === 'france' && margin >= 3 ? WEIGHTS.jacobites / 2 : 0;
+  if (id === 'wss-4') return winner === 'france' && margin >= 3 ? WEIGHTS.jacobites / 3 : 0;
   if (id === 'was-4') return winner === 'france' || margin >= 2 ? WEIGHTS.jacobites : 0;
   if (id === 'awi-3') return Math.min(2, margin) * WEIGHTS.squadronLost;
   return 0;

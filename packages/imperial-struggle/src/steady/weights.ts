@@ -3,7 +3,7 @@ export const WEIGHTS = {
   /** What is left of a lead after the other side has answered: of this turn’s races, of later ones, of theaters. */
   now: 0.5,
   later: 0.45,
-  war: 0.3,
+  war: 0.1,
   /** A Treaty Point of a reward, and a point of Debt. */
   treaty: 0.4,
   debt: 0.55,
@@ -15,7 +15,7 @@ export const WEIGHTS = {
   unflag: 0.9,
   squadronLost: 1.2,
   /** A Squadron in the Navy Box, an event in the hand. */
-  squadron: 0.45,
+  squadron: 0.65,
   card: 0.3,
   /** A Territory of the other's colour (11.0), and any at all: Markets are supplied by it. */
   conquered: 1.6,
@@ -30,8 +30,9 @@ export const WEIGHTS = {
   damaged: 0.5,
   /** Of an Advantage that needs two spaces, what the first of them is worth. */
   half: 0.3,
-  /** Jacobites restored, defeated (7.3). */
-  jacobites: 1.2,
+  /** Jacobites restored or defeated for good (7.3), and a space for their Claim. */
+  jacobites: 6,
+  claim: 0.35,
   dominance: 1.2,
   usa: 3,
   canada: 2,

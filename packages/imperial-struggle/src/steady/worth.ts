@@ -18,7 +18,9 @@ import {
   type Space,
   spaceOf,
 } from '../map.js';
-import { type Position, USA } from '../position.js';
+import { JACOBITE_UPRISINGS } from '../ministries/cards.js';
+import { IRELAND, SCOTLAND } from '../ministries/minor.js';
+import { FRANCE, type Position, USA } from '../position.js';
 import { other, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
@@ -105,6 +107,7 @@ export function standingOf(o: Outlook, g: Position): Standing {
     if (damaged[space] > 0) rest -= sign * WEIGHTS.damaged;
     else for (const theater of strength[space]) theaters[theater] += sign;
   }
+  rest += jacobitesWorth(o, g);
   return { regions, commodities, theaters, prestige, advantages: advantagesWorth(o, g), rest };
 }
 
@@ -116,6 +119,17 @@ function landWorth(o: Outlook, g: Position): number {
   const first = g.step === 'war' ? g.theater : 0;
   for (let i = first; i < theaters.length; i++) sum += at(o.theaters[i], theaters[i]);
   return sum;
+}
+
+/** Ministry 4: each French space of Scotland and Ireland is a victory point for a Claim to the throne, once a turn. */
+const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
+function jacobitesWorth(o: Outlook, g: Position): number {
+  if (g.jacobiteDefeat) return 0;
+  const sure = g.jacobitesRestored || g.cabinet.france.some(({ card }) => card === JACOBITE_UPRISINGS);
+  let held = 0;
+  for (const space of BRITISH_ISLES) if (g.flags[space] === FRANCE && g.conflicts[space] === 0) held++;
+  const worth = held * (sure ? WEIGHTS.claim : WEIGHTS.claim / 3) * (o.left / 8 + o.later);
+  return o.side === 'france' ? worth : -worth;
 }
 
 /** R48: the United States count as French in the end. */
@@ -164,12 +178,12 @@ const tilesWorth = ({ side }: Outlook, g: Position): number => {
 
 /** A turn with an Advantage. */
 const ADVANTAGE_WORTH: Readonly<Record<AdvantageKind, number>> = {
-  debt: 0.9,
-  conflict: 0.4,
-  'unflag-set-1': 0.4,
-  'displace-squadron': 0.35,
-  'unflag-minus-1': 0.3,
-  'squadron-2': 0.4,
+  debt: 1.4,
+  conflict: 0.65,
+  'unflag-set-1': 0.65,
+  'displace-squadron': 0.55,
+  'unflag-minus-1': 0.5,
+  'squadron-2': 0.65,
 };
 const KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_WORTH[ADVANTAGES[id].kind]);
 
@@ -194,8 +208,8 @@ function advantagesWorth(o: Outlook, g: Position): number {
 }
 
 /** What each further point of Available Debt is worth: the last ones most, as Debt may be forced (6.3). */
-const CREDIT = [0.9, 0.8, 0.7, 0.62, 0.58, 0.54, 0.5, 0.48, 0.46, 0.44];
-const LEAST_CREDIT = 0.4;
+const CREDIT = [0.7, 0.6, 0.5, 0.45, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3];
+const LEAST_CREDIT = 0.3;
 const creditWorth = (available: number): number => {
   let sum = 0;
   for (let i = 0; i < available; i++) sum += CREDIT[i] ?? LEAST_CREDIT;
