@@ -18,13 +18,15 @@ export const WarDisplay = memo(function WarDisplay({ view, preview, words, optio
   return (
     <section className="game-panel" aria-labelledby="is-war">
       <h3 id="is-war">{say(fought ? 'now' : 'next')}</h3>
-      <p className="is-war-title">
-        <Mini kind="military" />
-        <span>
-          <b>{words.name(`war:${war.id}`)}</b>{' '}
-          <span className="game-soft">{fought ? '' : say('after', { n: turnOfWar(war.id) })}</span>
-        </span>
-      </p>
+      {fought ? null : (
+        <p className="is-war-title">
+          <Mini kind="military" />
+          <span>
+            <b>{words.name(`war:${war.id}`)}</b>{' '}
+            <span className="game-soft">{say('after', { n: turnOfWar(war.id) })}</span>
+          </span>
+        </p>
+      )}
       {fought ? <Refusals view={view} words={words} /> : null}
       {war.theaters.map((theater, index) => (
         <TheaterSheet
