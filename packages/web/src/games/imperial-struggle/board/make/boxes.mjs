@@ -1,4 +1,4 @@
-import { messages } from '../../../../../../imperial-struggle/dist/messages/index.js';
+import { imperialStruggle } from '@sandtable/imperial-struggle';
 
 /** How much room a space and its name need, in every language. */
 
@@ -28,7 +28,9 @@ function broken(name) {
 
 /** How wide and high the name of a space is at most. */
 export function labelOf(id) {
-  const names = Object.values(messages).map((catalog) => catalog[`space.${id}`].replace(/ \(.*\)/, ''));
+  const names = Object.values(imperialStruggle.messages).map((catalog) =>
+    catalog[`space.${id}`].replace(/ \(.*\)/, ''),
+  );
   const all = names.map(broken);
   const width = Math.min(WIDEST, Math.max(...all.map((lines) => Math.max(...lines.map(wide)) * LETTERS)) + 4);
   const lines = Math.max(...all.map((them) => them.length));

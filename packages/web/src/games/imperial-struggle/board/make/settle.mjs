@@ -1,4 +1,4 @@
-import { SPACES } from '../../../../../../imperial-struggle/dist/data/spaces.js';
+import { SPACES } from '@sandtable/imperial-struggle/facts';
 import { labelBox, labelOf, nodeBox, SIDES } from './boxes.mjs';
 
 /**
