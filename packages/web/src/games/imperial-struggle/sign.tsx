@@ -5,8 +5,6 @@ import './sign.css';
 
 /** The sides' signs: each has its own shape and emblem beside its colour. */
 
-export const LETTERS: Readonly<Record<Side, string>> = { britain: 'B', france: 'F' };
-
 const OUTLINES: Readonly<Record<Side, string>> = {
   britain: 'M10 .8a9.2 9.2 0 1 1 0 18.4a9.2 9.2 0 1 1 0-18.4z',
   france: 'M2 1.2h16v9.6q0 5.6-8 8.6q-8-3-8-8.6z',
