@@ -46,6 +46,15 @@ function Classroom({ play, front, lesson }: { readonly play: Play; readonly fron
   );
 }
 
+/** Shows a part beside the board, until the teacher speaks of something else; a phone may have it put away. */
+function frame(heading: string): (() => void) | undefined {
+  const part = document.getElementById(heading)?.closest('section');
+  if (!part) return undefined;
+  part.classList.add('coach-part');
+  part.scrollIntoView({ block: 'start' });
+  return () => part.classList.remove('coach-part');
+}
+
 /** What the teacher says, and the way on. */
 function Coach({
   lessons,
@@ -57,7 +66,7 @@ function Coach({
   /** The others act: what the teacher says of it comes after. */
   readonly watching: boolean;
 }) {
-  const { step, steps, text, wants, hint, over } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
+  const { step, steps, text, panel, wants, hint, over } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
   const catalogs = useMemo(() => [front.words, front.game.messages], [front]);
   const words = useWords(catalogs, front.game.names);
   const say = (key: string) => words.say({ key });
@@ -70,6 +79,7 @@ function Coach({
   useEffect(() => {
     if (step > 0 || hint) box.current?.scrollIntoView({ block: 'nearest' });
   }, [step, hint]);
+  useEffect(() => (panel && !watching ? frame(panel) : undefined), [panel, watching]);
   if (watching) {
     return (
       <section className="coach" aria-label={say('learn.teacher')}>

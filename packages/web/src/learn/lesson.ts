@@ -14,6 +14,8 @@ export interface LessonStep {
   readonly text: Message;
   /** References lit on the board meanwhile. */
   readonly look?: readonly string[];
+  /** The heading (by its id) of what it is about beside the board: brought into view and framed. */
+  readonly panel?: string;
   /** The answer that goes on with the lesson; without one, a button does. */
   readonly answer?: string;
   /** Said when something else is tried; nothing is answered then. */

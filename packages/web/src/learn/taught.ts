@@ -9,6 +9,7 @@ export interface Coaching {
   readonly steps: number;
   readonly text: Message;
   readonly look: readonly string[];
+  readonly panel: string | undefined;
   /** The answer that the teacher waits for; without one, `next` goes on. */
   readonly wants: string | undefined;
   /** Said after something else was tried. */
@@ -31,8 +32,8 @@ export function taught(play: Play, { steps }: Lesson): Taught {
   let hint: Message | undefined;
   let coaching = describe();
   function describe(): Coaching {
-    const { text, look = [], answer }: LessonStep = steps[at];
-    return { step: at, steps: steps.length, text, look, wants: answer, hint, over: at === steps.length - 1 };
+    const { text, look = [], panel, answer }: LessonStep = steps[at];
+    return { step: at, steps: steps.length, text, look, panel, wants: answer, hint, over: at === steps.length - 1 };
   }
   const change = (): void => {
     coaching = describe();
