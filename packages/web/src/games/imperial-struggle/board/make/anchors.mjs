@@ -24,6 +24,12 @@ export const LOOSE = [
   'malacca-route',
   'nizam',
   'mysore',
+  'halifax',
+  'acadia',
+  'northeast-channel',
+  'gulf-of-maine',
+  'georges-bank',
+  'atlantic-passage',
 ];
 
 /** Places of no space, to keep the rest where one looks for it: longitude, latitude, x, y in the panel. */
@@ -34,6 +40,12 @@ export const ANCHORS = {
     [-95, 36, -60, 990],
     [-60, 36, 960, 990],
     [-54, 48, 960, 150],
+    [-63.5, 45.2, 690, 425],
+    [-65.9, 43.8, 610, 530],
+    [-66.2, 46.2, 640, 330],
+    [-69, 44.2, 555, 590],
+    [-70, 41.8, 545, 790],
+    [-66, 40, 760, 800],
   ],
   europe: [
     [-8, 53, 110, 350],
