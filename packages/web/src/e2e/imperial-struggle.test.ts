@@ -118,6 +118,26 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     expect(all).not.toContain('South Sea Speculation');
   });
 
+  it('the guided round, to its end and on from there', async () => {
+    const page = await stage.page(INSTANT);
+    await page.goto(`${stage.address}/learn/imperial-struggle`);
+    const next = page.locator('.coach').getByRole('button', { name: 'Go on' });
+    for (const [i, { answer: wanted }] of lesson.steps.entries()) {
+      await page
+        .locator('.coach-count')
+        .getByText(new RegExp(`\\b${i + 1}\\b.*\\b${lesson.steps.length}\\b`))
+        .waitFor();
+      if (i === lesson.steps.length - 1) break;
+      if (wanted === undefined) await next.click();
+      else await buttonOf(page, wanted).click();
+    }
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL(/\/play\//);
+    await question(page);
+    expect(await optionsOf(page)).not.toContain(TILE);
+    expect(await optionsOf(page)).toContain('piece:ministry-8');
+  });
+
   it('a war, theater by theater, with a flag lowered, conquests and a refusal, to the next turn', async () => {
     const page = await open(
       imperialGame({
