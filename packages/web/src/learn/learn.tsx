@@ -46,13 +46,24 @@ function Classroom({ play, front, lesson }: { readonly play: Play; readonly fron
   );
 }
 
-/** Shows a part beside the board, until the teacher speaks of something else; a phone may have it put away. */
-function frame(heading: string): (() => void) | undefined {
-  const part = document.getElementById(heading)?.closest('section');
-  if (!part) return undefined;
-  part.classList.add('coach-part');
-  part.scrollIntoView({ block: 'start' });
-  return () => part.classList.remove('coach-part');
+/** Shows a part beside the board, until the teacher speaks of something else. */
+function frame(heading: string): () => void {
+  let part: HTMLElement | null | undefined;
+  const find = (): void => {
+    const found = document.getElementById(heading)?.closest('section');
+    if (found === part) return;
+    part = found;
+    part?.classList.add('coach-part');
+    part?.scrollIntoView({ block: 'start' });
+  };
+  // A phone has it put away until it is asked for.
+  const watch = new MutationObserver(find);
+  watch.observe(document.body, { childList: true, subtree: true });
+  find();
+  return () => {
+    watch.disconnect();
+    part?.classList.remove('coach-part');
+  };
 }
 
 /** What the teacher says, and the way on. */

@@ -58,6 +58,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
           {REGIONS.map((region) => {
             const award = awardIn(json(view), region);
             const { leader, by } = regions[region];
+            const short = award && leader && !award.winner ? award.margin - by : 0;
             return (
               <Row
                 key={region}
@@ -74,12 +75,18 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
                       {award.margin > 1 ? (
                         <small className="game-soft"> {say('margin', { n: award.margin })}</small>
                       ) : null}
+                      {short > 0 ? (
+                        <small className="is-score-short" title={say('short', { n: short })}>
+                          {' · '}
+                          {say('lacks', { n: short })}
+                        </small>
+                      ) : null}
                     </>
                   ) : (
                     '–'
                   )
                 }
-                short={award && leader && !award.winner ? award.margin - by : 0}
+                short={short}
               />
             );
           })}
@@ -206,7 +213,7 @@ function Row({
           <Sign side={winner} label={words.name(`seat:${winner}`)} />
         ) : short > 0 ? (
           <span className="is-score-short" title={words.say({ key: 'score.short', params: { n: short } })}>
-            <span aria-hidden="true">−{short}</span>
+            <span aria-hidden="true">–</span>
             <span className="unseen">{words.say({ key: 'score.short', params: { n: short } })}</span>
           </span>
         ) : (
