@@ -149,6 +149,21 @@ describe('a game in the browser', () => {
     expect(viewers).toEqual(['britain', 'britain', 'france', 'france', 'france']);
   });
 
+  it('lets nobody take back what another has chosen in secret', async () => {
+    const { engine, frames, games } = open(IMPERIAL, {});
+    await playOn(engine, frames, 1);
+    expect(last(frames, engine).moment.mayUndo).toBe(true);
+    await playOn(engine, frames, 1);
+    const second = games.get('mine')?.answers ?? [];
+    expect(last(frames, engine)).toMatchObject({ viewer: 'france', moment: { n: 2, mayUndo: false } });
+    await engine.undo(2);
+    await playOn(engine, frames, 1);
+    expect(last(frames, engine).moment).toMatchObject({ n: 3, mayUndo: true });
+    await engine.undo(3);
+    expect(last(frames, engine).moment).toMatchObject({ n: 2, mayUndo: false });
+    expect(games.get('mine')?.answers).toEqual(second);
+  });
+
   it('goes on, and says so, when the browser keeps nothing', async () => {
     const { engine, frames } = open(TOY, {}, memory(true));
     await engine.answer(0, 'number:1');

@@ -102,9 +102,11 @@ export function openEngine(
     const asked = match.pending().filter(({ seat }) => isPerson(seat));
     if (asked.length > 0 && !asked.some(({ seat }) => seat === viewer)) viewer = asked[0].seat;
   };
-  const mayUndo = (): boolean => {
+  /** Who can take an answer back: who gave the last one; of those who choose in secret, who sits there. */
+  const undoer = (): SeatId | undefined => {
     const last = match.answers.at(-1);
-    return last !== undefined && isPerson(last.seat) && match.canUndo(last.seat);
+    const seat = last?.together ? viewer : last?.seat;
+    return seat !== undefined && isPerson(seat) && match.canUndo(seat) ? seat : undefined;
   };
   const moment = (): Moment => {
     look();
@@ -117,7 +119,7 @@ export function openEngine(
         asked && isPerson(asked.seat)
           ? { seat: asked.seat, prompt: asked.prompt, rule: asked.rule, options: asked.options() }
           : undefined,
-      mayUndo: mayUndo(),
+      mayUndo: undoer() !== undefined,
       result: match.result,
     };
   };
@@ -181,11 +183,13 @@ export function openEngine(
     },
     async undo(n) {
       expect(n);
-      const last = match.answers.at(-1);
-      if (!last || !mayUndo() || !match.undo(last.seat)) return;
-      logged.length = match.answers.length + 1;
-      await keep(match.answers.length);
-      tell(frame(match.answers.length));
+      const seat = undoer();
+      const at = match.answers.findLastIndex((answer) => answer.seat === seat);
+      if (seat === undefined || !match.undo(seat)) return;
+      // Others may have answered since, in secret as well: they brought nothing yet.
+      logged.splice(at + 1, 1);
+      await keep(at);
+      tell(frame(at));
     },
     preview(option) {
       const view = preview(match, option, viewer);
