@@ -11,7 +11,7 @@ export const SUBREGIONS: readonly { readonly name: string; readonly at: Point; r
   { name: 'canada', at: [95, 330] },
   { name: 'northern-colonies', at: [26, 503], turn: -90 },
   { name: 'hooghly-river', at: [1080, 1150] },
-  { name: 'carnatic-coast', at: [1075, 1885] },
+  { name: 'carnatic-coast', at: [1056, 1890] },
 ];
 /** Heights of their letters. */
 export const LARGE = 28;

@@ -7,6 +7,8 @@ export const NODE = { left: -42, top: -42, right: 46, bottom: 44 };
 export const LETTERS = 25;
 export const LINE = 26;
 const WIDEST = 150;
+/** Some letters are wider than others: what is better to have, if there is room. */
+const WIDER = 1.18;
 
 /** Letters are about so wide, in heights of theirs. */
 const wide = (text) =>
@@ -26,15 +28,15 @@ function broken(name) {
   return ways.reduce((a, b) => (widest(b) < widest(a) ? b : a));
 }
 
-/** How wide and high the name of a space is at most. */
+/** How wide and high the name of a space is at most, and how wide it would like to be. */
 export function labelOf(id) {
   const names = Object.values(imperialStruggle.messages).map((catalog) =>
     catalog[`space.${id}`].replace(/ \(.*\)/, ''),
   );
   const all = names.map(broken);
-  const width = Math.min(WIDEST, Math.max(...all.map((lines) => Math.max(...lines.map(wide)) * LETTERS)) + 4);
+  const needed = Math.max(...all.map((lines) => Math.max(...lines.map(wide)) * LETTERS));
   const lines = Math.max(...all.map((them) => them.length));
-  return { width: Math.round(width), lines };
+  return { width: Math.round(Math.min(WIDEST, needed + 4)), lines, wish: Math.round(needed * WIDER) };
 }
 
 export const SIDES = ['below', 'right', 'above', 'left'];

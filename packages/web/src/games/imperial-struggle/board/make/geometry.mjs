@@ -4,6 +4,7 @@ import { HOMES, homeIn, landIn, waterIn } from './land.mjs';
 import { platesIn } from './plates.mjs';
 import { CORRECTIONS, NAVY, PANEL, PANELS, STANDING } from './seeds.mjs';
 import { SETTLED } from './settled.mjs';
+import { widened } from './widen.mjs';
 
 /**
  * Makes `geometry.ts` from the outlines of Natural Earth (world-atlas), the places in `seeds.mjs` as `settle-all.mjs` has
@@ -13,6 +14,9 @@ import { SETTLED } from './settled.mjs';
 
 const key = (id) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 const point = ([x, y]) => `[${Math.round(x)}, ${Math.round(y)}]`;
+
+/** The same as in navy.tsx. */
+const navyBoxes = Object.values(NAVY).map(([x, y]) => [x - 98, y - 52, 196, 104]);
 
 const places = [];
 const plates = [];
@@ -26,8 +30,11 @@ for (const [region, [dx, dy]] of Object.entries(PANELS)) {
   for (const [id, at] of Object.entries(STANDING[region] ?? {})) here[id] = { at, side: 'below' };
   for (const id of Object.keys(here)) here[id] = { ...here[id], ...CORRECTIONS.places[id] };
   local[region] = Object.fromEntries(Object.entries(here).map(([id, { at }]) => [id, at]));
+  const taken = [...platesIn(region).map(({ box }) => box), ...(region === 'europe' ? navyBoxes : [])];
+  const widths = widened(here, taken);
   for (const [id, { at, side }] of Object.entries(here)) {
-    const { width, lines: n } = labelOf(id);
+    const { lines: n } = labelOf(id);
+    const width = widths[id];
     places.push(`  ${key(id)}: { at: ${point(move(at))}, name: { side: '${side}', width: ${width}, lines: ${n} } },`);
   }
   for (const { country, box, places: inside } of platesIn(region)) {
