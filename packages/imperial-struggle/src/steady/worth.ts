@@ -178,12 +178,12 @@ const tilesWorth = ({ side }: Outlook, g: Position): number => {
 
 /** A turn with an Advantage. */
 const ADVANTAGE_WORTH: Readonly<Record<AdvantageKind, number>> = {
-  debt: 1.4,
-  conflict: 0.65,
-  'unflag-set-1': 0.65,
-  'displace-squadron': 0.55,
-  'unflag-minus-1': 0.5,
-  'squadron-2': 0.65,
+  debt: 2.2,
+  conflict: 1.5,
+  'unflag-set-1': 1,
+  'displace-squadron': 0.85,
+  'unflag-minus-1': 0.6,
+  'squadron-2': 0.9,
 };
 const KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_WORTH[ADVANTAGES[id].kind]);
 
@@ -208,7 +208,7 @@ function advantagesWorth(o: Outlook, g: Position): number {
 }
 
 /** What each further point of Available Debt is worth: the last ones most, as Debt may be forced (6.3). */
-const CREDIT = [0.7, 0.6, 0.5, 0.45, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3];
+const CREDIT = [0.9, 0.75, 0.6, 0.5, 0.46, 0.43, 0.4, 0.38, 0.36, 0.34];
 const LEAST_CREDIT = 0.3;
 const creditWorth = (available: number): number => {
   let sum = 0;
