@@ -1,4 +1,4 @@
-import { ADVANTAGES, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { tokenRef } from './pieces.js';
@@ -32,7 +32,7 @@ const Contents = memo(function Contents({ space, standing, words, price, isChoic
       {flag ? <Piece kind={pieceIn(space, flag)} x={x} y={y} size={kind === 'naval' ? 54 : 42} /> : null}
       <g transform={`translate(${x} ${y})`}>
         <g className="is-node">
-          {damaged ? <Marker kind="fort-damaged" x={22} y={18} size={28} /> : null}
+          {damaged ? <Marker kind="fort-damaged" x={25} y={-20} size={36} /> : null}
           {commodity ? <Goods commodity={commodity} words={words} demanded={demanded} /> : null}
           {wars ? <Pips wars={wars} next={nextWar} /> : null}
           {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
@@ -45,13 +45,22 @@ const Contents = memo(function Contents({ space, standing, words, price, isChoic
           {isolated ? <Marker kind="isolated" x={-31} y={6} size={24} /> : null}
           {refused ? <path className="is-refused" d="M-16,-16L16,16M16,-16L-16,16" /> : null}
           {conflict ? (
-            <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} x={24} y={-22} size={34} />
+            <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} {...CONFLICT[kind]} size={34} />
           ) : null}
         </g>
       </g>
     </g>
   );
 });
+
+/** Where nothing else hangs: a Market has its sign of protection on the left, a Political space its crown on the right. */
+const CONFLICT = {
+  market: { x: 24, y: -22 },
+  political: { x: -25, y: 11 },
+  territory: { x: 24, y: -22 },
+  naval: { x: 24, y: -22 },
+  fort: { x: 24, y: -22 },
+} as const satisfies Readonly<Record<SpaceKind, { readonly x: number; readonly y: number }>>;
 
 /** On all spaces. Nothing of it is drawn anew while a hand moves over the map. */
 export const AllContents = memo(function AllContents({
