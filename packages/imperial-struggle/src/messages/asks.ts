@@ -224,10 +224,10 @@ export const ASKS: Words = {
 export const BUTTONS: Words = {
   'option.play': { en: 'Play the tile', pl: 'Wykorzystaj żeton', hu: 'Kijátszom a lapkát', fr: 'Utiliser la tuile' },
   'option.pass': {
-    en: 'Pass: 2 Debt less',
-    pl: 'Poddaj rundę: Dług mniejszy o 2',
-    hu: 'Passz: 2-vel kevesebb adósság',
-    fr: 'Passer : 2 de dette en moins',
+    en: 'Pass: up to 2 Debt less',
+    pl: 'Poddaj rundę: Dług mniejszy najwyżej o 2',
+    hu: 'Passz: legfeljebb 2-vel kevesebb adósság',
+    fr: 'Passer : jusqu’à 2 de dette en moins',
   },
   'option.draw-event': {
     en: 'Draw an Event card (Diplomatic points)',

@@ -31,7 +31,10 @@ export function Purchases({ view: json, words, options, choose, lit, inspect }: 
   const all = purchasesIn(json);
   const say = (key: string, params?: Record<string, number>) =>
     words.say(params ? { key: `purchase.${key}`, params } : { key: `purchase.${key}` });
-  const types = ACTION_TYPES.filter((type) => round.pools.some((pool) => pool.type === type));
+  // Where points are left one looks first; what only Debt would pay comes after.
+  const types = ACTION_TYPES.filter((type) => round.pools.some((pool) => pool.type === type)).toSorted(
+    (a, b) => Number(livePools(round, a).length === 0) - Number(livePools(round, b).length === 0),
+  );
   return (
     <section className="game-panel purchases" aria-labelledby="is-purchases">
       <h3 id="is-purchases">{say('title')}</h3>
