@@ -29,7 +29,8 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
     await page.getByRole('button', { name: 'Start the game' }).click();
     await question(page);
     const asked = new Set<string>();
-    for (let card = 0; card < 12; card++) {
+    // Chance decides who comes when; but nobody is left out for long.
+    for (let answers = 0; answers < 40 && asked.size < 4; answers++) {
       const whose = await textOf(page.locator('.prompt-whose strong'));
       expect(await textOf(page.locator('.prompt-you'))).toContain(whose);
       asked.add(whose);
