@@ -30,6 +30,8 @@ export interface Outlook {
   readonly prestige: Race;
   /** Theaters of the next war, by strength. */
   readonly theaters: readonly Race[];
+  /** How much the next war counts. */
+  readonly arms: number;
   /** Action Rounds of both that are left in this turn, and turns after it. */
   readonly left: number;
   readonly turns: number;
@@ -46,19 +48,19 @@ const LATER = [0, 1, 2, 3, 4, 5].map((turns) => {
   return sum;
 });
 
-const LAST_WORD = 0;
-
 /** How likely a lead is enough in the end, the less sure the more can change. */
 const holds = (lead: number, need: number, doubt: number): number =>
   1 / (1 + Math.exp((-1.7 * (lead - need + 0.5)) / doubt));
 
-/** `exposed`: how much of the lead is to be feared for. */
-function race(mine: number, theirs: number, need: number, doubt: number, exposed = 0): Race {
-  return LEADS.map((lead) => mine * holds(lead - exposed, need, doubt) - theirs * holds(exposed - lead, need, doubt));
+function race(mine: number, theirs: number, need: number, doubt: number): Race {
+  return LEADS.map((lead) => mine * holds(lead, need, doubt) - theirs * holds(-lead, need, doubt));
 }
 const both = (a: Race, b: Race): Race => a.map((value, i) => value + b[i]);
 const times = (a: Race, by: number): Race => a.map((value) => value * by);
 const NOTHING: Race = LEADS.map(() => 0);
+
+/** What is to be decided counts for more with every round that has passed, as less can be answered. */
+const nearing = (left: number, first: number, step: number): number => first + step * (ROUNDS - left);
 
 /** A reward in victory points. */
 const rewardWorth = ({ vp, trp, debt }: Reward): number => vp + WEIGHTS.treaty * trp - WEIGHTS.debt * debt;
@@ -75,41 +77,33 @@ export function outlookOf(g: Position, side: Side): Outlook {
   const later = LATER[turns];
   // What has not been scored yet this turn can still change as long as there are rounds.
   const doubt = 0.5 + 0.2 * left;
-  const now = scored ? 0 : 1;
-  // Who plays first leaves the last word to the other.
-  const exposed = left > 0 && g.first === side ? LAST_WORD : 0;
+  const now = scored ? 0 : WEIGHTS.now * nearing(left, 0.9, 0.13);
   const regions = REGIONS.map((region) => {
     const award = AWARDS[g.awards[region][0]];
     const future = times(race(1.4, 1.4, 1.25, 4), WEIGHTS.later * later);
-    if (!now || !award) return future;
+    if (now === 0 || !award) return future;
     const worth = (whose: Side): number =>
       award.vp +
       WEIGHTS.treaty * award.trp +
       (region === 'europe' ? courtly(g, whose) : 0) +
       (region === 'india' ? companyOf(g, whose) : 0);
-    return both(
-      times(race(Math.max(0, worth(side)), Math.max(0, worth(foe)), award.margin, doubt, exposed), WEIGHTS.now),
-      future,
-    );
+    return both(times(race(Math.max(0, worth(side)), Math.max(0, worth(foe)), award.margin, doubt), now), future);
   });
   const commodities = COMMODITIES.map((commodity) => {
     const next = rewardWorth(DEMAND[commodity][eraOf(Math.min(6, g.turn + 1))]);
     const eastern = commodity === 'cotton' || commodity === 'spice';
     const worth = (whose: Side): number =>
       rewardWorth(DEMAND[commodity][eraOf(g.turn)]) + (eastern ? companyOf(g, whose) : 0);
-    const demanded = now && g.demand.includes(commodity);
+    const demanded = now > 0 && g.demand.includes(commodity);
     const future = times(race(next / 2, next / 2, 1, 2.5), WEIGHTS.later * later);
     // 11.0: one victory point for each in the end.
-    const end = times(race(1, 1, 1, doubt + turns / 2), endWeight(turns));
-    return both(
-      both(demanded ? times(race(worth(side), worth(foe), 1, doubt, exposed), WEIGHTS.now) : NOTHING, future),
-      end,
-    );
+    const end = times(race(1, 1, 1, doubt + turns / 2), endWeight(turns, left));
+    return both(both(demanded ? times(race(worth(side), worth(foe), 1, doubt), now) : NOTHING, future), end);
   });
   const prestige = [
-    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt, exposed), WEIGHTS.now * now),
+    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt), now),
     times(race(PRESTIGE_VP, PRESTIGE_VP, 1, 3), WEIGHTS.later * later),
-    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt + turns / 2), endWeight(turns)),
+    times(race(PRESTIGE_VP, PRESTIGE_VP, 1, doubt + turns / 2), endWeight(turns, left)),
   ].reduce(both);
   return {
     side,
@@ -119,6 +113,7 @@ export function outlookOf(g: Position, side: Side): Outlook {
     commodities,
     prestige,
     theaters: theaterRaces(g, side, left),
+    arms: warWeight(g, left),
     left,
     turns,
     later,
@@ -126,7 +121,8 @@ export function outlookOf(g: Position, side: Side): Outlook {
 }
 
 /** 11.0: the final scoring counts as much as any other when it comes, and little before. */
-const endWeight = (turns: number): number => (turns === 0 ? WEIGHTS.now : WEIGHTS.later * FADE ** turns);
+const endWeight = (turns: number, left: number): number =>
+  turns === 0 ? WEIGHTS.now * nearing(left, 0.9, 0.13) : WEIGHTS.later * FADE ** turns;
 
 /** Ministries 3 and 18. */
 const courtly = (g: Position, winner: Side): number =>
@@ -139,6 +135,9 @@ const companyOf = (g: Position, winner: Side): number =>
 /** The War of the Austrian Succession is still a turn away in turn 2. */
 const DISTANT = 0.7;
 
+const warWeight = (g: Position, left: number): number =>
+  WEIGHTS.war * (g.turn === 2 ? DISTANT : nearing(left, 0.8, 0.25));
+
 function theaterRaces(g: Position, side: Side, left: number): readonly Race[] {
   const war = WARS[g.war];
   if (!war) return [];
@@ -147,8 +146,8 @@ function theaterRaces(g: Position, side: Side, left: number): readonly Race[] {
   if (kept) return kept;
   // Tiles that lie face down, and what can still be added.
   const doubt = g.step === 'war' ? 1.1 : 1.3 + 0.12 * left;
-  const distance = WEIGHTS.war * (g.turn === 2 ? DISTANT : 1);
-  const races = war.theaters.map((theater) => times(blurred(spoilsOf(theater, side), doubt), distance));
+  const weight = warWeight(g, left);
+  const races = war.theaters.map((theater) => times(blurred(spoilsOf(theater, side), doubt), weight));
   KEPT.set(key, races);
   return races;
 }

@@ -167,23 +167,23 @@ function tileLead(g: Position, side: Side, theater: number): number {
 
 /** What a tile brings beside its strength (7.1.2). */
 export const SYMBOL_WORTH = { none: 0, debt: 0.4, 'fort-or-fleet': 0.5, unflag: 0.7 } as const;
-const tilesWorth = ({ side }: Outlook, g: Position): number => {
+const tilesWorth = ({ side, arms }: Outlook, g: Position): number => {
   let sum = 0;
   for (const { basic, bonus } of g.display[side]) {
     for (const tile of basic) if (tile >= 0) sum += SYMBOL_WORTH[TILES[tile].symbol];
     for (const tile of bonus) if (tile >= 0) sum += SYMBOL_WORTH[TILES[tile].symbol];
   }
-  return sum;
+  return arms * sum;
 };
 
 /** A turn with an Advantage. */
 const ADVANTAGE_WORTH: Readonly<Record<AdvantageKind, number>> = {
-  debt: 2.2,
-  conflict: 1.5,
-  'unflag-set-1': 1,
-  'displace-squadron': 0.85,
-  'unflag-minus-1': 0.6,
-  'squadron-2': 0.9,
+  debt: 1.7,
+  conflict: 1.15,
+  'unflag-set-1': 0.75,
+  'displace-squadron': 0.65,
+  'unflag-minus-1': 0.45,
+  'squadron-2': 0.7,
 };
 const KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_WORTH[ADVANTAGES[id].kind]);
 
