@@ -155,6 +155,18 @@ export const LOG: Words = {
     hu: '{theater}: hadseregfejlesztés – {side}',
     fr: '{theater} : amélioration militaire – {side}',
   },
+  'log.upgrade.treaty': {
+    en: '{side}: no war is left, so the Military Upgrade is a Treaty Point.',
+    pl: '{side}: nie ma już wojny, więc Przegrupowanie daje Punkt Odwetu.',
+    hu: '{side}: több háború nincs, ezért a hadseregfejlesztés szerződéspontot ad.',
+    fr: '{side} : plus de guerre à venir, l’amélioration militaire vaut un point de traité.',
+  },
+  'log.converted': {
+    en: '{side} turns {from} Military points into {n} ({type}).',
+    pl: '{side}: punkty Militarne wymienione: {from} na {n} ({type}).',
+    hu: '{side} katonai pontokat vált: {from} helyett {n} ({type}).',
+    fr: '{side} convertit {from} points militaires en {n} ({type}).',
+  },
   'log.upgrade.gone': {
     en: 'A Basic War Tile of {side} leaves the game.',
     pl: '{side}: Wojsko Regularne opuszcza grę.',

@@ -64,7 +64,10 @@ export function* actionRound(g: Position, side: Side): Procedure {
     yield* eventStep(g, round);
     enlargeActions(g, round);
     // 5.3.3: on turn 6 the Upgrade symbol is a Treaty Point; not for who passes (R20).
-    if (g.turn === 6 && tile.upgrade) gainTreaty(g, side, 1);
+    if (g.turn === 6 && tile.upgrade) {
+      tell(g, 'log.upgrade.treaty', { side: `seat:${side}` });
+      gainTreaty(g, side, 1);
+    }
     while (yield* nextAct(g, round));
   }
   g.round = undefined;
@@ -181,7 +184,7 @@ function* nextAct(g: Position, round: Round): Procedure<boolean> {
   const answer = answerTo(asked, yield [asked]);
   if (answer === DONE) return false;
   if (answer === 'upgrade') yield* upgrade(g, round);
-  else if (answer === 'convert') yield* convert(round);
+  else if (answer === 'convert') yield* convert(g, round);
   else if (isAdvantageOption(answer)) yield* activate(g, round, answer);
   else if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
   else {
@@ -269,7 +272,7 @@ const convertible = ({ pools, minorSpent }: Round): number =>
       .reduce((most, { points }) => Math.max(most, points), 0) / 2,
   );
 
-function* convert(round: Round): Procedure {
+function* convert(g: Position, round: Round): Procedure {
   const kinds = round.converted ? [round.converted] : (['economic', 'diplomatic'] as const);
   const kind = yield* pickWord(question(round.side, 'convert', '5.6.1'), kinds);
   const pools = round.pools.filter(
@@ -288,4 +291,5 @@ function* convert(round: Round): Procedure {
     ...round.pools.map((pool) => (pool === from ? { ...pool, points: pool.points - 2 * n } : pool)),
     { source: 'major', type: kind, points: n },
   ];
+  tell(g, 'log.converted', { side: `seat:${round.side}`, from: 2 * n, n, type: `type:${kind}` });
 }

@@ -4,7 +4,7 @@ import { AWARDS } from '../data/awards.js';
 import { imperialStruggle as game } from '../index.js';
 import type { Deployed, Position } from '../position.js';
 import { scoreFinally } from '../scoring.js';
-import { oneStep, run, type Scene, scene } from '../testing/scene.js';
+import { oneStep, playRound, run, type Scene, scene } from '../testing/scene.js';
 import { resolveTheater } from './war.js';
 
 /** What a reader of the log alone learns: who got what, who got nothing, and why. */
@@ -104,5 +104,18 @@ describe('4.1 The log of a turn', () => {
     const h = scene({ turn: 2, step: 'initiative', vp: 16 });
     run(oneStep(h), ['seat:france']);
     expect(lines(h)).toEqual(['Britain has the initiative.', 'France plays first.']);
+  });
+});
+
+describe('5.6.1 The log of a round on turn 6', () => {
+  it('tells where points of another kind come from, and what the Upgrade gave (5.3.3)', () => {
+    const g = scene({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
+    playRound(g, 'britain', 'm2-e2', ['convert', 'economic']);
+    expect(lines(g).slice(1)).toEqual([
+      'Britain takes Military 2 + Economic 2 + event + Military Upgrade.',
+      'Britain: no war is left, so the Military Upgrade is a Treaty Point.',
+      'Britain: Treaty Points +1, now 1',
+      'Britain turns 2 Military points into 1 (Economic).',
+    ]);
   });
 });
