@@ -99,10 +99,10 @@ export const ASKS: Words = {
     fr: 'Combien de points obtenir, à deux points militaires chacun ?',
   },
   'ask.war-tile': {
-    en: '{tile}: to which theater of the next war does this Bonus War Tile go?',
-    pl: '{tile}: do której Kampanii najbliższej Wojny trafi to Wojsko Elitarne?',
-    hu: '{tile}: a következő háború melyik hadszínterére kerüljön ez a bónusz hadilapka?',
-    fr: '{tile} : à quel théâtre de la prochaine guerre va cette tuile de guerre bonus ?',
+    en: 'You have drawn a Bonus War Tile, “{tile}”: to which theater of the next war does it go?',
+    pl: 'Dobrane Wojsko Elitarne to „{tile}”: do której Kampanii najbliższej Wojny trafi?',
+    hu: 'A húzott bónusz hadilapka „{tile}”: a következő háború melyik hadszínterére kerüljön?',
+    fr: 'Vous avez pioché la tuile de guerre bonus « {tile} » : à quel théâtre de la prochaine guerre va-t-elle ?',
   },
   'ask.war-tile.move': {
     en: 'Two Bonus War Tiles lie there already: which one moves away?',
@@ -123,10 +123,10 @@ export const ASKS: Words = {
     fr: 'Amélioration militaire : dans quel théâtre piocher une autre tuile de guerre de base ?',
   },
   'ask.upgrade.keep': {
-    en: '{theater}: you have drawn {fresh}, and {old} lies there. Which one fights?',
-    pl: '{theater}: dobrane Wojsko to {fresh}, a leży tam {old}. Które zostaje?',
-    hu: '{theater}: a húzott lapka {fresh}, ott most {old} van. Melyik harcoljon?',
-    fr: '{theater} : vous avez pioché {fresh}, et {old} s’y trouve. Laquelle combat ?',
+    en: '{theater}: you have drawn “{fresh}”, and “{old}” lies there. Which one fights?',
+    pl: '{theater}: dobrane Wojsko to „{fresh}”, a leży tam „{old}”. Które zostaje?',
+    hu: '{theater}: a húzott lapka „{fresh}”, ott most „{old}” van. Melyik harcoljon?',
+    fr: '{theater} : vous avez pioché « {fresh} », et « {old} » s’y trouve. Laquelle combat ?',
   },
   'ask.upgrade.fate': {
     en: 'What becomes of the other tile ({tile})?',

@@ -23,7 +23,7 @@ export interface LogProps {
   readonly teach: (rule: string) => void;
 }
 
-/** So many of the newest cards are open. */
+/** So many of the newest cards are open, and all that the reader’s last answer has brought. */
 const OPEN = 2;
 
 /** All that happened, newest last. */
@@ -47,7 +47,8 @@ export const Log = memo(function Log(props: LogProps) {
   }, [past]);
 
   const open = (group: Group, i: number): boolean =>
-    turned.get(group.key) ?? (i >= groups.length - OPEN || (current !== undefined && holds(group, current)));
+    turned.get(group.key) ??
+    (i >= groups.length - OPEN || lastMoment(group) >= since || (current !== undefined && holds(group, current)));
   // A card that was not drawn anew still holds an older one of these.
   const turn = (key: string, to: boolean) => setTurned((was) => new Map([...was, [key, to]]));
 
@@ -95,6 +96,12 @@ export const Log = memo(function Log(props: LogProps) {
 
 const holds = (group: Group, line: Line): boolean =>
   group.heading === line || group.parts.some((part) => part.heading === line || part.lines.includes(line));
+
+/** When the last of it was written. */
+const lastMoment = ({ heading, parts }: Group): number => {
+  const part = parts.at(-1);
+  return (part?.lines.at(-1) ?? part?.heading ?? heading)?.n ?? Number.NEGATIVE_INFINITY;
+};
 
 /** The last line that had been written at a moment. */
 function currentLine(groups: readonly Group[], n: number): Line | undefined {

@@ -25,15 +25,17 @@ const CHOSEN: readonly (readonly [string, PanelName])[] = [
   ['tile:', 'war'],
 ];
 
-/** The panel that the question is about comes right after the turn; in a war that is the war's. */
-export function inOrder(view: Seen, options: ReadonlySet<string>): readonly PanelName[] {
+/** What the question is about; in a war that is the war's. */
+export function sought(view: Seen, options: ReadonlySet<string>): readonly PanelName[] {
+  if (isAtWar(view)) return ['war'];
+  if (view.step === 'ministries') return ['cabinets'];
   const asked = CHOSEN.filter(([begins]) => [...options].some((option) => option.startsWith(begins)));
-  const first: readonly PanelName[] = isAtWar(view)
-    ? ['war']
-    : view.step === 'ministries'
-      ? ['cabinets']
-      : asked.map(([, panel]) => panel);
-  const lifted = PANELS.filter((panel) => first.includes(panel));
+  return PANELS.filter((name) => asked.some(([, panel]) => panel === name));
+}
+
+/** The panel that the question is about comes right after the turn. */
+export function inOrder(view: Seen, options: ReadonlySet<string>): readonly PanelName[] {
+  const lifted = sought(view, options);
   const rest = PANELS.filter((panel) => !lifted.includes(panel) && panel !== 'turn');
   return ['turn', ...lifted, ...rest];
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import type { Sight } from '../../front.js';
 import { Purchases } from '../purchases/purchases.js';
 import { isAtWar, seen, viewerOf } from '../view.js';
@@ -7,7 +7,7 @@ import { PlayerAid } from './aid.js';
 import { Cabinets } from './cabinet.js';
 import { Hand } from './hand.js';
 import { Investments } from './investments.js';
-import { inOrder, type PanelName } from './order.js';
+import { inOrder, type PanelName, sought } from './order.js';
 import { Piles } from './piles.js';
 import { Points } from './points.js';
 import { Scoring } from './scoring.js';
@@ -24,6 +24,11 @@ export function Panels(sight: Sight) {
   const preview = sight.preview === undefined ? undefined : seen(sight.preview);
   const props = { view, preview, words, options, choose, lit, inspect };
   const viewer = viewerOf(view);
+  const first = sought(view, options)[0];
+  // What the question is about is not to be looked for: whoever has read further down is brought back to it.
+  useEffect(() => {
+    if (first) document.getElementById(`is-${first}`)?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
   const panel = (name: PanelName): ReactNode => {
     switch (name) {
       case 'turn':
