@@ -39,6 +39,14 @@ export function ChoiceButtons({
     </ChoiceButton>
   );
   const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
+  // Many spaces are found on the board; what is nowhere else must not lie below a long list of them.
+  const many = spaces.length > MANY;
+  const places =
+    spaces.length > 0 ? (
+      <Spaces spaces={spaces} words={words}>
+        {button}
+      </Spaces>
+    ) : null;
   return (
     <div className="choices">
       {[...pieces, ...factions, ...cards].length > 0 ? (
@@ -49,11 +57,7 @@ export function ChoiceButtons({
           {button}
         </Amounts>
       ) : null}
-      {spaces.length > 0 ? (
-        <Spaces spaces={spaces} words={words}>
-          {button}
-        </Spaces>
-      ) : null}
+      {many ? null : places}
       {deeds.length > 0 ? (
         <div className="choices-deeds">
           {families(deeds.map(labelled)).map(({ name, members }) =>
@@ -68,6 +72,7 @@ export function ChoiceButtons({
           )}
         </div>
       ) : null}
+      {many ? places : null}
       {asides.length > 0 ? (
         <fieldset className="choices-asides">
           <legend>{say('desk.also')}</legend>
