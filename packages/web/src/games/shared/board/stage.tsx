@@ -84,8 +84,16 @@ export function Stage<S extends string>({
     if (part && !reference) isWhole ? fill(part.box) : fit();
   };
   const over = useRef<string>(undefined);
-  const onPointer = ({ target, pointerType, type }: PointerEvent) => {
+  const spot = useRef('');
+  const spotOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+  const onPointerMove = (event: PointerEvent) => {
+    spot.current = spotOf(event);
+  };
+  const onPointer = (event: PointerEvent) => {
+    const { target, pointerType, type } = event;
     if (pointerType !== 'mouse') return;
+    // The keyboard moves the map below a pointer that rests: nobody points at what comes there.
+    if (focused && type === 'pointerover' && spotOf(event) === spot.current) return;
     const reference = type === 'pointerleave' ? undefined : referenceOf(target);
     if (reference === over.current) return;
     over.current = reference;
@@ -136,6 +144,7 @@ export function Stage<S extends string>({
         onClick={onClick}
         onPointerOver={onPointer}
         onPointerLeave={onPointer}
+        onPointerMove={onPointerMove}
         onFocus={onFocus}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
