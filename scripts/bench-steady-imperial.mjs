@@ -1,13 +1,18 @@
-import { performance } from 'node:perf_hooks';
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
 import { newMatch } from '@sandtable/kernel';
 
 /**
- * How long `steady` thinks over an Action Round of Imperial Struggle on one core, all its answers together, and who wins
+ * How long `steady` thinks over an Action Round of Imperial Struggle on one core, all its answers together with the rules’ own time, and who wins
  * when it plays itself. `node scripts/bench-steady-imperial.mjs [games] [seed]`.
  */
 const games = Number(process.argv[2] ?? 200);
 const seed = process.argv[3] ?? 'balance';
+
+/** Time of the processor, so that a busy machine does not count. */
+const clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 const times = [];
 const won = { britain: 0, france: 0 };
@@ -18,24 +23,20 @@ for (let i = -2; i < games; i++) {
   const match = newMatch(game, { seed: `${seed} ${i}` }, { log: false });
   const bots = Object.fromEntries(match.seats.map((seat) => [seat, game.bots.steady(seat, '')]));
   let round = '';
-  let spent = 0;
+  let since = 0;
   for (let decision = match.decision(); decision; decision = match.decision()) {
     const { seat } = decision;
     const { turn, rounds, step } = match.position;
     const now = step === 'round' ? `${turn} ${rounds}` : '';
     if (now !== round) {
+      const at = clock();
       // The first two games warm the engine up.
-      if (round !== '' && i >= 0) times.push(spent);
+      if (round !== '' && i >= 0) times.push(at - since);
       round = now;
-      spent = 0;
+      since = at;
     }
-    const since = performance.now();
-    const { option, because } = bots[seat].answer({
-      decision,
-      seat,
-      position: () => game.visible(match.position, seat),
-    });
-    spent += performance.now() - since;
+    const position = () => game.visible(match.position, seat);
+    const { option, because } = bots[seat].answer({ decision, seat, position });
     match.choose(option, seat, because);
   }
   if (i < 0) continue;

@@ -5,7 +5,7 @@ import { COMMODITIES, REGIONS } from '../map.js';
 import { DUPLEIX, JOHNSON, SUN_KING } from '../ministries/cards.js';
 import { eraOf, flagOf, type Position } from '../position.js';
 import { PRESTIGE_VP } from '../scoring.js';
-import { other, type Side } from '../sides.js';
+import { other, SIDES, type Side } from '../sides.js';
 import { WEIGHTS } from './weights.js';
 
 /** What a lead is worth, for every lead from -MOST to MOST. */
@@ -69,7 +69,22 @@ const rewardWorth = ({ vp, trp, debt }: Reward): number => vp + WEIGHTS.treaty *
 const reckonsWith = (g: Position, side: Side, card: number): boolean =>
   isRevealed(g, side, card) || g.cabinet[side].some((it) => it.card === card);
 
+/** The last few, as a round asks many questions under the same. */
+const SEEN = new Map<string, Outlook>();
+const MOST_SEEN = 16;
 export function outlookOf(g: Position, side: Side): Outlook {
+  const awards = REGIONS.map((region) => g.awards[region][0]);
+  const ministers = [SUN_KING, JOHNSON, DUPLEIX].map((card) => SIDES.some((it) => reckonsWith(g, it, card)));
+  const key = [side, g.step, g.turn, g.rounds, g.war, awards, g.demand, ministers].join(' ');
+  const seen = SEEN.get(key);
+  if (seen) return seen;
+  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  const made = lookOut(g, side);
+  SEEN.set(key, made);
+  return made;
+}
+
+function lookOut(g: Position, side: Side): Outlook {
   const foe = other(side);
   const scored = g.step === 'war' || g.step === 'after-war' || g.step === 'final';
   const left = scored ? 0 : Math.max(0, ROUNDS - g.rounds);

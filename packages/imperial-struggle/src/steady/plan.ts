@@ -81,7 +81,7 @@ function tried(q: Asked, g: Position, option: string): Step | undefined {
       return upgradeStep(q, g, option);
     case 'convert':
       return bestOf(
-        (['economic', 'diplomatic'] as const).map((type) => step(q, g, option, converted(g, type))),
+        (['economic', 'diplomatic'] as const).map((type) => step(q, g, option, converted(g, type), HOPE)),
         ({ after }) => greedy(q, after()),
       )?.item;
     default:
@@ -101,6 +101,8 @@ function* unknownTile(q: Asked, g: Position, round: Round): Procedure {
   if (found) addBonus(g, round.side, found.item, UNKNOWN);
 }
 const UNKNOWN = -1;
+/** To change points is worth nothing by itself: what comes after it decides. */
+const HOPE = 0.01;
 
 function* unknownCard(g: Position, round: Round): Procedure {
   yield* pay(g, round, otherAct('draw-event'), EVENT_CARD);
@@ -147,9 +149,9 @@ export const stepsOf = (q: Asked, g: Position, options: readonly string[]): Step
   options.flatMap((option) => tried(q, g, option) ?? []);
 
 /** How many are followed up at each depth, and how many are thought of at all after the first. */
-const WIDTHS = [4, 2, 1, 1];
-const NARROW = [1, 1, 1];
-const THOUGHT_OF = 10;
+const WIDTHS = [4, 2, 1];
+const NARROW = [1, 1];
+const THOUGHT_OF = 8;
 
 export interface Plan {
   /** What to do first; nothing is `done`. */
@@ -160,7 +162,25 @@ export interface Plan {
 
 /** The first step of the best plan for the rest of the round. */
 export const planFor = (q: Asked, g: Position, options: readonly string[], widths = WIDTHS): Plan =>
-  look(q, g, worth(q.outlook, g), options, widths);
+  look(q, g, worth(q.outlook, g), options.filter(costs), widths);
+/** What costs no points is not planned for: it is done when it gains something. */
+const costs = (option: string): boolean => option !== 'upgrade' && (!isAdvantageOption(option) || option === BASTION);
+const BASTION = 'piece:naval-bastion';
+/** The best of what costs nothing: Advantages and an Upgrade. */
+export function freeStep(q: Asked): Step | undefined {
+  const found = bestOf(
+    stepsOf(
+      q,
+      q.g,
+      q.options.filter((option) => !costs(option)),
+    ),
+    (it) => it.worth,
+  );
+  return found?.item;
+}
+/** The best single purchase. */
+export const onePurchase = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], []);
+
 /** Faster, for comparing many rounds. */
 export const roughPlan = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
 

@@ -9,9 +9,10 @@ import { reduceDebt } from '../treasury.js';
 import { type Answerer, type Asked, bestOf, type Choice, choice, offers, openNumbers, openSpaces } from './asked.js';
 import { bestEvent, eventGain } from './events.js';
 import { isKept, ministryNow } from './ministries.js';
-import { afterOption, bestAct, planFor, roughPlan } from './plan.js';
+import { afterOption, bestAct, freeStep, onePurchase, planFor, roughPlan } from './plan.js';
 import { mapCopy } from './trial.js';
 import { roughly, waresOf } from './wares.js';
+import { WEIGHTS } from './weights.js';
 import { whyAt } from './why.js';
 import { worth } from './worth.js';
 
@@ -74,7 +75,8 @@ export const use: Answerer = (q) => {
   const passed = mapCopy(q.g);
   reduceDebt(passed, q.side, PASS);
   const spared = worth(q.outlook, passed) - worth(q.outlook, q.g);
-  if (spared > 0 && spared > tileGain(q, round.tile, eventGains(q, round.tile))) return choice('pass', spared, 'pass');
+  const mayPass = spared > 0 && spared > onePurchase(q, withTile(q.g, round.tile)).worth - worth(q.outlook, q.g);
+  if (mayPass && spared > tileGain(q, round.tile, eventGains(q, round.tile))) return choice('pass', spared, 'pass');
   return choice('play', 0, 'play');
 };
 
@@ -93,6 +95,10 @@ export const event: Answerer = (q) => {
 export const act: Answerer = (q) => {
   const ministry = ministryNow(q);
   if (ministry) return ministry;
+  const free = freeStep(q);
+  const gain = free ? free.worth - worth(q.outlook, q.g) : 0;
+  if (free && gain > (q.g.rounds >= 6 ? WEIGHTS.crumb : WEIGHTS.trifle))
+    return { option: free.option, gain, ...reasonOf(q, free.option) };
   const plan = planFor(q, q.g, q.options);
   if (plan.option === DONE) return choice(DONE, 0, 'enough');
   return { option: plan.option, gain: plan.worth, ...reasonOf(q, plan.option) };
