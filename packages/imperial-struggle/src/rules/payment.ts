@@ -56,6 +56,8 @@ export interface Plan {
   readonly short: number;
   /** 9.1: how many Treaty Points can go into what is short; the rest of it is Debt. */
   readonly treaty: { readonly least: number; readonly most: number };
+  /** What would be recorded as Debt if no more Treaty Points went into it than must: Ministries 17 and 23 make it less. */
+  readonly debt: number;
   /** Kinds of points of which one must still be named to pay next, as there are more than it takes. */
   readonly open: readonly string[];
 }
@@ -88,11 +90,13 @@ export function plan(g: Position, round: Round, act: Act, cost: number, way: Way
     left -= n;
     return n > 0 ? [{ pool, n }] : [];
   });
+  const treaty = treatyFor(g, round, act, left);
   return {
     way,
     points,
     short: left,
-    treaty: treatyFor(g, round, act, left),
+    treaty,
+    debt: loanOf(g, round, act, left - treaty.least).debt,
     open: openKinds(act, cost, serving, first),
   };
 }
@@ -150,15 +154,21 @@ function spend(round: Round, points: Plan['points']): void {
   });
 }
 
-/** 6.1: points for Debt, less what Merchant Banks bear; Turgot's first gives one more, perhaps one too many. */
-function borrow(g: Position, round: Round, { type }: Act, points: number): number {
-  if (points === 0) return 0;
+/** 6.1: what points for Debt come to, less what Merchant Banks bear; Turgot's first gives one more, perhaps one too many. */
+function loanOf(g: Position, round: Round, { type }: Act, points: number) {
   const free = Math.min(points, unrecorded(g, round, type));
-  leaveUnrecorded(g, free);
   const twice = points > free ? doubled(g, round) : 0;
-  const debt = twice > 0 ? Math.max(1, points - free - twice) : points - free;
-  takeDebt(g, round.side, debt);
-  if (debt > 0) rememberDebt(g, round, twice > 0);
+  return { free, twice, debt: points > free ? Math.max(1, points - free - twice) : 0 };
+}
+
+/** Takes the Debt; gives the points too many. */
+function borrow(g: Position, round: Round, act: Act, points: number): number {
+  const { free, twice, debt } = loanOf(g, round, act, points);
+  leaveUnrecorded(g, free);
+  if (debt > 0) {
+    takeDebt(g, round.side, debt);
+    rememberDebt(g, round, twice > 0);
+  }
   return debt + free + twice - points;
 }
 

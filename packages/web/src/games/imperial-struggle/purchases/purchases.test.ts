@@ -1,6 +1,15 @@
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
 import { type Purchase, purchasesIn, REGIONS } from '@sandtable/imperial-struggle/facts';
-import { below, kernelMessages, LANGUAGES, type Language, newMatch, seedChance, words } from '@sandtable/kernel';
+import {
+  below,
+  kernelMessages,
+  LANGUAGES,
+  type Language,
+  type Note,
+  newMatch,
+  seedChance,
+  words,
+} from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACTION_TYPES, count, regionOf, shelves, type Wish } from './arrange.js';
 import { alternatives, deed, lacking, paidBy, partsOf } from './tell.js';
@@ -77,5 +86,36 @@ describe('what can be bought (5.3)', () => {
       const sum = parts.reduce((total, { n, sign }) => total + (sign === '−' ? -n : n), 0);
       expect(Math.max(1, sum)).toBe(purchase.price.total);
     }
+  });
+
+  /** What is told of a purchase in a round that has spent its Major Action. */
+  const told = (position: Note, answers: readonly string[], option: string): string[] => {
+    const match = newMatch(game, { seed: 'told', position });
+    for (const answer of answers) match.choose(answer);
+    const [{ seat }] = match.pending();
+    const say = spoken('en');
+    const purchase = purchasesIn(match.view(seat)).find((it) => it.option === option);
+    return purchase ? [paidBy(purchase, say), ...alternatives(purchase, say)] : [];
+  };
+
+  it('tells where a Ministry makes Debt cheaper: Turgot, Merchant Banks', () => {
+    const available = ['m4-e2-a', 'e4-m2-a'];
+    const turgot: Note = { turn: 5, first: 'france', available, cabinet: { france: [23] }, debt: { britain: 9 } };
+    expect(told(turgot, ['piece:investment-2', 'play'], 'construct')).toEqual([
+      'Minor Action 2 + Debt 2 (Debt rises only by 1)',
+    ]);
+    const banks: Note = { turn: 3, first: 'britain', available, cabinet: { britain: [17] } };
+    expect(told(banks, ['piece:investment-16', 'play'], 'space:albany')).toEqual([
+      'Minor Action 2 + Debt 1 (Debt does not rise)',
+    ]);
+  });
+
+  it('tells whose Huguenots would make it cheaper (Ministry 9)', () => {
+    const huguenots = [{ space: 'guadeloupe', used: false }];
+    const note: Note = { turn: 3, first: 'france', available: ['e4-m2-a'], huguenots };
+    expect(told(note, ['piece:investment-2', 'play'], 'space:puerto-principe')).toEqual([
+      'Major Action 2',
+      'with the Huguenots of Guadeloupe: 1',
+    ]);
   });
 });

@@ -50,7 +50,7 @@ export function sumsOf(pools: readonly Pool[], words: Words): string[] {
   return [...sums].map(([label, n]) => `${label} ${n}`);
 }
 
-function payment({ points, short, treaty, way, open }: Plan, words: Words): string {
+function payment({ points, short, treaty, debt, way, open }: Plan, words: Words): string {
   const parts = sumsOf(
     points.map(({ pool, n }) => ({ ...pool, points: n })),
     words,
@@ -59,10 +59,14 @@ function payment({ points, short, treaty, way, open }: Plan, words: Words): stri
     const by = treaty.most === 0 ? 'debt' : treaty.least === short ? 'treaty' : 'either';
     // Who has no point left goes on with an action all the same.
     if (parts.length === 0) parts.push(words.say(said(`source.${way}`)));
-    parts.push(words.say(said(`short.${by}`, { n: short })));
+    parts.push([words.say(said(`short.${by}`, { n: short })), ...relief(short - treaty.least, debt, words)].join(' '));
   }
   return [parts.join(' + '), ...(open.length > 0 ? [words.say(said('open'))] : [])].join(', ');
 }
+
+/** Where a Ministry makes Debt cheaper than the points it gives. */
+const relief = (borrowed: number, debt: number, words: Words): string[] =>
+  debt < borrowed ? [`(${words.say(said(debt > 0 ? 'short.relief' : 'short.free', { n: debt }))})`] : [];
 
 /** Why it cannot be had. */
 export const lacking = ({ lack, least }: Purchase): Message | undefined =>
@@ -70,6 +74,8 @@ export const lacking = ({ lack, least }: Purchase): Message | undefined =>
 
 /** What would make it cheaper, and what else it could cost. */
 export const alternatives = ({ offers, from }: Purchase, words: Words): readonly string[] => [
-  ...offers.map(({ by, total }) => words.say(said('with', { by, n: total }))),
+  ...offers.map(({ by, total }) =>
+    words.say(said(by.startsWith('space:') ? 'with.huguenots' : 'with', { by, n: total })),
+  ),
   ...from.map(({ total }) => words.say(said('navyBox', { n: total }))),
 ];
