@@ -78,13 +78,13 @@ describe('what steady does in a round', () => {
       britain: ['carolinas', 'georgia', 'northern-colonies'],
       france: ['louisiana', 'st-james'],
     });
-    const round = roundOf(g, 'britain', 'e2-d2', [{ source: 'major', type: 'economic', points: 2 }]);
+    const round = roundOf(g, 'britain', 'e4-d2-a', [{ source: 'major', type: 'economic', points: 2 }]);
     expect(answer(g, 'britain', 'act', optionsOf(g, round))).toBe('space:bahamas-run-west');
   });
 
   it('removes a Conflict marker rather than nothing', () => {
     const g = scene({ rounds: 7, demand: ['tobacco'], britain: ['carolinas', 'georgia'], conflicts: ['georgia'] });
-    const round = roundOf(g, 'britain', 'm2-e2', [{ source: 'major', type: 'military', points: 2 }]);
+    const round = roundOf(g, 'britain', 'm4-e2-a', [{ source: 'major', type: 'military', points: 2 }]);
     expect(answer(g, 'britain', 'act', optionsOf(g, round))).toBe('space:georgia');
   });
 
