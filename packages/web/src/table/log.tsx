@@ -42,9 +42,12 @@ export const Log = memo(function Log(props: LogProps) {
     const { current: place } = list;
     if (place && pinned.current && past === undefined && steps.length >= 0) place.scrollTop = place.scrollHeight;
   }, [steps, past]);
+  // At many a moment nothing was written: the last line before it is what one looks for.
+  const written = current?.n;
   useEffect(() => {
-    if (past !== undefined) list.current?.querySelector(`[data-n="${past}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [past]);
+    if (written !== undefined)
+      list.current?.querySelector(`[data-n="${written}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [written]);
 
   const open = (group: Group, i: number): boolean =>
     turned.get(group.key) ??
