@@ -91,3 +91,29 @@ describe('7.3 Papacy-Hanover Negotiations (R8)', () => {
     expect(match.canUndo('britain')).toBe(false);
   });
 });
+
+describe('3.5 What a player of ours keeps back (R34)', () => {
+  const remarks = (it: Scene, key: string, ...answers: readonly string[]): string[] => {
+    const match = matchOf({ first: 'france', ...it });
+    for (const answer of answers) match.choose(answer);
+    const before = match.log.length;
+    const [decision] = match.pending();
+    const { seat, prompt } = decision;
+    expect(prompt.key).toBe(key);
+    const answer = steady(seat, 'secret').answer({ decision, seat, position: () => visible(match.position, seat) });
+    expect(answer.option).toBe('done');
+    match.choose(answer.option, seat, answer.because);
+    return match.log.slice(before).flatMap(({ key, remark }) => (remark ? [key] : []));
+  };
+  it('is not told by a remark: no card to play, a card not played, no Ministry for a bonus', () => {
+    const available = ['d3-e2', 'm3-d2', 'd4-e2-a'];
+    // Famine in Ireland needs an Economic action.
+    const famine = { available, hands: { france: [14] } } satisfies Scene;
+    expect(remarks(famine, 'ask.event', 'piece:investment-12', 'play')).toEqual([]);
+    // Condorcet would play without the symbol.
+    const condorcet = { turn: 5, available, cabinet: { france: [-25] }, hands: { france: [14] } } satisfies Scene;
+    expect(remarks(condorcet, 'ask.event', 'piece:investment-8', 'play')).toEqual([]);
+    const style = { available, cabinet: { france: [-1, -2] }, hands: { france: [9] } } satisfies Scene;
+    expect(remarks(style, 'ask.event.reveal', 'piece:investment-21', 'play', 'card:9')).toEqual([]);
+  });
+});

@@ -102,6 +102,9 @@ function anything(q: Asked): Choice {
   return choice(q.options[0], 0, 'any');
 }
 
+/** Asked of who may hold something in secret: who keeps it back says nothing, not even that there was a choice (R34). */
+const KEPT: readonly string[] = ['event', 'event.reveal'];
+
 const because = (reason: string, params?: Params) =>
   say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
 
@@ -110,7 +113,9 @@ export const steady: BotFactory<Position> = (seat) => {
   if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
-      const { option, reason, params } = think(askedBy(turn.decision, turn.position(), side, think));
+      const asked = askedBy(turn.decision, turn.position(), side, think);
+      const { option, reason, params } = think(asked);
+      if (option === DONE && KEPT.includes(asked.key)) return { option };
       return { option, because: because(reason, params) };
     },
   };
