@@ -97,8 +97,7 @@ export const act: Answerer = (q) => {
   if (ministry) return ministry;
   const free = freeStep(q);
   const gain = free ? free.worth - worth(q.outlook, q.g) : 0;
-  if (free && gain > (q.g.rounds >= 6 ? WEIGHTS.crumb : WEIGHTS.trifle))
-    return { option: free.option, gain, ...reasonOf(q, free.option) };
+  if (free && gain > WEIGHTS.trifle) return { option: free.option, gain, ...reasonOf(q, free.option) };
   const plan = planFor(q, q.g, q.options);
   if (plan.option === DONE) return choice(DONE, 0, 'enough');
   return { option: plan.option, gain: plan.worth, ...reasonOf(q, plan.option) };

@@ -4,9 +4,8 @@ export const WEIGHTS = {
   now: 0.5,
   later: 0.45,
   war: 0.1,
-  /** An Advantage waits for something better, but not beyond the last round. */
-  trifle: 0.25,
-  crumb: 0.02,
+  /** What is free is done if it gains more than this. */
+  trifle: 0.02,
   /** A Treaty Point of a reward, and a point of Debt. */
   treaty: 0.4,
   debt: 0.55,
