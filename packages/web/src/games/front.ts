@@ -40,6 +40,8 @@ export interface Front {
   readonly Closer: ComponentType<Sight & { readonly reference: string }>;
   /** A small picture before an option's name: what a card is worth, how a piece looks. Nothing, where there is none. */
   readonly Mark?: ComponentType<{ readonly option: string; readonly words: Words }>;
+  /** What an option does, in a sentence or two: a phone says it on the button, for its panels are put away. */
+  readonly gloss?: (option: string, seat: SeatId, words: Words) => string | undefined;
   /** Words that the game's board needs beside the game's own. */
   readonly words: Readonly<Record<Language, Catalog>>;
   /** A seat's colour, as a CSS value, and its sign: never colour alone. */

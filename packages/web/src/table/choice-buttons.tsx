@@ -12,6 +12,7 @@ export function ChoiceButtons({
   choose,
   consider,
   Mark,
+  gloss,
 }: {
   readonly options: readonly string[];
   readonly words: Words;
@@ -20,9 +21,12 @@ export function ChoiceButtons({
   /** Somebody rests on an option, or on none. */
   readonly consider: (option: string | undefined) => void;
   readonly Mark: Front['Mark'];
+  /** What an option does, where there is more to say than its name. */
+  readonly gloss: ((option: string) => string | undefined) | undefined;
 }) {
   const choices = useMemo(() => sortChoices(options), [options]);
   const keys = useMemo(() => digits(choices), [choices]);
+  const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
   const say = (key: string) => words.say({ key });
   const labelled = (option: string) => ({ option, label: words.say(optionLabel(option)) });
   const button = (option: string, label = labelled(option).label) => (
@@ -31,6 +35,8 @@ export function ChoiceButtons({
       option={option}
       label={label}
       digit={keys.get(option)}
+      // Beside a map full of choices it would be in the way.
+      gloss={spaces.length === 0 ? gloss?.(option) : undefined}
       locked={locked}
       choose={choose}
       consider={consider}
@@ -38,7 +44,6 @@ export function ChoiceButtons({
       {Mark ? <Mark option={option} words={words} /> : null}
     </ChoiceButton>
   );
-  const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
   // Many spaces are found on the board; what is nowhere else must not lie below a long list of them.
   const many = spaces.length > MANY;
   const places =
@@ -88,6 +93,7 @@ function ChoiceButton({
   option,
   label,
   digit,
+  gloss,
   locked,
   choose,
   consider,
@@ -96,6 +102,7 @@ function ChoiceButton({
   readonly option: string;
   readonly label: string;
   readonly digit: string | undefined;
+  readonly gloss: string | undefined;
   readonly locked: boolean;
   readonly choose: (option: string) => void;
   readonly consider: (option: string | undefined) => void;
@@ -123,6 +130,7 @@ function ChoiceButton({
       {children}
       <span className="choice-label">
         <span className="choice-name">{name}</span> {rest ? <span className="choice-rest">{rest}</span> : null}
+        {gloss ? <span className="choice-gloss">{gloss}</span> : null}
       </span>
     </button>
   );

@@ -130,6 +130,7 @@ function Question({ desk, asked }: { readonly desk: Desk; readonly asked: Asked 
         choose={choose}
         consider={consider}
         Mark={front.Mark}
+        gloss={front.gloss && ((option) => front.gloss?.(option, asked.seat, words))}
       />
     </>
   );

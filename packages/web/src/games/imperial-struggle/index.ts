@@ -9,6 +9,7 @@ import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { chartWords, scores, stages } from './chart.js';
 import { Closer } from './closer.js';
+import { gloss } from './gloss.js';
 import { heading } from './heading.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
@@ -31,6 +32,7 @@ export const front: Front = {
   Panels,
   Closer,
   Mark,
+  gloss,
   words: together(stageWords, board, purchaseWords, panelWords, chartWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);

@@ -1,0 +1,16 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { EVENT_CARDS, MINISTRIES } from '@sandtable/imperial-struggle/facts';
+import { LANGUAGES, words } from '@sandtable/kernel';
+import { expect, it } from 'vitest';
+import { gloss } from './gloss.js';
+
+const OPTIONS = [...MINISTRIES.map((_, i) => `piece:ministry-${i + 1}`), ...EVENT_CARDS.map((_, i) => `card:${i + 1}`)];
+
+it.each(LANGUAGES)('every Ministry and every Event card says what it does (%s)', (language) => {
+  const speak = words(language, [imperialStruggle.messages], imperialStruggle.names);
+  for (const option of OPTIONS) {
+    expect(gloss(option, 'britain', speak) ?? gloss(option, 'france', speak), option).toMatch(/^\P{Ll}[^{}]{10,}$/u);
+  }
+  expect(gloss('piece:investment-3', 'britain', speak)).toBeUndefined();
+  expect(gloss('done', 'britain', speak)).toBeUndefined();
+});
