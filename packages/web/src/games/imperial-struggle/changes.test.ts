@@ -47,6 +47,15 @@ describe('What a choice would change', () => {
     const taken = { ...start.taken, [start.acting]: [...start.taken[start.acting], tile] };
     expect(told({ taken })).toEqual(['log.investment']);
   });
+  it('5.3: tells what the end of the round would leave unspent', () => {
+    const { round, ...rest } = start;
+    if (!round) throw new Error('a round goes on');
+    const over = changes(json(start), json(rest)).map(({ key }) => key);
+    expect(over).toContain('change.unspent');
+    const pools = round.pools.map((pool) => ({ ...pool, points: 0 }));
+    const spent = json({ ...start, round: { ...round, pools, upgraded: true } });
+    expect(changes(spent, json(rest))).toEqual([]);
+  });
   it('says no more than can be read', () => {
     const keys = told({ flags: {} });
     expect(keys.length).toBeLessThan(12);

@@ -12,7 +12,7 @@ import {
   scoringAhead,
 } from '@sandtable/imperial-struggle/facts';
 import { type Json, type Message, say } from '@sandtable/kernel';
-import { holderOf, investmentRef, json, seen, warOf } from './view.js';
+import { holderOf, investmentNamed, investmentRef, json, seen, warOf } from './view.js';
 import { frontOf } from './war.js';
 
 /** What differs between two views, in few words: what it costs first, then victory points, then what counts, then the map. */
@@ -38,6 +38,7 @@ function costs(a: Seen, b: Seen): Message[] {
       told.push(say('change.points', { side: `seat:${a.round.side}`, type: `type:${type}`, from, to }));
     }
   }
+  told.push(...lost(a, b));
   for (const side of SIDES) {
     for (const tile of b.taken[side]) {
       if (!a.taken[side].includes(tile) && a.turn === b.turn) {
@@ -53,6 +54,16 @@ function costs(a: Seen, b: Seen): Message[] {
     }
   }
   return told;
+}
+
+/** 5.3: what the end of the round leaves unspent. */
+function lost({ round, ...a }: Seen, b: Seen): Message[] {
+  if (!round?.eventClosed || (b.round?.side === round.side && b.round.tile === round.tile)) return [];
+  const unspent = (['economic', 'diplomatic', 'military'] as const).flatMap((type) => {
+    const n = left({ round, ...a }, type);
+    return n > 0 ? [say('change.unspent', { type: `type:${type}`, n })] : [];
+  });
+  return investmentNamed(round.tile)?.upgrade && !round.upgraded ? [...unspent, say('change.unused')] : unspent;
 }
 
 /** A Minor Action that has been taken is worth nothing more (5.3.2). */

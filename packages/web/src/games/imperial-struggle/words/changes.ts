@@ -4,6 +4,8 @@ import { phrases } from '../../../words/phrases.js';
 export const changes = phrases({
   en: {
     'change.points': '{side}: {type} points {from} → {to}',
+    'change.unspent': 'Unspent and lost: {type} points, {n}',
+    'change.unused': 'The Military Upgrade is not used.',
     'change.region': '{region}: {from} → {to}',
     'change.demand': '{commodity}: {from} → {to}',
     'change.prestige': 'Prestige: {from} → {to}',
@@ -23,6 +25,8 @@ export const changes = phrases({
   },
   pl: {
     'change.points': '{side}: punkty {type} {from} → {to}',
+    'change.unspent': 'Niewykorzystane przepadną: punkty {type}, {n}',
+    'change.unused': 'Przegrupowanie pozostanie niewykorzystane.',
     'change.region': '{region}: {from} → {to}',
     'change.demand': '{commodity}: {from} → {to}',
     'change.prestige': 'Prestiż: {from} → {to}',
@@ -42,6 +46,8 @@ export const changes = phrases({
   },
   hu: {
     'change.points': '{side}: {type} pont {from} → {to}',
+    'change.unspent': 'Felhasználatlanul elvész: {n} {type} pont',
+    'change.unused': 'A hadseregfejlesztés kihasználatlan marad.',
     'change.region': '{region}: {from} → {to}',
     'change.demand': '{commodity}: {from} → {to}',
     'change.prestige': 'Presztízs: {from} → {to}',
@@ -61,6 +67,8 @@ export const changes = phrases({
   },
   fr: {
     'change.points': '{side} : points ({type}) {from} → {to}',
+    'change.unspent': 'Points perdus, non dépensés ({type}) : {n}',
+    'change.unused': 'L’amélioration militaire reste inutilisée.',
     'change.region': '{region} : {from} → {to}',
     'change.demand': '{commodity} : {from} → {to}',
     'change.prestige': 'Prestige : {from} → {to}',
