@@ -39,10 +39,10 @@ export const ASKS: Words = {
     fr: '{tile} : l’utiliser, ou passer sans rien faire d’autre et réduire votre dette de 2 au plus ?',
   },
   'ask.event': {
-    en: 'Before your actions: play an Event card, reveal or use a Ministry, or go on. Afterwards no event can be played in this round.',
-    pl: 'Przed Akcjami: zagraj kartę Wydarzenia, ujawnij lub wykorzystaj Ministra albo graj dalej. Potem w tej rundzie nie zagrasz już Wydarzenia.',
-    hu: 'Az akcióid előtt: játssz ki eseménykártyát, fedj fel vagy használj minisztériumot, vagy menj tovább. Utána e körben már nem játszható ki esemény.',
-    fr: 'Avant vos actions : jouez une carte Événement, révélez ou utilisez un ministère, ou continuez. Ensuite, plus d’événement pendant ce tour d’action.',
+    en: 'Before your actions: {cards, select, 0 {reveal or use a Ministry that can act only now, or go on.} other {play an Event card, reveal or use a Ministry, or go on. Afterwards no event can be played in this round.}}',
+    pl: 'Przed Akcjami: {cards, select, 0 {ujawnij lub wykorzystaj Ministra, który może działać tylko teraz, albo graj dalej.} other {zagraj kartę Wydarzenia, ujawnij lub wykorzystaj Ministra albo graj dalej. Potem w tej rundzie nie zagrasz już Wydarzenia.}}',
+    hu: 'Az akcióid előtt: {cards, select, 0 {fedj fel vagy használj olyan minisztériumot, amely csak most léphet, vagy menj tovább.} other {játssz ki eseménykártyát, fedj fel vagy használj minisztériumot, vagy menj tovább. Utána e körben már nem játszható ki esemény.}}',
+    fr: 'Avant vos actions : {cards, select, 0 {révélez ou utilisez un ministère qui ne peut agir que maintenant, ou continuez.} other {jouez une carte Événement, révélez ou utilisez un ministère, ou continuez. Ensuite, plus d’événement pendant ce tour d’action.}}',
   },
   'ask.act': {
     en: 'Points left: {points}. Debt can add {debt}, Treaty Points {treaty}. Choose a purchase, use an Advantage or a Ministry, or end the round.',

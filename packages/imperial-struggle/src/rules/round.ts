@@ -143,8 +143,10 @@ function* eventStep(g: Position, round: Round): Procedure {
   for (;;) {
     const cards = playableEvents(g, round);
     const ministries = ministryOptions(g, round);
-    if (!mayHoldEvent(g, round) && !hasOpening(g, round)) break;
-    const asked = put(question(round.side, 'event', '5.2'), () => [...cards.map(cardRef), ...ministries, DONE]);
+    const held = mayHoldEvent(g, round);
+    if (!held && !hasOpening(g, round)) break;
+    const q = question(round.side, 'event', '5.2', { cards: held ? 1 : 0 });
+    const asked = put(q, () => [...cards.map(cardRef), ...ministries, DONE]);
     const answer = answerTo(asked, yield [asked]);
     if (isMinistryOption(answer)) {
       yield* runMinistry(g, round, answer);

@@ -1,4 +1,4 @@
-import { kernelMessages, words } from '@sandtable/kernel';
+import { kernelMessages, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { AWARDS } from '../data/awards.js';
 import { imperialStruggle as game } from '../index.js';
@@ -117,5 +117,22 @@ describe('5.6.1 The log of a round on turn 6', () => {
       'Britain: Treaty Points +1, now 1',
       'Britain turns 2 Military points into 1 (Economic).',
     ]);
+  });
+});
+
+describe('5.2 The question before the actions', () => {
+  const asks = (tile: string): string => {
+    const cabinet = { france: [-1] };
+    const position = () =>
+      scene({ first: 'france', available: ['d4-e2-a', 'd3-e2'], cabinet, hands: { france: [14] } });
+    const match = newMatch({ ...game, setup: position }, { seed: 'asks' });
+    for (const answer of [tile, 'play']) match.choose(answer);
+    return english.say(match.pending()[0].prompt);
+  };
+  it('speaks of Event cards only where one could be played', () => {
+    expect(asks('piece:investment-12')).toMatch(/play an Event card/);
+    expect(asks('piece:investment-8')).toBe(
+      'Before your actions: reveal or use a Ministry that can act only now, or go on.',
+    );
   });
 });
