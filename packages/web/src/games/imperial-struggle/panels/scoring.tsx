@@ -12,14 +12,12 @@ import {
   SIDES,
   type Side,
   type Standing,
-  scoringAhead,
 } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { Changing, signed } from '../../shared/panels/meter.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
-import { LEVEL } from '../standing.js';
 import { eraOf, json } from '../view.js';
 import { type Props, sayer } from './part.js';
 import './scoring.css';
@@ -38,7 +36,6 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
   return (
     <section className="game-panel" aria-labelledby="is-scoring">
       <h3 id="is-scoring">{say('title')}</h3>
-      <Balance view={view} preview={preview} words={words} />
       <table className="is-score">
         <thead>
           <tr>
@@ -147,35 +144,6 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
     </section>
   );
 });
-
-/** 4.1.13: where the marker would go. */
-function Balance({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
-  const say = sayer(words, 'score.');
-  const ahead = view.step === 'round' || view.step === 'scoring' ? scoringAhead(json(view)) : undefined;
-  if (!ahead) return null;
-  const then = preview && scoringAhead(json(preview));
-  const by = ahead.vp - view.vp;
-  const side: Side | undefined = by > 0 ? 'france' : by < 0 ? 'britain' : undefined;
-  return (
-    <p className="is-score-ahead">
-      {side ? <Sign side={side} /> : null}
-      <span>
-        {side ? say('ahead', { side: words.name(`seat:${side}`), n: Math.abs(by) }) : say('ahead.none')}{' '}
-        <b>
-          {view.vp} → <Changing now={ahead.vp} then={then?.vp} />
-        </b>
-        {ahead.sweep ? (
-          <span className="game-flag"> {say('sweep', { side: words.name(`seat:${ahead.sweep}`) })}</span>
-        ) : ahead.vp <= 0 || ahead.vp >= 2 * LEVEL ? (
-          <span className="game-flag">
-            {' '}
-            {say('wins', { side: words.name(`seat:${ahead.vp <= 0 ? 'britain' : 'france'}`) })}
-          </span>
-        ) : null}
-      </span>
-    </p>
-  );
-}
 
 function Row({
   name,

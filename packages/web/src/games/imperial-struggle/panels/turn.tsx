@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { eraOf, isAtWar, roundOf, TRACK } from '../view.js';
+import { Balance } from './balance.js';
 import { type Props, sayer } from './part.js';
 import { VictoryTrack } from './victory.js';
 import './turn.css';
@@ -34,6 +35,7 @@ export const Turn = memo(function Turn({ view, preview, words }: Pick<Props, 'vi
       </p>
       {inRound ? <Rounds view={view} words={words} /> : null}
       <VictoryTrack view={view} preview={preview} words={words} />
+      <Balance view={view} preview={preview} words={words} />
     </section>
   );
 });
