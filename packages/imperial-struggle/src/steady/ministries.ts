@@ -77,7 +77,8 @@ const USES: Readonly<Record<number, When>> = {
   [cards.JOHNSON]: isLast,
   [cards.WATT]: () => true,
   [cards.PAPACY_HANOVER]: (g, round, key) =>
-    key === 'act' && points(round, 'diplomatic') > 0 && count(g, BRITISH_ISLES, 'britain') < BRITISH_ISLES.length,
+    (!g.jacobiteDefeat && claim(g) > 0) ||
+    (key === 'act' && points(round, 'diplomatic') > 0 && count(g, BRITISH_ISLES, 'britain') < BRITISH_ISLES.length),
   [cards.TOWNSHEND]: (_, __, key) => key === 'tile',
   [cards.BURKE]: (_, round, key) => key === 'act' && points(round, 'diplomatic', true) > 0,
   [cards.TURGOT]: (g, _, key) => key === 'act' && availableDebt(g, 'france') > availableDebt(g, 'britain') + 1,
@@ -95,7 +96,7 @@ const canUse = (g: Position, round: Round, card: number): boolean =>
   ABILITIES.some((it) => it.card === card && !(it.once && isSpent(g, card, it.ability)) && it.may(g, round));
 const hasAbility = (card: number): boolean => ABILITIES.some((it) => it.card === card);
 /** Abilities that are only there to be paid with: to reveal them is enough. */
-const WITHOUT_USE: readonly number[] = [cards.HALLEY, cards.PITT, cards.CHOISEUL];
+const WITHOUT_USE: readonly number[] = [cards.HALLEY, cards.PITT, cards.CHOISEUL, cards.PAPACY_HANOVER];
 
 /** A Ministry to reveal or to use now. */
 export function ministryNow(q: Asked): Choice | undefined {
@@ -173,6 +174,9 @@ function suits(g: Position, card: number): number {
       return 1.2 * held(g, 'britain', COMPANY);
     case cards.JACOBITE_UPRISINGS:
       return 0.8 * claim(g);
+    // R8: it rids the game of Jacobites, who are worth it while they can still claim the throne.
+    case cards.PAPACY_HANOVER:
+      return g.jacobiteDefeat ? 0 : 1 + 1.5 * claim(g);
     case cards.BURKE:
       return count(g, IRELAND, 'britain');
     case cards.POMPADOUR:

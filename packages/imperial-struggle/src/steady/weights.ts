@@ -33,8 +33,8 @@ export const WEIGHTS = {
   /** Of an Advantage that needs two spaces, what the first of them is worth. */
   half: 0.3,
   /** Jacobites restored or defeated for good (7.3), and a space for their Claim. */
-  jacobites: 6,
-  claim: 0.35,
+  jacobites: 12,
+  claim: 0.6,
   dominance: 1.2,
   usa: 3,
   canada: 2,
