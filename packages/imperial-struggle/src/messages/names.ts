@@ -236,7 +236,7 @@ export const WRONG: Words = {
     fr: '{side} : la dette ne peut pas être de {n}, la limite est de {most}.',
   },
   'wrong.squadrons': {
-    en: '{side}: there are {found} Squadrons, but only {most}.',
+    en: '{side}: there are {found} Squadrons, but there can be {most} at most.',
     pl: '{side}: Eskadr jest {found}, a może być najwyżej {most}.',
     hu: '{side}: {found} hajóraj van, de csak {most} lehet.',
     fr: '{side} : il y a {found} escadres, mais il n’en existe que {most}.',
