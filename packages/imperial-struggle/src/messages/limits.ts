@@ -81,15 +81,15 @@ export const POINT_WORDS: Words = {
   ...keyed('limit.', (limit) => limit),
   'points.left': {
     en: '{n} {type} ({source})',
-    pl: '{n} {type} ({source})',
+    pl: '{type} {n} ({source})',
     hu: '{n} {type} ({source})',
-    fr: '{n} {type} ({source})',
+    fr: '{type} {n} ({source})',
   },
   'points.left.limited': {
     en: '{n} {type} ({source}, {limit})',
-    pl: '{n} {type} ({source}, {limit})',
+    pl: '{type} {n} ({source}, {limit})',
     hu: '{n} {type} ({source}, {limit})',
-    fr: '{n} {type} ({source}, {limit})',
+    fr: '{type} {n} ({source}, {limit})',
   },
   'points.left.none': { en: 'none', pl: 'brak', hu: 'nincs', fr: 'aucun' },
   'points.any': {
