@@ -68,6 +68,13 @@ describe('a note by hand', () => {
     for (const field of FIELDS) expect(page).toContain(`\`${field}\``);
   });
 
+  it('counts the Squadrons that are not built, unless it tells (3.6)', () => {
+    const flags = { 'cabot-strait': 'britain', biscay: 'britain' };
+    expect(read({ flags }, base())).toMatchObject({ unbuilt: { britain: 4, france: 7 }, sunk: { britain: 0 } });
+    const told = read({ flags, unbuilt: { britain: 3 } }, base());
+    expect(told).toMatchObject({ unbuilt: { britain: 3, france: 7 }, sunk: { britain: 1, france: 0 } });
+  });
+
   it('can begin in a theater of a war (7.1)', () => {
     const g = read({ turn: 1, war: 'wss', theater: 2 }, base());
     expect(g).toMatchObject({ step: 'war', theater: 2, war: 0 });
@@ -81,7 +88,7 @@ describe('a note by hand', () => {
     [{ conflicts: { gibraltar: 'usual' } }, 'wrong.conflict'],
     [{ damaged: ['jamaica'] }, 'wrong.damaged'],
     [{ debt: { britain: 12 } }, 'wrong.debt'],
-    [{ navyBox: { france: 8 } }, 'wrong.squadrons'],
+    [{ navyBox: { france: 8 }, unbuilt: { france: 1 } }, 'wrong.squadrons'],
     [{ turn: 1, hands: { britain: [3], france: [3] } }, 'wrong.cardTwice'],
     [{ turn: 1, hands: { britain: [], france: [] }, draw: [] }, 'wrong.cardMissing'],
     [{ turn: 1, taken: { britain: ['e4-d2-a'], france: ['e4-d2-a'] } }, 'wrong.taken'],

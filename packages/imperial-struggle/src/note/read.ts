@@ -93,8 +93,11 @@ export function readTracks(g: Position, note: Fields): void {
   readNumbers(note, 'debtLimit', g.debtLimit, MOST_DEBT);
   readNumbers(note, 'debt', g.debt, MOST_DEBT);
   readNumbers(note, 'treaty', g.treaty, MOST_DEBT);
-  for (const key of ['navyBox', 'unbuilt', 'waiting'] as const) readNumbers(note, key, g[key], SQUADRONS);
-  // Those that a note does not tell of have left the game.
+  for (const key of ['navyBox', 'waiting'] as const) readNumbers(note, key, g[key], SQUADRONS);
+  // Whoever puts Squadrons to sea need not count how many are left in the yards.
+  for (const side of SIDES) g.unbuilt[side] = Math.max(0, SQUADRONS - squadronsOf(g, side) + g.unbuilt[side]);
+  readNumbers(note, 'unbuilt', g.unbuilt, SQUADRONS);
+  // If a note does count them, those that it does not tell of have left the game.
   for (const side of SIDES) g.sunk[side] = Math.max(0, SQUADRONS - squadronsOf(g, side));
   readNumbers(note, 'freeTiles', g.freeTiles, SQUADRONS);
   if (note.has('awards')) {
