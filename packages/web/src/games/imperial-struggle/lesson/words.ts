@@ -155,7 +155,7 @@ export const lessonWords = phrases({
     'lesson.ministry':
       'Son bonus demande le mot-clé Style, et l’un de vos ministères l’a : Jonathan Swift. Révélez-le. La France le connaît désormais, et ses capacités agissent.',
     'lesson.points':
-      'Vous avez maintenant 3 points économiques, 2 militaires de l’action mineure, et 2 et 1 diplomatiques avec leurs limites. « Ce que vous pouvez acheter » le montre en entier, le prix décomposé. L’ordre est libre.',
+      'Vous avez maintenant 3 points économiques, 2 militaires de l’action mineure, et 2 et 1 diplomatiques avec leurs limites. « Ce que vous pouvez acheter » montre tous les achats possibles, le prix décomposé. L’ordre est libre.',
     'lesson.martinique':
       'Le sucre est demandé, et la Martinique est française. Elle est reliée à votre Sainte-Lucie : vous l’atteignez. Coût imprimé 2 ; mais le marqueur de conflit le ramène à 1. Ni escadre ni fort ne la protège, et c’est votre première région : rien ne s’ajoute. Choisissez la Martinique.',
     'lesson.shift':
