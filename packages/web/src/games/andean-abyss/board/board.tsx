@@ -1,9 +1,9 @@
-import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type PieceId, type Seen, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { useMemo } from 'react';
 import type { Sight } from '../../front.js';
-import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
-import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
+import { halosOf, Stage } from '../../shared/board/stage.js';
+import { type Moves, useFlights } from '../../shared/board/use-flights.js';
 import { inPlay, seen } from '../view.js';
 import { Contents } from './contents.js';
 import { flights } from './flights.js';
@@ -21,24 +21,19 @@ import './board.css';
 const of = (type: 'city' | 'department' | 'loc') => SPACE_IDS.filter((id) => SPACES[id].type === type);
 const LAYERS = [of('department'), of('loc'), of('city')] as const;
 const FIRST: SpaceId = 'bogota';
+const MOVES: Moves<Seen, SpaceId, PieceId> = {
+  tokenRef,
+  middleOf,
+  flights,
+  newMarkers: (before, after) =>
+    SPACE_IDS.flatMap((space) => newMarks(before, after, space).map((mark) => ({ space, marker: keyOf(mark) }))),
+};
 
 /** The board of Andean Abyss. Spaces are pointed at, chosen, looked at; what lies in them is drawn above them. */
 export function Board(sight: Sight) {
   const { words, options, still, preview } = sight;
   const view = seen(sight.view);
-  const contents = useRef<SVGGElement>(null);
-  const air = useRef<SVGGElement>(null);
-
-  const before = useRef(view);
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = view;
-    if (was === view || !contents.current || !air.current || !mayMove(still)) return;
-    animate({ contents: contents.current, air: air.current, tokenRef, middleOf }, flights(was, view));
-    for (const space of SPACE_IDS) {
-      for (const mark of newMarks(was, view, space)) pulse(contents.current, space, keyOf(mark));
-    }
-  }, [view, still]);
+  const { contents, air } = useFlights(view, still, MOVES);
 
   const prints = useMemo(
     () => Object.fromEntries(SPACE_IDS.map((space) => [space, fingerprintOf(view, space)])),

@@ -1,9 +1,9 @@
-import { REGIONS, SPACE_IDS, type SpaceId } from '@sandtable/imperial-struggle/facts';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { REGIONS, type Seen, SPACE_IDS, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { useMemo, useRef } from 'react';
 import type { Sight } from '../../front.js';
-import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
-import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
+import { halosOf, Stage } from '../../shared/board/stage.js';
+import { type Moves, useFlights } from '../../shared/board/use-flights.js';
 import { isAtWar, seen } from '../view.js';
 import { AllContents } from './contents.js';
 import { type Berth, flights, newMarkers } from './flights.js';
@@ -18,27 +18,19 @@ import { pricesIn } from './prices.js';
 import { Halo, Names, Nodes, Ties } from './space.js';
 import { middleOf } from './spots.js';
 import { type Standings, standingsOf } from './standing.js';
+import type { TokenKind } from './tokens.js';
 import './board.css';
 
 const FIRST: SpaceId = 'ireland-alliance';
 
 const berthMiddle = (berth: Berth) => navyMiddle(berth) ?? middleOf(SPACE_IDS.find((id) => id === berth) ?? FIRST);
+const MOVES: Moves<Seen, Berth, TokenKind> = { tokenRef, middleOf: berthMiddle, flights, newMarkers };
 
 /** The board of Imperial Struggle: four Regions in one frame. */
 export function Board(sight: Sight) {
   const { words, options, still, preview, inspected } = sight;
   const view = seen(sight.view);
-  const contents = useRef<SVGGElement>(null);
-  const air = useRef<SVGGElement>(null);
-
-  const before = useRef(view);
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = view;
-    if (was === view || !contents.current || !air.current || !mayMove(still)) return;
-    animate({ contents: contents.current, air: air.current, tokenRef, middleOf: berthMiddle }, flights(was, view));
-    for (const { space, marker } of newMarkers(was, view)) pulse(contents.current, space, marker);
-  }, [view, still]);
+  const { contents, air } = useFlights(view, still, MOVES);
 
   const prices = useMemo(() => pricesIn(view, options), [view, options]);
   const known = useRef<Standings>(undefined);

@@ -1,9 +1,9 @@
-import { COUNTRY_IDS, type CountryId } from '@sandtable/labyrinth/facts';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { COUNTRY_IDS, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
+import { useMemo } from 'react';
 import type { Sight } from '../../front.js';
-import { animate, pulse } from '../../shared/board/animate.js';
 import { Mute } from '../../shared/board/mute.js';
-import { halosOf, mayMove, Stage } from '../../shared/board/stage.js';
+import { halosOf, Stage } from '../../shared/board/stage.js';
+import { type Moves, useFlights } from '../../shared/board/use-flights.js';
 import { seen } from '../view.js';
 import { Contents } from './contents.js';
 import { flights, newMarkers } from './flights.js';
@@ -15,27 +15,17 @@ import { TokenShapes, tokenRef } from './pieces.js';
 import { CountryBox, Halo } from './space.js';
 import { middleOf } from './spots.js';
 import { fingerprintOf, standingOf } from './standing.js';
+import type { TokenKind } from './tokens.js';
 import './board.css';
 
 const FIRST: CountryId = 'united-states';
+const MOVES: Moves<Seen, CountryId, TokenKind> = { tokenRef, middleOf, flights, newMarkers };
 
 /** The board of Labyrinth: the world, and a box for each country. */
 export function Board(sight: Sight) {
   const { words, options, still, preview } = sight;
   const view = seen(sight.view);
-  const contents = useRef<SVGGElement>(null);
-  const air = useRef<SVGGElement>(null);
-
-  const before = useRef(view);
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = view;
-    if (was === view || !contents.current || !air.current || !mayMove(still)) return;
-    animate({ contents: contents.current, air: air.current, tokenRef, middleOf }, flights(was, view));
-    for (const country of COUNTRY_IDS) {
-      for (const marker of newMarkers(was, view, country)) pulse(contents.current, country, marker);
-    }
-  }, [view, still]);
+  const { contents, air } = useFlights(view, still, MOVES);
 
   const prints = useMemo(
     () => Object.fromEntries(COUNTRY_IDS.map((country) => [country, fingerprintOf(view, country)])),

@@ -23,11 +23,16 @@ export function flights(before: Seen, after: Seen): readonly Flight<CountryId, T
 }
 
 /** Markers of which there are more than before, to make them noticed. */
-export function newMarkers(before: Seen, after: Seen, country: CountryId): readonly TokenKind[] {
-  const was = countsIn(before, country);
-  const is = countsIn(after, country);
+export function newMarkers(
+  before: Seen,
+  after: Seen,
+): readonly { readonly space: CountryId; readonly marker: TokenKind }[] {
   const pieces: readonly TokenKind[] = PIECES;
-  return (Object.keys(is) as TokenKind[]).filter(
-    (kind) => !pieces.includes(kind) && (is[kind] ?? 0) > (was[kind] ?? 0),
-  );
+  return COUNTRY_IDS.flatMap((space) => {
+    const was = countsIn(before, space);
+    const is = countsIn(after, space);
+    return (Object.keys(is) as TokenKind[])
+      .filter((kind) => !pieces.includes(kind) && (is[kind] ?? 0) > (was[kind] ?? 0))
+      .map((marker) => ({ space, marker }));
+  });
 }

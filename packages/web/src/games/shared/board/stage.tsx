@@ -220,7 +220,3 @@ export function halosOf<S extends string>(
   if (focused === space) kinds.push('focus');
   return kinds;
 }
-
-/** Whether changes are to be shown moving now. */
-export const mayMove = (still: boolean): boolean =>
-  !still && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
