@@ -89,7 +89,7 @@ export const event: Answerer = (q) => {
     const card = `card:${found.item}`;
     return choice(card, found.gain, 'event', { card });
   }
-  return choice(DONE, 0, 'event.none');
+  return choice(DONE, 0, 'enough');
 };
 
 export const act: Answerer = (q) => {

@@ -99,12 +99,6 @@ export const STEADY_WORDS: Words = {
     hu: 'most ez hozza a legtöbbet: {card}',
     fr: '{card} rapporte le plus maintenant',
   },
-  'reason.steady.event.none': {
-    en: 'the cards will be worth more later',
-    pl: 'karty będą później więcej warte',
-    hu: 'a lapok később többet érnek',
-    fr: 'les cartes vaudront plus tard davantage',
-  },
   'reason.steady.event.type': {
     en: 'more can be done with points of this type',
     pl: 'z punktami tego typu da się zrobić więcej',
