@@ -15,7 +15,7 @@ import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
-export { type Condition, conditions } from './conditions/index.js';
+export { conditions } from './conditions/index.js';
 export { conditionsIn } from './conditions/seen.js';
 
 /** Places and cards keep their names; the catalogs translate those few that the rulebooks translate. */

@@ -1,5 +1,6 @@
 export * from './bot.js';
 export * from './chance.js';
+export * from './conditions.js';
 export * from './errors.js';
 export * from './fields.js';
 export * from './game.js';

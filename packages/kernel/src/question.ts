@@ -24,6 +24,9 @@ const prompt = ({ key, params }: Question): Message => {
   return given ? { key: `ask.${key}`, params: given } : { key: `ask.${key}` };
 };
 
+/** The key of the question that a prompt asks. */
+export const askedKey = ({ key }: Message): string => key.slice('ask.'.length);
+
 /** The decision a question puts. Its options are listed only if somebody looks. */
 export const put = (q: Question, list: () => readonly string[]): Decision =>
   decision(q.seat, () => prompt(q), q.rule, list);

@@ -15,7 +15,7 @@ import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 
-export { type Condition, conditions } from './conditions/index.js';
+export { conditions } from './conditions/index.js';
 export { conditionsIn } from './conditions/seen.js';
 
 /** Cards keep their titles in every language. */

@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import { cubes, hasUnderground, room } from '../forces.js';
 import { assaultCost, donorsForbid, MADRID_DONORS, OSPINA, oneSpaceACard, sweepCost, TAPIAS } from '../lasting.js';
 import { ALL_SPACES, isDepartment, isLoc } from '../map.js';
@@ -10,16 +11,7 @@ import { assaultStrength, canAssault, closedToAssault, hasAssaultTarget } from '
 import { idleCubes, isRoute, patrolReach } from '../rules/operations/patrol.js';
 import { hidesFromSweep, sweepLegal, sweepOrigins, sweepSpaces } from '../rules/operations/sweep.js';
 import { canBuild, canBuildSupport, receivesCubes, TRAIN_COST } from '../rules/operations/train.js';
-import {
-  type Candidate,
-  type Condition,
-  type Demands,
-  named,
-  need,
-  obstacle,
-  ofOperation,
-  remembered,
-} from './need.js';
+import { type Candidate, type Demands, named, need, obstacle, ofOperation, remembered } from './need.js';
 import type { Need } from './words/index.js';
 
 /** COIN operations (3.2). */

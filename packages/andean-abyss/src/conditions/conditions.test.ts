@@ -1,10 +1,10 @@
-import { type Match, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
+import { type DecisionSeen, type Match, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { andeanAbyss as game } from '../index.js';
 import { ALL_SPACES, type Space } from '../map.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
-import { type Asked, asksForSpace, conditions } from './index.js';
+import { asksForSpace, conditions } from './index.js';
 import { conditionsIn } from './seen.js';
 
 const GAMES: readonly { readonly options: Options; readonly games: number }[] = [
@@ -17,7 +17,7 @@ const GAMES: readonly { readonly options: Options; readonly games: number }[] = 
 ];
 
 /** Plays a whole game, and looks at every question that asks for a space. */
-function play(options: Options, seed: string, look: (match: Match<Position>, asked: Asked) => void): void {
+function play(options: Options, seed: string, look: (match: Match<Position>, asked: DecisionSeen) => void): void {
   const match = newMatch(game, { seed, options });
   const nobody = options['nonplayers'] ?? '';
   const sitting = match.seats.map((seat) => {

@@ -1,4 +1,12 @@
-import { below, CHECKPOINT, type Chance, newMatch, type Procedure, seedChance } from '@sandtable/kernel';
+import {
+  below,
+  CHECKPOINT,
+  type Chance,
+  type DecisionSeen,
+  newMatch,
+  type Procedure,
+  seedChance,
+} from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
 import { executeEvent } from '../events/index.js';
@@ -7,7 +15,7 @@ import { andeanAbyss as game } from '../index.js';
 import { ALL_SPACES } from '../map.js';
 import { clone, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
-import { type Asked, asksForSpace, conditions } from './index.js';
+import { asksForSpace, conditions } from './index.js';
 
 /** Positions of random games, each with another card in play. */
 function* positions(): Generator<{ readonly g: Position; readonly card: number; readonly chance: Chance }> {
@@ -37,7 +45,7 @@ function withCard(from: Position, card: number): Position {
   return g;
 }
 
-function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: Asked) => void): void {
+function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: DecisionSeen) => void): void {
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) {

@@ -1,14 +1,15 @@
+import type { Condition, Demand } from '@sandtable/kernel';
 import { allPieces, availableOf, hasGuerrillas, placeable } from '../forces.js';
 import { isCity, isDepartment, isLoc, isPipeline, population, type Space } from '../map.js';
 import { pieceReferred } from '../references.js';
 import { canShift, level, levelReferred } from '../support.js';
-import { type Candidate, type Condition, type Demand, type Demands, type Needs, need } from './need.js';
+import { type Candidate, type Demands, type Needs, need } from './need.js';
 
 /**
  * Events (5): what a card wants of a space stands in its own text, which the reader has before them. Here are only the
  * conditions that its questions have in common.
  */
-const byText = (needs: Needs = () => []): Demand => ({
+const byText = (needs: Needs = () => []): Demand<Candidate> => ({
   needs,
   beyond: ({ params }) => need('text', true, { card: params.card }).text,
 });

@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import type { Insurgent } from '../factions.js';
 import { guerrillas, hasEnemies, room, underground } from '../forces.js';
 import { isLoc } from '../map.js';
@@ -12,16 +13,7 @@ import { anyIdle, marchCost } from '../rules/operations/march.js';
 import { RALLY_COST, rallyLegal, rallySpaces } from '../rules/operations/rally.js';
 import { terrorCost } from '../rules/operations/terror.js';
 import { fresh, otherThan, paid } from './coin.js';
-import {
-  type Candidate,
-  type Condition,
-  type Demands,
-  named,
-  need,
-  obstacle,
-  ofInsurgent,
-  remembered,
-} from './need.js';
+import { type Candidate, type Demands, named, need, obstacle, ofInsurgent, remembered } from './need.js';
 
 /** Insurgent operations (3.3), and Elite Backing (6.4.5). */
 

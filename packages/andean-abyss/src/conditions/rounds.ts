@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import type { Faction } from '../factions.js';
 import { bases, count, placeable, room, strength } from '../forces.js';
 import { ALFONSO_CANO, FIRST_DIVISION } from '../lasting.js';
@@ -14,7 +15,7 @@ import { hasAgitationWork, isWithinCano } from '../rules/propaganda.js';
 import { policeDestinations, troopDestinations } from '../rules/redeploy.js';
 import { shipmentsOf } from '../shipments.js';
 import { otherThan } from './coin.js';
-import { type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
+import { type Candidate, type Demands, need, obstacle, remembered } from './need.js';
 
 /** Propaganda rounds (6), the set up (2.1), Shipments and asides (1.4.1, 1.5.1, 2.3.6). */
 

@@ -1,4 +1,4 @@
-import { type Json, seedChance } from '@sandtable/kernel';
+import { type Condition, type DecisionSeen, type Json, seedChance } from '@sandtable/kernel';
 import { spaceOf } from '../map.js';
 import { FIELDS, read } from '../note/read.js';
 import { pieceOf } from '../pieces.js';
@@ -8,10 +8,10 @@ import { type Execution, plan } from '../rules/execution.js';
 import { nobodyMoved } from '../rules/moved.js';
 import type { Seen, SeenUnderway } from '../seen.js';
 import { setup } from '../setup.js';
-import { type Asked, type Condition, conditions } from './index.js';
+import { conditions } from './index.js';
 
 /** Why a thing on the board can or cannot be chosen, for who has just a view. None for what asks for no space. */
-export function conditionsIn(view: Json, asked: Asked, reference: string): readonly Condition[] {
+export function conditionsIn(view: Json, asked: DecisionSeen, reference: string): readonly Condition[] {
   const space = spaceReferred(reference);
   return space === undefined ? [] : conditions(positionSeen(view), asked, space);
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import {
   bases,
   count,
@@ -24,16 +25,7 @@ import { openVictims, victims } from '../rules/special/kidnap.js';
 import { availableShipments } from '../shipments.js';
 import { canShift } from '../support.js';
 import { otherThan } from './coin.js';
-import {
-  type Candidate,
-  type Condition,
-  type Demands,
-  named,
-  need,
-  obstacle,
-  ofInsurgent,
-  ofOperation,
-} from './need.js';
+import { type Candidate, type Demands, named, need, obstacle, ofInsurgent, ofOperation } from './need.js';
 
 /** Special activities (4.2-4.5). */
 

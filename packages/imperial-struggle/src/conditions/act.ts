@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import { has, isOpen } from '../control.js';
 import type { ActionType } from '../data/investments.js';
 import { connected, isFort, isMarket, isNaval, isPolitical, type Space } from '../map.js';
@@ -17,7 +18,7 @@ import {
 } from '../rules/legal.js';
 import { mayPay } from '../rules/payment.js';
 import { isAffordable } from '../rules/round.js';
-import { type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
+import { type Candidate, type Demands, need, obstacle, remembered } from './need.js';
 
 /** Purchases of an Action Round (5.3). */
 

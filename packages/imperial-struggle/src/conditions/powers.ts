@@ -1,9 +1,10 @@
+import type { Condition } from '@sandtable/kernel';
 import { has, isOpen, isProtected } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
 import { isNaval, isTerritory, regionOf } from '../map.js';
 import { advantageReferred } from '../references.js';
 import { other } from '../sides.js';
-import { asTextSays, type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
+import { asTextSays, type Candidate, type Demands, need, obstacle, remembered } from './need.js';
 
 /** What Advantages (8.2) and Ministries (3.5.2) ask for. */
 

@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import { has } from '../control.js';
 import { type Theater, WARS } from '../data/wars.js';
 import { factsOf, isFort, isMarket, isNaval, isPolitical, isTerritory, spaceOf } from '../map.js';
@@ -5,7 +6,7 @@ import { NOBODY, type Position, USA } from '../position.js';
 import { conquestCost, mayLower, overLines, squadronsFor } from '../rules/war.js';
 import { other } from '../sides.js';
 import { inTheater } from '../strength.js';
-import { type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
+import { type Candidate, type Demands, need, obstacle, remembered } from './need.js';
 
 /** What a war asks for (7). */
 

@@ -1,11 +1,11 @@
-import { type Decision, LANGUAGES, type Match } from '@sandtable/kernel';
+import { type Decision, type DecisionSeen, LANGUAGES, type Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { playAll } from '../testing/games.js';
-import { type Asked, asksForCountry, conditions } from './index.js';
+import { asksForCountry, conditions } from './index.js';
 import { conditionsIn } from './seen.js';
 import { NEEDS } from './words.js';
 
@@ -13,7 +13,7 @@ import { NEEDS } from './words.js';
 const REMEMBERED = ['need.staying', 'need.cellForDie'];
 
 /** Whole games over every option, alone and for two: every question that asks for a country. */
-function lookAll(seeds: number, look: (match: Match<Position>, asked: Asked, decision: Decision) => void): void {
+function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionSeen, decision: Decision) => void): void {
   playAll(seeds, (match) => {
     for (const decision of match.pending()) {
       const asked = { prompt: decision.prompt, options: decision.options() };

@@ -1,4 +1,4 @@
-import { CHECKPOINT, type Procedure, say } from '@sandtable/kernel';
+import { CHECKPOINT, type DecisionSeen, type Procedure, say } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES } from '../countries.js';
 import type { CountryId } from '../data/countries.js';
@@ -9,10 +9,10 @@ import { regimeChange, withdraw } from '../rules/us/deploy.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { warOfIdeas } from '../rules/us/war-of-ideas.js';
 import { at, type Here, scene } from '../testing/scene.js';
-import { type Asked, conditions } from './index.js';
+import { conditions } from './index.js';
 
 /** The question that comes after these answers. */
-function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = []): Asked {
+function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = []): DecisionSeen {
   const left = [...answers];
   let step = procedure.next({});
   while (!step.done) {
@@ -29,13 +29,13 @@ function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = 
 }
 
 /** What keeps a country from being chosen. */
-const against = (g: Position, asked: Asked, id: CountryId): string[] =>
+const against = (g: Position, asked: DecisionSeen, id: CountryId): string[] =>
   conditions(g, asked, at(id))
     .filter(({ holds }) => !holds)
     .map(({ text }) => text.key.slice('need.'.length));
 
 /** Every country is offered if nothing is against it, and no other. */
-function agrees(g: Position, asked: Asked): void {
+function agrees(g: Position, asked: DecisionSeen): void {
   const free = ALL_COUNTRIES.filter((country) => conditions(g, asked, country).every(({ holds }) => holds));
   expect(free.map(countryRef)).toEqual(asked.options.filter((option) => option.startsWith('space:')));
 }

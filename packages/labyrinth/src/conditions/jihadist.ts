@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import { cellsIn } from '../cells.js';
 import { isMuslim, isSchengen, UNITED_STATES } from '../countries.js';
 import { isUnmarked, underIslamistRule } from '../governance.js';
@@ -6,7 +7,7 @@ import { countryReferred } from '../references.js';
 import { isShelteredByBhutto } from '../rules/jihadist/jihad.js';
 import { mayRecruitIn } from '../rules/jihadist/recruit.js';
 import { BIOMETRICS, destinationsOf, mayTravelFrom } from '../rules/jihadist/travel.js';
-import { asCardSays, type Candidate, type Condition, type Demands, need, obstacle, remembered } from './need.js';
+import { asCardSays, type Candidate, type Demands, need, obstacle, remembered } from './need.js';
 
 /** Operations of the Jihadists (8), and what else they are asked. */
 

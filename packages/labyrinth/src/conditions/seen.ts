@@ -1,14 +1,14 @@
-import { isNote, type Json, seedChance } from '@sandtable/kernel';
+import { type Condition, type DecisionSeen, isNote, type Json, seedChance } from '@sandtable/kernel';
 import { countryOf, findCountry } from '../countries.js';
 import { clearMap, readCountry } from '../note/countries.js';
 import { type Position, setMark } from '../position.js';
 import { countryReferred } from '../references.js';
 import type { Seen } from '../seen.js';
 import { setup } from '../setup.js';
-import { type Asked, type Condition, conditions } from './index.js';
+import { conditions } from './index.js';
 
 /** Why a thing on the board can or cannot be chosen, for who has just a view. None for what asks for no country. */
-export function conditionsIn(view: Json, asked: Asked, reference: string): readonly Condition[] {
+export function conditionsIn(view: Json, asked: DecisionSeen, reference: string): readonly Condition[] {
   const country = countryReferred(reference);
   return country === undefined ? [] : conditions(positionSeen(view), asked, country);
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '@sandtable/kernel';
 import { IRAN, isMuslim, UNITED_STATES } from '../countries.js';
 import { underIslamistRule } from '../governance.js';
 import { HARD, SOFT } from '../position.js';
@@ -14,7 +15,7 @@ import { anyToDisrupt, isShelteredByFata, mayReachCells } from '../rules/us/disr
 import { reaches } from '../rules/us/value.js';
 import { hasPersuadablePosture, isSecured, mayImprove } from '../rules/us/war-of-ideas.js';
 import { troopsIn } from '../troops.js';
-import { type Candidate, type Condition, type Demands, need, obstacle, otherThan } from './need.js';
+import { type Candidate, type Demands, need, obstacle, otherThan } from './need.js';
 
 /** Operations of the US (7). */
 

@@ -1,4 +1,4 @@
-import type { Catalog, Game, Json, Language, LogEntry, Message, SeatId, Words } from '@sandtable/kernel';
+import type { Catalog, Condition, Game, Json, Language, LogEntry, Message, SeatId, Words } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 import type { Lesson } from '../learn/lesson.js';
 import type { Moment } from '../play/play.js';
@@ -22,12 +22,6 @@ export interface Sight {
   readonly preview: Json | undefined;
   /** What the last answers before this moment brought, the newest last. */
   readonly log: readonly LogEntry[];
-}
-
-/** A condition that a thing on the board must meet to be chosen now. */
-export interface Condition {
-  readonly text: Message;
-  readonly holds: boolean;
 }
 
 export interface Front {

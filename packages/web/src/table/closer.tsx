@@ -1,6 +1,6 @@
-import type { Words } from '@sandtable/kernel';
+import type { Condition, Words } from '@sandtable/kernel';
 import { useMemo } from 'react';
-import type { Condition, Front, Sight } from '../games/front.js';
+import type { Front, Sight } from '../games/front.js';
 import type { Moment } from '../play/play.js';
 import { CloseButton } from './dialog.js';
 import './closer.css';
