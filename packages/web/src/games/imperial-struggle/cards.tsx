@@ -11,6 +11,7 @@ import {
 } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
+import { CardFrame } from '../shared/panels/card.js';
 import { Mini } from './board/pieces.js';
 import { Sign } from './sign.js';
 import { investmentNamed, json } from './view.js';
@@ -24,12 +25,12 @@ export const ministryOf = (number: number): Ministry | undefined => MINISTRIES[n
 /** Type and title: enough to know a card by. */
 export function EventHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const card = eventOf(number);
-  if (!card) return <span className="is-card-head">{words.say({ key: 'card.unseen' })}</span>;
+  if (!card) return <span className="game-card-head">{words.say({ key: 'card.unseen' })}</span>;
   return (
-    <span className="is-card-head">
+    <span className="game-card-head">
       <EventType type={card.type} words={words} />
-      <span className="is-card-title">{words.name(`card:${number}`)}</span>
-      <span className="is-card-number">{number}</span>
+      <span className="game-card-title">{words.name(`card:${number}`)}</span>
+      <span className="game-card-number">{number}</span>
     </span>
   );
 }
@@ -66,6 +67,8 @@ export const EventFace = memo(function EventFace({
 }) {
   const card = eventOf(number);
   if (!card) return null;
+  const reference = `card:${number}`;
+  const act = choose && { label: words.say({ key: 'card.choose' }), choose: () => choose(reference) };
   const half = (key: string, side: Side | undefined): ReactNode => {
     const text = `event.${number}.${key}`;
     if (!words.has(text)) return null;
@@ -81,10 +84,7 @@ export const EventFace = memo(function EventFace({
     );
   };
   return (
-    <article
-      className={`is-card${lit ? ' game-lit' : ''}${choose ? ' is-card-glows' : ''}`}
-      aria-label={words.name(`card:${number}`)}
-    >
+    <CardFrame name={words.name(reference)} className="is-card" lit={lit} act={act}>
       <EventHead number={number} words={words} />
       {half('shared', undefined)}
       {viewer ? half(HALVES[viewer], viewer) : null}
@@ -97,13 +97,7 @@ export const EventFace = memo(function EventFace({
         ) : null}
         {viewer && card.bonus ? <Bonus number={number} view={view} viewer={viewer} words={words} /> : null}
       </p>
-      {choose ? (
-        <button type="button" onClick={() => choose(`card:${number}`)}>
-          {words.say({ key: 'card.choose' })}
-          <span className="unseen"> {words.name(`card:${number}`)}</span>
-        </button>
-      ) : null}
-    </article>
+    </CardFrame>
   );
 });
 
@@ -165,25 +159,16 @@ export function MinistryFace({
   if (!ministry) return null;
   const reference = `piece:ministry-${number}`;
   return (
-    <article
-      className={`is-card is-ministry${lit ? ' game-lit' : ''}${act ? ' is-card-glows' : ''}`}
-      aria-label={words.name(reference)}
-    >
-      <span className="is-card-head">
+    <CardFrame name={words.name(reference)} className="is-card" lit={lit} act={act}>
+      <span className="game-card-head">
         <Sign side={ministry.side} label={words.name(`seat:${ministry.side}`)} />
-        <span className="is-card-title">{words.name(reference)}</span>
+        <span className="game-card-title">{words.name(reference)}</span>
         {state ? <span className="is-card-state">{state}</span> : null}
       </span>
       <Keywords ministry={ministry} words={words} />
       <p>{words.say({ key: `ministry.${number}` })}</p>
       {children}
-      {act ? (
-        <button type="button" onClick={act.choose}>
-          {act.label}
-          <span className="unseen"> {words.name(reference)}</span>
-        </button>
-      ) : null}
-    </article>
+    </CardFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import { CARDS, type Card } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
+import { CardFrame } from '../shared/panels/card.js';
 import { Sign } from './sign.js';
 import './cards.css';
 
@@ -11,15 +12,15 @@ export const cardOf = (number: number): Card | undefined => CARDS[number - 1];
 /** Value, whose event it is, and title: enough to know a card by. */
 export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const card = cardOf(number);
-  if (!card) return <span className="lab-card-head">{words.say({ key: 'panel.card.unseen' })}</span>;
+  if (!card) return <span className="game-card-head">{words.say({ key: 'panel.card.unseen' })}</span>;
   return (
-    <span className={`lab-card-head lab-card-${card.association}`}>
+    <span className={`game-card-head lab-card-${card.association}`}>
       <span className="lab-card-value">
         <span className="unseen">{words.say({ key: 'panel.card.value', params: { n: card.ops } })}</span>
         <span aria-hidden="true">{card.ops}</span>
       </span>
-      <span className="lab-card-title">{words.name(`card:${number}`)}</span>
-      <span className="lab-card-number">{number}</span>
+      <span className="game-card-title">{words.name(`card:${number}`)}</span>
+      <span className="game-card-number">{number}</span>
       <Sign side={card.association} label={words.say({ key: `panel.association.${card.association}` })} />
     </span>
   );
@@ -49,11 +50,10 @@ export const CardFace = memo(function CardFace({
 }) {
   const card = cardOf(number);
   if (!card) return null;
+  const reference = `card:${number}`;
+  const act = choose && { label: words.say({ key: 'panel.hand.choose' }), choose: () => choose(reference) };
   return (
-    <article
-      className={`lab-card${lit ? ' game-lit' : ''}${choose ? ' lab-card-glows' : ''}`}
-      aria-label={words.name(`card:${number}`)}
-    >
+    <CardFrame name={words.name(reference)} className="lab-card" lit={lit} act={act}>
       <CardHead number={number} words={words} />
       <p>{words.say({ key: `event.${number}` })}</p>
       {afterwards(card).length > 0 ? (
@@ -63,12 +63,6 @@ export const CardFace = memo(function CardFace({
             .join(' · ')}
         </p>
       ) : null}
-      {choose ? (
-        <button type="button" onClick={() => choose(`card:${number}`)}>
-          {words.say({ key: 'panel.hand.choose' })}
-          <span className="unseen"> {words.name(`card:${number}`)}</span>
-        </button>
-      ) : null}
-    </article>
+    </CardFrame>
   );
 });

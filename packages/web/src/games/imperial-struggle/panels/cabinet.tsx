@@ -75,7 +75,7 @@ function Minister({
   choose,
 }: Wanted & { readonly card: number; readonly revealed: boolean }) {
   const say = sayer(words, 'panel.');
-  if (card === 0) return <p className="is-card is-card-back game-soft">{say('cabinet.hidden')}</p>;
+  if (card === 0) return <p className="game-card game-soft">{say('cabinet.hidden')}</p>;
   const reference = `piece:ministry-${card}`;
   const used = view.spent.filter((it) => it.startsWith(`${card}.`)).length;
   return (
