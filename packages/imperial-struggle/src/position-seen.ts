@@ -1,4 +1,4 @@
-import { Fields, isNote, type Json, seedChance } from '@sandtable/kernel';
+import { Fields, isNote, oncePerView, seedChance } from '@sandtable/kernel';
 import { INVESTMENTS } from './data/investments.js';
 import { WAR_IDS, WARS } from './data/wars.js';
 import { REGIONS } from './map.js';
@@ -9,26 +9,14 @@ import { readRound } from './round-seen.js';
 import type { Seen } from './seen.js';
 import { bySide, SIDES } from './sides.js';
 
-/** A hand moves over many spaces while one view stands, and what an option would bring is looked at beside it. */
-const read = new WeakMap<object, Position>();
+/** Of these some may be blank, which a note knows nothing of. */
+const HIDING = new Set(['awards', 'cabinet', 'display', 'basicPool', 'bonusPool', 'stack']);
 
 /**
  * As much of the position as a view tells of, for who has no more: the same as `visible` gives, but that cards in hand
  * are only counted, as a view does not say whose it is. To be read, never changed.
  */
-export function positionSeen(view: Json): Position {
-  if (typeof view !== 'object' || view === null) return readView(view);
-  const known = read.get(view);
-  if (known) return known;
-  const position = readView(view);
-  read.set(view, position);
-  return position;
-}
-
-/** Of these some may be blank, which a note knows nothing of. */
-const HIDING = new Set(['awards', 'cabinet', 'display', 'basicPool', 'bonusPool', 'stack']);
-
-function readView(view: Json): Position {
+export const positionSeen = oncePerView((view): Position => {
   const seen = view as unknown as Seen;
   const told = isNote(view) ? Object.entries(view) : [];
   const note = Fields.of(
@@ -51,7 +39,7 @@ function readView(view: Json): Position {
   readHidden(g, seen);
   g.round = seen.round && readRound(g, seen.round);
   return g;
-}
+});
 
 const TILE_IDS = INVESTMENTS.map(({ id }) => id);
 const tiles = (ids: readonly string[]): number[] => ids.map((id) => TILE_IDS.indexOf(id));

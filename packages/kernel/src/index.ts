@@ -13,4 +13,5 @@ export * from './procedure.js';
 export * from './question.js';
 export * from './record.js';
 export * from './table.js';
+export * from './views.js';
 export { kernelMessages } from './words/index.js';

@@ -1,4 +1,4 @@
-import { type Condition, type DecisionSeen, type Json, seedChance } from '@sandtable/kernel';
+import { type Condition, type DecisionSeen, type Json, oncePerView, seedChance } from '@sandtable/kernel';
 import { spaceOf } from '../map.js';
 import { FIELDS, read } from '../note/read.js';
 import { pieceOf } from '../pieces.js';
@@ -16,19 +16,14 @@ export function conditionsIn(view: Json, asked: DecisionSeen, reference: string)
   return space === undefined ? [] : conditions(positionSeen(view), asked, space);
 }
 
-/** A hand moves over many spaces while one view stands. */
-let last: { readonly view: Json; readonly position: Position } | undefined;
-
 /** The position that a view shows; cards to come are in any order. */
-function positionSeen(view: Json): Position {
-  if (last?.view === view) return last.position;
+const positionSeen = oncePerView((view): Position => {
   const seen = view as unknown as Seen;
   const fields = Object.entries(view as { readonly [key: string]: Json }).filter(([key]) => FIELDS.includes(key));
   const position = read(Object.fromEntries(fields), setup({ ...seen.rules }, seedChance('seen')));
   position.underway = seen.underway && underwaySeen(seen.underway);
-  last = { view, position };
   return position;
-}
+});
 
 function underwaySeen(seen: SeenUnderway): Execution {
   const terms = {

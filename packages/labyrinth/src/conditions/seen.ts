@@ -1,4 +1,4 @@
-import { type Condition, type DecisionSeen, isNote, type Json, seedChance } from '@sandtable/kernel';
+import { type Condition, type DecisionSeen, isNote, type Json, oncePerView, seedChance } from '@sandtable/kernel';
 import { countryOf, findCountry } from '../countries.js';
 import { clearMap, readCountry } from '../note/countries.js';
 import { type Position, setMark } from '../position.js';
@@ -13,12 +13,8 @@ export function conditionsIn(view: Json, asked: DecisionSeen, reference: string)
   return country === undefined ? [] : conditions(positionSeen(view), asked, country);
 }
 
-/** A hand moves over many countries while one view stands. */
-let last: { readonly view: Json; readonly position: Position } | undefined;
-
 /** As much of the position as conditions look at: the map and what is in effect; what plots and cards are stays hidden. */
-function positionSeen(view: Json): Position {
-  if (last?.view === view) return last.position;
+const positionSeen = oncePerView((view): Position => {
   const seen = view as unknown as Seen;
   const g = setup({ ...seen.rules }, seedChance('seen'));
   clearMap(g);
@@ -32,6 +28,5 @@ function positionSeen(view: Json): Position {
   g.nato = seen.nato === undefined ? -1 : countryOf(seen.nato);
   g.lapsing = seen.lapsing;
   g.step = seen.step;
-  last = { view, position: g };
   return g;
-}
+});
