@@ -1,6 +1,7 @@
 import type { Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { CardList } from '../../shared/panels/pile.js';
 import { CardFace, CardHead } from '../cards.js';
 import { deck } from '../standing.js';
 import './deck.css';
@@ -105,15 +106,7 @@ export const Played = memo(function Played({
       <summary>
         <h3>{words.say({ key: 'panel.played', params: { n: played.length } })}</h3>
       </summary>
-      <ol>
-        {played.toReversed().map((card) => (
-          <li key={card}>
-            <button type="button" onClick={() => inspect(`card:${card}`, true)}>
-              <CardHead number={card} words={words} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <CardList cards={played} head={(card) => <CardHead number={card} words={words} />} inspect={inspect} />
     </details>
   );
 });

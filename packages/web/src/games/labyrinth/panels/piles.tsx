@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import type { Seen } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
+import { Pile } from '../../shared/panels/pile.js';
 import { CardHead } from '../cards.js';
 import { decksOf } from '../standing.js';
 
@@ -15,50 +16,13 @@ export const Piles = memo(function Piles({
   readonly inspect: (reference: string, pin: true) => void;
 }) {
   const say = (key: string, params: Record<string, number>) => words.say({ key: `panel.${key}`, params });
+  const open = { head: (card: number) => <CardHead number={card} words={words} />, inspect };
   return (
     <section className="game-panel" aria-labelledby="lab-piles">
       <h3 id="lab-piles">{words.say({ key: 'panel.piles' })}</h3>
       <p>{say('pile.draw', { n: view.cardsLeft, deck: view.deck, of: decksOf(view) })}</p>
-      <Pile
-        name={say('pile.discard', { n: view.discard.length })}
-        cards={view.discard}
-        words={words}
-        inspect={inspect}
-      />
-      <Pile
-        name={say('pile.removed', { n: view.removed.length })}
-        cards={view.removed}
-        words={words}
-        inspect={inspect}
-      />
+      <Pile name={say('pile.discard', { n: view.discard.length })} cards={view.discard} {...open} />
+      <Pile name={say('pile.removed', { n: view.removed.length })} cards={view.removed} {...open} />
     </section>
   );
 });
-
-function Pile({
-  name,
-  cards,
-  words,
-  inspect,
-}: {
-  readonly name: string;
-  readonly cards: readonly number[];
-  readonly words: Words;
-  readonly inspect: (reference: string, pin: true) => void;
-}) {
-  if (cards.length === 0) return <p className="game-soft">{name}</p>;
-  return (
-    <details className="game-fold game-sheet lab-pile">
-      <summary>{name}</summary>
-      <ol>
-        {cards.toReversed().map((card) => (
-          <li key={card}>
-            <button type="button" onClick={() => inspect(`card:${card}`, true)}>
-              <CardHead number={card} words={words} />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
