@@ -4,6 +4,7 @@ export * from './conditions.js';
 export * from './errors.js';
 export * from './fields.js';
 export * from './game.js';
+export * from './help.js';
 export * from './match.js';
 export * from './messages.js';
 export * from './note.js';

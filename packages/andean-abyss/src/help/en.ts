@@ -1,4 +1,4 @@
-import type { Catalog } from '@sandtable/kernel';
+import { type Catalog, helpCatalog } from '@sandtable/kernel';
 import { events } from './en/events.js';
 import { introduction } from './en/introduction.js';
 import { nonplayers } from './en/nonplayers.js';
@@ -7,9 +7,8 @@ import { propaganda } from './en/propaganda.js';
 import { sequence } from './en/sequence.js';
 import { special } from './en/special.js';
 import { topics } from './en/topics.js';
-import { catalogOf } from './page.js';
 
-export const help: Catalog = catalogOf({
+export const help: Catalog = helpCatalog({
   ...topics,
   ...introduction,
   ...sequence,

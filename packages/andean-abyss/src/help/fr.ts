@@ -1,4 +1,4 @@
-import type { Catalog } from '@sandtable/kernel';
+import { type Catalog, helpCatalog } from '@sandtable/kernel';
 import { events } from './fr/events.js';
 import { introduction } from './fr/introduction.js';
 import { nonplayers } from './fr/nonplayers.js';
@@ -7,9 +7,8 @@ import { propaganda } from './fr/propaganda.js';
 import { sequence } from './fr/sequence.js';
 import { special } from './fr/special.js';
 import { topics } from './fr/topics.js';
-import { catalogOf } from './page.js';
 
-export const help: Catalog = catalogOf({
+export const help: Catalog = helpCatalog({
   ...topics,
   ...introduction,
   ...sequence,

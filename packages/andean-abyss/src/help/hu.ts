@@ -1,4 +1,4 @@
-import type { Catalog } from '@sandtable/kernel';
+import { type Catalog, helpCatalog } from '@sandtable/kernel';
 import { events } from './hu/events.js';
 import { introduction } from './hu/introduction.js';
 import { nonplayers } from './hu/nonplayers.js';
@@ -7,9 +7,8 @@ import { propaganda } from './hu/propaganda.js';
 import { sequence } from './hu/sequence.js';
 import { special } from './hu/special.js';
 import { topics } from './hu/topics.js';
-import { catalogOf } from './page.js';
 
-export const help: Catalog = catalogOf({
+export const help: Catalog = helpCatalog({
   ...topics,
   ...introduction,
   ...sequence,

@@ -1,5 +1,4 @@
-import type { Catalog } from '@sandtable/kernel';
-import { catalogOf } from './page.js';
+import { type Catalog, helpCatalog } from '@sandtable/kernel';
 import { events } from './pl/events.js';
 import { introduction } from './pl/introduction.js';
 import { nonplayers } from './pl/nonplayers.js';
@@ -9,7 +8,7 @@ import { sequence } from './pl/sequence.js';
 import { special } from './pl/special.js';
 import { topics } from './pl/topics.js';
 
-export const help: Catalog = catalogOf({
+export const help: Catalog = helpCatalog({
   ...topics,
   ...introduction,
   ...sequence,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
+import { LANGUAGES, newMatch, type Options, seatBots } from '@sandtable/kernel';
+import { helpFaults, rulesWithoutPage } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from '../index.js';
 import { help as en } from './en.js';
@@ -7,27 +8,9 @@ import { help as fr } from './fr.js';
 import { help as hu } from './hu.js';
 import { help as pl } from './pl.js';
 
-const HELP: Readonly<Record<Language, typeof en>> = { en, pl, hu, fr };
-const pages = (language: Language) => Object.entries(HELP[language]).filter(([key]) => !key.startsWith('title.'));
-
 describe.each(LANGUAGES)('help in %s', (language) => {
-  it('has the pages of English and no other, each with a title', () => {
-    expect(Object.keys(HELP[language]).sort()).toEqual(Object.keys(en).sort());
-    for (const [key] of pages(language)) expect(HELP[language]).toHaveProperty([`title.${key}`]);
-  });
-
-  it('is short', () => {
-    for (const [key, text] of pages(language)) {
-      expect(text.match(/[.!?](?=\s|$)/g)?.length ?? 0, key).toBeGreaterThan(0);
-      expect(text.length, key).toBeLessThan(720);
-    }
-  });
-
-  it('is set as the other words are', () => {
-    for (const [key, text] of Object.entries(HELP[language])) {
-      expect(text, key).not.toMatch(/['{}]|\s{2}|\s$/);
-      if (language === 'fr') expect(text, key).not.toMatch(/ [:;?!»]|« /);
-    }
+  it('has the pages of English and no other, titled, short and set as the other words are', () => {
+    expect(helpFaults({ en, pl, hu, fr }, language)).toEqual([]);
   });
 });
 
@@ -59,11 +42,7 @@ describe('every rule has its page', () => {
     (options) => {
       const match = newMatch(game, { seed: 'help', options });
       const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'help');
-      const missing = new Set<string>();
-      playBots(match, bots, () => {
-        for (const { rule } of match.pending()) if (!(rule in en)) missing.add(rule);
-      });
-      expect([...missing]).toEqual([]);
+      expect(rulesWithoutPage(match, bots, en)).toEqual([]);
       expect(match.result).toBeDefined();
     },
   );

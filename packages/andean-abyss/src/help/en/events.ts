@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapter 5. */
 export const events = {
@@ -22,4 +22,4 @@ export const events = {
     'Free actions by an Event',
     'Operations and Special Activities that an Event grants cost nothing and do not touch Eligibility. Their other conditions hold, unless the text says more: “any Guerrilla” lets an Active one carry out Terror.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

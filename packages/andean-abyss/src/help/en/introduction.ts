@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapter 1. */
 export const introduction = {
@@ -34,4 +34,4 @@ export const introduction = {
     'Resources, Aid and transfers',
     'Operations are paid in Resources, 99 at most. Aid (29 at most) is not money yet: it is added to the Government’s Resources in a Propaganda Round, unless Samper is president.\nAnother player may give you Resources while you act, or you may give some away; you must keep enough for the Operation you are beginning. Non-players accept gifts but give nothing.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapter 8. */
 export const nonplayers = {
@@ -88,4 +88,4 @@ export const nonplayers = {
     'The game for one',
     'Alone as the Government you cannot win early; any Non-player that reaches its goal beats you. After the final Propaganda your margin is compared with the best of theirs: the further ahead you are, the greater your success.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapter 3. */
 export const operations = {
@@ -46,4 +46,4 @@ export const operations = {
     'Terror',
     'Needs an Underground Guerrilla, who turns Active: 1 Resource for each City or Department, LoCs are free.\nA Terror marker comes, and the people shift one level: by FARC toward Active Opposition, by AUC and Cartels toward Neutral. The marker must be paid off before anybody can buy Support or Opposition there.\nOn a LoC it is Sabotage, and the Government loses that income in the next round.\nAUC Terror also cuts Aid: by 3, in two or more spaces by 5.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

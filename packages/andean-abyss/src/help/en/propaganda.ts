@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapters 6 and 7. */
 export const propaganda = {
@@ -66,4 +66,4 @@ export const propaganda = {
     'Victory margin',
     'How far a Faction is past its goal, or short of it.\nGovernment: Total Support less 60.\nFARC: Opposition and Bases less 25.\nAUC: its Bases less those of FARC.\nCartels: the lower of Bases less 10 and Resources less 40.\nAfter the final Propaganda the highest margin wins, even below 0.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

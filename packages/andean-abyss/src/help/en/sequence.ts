@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapter 2. */
 export const sequence = {
@@ -46,4 +46,4 @@ export const sequence = {
     'The final Propaganda',
     'The fourth Propaganda card (the third in the short game) is the last. If nobody wins at its start, its round is played up to Elite Backing, and then the margins decide.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

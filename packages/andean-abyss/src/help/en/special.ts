@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapter 4. */
 export const special = {
@@ -58,4 +58,4 @@ export const special = {
     'Bribe',
     'The one Special Activity that costs: 3 Resources a space, in up to 3 spaces, anywhere on the map.\nIn each, remove up to 2 cubes, or up to 2 Guerrillas, or turn over up to 2 Guerrillas (your own too), or remove 1 Base, even a guarded one.\nThe Cartels decide about Shipments that are lost this way.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** What a beginner asks first. */
 export const topics = {
@@ -42,4 +42,4 @@ export const topics = {
     'Cartels in a nutshell',
     'You win with more than 10 Bases and more than 40 Resources at the same time.\nYou may Rally anywhere; Cultivate spreads Bases, each worth 3 Resources in every Propaganda Round. Process turns Bases into cash or Shipments; Bribes remove whatever stands in your way.\nYou are rich but thin: with few Guerrillas your Bases are easy prey, so stay out of the others’ main roads and make deals.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

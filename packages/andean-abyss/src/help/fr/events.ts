@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { events as en } from '../en/events.js';
-import type { Translated } from '../page.js';
 
-export const events: Translated<typeof en> = {
+export const events: TranslatedHelp<typeof en> = {
   '5.1': [
     'Exécuter un événement',
     'L’événement fait ce que dit son texte, même contre les autres règles ; seules restent les limites des Bases, des Zones FARC, des pièces disponibles, des Ressources et de l’Aide. La Faction qui l’exécute décide, sauf si le texte laisse le choix à une autre.\nCe qui est impossible est omis, le reste est fait. « Jusqu’à » veut dire que l’on peut s’arrêter avant.',

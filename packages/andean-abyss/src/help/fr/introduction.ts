@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { introduction as en } from '../en/introduction.js';
-import type { Translated } from '../page.js';
 
-export const introduction: Translated<typeof en> = {
+export const introduction: TranslatedHelp<typeof en> = {
   '1.3.6': [
     'Zones adjacentes',
     'Deux zones sont adjacentes si elles se touchent. Une LdC entre deux Départements ne les sépare pas, et toutes les zones qui se rejoignent à une Ville sont adjacentes entre elles ; la Ville elle-même n’est pas une zone. Regardez une zone de près pour voir ses voisines.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { nonplayers as en } from '../en/nonplayers.js';
-import type { Translated } from '../page.js';
 
-export const nonplayers: Translated<typeof en> = {
+export const nonplayers: TranslatedHelp<typeof en> = {
   '8.1': [
     'Les non-joueurs et la carte',
     'Une Faction non-joueur 1re éligible ne prend l’événement que si son symbole est le tout premier de la carte ; 2e, elle le prend dès qu’il est ouvert, sauf si la carte porte un 2 gris.\nUn événement qui ne changerait rien cède à une Opération. Les non-joueurs ne sont jamais limités, n’expédient jamais, et passent à 0 Ressource.\nDans la partie à deux, le Gouvernement choisit événement ou Opération pour un non-joueur 2e éligible.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { operations as en } from '../en/operations.js';
-import type { Translated } from '../page.js';
 
-export const operations: Translated<typeof en> = {
+export const operations: TranslatedHelp<typeof en> = {
   '3.1': [
     'Opérations',
     'Choisissez un type d’Opération et les zones où la mener, l’une après l’autre, chacune une fois. Vous payez zone par zone : ce que rapporte une Activité spéciale peut payer la zone suivante. C’est vous qui décidez quelles Factions ennemies cibler et lesquelles laisser en paix.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { propaganda as en } from '../en/propaganda.js';
-import type { Translated } from '../page.js';
 
-export const propaganda: Translated<typeof en> = {
+export const propaganda: TranslatedHelp<typeof en> = {
   '6.1': [
     'Phase de Victoire',
     'Chaque round de Propagande commence par les buts. Si une Faction a atteint le sien, la partie s’arrête aussitôt et les marges décident des places.',

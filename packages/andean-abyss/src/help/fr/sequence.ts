@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { sequence as en } from '../en/sequence.js';
-import type { Translated } from '../page.js';
 
-export const sequence: Translated<typeof en> = {
+export const sequence: TranslatedHelp<typeof en> = {
   '2.1': [
     'Mise en place',
     'Au déploiement libre, chaque Faction place elle-même ses pièces de départ : les Cartels d’abord, puis les AUC, les FARC et le Gouvernement.\nLes FARC se placent dans les Départements, le Gouvernement dans les Métropoles et les Départements sans Base FARC, et 4 au moins des 6 Bases des Cartels vont dans des Départements habités. La limite de 2 Bases par zone vaut ici aussi.\nAu déploiement standard, tout est déjà fait.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { special as en } from '../en/special.js';
-import type { Translated } from '../page.js';
 
-export const special: Translated<typeof en> = {
+export const special: TranslatedHelp<typeof en> = {
   '4.1': [
     'Activités spéciales',
     'À une Opération complète vous pouvez joindre un type d’Activité spéciale : avant, entre deux zones, ou après. Elle est gratuite, sauf la Corruption. Ce qu’elle rapporte peut payer l’Opération.\nElle ouvre l’événement à la Faction suivante : réfléchissez, si vous préférez le lui fermer.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { topics as en } from '../en/topics.js';
-import type { Translated } from '../page.js';
 
-export const topics: Translated<typeof en> = {
+export const topics: TranslatedHelp<typeof en> = {
   'topic.sequence': [
     'Comment se passe un tour',
     'Personne n’a de cartes en main : on retourne pour tous une carte événement à la fois, et la suivante est déjà visible. Les quatre symboles de la carte disent dans quel ordre choisissent les Factions éligibles.\nDeux Factions au plus agissent sur une carte, chacune par une Opération ou par l’événement ; les autres attendent, ou passent contre quelques Ressources. Ce que fait la première décide de ce que peut faire la seconde.\nQuand vient une carte Propagande, chacun touche des Ressources et on vérifie la victoire.',

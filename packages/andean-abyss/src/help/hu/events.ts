@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { events as en } from '../en/events.js';
-import type { Translated } from '../page.js';
 
-export const events: Translated<typeof en> = {
+export const events: TranslatedHelp<typeof en> = {
   '5.1': [
     'Az esemény végrehajtása',
     'Az esemény azt teszi, amit a szövege mond, akár a többi szabály ellenében is; csak a bázisok, a FARC zónák, az elérhető egységek, az erőforrások és a segély korlátai maradnak. A végrehajtó frakció dönt, hacsak a szöveg nem másra bízza a választást.\nAmi nem lehetséges, kimarad, a többi megtörténik. A „legfeljebb” azt jelenti, hogy előbb is megállhatsz.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { introduction as en } from '../en/introduction.js';
-import type { Translated } from '../page.js';
 
-export const introduction: Translated<typeof en> = {
+export const introduction: TranslatedHelp<typeof en> = {
   '1.3.6': [
     'Szomszédos mezők',
     'Két mező szomszédos, ha érintkezik. A két körzet között futó kommunikációs vonal nem választja el őket, és az egy kisvárosnál találkozó mezők mind szomszédosak egymással; maga a kisváros nem mező. Nézz meg egy mezőt közelebbről, és látod a szomszédait.',

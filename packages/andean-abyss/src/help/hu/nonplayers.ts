@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { nonplayers as en } from '../en/nonplayers.js';
-import type { Translated } from '../page.js';
 
-export const nonplayers: Translated<typeof en> = {
+export const nonplayers: TranslatedHelp<typeof en> = {
   '8.1': [
     'A nem-játékosok és a kártya',
     'A nem-játékos frakció első megfelelőként csak akkor választja az eseményt, ha az ő jele a legelső a kártyán; másodikként mindig, ha nyitva áll, kivéve ha a kártyán szürke 2-es van.\nHa az esemény semmit sem változtatna, műveletet végez helyette. A nem-játékosok sosem limitáltak, sosem szállítanak, és 0 erőforrással passzolnak.\nA kétszemélyes játékban a második megfelelő nem-játékos helyett a Kormány választ: esemény vagy művelet.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { operations as en } from '../en/operations.js';
-import type { Translated } from '../page.js';
 
-export const operations: Translated<typeof en> = {
+export const operations: TranslatedHelp<typeof en> = {
   '3.1': [
     'Műveletek',
     'Válassz egyfajta műveletet és a mezőket, ahol végrehajtod, egymás után, mindegyiket egyszer. Mezőnként fizetsz, így amit egy speciális tevékenység hoz, azzal kifizetheted a következő mezőt. Te döntöd el, melyik ellenséges frakciót veszed célba, és melyiket hagyod békén.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { propaganda as en } from '../en/propaganda.js';
-import type { Translated } from '../page.js';
 
-export const propaganda: Translated<typeof en> = {
+export const propaganda: TranslatedHelp<typeof en> = {
   '6.1': [
     'Győzelmi fázis',
     'Minden propaganda forduló a célok ellenőrzésével kezdődik. Ha egy frakció elérte a sajátját, a játék azonnal véget ér, és a győzelmi különbözetek döntik el a helyezéseket.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { sequence as en } from '../en/sequence.js';
-import type { Translated } from '../page.js';
 
-export const sequence: Translated<typeof en> = {
+export const sequence: TranslatedHelp<typeof en> = {
   '2.1': [
     'Összeállítás',
     'Nyílt telepítésnél minden frakció maga rakja le kezdő egységeit: először a Kartellek, aztán az AUC, a FARC és a Kormány.\nA FARC körzetekbe települ, a Kormány FARC bázis nélküli városokba és körzetekbe, a 6 kartellbázisból pedig legalább 4 lakott körzetbe kerül. A mezőnkénti 2 bázis korlátja itt is érvényes.\nStandard telepítésnél mindez már készen áll.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { special as en } from '../en/special.js';
-import type { Translated } from '../page.js';
 
-export const special: Translated<typeof en> = {
+export const special: TranslatedHelp<typeof en> = {
   '4.1': [
     'Speciális tevékenységek',
     'Teljes művelethez egyfajta speciális tevékenységet adhatsz: előtte, két mezője között vagy utána. Ingyenes, kivéve a megvesztegetést. Amit hoz, azzal a művelet is kifizethető.\nMegnyitja az eseményt a következő frakció előtt, ezért gondold meg, ha azt inkább elzárnád.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { topics as en } from '../en/topics.js';
-import type { Translated } from '../page.js';
 
-export const topics: Translated<typeof en> = {
+export const topics: TranslatedHelp<typeof en> = {
   'topic.sequence': [
     'Hogyan zajlik egy forduló',
     'Senkinek sincs lap a kezében: mindenki számára egyesével kerülnek elő az eseménykártyák, és a következő már előre látszik. A kártya négy jele mutatja, milyen sorrendben választanak a megfelelő frakciók.\nEgy kártyán legfeljebb két frakció cselekszik, egy művelettel vagy a kártya eseményével; a többiek várnak, vagy passzolnak néhány erőforrásért. Az első tette dönti el, mit tehet a második.\nHa propaganda kártya jön, mindenki erőforráshoz jut, és a győzelmet is ellenőrizni kell.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { events as en } from '../en/events.js';
-import type { Translated } from '../page.js';
 
-export const events: Translated<typeof en> = {
+export const events: TranslatedHelp<typeof en> = {
   '5.1': [
     'Wykonanie wydarzenia',
     'Wydarzenie robi to, co mówi jego tekst, nawet wbrew innym zasadom; zostają tylko limity baz, stref FARC, dostępnych elementów, zasobów i wsparcia. Decyduje frakcja, która je wykonuje, chyba że tekst zostawia wybór innej.\nCzego nie da się zrobić, to się pomija, resztę się robi. „Do” oznacza, że można przerwać wcześniej.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { introduction as en } from '../en/introduction.js';
-import type { Translated } from '../page.js';
 
-export const introduction: Translated<typeof en> = {
+export const introduction: TranslatedHelp<typeof en> = {
   '1.3.6': [
     'Pola sąsiadujące',
     'Dwa pola sąsiadują, jeśli się stykają. LiKom między dwoma departamentami ich nie rozdziela, a wszystkie pola, które spotykają się przy miasteczku, sąsiadują ze sobą; samo miasteczko nie jest polem. Przyjrzyj się polu, by zobaczyć jego sąsiadów.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { nonplayers as en } from '../en/nonplayers.js';
-import type { Translated } from '../page.js';
 
-export const nonplayers: Translated<typeof en> = {
+export const nonplayers: TranslatedHelp<typeof en> = {
   '8.1': [
     'Frakcje nieobsadzone a karta',
     'Frakcja nieobsadzona jako pierwsza uprawniona wykonuje wydarzenie tylko wtedy, gdy jej symbol jest na karcie zupełnie pierwszy; jako druga zawsze, gdy jest ono dostępne, chyba że karta ma szarą 2.\nZamiast wydarzenia, które nic by nie zmieniło, wykonuje operację. Frakcje nieobsadzone nigdy nie są ograniczone, nie korzystają z wysyłki i rezygnują, gdy mają 0 zasobów.\nW grze dla dwóch osób za drugą uprawnioną frakcję nieobsadzoną wybiera Rząd: wydarzenie czy operacja.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { operations as en } from '../en/operations.js';
-import type { Translated } from '../page.js';
 
-export const operations: Translated<typeof en> = {
+export const operations: TranslatedHelp<typeof en> = {
   '3.1': [
     'Operacje',
     'Wybierz jeden rodzaj operacji i pola, na których ją przeprowadzasz, jedno po drugim, każde raz. Płacisz pole po polu, więc zyskiem z czynności specjalnej możesz opłacić następne pole. Ty decydujesz, które wrogie frakcje obierasz za cel, a które zostawiasz w spokoju.',

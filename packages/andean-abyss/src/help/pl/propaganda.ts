@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { propaganda as en } from '../en/propaganda.js';
-import type { Translated } from '../page.js';
 
-export const propaganda: Translated<typeof en> = {
+export const propaganda: TranslatedHelp<typeof en> = {
   '6.1': [
     'Faza zwycięstwa',
     'Każda runda propagandy zaczyna się od sprawdzenia celów. Jeśli jakaś frakcja osiągnęła swój, gra od razu się kończy, a o miejscach decydują marginesy zwycięstwa.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { sequence as en } from '../en/sequence.js';
-import type { Translated } from '../page.js';
 
-export const sequence: Translated<typeof en> = {
+export const sequence: TranslatedHelp<typeof en> = {
   '2.1': [
     'Przygotowanie',
     'W otwartym rozstawieniu każda frakcja sama umieszcza początkowe elementy: najpierw Kartele, potem AUC, FARC i Rząd.\nFARC rozstawia się w departamentach, Rząd w miastach i departamentach bez baz FARC, a co najmniej 4 z 6 baz Karteli trafiają do departamentów, w których mieszkają ludzie. Limit 2 baz na polu obowiązuje i tutaj.\nW standardowym rozstawieniu wszystko jest już gotowe.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { special as en } from '../en/special.js';
-import type { Translated } from '../page.js';
 
-export const special: Translated<typeof en> = {
+export const special: TranslatedHelp<typeof en> = {
   '4.1': [
     'Czynności specjalne',
     'Do pełnej operacji możesz dodać jeden rodzaj czynności specjalnej: przed nią, między dwoma jej polami lub po niej. Jest darmowa, z wyjątkiem korupcji. Jej zysk może opłacić operację.\nOtwiera wydarzenie następnej frakcji, więc zastanów się, jeśli wolisz je zablokować.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { topics as en } from '../en/topics.js';
-import type { Translated } from '../page.js';
 
-export const topics: Translated<typeof en> = {
+export const topics: TranslatedHelp<typeof en> = {
   'topic.sequence': [
     'Jak przebiega tura',
     'Nikt nie ma kart na ręce: dla wszystkich odkrywa się po jednej karcie wydarzenia, a następną widać z wyprzedzeniem. Cztery symbole na karcie mówią, w jakiej kolejności wybierają uprawnione frakcje.\nNa jednej karcie działają najwyżej dwie frakcje, każda przez operację albo wydarzenie z karty; pozostałe czekają lub rezygnują za kilka zasobów. To, co zrobi pierwsza, decyduje o tym, co wolno drugiej.\nGdy przychodzi karta propagandy, wszyscy otrzymują zasoby i sprawdza się zwycięstwo.',

@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapters 2, 3 and 8: what is on the table. */
 export const board = {
@@ -135,4 +135,4 @@ export const board = {
     'Using Advantages',
     'In your own round, once a turn each: at most two a round, and only one of each Region. Not in the round in which you got it, and not before your Event. A discount comes off before anything is added to the price.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

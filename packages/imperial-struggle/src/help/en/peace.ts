@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapters 4, 5, 6 and 9: peace turns, Action Rounds, Debt and Treaty Points. */
 export const peace = {
@@ -144,4 +144,4 @@ export const peace = {
     'Each adds a point of a kind that your tile or Event gives this round, with the same limits. If you are short, you are asked how much of it Treaty Points pay; the rest is Debt.',
   ],
   '9.2': ['Losing Treaty Points', 'Whatever you have above 4 is lost before the scoring of each turn.'],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** What a beginner asks first. */
 export const topics = {
@@ -38,4 +38,4 @@ export const topics = {
     'France in a nutshell',
     'You push the marker up, and you name the first player of turn 1. Spain, Bavaria and Ireland are yours already: in the first war such Alliances are worth as much as troops.\nYou have only one Squadron, so build some before Britain rules every sea. A Bonus War Tile lies in Central Europe for you already.\nThe end counts American flags as yours: keep a good theater for the last war.',
   ],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

@@ -1,4 +1,4 @@
-import type { Pages } from '../page.js';
+import type { HelpPages } from '@sandtable/kernel';
 
 /** Chapters 7, 10, 11 and 12: wars, the United States, the end, optional rules. */
 export const war = {
@@ -76,4 +76,4 @@ export const war = {
     'A Military Upgrade may swap two Basic War Tiles on the display instead; and the Basic tiles for a war may be looked at first and then laid out at will. Either can be chosen alone.',
   ],
   '12.3': ['Option: tougher Forts', 'To conquer a Fort you need a Conquest Line, as for a Territory.'],
-} as const satisfies Pages;
+} as const satisfies HelpPages;

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { board as original } from '../en/board.js';
-import type { Translated } from '../page.js';
 
-export const board: Translated<typeof original> = {
+export const board: TranslatedHelp<typeof original> = {
   '2.1': [
     'Tours de paix et guerres',
     'Il y a six tours de paix. Une guerre suit les tours 1, 3, 4 et 5 : Succession d’Espagne, Succession d’Autriche, guerre de Sept Ans, indépendance américaine. Après le tour 6 vient le décompte final.',

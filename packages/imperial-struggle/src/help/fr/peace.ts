@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { peace as original } from '../en/peace.js';
-import type { Translated } from '../page.js';
 
-export const peace: Translated<typeof original> = {
+export const peace: TranslatedHelp<typeof original> = {
   '4.0': [
     'Le cours de la partie',
     'Six tours de paix en trois ères, et quatre guerres entre eux. Une guerre se mène avec ce que les tours de paix ont préparé.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { topics as original } from '../en/topics.js';
-import type { Translated } from '../page.js';
 
-export const topics: Translated<typeof original> = {
+export const topics: TranslatedHelp<typeof original> = {
   'topic.aim': [
     'De quoi il s’agit',
     'La Grande-Bretagne et la France se disputent quatre régions pendant près d’un siècle. Un seul marqueur compte les points de victoire des deux : il part de 15, la France le pousse vers le haut, la Grande-Bretagne le tire vers le bas.\nLes points viennent à la fin de chaque tour de paix, pour les régions, le prestige en Europe et les denrées demandées, et de quatre guerres entre les tours. À 30 la France gagne, à 0 la Grande-Bretagne ; sinon le camp où se tient le marqueur à la fin.\nAvant de dépenser, regardez ce qui rapporte ce tour-ci : cela change à chaque tour.',

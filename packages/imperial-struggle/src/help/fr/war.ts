@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { war as original } from '../en/war.js';
-import type { Translated } from '../page.js';
 
-export const war: Translated<typeof original> = {
+export const war: TranslatedHelp<typeof original> = {
   '7.0': [
     'Guerres',
     'Une guerre se résout théâtre après théâtre. Puis on vérifie la victoire, on vide le plateau, on prépare la guerre suivante.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { board as original } from '../en/board.js';
-import type { Translated } from '../page.js';
 
-export const board: Translated<typeof original> = {
+export const board: TranslatedHelp<typeof original> = {
   '2.1': [
     'Béke- és háborús fordulók',
     'Hat békeforduló van. Az 1., 3., 4. és 5. után háború jön: a spanyol örökösödési, az osztrák örökösödési, a hétéves és az amerikai függetlenségi. A 6. forduló után a végső értékelés következik.',

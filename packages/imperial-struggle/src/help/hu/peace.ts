@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { peace as original } from '../en/peace.js';
-import type { Translated } from '../page.js';
 
-export const peace: Translated<typeof original> = {
+export const peace: TranslatedHelp<typeof original> = {
   '4.0': [
     'A játék menete',
     'Hat békeforduló három korszakban, köztük négy háború. A háborút azzal vívják, amit az előtte lévő békefordulók előkészítettek.',

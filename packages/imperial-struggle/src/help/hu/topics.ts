@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { topics as original } from '../en/topics.js';
-import type { Translated } from '../page.js';
 
-export const topics: Translated<typeof original> = {
+export const topics: TranslatedHelp<typeof original> = {
   'topic.aim': [
     'Miről szól a játék',
     'Nagy-Britannia és Franciaország közel egy évszázadon át küzd négy régióért. Mindkettejük győzelmi pontjait egyetlen jelző mutatja: 15-ről indul, Franciaország feltolja, Britannia lehúzza.\nPont jár minden békeforduló végén a régiókért, az európai presztízsért és a keresett árukért, meg a fordulók közti négy háborúban. 30-nál Franciaország győz, 0-nál Britannia; különben az, akinek a felén a jelző a végén áll.\nMielőtt bármit elköltesz, nézd meg, mi fizet ebben a fordulóban: mindig más.',

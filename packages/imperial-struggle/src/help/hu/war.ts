@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { war as original } from '../en/war.js';
-import type { Translated } from '../page.js';
 
-export const war: Translated<typeof original> = {
+export const war: TranslatedHelp<typeof original> = {
   '7.0': [
     'Háborúk',
     'A háború hadszínterenként dől el. Aztán győzelemvizsgálat jön, a táblát leszedik, és kirakják a következő háborút.',

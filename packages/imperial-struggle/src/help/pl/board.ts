@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { board as original } from '../en/board.js';
-import type { Translated } from '../page.js';
 
-export const board: Translated<typeof original> = {
+export const board: TranslatedHelp<typeof original> = {
   '2.1': [
     'Tury pokoju i Wojny',
     'Jest sześć tur pokoju. Po turach 1, 3, 4 i 5 toczy się Wojna: o sukcesję hiszpańską, o sukcesję austriacką, siedmioletnia i o niepodległość Stanów Zjednoczonych. Po turze 6 następuje punktacja końcowa.',

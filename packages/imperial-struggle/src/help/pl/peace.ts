@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { peace as original } from '../en/peace.js';
-import type { Translated } from '../page.js';
 
-export const peace: Translated<typeof original> = {
+export const peace: TranslatedHelp<typeof original> = {
   '4.0': [
     'Przebieg gry',
     'Sześć tur pokoju w trzech Epokach, a między nimi cztery Wojny. W Wojnie walczy się tym, co przygotowały tury pokoju przed nią.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { topics as original } from '../en/topics.js';
-import type { Translated } from '../page.js';
 
-export const topics: Translated<typeof original> = {
+export const topics: TranslatedHelp<typeof original> = {
   'topic.aim': [
     'O co toczy się gra',
     'Wielka Brytania i Francja przez niemal stulecie walczą o cztery Regiony. Punkty Zwycięstwa obu stron pokazuje jeden znacznik: zaczyna na 15, Francja pcha go w górę, Brytania ściąga w dół.\nPunkty przynosi koniec każdej tury pokoju, za Regiony, Prestiż w Europie i poszukiwane towary, oraz cztery Wojny między turami. Przy 30 wygrywa Francja, przy 0 Brytania; inaczej ten, po czyjej stronie znacznik stanie na końcu.\nZanim cokolwiek wydasz, sprawdź, za co płaci ta tura: za każdym razem jest inaczej.',

@@ -1,7 +1,7 @@
+import type { TranslatedHelp } from '@sandtable/kernel';
 import type { war as original } from '../en/war.js';
-import type { Translated } from '../page.js';
 
-export const war: Translated<typeof original> = {
+export const war: TranslatedHelp<typeof original> = {
   '7.0': [
     'Wojny',
     'Wojnę rozstrzyga się Kampania po Kampanii. Potem sprawdza się zwycięstwo, sprząta arkusz i rozkłada następną Wojnę.',

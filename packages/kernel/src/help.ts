@@ -1,13 +1,13 @@
-import type { Catalog } from '@sandtable/kernel';
+import type { Catalog } from './messages.js';
 
 /** A page of help for one rule or topic, in our own words. */
-export type Page = readonly [title: string, text: string];
-export type Pages = Readonly<Record<string, Page>>;
+export type HelpPage = readonly [title: string, text: string];
+export type HelpPages = Readonly<Record<string, HelpPage>>;
 /** The same pages in another language. */
-export type Translated<Original> = Readonly<Record<keyof Original, Page>>;
+export type TranslatedHelp<Original> = Readonly<Record<keyof Original, HelpPage>>;
 
 /** Texts by the rule’s number or the topic’s name (`topic.war`); titles by `title.` and the same. */
-export const catalogOf = (pages: Pages): Catalog =>
+export const helpCatalog = (pages: HelpPages): Catalog =>
   Object.fromEntries(
     Object.entries(pages).flatMap(([key, [title, text]]) => [
       [key, text],

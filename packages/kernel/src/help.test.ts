@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { helpCatalog } from './help.js';
+import { helpFaults } from './testing/index.js';
+
+const en = helpCatalog({ '1.0': ['Aim', 'Take the hill.'] });
+
+describe('help', () => {
+  it('is a catalog of texts and titles', () => {
+    expect(en).toEqual({ '1.0': 'Take the hill.', 'title.1.0': 'Aim' });
+  });
+
+  it('is without fault where every language has the same pages', () => {
+    expect(helpFaults({ en, pl: en, hu: en, fr: en }, 'fr')).toEqual([]);
+  });
+
+  it('is told what is wrong with it', () => {
+    const fr = { '1.0': 'Pourquoi ?  La colline', '2.0': `${'a'.repeat(720)}.`, 'title.2.0': 'B' };
+    expect(helpFaults({ en, pl: en, hu: en, fr }, 'fr')).toEqual([
+      'title.1.0: only in English',
+      '1.0: no title',
+      '1.0: not set as other words are',
+      '1.0: a space that may break',
+      '2.0: too long',
+      '2.0: not in English',
+      'title.2.0: not in English',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Bot } from '../bot.js';
+import type { Position } from '../game.js';
+import type { Match } from '../match.js';
+import type { Catalog, Catalogs, Language } from '../messages.js';
+import type { SeatId } from '../procedure.js';
+import { playBots } from '../table.js';
+
+const MOST_LETTERS = 720;
+
+/** What is wrong with a game’s help in this language: the key and the fault, for each. */
+export function helpFaults(help: Catalogs, language: Language): readonly string[] {
+  const texts = help[language];
+  return [
+    ...Object.keys(help.en).flatMap((key) => (key in texts ? [] : [`${key}: only in English`])),
+    ...Object.entries(texts).flatMap(([key, text]) => {
+      const faults = key.startsWith('title.') ? [] : pageFaults(texts, key, text);
+      if (!(key in help.en)) faults.push('not in English');
+      if (/['{}]|\s{2}|\s$/.test(text)) faults.push('not set as other words are');
+      if (language === 'fr' && / [:;?!»]|« /.test(text)) faults.push('a space that may break');
+      return faults.map((fault) => `${key}: ${fault}`);
+    }),
+  ];
+}
+
+function pageFaults(texts: Catalog, key: string, text: string): string[] {
+  const faults: string[] = [];
+  if (!(`title.${key}` in texts)) faults.push('no title');
+  if (!/[.!?](?=\s|$)/.test(text)) faults.push('not a sentence');
+  if (text.length >= MOST_LETTERS) faults.push('too long');
+  return faults;
+}
+
+/** Lets bots play a match and tells by which rules something was asked or explained that has no page. */
+export function rulesWithoutPage<P extends Position>(
+  match: Match<P>,
+  bots: ReadonlyMap<SeatId, Bot<P>>,
+  help: Catalog,
+): readonly string[] {
+  const named = new Set<string>();
+  playBots(match, bots, () => {
+    for (const { rule } of match.pending()) named.add(rule);
+  });
+  for (const { because } of match.answers) {
+    const rule = because?.params?.rule;
+    if (typeof rule === 'string') named.add(rule);
+  }
+  return [...named].filter((rule) => !(rule in help));
+}
