@@ -316,7 +316,9 @@ describe('5.6.6 examples', () => {
       'navy-box',
       'space:algonquin',
     ]);
+    expect(paid(g)).toEqual([1, 1, 1, 2]);
     expect(g.conflicts.some(Boolean)).toBe(false);
+    expect(flagAt(g, 'malabar-coast')).toBe('france');
     expect(flagAt(g, 'algonquin')).toBe('france');
     expect(g.debt.france).toBe(6);
   });
@@ -330,7 +332,9 @@ describe('5.6.6 examples', () => {
     };
     const upgrade = ['done', 'upgrade', 'theater:wss-1'];
     // The tile drawn is the same in both, as the seed is.
-    const fresh = roundOffers(scene(it), 'britain', 'm2-e2', upgrade).find((tile) => tile !== 'tile:13');
+    const drawn = roundOffers(scene(it), 'britain', 'm2-e2', upgrade);
+    expect(drawn).toHaveLength(2);
+    const fresh = drawn.find((tile) => tile !== 'tile:13');
     if (!fresh) throw new Error('nothing drawn');
     const g = scene(it);
     playRound(g, 'britain', 'm2-e2', [...upgrade, fresh, 'remove', 'war-tile', 'theater:wss-1', 'space:biscay']);

@@ -281,47 +281,6 @@ describe('5.6.3 Building and 5.6.4 repairing a Fort (R5)', () => {
 });
 
 describe('5.6.6 Deploying Squadrons (R38)', () => {
-  it('plays the first example: two markers, a Squadron and Algonquin without a further Region', () => {
-    const g = scene({
-      france: ['karaikal', 'vandavasi', 'malacca-route'],
-      squadrons: { france: ['hooghly-river'] },
-      navyBox: { france: 1 },
-      conflicts: ['karaikal', 'malacca-route'],
-      debt: { france: 6 },
-    });
-    playRound(g, 'france', 'm3-d2', [
-      'space:karaikal',
-      'space:malacca-route',
-      'space:malabar-coast',
-      'navy-box',
-      'space:algonquin',
-    ]);
-    expect(paid(g)).toEqual([1, 1, 1, 2]);
-    expect(flagAt(g, 'malabar-coast')).toBe('france');
-  });
-
-  it('plays the second example: an Upgrade, a Bonus tile, and a French Squadron driven off for 3', () => {
-    const g = scene({
-      navyBox: { britain: 1 },
-      squadrons: { france: ['biscay'] },
-      display: {
-        britain: [0, 1, 2, 3].map((theater) => ({ basic: [12 + theater], bonus: [] })),
-      },
-    });
-    const how = ['upgrade', 'theater:wss-1'];
-    const kept = roundOffers(scene(), 'britain', 'm2-e2', how);
-    expect(kept).toHaveLength(2);
-    const fresh = roundOffers(g, 'britain', 'm2-e2', how).find((it) => it !== 'tile:12');
-    expect(fresh).toBeDefined();
-    const again = scene({ navyBox: { britain: 1 }, squadrons: { france: ['biscay'] }, debt: { britain: 0 } });
-    playRound(again, 'britain', 'm2-e2', ['war-tile', 'theater:wss-1', 'space:biscay']);
-    expect(paid(again)).toEqual([2, 3]);
-    expect(again.debt.britain).toBe(3);
-    expect(again.display.britain[0].bonus).toHaveLength(1);
-    expect(flagAt(again, 'biscay')).toBe('britain');
-    expect(again.navyBox).toEqual({ britain: 0, france: 1 });
-  });
-
   it('moves each Squadron once a round, and costs 2 against another from sea', () => {
     const g = scene({ squadrons: { britain: ['balearic'], france: ['biscay'] } });
     const next = roundOffers(g, 'britain', 'm4-e2-a', ['space:biscay']);
