@@ -1,4 +1,4 @@
-import type { Message, Note, Options, Seating } from '@sandtable/kernel';
+import { type Message, type Note, type Options, type Seating, say } from '@sandtable/kernel';
 
 /** A guided game: a fixed beginning, and what to do at each of the learner's decisions. */
 export interface Lesson {
@@ -21,3 +21,9 @@ export interface LessonStep {
   /** Said when something else is tried; nothing is answered then. */
   readonly instead?: Message;
 }
+
+/** A step by the name of its text among the game's lesson words. */
+export const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
+  text: say(`lesson.${name}`),
+  ...more,
+});

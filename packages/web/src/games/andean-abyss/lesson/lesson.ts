@@ -1,10 +1,4 @@
-import { say } from '@sandtable/kernel';
-import type { Lesson, LessonStep } from '../../../learn/lesson.js';
-
-const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
-  text: say(`lesson.${name}`),
-  ...more,
-});
+import { type Lesson, step } from '../../../learn/lesson.js';
 
 /**
  * A first card as the Government: the order of play, Train with Civic Action, Air Lift, what the others make of it, and

@@ -1,10 +1,5 @@
-import { say } from '@sandtable/kernel';
-import type { Lesson, LessonStep } from '../../../learn/lesson.js';
+import { type Lesson, step } from '../../../learn/lesson.js';
 
-const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
-  text: say(`lesson.${name}`),
-  ...more,
-});
 const MARTINIQUE = 'space:martinique';
 const ANTIGUA = 'space:antigua';
 const ST_LUCIA = 'space:st-lucia';

@@ -1,0 +1,54 @@
+import { type Catalogs, type Game, kernelMessages, LANGUAGES, optionLabel, words } from '@sandtable/kernel';
+import { expect } from 'vitest';
+import { type Frame, openEngine } from '../play/engine.js';
+import type { Moment } from '../play/play.js';
+import type { Lesson } from './lesson.js';
+
+/** Guided games tested: for the tests of each game's own. */
+
+const SHELF = { keep: async () => undefined, create: async () => '' };
+const UNSAVED = { id: '', made: 0, updated: 0, answers: 0, waiting: [] };
+
+/** What the answer to a step brought: the log of it (a key and its parameters a line), and where the game then stood. */
+interface Brought {
+  readonly told: readonly string[];
+  readonly moment: Moment;
+}
+
+/** Plays a guided game as its teacher says; gives what each step brought, by the key of its text. */
+export async function rehearse(game: Game, lesson: Lesson): Promise<Readonly<Record<string, Brought>>> {
+  const { options, seed, seating, steps, position } = lesson;
+  const start = { game: game.id, options, seed, seating, ...(position ? { position } : {}) };
+  let last: Frame | undefined;
+  let told: string[] = [];
+  const engine = openEngine(game, { ...start, ...UNSAVED }, [], SHELF, (frame) => {
+    last = frame;
+    for (const { log } of frame.steps) {
+      for (const { key, params = {} } of log) told.push([key, ...Object.values(params).map(String)].join(' '));
+    }
+  });
+  const now = () => (last ?? engine.opened).moment;
+  await engine.goOn();
+  const brought: Record<string, Brought> = {};
+  for (const { answer, text } of steps) {
+    if (answer === undefined) continue;
+    expect(now().asked?.options, text.key).toContain(answer);
+    told = [];
+    await engine.answer(now().n, answer);
+    brought[text.key] = { told, moment: now() };
+  }
+  return brought;
+}
+
+/** Every step has its text and every answer a name, in all languages; numbers are their own. */
+export function expectWords(game: Game, lesson: Lesson, lessonWords: Catalogs): void {
+  for (const language of LANGUAGES) {
+    const all = words(language, [lessonWords, game.messages, kernelMessages], game.names);
+    for (const { text, answer } of lesson.steps) {
+      expect(all.has(text.key), text.key).toBe(true);
+      if (answer && !answer.startsWith('number:')) {
+        expect(all.say(optionLabel(answer))).not.toMatch(/^(option|piece|points)[.:]/);
+      }
+    }
+  }
+}
