@@ -2,6 +2,7 @@ import type { Catalog, Condition, Game, Json, Language, LogEntry, Message, SeatI
 import type { ComponentType } from 'react';
 import type { Lesson } from '../learn/lesson.js';
 import type { Moment } from '../play/play.js';
+import type { Point } from '../table/chart.js';
 
 /** What a game brings to the table. The shell knows no more of a game than this and its `Game`. */
 
@@ -48,8 +49,11 @@ export interface Front {
   readonly changes: (before: Json, after: Json) => readonly Message[];
   /** The line each seat has in the chart of a finished game. */
   readonly scores: (view: Json) => Readonly<Record<SeatId, number>>;
-  /** Where the chart goes by larger steps than cards: how many are over, and the short name of each. */
-  readonly stages?: { readonly over: (view: Json) => number; readonly names: readonly string[] };
+  /** Where the chart goes by larger steps than cards: how it stood whenever one was over, and the short name of each. */
+  readonly stages?: {
+    readonly points: (beginning: Json, log: readonly LogEntry[]) => readonly Point[];
+    readonly names: readonly string[];
+  };
   /** Why a thing can or cannot be chosen, as far as the game can tell. */
   readonly conditions?: (moment: Moment, reference: string) => readonly Condition[];
   readonly lesson?: Lesson;

@@ -76,16 +76,6 @@ function byCard(course: Course, front: Front, begins: readonly number[]): readon
   return [...points.values()];
 }
 
-/** How it stood when each stage was over; the last one ends with the game. */
-function byStage(course: Course, front: Front, { over }: NonNullable<Front['stages']>): readonly Point[] {
-  const points = new Map<number, Point>();
-  for (const [i, { view }] of course.entries()) {
-    const card = over(view) + (i > 0 && i === course.length - 1 ? 1 : 0);
-    if (!points.has(card)) points.set(card, { card, scores: front.scores(view) });
-  }
-  return [...points.values()];
-}
-
 /** The end in full: the ranking, the course of the game as a chart, and what can be done next. */
 export function ResultDialog({
   desk: { front, words, play, shown, save, jump, rematch },
@@ -97,14 +87,15 @@ export function ResultDialog({
   readonly close: () => void;
 }) {
   const [points, setPoints] = useState<readonly Point[]>();
-  const { steps, company, setup } = shown;
+  const { beginning, steps, company, setup } = shown;
   useEffect(() => {
     let wanted = true;
     const begins = cardsBegin(steps, front.heading);
     play.course().then(
       (course) => {
         if (!wanted) return;
-        setPoints(front.stages ? byStage(course, front, front.stages) : byCard(course, front, begins));
+        const log = [...beginning, ...steps.flatMap((step) => step.log)];
+        setPoints(front.stages?.points(course[0].view, log) ?? byCard(course, front, begins));
       },
       // Without a chart the result is still the result.
       () => wanted && setPoints([]),
@@ -112,7 +103,7 @@ export function ResultDialog({
     return () => {
       wanted = false;
     };
-  }, [play, steps, front]);
+  }, [play, beginning, steps, front]);
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   const replay = () => {
     close();

@@ -1,22 +1,34 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Match, newMatch, playBot, seatBots } from '@sandtable/kernel';
+import { type LogEntry, newMatch, playBots, seatBots } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { scores, stages } from './chart.js';
 
-it('counts turns and wars that are over, and tells who leads by how much', () => {
-  const match: Match = newMatch(imperialStruggle, { options: {}, seed: 'chart' });
-  const bots = seatBots(imperialStruggle, match.seats, { britain: 'random', france: 'random' }, 'chart');
-  const over = [stages.over(match.view('observer'))];
-  while (playBot(match, bots)) {
-    const now = stages.over(match.view('observer'));
-    const before = over[over.length - 1];
-    if (now === before) continue;
-    // A war in which nobody has anything to decide may pass unseen.
-    expect([1, 2]).toContain(now - before);
-    over.push(now);
-    const { britain, france } = scores(match.view('observer'));
-    expect(Math.min(britain, france)).toBe(0);
+it('tells who leads by how much whenever a turn or war is over, however few answers lie between', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const match = newMatch(imperialStruggle, { seed });
+    const beginning = match.view('observer');
+    playBots(match, seatBots(imperialStruggle, match.seats, { britain: 'random', france: 'random' }, seed));
+    const points = stages.points(beginning, match.log);
+    // None is left out, and the last is the end of the game.
+    expect(points.map(({ card }) => card)).toEqual(points.map((_, i) => i));
+    expect(points.length - 1).toBeLessThanOrEqual(stages.names.length);
+    expect(points[0].scores).toEqual({ britain: 0, france: 0 });
+    expect(points[points.length - 1].scores).toEqual(scores(match.view('observer')));
+    for (const { britain, france } of points.map((point) => point.scores)) expect(Math.min(britain, france)).toBe(0);
   }
-  expect(over[0]).toBe(0);
-  expect(over[over.length - 1]).toBeLessThan(stages.names.length);
+});
+
+it('goes on from a position in the middle of a game', () => {
+  const begun = { turn: 3, step: 'round', vp: 18 };
+  const log: LogEntry[] = [
+    { key: 'log.vp', params: { side: 'seat:france', n: 2, now: 20 } },
+    { key: 'log.war', params: { war: 'war:was' } },
+    { key: 'log.vp', params: { side: 'seat:britain', n: 8, now: 12 } },
+    { key: 'log.turn', params: { n: 4 } },
+  ];
+  expect(stages.points(begun, log)).toEqual([
+    { card: 3, scores: { britain: 0, france: 3 } },
+    { card: 4, scores: { britain: 0, france: 5 } },
+    { card: 5, scores: { britain: 3, france: 0 } },
+  ]);
 });

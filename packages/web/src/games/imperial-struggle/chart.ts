@@ -1,4 +1,5 @@
-import type { Json, SeatId } from '@sandtable/kernel';
+import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
+import type { Point } from '../../table/chart.js';
 import { phrases } from '../../words/phrases.js';
 import type { Front } from '../front.js';
 import { lead } from './standing.js';
@@ -11,12 +12,34 @@ export function scores(view: Json): Readonly<Record<SeatId, number>> {
 }
 
 /** 2.1: six turns and four wars, and how many of both are over when a turn begins. */
-const BEFORE = [0, 2, 3, 5, 7, 9] as const;
+const BEFORE: readonly number[] = [0, 2, 3, 5, 7, 9];
+
+/**
+ * Scoring, and a war in which nobody has anything to decide, pass between two answers: so the log tells how it stood
+ * between them.
+ */
+function points(beginning: Json, log: readonly LogEntry[]): readonly Point[] {
+  const begun = seen(beginning);
+  let { turn, vp } = begun;
+  const at = (card: number): Point => ({ card, scores: scores({ vp }) });
+  const found = [at(BEFORE[turn - 1] + (isAtWar(begun) ? 1 : 0))];
+  const last = (): number => found[found.length - 1].card;
+  const over = (card: number): void => {
+    if (card > last()) found.push(at(card));
+  };
+  for (const { key, params = {} } of log) {
+    if (key === 'log.vp') vp = Number(params.now);
+    else if (key === 'log.turn') {
+      turn = Number(params.n);
+      over(BEFORE[turn - 1]);
+    } else if (key === 'log.war') over(BEFORE[turn - 1] + 1);
+    else if (key === 'log.over') over(last() + 1);
+  }
+  return found;
+}
+
 export const stages: NonNullable<Front['stages']> = {
-  over: (json) => {
-    const view = seen(json);
-    return BEFORE[view.turn - 1] + (isAtWar(view) ? 1 : 0);
-  },
+  points,
   names: ['1', 'I', '2', '3', 'II', '4', 'III', '5', 'IV', '6'],
 };
 
