@@ -23,13 +23,14 @@ export function Meter({
 
 /** A number, and what it would become by the choice under the pointer. */
 export function Changing({ now, then }: { readonly now: number | string; readonly then: number | string | undefined }) {
-  if (then === undefined || then === now) return <>{now}</>;
+  if (then === undefined || then === now) return <>{withMinus(now)}</>;
   return (
     <>
-      {now}
-      <span className="game-then"> → {then}</span>
+      {withMinus(now)}
+      <span className="game-then"> → {withMinus(then)}</span>
     </>
   );
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+const withMinus = (n: number | string): string => String(n).replace('-', '−');
+export const signed = (n: number): string => (n > 0 ? `+${n}` : withMinus(n));
