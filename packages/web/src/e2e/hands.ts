@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Lesson } from '../learn/lesson.js';
+import { INSTANT, type Stage } from './stage.js';
 
 /** What a person does at the table, by what they see there. */
 
@@ -45,6 +47,67 @@ export async function begin(page: Page, seed = 'lesson 2', prepare?: () => Promi
   await page.locator('input[maxlength="100"]').fill(seed);
   await page.locator('.new-start button[type=submit]').click();
   await question(page);
+}
+
+/** Makes a match across the network by the form, as it is or prepared; gives every link by whose it is. */
+export async function makeMatch(
+  page: Page,
+  game: string,
+  prepare?: () => Promise<void>,
+): Promise<ReadonlyMap<string, string>> {
+  await page.goto(new URL(`/new/${game}`, page.url()).href);
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await prepare?.();
+  await page.getByRole('button', { name: 'Make the match' }).click();
+  const links = page.locator('.made .link');
+  await links.first().waitFor();
+  return new Map(
+    await links.evaluateAll((all) =>
+      all.map((it): [string, string] => [
+        it.querySelector('.link-name')?.firstChild?.textContent?.trim() ?? '',
+        it.querySelector('input')?.value ?? '',
+      ]),
+    ),
+  );
+}
+
+/** Somebody opens their link, in a browser of their own. */
+export async function sitDown(stage: Stage, link: string | undefined): Promise<Page> {
+  const page = await stage.page(INSTANT);
+  await page.goto(link ?? '');
+  await page.locator('.board').waitFor();
+  return page;
+}
+
+/** Waits until the teacher is at a step. */
+export const taughtStep = (page: Page, { steps }: Lesson, step: number) =>
+  page
+    .locator('.coach-count')
+    .getByText(new RegExp(`\\b${step + 1}\\b.*\\b${steps.length}\\b`))
+    .waitFor();
+
+export const goOn = (page: Page) => page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+
+/** From the end of a guided game into a game of one's own. */
+export async function playOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/\/play\//);
+  await question(page);
+}
+
+/** A guided game to its last step, as the teacher says. */
+export async function followLesson(page: Page, game: string, lesson: Lesson): Promise<void> {
+  await page.goto(new URL(`/learn/${game}`, page.url()).href);
+  for (const [i, { answer }] of lesson.steps.entries()) {
+    await taughtStep(page, lesson, i);
+    if (i === lesson.steps.length - 1) return;
+    if (answer === undefined) {
+      await goOn(page);
+      continue;
+    }
+    await question(page);
+    await buttonOf(page, answer).click();
+  }
 }
 
 /** Opens a record from the home page, as a file. */

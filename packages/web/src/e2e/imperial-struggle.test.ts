@@ -7,19 +7,22 @@ import {
   boardOf,
   buttonOf,
   choose,
+  followLesson,
   keysSeen,
+  makeMatch,
   openRecord,
   optionsOf,
+  playOn,
   promptOf,
   question,
   sideways,
+  sitDown,
   spaceOf,
   textOf,
 } from './hands.js';
 import { crowdedImperial, finishedImperial, imperialGame } from './records.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
 
-const INSTANT = { reducedMotion: 'reduce' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
 /** The round of the guided game, without its teacher. */
@@ -120,20 +123,8 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
 
   it('the guided round, to its end and on from there', async () => {
     const page = await stage.page(INSTANT);
-    await page.goto(`${stage.address}/learn/imperial-struggle`);
-    const next = page.locator('.coach').getByRole('button', { name: 'Go on' });
-    for (const [i, { answer: wanted }] of lesson.steps.entries()) {
-      await page
-        .locator('.coach-count')
-        .getByText(new RegExp(`\\b${i + 1}\\b.*\\b${lesson.steps.length}\\b`))
-        .waitFor();
-      if (i === lesson.steps.length - 1) break;
-      if (wanted === undefined) await next.click();
-      else await buttonOf(page, wanted).click();
-    }
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.waitForURL(/\/play\//);
-    await question(page);
+    await followLesson(page, 'imperial-struggle', lesson);
+    await playOn(page);
     expect(await optionsOf(page)).not.toContain(TILE);
     expect(await optionsOf(page)).toContain('piece:ministry-8');
   });
@@ -211,22 +202,10 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
   });
 
   it('online: both choose a Ministry at the same time, nothing is shown before both have, then France names who begins', async () => {
-    const maker = await stage.page(INSTANT);
-    await maker.goto(`${stage.address}/new/imperial-struggle`);
-    await maker.getByRole('radio', { name: 'Online' }).check();
-    await maker.getByRole('button', { name: 'Make the match' }).click();
-    const links = maker.locator('.made .link');
-    await links.first().waitFor();
-    const addresses = await links.evaluateAll((all) => all.map((it) => it.querySelector('input')?.value ?? ''));
-    const sitDown = async (address: string): Promise<Page> => {
-      const page = await stage.page(INSTANT);
-      await page.goto(address);
-      await page.locator('.board').waitFor();
-      return page;
-    };
-    const britain = await sitDown(addresses[0]);
-    const france = await sitDown(addresses[1]);
-    const observer = await sitDown(addresses[2]);
+    const links = [...(await makeMatch(await stage.page(INSTANT), 'imperial-struggle')).values()];
+    const britain = await sitDown(stage, links[0]);
+    const france = await sitDown(stage, links[1]);
+    const observer = await sitDown(stage, links[2]);
     await Promise.all([question(britain), question(france)]);
     const before = [await log(france), await optionsOf(france), await textOf(france.locator('.table-side'))];
     await choose(britain, (await optionsOf(britain))[0]);

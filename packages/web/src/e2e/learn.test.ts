@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { lesson } from '../games/andean-abyss/lesson/lesson.js';
-import { buttonOf, cover, optionsOf, question } from './hands.js';
+import { buttonOf, cover, goOn, optionsOf, playOn, question, taughtStep } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
@@ -11,16 +11,11 @@ describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
   });
   afterAll(() => stage.close());
 
-  const at = (page: Page, step: number) =>
-    page
-      .locator('.coach-count')
-      .getByText(new RegExp(`\\b${step + 1}\\b.*\\b${lesson.steps.length}\\b`))
-      .waitFor();
+  const at = (page: Page, step: number) => taughtStep(page, lesson, step);
 
   it('is gone through to its end, wrong clicks and all', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
     await cover(page).getByRole('link', { name: 'Learn to play' }).click();
-    const next = page.locator('.coach').getByRole('button', { name: 'Go on' });
     for (const [i, { answer }] of lesson.steps.entries()) {
       await at(page, i);
       if (i === lesson.steps.length - 1) break;
@@ -31,7 +26,7 @@ describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
           await page.locator('.coach-hint').waitFor();
           await at(page, i);
         }
-        await next.click();
+        await goOn(page);
         continue;
       }
       await question(page);
@@ -47,8 +42,6 @@ describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
       await buttonOf(page, answer).click();
     }
     await picture(page, 'lesson-end');
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.waitForURL(/\/play\//);
-    await question(page);
+    await playOn(page);
   });
 });

@@ -1,9 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, boardOf, choose, optionsOf, playUntil, propagandas, question, textOf } from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
-
-const INSTANT = { reducedMotion: 'reduce' } as const;
+import {
+  answering,
+  boardOf,
+  choose,
+  makeMatch,
+  optionsOf,
+  playUntil,
+  propagandas,
+  question,
+  sitDown,
+  textOf,
+} from './hands.js';
+import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
   let stage: Stage;
@@ -12,29 +21,11 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
   });
   afterAll(() => stage.close());
 
-  /** Makes a match for two people by the form; gives every link by whose it is. */
-  async function makeMatch(page: Page): Promise<ReadonlyMap<string, string>> {
-    await page.goto(`${stage.address}/new/andean-abyss`);
-    await page.getByRole('radio', { name: 'Online' }).check();
-    await page.getByRole('button', { name: 'Two people' }).click();
-    await page.getByRole('button', { name: 'Make the match' }).click();
-    const links = page.locator('.made .link');
-    await links.first().waitFor();
+  /** A match for two people. */
+  async function matchForTwo(page: Page): Promise<ReadonlyMap<string, string>> {
+    const links = await makeMatch(page, 'andean-abyss', () => page.getByRole('button', { name: 'Two people' }).click());
     await picture(page, 'match-made');
-    return new Map(
-      await links.evaluateAll((all) =>
-        all.map((it): [string, string] => [
-          it.querySelector('.link-name')?.firstChild?.textContent?.trim() ?? '',
-          it.querySelector('input')?.value ?? '',
-        ]),
-      ),
-    );
-  }
-  async function sitDown(link: string | undefined): Promise<Page> {
-    const page = await stage.page(INSTANT);
-    await page.goto(link ?? '');
-    await page.locator('.board').waitFor();
-    return page;
+    return links;
   }
   const asked = (page: Page) => page.locator('.prompt [data-option]:not([aria-disabled=true])').first();
   /** Whose turn it is, and whose not. */
@@ -45,12 +36,12 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
 
   it('two browsers play one match to the second Propaganda, and an observer sees it', async () => {
     const government = await stage.page(INSTANT);
-    let links = await makeMatch(government);
+    let links = await matchForTwo(government);
     expect([...links.keys()]).toEqual(['Government', 'FARC', 'Observers']);
     await government.getByRole('link', { name: 'Open my seat' }).click();
     await government.locator('.board').waitFor();
-    const farc = await sitDown(links.get('FARC'));
-    const observer = await sitDown(links.get('Observers'));
+    const farc = await sitDown(stage, links.get('FARC'));
+    const observer = await sitDown(stage, links.get('Observers'));
 
     // Nobody answers for another, and who watches is asked nothing.
     await turn(government, farc);
@@ -65,7 +56,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
       if ((await government.locator(propagandas(2)).count()) > 0) break;
       // About one match in eight of those who choose blindly is won at the first Propaganda: another, then.
       expect(matches).toBeLessThan(8);
-      links = await makeMatch(government);
+      links = await matchForTwo(government);
       for (const [page, seat] of [
         [government, 'Government'],
         [farc, 'FARC'],
@@ -88,9 +79,9 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
   }, 300_000);
 
   it('goes on where it was after the server was started again, and takes back and talks', async () => {
-    const links = await makeMatch(await stage.page(INSTANT));
-    const one = await sitDown(links.get('Government'));
-    const other = await sitDown(links.get('FARC'));
+    const links = await matchForTwo(await stage.page(INSTANT));
+    const one = await sitDown(stage, links.get('Government'));
+    const other = await sitDown(stage, links.get('FARC'));
     const [mine] = await turn(one, other);
     const options = await optionsOf(mine);
     const before = await boardOf(mine);

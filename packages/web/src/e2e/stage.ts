@@ -27,6 +27,9 @@ export const CHROMIUM =
     .map((folder) => join(folder, 'chromium'))
     .find((path) => existsSync(path));
 
+/** Nothing moves, and nobody waits for what would. */
+export const INSTANT = { reducedMotion: 'reduce' } as const;
+
 export interface Stage {
   readonly address: string;
   /** A browser of its own, as of another person, while the test lasts; what goes wrong in the page fails it at the end. */
