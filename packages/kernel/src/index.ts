@@ -13,6 +13,7 @@ export * from './picks.js';
 export * from './procedure.js';
 export * from './question.js';
 export * from './record.js';
+export * from './steady.js';
 export * from './table.js';
 export * from './views.js';
 export { kernelMessages } from './words/index.js';

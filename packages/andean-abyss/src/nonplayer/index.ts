@@ -1,4 +1,12 @@
-import { type Bot, type BotAnswer, type BotFactory, InputError, seedChance, type Turn } from '@sandtable/kernel';
+import {
+  type Bot,
+  type BotAnswer,
+  type BotFactory,
+  InputError,
+  seedChance,
+  type Turn,
+  takeQuestion,
+} from '@sandtable/kernel';
 import { type Faction, isInsurgent } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
@@ -68,20 +76,11 @@ function moveNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswer | unde
 }
 
 export function mindOf({ decision, position }: Turn<Position>, dice: Mind['dice']): Mind {
-  const { key, params = {} } = decision.prompt;
+  const taken = takeQuestion(decision);
   const g = position();
-  const faction: Faction = factionReferred(String(params.faction)) ?? 'government';
+  const faction: Faction = factionReferred(String(taken.params.faction)) ?? 'government';
   if (!isInsurgent(faction)) throw new InputError('error.nonplayerGovernment');
-  return {
-    g,
-    faction,
-    key: key.slice('ask.'.length),
-    params,
-    rule: decision.rule,
-    options: decision.options(),
-    x: g.underway,
-    dice,
-  };
+  return { ...taken, g, faction, rule: decision.rule, x: g.underway, dice };
 }
 
 export const nonplayer: BotFactory<Position> = (seat, seed): Bot<Position> => {

@@ -1,4 +1,14 @@
-import { type BotAnswer, below, type Chance, type Message, type Params, say } from '@sandtable/kernel';
+import {
+  type BotAnswer,
+  below,
+  type Chance,
+  type Message,
+  offers,
+  openThings,
+  type Params,
+  type QuestionTaken,
+  say,
+} from '@sandtable/kernel';
 import type { Insurgent } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
@@ -6,15 +16,13 @@ import { spaceRef, spaceReferred } from '../references.js';
 import type { Execution } from '../rules/execution.js';
 import { draw } from './random.js';
 
+export { offers } from '@sandtable/kernel';
+
 /** What a non-player knows when it is asked something. It remembers nothing: all it needs lies on the table. */
-export interface Mind {
+export interface Mind extends QuestionTaken {
   readonly g: Position;
   readonly faction: Insurgent;
-  /** The question, as the catalogs spell it after `ask.`. */
-  readonly key: string;
-  readonly params: Params;
   readonly rule: string;
-  readonly options: readonly string[];
   /** The operation under way, if there is one. */
   readonly x: Execution | undefined;
   /** Its dice for 8.2 and 8.3. */
@@ -52,14 +60,11 @@ export const answer = (option: string, rule: string, reason: string, params?: Pa
   because: because(rule, reason, params),
 });
 
-export const offers = (m: Mind, option: string): boolean => m.options.includes(option);
-
 /** Of these spaces those that may be chosen now. */
 export const offered = (m: Mind, spaces: readonly Space[]): Space[] => spaces.filter((s) => offers(m, spaceRef(s)));
 
 /** Every space that may be chosen now. */
-export const openSpaces = (m: Mind): Space[] =>
-  m.options.map(spaceReferred).filter((space): space is Space => space !== undefined);
+export const openSpaces = (m: Mind): Space[] => openThings(m, spaceReferred);
 
 /** One of the spaces that the wish names: by the table if there are several (8.2, 8.3). */
 export function pick(m: Mind, { spaces, rule, reason }: Wish): BotAnswer {

@@ -1,4 +1,4 @@
-import { CHECKPOINT, type Decision, type Procedure } from '@sandtable/kernel';
+import { CHECKPOINT, type Decision, type Procedure, takeQuestion } from '@sandtable/kernel';
 import { runEvent } from '../events/index.js';
 import { ALL_SPACES } from '../map.js';
 import { clone, currentCard, type Position } from '../position.js';
@@ -17,10 +17,12 @@ import { WEIGHTS, worth } from './worth.js';
 /** How `steady` answers any question; given, not imported, as it leads back here. */
 export type Mind = (q: Asked) => Choice;
 
-export const askedBy = (decision: Decision, g: Position, left?: number): Asked => {
-  const { key, params = {} } = decision.prompt;
-  return { g, key: key.slice('ask.'.length), params, options: decision.options(), x: g.underway, left };
-};
+export const askedBy = (decision: Decision, g: Position, left?: number): Asked => ({
+  ...takeQuestion(decision),
+  g,
+  x: g.underway,
+  left,
+});
 
 /** Carries out a procedure on a copy: the Government as it would, others without thought. */
 export function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind, left: number): T {

@@ -1,4 +1,4 @@
-import type { Params } from '@sandtable/kernel';
+import { type AnswererOf, openThings, type QuestionTaken } from '@sandtable/kernel';
 import type { Space } from '../map.js';
 import type { Piece } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
@@ -6,55 +6,21 @@ import { pieceReferred, spaceReferred } from '../references.js';
 import type { Execution } from '../rules/execution.js';
 import { spaceWorth, tableWorth } from './worth.js';
 
+export { best, type Choice, choice, offers, openNumbers } from '@sandtable/kernel';
+
 /** A question to the Government and all it looks at to answer it. Nothing is remembered between two of them. */
-export interface Asked {
+export interface Asked extends QuestionTaken {
   /** A copy of its own: it may try things out in it, but leaves it as it was. */
   readonly g: Position;
-  /** The question, as the catalogs spell it after `ask.`. */
-  readonly key: string;
-  readonly params: Params;
-  readonly options: readonly string[];
   readonly x: Execution | undefined;
   /** What it costs to leave the event of this card to a rival, if that has been thought about. */
   readonly left?: number;
 }
 
-/** An answer, what it would gain in worth, and why. */
-export interface Choice {
-  readonly option: string;
-  readonly gain: number;
-  /** A key under `reason.steady.`. */
-  readonly reason: string;
-  readonly params?: Params;
-}
+export type Answerer = AnswererOf<Asked>;
 
-/** Answers one kind of question; undefined where it has nothing to say. */
-export type Answerer = (q: Asked) => Choice | undefined;
-
-export const choice = (option: string, gain: number, reason: string, params?: Params): Choice => ({
-  option,
-  gain,
-  reason,
-  params,
-});
-
-/** The first of those with the highest gain. */
-export function best<C extends { readonly gain: number }>(choices: readonly C[]): C | undefined {
-  let found: C | undefined;
-  for (const one of choices) if (!found || one.gain > found.gain) found = one;
-  return found;
-}
-
-export const offers = (q: Asked, option: string): boolean => q.options.includes(option);
-
-export const openSpaces = (q: Asked): Space[] =>
-  q.options.map(spaceReferred).filter((space): space is Space => space !== undefined);
-
-export const openPieces = (q: Asked): Piece[] =>
-  q.options.map(pieceReferred).filter((piece): piece is Piece => piece !== undefined);
-
-export const openNumbers = (q: Asked): number[] =>
-  q.options.filter((option) => option.startsWith('number:')).map((option) => Number(option.slice('number:'.length)));
+export const openSpaces = (q: Asked): Space[] => openThings(q, spaceReferred);
+export const openPieces = (q: Asked): Piece[] => openThings(q, pieceReferred);
 
 export const spaceParam = (q: Asked, name: string): Space | undefined => spaceReferred(String(q.params[name]));
 export const pieceParam = (q: Asked, name = 'piece'): Piece | undefined => pieceReferred(String(q.params[name]));

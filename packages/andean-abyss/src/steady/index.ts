@@ -1,17 +1,16 @@
 import {
+  answered,
   type Bot,
   type BotAnswer,
   type BotFactory,
-  DONE,
+  giveAnswer,
   InputError,
-  type Params,
   randomBot,
-  say,
 } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { act, askedBy, discord, side } from './act.js';
-import { type Answerer, type Asked, type Choice, choice, offers, openNumbers, spaceParam } from './asked.js';
+import { type Answerer, type Asked, type Choice, choice, openNumbers, spaceParam } from './asked.js';
 import { EVENT_ANSWERS } from './events.js';
 import {
   deployNumber,
@@ -101,21 +100,8 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
 
 /** Its answer to any question that the Government can be asked, always one of the options. */
 export function think(q: Asked): Choice {
-  const found = ANSWERS[q.key]?.(q);
-  return found && offers(q, found.option) ? found : anything(q);
+  return answered(q, ANSWERS[q.key]);
 }
-
-/** Where it has no view: nothing that can be left, or else the most there can be. */
-function anything(q: Asked): Choice {
-  const quiet = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
-  if (quiet) return choice(quiet, 0, 'enough');
-  const numbers = openNumbers(q);
-  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
-  return choice(q.options[0], 0, 'any');
-}
-
-const because = (reason: string, params?: Params) =>
-  say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
 
 /** Plays the Government alone; the other factions of a player who shares the factions (1.5) at random. */
 export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
@@ -125,8 +111,7 @@ export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
     answer(turn): BotAnswer {
       const { decision } = turn;
       if (factionReferred(String(decision.prompt.params?.faction)) !== 'government') return others.answer(turn);
-      const { option, reason, params } = think(askedBy(decision, turn.position()));
-      return { option, because: because(reason, params) };
+      return giveAnswer(think(askedBy(decision, turn.position())));
     },
   };
 };

@@ -1,8 +1,8 @@
-import { type BotAnswer, type BotFactory, DONE, InputError, type Params, say } from '@sandtable/kernel';
+import { answered, type BotAnswer, type BotFactory, giveAnswer, InputError } from '@sandtable/kernel';
 import { isSolitaire, type Position } from '../position.js';
 import { type BySide, SIDES, type Side } from '../sides.js';
 import { solitaire } from '../solitaire/index.js';
-import { type Answerer, type Asked, askedBy, type Choice, choice, offers, openNumbers } from './asked.js';
+import { type Answerer, type Asked, askedBy, type Choice, choice } from './asked.js';
 import * as cards from './cards.js';
 import { disrupt, disruptCell } from './disrupt.js';
 import * as events from './events-answers.js';
@@ -58,22 +58,7 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
 const BY_SIDE: BySide<typeof ANSWERS> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
 
 /** Its answer to any question that a side can be asked, always one of the options. */
-export function think(q: Asked, side: Side = 'us'): Choice {
-  const found = BY_SIDE[side][q.key]?.(q);
-  return found && offers(q, found.option) ? found : anything(q);
-}
-
-/** Where it has no view: nothing that can be left, or else the most there can be. */
-function anything(q: Asked): Choice {
-  const quiet = [DONE, 'no'].find((option) => offers(q, option));
-  if (quiet) return choice(quiet, 0, 'enough');
-  const numbers = openNumbers(q);
-  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
-  return choice(q.options[0], 0, 'any');
-}
-
-const because = (reason: string, params?: Params) =>
-  say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
+export const think = (q: Asked, side: Side = 'us'): Choice => answered(q, BY_SIDE[side][q.key]);
 
 export const steady: BotFactory<Position> = (seat, seed) => {
   const side = SIDES.find((it) => it === seat);
@@ -83,8 +68,7 @@ export const steady: BotFactory<Position> = (seat, seed) => {
       const g = turn.position();
       // 9.4: alone, the chart decides, whoever sits there.
       if (side === 'jihadist' && isSolitaire(g)) return solitaire(seat, seed).answer(turn);
-      const { option, reason, params } = think(askedBy(turn.decision, g), side);
-      return { option, because: because(reason, params) };
+      return giveAnswer(think(askedBy(turn.decision, g), side));
     },
   };
 };
