@@ -1,9 +1,9 @@
 import { FACTIONS, type Faction, type OperationId, type Seen } from '@sandtable/andean-abyss/facts';
 import type { Message, Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
+import { AidSheet } from '../../shared/panels/aid.js';
 import { Phases } from '../cards.js';
 import { Sign } from '../sign.js';
-import '../../shared/panels/aid.css';
 
 /** The player aid (3.0, 4.0): what each faction can do and what it costs, with the rule that tells the rest. */
 
@@ -70,18 +70,18 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
   const [chosen, choose] = useState<Faction>();
   const faction = chosen ?? view.acting ?? 'government';
   return (
-    <details className="game-panel game-fold game-sheet">
-      <summary>
-        <h3>{words.say({ key: 'aid.title' })}</h3>
-      </summary>
-      <fieldset className="game-tabs">
-        <legend className="unseen">{words.say({ key: 'panel.factions' })}</legend>
-        {FACTIONS.map((f) => (
-          <button key={f} type="button" aria-pressed={f === faction} onClick={() => choose(f)}>
-            <Sign faction={f} /> {words.name(`faction:${f}`)}
-          </button>
-        ))}
-      </fieldset>
+    <AidSheet
+      title={words.say({ key: 'aid.title' })}
+      legend={words.say({ key: 'panel.factions' })}
+      tabs={FACTIONS}
+      shown={faction}
+      show={choose}
+      label={(f) => (
+        <>
+          <Sign faction={f} /> {words.name(`faction:${f}`)}
+        </>
+      )}
+    >
       <h4>{words.say({ key: 'aid.operations' })}</h4>
       <Entries entries={OPERATIONS[faction]} words={words} />
       <h4>{words.say({ key: 'aid.specials' })}</h4>
@@ -90,7 +90,7 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
       <p className="game-note">{words.say({ key: 'aid.ship' })}</p>
       <h4>{words.say({ key: 'aid.round' })}</h4>
       <Phases words={words} />
-    </details>
+    </AidSheet>
   );
 });
 

@@ -1,27 +1,23 @@
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
+import { AidSheet } from '../../shared/panels/aid.js';
 import { ENTRIES, PAGES, type Page } from '../aid.js';
 import { Mini } from '../board/pieces.js';
 import { sayer } from './part.js';
-import '../../shared/panels/aid.css';
 
 /** The player aid: the turn, what points buy, a war, scoring; each with the rule that tells the rest. */
 export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Words }) {
   const [page, turn] = useState<Page>('turn');
   const say = sayer(words, 'aid.');
   return (
-    <details className="game-panel game-fold game-sheet">
-      <summary>
-        <h3>{say('title')}</h3>
-      </summary>
-      <fieldset className="game-tabs">
-        <legend className="unseen">{say('pages')}</legend>
-        {PAGES.map((one) => (
-          <button key={one} type="button" aria-pressed={one === page} onClick={() => turn(one)}>
-            {say(`page.${one}`)}
-          </button>
-        ))}
-      </fieldset>
+    <AidSheet
+      title={say('title')}
+      legend={say('pages')}
+      tabs={PAGES}
+      shown={page}
+      show={turn}
+      label={(one) => say(`page.${one}`)}
+    >
       <dl className="game-entries">
         {ENTRIES[page].map(({ name, rule, cost, type }) => (
           <div key={name}>
@@ -35,6 +31,6 @@ export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Wo
           </div>
         ))}
       </dl>
-    </details>
+    </AidSheet>
   );
 });

@@ -1,9 +1,9 @@
 import type { Words } from '@sandtable/kernel';
 import { type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
 import { memo, useState } from 'react';
+import { AidSheet } from '../../shared/panels/aid.js';
 import { type Entry, GENERAL, OPERATIONS } from '../operations.js';
 import { Sign } from '../sign.js';
-import '../../shared/panels/aid.css';
 
 /** The player aid: what each side can do with a card (6.3), with the rule that tells the rest. */
 
@@ -12,23 +12,23 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
   const side = chosen ?? view.acting;
   const say = (key: string) => words.say({ key: `aid.${key}` });
   return (
-    <details className="game-panel game-fold game-sheet">
-      <summary>
-        <h3>{say('title')}</h3>
-      </summary>
-      <fieldset className="game-tabs">
-        <legend className="unseen">{say('sides')}</legend>
-        {SIDES.map((one) => (
-          <button key={one} type="button" aria-pressed={one === side} onClick={() => choose(one)}>
-            <Sign side={one} /> {words.name(`seat:${one}`)}
-          </button>
-        ))}
-      </fieldset>
+    <AidSheet
+      title={say('title')}
+      legend={say('sides')}
+      tabs={SIDES}
+      shown={side}
+      show={choose}
+      label={(one) => (
+        <>
+          <Sign side={one} /> {words.name(`seat:${one}`)}
+        </>
+      )}
+    >
       <h4>{say('operations')}</h4>
       <Entries entries={OPERATIONS[side]} side={side} words={words} />
       <h4>{say('general')}</h4>
       <Entries entries={GENERAL} words={words} />
-    </details>
+    </AidSheet>
   );
 });
 
