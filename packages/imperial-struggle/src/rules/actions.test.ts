@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isolatedMarkets, isProtected } from '../control.js';
 import type { SpaceId } from '../data/spaces.js';
-import type { Position, Round } from '../position.js';
+import type { Pool, Position, Round, Source } from '../position.js';
 import type { Side } from '../sides.js';
 import { at, flagAt, offers, paid, playRound, roundOf, roundOffers, run, type Scene, scene } from '../testing/scene.js';
+import { WAYS } from './acts.js';
+import { change, convertible } from './conversion.js';
 import { priceOf } from './costs.js';
 import { actsAt, fortAct, reachesMarket, shiftAt } from './legal.js';
 import { pay, pointsFor, waysFor } from './payment.js';
@@ -315,6 +317,23 @@ describe('5.6.1 Bonus War Tiles (R40)', () => {
     const h = scene({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
     playRound(h, 'britain', 'm4-d2-a', ['convert', 'economic', 'number:2', 'space:cumberland']);
     expect(flagAt(h, 'cumberland')).toBe('britain');
+  });
+
+  it('single points of the tile and of an event make one together; those of a Minor Action stand apart (5.2.3, R52)', () => {
+    const g = scene({ turn: 6, debt: { britain: 14 } });
+    const round = roundOf(g, 'britain', 'm2-e2');
+    const military = (source: Source, points: number, limit?: string): Pool => ({
+      source,
+      type: 'military',
+      points,
+      ...(limit ? { limit } : {}),
+    });
+    round.pools = [military('major', 1), military('event', 1), military('event', 1, 'india'), military('minor', 2)];
+    expect(WAYS.map((way) => convertible(round, way))).toEqual([1, 1]);
+    change(round, 'major', 'economic', 1);
+    expect(round.pools.map(({ points }) => points)).toEqual([0, 0, 1, 2, 1]);
+    change(round, 'minor', 'economic', 1);
+    expect(WAYS.map((way) => convertible(round, way))).toEqual([0, 0]);
   });
 });
 

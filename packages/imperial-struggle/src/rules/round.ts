@@ -1,15 +1,4 @@
-import {
-  answerTo,
-  DONE,
-  type Params,
-  type Procedure,
-  pickNumber,
-  pickWord,
-  put,
-  question,
-  say,
-  tell,
-} from '@sandtable/kernel';
+import { answerTo, DONE, type Params, type Procedure, pickWord, put, question, say, tell } from '@sandtable/kernel';
 import { isolatedMarkets } from '../control.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
@@ -32,6 +21,7 @@ import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
 import type { Act } from './acts.js';
 import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
 import { buy } from './buy.js';
+import { convert, mayConvert } from './conversion.js';
 import { priceOf } from './costs.js';
 import { discountsFor, leastPrice } from './discounts.js';
 import { actsAt, RISING } from './legal.js';
@@ -259,39 +249,7 @@ export function optionsOf(g: Position, round: Round): string[] {
     if (types.has(act.type) && isAffordable(g, round, act)) options.push(act.kind);
   }
   if (INVESTMENTS[round.tile].upgrade && !round.upgraded && mayUpgrade(g, round.side)) options.push('upgrade');
-  if (g.turn === 6 && convertible(round) > 0) options.push('convert');
+  if (mayConvert(g, round)) options.push('convert');
   options.push(...usableAdvantages(g, round), ...ministryOptions(g, round), DONE);
   return options;
-}
-
-/** Turn 6 (5.6.1, R52): two Military points for one of another kind, one kind a round. */
-const convertible = ({ pools, minorSpent }: Round): number =>
-  Math.floor(
-    pools
-      .filter(
-        ({ type, source, limit }) => type === 'military' && limit === undefined && (source !== 'minor' || !minorSpent),
-      )
-      .reduce((most, { points }) => Math.max(most, points), 0) / 2,
-  );
-
-function* convert(g: Position, round: Round): Procedure {
-  const kinds = round.converted ? [round.converted] : (['economic', 'diplomatic'] as const);
-  const kind = yield* pickWord(question(round.side, 'convert', '5.6.1'), kinds);
-  const pools = round.pools.filter(
-    ({ type, source, limit, points }) =>
-      type === 'military' && limit === undefined && points >= 2 && (source !== 'minor' || !round.minorSpent),
-  );
-  const source = yield* pickWord(question(round.side, 'convert.from', '5.6.1'), [
-    ...new Set(pools.map((pool) => pool.source)),
-  ]);
-  const from = pools.find((pool) => pool.source === source) ?? pools[0];
-  const most = from.source === 'minor' ? 1 : Math.floor(from.points / 2);
-  const n = yield* pickNumber(question(round.side, 'convert.number', '5.6.1'), 1, most);
-  round.converted = kind;
-  if (from.source === 'minor') round.minorSpent = true;
-  round.pools = [
-    ...round.pools.map((pool) => (pool === from ? { ...pool, points: pool.points - 2 * n } : pool)),
-    { source: 'major', type: kind, points: n },
-  ];
-  tell(g, 'log.converted', { side: `seat:${round.side}`, from: 2 * n, n, type: `type:${kind}` });
 }

@@ -6,6 +6,7 @@ import { spaceReferred } from '../references.js';
 import type { Act } from '../rules/acts.js';
 import { activate, isAdvantageOption } from '../rules/advantages.js';
 import { buy } from '../rules/buy.js';
+import { change, convertible } from '../rules/conversion.js';
 import { EVENT_CARD, WAR_TILE } from '../rules/costs.js';
 import { pay } from '../rules/payment.js';
 import { affordable, optionsOf, otherAct } from '../rules/round.js';
@@ -116,24 +117,13 @@ function upgradeStep(q: Asked, g: Position, option: string): Step {
   return step(q, g, option, after, upgradeGain(q, g));
 }
 
-/** 5.6.1: the largest of the Military points that may be changed. */
+/** 5.6.1: the most that may be changed. */
 function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
   const after = mapCopy(g);
   const { round } = after;
   if (!round) return after;
-  const [from] = round.pools
-    .filter(
-      (pool) => pool.type === 'military' && pool.limit === undefined && !(pool.source === 'minor' && round.minorSpent),
-    )
-    .sort((a, b) => b.points - a.points);
-  if (!from) return after;
-  const n = from.source === 'minor' ? 1 : Math.floor(from.points / 2);
-  round.converted = type;
-  if (from.source === 'minor') round.minorSpent = true;
-  round.pools = [
-    ...round.pools.map((pool) => (pool === from ? { ...pool, points: pool.points - 2 * n } : pool)),
-    { source: 'major', type, points: n },
-  ];
+  const way = convertible(round, 'major') > 0 ? 'major' : 'minor';
+  change(round, way, type, convertible(round, way));
   return after;
 }
 

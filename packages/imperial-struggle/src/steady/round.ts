@@ -168,12 +168,7 @@ export const convert: Answerer = (q) => {
   });
   return found && choice(found.item, 0, 'convert');
 };
-export const convertFrom: Answerer = (q) => {
-  const found = bestOf(q.options, (source) =>
-    Math.max(...(q.g.round?.pools ?? []).filter((it) => it.source === source).map((it) => it.points), 0),
-  );
-  return found && choice(found.item, 0, 'convert');
-};
+export const convertFrom: Answerer = (q) => choice(offers(q, 'major') ? 'major' : 'minor', 0, 'convert');
 export const convertNumber: Answerer = (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'convert');
 
 /** R18: free points may go anywhere, so bound ones first. */
