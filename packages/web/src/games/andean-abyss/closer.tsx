@@ -14,6 +14,7 @@ import {
 import type { Message, Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
+import { Part } from '../shared/panels/closer.js';
 import { signed } from '../shared/panels/meter.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { CardFace } from './cards.js';
@@ -196,15 +197,6 @@ function Pair({ label, children }: { readonly label: string; readonly children: 
     <li className="game-pair">
       <span className="game-soft">{label}</span> <b>{children}</b>
     </li>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="game-closer-part">
-      <h4>{title}</h4>
-      {children}
-    </div>
   );
 }
 

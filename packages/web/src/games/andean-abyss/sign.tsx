@@ -1,4 +1,5 @@
 import type { Faction } from '@sandtable/andean-abyss/facts';
+import { Labelled } from '../shared/panels/labelled.js';
 import './factions.css';
 import './sign.css';
 
@@ -15,19 +16,14 @@ const OUTLINES: Readonly<Record<Faction, string>> = {
 
 /** A picture only; with a `label` it speaks for itself, else a text beside it does. */
 export function Sign({ faction, label }: { readonly faction: Faction; readonly label?: string }) {
-  const picture = (
-    <svg className={`aa-sign aa-sign-${faction}`} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={OUTLINES[faction]} />
-      <text x="10" y="14" textAnchor="middle">
-        {LETTERS[faction]}
-      </text>
-    </svg>
-  );
-  if (!label) return picture;
   return (
-    <span className="aa-labelled" title={label}>
-      {picture}
-      <span className="unseen">{label}</span>
-    </span>
+    <Labelled label={label}>
+      <svg className={`aa-sign aa-sign-${faction}`} viewBox="0 0 20 20" aria-hidden="true">
+        <path d={OUTLINES[faction]} />
+        <text x="10" y="14" textAnchor="middle">
+          {LETTERS[faction]}
+        </text>
+      </svg>
+    </Labelled>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '@sandtable/imperial-struggle/facts';
 import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
+import { Part } from '../shared/panels/closer.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
@@ -182,15 +183,6 @@ export function SpaceLine({ space, view, words, inspect }: Wanted & { readonly s
       {view.conflicts[space] ? <Mini kind={view.conflicts[space] === 'dear' ? 'conflict-dear' : 'conflict'} /> : null}
       {view.damaged.includes(space) ? <Mini kind="fort-damaged" /> : null}
     </li>
-  );
-}
-
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="game-closer-part">
-      <h4>{title}</h4>
-      {children}
-    </div>
   );
 }
 

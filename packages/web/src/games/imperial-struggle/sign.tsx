@@ -1,4 +1,5 @@
 import type { Side } from '@sandtable/imperial-struggle/facts';
+import { Labelled } from '../shared/panels/labelled.js';
 import { Emblem } from './board/pieces.js';
 import './sides.css';
 import './sign.css';
@@ -12,20 +13,15 @@ const OUTLINES: Readonly<Record<Side, string>> = {
 
 /** A picture only; with a `label` it speaks for itself, else a text beside it does. */
 export function Sign({ side, label }: { readonly side: Side; readonly label?: string }) {
-  const picture = (
-    <svg className={`is-badge is-badge-${side} is-${side}`} viewBox="0 0 20 20" aria-hidden="true">
-      <path className="is-badge-ground" d={OUTLINES[side]} />
-      <g transform={`translate(10 ${side === 'britain' ? 10 : 9.6}) scale(${side === 'britain' ? 0.6 : 0.66})`}>
-        <Emblem nation={side} />
-      </g>
-    </svg>
-  );
-  if (!label) return picture;
   return (
-    <span className="is-labelled" title={label}>
-      {picture}
-      <span className="unseen">{label}</span>
-    </span>
+    <Labelled label={label}>
+      <svg className={`is-badge is-badge-${side} is-${side}`} viewBox="0 0 20 20" aria-hidden="true">
+        <path className="is-badge-ground" d={OUTLINES[side]} />
+        <g transform={`translate(10 ${side === 'britain' ? 10 : 9.6}) scale(${side === 'britain' ? 0.6 : 0.66})`}>
+          <Emblem nation={side} />
+        </g>
+      </svg>
+    </Labelled>
   );
 }
 

@@ -1,7 +1,8 @@
 import { groundIn, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
+import { Part } from '../shared/panels/closer.js';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
-import { Part, SpaceLine, type Wanted } from './closer.js';
+import { SpaceLine, type Wanted } from './closer.js';
 import { advantageSign } from './mark.js';
 import { sayer } from './panels/part.js';
 import { PriceOf } from './purchases/price-of.js';

@@ -1,7 +1,7 @@
 import type { Message, Words } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY_IDS, type CountryId, type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
-import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
+import { Part } from '../shared/panels/closer.js';
 import { signed } from '../shared/panels/meter.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { about, standing } from './board/describe.js';
@@ -161,15 +161,6 @@ function IdeasHere({ country, view, words }: Omit<Props, 'inspect'> & { readonly
         ))}
       </ul>
     </Part>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="game-closer-part">
-      <h4>{title}</h4>
-      {children}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Association } from '@sandtable/labyrinth/facts';
+import { Labelled } from '../shared/panels/labelled.js';
 import './sides.css';
 import './sign.css';
 
@@ -14,19 +15,14 @@ const OUTLINES: Readonly<Record<Association, string>> = {
 
 /** A picture only; with a `label` it speaks for itself, else a text beside it does. */
 export function Sign({ side, label }: { readonly side: Association; readonly label?: string }) {
-  const picture = (
-    <svg className={`lab-sign lab-sign-${side}`} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={OUTLINES[side]} />
-      <text x="10" y="14" textAnchor="middle">
-        {LETTERS[side]}
-      </text>
-    </svg>
-  );
-  if (!label) return picture;
   return (
-    <span className="lab-labelled" title={label}>
-      {picture}
-      <span className="unseen">{label}</span>
-    </span>
+    <Labelled label={label}>
+      <svg className={`lab-sign lab-sign-${side}`} viewBox="0 0 20 20" aria-hidden="true">
+        <path d={OUTLINES[side]} />
+        <text x="10" y="14" textAnchor="middle">
+          {LETTERS[side]}
+        </text>
+      </svg>
+    </Labelled>
   );
 }
