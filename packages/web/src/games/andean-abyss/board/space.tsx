@@ -1,6 +1,7 @@
 import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { BoardSpace } from '../../shared/board/space.js';
 import { inPlay } from '../view.js';
 import { describe } from './describe.js';
 import { SPOTS } from './spots.js';
@@ -51,16 +52,14 @@ export const Space = memo(
     const kind = facts.type === 'department' ? `department board-${facts.terrain}` : facts.type;
     const state = `${isChoice ? ' board-choice' : ''}${inPlay(view, space) ? '' : ' board-out'}`;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
-      <g
-        role="button"
-        tabIndex={reachable ? 0 : -1}
-        aria-label={describe(view, space, words, isChoice)}
-        data-space={space}
-        className={`board-space board-${kind}${state}`}
+      <BoardSpace
+        space={space}
+        label={describe(view, space, words, isChoice)}
+        reachable={reachable}
+        className={`board-${kind}${state}`}
       >
         <Shape space={space} />
-      </g>
+      </BoardSpace>
     );
   },
   (before, after) =>

@@ -2,6 +2,7 @@ import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-strugg
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { widthOf } from '../../shared/board/measure.js';
+import { BoardSpace } from '../../shared/board/space.js';
 import { describe } from './describe.js';
 import { PLACES } from './geometry.js';
 import type { Price } from './prices.js';
@@ -21,7 +22,6 @@ interface NodeProps {
 
 /** A space as something to point at, and its label for screen readers. What lies there is drawn above it. */
 const Node = memo(function Node({ space, standing, words, isChoice, price, reachable }: NodeProps) {
-  const [x, y] = middleOf(space);
   const { kind, prestige, localAlliance, home } = SPACES[space];
   const classes = [
     'is-space',
@@ -33,14 +33,11 @@ const Node = memo(function Node({ space, standing, words, isChoice, price, reach
     ...(standing.closed ? ['is-shut'] : []),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
-    <g
-      role="button"
-      tabIndex={reachable ? 0 : -1}
-      aria-label={describe(space, standing, words, isChoice, price)}
-      data-space={space}
-      className="board-space"
-      transform={`translate(${x} ${y})`}
+    <BoardSpace
+      space={space}
+      label={describe(space, standing, words, isChoice, price)}
+      reachable={reachable}
+      at={middleOf(space)}
     >
       <rect x="-40" y="-40" width="80" height="80" className="is-hit" />
       <g className={`is-node ${classes.join(' ')}`}>
@@ -49,7 +46,7 @@ const Node = memo(function Node({ space, standing, words, isChoice, price, reach
           <path d={shapeOf(space)} className="is-inner" transform="scale(0.8)" />
         ) : null}
       </g>
-    </g>
+    </BoardSpace>
   );
 });
 

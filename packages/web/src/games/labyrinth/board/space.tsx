@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import type { CountryId, Seen } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
+import { BoardSpace } from '../../shared/board/space.js';
 import { describe } from './describe.js';
 import { boxOf, HIGH, WIDE } from './spots.js';
 import { standingOf } from './standing.js';
@@ -21,17 +22,15 @@ export const CountryBox = memo(
   function CountryBox({ country, view, words, isChoice, reachable }: BoxProps) {
     const [x, y] = boxOf(country);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
-      <g
-        role="button"
-        tabIndex={reachable ? 0 : -1}
-        aria-label={describe(view, country, words, isChoice)}
-        data-space={country}
-        className={`board-space lab-box lab-is-${standingOf(view, country)}`}
-        transform={`translate(${x} ${y})`}
+      <BoardSpace
+        space={country}
+        label={describe(view, country, words, isChoice)}
+        reachable={reachable}
+        className={`lab-box lab-is-${standingOf(view, country)}`}
+        at={[x, y]}
       >
         <rect width={WIDE} height={HIGH} rx="12" className="lab-box-ground" />
-      </g>
+      </BoardSpace>
     );
   },
   (before, after) =>
