@@ -76,13 +76,17 @@ export function answered<Q extends QuestionTaken>(q: Q, answerer: AnswererOf<Q> 
   return found && offers(q, found.option) ? found : anything(q);
 }
 
+/** Reasons that every game with such a player has words for. */
+export const COMMON_REASONS = ['enough', 'any'] as const;
+const [ENOUGH, ANY] = COMMON_REASONS;
+
 /** Where it has no view: nothing that can be left, or else the most there can be. */
 function anything(q: QuestionTaken): Choice {
   const quiet = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
-  if (quiet) return choice(quiet, 0, 'enough');
+  if (quiet) return choice(quiet, 0, ENOUGH);
   const numbers = openNumbers(q);
-  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
-  return choice(q.options[0], 0, 'any');
+  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, ANY);
+  return choice(q.options[0], 0, ANY);
 }
 
 /** A choice as a bot gives it, with its reason. */

@@ -1,7 +1,7 @@
-import { type BotAnswer, type BotFactory, DONE, InputError, type Params, say } from '@sandtable/kernel';
+import { answered, type BotAnswer, type BotFactory, DONE, giveAnswer, InputError } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { SIDES } from '../sides.js';
-import { type Answerer, type Asked, askedBy, type Choice, choice, offers, openNumbers } from './asked.js';
+import { type Answerer, type Asked, askedBy, type Choice, choice } from './asked.js';
 import * as events from './events.js';
 import * as ministries from './ministries.js';
 import * as round from './round.js';
@@ -89,24 +89,11 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
 /** Its answer to any question that a side can be asked, always one of the options. */
 export function think(q: Asked): Choice {
   if (q.options.length === 1) return choice(q.options[0], 0, 'only');
-  const found = ANSWERS[q.key]?.(q);
-  return found && offers(q, found.option) ? found : anything(q);
-}
-
-/** Where it has no view: nothing that can be left, or else the most there can be. */
-function anything(q: Asked): Choice {
-  const quiet = [DONE, 'no'].find((option) => offers(q, option));
-  if (quiet) return choice(quiet, 0, 'enough');
-  const numbers = openNumbers(q);
-  if (numbers.length > 0) return choice(`number:${numbers[numbers.length - 1]}`, 0, 'any');
-  return choice(q.options[0], 0, 'any');
+  return answered(q, ANSWERS[q.key]);
 }
 
 /** Asked of who may hold something in secret: who keeps it back says nothing, not even that there was a choice (R34). */
 const KEPT: readonly string[] = ['event', 'event.reveal'];
-
-const because = (reason: string, params?: Params) =>
-  say('why.steady', { reason: say(`reason.steady.${reason}`, params) });
 
 export const steady: BotFactory<Position> = (seat) => {
   const side = SIDES.find((it) => it === seat);
@@ -114,9 +101,8 @@ export const steady: BotFactory<Position> = (seat) => {
   return {
     answer(turn): BotAnswer {
       const asked = askedBy(turn.decision, turn.position(), side, think);
-      const { option, reason, params } = think(asked);
-      if (option === DONE && KEPT.includes(asked.key)) return { option };
-      return { option, because: because(reason, params) };
+      const found = think(asked);
+      return found.option === DONE && KEPT.includes(asked.key) ? { option: DONE } : giveAnswer(found);
     },
   };
 };
