@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
 import { Part } from '../shared/panels/closer.js';
 import { signed } from '../shared/panels/meter.js';
+import { sayer } from '../shared/panels/sayer.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { CardFace } from './cards.js';
 import { Mini } from './mini.js';
@@ -66,8 +67,7 @@ interface Props {
 }
 
 function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: SpaceId }) {
-  const say = (key: string, params?: Message['params']) =>
-    words.say(params ? { key: `closer.${key}`, params } : { key: `closer.${key}` });
+  const say = sayer(words, 'closer.');
   const facts = SPACES[space];
   const here = view.spaces[space];
   const open = inPlay(view, space);
@@ -227,7 +227,7 @@ function PieceCloser({ piece, view, words, inspect }: Props & { readonly piece: 
 }
 
 function FactionCloser({ faction, view, words }: Props & { readonly faction: Faction }) {
-  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const say = sayer(words);
   return (
     <div className="game-closer">
       <h3 className="game-closer-title">

@@ -22,11 +22,12 @@ import {
 import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
 import { Part } from '../shared/panels/closer.js';
+import { sayer } from '../shared/panels/sayer.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
 import { advantageSign, numberAfter } from './mark.js';
-import { type Props, sayer } from './panels/part.js';
+import type { Props } from './panels/part.js';
 import { Reward } from './panels/scoring.js';
 import { countsSaid, Totals } from './panels/theater.js';
 import { Tiers } from './panels/tiers.js';

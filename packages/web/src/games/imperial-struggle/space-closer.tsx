@@ -1,10 +1,10 @@
 import { groundIn, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
 import { Part } from '../shared/panels/closer.js';
+import { sayer } from '../shared/panels/sayer.js';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
 import { SpaceLine, type Wanted } from './closer.js';
 import { advantageSign } from './mark.js';
-import { sayer } from './panels/part.js';
 import { PriceOf } from './purchases/price-of.js';
 import { Sign } from './sign.js';
 import { advantagesAt, holderOf, json } from './view.js';

@@ -1,8 +1,9 @@
-import type { Message, Words } from '@sandtable/kernel';
+import type { Words } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY_IDS, type CountryId, type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
 import type { Sight } from '../front.js';
 import { Part } from '../shared/panels/closer.js';
 import { signed } from '../shared/panels/meter.js';
+import { sayer } from '../shared/panels/sayer.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { about, standing } from './board/describe.js';
 import { Mini } from './board/pieces.js';
@@ -52,8 +53,7 @@ interface Props {
 }
 
 function CountryCloser({ country, view, words, inspect }: Props & { readonly country: CountryId }) {
-  const say = (key: string, params?: Message['params']) =>
-    words.say(params ? { key: `closer.${key}`, params } : { key: `closer.${key}` });
+  const say = sayer(words, 'closer.');
   const marks = marksIn(view, country);
   const counts = countsIn(view, country);
   const held = TOKEN_KINDS.filter((kind) => kind !== 'event' && (counts[kind] ?? 0) > 0);
@@ -123,8 +123,7 @@ function CountryCloser({ country, view, words, inspect }: Props & { readonly cou
 function Dice({ country, view, words }: Omit<Props, 'inspect'> & { readonly country: CountryId }) {
   const governance = governanceOf(view, country);
   if (!governance || isUnmarked(view, country)) return null;
-  const say = (key: string, params?: Message['params']) =>
-    words.say(params ? { key: `closer.${key}`, params } : { key: `closer.${key}` });
+  const say = sayer(words, 'closer.');
   const { recruit } = COUNTRIES[country];
   const cells = cellsIn(view, country);
   const troops = troopsIn(view, country);

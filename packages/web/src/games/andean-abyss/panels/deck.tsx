@@ -2,6 +2,7 @@ import type { Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { CardList } from '../../shared/panels/pile.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { CardFace, CardHead } from '../cards.js';
 import { deck } from '../standing.js';
 import './deck.css';
@@ -49,7 +50,7 @@ export function Deck({
   readonly words: Words;
   readonly lit: ReadonlySet<string>;
 }) {
-  const say = (key: string, params: Record<string, number>) => words.say({ key: `panel.${key}`, params });
+  const say = sayer(words, 'panel.');
   const { left, propagandas, last, due } = deck(view);
   return (
     <section className="game-panel" aria-labelledby="aa-next">

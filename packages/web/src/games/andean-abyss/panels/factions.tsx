@@ -2,6 +2,7 @@ import { FACTIONS, type Faction, FORCES, type PieceId, type Seen } from '@sandta
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Changing, Meter } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../mini.js';
 import { Sign } from '../sign.js';
 import { type Aim, aims, earnings } from '../standing.js';
@@ -41,8 +42,7 @@ const Block = memo(function Block({
   readonly lit: boolean;
   readonly inspect: (reference: string, pin: true) => void;
 }) {
-  const say = (key: string, params?: Record<string, string | number>) =>
-    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   const colour = `var(--aa-${faction}-wood)`;
   const acting = view.acting === faction;
   const deed = view.step === 'act' ? view.turn.acted.find((it) => it.faction === faction)?.deed : undefined;

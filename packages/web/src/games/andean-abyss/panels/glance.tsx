@@ -2,6 +2,7 @@ import { FACTIONS, type Faction, type Seen } from '@sandtable/andean-abyss/facts
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Changing, signed } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 import { marginRule } from '../standing.js';
 import './glance.css';
@@ -18,7 +19,7 @@ export const Glance = memo(function Glance({
   readonly words: Words;
   readonly lit: ReadonlySet<string>;
 }) {
-  const say = (key: string) => words.say({ key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   return (
     <section className="game-panel" aria-labelledby="aa-glance">
       <h3 id="aa-glance">{say('glance')}</h3>

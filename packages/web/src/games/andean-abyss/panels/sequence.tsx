@@ -1,6 +1,7 @@
 import type { Faction, Seen } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 import { cylinders } from './cylinders.js';
 import './sequence.css';
@@ -14,7 +15,7 @@ const ROWS = [
 
 export const Sequence = memo(function Sequence({ view, words }: { readonly view: Seen; readonly words: Words }) {
   const { first, second, passed, waiting, ineligible, idle } = cylinders(view);
-  const say = (key: string) => words.say({ key: `panel.sequence.${key}` });
+  const say = sayer(words, 'panel.sequence.');
   const { barred = [], staying = [] } = view.turn;
   return (
     <section className="game-panel" aria-labelledby="aa-sequence">

@@ -2,6 +2,7 @@ import { PRESIDENTS, type Seen, SHIPMENTS, TERROR_MARKERS } from '@sandtable/and
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { Changing, Meter } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../mini.js';
 import { econ, markersLeft } from '../standing.js';
 import './tracks.css';
@@ -16,8 +17,7 @@ const MOST_AID = 29;
 
 /** The tracks along the printed board's edge: support, opposition, aid, econ, shipments, and the president's box. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
-  const say = (key: string, params?: Record<string, number>) =>
-    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   const { whole, lost } = econ(view);
   return (
     <section className="game-panel" aria-labelledby="aa-tracks">

@@ -1,6 +1,7 @@
 import type { Seen, SpaceId } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { Changing } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { SpaceButton } from '../../shared/panels/space-button.js';
 import { Sign } from '../sign.js';
 import './underway.css';
@@ -21,8 +22,7 @@ export function Underway({
 }) {
   const { underway } = view;
   if (!underway) return null;
-  const say = (key: string, params?: Record<string, number>) =>
-    words.say(params ? { key: `panel.underway${key}`, params } : { key: `panel.underway${key}` });
+  const say = sayer(words, 'panel.underway');
   const marks = [underway.limited ? say('.limited') : '', underway.free ? say('.free') : ''].filter(Boolean);
   return (
     <section

@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import { Cut, LegendRow, LegendSheet } from '../../shared/board/legend.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Cost, Goods, Pips } from './contents.js';
 import { Crest } from './heads.js';
 import { Mini } from './pieces.js';
@@ -24,7 +25,7 @@ const SHAPE = { local: SHAPES.political, closed: SHAPES.political, ...SHAPES } a
 const FLAG_NAMES = ['seat:britain', 'seat:france', 'flag:spain', 'flag:usa'] as const;
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = (key: string) => words.say({ key: `board.legend.${key}` });
+  const say = sayer(words, 'board.legend.');
   const row = (key: string, picture: ReactNode) => (
     <LegendRow key={key} picture={picture}>
       {say(key)}

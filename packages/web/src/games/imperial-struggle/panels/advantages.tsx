@@ -1,11 +1,12 @@
 import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, REGIONS, SIDES } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { SpaceButton } from '../../shared/panels/space-button.js';
 import { Mini } from '../board/pieces.js';
 import { advantageSign } from '../mark.js';
 import { Sign } from '../sign.js';
 import { holderOf, isBlocked } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './advantages.css';
 
 /** 8.0: the 22 Advantages by Region: who holds each, what gives it, what it does. */

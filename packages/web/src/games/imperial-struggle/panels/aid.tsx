@@ -1,9 +1,9 @@
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { ENTRIES, PAGES, type Page } from '../aid.js';
 import { Mini } from '../board/pieces.js';
-import { sayer } from './part.js';
 
 /** The player aid: the turn, what points buy, a war, scoring; each with the rule that tells the rest. */
 export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Words }) {

@@ -1,9 +1,10 @@
 import { type Side, scoringAhead } from '@sandtable/imperial-struggle/facts';
 import { Changing } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 import { LEVEL } from '../standing.js';
 import { json } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './scoring.css';
 
 /** 4.1.13: where the marker would go. */

@@ -1,8 +1,9 @@
 import { SIDES, type Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { MinistryFace } from '../cards.js';
 import { Sign } from '../sign.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 
 type Wanted = Pick<Props, 'view' | 'words' | 'lit' | 'options' | 'choose'> & { readonly viewer: Side | undefined };
 

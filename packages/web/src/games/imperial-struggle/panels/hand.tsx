@@ -1,7 +1,8 @@
 import type { Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { EventFace } from '../cards.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 
 /** 3.4: the viewer's own Event cards; those that can be played or discarded now have a button. */
 export const Hand = memo(function Hand({

@@ -1,10 +1,11 @@
 import { INVESTMENTS, type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { EventSymbol, Sign, UpgradeSymbol } from '../sign.js';
 import { InvestmentFace } from '../tiles.js';
 import { investmentNamed, investmentRef } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './investments.css';
 
 /** 3.3: the nine tiles of the turn, and who took which; those that can be taken glow. */

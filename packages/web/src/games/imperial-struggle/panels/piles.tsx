@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { EventHead } from '../cards.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 
 /** 3.4: the draw pile, and the piles that anybody may look through. */
 export const Piles = memo(function Piles({ view, words, inspect }: Pick<Props, 'view' | 'words' | 'inspect'>) {

@@ -1,11 +1,12 @@
 import type { Pool, RoundSeen, Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
 import { Changing } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { InvestmentFace } from '../tiles.js';
 import { investmentRef } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './points.css';
 
 /** What lasts for the round, and the card that it comes from. */

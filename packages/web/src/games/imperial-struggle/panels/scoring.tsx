@@ -16,10 +16,11 @@ import {
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { Changing, signed } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { eraOf, json } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './scoring.css';
 
 type Wanted = Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'>;

@@ -1,10 +1,11 @@
 import { type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
 import { Changing } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { squadronsAtSea } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './sides.css';
 
 /** Debt, Treaty Points, Squadrons and cards of both. */

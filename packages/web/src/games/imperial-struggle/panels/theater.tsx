@@ -1,11 +1,12 @@
 import { type Seen, SIDES, type Side, type StrengthSeen, type Theater } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { Changing, signed } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 import { WarTile } from '../tiles.js';
 import { isAtWar } from '../view.js';
 import { type Front, frontOf, sameTiers } from '../war.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import { Tiers, tierSaid } from './tiers.js';
 
 type Wanted = Props & {

@@ -1,8 +1,8 @@
 import type { Side, Tier } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
-import { sayer } from './part.js';
 
 /** 7.2: the spoils of a theater by the margin of victory; the tier that would be reached is marked. */
 export function Tiers({

@@ -1,11 +1,12 @@
 import { ERAS, type Seen, type Side } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { eraOf, isAtWar, roundOf, TRACK } from '../view.js';
 import { Balance } from './balance.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import { VictoryTrack } from './victory.js';
 import './turn.css';
 

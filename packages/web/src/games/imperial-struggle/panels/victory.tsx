@@ -1,8 +1,9 @@
 import type { Side } from '@sandtable/imperial-struggle/facts';
 import { Changing } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 import { LEVEL } from '../standing.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import './victory.css';
 
 const MOST = 30;

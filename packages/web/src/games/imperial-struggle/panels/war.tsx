@@ -2,10 +2,11 @@ import { type Seen, SIDES, TILES } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { signed } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../sign.js';
 import { isAtWar, turnOfWar, warOf } from '../view.js';
-import { type Props, sayer } from './part.js';
+import type { Props } from './part.js';
 import { TheaterSheet } from './theater.js';
 import './war.css';
 

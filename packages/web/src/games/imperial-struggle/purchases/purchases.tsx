@@ -10,6 +10,7 @@ import {
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import type { Sight } from '../../front.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Mini } from '../board/pieces.js';
 import { seen, viewerOf } from '../view.js';
 import { ACTION_TYPES, count, ORDERS, regionOf, type Shelf, shelves, type Wish } from './arrange.js';
@@ -29,8 +30,7 @@ export function Purchases({ view: json, words, options, choose, lit, inspect }: 
   const { round } = view;
   if (!round?.eventClosed || viewerOf(view) !== round.side) return null;
   const all = purchasesIn(json);
-  const say = (key: string, params?: Record<string, number>) =>
-    words.say(params ? { key: `purchase.${key}`, params } : { key: `purchase.${key}` });
+  const say = sayer(words, 'purchase.');
   // Where points are left one looks first; what only Debt would pay comes after.
   const types = ACTION_TYPES.filter((type) => round.pools.some((pool) => pool.type === type)).toSorted(
     (a, b) => Number(livePools(round, a).length === 0) - Number(livePools(round, b).length === 0),
@@ -75,7 +75,7 @@ function Wishes({
   readonly wishFor: (wish: Wish) => void;
   readonly words: Words;
 }) {
-  const say = (key: string) => words.say({ key: `purchase.${key}` });
+  const say = sayer(words, 'purchase.');
   const toggle = (label: string, pressed: boolean, then: Partial<Wish>) => (
     <button
       key={label}

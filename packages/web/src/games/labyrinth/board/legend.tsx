@@ -1,5 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import { Cut, LegendRow, LegendSheet } from '../../shared/board/legend.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Chip, MIX } from './contents.js';
 import { Mini } from './pieces.js';
 import type { TokenKind } from './tokens.js';
@@ -32,7 +33,7 @@ const STATES = [
 ] as const;
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = (key: string) => words.say({ key: `board.legend.${key}` });
+  const say = sayer(words, 'board.legend.');
   const tokens = (kinds: readonly TokenKind[]) => (
     <ul>
       {kinds.map((kind) => (

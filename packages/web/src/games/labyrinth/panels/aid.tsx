@@ -2,6 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import { type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { type Entry, GENERAL, OPERATIONS } from '../operations.js';
 import { Sign } from '../sign.js';
 
@@ -10,7 +11,7 @@ import { Sign } from '../sign.js';
 export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: Seen; readonly words: Words }) {
   const [chosen, choose] = useState<Side>();
   const side = chosen ?? view.acting;
-  const say = (key: string) => words.say({ key: `aid.${key}` });
+  const say = sayer(words, 'aid.');
   return (
     <AidSheet
       title={say('title')}

@@ -1,5 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import type { MarkId, Seen } from '@sandtable/labyrinth/facts';
+import { sayer } from '../../shared/panels/sayer.js';
 import { cardOf } from '../cards.js';
 import { Sign } from '../sign.js';
 
@@ -42,7 +43,7 @@ interface Props {
 
 /** 6.2.7: events that last, and those that lapse at the end of the turn, each with its text for who asks. */
 export function Lasting({ view, words, lit }: Props) {
-  const say = (key: string) => words.say({ key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   const none = view.marks.length + view.lapsing.length === 0 && view.firstPlotCard === undefined && !view.nato;
   return (
     <section className="game-panel" aria-labelledby="lab-lasting">

@@ -2,6 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import type { Seen } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { CardHead } from '../cards.js';
 import { decksOf } from '../standing.js';
 
@@ -15,7 +16,7 @@ export const Piles = memo(function Piles({
   readonly words: Words;
   readonly inspect: (reference: string, pin: true) => void;
 }) {
-  const say = (key: string, params: Record<string, number>) => words.say({ key: `panel.${key}`, params });
+  const say = sayer(words, 'panel.');
   const open = { head: (card: number) => <CardHead number={card} words={words} />, inspect };
   return (
     <section className="game-panel" aria-labelledby="lab-piles">

@@ -2,6 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import type { Seen } from '@sandtable/labyrinth/facts';
 import { memo, type ReactNode } from 'react';
 import { Changing, signed } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { postureOf } from '../view.js';
 import { type Group, Stock, Track } from './track.js';
 
@@ -41,8 +42,7 @@ interface Props {
 
 /** 4.7: Prestige, GWOT relations, the Troop and Funding tracks. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
-  const say = (key: string, params?: Record<string, string | number>) =>
-    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   const level = (name: string) => words.name(`level:${name}`);
   const stock = (boxes: typeof TROOPS | typeof CELLS, pieces: number, isOpen: (index: number) => boolean) =>
     boxes.map((box, index) => ({
@@ -114,7 +114,7 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
 
 /** 4.7.2: where the world stands, on which side the US is, and what that costs. */
 function Relations({ view, preview, words }: Props) {
-  const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
+  const say = sayer(words);
   const us = postureOf(view, 'united-states');
   const world = say(view.worldPosture === 0 ? 'world.even' : view.worldPosture > 0 ? 'world.hard' : 'world.soft', {
     n: Math.abs(view.worldPosture),

@@ -1,12 +1,12 @@
 import type { Words } from '@sandtable/kernel';
 import { type Seen, SIDES } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 
 /** 5.2: whose Action Phase it is and how far it is; hands and Reserves. */
 export const Turn = memo(function Turn({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = (key: string, params?: Record<string, string | number>) =>
-    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   const acting = view.step === 'us' || view.step === 'jihadist';
   return (
     <section className="game-panel" aria-labelledby="lab-turn">

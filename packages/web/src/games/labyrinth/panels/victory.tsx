@@ -2,6 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import { type Seen, SIDES } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
 import { Changing, Meter } from '../../shared/panels/meter.js';
+import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
 import { type Aim, aims, lastReckoning } from '../standing.js';
 
@@ -15,8 +16,7 @@ export const Victory = memo(function Victory({
   readonly preview: Seen | undefined;
   readonly words: Words;
 }) {
-  const say = (key: string, params?: Record<string, string | number>) =>
-    words.say(params ? { key: `panel.${key}`, params } : { key: `panel.${key}` });
+  const say = sayer(words, 'panel.');
   const then = preview && aims(preview);
   const end = lastReckoning(view);
   return (
