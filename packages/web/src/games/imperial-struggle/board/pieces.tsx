@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { MiniPicture } from '../../shared/board/mini.js';
 import { commoditySign, LILY, pointSign } from './signs.js';
 import { TOKEN_KINDS, type TokenKind } from './tokens.js';
 import '../sides.css';
@@ -227,8 +228,8 @@ export const TokenShapes = memo(function TokenShapes() {
 /** A piece, marker or sign as small as a letter. */
 export function Mini({ kind }: { readonly kind: TokenKind }) {
   return (
-    <svg className="is-mini" viewBox="0 0 40 40" aria-hidden="true">
+    <MiniPicture>
       <Shape kind={kind} />
-    </svg>
+    </MiniPicture>
   );
 }

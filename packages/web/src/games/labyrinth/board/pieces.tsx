@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MiniPicture } from '../../shared/board/mini.js';
 import type { Token as TokenAt, TokenKind } from './tokens.js';
 import { TOKEN_KINDS } from './tokens.js';
 import '../sides.css';
@@ -158,8 +159,8 @@ export function Token({ token: { kind, x, y, size, count } }: { readonly token: 
 /** A piece or marker as small as a letter. */
 export function Mini({ kind }: { readonly kind: TokenKind }) {
   return (
-    <svg className="lab-mini" viewBox="0 0 40 40" aria-hidden="true">
+    <MiniPicture>
       <Shape kind={kind} />
-    </svg>
+    </MiniPicture>
   );
 }
