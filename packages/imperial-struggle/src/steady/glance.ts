@@ -5,8 +5,7 @@ import { priceOf } from '../rules/costs.js';
 import { discountsFor, leastPrice } from '../rules/discounts.js';
 import { pointsFor, waysFor } from '../rules/payment.js';
 import { other } from '../sides.js';
-import type { Outlook } from './outlook.js';
-import { worth } from './worth.js';
+import type { WorthWith } from './worth.js';
 
 /** What a purchase at a space would come to, at a glance: on the position itself, which is put back as it was. */
 export interface Glance {
@@ -15,7 +14,7 @@ export interface Glance {
   readonly spent: number;
 }
 
-export function glanceAt(o: Outlook, g: Position, round: Round, act: Act, space: Space): Glance {
+export function glanceAt(worthWith: WorthWith, g: Position, round: Round, act: Act, space: Space): Glance {
   const cost = leastCost(g, round, act);
   const { side } = round;
   // With as little Debt as may be; what is left of a Minor Action is lost.
@@ -29,13 +28,16 @@ export function glanceAt(o: Outlook, g: Position, round: Round, act: Act, space:
   }
   if (!Number.isFinite(short)) return { worth: Number.NEGATIVE_INFINITY, spent };
   const treaty = Math.min(short, g.treaty[side]);
-  const undo = carryOut(g, round, act, space);
-  g.treaty[side] -= treaty;
-  g.debt[side] += short - treaty;
-  const then = worth(o, g);
-  g.treaty[side] += treaty;
-  g.debt[side] -= short - treaty;
-  undo();
+  const then = worthWith(space, () => {
+    const undo = carryOut(g, round, act, space);
+    g.treaty[side] -= treaty;
+    g.debt[side] += short - treaty;
+    return () => {
+      g.treaty[side] += treaty;
+      g.debt[side] -= short - treaty;
+      undo();
+    };
+  });
   return { worth: then, spent };
 }
 

@@ -13,9 +13,10 @@ import { affordable, optionsOf, otherAct } from '../rules/round.js';
 import { gainTreaty } from '../treasury.js';
 import { type Asked, bestOf } from './asked.js';
 import { glanceAt } from './glance.js';
+import { MEAN_BONUS, standingOf, strengthWorth } from './land.js';
 import { mapCopy, tryOnMap } from './trial.js';
 import { upgradeGain } from './upgrade.js';
-import { worth } from './worth.js';
+import { type WorthWith, worth, worthWith } from './worth.js';
 
 /** Looks ahead over the purchases of a round: each is tried on a copy, and the best rest of the round after it. */
 
@@ -38,13 +39,13 @@ function step(q: Asked, g: Position, option: string, after: Position, extra = 0)
 }
 
 /** What comes of an option of a round; undefined for what is decided elsewhere. */
-function tried(q: Asked, g: Position, option: string): Step | undefined {
+function tried(q: Asked, g: Position, option: string, beside: WorthWith): Step | undefined {
   const { round } = g;
   if (!round || option === DONE) return undefined;
   const space = spaceReferred(option);
   if (space !== undefined) {
     const found = bestOf(
-      affordable(g, round, space).map((act) => ({ act, ...glanceAt(q.outlook, g, round, act, space) })),
+      affordable(g, round, space).map((act) => ({ act, ...glanceAt(beside, g, round, act, space) })),
       (it) => it.worth,
     )?.item;
     return found && { ...found, option, after: () => tryOnMap(q, g, (copy, its) => buy(copy, its, found.act)) };
@@ -81,10 +82,7 @@ function tried(q: Asked, g: Position, option: string): Step | undefined {
     case 'upgrade':
       return upgradeStep(q, g, option);
     case 'convert':
-      return bestOf(
-        (['economic', 'diplomatic'] as const).map((type) => step(q, g, option, converted(g, type), HOPE)),
-        ({ after }) => greedy(q, after()),
-      )?.item;
+      return convertStep(q, g, option);
     default:
       return undefined;
   }
@@ -94,11 +92,10 @@ function tried(q: Asked, g: Position, option: string): Step | undefined {
 function* unknownTile(q: Asked, g: Position, round: Round): Procedure {
   yield* pay(g, round, otherAct('war-tile'), WAR_TILE);
   round.bought++;
-  const found = bestOf(theatersWithRoom(g, round.side), (theater) => {
-    const copy = mapCopy(g);
-    addBonus(copy, round.side, theater, UNKNOWN);
-    return worth(q.outlook, copy);
-  });
+  const standing = standingOf(q.outlook, g);
+  const found = bestOf(theatersWithRoom(g, round.side), (theater) =>
+    strengthWorth(q.outlook, standing, theater, MEAN_BONUS),
+  );
   if (found) addBonus(g, round.side, found.item, UNKNOWN);
 }
 const UNKNOWN = -1;
@@ -115,6 +112,13 @@ function upgradeStep(q: Asked, g: Position, option: string): Step {
   if (after.round) after.round.upgraded = true;
   if (theatersOf(g).length === 0) gainTreaty(after, q.side, 1);
   return step(q, g, option, after, upgradeGain(q, g));
+}
+
+/** Which type is better is looked at only if it comes to that. */
+function convertStep(q: Asked, g: Position, option: string): Step {
+  const either = (['economic', 'diplomatic'] as const).map((type) => converted(g, type));
+  const after = (): Position => bestOf(either, (it) => greedy(q, it))?.item ?? either[0];
+  return { ...step(q, g, option, either[0], HOPE), after };
 }
 
 /** 5.6.1: the most that may be changed. */
@@ -135,8 +139,10 @@ const greedy = (q: Asked, g: Position): number =>
   );
 
 /** What comes of each of these for itself. */
-export const stepsOf = (q: Asked, g: Position, options: readonly string[]): Step[] =>
-  options.flatMap((option) => tried(q, g, option) ?? []);
+export function stepsOf(q: Asked, g: Position, options: readonly string[]): Step[] {
+  const beside = worthWith(q.outlook, g);
+  return options.flatMap((option) => tried(q, g, option, beside) ?? []);
+}
 
 /** How many are followed up at each depth, and how many are thought of at all after the first. */
 const WIDTHS = [4, 2, 1];
@@ -152,7 +158,7 @@ export interface Plan {
 
 /** The first step of the best plan for the rest of the round. */
 export const planFor = (q: Asked, g: Position, options: readonly string[], widths = WIDTHS): Plan =>
-  look(q, g, worth(q.outlook, g), options.filter(costs), widths);
+  look({ q, seen: new Set() }, g, worth(q.outlook, g), options.filter(costs), widths);
 /** What costs no points is not planned for: it is done when it gains something. */
 const costs = (option: string): boolean => option !== 'upgrade' && (!isAdvantageOption(option) || option === BASTION);
 const BASTION = 'piece:naval-bastion';
@@ -174,22 +180,40 @@ export const onePurchase = (q: Asked, g: Position): Plan => planFor(q, g, g.roun
 /** Faster, for comparing many rounds. */
 export const roughPlan = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
 
-function look(q: Asked, g: Position, now: number, options: readonly string[], widths: readonly number[]): Plan {
-  const found = stepsOf(q, g, options).filter((it) => it.worth > now);
+/** What has been thought through in one search: the same purchases in another order come to much the same. */
+interface Search {
+  readonly q: Asked;
+  readonly seen: Set<string>;
+}
+
+function look(
+  search: Search,
+  g: Position,
+  now: number,
+  options: readonly string[],
+  widths: readonly number[],
+  path: readonly string[] = [],
+): Plan {
+  const found = stepsOf(search.q, g, options).filter((it) => it.worth > now);
   let best: Plan = { option: DONE, worth: now, spent: 0 };
-  const keen = (it: Step): number => (it.worth - now) / Math.max(0.5, it.spent);
-  const byKeenness = [...found].sort((a, b) => keen(b) - keen(a));
   const byWorth = [...found].sort((a, b) => b.worth - a.worth);
   const [width = 0, ...rest] = widths;
   if (width === 0) {
     const [top] = byWorth;
     return top ? { option: top.option, worth: top.worth, spent: top.spent } : best;
   }
+  const keen = (it: Step): number => (it.worth - now) / Math.max(0.5, it.spent);
+  const byKeenness = found.sort((a, b) => keen(b) - keen(a));
   const promising = new Set([...byKeenness.slice(0, Math.ceil(width / 2)), ...byWorth.slice(0, Math.ceil(width / 2))]);
   const names = byKeenness.slice(0, THOUGHT_OF).map((it) => it.option);
   for (const it of promising) {
+    if (it.worth > best.worth) best = it;
+    const bought = [...path, it.option].sort();
+    const key = bought.join(' ');
+    if (search.seen.has(key)) continue;
+    search.seen.add(key);
     const after = it.after();
-    const further = look(q, after, it.worth, followUps(after, [...names, it.option]), rest);
+    const further = look(search, after, it.worth, followUps(after, [...names, it.option]), rest, bought);
     if (further.worth > best.worth) best = { option: it.option, worth: further.worth, spent: it.spent };
   }
   return best;
@@ -204,7 +228,7 @@ function followUps(after: Position, names: readonly string[]): string[] {
 }
 
 /** The position after an option. */
-export const afterOption = (q: Asked, option: string): Position | undefined => tried(q, q.g, option)?.after();
+export const afterOption = (q: Asked, option: string): Position | undefined => stepsOf(q, q.g, [option])[0]?.after();
 
 /** What is bought at a space, of several things. */
 export function bestAct(q: Asked, space: Space): Act | undefined {

@@ -16,7 +16,7 @@ const where =
   (change: Change, reason: string): Answerer =>
   (q) => {
     const gain = gains(q);
-    const found = bestOf(openSpaces(q), (space) => gain((copy) => change(copy, space, q)));
+    const found = bestOf(openSpaces(q), (space) => gain((copy) => change(copy, space, q), space));
     if (!found) return undefined;
     if (found.gain <= 0 && offers(q, DONE)) return choice(DONE, 0, 'enough');
     const space = spaceRef(found.item);

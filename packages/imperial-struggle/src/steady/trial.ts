@@ -1,8 +1,9 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
+import type { Space } from '../map.js';
 import { clone, type Position, type Round } from '../position.js';
 import { type BySide, SIDES } from '../sides.js';
 import { type Asked, askedBy } from './asked.js';
-import { worth } from './worth.js';
+import { worth, worthWith } from './worth.js';
 
 const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
 
@@ -49,11 +50,19 @@ export function tryOut(
   return copy;
 }
 
-/** Tells what changes of the map would gain, one after the other on the same copy. */
-export function gains(q: Asked): (change: (copy: Position) => void) => number {
+/** Tells what changes of the map would gain, one after the other on the same copy; most are of one space only. */
+export function gains(q: Asked): (change: (copy: Position) => void, space?: Space) => number {
   const copy = mapCopy(q.g);
   const now = worth(q.outlook, q.g);
-  return (change) => {
+  const beside = worthWith(q.outlook, copy);
+  return (change, space) => {
+    if (space !== undefined) {
+      const then = beside(space, () => {
+        change(copy);
+        return () => restore(copy, q.g);
+      });
+      return then - now;
+    }
     change(copy);
     const gain = worth(q.outlook, copy) - now;
     restore(copy, q.g);

@@ -3,6 +3,7 @@ import { replace, theaterRef, theatersOf } from '../display.js';
 import type { Position } from '../position.js';
 import { BASIC_TILES, TILES } from '../tiles.js';
 import { type Answerer, type Asked, bestOf, choice, openNumbers } from './asked.js';
+import { type Standing, standingOf, strengthWorth } from './land.js';
 import { mapCopy } from './trial.js';
 import { SYMBOL_WORTH, worth } from './worth.js';
 
@@ -15,29 +16,27 @@ const withBasic = (g: Position, side: Asked['side'], theater: number, tile: numb
 };
 
 /** What another Basic tile in a theater brings on the average, as the better of the two stays. */
-function gainIn(q: Asked, g: Position, theater: number): number {
+function gainIn(q: Asked, g: Position, theater: number, standing: Standing): number {
   const [old] = g.display[q.side][theater].basic;
   const pool = g.basicPool[q.side];
   if (old === undefined || old < 0 || pool.length === 0) return 0;
-  const now = worth(q.outlook, g);
-  const kinds = new Map<string, { tile: number; n: number }>();
+  let sum = 0;
   for (const tile of pool) {
     if (tile < 0) return 0;
-    const { strength, symbol } = TILES[tile];
-    const kind = `${strength} ${symbol}`;
-    kinds.set(kind, { tile, n: (kinds.get(kind)?.n ?? 0) + 1 });
+    const stronger = strengthWorth(q.outlook, standing, theater, TILES[tile].strength - TILES[old].strength);
+    sum += Math.max(0, stronger + q.outlook.arms * (symbolWorth(tile) - symbolWorth(old)));
   }
-  let sum = 0;
-  for (const { tile, n } of kinds.values())
-    sum += n * Math.max(0, worth(q.outlook, withBasic(g, q.side, theater, tile)) - now);
   return sum / pool.length;
 }
+const symbolWorth = (tile: number): number => SYMBOL_WORTH[TILES[tile].symbol];
 
-const bestTheater = (q: Asked, g: Position) =>
-  bestOf(
+function bestTheater(q: Asked, g: Position) {
+  const standing = standingOf(q.outlook, g);
+  return bestOf(
     theatersOf(g).map((_, theater) => theater),
-    (theater) => gainIn(q, g, theater),
+    (theater) => gainIn(q, g, theater, standing),
   );
+}
 export const upgradeGain = (q: Asked, g: Position): number => bestTheater(q, g)?.gain ?? 0;
 
 export const upgrade: Answerer = (q) => {
@@ -60,8 +59,7 @@ export const keep: Answerer = (q) => {
 
 const MEAN = 0.75;
 /** As the pool knows it: strength, and what the symbol is worth. */
-export const tileStrength = (tile: number): number =>
-  tile < 0 ? MEAN : TILES[tile].strength + SYMBOL_WORTH[TILES[tile].symbol];
+export const tileStrength = (tile: number): number => (tile < 0 ? MEAN : TILES[tile].strength + symbolWorth(tile));
 
 /** A tile worse than the rest is better out of the game; it lies in neither place now, like those that are gone. */
 export const fate: Answerer = (q) => {

@@ -3,8 +3,8 @@ import { theaterRef } from '../display.js';
 import { COMMODITIES, REGIONS } from '../map.js';
 import type { Position } from '../position.js';
 import { type Asked, bestOf, type Choice } from './asked.js';
+import { standingOf } from './land.js';
 import { at } from './outlook.js';
-import { standingOf } from './worth.js';
 
 /** For whoever wants to know: the race that a purchase at a space does most for. */
 export function whyAt(
@@ -17,7 +17,7 @@ export function whyAt(
   const stakes: { readonly gain: number; readonly reason: string; readonly params?: Params }[] = [
     { gain: at(o.prestige, is.prestige) - at(o.prestige, was.prestige), reason: 'act.prestige' },
     { gain: is.advantages - was.advantages, reason: 'act.advantage' },
-    { gain: is.rest - was.rest, reason: 'act' },
+    { gain: is.rest + is.supply - was.rest - was.supply, reason: 'act' },
     ...REGIONS.map((region, i) => ({
       gain: at(o.regions[i], is.regions[i]) - at(o.regions[i], was.regions[i]),
       reason: 'act.region',
