@@ -1,12 +1,32 @@
+import { parseArgs } from 'node:util';
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
 import { newMatch } from '@sandtable/kernel';
 
 /**
- * How long `steady` thinks over an Action Round of Imperial Struggle on one core, all its answers together with the rules’ own time, and who wins
- * when it plays itself. `node scripts/bench-steady-imperial.mjs [games] [seed]`.
+ * How long `steady` thinks over an Action Round of Imperial Struggle on one core, all its answers together with the
+ * rules’ own time, and who wins when it plays itself.
  */
-const games = Number(process.argv[2] ?? 200);
-const seed = process.argv[3] ?? 'balance';
+const USAGE = 'node scripts/bench-steady-imperial.mjs [--games 200] [--seed balance]';
+
+function refuse(why) {
+  console.error(`${why} Use: ${USAGE}`);
+  process.exit(2);
+}
+
+function given() {
+  try {
+    const options = { games: { type: 'string', default: '200' }, seed: { type: 'string', default: 'balance' } };
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return refuse(`${error.message.split('. ')[0].replace(/\.$/, '')}.`);
+  }
+}
+
+const { games: wanted, seed } = given();
+if (!/^[1-9]\d{0,6}$/.test(wanted)) refuse(`--games takes a whole number from 1, not “${wanted}”.`);
+const games = Number(wanted);
+/** Games that are not measured: the engine warms up. */
+const WARM_UP = 5;
 
 /** Time of the processor, so that a busy machine does not count. */
 const clock = () => {
@@ -19,7 +39,7 @@ const won = { britain: 0, france: 0 };
 const ends = {};
 let points = 0;
 
-for (let i = -2; i < games; i++) {
+for (let i = -WARM_UP; i < games; i++) {
   const match = newMatch(game, { seed: `${seed} ${i}` }, { log: false });
   const bots = Object.fromEntries(match.seats.map((seat) => [seat, game.bots.steady(seat, '')]));
   let round = '';
@@ -30,7 +50,6 @@ for (let i = -2; i < games; i++) {
     const now = step === 'round' ? `${turn} ${rounds}` : '';
     if (now !== round) {
       const at = clock();
-      // The first two games warm the engine up.
       if (round !== '' && i >= 0) times.push(at - since);
       round = now;
       since = at;
