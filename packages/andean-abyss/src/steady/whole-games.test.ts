@@ -1,13 +1,5 @@
-import {
-  type Bot,
-  LANGUAGES,
-  type Match,
-  type Message,
-  newMatch,
-  type Options,
-  randomBot,
-  winners,
-} from '@sandtable/kernel';
+import { LANGUAGES, type Match, newMatch, type Options, playBots, randomBot, winners } from '@sandtable/kernel';
+import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
 import { andeanAbyss } from '../index.js';
@@ -16,39 +8,15 @@ import { nonplayer } from '../nonplayer/index.js';
 import type { Position } from '../position.js';
 import { steady } from './index.js';
 
-interface Played {
-  readonly match: Match<Position>;
-  readonly said: readonly Message[];
-}
-
 const SOLO: Options = { nonplayers: 'farc+auc+cartels' };
 
-/** A whole game of `steady` against such rivals; every answer must be one of the options. */
-function game(
-  seed: string,
-  options: Options,
-  rivals = nonplayer,
-  government: () => Bot<Position> = once(seed),
-): Played {
+/** A whole game of `steady` against such rivals; the position must be in order after every answer. */
+function game(seed: string, options: Options, rivals = nonplayer, government = steady): Match<Position> {
   const match = newMatch(andeanAbyss, { seed, options });
-  const bots = new Map(match.seats.map((seat) => [seat, seat === 'government' ? undefined : rivals(seat, seed)]));
-  const said: Message[] = [];
-  for (let decision = match.decision(); decision; decision = match.decision()) {
-    const { seat } = decision;
-    const own = bots.get(seat);
-    const bot = own ?? government();
-    const answer = bot.answer({ decision, seat, position: () => andeanAbyss.visible(match.position, seat) });
-    if (!own && answer.because) said.push(answer.because);
-    match.choose(answer.option, seat, answer.because);
-    check(match.position);
-  }
-  return { match, said };
+  const bots = match.seats.map((seat) => [seat, (seat === 'government' ? government : rivals)(seat, seed)] as const);
+  playBots(match, new Map(bots), () => check(match.position));
+  return match;
 }
-
-const once = (seed: string) => {
-  const bot = steady('government', seed);
-  return () => bot;
-};
 
 const OPTIONS: readonly Options[] = [
   {},
@@ -62,37 +30,36 @@ const OPTIONS: readonly Options[] = [
 
 describe('steady in whole games (1.1)', () => {
   it.each(OPTIONS)('plays against random rivals to the end: %o', (options) => {
-    const { match } = game('whole', options, randomBot);
-    expect(match.result).toBeDefined();
+    expect(game('whole', options, randomBot).result).toBeDefined();
   });
 
   it('plays the game for one against non-players to the end (8.8)', () => {
-    for (const seed of ['one', 'two', 'three']) expect(game(seed, SOLO).match.result).toBeDefined();
+    for (const seed of ['one', 'two', 'three']) expect(game(seed, SOLO).result).toBeDefined();
   });
 
   it('plays the same game twice from the same seed', () => {
     const [a, b] = [game('same', SOLO), game('same', SOLO)];
-    expect(a.match.answers).toEqual(b.match.answers);
+    expect(a.answers).toEqual(b.answers);
   });
 
   it('remembers nothing: a new one for each answer plays the same game', () => {
     const a = game('fresh', SOLO);
-    const b = game('fresh', SOLO, nonplayer, () => steady('government', 'fresh'));
-    expect(a.match.answers).toEqual(b.match.answers);
+    const b = game('fresh', SOLO, nonplayer, forgetful(steady));
+    expect(a.answers).toEqual(b.answers);
   });
 
   it('mostly beats rivals who play at random (7.0)', () => {
     const seeds = ['1', '2', '3', '4', '5', '6'];
     const won = seeds.filter((seed) => {
-      const { result } = game(seed, {}, randomBot).match;
+      const { result } = game(seed, {}, randomBot);
       return result && winners(result).includes('government');
     });
     expect(won.length).toBeGreaterThanOrEqual(4);
   });
 
   it('gives a reason for every answer, in every language', () => {
-    const said = ['a', 'b'].flatMap((seed) => [...game(seed, SOLO).said, ...game(seed, {}, randomBot).said]);
-    const keys = new Set(said.map(({ params }) => (typeof params?.reason === 'object' ? params.reason.key : '')));
+    const games = ['a', 'b'].flatMap((seed) => [game(seed, SOLO), game(seed, {}, randomBot)]);
+    const keys = new Set(games.flatMap((match) => [...reasonsGiven(match, ['government'])]));
     expect(keys.size).toBeGreaterThan(20);
     for (const language of LANGUAGES) {
       expect(messages[language]['why.steady']).toBeDefined();

@@ -1,56 +1,51 @@
 import {
-  type Bot,
+  type BotFactory,
   LANGUAGES,
   type Match,
-  type Message,
   newMatch,
   type Options,
+  playBot,
   randomBot,
   winners,
 } from '@sandtable/kernel';
+import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
 import { imperialStruggle as game } from '../index.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
-import type { Side } from '../sides.js';
+import { SIDES, type Side } from '../sides.js';
 import { steady } from './index.js';
 
 interface Table {
   readonly seed: string;
   readonly options?: Options;
-  readonly bots: Readonly<Record<Side, Bot<Position>>>;
-  readonly said?: Map<string, Message>;
+  readonly bots: Readonly<Record<Side, BotFactory<Position>>>;
   /** Answers after which it is broken off. */
   readonly most?: number;
 }
 
-/** A whole game; each answer must be among the options, and the position in order after it. */
-function played({ seed, options = {}, bots, said, most = Number.POSITIVE_INFINITY }: Table): Match<Position> {
+/** A whole game; the position must be in order after every answer. */
+function played({ seed, options = {}, bots, most = Number.POSITIVE_INFINITY }: Table): Match<Position> {
   const match = newMatch(game, { seed, options });
-  for (let decision = match.decision(); decision && match.answers.length < most; decision = match.decision()) {
-    const seat = decision.seat === 'france' ? 'france' : 'britain';
-    const answer = bots[seat].answer({ decision, seat, position: () => game.visible(match.position, seat) });
-    if (!decision.options().includes(answer.option)) throw new Error(`${decision.prompt.key}: ${answer.option}`);
-    const reason = answer.because?.params?.reason;
-    if (typeof reason === 'object') said?.set(reason.key, reason);
-    match.choose(answer.option, seat, answer.because);
-    check(match.position);
-  }
+  const seated = new Map(SIDES.map((side) => [side, bots[side](side, seed)]));
+  while (match.answers.length < most && playBot(match, seated)) check(match.position);
   return match;
 }
 
+const BOTH = { britain: steady, france: steady };
 const EVERY_OPTION: Options = { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough', surcharge: 'region' };
 
 describe('steady in whole games', () => {
   it('plays both sides to the end, whatever the options, with a reason in every language', () => {
-    const said = new Map<string, Message>();
+    const said = new Set<string>();
     for (const [i, options] of [{}, EVERY_OPTION].entries()) {
-      const bots = { britain: steady('britain', ''), france: steady('france', '') };
-      expect(played({ seed: `both ${i}`, options, bots, said }).result).toBeDefined();
+      const match = played({ seed: `both ${i}`, options, bots: BOTH });
+      expect(match.result).toBeDefined();
+      for (const key of reasonsGiven(match, SIDES)) said.add(key);
     }
     expect(said.size).toBeGreaterThan(20);
-    for (const language of LANGUAGES) for (const key of said.keys()) expect(messages[language][key], key).toBeDefined();
+    for (const language of LANGUAGES) for (const key of said) expect(messages[language][key], key).toBeDefined();
   }, 120_000);
 
   it.each(['britain', 'france'] as const)(
@@ -58,8 +53,8 @@ describe('steady in whole games', () => {
     (side) => {
       for (let i = 0; i < 3; i++) {
         const seed = `chance ${i}`;
-        const bots = { britain: randomBot('britain', seed), france: randomBot('france', seed) };
-        const { result } = played({ seed, bots: { ...bots, [side]: steady(side, '') } });
+        const bots = { britain: randomBot, france: randomBot, [side]: steady };
+        const { result } = played({ seed, bots });
         expect(result && winners(result)).toEqual([side]);
       }
     },
@@ -67,15 +62,9 @@ describe('steady in whole games', () => {
   );
 
   it('gives the same answer to the same question: it remembers nothing', () => {
-    const bots = (): Table['bots'] => ({ britain: steady('britain', ''), france: steady('france', '') });
-    const forgetful = {
-      britain: { answer: (turn: Parameters<Bot<Position>['answer']>[0]) => steady('britain', '').answer(turn) },
-      france: { answer: (turn: Parameters<Bot<Position>['answer']>[0]) => steady('france', '').answer(turn) },
-    };
+    const bots = { britain: forgetful(steady), france: forgetful(steady) };
     const most = 100;
-    expect(played({ seed: 'same', bots: forgetful, most }).answers).toEqual(
-      played({ seed: 'same', bots: bots(), most }).answers,
-    );
+    expect(played({ seed: 'same', bots, most }).answers).toEqual(played({ seed: 'same', bots: BOTH, most }).answers);
   }, 120_000);
 
   it('sits on no other seat', () => {

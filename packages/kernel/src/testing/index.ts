@@ -1,4 +1,5 @@
 export { type Argument, argumentsOf } from './arguments.js';
+export { forgetful, reasonsGiven } from './bots.js';
 export { refusal, sight, wander } from './driving.js';
 export { playedOut, resumed } from './golden.js';
 export { helpFaults, rulesWithoutPage } from './help.js';
