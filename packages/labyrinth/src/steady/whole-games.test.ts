@@ -1,14 +1,15 @@
 import {
-  type Bot,
+  askedKey,
   type BotFactory,
   LANGUAGES,
   type Match,
-  type Message,
   newMatch,
   type Options,
+  playBots,
   randomBot,
   winners,
 } from '@sandtable/kernel';
+import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
 import { SCENARIO_IDS } from '../data/scenarios.js';
@@ -20,49 +21,46 @@ import { optionsFor } from '../testing/games.js';
 import { ANSWERS, steady } from './index.js';
 import { JIHADIST_ANSWERS } from './jihadist/answers.js';
 
-interface Played {
-  readonly match: Match<Position>;
-  readonly said: readonly Message[];
-  /** Every kind of question it was asked. */
-  readonly asked: ReadonlySet<string>;
-}
-
 interface Table {
   readonly seed: string;
   readonly options: Options;
-  readonly us?: () => Bot<Position>;
+  readonly us?: BotFactory<Position>;
   readonly rival?: BotFactory<Position>;
   readonly checked?: boolean;
 }
 
 const rivalOf = (options: Options): BotFactory<Position> => (options.solitaire === 'yes' ? solitaire : randomBot);
 
-/** A whole game of `steady`, alone against chapter 9 or against somebody who plays at random; each answer must be legal. */
-function game({ seed, options, us, rival = rivalOf(options), checked }: Table): Played {
+/** A whole game of `steady`, alone against chapter 9 or against somebody who plays at random. */
+function game({ seed, options, us = steady, rival = rivalOf(options), checked }: Table): Match<Position> {
   const match = newMatch(labyrinth, { seed, options });
-  const jihadist = rival('jihadist', seed);
-  const own = steady('us', seed);
-  const said: Message[] = [];
-  const asked = new Set<string>();
-  for (let decision = match.decision(); decision; decision = match.decision()) {
-    const { seat } = decision;
-    const bot = seat === 'us' ? (us?.() ?? own) : jihadist;
-    const answer = bot.answer({ decision, seat, position: () => labyrinth.visible(match.position, seat) });
-    if (!decision.options().includes(answer.option)) throw new Error(`${decision.prompt.key}: ${answer.option}`);
-    if (seat === 'us') {
-      asked.add(decision.prompt.key.slice('ask.'.length));
-      if (answer.because) said.push(answer.because);
-    }
-    match.choose(answer.option, seat, answer.because);
+  const bots = new Map([
+    ['us', us('us', seed)],
+    ['jihadist', rival('jihadist', seed)],
+  ]);
+  playBots(match, bots, () => {
     if (checked) check(match.position);
-  }
-  return { match, said, asked };
+  });
+  return match;
 }
 
-const wins = (options: Options, seeds: number, rival?: BotFactory<Position>, us?: () => Bot<Position>): number => {
+/** `steady`, with every kind of question that it is asked written down. */
+const watched =
+  (asked: Set<string>): BotFactory<Position> =>
+  (seat, seed) => {
+    const own = steady(seat, seed);
+    return {
+      answer(turn) {
+        asked.add(askedKey(turn.decision.prompt));
+        return own.answer(turn);
+      },
+    };
+  };
+
+const wins = (options: Options, seeds: number, rival?: BotFactory<Position>, us?: BotFactory<Position>): number => {
   let won = 0;
   for (let i = 0; i < seeds; i++) {
-    const { result } = game({ seed: `won ${i}`, options, rival, us }).match;
+    const { result } = game({ seed: `won ${i}`, options, rival, us });
     if (result && winners(result).includes('us')) won++;
   }
   return won;
@@ -70,7 +68,7 @@ const wins = (options: Options, seeds: number, rival?: BotFactory<Position>, us?
 
 describe('steady in whole games', () => {
   const asked = new Set<string>();
-  const said = new Map<string, Message>();
+  const said = new Set<string>();
 
   it.each(['no', 'yes'])(
     'gives legal answers to the end, whatever the options, solitaire %s',
@@ -78,12 +76,9 @@ describe('steady in whole games', () => {
       for (let i = 0; i < 24; i++) {
         const setup = SCENARIO_IDS[i % SCENARIO_IDS.length];
         const options = { ...optionsFor(i), setup, solitaire: alone };
-        const played = game({ seed: `legal ${i}`, options, checked: i % 8 === 0 });
-        expect(played.match.result).toBeDefined();
-        for (const key of played.asked) asked.add(key);
-        for (const { params } of played.said) {
-          if (typeof params?.reason === 'object') said.set(params.reason.key, params.reason);
-        }
+        const match = game({ seed: `legal ${i}`, options, us: watched(asked), checked: i % 8 === 0 });
+        expect(match.result).toBeDefined();
+        for (const key of reasonsGiven(match, ['us'])) said.add(key);
       }
     },
     120_000,
@@ -98,15 +93,15 @@ describe('steady in whole games', () => {
     expect(said.size).toBeGreaterThan(25);
     for (const language of LANGUAGES) {
       expect(messages[language]['why.steady']).toBeDefined();
-      for (const key of said.keys()) expect(messages[language][key], `${language} ${key}`).toBeDefined();
+      for (const key of said) expect(messages[language][key], `${language} ${key}`).toBeDefined();
     }
   });
 
   it('plays the same game twice from the same seed, and remembers nothing between two answers', () => {
     const options = { solitaire: 'yes' };
     const a = game({ seed: 'same', options });
-    const b = game({ seed: 'same', options, us: () => steady('us', 'another') });
-    expect(b.match.answers).toEqual(a.match.answers);
+    const b = game({ seed: 'same', options, us: forgetful(() => steady('us', 'another')) });
+    expect(b.answers).toEqual(a.answers);
   });
 
   it.each(SCENARIO_IDS)('beats Jihadists who play at random: %s', (setup) => {
@@ -128,24 +123,13 @@ describe('steady for the Jihadists, by the rules for two', () => {
   it('gives legal answers to the end and knows every question', () => {
     const asked = new Set<string>();
     const said = new Set<string>();
-    const jihadist = steady('jihadist', '');
-    const watched: BotFactory<Position> = () => ({
-      answer(turn) {
-        const answer = jihadist.answer(turn);
-        asked.add(turn.decision.prompt.key.slice('ask.'.length));
-        const reason = answer.because?.params?.reason;
-        if (typeof reason === 'object') said.add(reason.key);
-        return answer;
-      },
-    });
     for (let i = 0; i < 16; i++) {
       const setup = SCENARIO_IDS[i % SCENARIO_IDS.length];
       const options = { ...optionsFor(i), setup, solitaire: 'no' };
-      const chance = randomBot('us', `${i}`);
-      const us = i % 2 === 0 ? () => chance : undefined;
-      expect(
-        game({ seed: `legal ${i}`, options, rival: watched, us, checked: i % 8 === 0 }).match.result,
-      ).toBeDefined();
+      const us = i % 2 === 0 ? randomBot : steady;
+      const match = game({ seed: `legal ${i}`, options, rival: watched(asked), us, checked: i % 8 === 0 });
+      expect(match.result).toBeDefined();
+      for (const key of reasonsGiven(match, ['jihadist'])) said.add(key);
     }
     expect(asked.size).toBeGreaterThan(20);
     expect([...asked].filter((key) => !(key in JIHADIST_ANSWERS))).toEqual([]);
@@ -156,11 +140,10 @@ describe('steady for the Jihadists, by the rules for two', () => {
     const options = { solitaire: 'yes' };
     const a = game({ seed: 'chart', options });
     const b = game({ seed: 'chart', options, rival: steady });
-    expect(b.match.answers).toEqual(a.match.answers);
+    expect(b.answers).toEqual(a.answers);
   });
 
   it('beats a US that plays at random', () => {
-    const chance = randomBot('us', 'chance');
-    expect(wins({}, 6, steady, () => chance)).toBeLessThanOrEqual(1);
+    expect(wins({}, 6, steady, randomBot)).toBeLessThanOrEqual(1);
   });
 });
