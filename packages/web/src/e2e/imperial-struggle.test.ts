@@ -172,6 +172,10 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await page.goto(`${stage.address}/new/imperial-struggle`);
     await page.getByRole('radio', { name: 'Side by side' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
+    // Whoever has begun it may be the other.
+    await ready(page).waitFor();
+    expect(await page.locator('.board').count()).toBe(0);
+    await ready(page).click();
     await question(page);
     const cards = (): Promise<readonly string[]> =>
       page.locator('.table-side article[aria-label]').evaluateAll((all) => all.map((it) => it.ariaLabel ?? ''));
