@@ -121,6 +121,12 @@ export async function openRecord(page: Page, text: string): Promise<void> {
 export const optionsOf = (page: Page): Promise<readonly string[]> =>
   page.locator(OPTION).evaluateAll((all) => all.map((it) => it.getAttribute('data-option') ?? ''));
 
+/** Takes the pointer off everything, so that nothing is shown ahead, and waits for what is drawn when there is time. */
+export async function rest(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+}
+
 /** Does something that answers the question, and waits for the next one. */
 export async function answering(page: Page, doing: () => Promise<unknown>): Promise<void> {
   const before = await page.locator(QUESTION).elementHandle();

@@ -82,10 +82,13 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
       await answering(page, () => row.click());
       await question(page);
       if (more.length > 0) await choose(page, ...more);
-      const told = await log(page);
-      const paid = told.lastIndexOf('Britain pays ');
-      expect(told.slice(paid)).toMatch(new RegExp(`^Britain pays ${price} `));
-      expect(told.slice(paid)).toContain(name);
+      const paid = async () => {
+        const told = await log(page);
+        return told.slice(told.lastIndexOf('Britain pays '));
+      };
+      // The log is written when there is time for it.
+      await expect.poll(paid, { timeout: 10_000 }).toContain(name);
+      expect(await paid()).toMatch(new RegExp(`^Britain pays ${price} `));
       return price;
     };
     // A Conflict marker makes it 1; whoever buys says whether the flag or the marker is to go.

@@ -9,6 +9,7 @@ import {
   optionsOf,
   promptOf,
   question,
+  rest,
   sameChance,
   spaceOf,
   textOf,
@@ -64,13 +65,15 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.isDisabled()).toBe(true);
     const states: string[] = [];
-    const state = async () =>
-      JSON.stringify([
+    const state = async () => {
+      await rest(page);
+      return JSON.stringify([
         await boardOf(page),
         await optionsOf(page),
         await promptOf(page),
         await textOf(page.locator('.table-side')),
       ]);
+    };
     const answers = ['train', 'space:cali', 'number:2', 'number:1'];
     for (const answer of answers) {
       states.push(await state());
@@ -79,7 +82,7 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     for (const before of states.reverse()) {
       await answering(page, () => undo.click());
       await question(page);
-      expect(await state()).toBe(before);
+      await expect.poll(state, { timeout: 10_000 }).toBe(before);
     }
     expect(await undo.isDisabled()).toBe(true);
   });
