@@ -1,7 +1,7 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { Game } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { expectWords, rehearse } from '../../../learn/rehearsal.js';
+import { expectWords, rehearse } from '../../../learn/testing/rehearsal.js';
 import { lesson } from './lesson.js';
 import { lessonWords } from './words.js';
 

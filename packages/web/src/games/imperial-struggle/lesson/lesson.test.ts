@@ -1,7 +1,7 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import type { Game } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { expectWords, rehearse } from '../../../learn/rehearsal.js';
+import { expectWords, rehearse } from '../../../learn/testing/rehearsal.js';
 import { seen } from '../view.js';
 import { lesson } from './lesson.js';
 import { lessonWords } from './words.js';

@@ -1,7 +1,7 @@
 import type { Game } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { expect, it } from 'vitest';
-import { expectWords, rehearse } from '../../../learn/rehearsal.js';
+import { expectWords, rehearse } from '../../../learn/testing/rehearsal.js';
 import { lesson } from './lesson.js';
 import { lessonWords } from './words.js';
 

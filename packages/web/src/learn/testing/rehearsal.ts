@@ -1,8 +1,8 @@
 import { type Catalogs, type Game, kernelMessages, LANGUAGES, optionLabel, words } from '@sandtable/kernel';
 import { expect } from 'vitest';
-import { type Frame, openEngine } from '../play/engine.js';
-import type { Moment } from '../play/play.js';
-import type { Lesson } from './lesson.js';
+import { type Frame, openEngine } from '../../play/engine.js';
+import type { Moment } from '../../play/play.js';
+import type { Lesson } from '../lesson.js';
 
 /** Guided games tested: for the tests of each game's own. */
 
