@@ -1,4 +1,4 @@
-import { type Side, scoringAhead } from '@sandtable/imperial-struggle/facts';
+import { type Seen, type Side, scoringAhead } from '@sandtable/imperial-struggle/facts';
 import { Changing } from '../../shared/panels/meter.js';
 import { sayer } from '../../shared/panels/sayer.js';
 import { Sign } from '../sign.js';
@@ -7,12 +7,15 @@ import { json } from '../view.js';
 import type { Props } from './part.js';
 import './scoring.css';
 
+/** 4.1.12: what scoring would pay is a question of the Action Phase; afterwards it has paid. */
+const aheadIn = (view: Seen) => (view.step === 'round' ? scoringAhead(json(view)) : undefined);
+
 /** 4.1.13: where the marker would go. */
 export function Balance({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
   const say = sayer(words, 'score.');
-  const ahead = view.step === 'round' || view.step === 'scoring' ? scoringAhead(json(view)) : undefined;
+  const ahead = aheadIn(view);
   if (!ahead) return null;
-  const then = preview && scoringAhead(json(preview));
+  const then = preview?.turn === view.turn ? aheadIn(preview) : undefined;
   const by = ahead.vp - view.vp;
   const side: Side | undefined = by > 0 ? 'france' : by < 0 ? 'britain' : undefined;
   return (

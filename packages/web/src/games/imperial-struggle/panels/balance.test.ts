@@ -1,0 +1,22 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { kernelMessages, newMatch, playBots, seatBots, words } from '@sandtable/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { front } from '../index.js';
+import { seen } from '../view.js';
+import { Balance } from './balance.js';
+
+const english = words('en', [front.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names);
+const shown = (view: Parameters<typeof seen>[0]): string =>
+  renderToStaticMarkup(createElement(Balance, { view: seen(view), preview: undefined, words: english }));
+
+it('what scoring would pay is told in the Action Phase, and no more once it has paid', () => {
+  const position = { turn: 1, rounds: 0 };
+  expect(shown(newMatch(imperialStruggle, { seed: 'balance', position }).view('observer'))).toMatch(/15 → /);
+  for (const seed of ['1', '2', '3', '4']) {
+    const match = newMatch(imperialStruggle, { seed });
+    playBots(match, seatBots(imperialStruggle, match.seats, { britain: 'random', france: 'random' }, seed));
+    expect(shown(match.view('observer'))).toBe('');
+  }
+});
