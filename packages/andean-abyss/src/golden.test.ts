@@ -1,12 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Options, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
-import { playedOut, resumed } from '@sandtable/kernel/testing';
+import { earlierVersionFaults, playedOut, resumed } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { andeanAbyss as game } from './index.js';
 
 /**
  * Whole games kept as files that must replay to the same end: a change of the rules that touches old games shows here.
- * When it is meant, raise the game's version and write them anew: `GOLDEN=write npx vitest run golden`.
+ * When it is meant, raise the game's version, keep those of the old one in `golden/v<version>`, and write new ones with
+ * `GOLDEN=write npx vitest run golden`.
  */
 const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Options; readonly end?: string }>> = {
   'four-factions': { seed: 'golden 2', options: {}, end: 'result.final' },
@@ -35,4 +36,13 @@ describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, opti
     const text = readFileSync(file, 'utf8');
     expect(recordOf(resumed(game, text)).end).toEqual(parseRecord(text).end);
   });
+});
+
+it('golden records of earlier versions are kept, and refused with a sentence that names both versions', () => {
+  const folder = new URL('./golden/', import.meta.url);
+  const earlier = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^v\d+\/.*\.json$/.test(path));
+  const records = Object.fromEntries(earlier.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
+  expect(earlierVersionFaults(game, records)).toEqual([]);
 });

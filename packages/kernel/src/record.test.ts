@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch } from './match.js';
 import { type MatchRecord, parseRecord, printRecord, recordOf, replayRecord } from './record.js';
-import { refusal, sight, toy, wander } from './testing/index.js';
+import { earlierVersionFaults, refusal, sight, toy, wander } from './testing/index.js';
 
 const whole = () => wander(newMatch(toy, { seed: 'r' }), 'record');
 const text = () => printRecord(recordOf(whole()));
@@ -144,5 +144,27 @@ describe('a record that is not whole is refused', () => {
     expect(['error.recordEnd', 'error.answerAt']).toContain(
       refusal(() => replayRecord(toy, edit({ seed: 'another' }))).key,
     );
+  });
+});
+
+describe('golden records of earlier versions', () => {
+  const third = { ...toy, version: 3 };
+  const made = (version: number) => JSON.stringify(edit({ version }));
+
+  it('are in order if every version has one and each is refused', () => {
+    expect(earlierVersionFaults(toy, {})).toEqual([]);
+    expect(earlierVersionFaults(third, { 'v1/a.json': made(1), 'v2/a.json': made(2), 'v2/b.json': made(2) })).toEqual(
+      [],
+    );
+  });
+
+  it('are missing, in the wrong folder or not early', () => {
+    expect(earlierVersionFaults(third, { 'v2/a.json': made(1) })).toEqual([
+      'v1: no record is kept',
+      'v2/a.json: a record of version 1',
+    ]);
+    expect(earlierVersionFaults(third, { 'v1/a.json': made(1), 'v2/a.json': made(2), 'v3/a.json': made(3) })).toEqual([
+      'v3/a.json: version 3 is not an earlier one',
+    ]);
   });
 });

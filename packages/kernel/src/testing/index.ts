@@ -1,6 +1,6 @@
 export { type Argument, argumentsOf } from './arguments.js';
 export { forgetful, reasonsGiven } from './bots.js';
 export { refusal, sight, wander } from './driving.js';
-export { playedOut, resumed } from './golden.js';
+export { earlierVersionFaults, playedOut, resumed } from './golden.js';
 export { helpFaults, rulesWithoutPage } from './help.js';
 export { BLANK, type Toy, toy } from './toy.js';
