@@ -55,6 +55,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // The games' chunks share code with the request handler. It must not lie in the worker's entry: see play/worker.ts.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/requests\.ts$/ }] } } },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });
