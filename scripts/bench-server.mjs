@@ -13,9 +13,33 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     on: { type: 'string', default: 'sqlite,postgres' },
     json: { type: 'boolean', default: false },
+    /** A few seconds in all, to show that the bench runs: its figures mean nothing. */
+    quick: { type: 'boolean', default: false },
+    /** Measure what was last built. */
+    built: { type: 'boolean', default: false },
   },
 });
-if (!install() || !build()) process.exit(1);
+if (!values.built && (!install() || !build())) process.exit(1);
+
+const { matches, seconds, warmUpSeconds, storedMatches, idleWaitMs, loads } = values.quick
+  ? {
+      matches: 2,
+      seconds: 0.5,
+      warmUpSeconds: 0.1,
+      storedMatches: 50,
+      idleWaitMs: 0,
+      loads: { samples: 2, after: [5, 20] },
+    }
+  : {
+      matches: Number(values.matches),
+      seconds: Number(values.seconds),
+      warmUpSeconds: Math.max(3, Number(values.seconds) / 2),
+      storedMatches: 1000,
+      idleWaitMs: 4000,
+      loads: { samples: 20, after: [50, 1000] },
+    };
+/** Long enough for the server to drop idle matches from memory (IDLE_SECONDS below). */
+const allIdle = () => sleep(idleWaitMs);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
 const OPEN = {
@@ -52,16 +76,12 @@ for (const on of values.on.split(',')) {
   const env = url ? { DATABASE_URL: url } : { SANDTABLE_DATA: join(folder, 'sqlite') };
   let running = await start(env);
   const before = memoryOf(running);
-  const figures = await play(running.address, {
-    matches: Number(values.matches),
-    seconds: Number(values.seconds),
-    warmUp: Math.max(3, Number(values.seconds) / 2),
-  });
-  const inMemory = (memoryOf(running) - before) / Number(values.matches);
+  const figures = await play(running.address, { matches, seconds, warmUp: warmUpSeconds, leastAnswers: 10 });
+  const inMemory = (memoryOf(running) - before) / matches;
   const kept = await stored(running, url);
   await stop(running);
   running = await start(env);
-  const loading = await loads(running.address);
+  const loading = await loadTimes(running.address);
   await stop(running);
   postgres?.remove();
   report[on] = { ...figures, bytesAMatchInMemory: Math.round(inMemory), ...kept, loading };
@@ -78,15 +98,15 @@ async function cluster() {
   return undefined;
 }
 
-/** What a stored match costs: memory of the server for a thousand that nobody uses, and bytes an answer on the disk. */
+/** What a stored match costs: the server's memory per match that nobody uses, and bytes per answer on the disk. */
 async function stored(running, url) {
-  // Idle matches leave memory.
-  await sleep(4000);
+  await allIdle();
   const empty = memoryOf(running);
-  for (let i = 0; i < 1000; i += 50) await Promise.all(Array.from({ length: 50 }, () => make(running.address)));
-  await sleep(3000);
+  for (let i = 0; i < storedMatches; i += 50)
+    await Promise.all(Array.from({ length: 50 }, () => make(running.address)));
+  await allIdle();
   const memory = memoryOf(running) - empty;
-  return { bytesAThousandStored: memory, ...(await (url ? postgresBytes(url) : sqliteBytes())) };
+  return { bytesAStoredMatch: memory / storedMatches, ...(await (url ? postgresBytes(url) : sqliteBytes())) };
 }
 
 async function sqliteBytes() {
@@ -110,11 +130,11 @@ async function postgresBytes(url) {
 }
 
 /** How long it takes to be let in to a match that is not in memory, after few answers and after many. */
-async function loads(address) {
+async function loadTimes(address) {
   const times = {};
-  for (const answers of [50, 1000]) {
-    const matches = await Promise.all(Array.from({ length: 20 }, () => played(address, answers)));
-    await sleep(3500);
+  for (const answers of loads.after) {
+    const matches = await Promise.all(Array.from({ length: loads.samples }, () => played(address, answers)));
+    await allIdle();
     const each = [];
     for (const match of matches) {
       const began = performance.now();
@@ -130,13 +150,11 @@ async function loads(address) {
 function print(on, figures) {
   const show = (n, digits = 1) => Number(n).toLocaleString('en', { maximumFractionDigits: digits });
   console.log(`\n${on}`);
-  console.log(
-    `  answers/s           ${show(figures.perSecond, 0)}  (${values.matches} matches, ${figures.sockets} sockets)`,
-  );
+  console.log(`  answers/s           ${show(figures.perSecond, 0)}  (${matches} matches, ${figures.sockets} sockets)`);
   console.log(`  round trip          p50 ${show(figures.p50)} ms, p99 ${show(figures.p99)} ms`);
   console.log(`  refused             ${figures.refused}`);
   console.log(`  memory a match      ${show(figures.bytesAMatchInMemory / 1024)} KiB being played`);
-  console.log(`  memory a thousand   ${show(figures.bytesAThousandStored / 1024)} KiB for 1,000 stored matches`);
+  console.log(`  memory when stored  ${show(figures.bytesAStoredMatch / 1024)} KiB per match that nobody uses`);
   const loading = Object.entries(figures.loading).map(([n, ms]) => `${show(ms)} ms after ${n} answers`);
   console.log(`  loading a match     ${loading.join(', ')}`);
   console.log(`  stored an answer    ${show(figures.bytesAnAnswer)} bytes of ${show(figures.entries, 0)} answers`);

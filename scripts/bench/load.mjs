@@ -1,7 +1,10 @@
 import WebSocket from 'ws';
 
-/** Random players over real sockets, one a seat, as many matches as wanted going on all the time. */
-export async function play(address, { matches, seconds, warmUp, game = 'andean-abyss' }) {
+/**
+ * Random players over real sockets, one per seat, with `matches` under way all the time. Measures for `seconds`, and
+ * longer if the machine is so busy that fewer than `leastAnswers` were given by then.
+ */
+export async function play(address, { matches, seconds, warmUp, leastAnswers, game = 'andean-abyss' }) {
   const times = [];
   let measuring = false;
   let answers = 0;
@@ -64,6 +67,7 @@ export async function play(address, { matches, seconds, warmUp, game = 'andean-a
   measuring = true;
   const began = performance.now();
   await sleep(seconds * 1000);
+  while (answers < leastAnswers) await sleep(20);
   measuring = false;
   const spent = (performance.now() - began) / 1000;
   const sockets = open.size;

@@ -1,26 +1,34 @@
-/** Plays at a table in a browser by real clicks, and measures within the page. */
+/** Plays at a table in a browser by real clicks, and measures inside the page. */
 
 const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
+const RESULT = '.result';
 
-export async function playAndMeasure(page, answers) {
+/** Gives random answers until the game is over or `most` are given; all times are in milliseconds. */
+export async function playAndMeasure(page, most) {
+  await page.locator(OPTION).first().waitFor();
   await page.evaluate(watch);
   let state = 7;
   const random = (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * n);
   };
-  for (let i = 0; i < answers; i++) {
-    await page.locator(OPTION).first().waitFor({ timeout: 60_000 });
+  for (let i = 0; i < most; i++) {
+    await page.locator(`${OPTION}, ${RESULT}`).first().waitFor();
+    if ((await page.locator(RESULT).count()) > 0) break;
     const names = await page
       .locator(OPTION)
       .evaluateAll((all) => all.map((it) => it.getAttribute('data-option')).filter((it) => !it.startsWith('aside:')));
     const name = names[random(names.length)];
     await page.evaluate(() => window.bench.expect());
-    await page.locator(`.prompt [data-option="${name}"]`).click();
+    await page.locator(`.prompt [data-option="${name}"]`).first().click();
     await page.waitForFunction(() => window.bench.answered());
   }
-  const { clicks, frames } = await page.evaluate(() => window.bench.figures);
-  const at = (list, part) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+  return page.evaluate(() => window.bench.figures);
+}
+
+export function figuresOf(clicks, frames) {
+  const at = (list, part) =>
+    list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
   return {
     clicks: { count: clicks.length, median: at(clicks, 0.5), p95: at(clicks, 0.95), longest: at(clicks, 1) },
     frames: {
@@ -33,7 +41,7 @@ export async function playAndMeasure(page, answers) {
   };
 }
 
-/** In the page: notes when a click was, when what it changed was painted, and how long frames took while anything moved. */
+/** Runs in the page: times each click until its change is painted, and the work of each frame while anything moves. */
 function watch() {
   const figures = { clicks: [], frames: [] };
   let asked;

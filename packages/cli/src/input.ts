@@ -19,12 +19,17 @@ function pairs(given: readonly string[], flag: string): Pairs {
 export const readSeating = (given: readonly string[]): Seating => pairs(given, '--seat');
 export const readOptionPairs = (given: readonly string[]): Options => pairs(given, '--option');
 
-export function wholeNumber(given: string, flag: string, least: number, most: number): number {
-  const n = /^\d{1,12}$/.test(given) ? Number(given) : Number.NaN;
-  if (!(n >= least && n <= most))
-    throw refuse('cli.error.number', { given, flag, least: String(least), most: String(most) });
-  return n;
-}
+/** A number of the right shape between two limits; anything else is refused with the limits. */
+const numberIn =
+  (shape: RegExp, refusal: 'cli.error.number' | 'cli.error.seconds') =>
+  (given: string, flag: string, least: number, most: number): number => {
+    const n = shape.test(given) ? Number(given) : Number.NaN;
+    if (!(n >= least && n <= most)) throw refuse(refusal, { given, flag, least: String(least), most: String(most) });
+    return n;
+  };
+
+export const wholeNumber = numberIn(/^\d{1,12}$/, 'cli.error.number');
+export const secondsOf = numberIn(/^\d{1,12}(\.\d{1,3})?$/, 'cli.error.seconds');
 
 export function readRecordFile(file: string): MatchRecord {
   let text: string;

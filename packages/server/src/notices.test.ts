@@ -79,7 +79,7 @@ const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 2
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 const aWhile = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.each(DATABASES)('notices on $name', ({ name, place: newPlace }) => {
+describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => {
   let place: Place;
   let servers: Running[];
   let hook: Hook;
@@ -222,23 +222,24 @@ describe.each(DATABASES)('notices on $name', ({ name, place: newPlace }) => {
     expect(hook.heard).toHaveLength(1);
   });
 
-  it.runIf(name === 'PostgreSQL')('come once from several processes, and not if one has the connection', async () => {
-    const { match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 500 } });
-    const second = await serve({ notices: { ...QUICK, afterMilliseconds: 500 } });
-    const onSecond = await sit(second.address, match.id, match.observer);
-    await answer(red, 2, 'hold');
-    await eventually(() => expect(hook.heard).toHaveLength(1));
-    await aWhile(700);
-    expect(hook.heard).toHaveLength(1);
-    const wire = await sit(second.address, match.id, blue);
-    await answer(blue, 3, 'hold');
-    await answer(blue, 4, 'number:0');
-    await answer(red, 5, 'number:1');
-    await answer(red, 6, 'hold');
-    await aWhile(1200);
-    expect(hook.heard).toHaveLength(1);
-    await Promise.all([wire.close(), onSecond.close()]);
-  });
+  if (isShared)
+    it('come once from several processes, and not if one has the connection', async () => {
+      const { match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 500 } });
+      const second = await serve({ notices: { ...QUICK, afterMilliseconds: 500 } });
+      const onSecond = await sit(second.address, match.id, match.observer);
+      await answer(red, 2, 'hold');
+      await eventually(() => expect(hook.heard).toHaveLength(1));
+      await aWhile(700);
+      expect(hook.heard).toHaveLength(1);
+      const wire = await sit(second.address, match.id, blue);
+      await answer(blue, 3, 'hold');
+      await answer(blue, 4, 'number:0');
+      await answer(red, 5, 'number:1');
+      await answer(red, 6, 'hold');
+      await aWhile(1200);
+      expect(hook.heard).toHaveLength(1);
+      await Promise.all([wire.close(), onSecond.close()]);
+    });
 
   it('go by e-mail where the operator has a mail server', async () => {
     const mail = await mailServer();

@@ -3,10 +3,10 @@ import { realShelf } from '../testing/shelf.js';
 import { sandtable } from '../testing/terminal.js';
 
 it('bench measures, in text and as JSON', async () => {
-  const { code, out } = await sandtable(['bench', 'toy', '--seconds', '1']);
+  const { code, out } = await sandtable(['bench', 'toy', '--seconds', '0.1']);
   expect(code).toBe(0);
   expect(out.split('\n').filter(Boolean)).toHaveLength(7);
-  const report = JSON.parse((await sandtable(['bench', 'toy', '--seconds', '1', '--json'])).out);
+  const report = JSON.parse((await sandtable(['bench', 'toy', '--seconds', '0.1', '--json'])).out);
   expect(report.game).toBe('toy');
   expect(report.recordBytes.max).toBeGreaterThanOrEqual(report.recordBytes.mean);
   for (const rate of [
@@ -21,11 +21,11 @@ it('bench measures, in text and as JSON', async () => {
 });
 
 it('bench measures whole games between the game’s own bots, and how long each of their answers takes', async () => {
-  const { code, out } = await sandtable(['bench', 'toy', '--bots', '--seconds', '1', '--lang', 'fr']);
+  const { code, out } = await sandtable(['bench', 'toy', '--bots', '--seconds', '0.1', '--lang', 'fr']);
   expect(code).toBe(0);
   expect(out).toContain('Rouge\u202f: le robot miser');
   expect(out.split('\n').filter(Boolean)).toHaveLength(7);
-  const real = await sandtable(['bench', 'andean-abyss', '--bots', '--seconds', '1', '--json'], [], {
+  const real = await sandtable(['bench', 'andean-abyss', '--bots', '--seconds', '0.1', '--json'], [], {
     shelf: realShelf,
   });
   const report = JSON.parse(real.out);

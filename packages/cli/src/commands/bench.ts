@@ -12,7 +12,7 @@ import {
   seatBots,
 } from '@sandtable/kernel';
 import type { Context } from '../context.js';
-import { wholeNumber } from '../input.js';
+import { secondsOf } from '../input.js';
 import type { Flags } from '../program.js';
 import { benchBots } from './bench-bots.js';
 
@@ -21,7 +21,7 @@ const SAMPLES = 20;
 /** How fast the rules are on this machine, one core, random play. */
 export function bench(context: Context, id: string, flags: Flags): number {
   const { io, say, language } = context;
-  const seconds = wholeNumber(flags.seconds ?? '5', '--seconds', 1, 3600);
+  const seconds = secondsOf(flags.seconds ?? '5', '--seconds', 0.1, 3600);
   if (flags.bots) return benchBots(context, id, seconds, flags.json === true);
   const { game } = context.game(id);
   const options = readOptions(game);

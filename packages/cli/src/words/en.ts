@@ -55,6 +55,7 @@ export const en = {
   'cli.error.pair': '{flag} takes name=value, not “{given}”.',
   'cli.error.twice': '{flag} was given twice for “{given}”: choose one.',
   'cli.error.number': '{flag} must be a whole number from {least} to {most}, not “{given}”.',
+  'cli.error.seconds': '{flag} must be a number of seconds from {least} to {most}, not “{given}”.',
   'cli.error.noFile': 'There is no file {file}.',
   'cli.error.unreadable': 'The file {file} cannot be read ({code}).',
   'cli.error.fileDecides': 'A saved game brings its own options and seed: --file goes without --option and --seed.',

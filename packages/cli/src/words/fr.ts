@@ -56,6 +56,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.pair': '{flag} attend nom=valeur, pas « {given} ».',
   'cli.error.twice': '{flag} est donné deux fois pour « {given} » : choisissez.',
   'cli.error.number': '{flag} doit être un nombre entier de {least} à {most}, pas « {given} ».',
+  'cli.error.seconds': '{flag} doit être un nombre de secondes de {least} à {most}, pas « {given} ».',
   'cli.error.noFile': 'Il n’y a pas de fichier {file}.',
   'cli.error.unreadable': 'Le fichier {file} ne peut pas être lu ({code}).',
   'cli.error.fileDecides':

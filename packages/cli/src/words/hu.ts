@@ -56,6 +56,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.pair': 'A(z) {flag} név=érték alakot vár, nem ezt: „{given}”.',
   'cli.error.twice': 'A(z) {flag} kétszer szerepel ehhez: „{given}”. Válassz egyet.',
   'cli.error.number': 'A(z) {flag} értéke {least} és {most} közötti egész szám, nem „{given}”.',
+  'cli.error.seconds': 'A(z) {flag} értéke {least} és {most} közötti számú másodperc, nem „{given}”.',
   'cli.error.noFile': 'Nincs ilyen fájl: {file}.',
   'cli.error.unreadable': 'A(z) {file} fájl nem olvasható ({code}).',
   'cli.error.fileDecides':

@@ -55,6 +55,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.pair': '{flag} przyjmuje nazwa=wartość, nie „{given}”.',
   'cli.error.twice': '{flag} podano dwa razy dla „{given}”: wybierz jedno.',
   'cli.error.number': '{flag} musi być liczbą całkowitą od {least} do {most}, nie „{given}”.',
+  'cli.error.seconds': '{flag} musi być liczbą sekund od {least} do {most}, nie „{given}”.',
   'cli.error.noFile': 'Nie ma pliku {file}.',
   'cli.error.unreadable': 'Pliku {file} nie da się odczytać ({code}).',
   'cli.error.fileDecides': 'Zapisana gra ma własne opcje i ziarno: --file nie łączy się z --option ani --seed.',

@@ -27,7 +27,7 @@ function expectOf(schema: TSchema, body: unknown): void {
   expect(check.errors ?? []).toEqual([]);
 }
 
-describe.each(DATABASES)('matches over HTTP on $name', ({ name, place: newPlace }) => {
+describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPlace }) => {
   let place: Place;
   let server: Running;
   let ask: Ask;
@@ -283,9 +283,8 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ name, place: newPlace 
     expect((await ask('GET', `/api/matches/${next}`, { token: match.observer })).status).toBe(200);
   });
 
-  it.runIf(name === 'PostgreSQL')(
-    'reaches who is connected to another process: talk, names and a rematch',
-    async () => {
+  if (isShared)
+    it('reaches who is connected to another process: talk, names and a rematch', async () => {
       const match = await toyMatch({ rounds: '1' });
       const path = `/api/matches/${match.id}`;
       const second = await serveHere(place);
@@ -304,8 +303,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ name, place: newPlace 
       expect(there.body.match).toBe(next);
       await blue.close();
       await second.close();
-    },
-  );
+    });
 
   it('needs the secret of this very match', async () => {
     const [one, other] = [await toyMatch(), await toyMatch()];

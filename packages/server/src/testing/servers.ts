@@ -52,9 +52,16 @@ export async function postgresPlace(): Promise<Place> {
 }
 
 /** For `describe.each`: the databases there are on this machine. */
-export const DATABASES: readonly { readonly name: string; readonly place: () => Place | Promise<Place> }[] = [
-  { name: 'SQLite', place: sqlitePlace },
-  ...(postgresPrograms() ? [{ name: 'PostgreSQL', place: postgresPlace }] : []),
+export interface Database {
+  readonly name: string;
+  readonly place: () => Place | Promise<Place>;
+  /** Whether several server processes may share it: an SQLite folder is locked by the first. */
+  readonly isShared: boolean;
+}
+
+export const DATABASES: readonly Database[] = [
+  { name: 'SQLite', place: sqlitePlace, isShared: false },
+  ...(postgresPrograms() ? [{ name: 'PostgreSQL', place: postgresPlace, isShared: true }] : []),
 ];
 if (!postgresPrograms())
   console.warn('PostgreSQL is not installed: what needs it is SKIPPED (Debian: apt install postgresql).');
