@@ -60,5 +60,7 @@ export default defineConfig({
     // The games' chunks share code with the request handler. It must not lie in the worker's entry: see play/worker.ts.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/requests\.ts$/ }] } } },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/healthz': { target: 'http://127.0.0.1:8080' } },
+  },
 });

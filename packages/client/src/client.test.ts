@@ -126,6 +126,48 @@ describe('a client', () => {
     expect(sockets[14].at - before).toBeLessThan(300);
   });
 
+  it('waits for a server as long as it is told to, says so, and tries at once when there is a reason to', async () => {
+    const net = network();
+    let lost = 0;
+    const reasons = new Set<() => void>();
+    const joining = joinMatch(link, {
+      openSocket: net.openSocket,
+      patience: Number.POSITIVE_INFINITY,
+      onLost: () => lost++,
+      retryOn(retryNow) {
+        reasons.add(retryNow);
+        return () => reasons.delete(retryNow);
+      },
+    });
+    for (let i = 1; i < 12; i++) (await net.next(i)).drop();
+    expect(lost).toBe(11);
+    for (const retryNow of reasons) retryNow();
+    expect(net.sockets).toHaveLength(12);
+    // Not while a try is under way.
+    for (const retryNow of reasons) retryNow();
+    expect(net.sockets).toHaveLength(12);
+    (await net.next(12)).say(welcome(0));
+    (await joining).close();
+    expect(reasons.size).toBe(0);
+  });
+
+  it('can be closed while it still waits for the server', async () => {
+    const net = network();
+    const leaving = new AbortController();
+    const joining = codeOf(
+      joinMatch(link, {
+        openSocket: net.openSocket,
+        patience: Number.POSITIVE_INFINITY,
+        signal: leaving.signal,
+      }),
+    );
+    (await net.next(1)).drop();
+    leaving.abort();
+    expect(await joining).toBe('closed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(net.sockets).toHaveLength(1);
+  });
+
   it('begins again where something is missing in what it is told', async () => {
     const { first, next, client } = await joined();
     first.say({ is: 'update', state: state(2), happened: [did(1, 'blue')] });

@@ -39,6 +39,12 @@ export interface ClientHabits extends Partial<ConnectionHabits> {
   readonly view?: boolean;
   /** How long a server that was never reached is tried, in milliseconds; not more than once unless told. */
   readonly patience?: number;
+  /** Calls whenever the connection is lost or could not be made, also before anybody has been let in. */
+  readonly onLost?: () => void;
+  /** Is given what makes a waiting retry happen at once, and returns what ends that. */
+  readonly retryOn?: (retryNow: () => void) => () => void;
+  /** Closes the client, also while it is still being let in. */
+  readonly signal?: AbortSignal;
 }
 
 const USUAL: Omit<ConnectionHabits, 'openSocket'> = { firstPause: 250, longestPause: 15_000, silence: 25_000 };
@@ -112,6 +118,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     ended = why;
     online = false;
     connection.close();
+    stopRetrying?.();
     for (const { failed } of [...(act ? [act] : []), ...lines.splice(0), ...looks.splice(0), ...readers.splice(0)])
       failed(why);
     act = undefined;
@@ -281,7 +288,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       heard,
       lost() {
         online = false;
-        const { patience = 0 } = habits;
+        const { patience = 0, onLost } = habits;
+        onLost?.();
         if (!memory.standing && Date.now() - began >= patience) {
           return end(new ClientError('unreachable', 'The server cannot be reached.'));
         }
@@ -290,6 +298,10 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     },
     { openSocket: browserSocket, ...USUAL, ...habits },
   );
+  const stopRetrying = habits.retryOn?.(connection.retryNow);
+  const abort = (): void => end(new ClientError('closed', 'This client was closed.'));
+  if (habits.signal?.aborted) abort();
+  habits.signal?.addEventListener('abort', abort, { once: true });
 
   const until = <T>(test: () => T | undefined | null): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -370,7 +382,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       listeners.add(call);
       return () => listeners.delete(call);
     },
-    close: () => end(new ClientError('closed', 'This client was closed.')),
+    close: abort,
   };
   return until(() => memory.standing && client);
 }

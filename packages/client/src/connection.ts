@@ -34,6 +34,8 @@ export interface Connection {
   well(): void;
   /** Begin again with another connection, after a pause. */
   again(): void;
+  /** If a try is waiting for its pause to end, it is made now. */
+  retryNow(): void;
   close(): void;
 }
 
@@ -107,6 +109,12 @@ export function connect(url: string, ears: Ears, habits: ConnectionHabits): Conn
       failures = 0;
     },
     again: lose,
+    retryNow() {
+      if (closed || socket) return;
+      clearTimeout(retry);
+      failures = 0;
+      open();
+    },
     close() {
       closed = true;
       clearInterval(watch);

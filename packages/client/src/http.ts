@@ -14,7 +14,32 @@ export interface Asked {
 /** So long an answer is waited for, in milliseconds. */
 const PATIENCE = 30_000;
 
-export async function ask<T>(address: string, path: string, { method = 'GET', secret, body }: Asked): Promise<T> {
+type RequestWatcher = (answered: boolean) => void;
+const watchers = new Set<RequestWatcher>();
+
+/** Calls after every request with whether the server answered it; a refusal is an answer. */
+export function watchRequests(watcher: RequestWatcher): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+const report = (answered: boolean): void => {
+  for (const watcher of [...watchers]) watcher(answered);
+};
+
+export async function ask<T>(address: string, path: string, asked: Asked): Promise<T> {
+  try {
+    const answer = await request<T>(address, path, asked);
+    report(true);
+    return answer;
+  } catch (error) {
+    report(!(error instanceof ClientError && error.code === 'unreachable'));
+    throw error;
+  }
+}
+
+async function request<T>(address: string, path: string, { method = 'GET', secret, body }: Asked): Promise<T> {
   const response = await reach(`${plainAddress(address)}/api${path}`, {
     method,
     headers: {

@@ -23,7 +23,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // What asks the server itself must never be answered from here.
+  if (url.pathname.startsWith('/api/') || url.pathname === '/healthz') return;
   // Pages come from the network while there is one, so that a new version is seen at once; files never change.
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('/')));

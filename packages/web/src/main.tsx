@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.js';
 import { keepOffline, renew } from './shell/offline.js';
 import { ReaderProvider } from './shell/reader.js';
+import { watchServer } from './shell/server-reachability.js';
 import './theme.css';
 
 const place = document.getElementById('app');
@@ -14,5 +15,6 @@ createRoot(place).render(
     </ReaderProvider>
   </StrictMode>,
 );
+watchServer();
 keepOffline();
 renew();

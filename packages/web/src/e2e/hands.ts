@@ -15,6 +15,17 @@ export const textOf = async (locator: Locator): Promise<string> => (await locato
 /** Waits until something is asked. */
 export const question = (page: Page) => page.locator(OPTION).first().waitFor();
 
+/** The first visit ends when the service worker keeps the app's files and hands out the pages. */
+export const firstVisit = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+/** What says that the server can't be reached. */
+export const serverNotice = (page: Page) => page.locator('.server-notice');
+
 /** The game's card on the home page. */
 export const cover = (page: Page) => page.locator('.cover', { hasText: 'Andean Abyss' });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, boardOf, choose, optionsOf, playNow, question, textOf } from './hands.js';
+import { begin, boardOf, choose, firstVisit, optionsOf, playNow, question, serverNotice, textOf } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
@@ -11,17 +11,13 @@ describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
 
   it('starts and plays a whole solo game after the first visit', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
-    // The first visit ends when the app's files are kept; nothing of the game has been opened yet.
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    });
+    // Nothing of the game has been opened yet.
+    await firstVisit(page);
     await page.context().setOffline(true);
     await stage.stopServer();
 
     await page.reload();
-    await page.getByText('offline', { exact: false }).first().waitFor();
+    await serverNotice(page).waitFor();
     await picture(page, 'home-offline');
     await playNow(page);
     const [first] = await optionsOf(page);

@@ -3,11 +3,12 @@ import { say } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useReader } from '../shell/reader.js';
 import { ADDRESS, go } from '../shell/route.js';
+import { useServerReachable } from '../shell/server-reachability.js';
 import { seatList, seatWord, titleOf } from './covers.js';
 import { type KeptLink, links } from './links.js';
-import { whyNot } from './refusals.js';
 import { session } from './session.js';
 import type { Standing } from './standing.js';
+import { useFault } from './use-fault.js';
 
 type Mine = MyMatches['matches'][number];
 
@@ -16,23 +17,22 @@ export function AccountMatches() {
   const { words } = useReader();
   const [matches, setMatches] = useState<readonly Mine[]>();
   const [next, setNext] = useState<number | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useFault(words);
+  const reachable = useServerReachable();
   const [told, setTold] = useState('');
 
   const load = useCallback(
     (before?: number) =>
-      myMatches(session(), before).then(
-        (page) => {
-          setMatches((known) => (before === undefined ? page.matches : [...(known ?? []), ...page.matches]));
-          setNext(page.next);
-        },
-        (error: unknown) => setFault(whyNot(error, words)),
-      ),
-    [words],
+      myMatches(session(), before).then((page) => {
+        setMatches((known) => (before === undefined ? page.matches : [...(known ?? []), ...page.matches]));
+        setNext(page.next);
+      }, setFault),
+    [setFault],
   );
+  // Once more when the server is back.
   useEffect(() => {
-    void load();
-  }, [load]);
+    if (reachable) void load();
+  }, [load, reachable]);
 
   const free = uncollected(links.all(), matches ?? []);
   const collect = async () => {
@@ -51,7 +51,7 @@ export function AccountMatches() {
       if (!known) links.remember({ match, game, seat, token, at: Date.now(), lent: true });
       go(ADDRESS.online(match, token));
     } catch (error) {
-      setFault(whyNot(error, words));
+      setFault(error);
     }
   };
 

@@ -2,22 +2,23 @@ import { logOut, logOutEverywhere, whoAmI } from '@sandtable/client';
 import { useEffect, useState } from 'react';
 import { Bar } from '../shell/bar.js';
 import { useReader } from '../shell/reader.js';
+import { ServerNotice } from '../shell/server-notice.js';
+import { useServerReachable } from '../shell/server-reachability.js';
 import { AccountMatches } from './account-matches.js';
 import { links } from './links.js';
 import { LogInForm } from './log-in-form.js';
-import { useNetwork } from './looks.js';
-import { whyNot } from './refusals.js';
 import { accountName, rememberAccount, session } from './session.js';
 import { useTitle } from './title.js';
+import { useFault } from './use-fault.js';
 import './home.css';
 import './account.css';
 
 /** An account collects online seats; nobody needs one. */
 export function Account() {
   const { words } = useReader();
-  const network = useNetwork();
+  const reachable = useServerReachable();
   const [name, setName] = useState(accountName);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useFault(words);
   const say = (key: string) => words.say({ key });
   useTitle(say('account.title'));
 
@@ -31,19 +32,19 @@ export function Account() {
 
   // The name is remembered here, but the session may have ended meanwhile.
   useEffect(() => {
-    if (accountName() === undefined || !network) return;
+    if (accountName() === undefined || !reachable) return;
     whoAmI(session()).catch((error: unknown) => {
       if (!hasEnded(error)) return;
       rememberAccount(undefined);
       setName(undefined);
-      setFault(words.say({ key: 'account.error.notLoggedIn' }));
+      setFault(error);
     });
-  }, [network, words]);
+  }, [reachable, setFault]);
 
   const leave = (how: typeof logOut) => {
     how(session()).then(
       () => enter(undefined),
-      (error: unknown) => (hasEnded(error) ? enter(undefined) : setFault(whyNot(error, words))),
+      (error: unknown) => (hasEnded(error) ? enter(undefined) : setFault(error)),
     );
   };
 
@@ -53,11 +54,7 @@ export function Account() {
       <main className="page account">
         <h1>{say('account.title')}</h1>
         <p className="home-soft">{say('account.why')}</p>
-        {!network && (
-          <p className="home-note" role="status">
-            {say('account.offline')}
-          </p>
-        )}
+        <ServerNotice text={say('account.offline')} />
         {fault !== undefined && (
           <p className="home-fault" role="alert">
             {fault}

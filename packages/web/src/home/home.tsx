@@ -1,10 +1,11 @@
 import { GAMES } from '../games/index.js';
 import { Bar } from '../shell/bar.js';
 import { useReader } from '../shell/reader.js';
+import { ServerNotice } from '../shell/server-notice.js';
 import { AccountLink } from './account-link.js';
 import { CoverCard } from './cover-card.js';
 import { InstallButton } from './install.js';
-import { useNetwork, useOnlineGames } from './looks.js';
+import { useOnlineGames } from './looks.js';
 import { RecordFiles } from './record-file.js';
 import { useSavedGames } from './saved-games.js';
 import { YourGames } from './your-games.js';
@@ -15,7 +16,6 @@ export function Home() {
   const { words } = useReader();
   const saved = useSavedGames();
   const online = useOnlineGames();
-  const network = useNetwork();
   const hasGames = (saved.games?.some(({ result }) => !result) ?? false) || online.matches.some(({ over }) => !over);
   return (
     <RecordFiles>
@@ -28,11 +28,7 @@ export function Home() {
           </Bar>
           <main className="page home">
             <h1 className="home-tagline">{words.say({ key: 'home.tagline' })}</h1>
-            {!network && (
-              <p className="home-note" role="status">
-                {words.say({ key: 'home.offline' })}
-              </p>
-            )}
+            <ServerNotice text={words.say({ key: 'home.offline' })} />
             <div className={hasGames ? 'home-columns home-returning' : 'home-columns'}>
               <section className="home-games" aria-labelledby="home-games">
                 <h2 id="home-games">{words.say({ key: 'home.games' })}</h2>

@@ -1,7 +1,8 @@
 import { createAccount, logIn } from '@sandtable/client';
+import { InputError } from '@sandtable/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useReader } from '../shell/reader.js';
-import { whyNot } from './refusals.js';
+import { useFault } from './use-fault.js';
 
 const SHORTEST_PASSWORD = 8;
 const LONGEST_NAME = 60;
@@ -13,13 +14,13 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useFault(words);
   const id = useId();
   const say = (key: string) => words.say({ key });
 
-  const wrong = (): string | undefined => {
-    if (name.trim() === '' || name.length > LONGEST_NAME) return say('account.error.name');
-    return isNew && password.length < SHORTEST_PASSWORD ? say('account.error.short') : undefined;
+  const wrong = (): InputError | undefined => {
+    if (name.trim() === '' || name.length > LONGEST_NAME) return new InputError('account.error.name');
+    return isNew && password.length < SHORTEST_PASSWORD ? new InputError('account.error.short') : undefined;
   };
   const enter = async () => {
     const address = window.location.origin;
@@ -34,7 +35,7 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
     if (mistake !== undefined) return;
     setBusy(true);
     enter().then(done, (error: unknown) => {
-      setFault(whyNot(error, words));
+      setFault(error);
       setBusy(false);
     });
   };

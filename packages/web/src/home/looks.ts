@@ -1,6 +1,7 @@
 import { ClientError, lookAt } from '@sandtable/client';
 import { winners } from '@sandtable/kernel';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useServerReachable } from '../shell/server-reachability.js';
 import { type KeptMatch, links, matchesOf } from './links.js';
 import type { Look } from './standing.js';
 
@@ -27,18 +28,6 @@ async function look({ match, mine: { token } }: KeptMatch): Promise<Look> {
   }
 }
 
-const onNetwork = (call: () => void) => {
-  window.addEventListener('online', call);
-  window.addEventListener('offline', call);
-  return () => {
-    window.removeEventListener('online', call);
-    window.removeEventListener('offline', call);
-  };
-};
-
-/** Whether the browser thinks that there is a network. */
-export const useNetwork = (): boolean => useSyncExternalStore(onNetwork, () => navigator.onLine);
-
 export interface OnlineGames {
   readonly matches: readonly KeptMatch[];
   readonly looks: ReadonlyMap<string, Look>;
@@ -48,7 +37,7 @@ export interface OnlineGames {
 export function useOnlineGames(): OnlineGames {
   const [matches, setMatches] = useState(() => matchesOf(links.all()));
   const [looks, setLooks] = useState<ReadonlyMap<string, Look>>(new Map());
-  const network = useNetwork();
+  const reachable = useServerReachable();
 
   useEffect(() => {
     let isOn = true;
@@ -56,7 +45,7 @@ export function useOnlineGames(): OnlineGames {
       const kept = matchesOf(links.all());
       setMatches(kept);
       for (const one of kept.filter(({ over }) => !over).slice(0, MOST)) {
-        const found = network ? await look(one) : 'away';
+        const found = reachable ? await look(one) : 'away';
         if (!isOn) return;
         setLooks((before) => new Map(before).set(one.match, found));
         if (typeof found !== 'string' && found.state.result) {
@@ -76,7 +65,7 @@ export function useOnlineGames(): OnlineGames {
       window.clearInterval(timer);
       document.removeEventListener('visibilitychange', whenSeen);
     };
-  }, [network]);
+  }, [reachable]);
 
   const forget = useCallback((match: string) => {
     links.forgetMatch(match);

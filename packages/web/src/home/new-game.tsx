@@ -4,6 +4,7 @@ import { FRONTS, type GameName, isGame } from '../games/index.js';
 import { Bar } from '../shell/bar.js';
 import { useReader, useWords } from '../shell/reader.js';
 import { ADDRESS, go } from '../shell/route.js';
+import { ServerNotice } from '../shell/server-notice.js';
 import { AccountLink } from './account-link.js';
 import { beginHere, beginOnline } from './begin.js';
 import { COVERS, scenarioWords, seatWord, sideWord, titleOf } from './covers.js';
@@ -21,15 +22,14 @@ import {
   withWay,
   withYou,
 } from './draft.js';
-import { useNetwork } from './looks.js';
 import { type Made, MadeMatch } from './made-match.js';
 import { scenariosOf } from './places.js';
 import { RadioCards } from './radio-cards.js';
-import { whyNot } from './refusals.js';
 import { RuleOptions } from './rule-options.js';
 import { SeatPickers, SideSign } from './seat-pickers.js';
 import { sentence } from './sentence.js';
 import { useTitle } from './title.js';
+import { useFault } from './use-fault.js';
 import { YourSeat } from './your-seat.js';
 import './home.css';
 import './new-game.css';
@@ -77,8 +77,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
   const [draft, setDraft] = useState(() => newDraft(game, COVERS[name].first, scenarios.games[0] ?? ''));
   const [seed, setSeed] = useState('');
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<unknown>();
-  const network = useNetwork();
+  const [refused, setRefused] = useFault(words);
   const change = (next: Draft) => {
     setDraft(next);
     setRefused(undefined);
@@ -86,7 +85,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
   const say = (key: string) => words.say({ key });
   const seats = game.seats(optionsOf(game, draft));
   const ready = settled(game, draft);
-  const fault = 'fault' in ready ? words.say(ready.fault) : refused === undefined ? undefined : whyNot(refused, words);
+  const fault = 'fault' in ready ? words.say(ready.fault) : refused;
   const isOnline = draft.way === 'online';
   const scenarioName = (scenario: string) =>
     scenarioWords(words, name, scenario).label ||
@@ -212,7 +211,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
             {fault}
           </p>
         )}
-        {isOnline && !network && <p className="home-fault">{say('home.error.unreachable')}</p>}
+        {isOnline && <ServerNotice text={say('new.offline')} />}
         <button type="submit" className="primary" disabled={busy || 'fault' in ready}>
           {say(busy ? 'new.making' : isOnline ? 'new.make' : 'new.start')}
         </button>

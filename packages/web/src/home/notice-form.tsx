@@ -1,7 +1,8 @@
 import { type Link, setNotice } from '@sandtable/client';
 import { type FormEvent, useId, useState } from 'react';
 import { useReader } from '../shell/reader.js';
-import { whyNot } from './refusals.js';
+import { ServerNotice } from '../shell/server-notice.js';
+import { useFault } from './use-fault.js';
 import './notice-form.css';
 
 const KINDS = ['email', 'webhook'] as const;
@@ -12,19 +13,19 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   const { words } = useReader();
   const [kind, setKind] = useState<Kind>('email');
   const [address, setAddress] = useState('');
-  const [told, setTold] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const [done, setDone] = useState<string>();
+  const [fault, setFault] = useFault(words);
   const [busy, setBusy] = useState(false);
   const id = useId();
   const say = (key: string) => words.say({ key });
   const link: Link = { address: window.location.origin, match, token };
 
-  const send = (notice: Parameters<typeof setNotice>[1], done: string) => {
+  const send = (notice: Parameters<typeof setNotice>[1], success: string) => {
     setBusy(true);
+    setDone(undefined);
+    setFault(undefined);
     setNotice(link, notice)
-      .then(
-        () => setTold({ text: say(done), isFault: false }),
-        (error: unknown) => setTold({ text: whyNot(error, words), isFault: true }),
-      )
+      .then(() => setDone(say(success)), setFault)
       .finally(() => setBusy(false));
   };
   const save = (event: FormEvent) => {
@@ -57,6 +58,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
       <p className="notice-soft" id={`${id}-how`}>
         {say(`notice.${kind}.how`)}
       </p>
+      <ServerNotice text={say('notice.offline')} />
       <div className="notice-buttons">
         <button type="submit" className="primary" disabled={busy || address.trim() === ''}>
           {say('notice.save')}
@@ -65,8 +67,8 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
           {say('notice.stop')}
         </button>
       </div>
-      <p role="status" className={told?.isFault ? 'notice-told notice-fault' : 'notice-told'}>
-        {told?.text}
+      <p role="status" className={fault === undefined ? 'notice-told' : 'notice-told notice-fault'}>
+        {fault ?? done}
       </p>
     </form>
   );

@@ -12,16 +12,25 @@ import {
 } from '@sandtable/client';
 import { InputError, type Message, printRecord, say } from '@sandtable/kernel';
 import { ADDRESS } from '../shell/route.js';
+import { serverReachability } from '../shell/server-reachability.js';
 import { courseOf, importRecord } from './local.js';
 import type { Company, Moment, Play, Snapshot, Step } from './play.js';
 
+/** What happens while a match is being opened. */
+export interface Joining {
+  /** The server can't be reached: the client keeps trying until it can. */
+  readonly onWaiting: () => void;
+  readonly signal: AbortSignal;
+}
+
 /** A seat of a match on the server, or an observer's place. */
-export async function playOnline(link: Link): Promise<Play> {
-  const client = await join(link);
+export async function playOnline(link: Link, joining: Joining): Promise<Play> {
+  const client = await join(link, joining);
   const listeners = new Set<() => void>();
   let answering = false;
   let snapshot = snapshotOf(client, answering);
   const change = (): void => {
+    if (client.online()) serverReachability.confirm();
     snapshot = snapshotOf(client, answering, snapshot);
     for (const call of [...listeners]) call();
   };
@@ -82,9 +91,17 @@ export async function playOnline(link: Link): Promise<Play> {
 }
 
 /** As text a link is looked at before anybody is asked: one that was not copied whole says so at once. */
-async function join(link: Link): Promise<Client> {
+async function join(link: Link, { onWaiting, signal }: Joining): Promise<Client> {
   try {
-    return await joinMatch(printLink(link));
+    return await joinMatch(printLink(link), {
+      patience: Number.POSITIVE_INFINITY,
+      signal,
+      retryOn: serverReachability.onRetry,
+      onLost() {
+        serverReachability.suspect();
+        onWaiting();
+      },
+    });
   } catch (error) {
     throw refusalOf(error);
   }

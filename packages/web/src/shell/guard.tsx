@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useReader } from './reader.js';
+import { useServerReachable } from './server-reachability.js';
 
 /** What breaks within stays within: a sentence and a way on, instead of an empty page. */
 export class Guard extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
@@ -14,9 +15,10 @@ export class Guard extends Component<{ readonly children: ReactNode }, { readonl
 
 function Broken({ reason }: { readonly reason: string }) {
   const { words } = useReader();
+  const reachable = useServerReachable();
   return (
     <main className="page" role="alert">
-      <p>{words.say({ key: 'shell.broken', params: { reason } })}</p>
+      <p>{words.say(reachable ? { key: 'shell.broken', params: { reason } } : { key: 'shell.waiting' })}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {words.say({ key: 'shell.again' })}
       </button>

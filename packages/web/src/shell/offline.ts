@@ -1,3 +1,5 @@
+import { serverReachability } from './server-reachability.js';
+
 /** Once seen, the app is here for good: a service worker keeps its files. Not while it is being developed. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -13,17 +15,17 @@ const AGAIN = 30_000;
 
 /**
  * A page from before the server was renewed asks for parts that are no more: it begins anew where it is. Games are
- * saved after every answer, and online ones are on the server.
+ * saved after every answer, and online ones are on the server. If the server can't be reached, the page waits for it.
  */
 export function renew(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', async () => {
+    await serverReachability.answered();
     try {
-      if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < AGAIN) return;
+      if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < AGAIN) return;
       sessionStorage.setItem(RENEWED, String(Date.now()));
     } catch {
       return;
     }
-    event.preventDefault();
     window.location.reload();
   });
 }

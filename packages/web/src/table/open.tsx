@@ -4,11 +4,12 @@ import type { Front } from '../games/front.js';
 import { FRONTS, isGame } from '../games/index.js';
 import { links } from '../home/links.js';
 import { playLocal } from '../play/local.js';
-import { playOnline } from '../play/online.js';
+import { type Joining, playOnline } from '../play/online.js';
 import type { Play } from '../play/play.js';
 import { Bar } from '../shell/bar.js';
 import { useReader } from '../shell/reader.js';
 import { ADDRESS, to } from '../shell/route.js';
+import { serverReachability } from '../shell/server-reachability.js';
 import { refusal } from './refusal.js';
 import { Table } from './table.js';
 
@@ -17,12 +18,12 @@ import { Table } from './table.js';
 export const LocalTable = ({ id }: { readonly id: string }) => <Opening key={id} open={() => playLocal(id)} />;
 
 export const OnlineTable = ({ match, token }: { readonly match: string; readonly token: string }) => (
-  <Opening key={match + token} open={() => follow(match, token)} />
+  <Opening key={match + token} open={(joining) => follow(match, token, joining)} />
 );
 
 /** A link that opened is remembered: the home page leads back to it. */
-async function follow(match: string, token: string): Promise<Play> {
-  const play = await playOnline({ address: window.location.origin, match, token });
+async function follow(match: string, token: string, joining: Joining): Promise<Play> {
+  const play = await playOnline({ address: window.location.origin, match, token }, joining);
   const { setup, viewer } = play.snapshot();
   links.followed({ match, token, game: setup.game, seat: viewer, at: Date.now() });
   return play;
@@ -33,43 +34,47 @@ export interface Laid {
   readonly front: Front;
 }
 
-type Opened = Laid | { readonly error: unknown } | undefined;
+type Opened = Laid | { readonly error: unknown } | 'waiting' | undefined;
 
 export function Opening({
   open,
   lay = ({ play, front }) => <Table play={play} front={front} />,
 }: {
-  readonly open: () => Promise<Play>;
+  readonly open: (joining: Joining) => Promise<Play>;
   readonly lay?: (laid: Laid) => ReactNode;
 }) {
   const [opened, setOpened] = useState<Opened>();
   const { words } = useReader();
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another match is another key
   useEffect(() => {
-    let gone = false;
+    const gone = new AbortController();
     let play: Play | undefined;
     const begin = async (): Promise<Laid> => {
-      play = await open();
+      play = await open({
+        signal: gone.signal,
+        onWaiting: () => setOpened((before) => before ?? 'waiting'),
+      });
       const { game } = play.snapshot().setup;
       if (!isGame(game)) throw new InputError('play.error.game', { game });
       return { play, front: await FRONTS[game]() };
     };
     begin().then(
       (laid) => {
-        if (gone) laid.play.close();
+        if (gone.signal.aborted) laid.play.close();
         else setOpened(laid);
       },
       (error: unknown) => {
         play?.close();
-        if (!gone) setOpened({ error });
+        if (!gone.signal.aborted) setOpened({ error });
       },
     );
     return () => {
-      gone = true;
+      gone.abort();
       play?.close();
     };
   }, []);
   if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
+  if (opened === 'waiting') return <Waiting />;
   if ('play' in opened) return lay(opened);
   return (
     <>
@@ -79,6 +84,27 @@ export function Opening({
         <a className="button" {...to(ADDRESS.home)}>
           {words.say({ key: 'shell.home' })}
         </a>
+      </main>
+    </>
+  );
+}
+
+/** The server can't be reached: the table opens by itself when it can. */
+function Waiting() {
+  const { words } = useReader();
+  return (
+    <>
+      <Bar />
+      <main className="page table-waiting" role="status">
+        <p>{words.say({ key: 'play.waiting' })}</p>
+        <div className="table-waiting-buttons">
+          <button type="button" className="primary" onClick={() => serverReachability.retryNow()}>
+            {words.say({ key: 'shell.again' })}
+          </button>
+          <a className="button" {...to(ADDRESS.home)}>
+            {words.say({ key: 'shell.home' })}
+          </a>
+        </div>
       </main>
     </>
   );

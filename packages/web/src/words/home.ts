@@ -40,7 +40,7 @@ export const home = phrases({
     'home.delete.no': 'Keep it',
     'home.links': 'Links for the others',
     'home.offline':
-      'You are offline. Games on this device go on as ever; online games wait until there is a network again.',
+      'The server can’t be reached. Games on this device work as usual; online games go on when it is back.',
     'home.file': 'Open a record file',
     'home.file.how':
       'A game that was exported or saved in a terminal. You can also drop the file anywhere on this page.',
@@ -95,7 +95,7 @@ export const home = phrases({
     'home.delete.no': 'Zachowaj',
     'home.links': 'Linki dla pozostałych',
     'home.offline':
-      'Nie masz teraz sieci. Gry na tym urządzeniu działają jak zawsze; gry w sieci poczekają, aż połączenie wróci.',
+      'Serwer jest niedostępny. W gry na tym urządzeniu można grać jak zwykle; gry online ruszą dalej, gdy wróci.',
     'home.file': 'Otwórz plik z zapisem',
     'home.file.how':
       'Gra wyeksportowana albo zapisana w terminalu. Możesz też upuścić plik w dowolnym miejscu tej strony.',
@@ -151,7 +151,7 @@ export const home = phrases({
     'home.delete.no': 'Maradjon',
     'home.links': 'A többiek linkjei',
     'home.offline':
-      'Most nincs hálózat. Az ezen az eszközön levő játékok ugyanúgy mennek; a hálózati játszmák megvárják a kapcsolatot.',
+      'A szerver nem érhető el. Az ezen az eszközön levő játékok ugyanúgy működnek; az online játékok folytatódnak, ha újra elérhető.',
     'home.file': 'Feljegyzés megnyitása',
     'home.file.how': 'Exportált vagy terminálban mentett játék. A fájlt az oldalra is ráejtheted, bárhová.',
     'home.file.drop': 'Engedd el a feljegyzés megnyitásához',
@@ -205,7 +205,7 @@ export const home = phrases({
     'home.delete.no': 'Garder',
     'home.links': 'Liens pour les autres',
     'home.offline':
-      'Vous êtes hors ligne. Les parties sur cet appareil continuent comme toujours ; celles en ligne attendent le retour du réseau.',
+      'Le serveur est injoignable. Les parties de cet appareil continuent normalement ; les parties en ligne reprendront à son retour.',
     'home.file': 'Ouvrir un enregistrement',
     'home.file.how':
       'Une partie exportée, ou enregistrée dans un terminal. Vous pouvez aussi déposer le fichier n’importe où sur cette page.',

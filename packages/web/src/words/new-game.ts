@@ -36,6 +36,7 @@ export const newGame = phrases({
     'new.start': 'Start the game',
     'new.make': 'Make the match',
     'new.making': 'One moment …',
+    'new.offline': 'The server can’t be reached: a match can be made when it is back. What you have chosen stays here.',
     'new.made': 'The match is ready',
     'new.made.how':
       'Send every player their own link: who has it has the seat. Keep yours, or find it again under “Your games”.',
@@ -84,6 +85,7 @@ export const newGame = phrases({
     'new.start': 'Zacznij grę',
     'new.make': 'Utwórz partię',
     'new.making': 'Chwileczkę …',
+    'new.offline': 'Serwer jest niedostępny: rozgrywkę będzie można utworzyć, gdy wróci. Twoje ustawienia zostają.',
     'new.made': 'Partia jest gotowa',
     'new.made.how':
       'Wyślij każdemu graczowi jego własny link: kto go ma, ten ma miejsce. Swój zachowaj albo znajdź później w „Twoich grach”.',
@@ -132,6 +134,8 @@ export const newGame = phrases({
     'new.start': 'Játék indítása',
     'new.make': 'Játszma létrehozása',
     'new.making': 'Egy pillanat …',
+    'new.offline':
+      'A szerver nem érhető el: játszmát akkor lehet létrehozni, ha újra elérhető. Amit kiválasztottál, megmarad.',
     'new.made': 'A játszma kész',
     'new.made.how':
       'Küldd el minden játékosnak a saját linkjét: akié a link, azé a hely. A tiédet őrizd meg, vagy keresd később a „Játékaid” közt.',
@@ -181,6 +185,7 @@ export const newGame = phrases({
     'new.start': 'Commencer la partie',
     'new.make': 'Créer la partie',
     'new.making': 'Un instant…',
+    'new.offline': 'Le serveur est injoignable : la partie pourra être créée à son retour. Vos choix restent ici.',
     'new.made': 'La partie est prête',
     'new.made.how':
       'Envoyez à chaque joueur son propre lien : qui l’a tient le siège. Gardez le vôtre, ou retrouvez-le sous « Vos parties ».',

@@ -6,6 +6,8 @@ export const play = phrases({
     'play.unkept':
       'This browser would not keep your game: it goes on, but is lost when you close the page. Save its record to be safe.',
     'play.broken': 'The game has stopped: {reason}. What was played is kept; load the page again.',
+    'play.waiting':
+      'The server can’t be reached. We keep trying, and this table opens by itself as soon as the server is back. Nothing you played is lost.',
     'play.error.gone': 'This game is not kept in this browser, or no longer.',
     'play.error.game': 'This program has no game “{game}”.',
     'play.error.link': 'This link opens no match: it is not whole, or the match is gone.',
@@ -22,6 +24,8 @@ export const play = phrases({
     'play.unkept':
       'Ta przeglądarka nie chce zachować gry: toczy się dalej, lecz zniknie po zamknięciu strony. Dla pewności zapisz jej zapis do pliku.',
     'play.broken': 'Gra stanęła: {reason}. To, co rozegrano, jest zachowane; wczytaj stronę ponownie.',
+    'play.waiting':
+      'Serwer jest niedostępny. Próbujemy dalej; stół otworzy się sam, gdy tylko serwer wróci. Nic z tego, co rozegrano, nie przepadło.',
     'play.error.gone': 'Tej gry nie ma (lub już nie ma) w tej przeglądarce.',
     'play.error.game': 'Ten program nie ma gry „{game}”.',
     'play.error.link': 'Ten odnośnik nie otwiera żadnej rozgrywki: jest niepełny albo rozgrywki już nie ma.',
@@ -39,6 +43,8 @@ export const play = phrases({
     'play.unkept':
       'Ez a böngésző nem őrzi meg a játékot: folytatódik, de az oldal bezárásakor elvész. Mentsd el a jegyzőkönyvét.',
     'play.broken': 'A játék megállt: {reason}. Amit lejátszottak, megvan; töltsd be újra az oldalt.',
+    'play.waiting':
+      'A kiszolgáló nem érhető el. Tovább próbáljuk, és az asztal magától megnyílik, amint a kiszolgáló újra elérhető. Semmi sem veszett el abból, amit játszottál.',
     'play.error.gone': 'Ez a játék nincs (vagy már nincs) ebben a böngészőben.',
     'play.error.game': 'Ez a program nem ismeri a(z) „{game}” játékot.',
     'play.error.link': 'Ez a hivatkozás nem nyit meg játszmát: hiányos, vagy a játszma már nincs meg.',
@@ -56,6 +62,8 @@ export const play = phrases({
     'play.unkept':
       'Ce navigateur refuse de garder votre partie : elle continue, mais sera perdue à la fermeture de la page. Par prudence, enregistrez-la dans un fichier.',
     'play.broken': 'La partie s’est arrêtée : {reason}. Ce qui a été joué est gardé ; rechargez la page.',
+    'play.waiting':
+      'Le serveur est injoignable. Nous réessayons ; cette table s’ouvrira d’elle-même dès son retour. Rien de ce que vous avez joué n’est perdu.',
     'play.error.gone': 'Cette partie n’est pas (ou plus) dans ce navigateur.',
     'play.error.game': 'Ce programme n’a pas de jeu « {game} ».',
     'play.error.link': 'Ce lien n’ouvre aucune partie : il est incomplet ou la partie n’existe plus.',

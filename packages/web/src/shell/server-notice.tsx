@@ -1,0 +1,12 @@
+import { useServerReachable } from './server-reachability.js';
+import './server-notice.css';
+
+/** Shown while the server can't be reached: what does not work because of that. */
+export function ServerNotice({ text }: { readonly text: string }) {
+  const reachable = useServerReachable();
+  return (
+    <div role="status" className="server-notice-place">
+      {reachable ? null : <p className="server-notice">{text}</p>}
+    </div>
+  );
+}
