@@ -1,4 +1,4 @@
-import { below, seedChance } from './chance.js';
+import { below, type Chance, seedChance } from './chance.js';
 import type { Position } from './game.js';
 import type { Message } from './messages.js';
 import type { Decision, SeatId } from './procedure.js';
@@ -21,8 +21,18 @@ export interface BotAnswer {
 export interface Bot<P extends Position = Position> {
   answer(turn: Turn<P>): BotAnswer;
 }
-/** One bot a seat and match; its own chance comes from the seed and never touches the match's. */
-export type BotFactory<P extends Position = Position> = (seat: SeatId, seed: string) => Bot<P>;
+/**
+ * Makes one bot for a seat of a match. Its own chance comes from the seed and never touches the match's; scripted dice
+ * come first, and all bots of a match share one list of them, in the order in which they roll.
+ */
+export type BotFactory<P extends Position = Position> = (seat: SeatId, seed: string, dice?: number[]) => Bot<P>;
+
+/** A bot's own chance. The list of scripted dice is not copied: whoever rolls next takes the next die. */
+export function botChance(seed: string, dice: number[] = []): Chance {
+  const chance = seedChance(seed);
+  chance.script = dice;
+  return chance;
+}
 
 /** One aside in this many decisions that offer one: often enough to test them, rare enough to get on with the game. */
 const ASIDE_ODDS = 24;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, cloneChance, reveal, roll, seedChance, shuffle } from './chance.js';
+import { below, cloneChance, reveal, roll, rollAmong, seedChance, shuffle } from './chance.js';
 
 const rolls = (seed: string, count: number) => {
   const chance = seedChance(seed);
@@ -96,6 +96,23 @@ describe('chance', () => {
     expect([roll(chance), roll(chance)]).toEqual([6, 1]);
     expect(chance.state).toEqual(seedChance('script').state);
     expect(roll(chance)).toBe(roll(seedChance('script')));
+  });
+
+  it('chooses among equals by scripted dice as at a table, rolling again what does not divide evenly', () => {
+    const among = (n: number, ...dice: number[]) => rollAmong(seedChance('among', dice), n);
+    expect([1, 2, 3, 4, 5, 6].map((die) => among(3, die))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([1, 3, 4, 6].map((die) => among(2, die))).toEqual([0, 0, 1, 1]);
+    expect([1, 2, 3, 4].map((die) => among(4, die))).toEqual([0, 1, 2, 3]);
+    expect(among(4, 5, 6, 3)).toBe(2);
+    const chance = seedChance('among', [3]);
+    expect([rollAmong(chance, 1), rollAmong(chance, 7)].length).toBe(2);
+    expect(chance.script).toEqual([3]);
+  });
+
+  it('chooses among equals by the generator where no dice are scripted', () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+      expect(rollAmong(seedChance('among'), n)).toBe(below(seedChance('among'), n));
+    }
   });
 
   it('counts every look: rolls, scripted rolls, draws, reveals', () => {

@@ -64,6 +64,19 @@ export function roll(chance: Chance, sides = 6): number {
   return scripted;
 }
 
+/**
+ * One of `n` equal things by a die, as a number from 0. Scripted dice are read as at a table: three things are 1-2, 3-4
+ * and 5-6; a die that does not divide evenly is rolled again.
+ */
+export function rollAmong(chance: Chance, n: number): number {
+  const faces = n > 1 && n <= 6 ? Math.floor(6 / n) : 0;
+  while (faces > 0 && chance.script.length > 0) {
+    const die = roll(chance);
+    if (die <= faces * n) return Math.floor((die - 1) / faces);
+  }
+  return below(chance, n);
+}
+
 /** Shuffles in place (Fisher-Yates). */
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {

@@ -279,8 +279,8 @@ describe('a note', () => {
       newMatch(toy, { seed: 'm', position: JSON.parse(JSON.stringify(position)) });
     expect(refusal(load([])).key).toBe('error.noteShape');
     expect(refusal(load({ since: 'hold' })).key).toBe('error.noteSince');
-    expect(refusal(load({ chance: 'xyz' })).key).toBe('error.noteChance');
-    expect(refusal(load({ chance: '0'.repeat(32) })).key).toBe('error.noteChance');
+    expect(refusal(load({ options: {}, chance: 'xyz' })).key).toBe('error.noteChance');
+    expect(refusal(load({ options: {}, chance: '0'.repeat(32) })).key).toBe('error.noteChance');
     expect(refusal(load({ dice: [7] })).key).toBe('error.dice');
     expect(refusal(load({ step: 'first', since: ['hold', 'moon'] }))).toMatchObject({
       key: 'error.answerAt',

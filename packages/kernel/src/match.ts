@@ -2,7 +2,7 @@ import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, LogEntry, Position, Result } from './game.js';
 import type { Message } from './messages.js';
-import { type Note, readNote, writeNote } from './note.js';
+import { type Note, optionsOfNote, readNote, writeNote } from './note.js';
 import { type Options, readOptions } from './options.js';
 import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
 
@@ -64,13 +64,15 @@ interface Checkpoint<P> {
 }
 
 export function newMatch<P extends Position>(game: Game<P>, beginning: Beginning, habits: MatchHabits = {}): Match<P> {
-  const options = readOptions(game, beginning.options);
+  const options = beginning.position
+    ? optionsOfNote(game, beginning.position, beginning.options)
+    : readOptions(game, beginning.options);
   const scenario = game.setup(options, seedChance(beginning.seed, beginning.dice));
   const from = beginning.position ? readNote(game, beginning.position, scenario) : { position: scenario, since: [] };
   const { position, ...rest } = beginning;
   // What the note tells of since its checkpoint is answered again below and belongs to the match's own answers:
-  // it can be taken back, and a record tells of it once.
-  const { since: _, ...checkpoint } = position ?? {};
+  // it can be taken back, and a record tells of it once. So it is with the note's options.
+  const { since: _, options: __, ...checkpoint } = position ?? {};
   const start = { ...rest, options, ...(position ? { position: checkpoint } : {}) };
   const match = run(game, start, habits, { position: from.position, answers: [], checkpoints: [], log: [] });
   for (const [index, answer] of from.since.entries()) replayAnswer(match, answer, index);
@@ -242,7 +244,7 @@ function run<P extends Position>(
     view: (seat) => game.view(position, seat),
     note() {
       const last = kept[kept.length - 1];
-      return writeNote(game, last.position, answers.slice(last.answered).map(writeAnswer));
+      return writeNote(game, beginning.options, last.position, answers.slice(last.answered).map(writeAnswer));
     },
     fork(at = answers.length) {
       if (!Number.isInteger(at) || at > answers.length || at < 0) {

@@ -1,18 +1,26 @@
 import type { Chance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, Position } from './game.js';
+import { type Options, readOptions } from './options.js';
 
 /**
- * A position written down: what the game writes of the last checkpoint, the state of chance, scripted dice
- * not yet rolled, and the answers given since. Loaded again it stands at the same decision with the same future.
+ * A position written down: the options it belongs to, what the game writes of the last checkpoint, the state of chance,
+ * scripted dice not yet rolled, and the answers given since. Loaded again it stands at the same decision with the same
+ * future.
  */
 export type Note = { readonly [key: string]: Json };
 
-export function writeNote<P extends Position>(game: Game<P>, checkpoint: P, since: readonly string[]): Note {
+export function writeNote<P extends Position>(
+  game: Game<P>,
+  options: Options,
+  checkpoint: P,
+  since: readonly string[],
+): Note {
   const written = game.write(checkpoint);
   if (!isNote(written)) throw new Error(`${game.id} must write its position as an object`);
   const { script } = checkpoint.chance;
   return {
+    options,
     ...written,
     chance: writeChance(checkpoint.chance),
     ...(script.length > 0 ? { dice: [...script] } : {}),
@@ -26,7 +34,7 @@ export function readNote<P extends Position>(
   base: P,
 ): { position: P; since: readonly string[] } {
   if (!isNote(note)) throw new InputError('error.noteShape');
-  const { chance, dice, since = [], ...written } = note;
+  const { options: _, chance, dice, since = [], ...written } = note;
   if (!Array.isArray(since) || !since.every((answer) => typeof answer === 'string')) {
     throw new InputError('error.noteSince');
   }
@@ -36,6 +44,32 @@ export function readNote<P extends Position>(
   // Dice given beside the note are the newer wish.
   if (dice !== undefined && position.chance.script.length === 0) position.chance.script = [...dice];
   return { position, since };
+}
+
+/**
+ * The options of a match that begins from a note. Those the note names are its own: whatever is given beside it must
+ * agree, and what is not given is taken from it. A note without options is one by hand, and fits any. One with the state
+ * of chance was written by a match, so that it has options of its own, and somebody must say which.
+ */
+export function optionsOfNote<P extends Position>(game: Game<P>, note: Note, given?: Options): Options {
+  if (note.options === undefined) {
+    if (note.chance !== undefined && given === undefined) throw new InputError('error.noteWithoutOptions');
+    return readOptions(game, given);
+  }
+  const own = readOptions(game, optionWords(note.options));
+  const wanted = readOptions(game, given);
+  // Whoever names a scenario names every option.
+  const named = given?.scenario === undefined ? Object.keys(given ?? {}) : Object.keys(wanted);
+  const option = named.find((name) => wanted[name] !== own[name]);
+  if (option !== undefined) {
+    throw new InputError('error.noteOptions', { option, given: wanted[option], own: own[option] });
+  }
+  return own;
+}
+
+function optionWords(json: Json): Options {
+  if (!isNote(json)) throw new InputError('error.note.object', { where: 'options' });
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)]));
 }
 
 export const isNote = (json: Json | undefined): json is Note =>

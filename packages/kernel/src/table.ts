@@ -14,6 +14,8 @@ export function seatBots<P extends Position>(
   seats: readonly SeatId[],
   seating: Seating,
   seed: string,
+  /** Scripted rolls, which the bots take from this very list. */
+  dice?: number[],
 ): Map<SeatId, Bot<P>> {
   const bots = new Map<SeatId, Bot<P>>();
   for (const [seat, name] of Object.entries(seating)) {
@@ -23,7 +25,7 @@ export function seatBots<P extends Position>(
     if (!factory) {
       throw new InputError('error.bot', { given: name, allowed: ['person', ...Object.keys(game.bots)].join(', ') });
     }
-    bots.set(seat, factory(seat, seed));
+    bots.set(seat, factory(seat, seed, dice));
   }
   return bots;
 }

@@ -1,4 +1,4 @@
-import { type BotAnswer, below, DONE } from '@sandtable/kernel';
+import { type BotAnswer, DONE, rollAmong } from '@sandtable/kernel';
 
 import { population, type Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../pieces.js';
@@ -85,7 +85,7 @@ function placed(m: Mind): BotAnswer {
 function named(m: Mind): BotAnswer {
   const self = factionRef(m.faction);
   if (offers(m, self)) return answer(self, '8.4', 'event.self');
-  return answer(m.options[below(m.dice, m.options.length)], '8.4', 'event.faction');
+  return answer(m.options[rollAmong(m.dice, m.options.length)], '8.4', 'event.faction');
 }
 
 /** 8.4.2: as many as can be. */

@@ -2,8 +2,8 @@ import {
   type Bot,
   type BotAnswer,
   type BotFactory,
+  botChance,
   InputError,
-  seedChance,
   type Turn,
   takeQuestion,
 } from '@sandtable/kernel';
@@ -83,9 +83,9 @@ export function mindOf({ decision, position }: Turn<Position>, dice: Mind['dice'
   return { ...taken, g, faction, rule: decision.rule, x: g.underway, dice };
 }
 
-export const nonplayer: BotFactory<Position> = (seat, seed): Bot<Position> => {
+export const nonplayer: BotFactory<Position> = (seat, seed, scripted): Bot<Position> => {
   if (seat === 'government') throw new InputError('error.nonplayerGovernment');
-  const dice = seedChance(`nonplayer ${seat} ${seed}`);
+  const dice = botChance(`nonplayer ${seat} ${seed}`, scripted);
   return {
     answer(turn) {
       const m = mindOf(turn, dice);

@@ -1,12 +1,12 @@
 import {
   type BotAnswer,
-  below,
   type Chance,
   type Message,
   offers,
   openThings,
   type Params,
   type QuestionTaken,
+  rollAmong,
   say,
 } from '@sandtable/kernel';
 import type { Insurgent } from '../factions.js';
@@ -91,5 +91,5 @@ export function anything(m: Mind): BotAnswer {
   const open = acting.length > 0 ? acting : main;
   // Numbers rise: the last is the most there can be (8.1.1).
   if (open.every((option) => option.startsWith('number:'))) return answer(open[open.length - 1], '8.1.1', 'most');
-  return answer(open[open.length === 1 ? 0 : below(m.dice, open.length)], '8.1.1', 'any');
+  return answer(open[open.length === 1 ? 0 : rollAmong(m.dice, open.length)], '8.1.1', 'any');
 }

@@ -1,4 +1,4 @@
-import { type Chance, roll } from '@sandtable/kernel';
+import { type Chance, roll, rollAmong } from '@sandtable/kernel';
 import { FOREIGN_CELLS, RANDOM_SPACES } from '../data/nonplayers.js';
 import { econ, isCity, isLoc, type Space, spaceOf } from '../map.js';
 import { adjacent, type Position } from '../position.js';
@@ -46,7 +46,7 @@ function drawLoc(g: Position, chance: Chance, candidates: readonly Space[]): Dra
   const near = richest.filter((loc) => city.space !== undefined && adjacent(g, loc).includes(city.space));
   const last = near.length > 0 ? near : richest;
   if (last.length === 1) return { space: last[0], dice: city.dice };
-  return { space: last[roll(chance, last.length) - 1], dice: city.dice ?? '' };
+  return { space: last[rollAmong(chance, last.length)], dice: city.dice ?? '' };
 }
 
 /** One of several equal spaces; cities and departments before LoCs, as the table knows no LoCs. */

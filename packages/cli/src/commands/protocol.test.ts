@@ -1,4 +1,4 @@
-import { type Json, newMatch, replayRecord } from '@sandtable/kernel';
+import { type BotFactory, botChance, type Json, newMatch, replayRecord, roll } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { realShelf } from '../testing/shelf.js';
@@ -112,6 +112,25 @@ describe('the protocol', () => {
     expect(assault.at(-1).log.map((it: { text: string }) => it.text)).toContain('Blue takes the hill.');
   });
 
+  it('a position keeps its options: it takes them along, and refuses others', async () => {
+    const options = { scenario: 'skirmish', fog: 'on' };
+    const [, { position }] = await same([{ new: { seed: 'p', options } }, { position: true }]);
+    expect(position.options).toEqual({ rounds: '1', fog: 'on' });
+    const [begun, view, refused, named] = await same([
+      { new: { position } },
+      { view: 'red' },
+      { new: { position, options: { fog: 'off' } } },
+      { new: { position, options } },
+    ]);
+    expect(view.view).toMatchObject({ coins: { red: 5, blue: -1 } });
+    expect(refused).toMatchObject({ ok: false, error: { key: 'error.noteOptions' } });
+    expect(refused.error.text).toBe('This position belongs to fog=on, not to fog=off.');
+    expect(named.decision).toEqual(begun.decision);
+    const { options: _, ...without } = position;
+    const [lost] = await same([{ new: { position: without } }]);
+    expect(lost).toMatchObject({ ok: false, error: { key: 'error.noteWithoutOptions' } });
+  });
+
   it('gives the record and the whole log when asked', async () => {
     const answers = await same([...BIDS, { log: true }, { record: true }]);
     expect(answers[3].log).toHaveLength(3);
@@ -130,6 +149,26 @@ describe('the protocol', () => {
     expect(back.at(-1).decision.seat).toBe('red');
     const undone = await same([...BIDS, { choose: 'hold' }, { bots: { blue: 'miser' } }, { undo: true }]);
     expect(undone.at(-1)).toMatchObject({ ok: false });
+  });
+
+  it('scripts the bots’ own dice: one list for all of them, and none is lost to a fault', async () => {
+    const rolling: BotFactory = (seat, seed, dice) => {
+      const chance = botChance(seed, dice);
+      return {
+        answer({ decision }) {
+          const [one, two] = [roll(chance), roll(chance)];
+          if (one === 6) throw new Error(`${seat} rolled 6 and ${two}`);
+          return { option: decision.options()[decision.options().length > two ? two : 0] };
+        },
+      };
+    };
+    const shelf = { games: { toy: { ...toy, bots: { ...toy.bots, rolling } } }, module: '' };
+    const seat: Json = { bots: { red: 'rolling', blue: 'rolling' } };
+    const script = (...botDice: number[]): Json => ({ new: { seed: 'p', botDice } });
+    const [, bids] = await talk([script(1, 2, 1, 4, 6, 5), seat, { record: true }], 'en', shelf);
+    expect(bids).toMatchObject({ ok: false, error: { text: expect.stringContaining('rolled 6 and 5') } });
+    const answers = await talk([script(6, 5), seat, seat, { bots: { red: 'rolling' } }], 'en', shelf);
+    for (const refused of answers.slice(1)) expect(refused.error.text).toContain('red rolled 6 and 5');
   });
 
   it('tells the bots’ reasons in the log, marked as remarks, and keeps them out of the record', async () => {
@@ -211,6 +250,8 @@ describe('a bad line', () => {
     [{ new: { options: { rounds: [3] } } }, 'cli.protocol.kind'],
     [{ new: { options: { scenario: 'siege' } } }, 'error.scenario'],
     [{ new: { dice: [7] } }, 'error.dice'],
+    [{ new: { botDice: [0] } }, 'error.dice'],
+    [{ new: { botDice: 3 } }, 'error.dice'],
     [{ new: { position: [] } }, 'error.noteShape'],
     [{ new: { position: { coins: { red: 'many' } } } }, 'error.toy'],
     [{ new: { position: { step: 'first', since: ['moon'] } } }, 'error.answerAt'],

@@ -12,7 +12,7 @@ import { refuse } from '../refuse.js';
 
 /** What a line can ask for. A view or a seat is a word, a plain wish is `true`. */
 export type Request =
-  | { readonly ask: 'new'; readonly beginning: Partial<Beginning> }
+  | { readonly ask: 'new'; readonly beginning: Partial<Beginning>; readonly botDice: readonly number[] }
   | { readonly ask: 'choose'; readonly option: string; readonly seat?: SeatId }
   | { readonly ask: 'undo'; readonly seat?: SeatId }
   | { readonly ask: 'view'; readonly seat: SeatId }
@@ -20,7 +20,7 @@ export type Request =
   | { readonly ask: 'position' | 'record' | 'log' | 'quit' };
 
 const ASKS = ['new', 'choose', 'undo', 'view', 'position', 'record', 'log', 'bots', 'quit'] as const;
-const BEGINNING = ['options', 'seed', 'position', 'dice'] as const;
+const BEGINNING = ['options', 'seed', 'position', 'dice', 'botDice'] as const;
 
 export function readRequest(line: string): Request {
   let json: Json;
@@ -38,7 +38,7 @@ export function readRequest(line: string): Request {
   const value = json[ask];
   switch (ask) {
     case 'new':
-      return { ask, beginning: readBeginning(value) };
+      return { ask, ...readBeginning(value) };
     case 'choose': {
       const { seat } = json;
       return { ask, option: word(value, 'choose'), ...(seat === undefined ? {} : { seat: word(seat, 'seat') }) };
@@ -55,18 +55,20 @@ export function readRequest(line: string): Request {
   }
 }
 
-function readBeginning(json: Json): Partial<Beginning> {
+function readBeginning(json: Json): Omit<Extract<Request, { ask: 'new' }>, 'ask'> {
   if (!isNote(json)) throw refuse('cli.protocol.kind', { field: 'new' });
   const odd = Object.keys(json).find((key) => !BEGINNING.some((it) => it === key));
   if (odd !== undefined) throw refuse('cli.protocol.unknown', { given: odd, allowed: BEGINNING.join(', ') });
-  const { options, seed, position, dice } = json;
+  const { options, seed, position, dice, botDice = [] } = json;
   if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
-  return {
+  if (!isDice(botDice)) throw new InputError('error.dice');
+  const beginning = {
     ...(options === undefined ? {} : { options: wordsByName(options, 'options') }),
     ...(seed === undefined ? {} : { seed: spelt(seed, 'seed') }),
     ...(position === undefined ? {} : { position: note(position) }),
     ...(dice === undefined ? {} : { dice }),
   };
+  return { beginning, botDice };
 }
 
 function note(json: Json): Note {

@@ -27,6 +27,8 @@ type Fields = Readonly<Record<string, Json>>;
 export function session(game: Game, words: Words) {
   let match: Match | undefined;
   let bots = new Map<SeatId, Bot>();
+  /** Scripted rolls of the bots' own that have not been rolled yet: one list for all of them. */
+  let botDice: number[] = [];
   let told = 0;
   let over = false;
 
@@ -39,26 +41,29 @@ export function session(game: Game, words: Words) {
   const change = (act: (match: Match) => void) => {
     const before = current();
     const answers = before.answers.length;
+    const dice = [...botDice];
     act(before);
     try {
       playBots(before, bots);
     } catch (error) {
       match = before.fork(answers);
+      botDice.splice(0, botDice.length, ...dice);
       throw error;
     }
   };
 
-  const begin = (beginning: Extract<Request, { ask: 'new' }>['beginning']): Fields => {
+  const begin = ({ beginning, botDice: scripted }: Extract<Request, { ask: 'new' }>): Fields => {
     const seed = beginning.seed ?? randomBytes(16).toString('hex');
     match = newMatch(game, { ...beginning, seed });
     bots = new Map();
+    botDice = [...scripted];
     told = 0;
     return { seed };
   };
 
   const seat = (seating: Seating) => {
     const { seats, beginning, answers } = current();
-    const seated = seatBots(game, seats, seating, `${beginning.seed} ${answers.length}`);
+    const seated = seatBots(game, seats, seating, `${beginning.seed} ${answers.length}`, botDice);
     const earlier = bots;
     bots = new Map([...bots].filter(([it]) => !Object.hasOwn(seating, it)).concat([...seated]));
     try {
@@ -72,7 +77,7 @@ export function session(game: Game, words: Words) {
   const carryOut = (request: Request): Fields => {
     switch (request.ask) {
       case 'new':
-        return begin(request.beginning);
+        return begin(request);
       case 'choose':
         change((it) => it.choose(request.option, request.seat));
         return {};

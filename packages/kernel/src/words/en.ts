@@ -21,6 +21,9 @@ export const en = {
   'error.note.list': 'In the position, “{where}” must be a list.',
   'error.note.word': 'In the position, “{where}” cannot be “{given}”. Allowed: {allowed}.',
   'error.note.missing': 'In the position, “{where}” lacks “{key}”.',
+  'error.noteOptions': 'This position belongs to {option}={own}, not to {option}={given}.',
+  'error.noteWithoutOptions':
+    'This position was written by a match, but does not say which options it belongs to: give its “options” with it.',
   'error.dice': 'Dice must be a list of whole numbers from 1 to 6.',
   'error.recordNotJson': 'This record is not whole: it cannot be read as JSON. Was it cut short?',
   'error.recordNotOne': 'This file is not a Sandtable record.',

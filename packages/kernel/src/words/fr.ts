@@ -22,6 +22,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.note.list': 'Dans la position, « {where} » doit être une liste.',
   'error.note.word': 'Dans la position, « {where} » ne peut pas être « {given} ». Possibles : {allowed}.',
   'error.note.missing': 'Dans la position, il manque « {key} » dans « {where} ».',
+  'error.noteOptions': 'Cette position appartient à {option}={own}, et non à {option}={given}.',
+  'error.noteWithoutOptions':
+    'Cette position a été écrite par une partie, mais ne dit pas à quelles options elle appartient : indiquez ses « options ».',
   'error.dice': 'Les dés doivent être une liste de nombres entiers de 1 à 6.',
   'error.recordNotJson': 'Cet enregistrement n’est pas entier : il ne se lit pas comme du JSON. A-t-il été coupé ?',
   'error.recordNotOne': 'Ce fichier n’est pas un enregistrement de Sandtable.',

@@ -22,6 +22,9 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'error.note.list': 'Az állásban „{where}” csak lista lehet.',
   'error.note.word': 'Az állásban „{where}” nem lehet „{given}”. Lehetséges: {allowed}.',
   'error.note.missing': 'Az állásban hiányzik „{key}”, itt: „{where}”.',
+  'error.noteOptions': 'Ez az állás a(z) {option}={own} beállításhoz tartozik, nem ehhez: {option}={given}.',
+  'error.noteWithoutOptions':
+    'Ezt az állást egy játszma írta ki, de nem mondja meg, mely beállításokhoz tartozik: add meg az „options” mezőt.',
   'error.dice': 'A dobásoknak 1 és 6 közötti egész számok listájának kell lenniük.',
   'error.recordNotJson': 'Ez a feljegyzés nem teljes: nem olvasható JSON-ként. Talán csonka?',
   'error.recordNotOne': 'Ez a fájl nem Sandtable-feljegyzés.',

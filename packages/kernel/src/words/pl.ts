@@ -22,6 +22,9 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'error.note.list': 'W pozycji „{where}” musi być listą.',
   'error.note.word': 'W pozycji „{where}” nie może być „{given}”. Dozwolone: {allowed}.',
   'error.note.missing': 'W pozycji w „{where}” brakuje „{key}”.',
+  'error.noteOptions': 'Ta pozycja należy do gry z opcją {option}={own}, a nie {option}={given}.',
+  'error.noteWithoutOptions':
+    'Tę pozycję zapisała rozgrywka, ale nie podano w niej, do jakich opcji należy: dopisz jej „options”.',
   'error.dice': 'Kości muszą być listą liczb całkowitych od 1 do 6.',
   'error.recordNotJson': 'Ten zapis nie jest kompletny: nie da się go odczytać jako JSON. Czy został ucięty?',
   'error.recordNotOne': 'Ten plik nie jest zapisem Sandtable.',
