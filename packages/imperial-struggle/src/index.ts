@@ -19,7 +19,7 @@ const names: Catalog = Object.fromEntries(EVENT_CARDS.map((card) => [`card.${car
 export const imperialStruggle: Game<Position> = {
   id: 'imperial-struggle',
   title: 'Imperial Struggle',
-  version: 1,
+  version: 2,
   options: {
     surcharge: { values: ['purchase', 'region'], default: 'purchase' },
     spain: { values: ['no', 'yes'], default: 'no' },

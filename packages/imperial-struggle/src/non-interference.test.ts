@@ -220,7 +220,7 @@ function alike(begun: Position, changed: Position, viewer: Side, hidden: Hidden,
 }
 
 const TRIES = 10;
-const HIDDEN = ['hidden 1', 'hidden 2', 'hidden 3'].flatMap((seed) => [...positions(seed)]);
+const HIDDEN = ['hidden 1', 'hidden 2', 'hidden 3', 'hidden 4'].flatMap((seed) => [...positions(seed)]);
 
 describe('3.4, 3.5, 3.7, 3.9 Non-interference', () => {
   for (const [what, { change, hidden }] of Object.entries(CHANGES)) {

@@ -67,7 +67,19 @@ describe('Event 25 War of the Quadruple Alliance (5.2)', () => {
   it('sets a British Squadron aside for 2 VP', () => {
     const { g } = played('britain', 25, { navyBox: { britain: 1 } });
     expect([g.waiting.britain, g.navyBox.britain, g.vp]).toEqual([1, 0, 13]);
-    expect(played('britain', 25).g.vp).toBe(13);
+  });
+  it('scores nothing if there is no Squadron to set aside, as it is the price', () => {
+    const { g } = played('britain', 25);
+    expect([g.waiting.britain, g.unbuilt.britain, g.vp]).toEqual([0, 8, 15]);
+    // The bonus comes after the base effect: its Squadron is too late to be the price.
+    const armed = played('britain', 25, withKeyword('britain', 25)).g;
+    expect([armed.waiting.britain, armed.navyBox.britain, armed.vp]).toEqual([0, 1, 15]);
+  });
+  it('with Governance takes neither Debt nor Treaty Point if no Squadron is unbuilt', () => {
+    const all = { navyBox: { britain: 8 }, treaty: { britain: 1 }, ...withKeyword('britain', 25) };
+    const { g, asked } = played('britain', 25, all);
+    expect([g.waiting.britain, g.navyBox.britain, g.unbuilt.britain]).toEqual([1, 7, 0]);
+    expect([g.debt.britain, g.treaty.britain, asked.length]).toEqual([0, 1, 0]);
   });
   it('with Governance adds a Squadron for a Debt or a Treaty Point', () => {
     const it = { treaty: { britain: 1 }, ...withKeyword('britain', 25) };

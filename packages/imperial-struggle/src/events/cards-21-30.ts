@@ -12,7 +12,7 @@ import {
   indebt,
   points,
   reduce,
-  setAside,
+  setOneAside,
   shift,
   unflag,
   vp,
@@ -42,10 +42,18 @@ const panic: Effect = does(({ g, side, foe }) =>
   score(g, side, Math.min(MOST_PANIC, Math.max(0, g.debt[foe] - g.debt[side]))),
 );
 
-/** Event 25: a Squadron more, for a Debt or a Treaty Point. */
+/** Event 25: a Squadron is the price of the points; without one nothing is scored. */
+const SQUADRON_VP = 2;
+const squadronForPoints: Effect = function* (play) {
+  if (yield* setOneAside(play, 'britain')) score(play.g, play.side, SQUADRON_VP);
+};
+
+/** Event 25: one more Squadron, for a Debt or a Treaty Point; if none is unbuilt there is nothing to pay for. */
 const armAtACost: Effect = function* (play) {
   const { g, side, card } = play;
+  const hasUnbuilt = g.unbuilt[side] > 0;
   yield* build(play);
+  if (!hasUnbuilt) return;
   const q = question(side, 'event.price', '5.2', { card: cardRef(card) });
   const price = yield* pickWord(q, g.treaty[side] > 0 ? ['debt', 'treaty'] : ['debt']);
   if (price === 'debt') forceDebt(g, side, 1);
@@ -67,7 +75,7 @@ export const CARDS_21_30: Cards = {
   23: { shared: { base: panic, bonus: unflag(EUROPEAN) } },
   24: { shared: { base: points('economic', 1), bonus: points('economic', 2, 'caribbean') } },
   25: {
-    british: { base: inTurn(setAside('britain'), vp(2)), bonus: armAtACost },
+    british: { base: squadronForPoints, bonus: armAtACost },
     french: { base: shift(SPAIN), bonus: points('diplomatic', 1) },
   },
   26: {

@@ -141,16 +141,16 @@ export const TEXT_EMPIRE: CardTexts = {
   25: {
     british: {
       base: {
-        en: 'Set one of your Squadrons aside, from the sea or the Navy Box, until the next peace turn, and score 2 VP.',
-        pl: 'Odłóż jedną swoją Eskadrę z Akwenu lub z Bazy Floty do następnej Tury Pokoju i zdobądź 2 PZ.',
-        hu: 'Tedd félre egyik hajórajodat a tengerről vagy a flottabázisról a következő békefordulóig, és szerezz 2 győzelmi pontot.',
-        fr: 'Mettez de côté une de vos escadres, en mer ou en zone navale, jusqu’au prochain tour de paix, et marquez 2 PV.',
+        en: 'Set one of your Squadrons aside, from the sea or the Navy Box, until the next peace turn, to score 2 VP. Without a Squadron you score nothing.',
+        pl: 'Odłóż jedną swoją Eskadrę z Akwenu lub z Bazy Floty do następnej Tury Pokoju, aby zdobyć 2 PZ. Bez Eskadry nie ma punktów.',
+        hu: 'Tedd félre egyik hajórajodat a tengerről vagy a flottabázisról a következő békefordulóig, hogy 2 győzelmi pontot szerezz. Hajóraj nélkül nincs pont.',
+        fr: 'Mettez de côté une de vos escadres, en mer ou en zone navale, jusqu’au prochain tour de paix, pour marquer 2 PV. Sans escadre, aucun point.',
       },
       bonus: {
-        en: 'A new Squadron joins your Navy Box; then take 1 Debt or lose 1 Treaty Point.',
-        pl: 'Nowa Eskadra trafia do twojej Bazy Floty; potem zaciągnij 1 Dług albo strać 1 Punkt Odwetu.',
-        hu: 'Egy új hajóraj kerül a flottabázisodra; utána vegyél fel 1 adósságot, vagy veszíts 1 szerződéspontot.',
-        fr: 'Une nouvelle escadre rejoint votre zone navale ; prenez ensuite 1 dette ou perdez 1 point de traité.',
+        en: 'An unbuilt Squadron joins your Navy Box; then take 1 Debt or lose 1 Treaty Point. If none is unbuilt, you pay nothing.',
+        pl: 'Eskadra ze Stoczni trafia do twojej Bazy Floty; potem zaciągnij 1 Dług albo strać 1 Punkt Odwetu. Gdy Stocznia jest pusta, nic nie płacisz.',
+        hu: 'Egy hajóraj a hajógyárból a flottabázisodra kerül; utána vegyél fel 1 adósságot, vagy veszíts 1 szerződéspontot. Ha a hajógyár üres, nem fizetsz semmit.',
+        fr: 'Une escadre non construite rejoint votre zone navale ; prenez ensuite 1 dette ou perdez 1 point de traité. S’il n’en reste aucune, vous ne payez rien.',
       },
     },
     french: {

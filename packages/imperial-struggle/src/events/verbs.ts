@@ -139,13 +139,17 @@ function* takeOne(play: Play, whose: Side, key: string): Procedure<Param | undef
   takeSquadron(g, sea);
   return spaceRef(sea);
 }
-/** R38: it waits on the turn track until the next Reset. */
+/** R38: it waits on the turn track until the next Reset. Returns whether there was a Squadron to take. */
+export function* setOneAside(play: Play, whose: Side): Procedure<boolean> {
+  const from = yield* takeOne(play, whose, 'squadron.aside');
+  if (from === undefined) return false;
+  play.g.waiting[whose]++;
+  tell(play.g, 'log.event.aside', { side: `seat:${whose}`, from });
+  return true;
+}
 export const setAside = (whose: Side): Effect =>
   function* (play) {
-    const from = yield* takeOne(play, whose, 'squadron.aside');
-    if (from === undefined) return;
-    play.g.waiting[whose]++;
-    tell(play.g, 'log.event.aside', { side: `seat:${whose}`, from });
+    yield* setOneAside(play, whose);
   };
 /** R38: one less for the rest of the game. */
 export const sinkForGood = (whose: Side): Effect =>

@@ -183,10 +183,10 @@ export const ASKS: Words = {
     fr: '{theater}, butin de guerre : quel drapeau adverse abaisser ?',
   },
   'ask.conquest': {
-    en: '{theater}: you have {left, plural, one {# Conquest Point} other {# Conquest Points}} left. Conquer a space, or stop and lose the rest.',
-    pl: '{theater}: {left, plural, one {został # Punkt Podboju} few {zostały # Punkty Podboju} many {zostało # Punktów Podboju} other {zostało # Punktu Podboju}}. Podbij pole albo zakończ i strać resztę.',
-    hu: '{theater}: {left, plural, one {# hódítási pontod} other {# hódítási pontod}} maradt. Hódíts meg egy mezőt, vagy állj meg, és a többi elvész.',
-    fr: '{theater} : il vous reste {left, plural, one {# point de conquête} many {# points de conquête} other {# points de conquête}}. Conquérez une case, ou arrêtez et perdez le reste.',
+    en: '{theater}: you have {left, plural, one {# Conquest Point} other {# Conquest Points}} left. Which space do you conquer?',
+    pl: '{theater}: {left, plural, one {został # Punkt Podboju} few {zostały # Punkty Podboju} many {zostało # Punktów Podboju} other {zostało # Punktu Podboju}}. Które pole podbijasz?',
+    hu: '{theater}: {left, plural, one {# hódítási pontod} other {# hódítási pontod}} maradt. Melyik mezőt hódítod meg?',
+    fr: '{theater} : il vous reste {left, plural, one {# point de conquête} many {# points de conquête} other {# points de conquête}}. Quelle case conquérez-vous ?',
   },
   'ask.conquest.from': {
     en: '{space}: which Squadron conquers it? Each may do so once a war.',

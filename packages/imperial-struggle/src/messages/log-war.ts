@@ -101,10 +101,10 @@ export const WAR_LOG: Words = {
     fr: '{side} : {n, plural, one {# point de conquête} many {# points de conquête} other {# points de conquête}}.',
   },
   'log.conquest.lost': {
-    en: '{n, plural, one {# Conquest Point is} other {# Conquest Points are}} not used and lost.',
-    pl: 'Niewykorzystane {n, plural, one {# Punkt Podboju przepada} few {# Punkty Podboju przepadają} many {# Punktów Podboju przepada} other {# Punktu Podboju przepada}}.',
-    hu: '{n, plural, one {# hódítási pont} other {# hódítási pont}} felhasználatlanul elvész.',
-    fr: '{n, plural, one {# point de conquête est perdu, inutilisé} many {# points de conquête sont perdus, inutilisés} other {# points de conquête sont perdus, inutilisés}}.',
+    en: '{n, plural, one {# Conquest Point has} other {# Conquest Points have}} no target and {n, plural, one {is} other {are}} lost.',
+    pl: 'Brak celu: {n, plural, one {# Punkt Podboju przepada} few {# Punkty Podboju przepadają} many {# Punktów Podboju przepada} other {# Punktu Podboju przepada}}.',
+    hu: '{n, plural, one {# hódítási pont} other {# hódítási pont}} célpont híján elvész.',
+    fr: '{n, plural, one {# point de conquête est perdu} many {# points de conquête sont perdus} other {# points de conquête sont perdus}}, faute de cible.',
   },
   'log.refused': {
     en: '{space}: {side} refuses the conquest',

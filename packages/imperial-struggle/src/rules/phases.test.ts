@@ -163,13 +163,13 @@ describe('7.2 Spoils', () => {
       return [15 - g.vp, g.treaty.france];
     };
     expect(spoils([ONE])).toEqual([2, 1]);
-    expect(spoils([THREE], ['done'])).toEqual([2, 2]);
-    expect(spoils([TWO, THREE], ['done'])).toEqual([3, 3]);
+    expect(spoils([THREE], ['space:gibraltar'])).toEqual([2, 2]);
+    expect(spoils([TWO, THREE], ['space:gibraltar', 'space:minorca'])).toEqual([3, 3]);
   });
 
   it('are had before the next theater is looked at', () => {
     const g = battle([], [TWO, THREE]);
-    run(resolveTheater(g, 0), ['space:gibraltar', 'done']);
+    run(resolveTheater(g, 0), ['space:gibraltar', 'space:asiento']);
     expect(flagAt(g, 'gibraltar')).toBe('france');
     expect(g.warState.won).toEqual([{ side: 'france', full: true }]);
   });

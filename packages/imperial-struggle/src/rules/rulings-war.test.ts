@@ -111,7 +111,7 @@ describe('7.1.3 R43 Regions of theaters', () => {
   it('but its reward unflags in North America alone', () => {
     const it: Scene = { france: ['martinique', 'albany', 'niagara'] };
     const g = battle(4, FRENCH_AND_INDIAN, it, [ONE]);
-    const reward = offers(resolveTheater(g, FRENCH_AND_INDIAN), ['done']);
+    const reward = offers(resolveTheater(g, FRENCH_AND_INDIAN), ['space:gibraltar']);
     expect([...reward].sort()).toEqual(['space:albany', 'space:niagara']);
   });
 
@@ -126,11 +126,14 @@ describe('7.1.3 R43 Regions of theaters', () => {
 });
 
 describe('7.2.1 R44 What Conquest Points cannot do', () => {
-  it('those that cannot be spent are lost', () => {
+  it('they must be spent while there is a target: nobody can stop', () => {
     const g = battle(3, 2, {}, [ONE]);
-    const { asked } = run(resolveTheater(g, 2), ['done']);
-    expect(asked[0].prompt.key).toBe('ask.conquest');
-    expect(told(g)).not.toContain('log.flag');
+    const offered = offers(resolveTheater(g, 2));
+    expect(offered).toContain('space:kurpa');
+    expect(offered).not.toContain('done');
+  });
+
+  it('those that cannot be spent are lost', () => {
     const nothing = battle(1, 1, { britain: ['gibraltar', 'minorca', 'asiento'] }, [TWO]);
     run(resolveTheater(nothing, 1));
     expect(told(nothing)).not.toContain('log.flag');

@@ -62,8 +62,8 @@ describe('7.1 The log of a theater', () => {
     return lines(g);
   };
 
-  it('tells the tiles, what they do, what strength is made of, and points not spent', () => {
-    const told = theater(2, { squadrons: { britain: ['cabot-strait'] } }, [0, 22], [11], ['done']);
+  it('tells the tiles, what they do, what strength is made of, and what is conquered', () => {
+    const told = theater(2, { squadrons: { britain: ['cabot-strait'] } }, [0, 22], [11], ['space:hudson-bay']);
     expect(told).toEqual([
       'Theater: Queen Anne’s War',
       'War Tiles of Britain: +2; +1',
@@ -77,8 +77,14 @@ describe('7.1 The log of a theater', () => {
       'Britain: 1 VP, the marker is now at 14',
       'France: Treaty Points +1, now 1',
       'Britain has 1 Conquest Point.',
-      '1 Conquest Point is not used and lost.',
+      'Hudson Bay: the flag of Britain',
+      'Britain gains Fur Trade.',
     ]);
+  });
+
+  it('tells of Conquest Points without a target', () => {
+    const told = theater(1, { britain: ['gibraltar', 'minorca', 'asiento'] }, [0], []);
+    expect(told.slice(-2)).toEqual(['Britain has 1 Conquest Point.', '1 Conquest Point has no target and is lost.']);
   });
 
   it('tells a tile without a target, and a margin too small for spoils', () => {

@@ -238,12 +238,29 @@ describe('7.3 What follows from a theater', () => {
   it('Squadrons lost in the Antilles leave the game, two at most (R38)', () => {
     const lost = (tiles: number[]): Position => {
       const g = battle(2, { turn: 5, navyBox: { france: 3 }, unbuilt: { france: 5 }, britainHas: tiles });
-      run(resolveTheater(g, 2), ['done']);
+      run(resolveTheater(g, 2), tiles.length > 1 ? ['space:caicos', 'space:antigua'] : ['space:caicos']);
       return g;
     };
     expect(lost([PLAIN[1]]).navyBox.france).toBe(2);
     expect(lost([PLAIN[2], BONUS_3]).navyBox.france).toBe(1);
     expect(lost([PLAIN[2], BONUS_3]).unbuilt.france).toBe(5);
+  });
+
+  it('they leave after the Conquest Points are spent, so that seas they open are not empty yet (7.2, 7.3)', () => {
+    const antilles = (): Position =>
+      battle(2, {
+        turn: 5,
+        squadrons: { france: ['antilles-channel', 'bahamas-run'] },
+        navyBox: { britain: 1 },
+        britainHas: [PLAIN[2], BONUS_3],
+      });
+    const conquest = ['space:antilles-channel'];
+    // The Squadron that is driven off by the conquest can be the one that is lost.
+    expect(offers(resolveTheater(antilles(), 2), conquest)).toEqual(['navy-box', 'space:bahamas-run']);
+    const g = antilles();
+    run(resolveTheater(g, 2), [...conquest, 'navy-box']);
+    expect([flagAt(g, 'antilles-channel'), flagAt(g, 'bahamas-run')]).toEqual(['britain', undefined]);
+    expect([g.navyBox.france, g.sunk.france]).toEqual([0, 2]);
   });
 
   it('Dominance in the Atlantic is worth 2 in North America; by 1 it is nothing (R43)', () => {
@@ -334,9 +351,20 @@ describe('12.1 The Spanish Empire (R62)', () => {
     expect(flagAt(h, 'spain-prestige-3')).toBeUndefined();
   });
 
+  it('changes nothing about Conquest Points: they must be spent, on Asiento if it is all there is (7.2.1)', () => {
+    const g = battle(1, { ...spain, britain: ['gibraltar', 'minorca'] }, { spain: 'yes' });
+    expect(offers(resolveTheater(g, 1))).toEqual([
+      'space:spain-alliance-upper',
+      'space:spain-alliance-lower',
+      'space:spain-prestige-3',
+      'done',
+    ]);
+    expect(flagAt(g, 'asiento')).toBe('britain');
+  });
+
   it('its flags are lowered in war like any other', () => {
     const g = battle(2, { turn: 5, spain: ['havana'], britainHas: [UNFLAG] }, { spain: 'yes' });
-    run(resolveTheater(g, 2), ['done']);
+    run(resolveTheater(g, 2), ['space:caicos']);
     expect(g.flags[at('havana')]).toBe(0);
   });
 

@@ -144,13 +144,13 @@ function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier): Proce
   for (const special of tier.special ?? []) yield* carryOutSpecial(g, winner, theater, special);
 }
 
-/** 7.2.1: Conquest Points are spent at once; what cannot be is lost. */
+/** 7.2.1: Conquest Points must be spent at once, also where 12.1 makes a conquest costly; what cannot be spent is lost. */
 function* conquer(g: Position, side: Side, theater: Theater, points: number): Procedure {
   let left = points;
   tell(g, 'log.conquest', { side: `seat:${side}`, n: points });
   for (;;) {
     const targets = ALL_SPACES.filter((space) => conquestCost(g, space) <= left && mayConquer(g, side, theater, space));
-    const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { ...named(theater), left }), targets, 'may');
+    const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { ...named(theater), left }), targets);
     if (space === undefined) break;
     left -= conquestCost(g, space);
     yield* take(g, side, theater, space);

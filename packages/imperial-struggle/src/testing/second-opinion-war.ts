@@ -146,7 +146,7 @@ export function theaterByTheBook(b: Battle, ask: Asking): { readonly strength: R
     let left = points;
     while (left > 0) {
       const targets = SPACE_IDS.filter((id) => mayTake(id) && cost(id) <= left);
-      const id = choose('ask.conquest', winner, targets, true);
+      const id = choose('ask.conquest', winner, targets);
       if (!id) return;
       left -= cost(id);
       if (isA(id, 'naval')) {

@@ -29,7 +29,7 @@ export const war = {
   ],
   '7.2.1': [
     'Conquest Points',
-    'They are spent at once, 1 for each space, in the theater’s Region or on its list of further Territories. What cannot be spent is lost. Political spaces cannot be conquered.',
+    'They must be spent at once, 1 for each space, in the theater’s Region or on its list of further Territories. As long as there is a target you cannot stop; only what cannot be spent is lost. Political spaces cannot be conquered.',
   ],
   '7.2.1.1': [
     'Conquering Forts, Markets and seas',
@@ -45,7 +45,7 @@ export const war = {
   ],
   '7.3': [
     'Special results',
-    'Jacobites: a French win in the second rebellion restores them as a third French Ministry; a clear British win, or the Papacy–Hanover Negotiations, ends their story.\nAtlantic Dominance gives strength for the war in America and costs the loser Squadrons.\nIndependence: France raises flags of the United States and may clear Forts of the Northern Colonies; Markets cut off thereby lose their flags.',
+    'Jacobites: a French win in the second rebellion restores them as a third French Ministry; a clear British win, or the Papacy–Hanover Negotiations, ends their story.\nAtlantic Dominance gives strength for the war in America and costs the loser Squadrons.\nThe Antilles War costs the loser Squadrons too, after the Conquest Points are spent.\nIndependence: France raises flags of the United States and may clear Forts of the Northern Colonies; Markets cut off thereby lose their flags.',
   ],
   '7.4': [
     'Victory after a war',

@@ -29,7 +29,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2.1': [
     'Points de conquête',
-    'On les dépense aussitôt, 1 par case, dans la région du théâtre ou sur sa liste de territoires supplémentaires. Ce qui ne peut l’être est perdu. Les cases politiques ne se conquièrent pas.',
+    'Il faut les dépenser aussitôt, 1 par case, dans la région du théâtre ou sur sa liste de territoires supplémentaires. Tant qu’il y a une cible, on ne peut s’arrêter ; seul ce qui ne peut être dépensé est perdu. Les cases politiques ne se conquièrent pas.',
   ],
   '7.2.1.1': [
     'Conquérir forts, marchés et mers',
@@ -45,7 +45,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Récompenses spéciales',
-    'Jacobites : une victoire française dans la seconde rébellion les rétablit comme troisième ministère français ; une nette victoire britannique, ou les négociations papauté-Hanovre, met fin à leur histoire.\nLa domination de l’Atlantique donne de la force pour la guerre d’Amérique et coûte des escadres au perdant.\nIndépendance : la France hisse des drapeaux des États-Unis et peut vider des forts des Colonies du Nord ; les marchés ainsi coupés perdent leur drapeau.',
+    'Jacobites : une victoire française dans la seconde rébellion les rétablit comme troisième ministère français ; une nette victoire britannique, ou les négociations papauté-Hanovre, met fin à leur histoire.\nLa domination de l’Atlantique donne de la force pour la guerre d’Amérique et coûte des escadres au perdant.\nLa guerre des Antilles en coûte aussi au perdant, une fois les points de conquête dépensés.\nIndépendance : la France hisse des drapeaux des États-Unis et peut vider des forts des Colonies du Nord ; les marchés ainsi coupés perdent leur drapeau.',
   ],
   '7.4': [
     'Victoire après une guerre',

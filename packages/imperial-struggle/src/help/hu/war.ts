@@ -29,7 +29,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2.1': [
     'Hódítási pontok',
-    'Rögtön el kell költeni, mezőnként 1-et, a hadszíntér régiójában vagy további területeinek listáján. Amit nem lehet elkölteni, elvész. Politikai mező nem hódítható meg.',
+    'Rögtön el kell költeni, mezőnként 1-et, a hadszíntér régiójában vagy további területeinek listáján. Amíg van célpont, nem lehet megállni; csak az vész el, amit nem lehet elkölteni. Politikai mező nem hódítható meg.',
   ],
   '7.2.1.1': [
     'Erőd, piac, tenger meghódítása',
@@ -45,7 +45,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Különleges következmények',
-    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások véget vetnek ügyüknek.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és kiürítheti az Északi gyarmatok erődjeit; az így elvágott piacok elvesztik zászlajukat.',
+    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások véget vetnek ügyüknek.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nAz antillai háború is hajórajokba kerül a vesztesnek, a hódítási pontok elköltése után.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és kiürítheti az Északi gyarmatok erődjeit; az így elvágott piacok elvesztik zászlajukat.',
   ],
   '7.4': [
     'Győzelem háború után',

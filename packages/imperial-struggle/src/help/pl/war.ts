@@ -29,7 +29,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2.1': [
     'Punkty Podboju',
-    'Wydaje się je od razu, po 1 za pole, w Regionie Kampanii lub na jej liście dalszych Terytoriów. Czego nie da się wydać, przepada. Poselstw nie można podbić.',
+    'Trzeba je wydać od razu, po 1 za pole, w Regionie Kampanii lub na jej liście dalszych Terytoriów. Dopóki jest cel, nie można przestać; przepada tylko to, czego nie da się wydać. Poselstw nie można podbić.',
   ],
   '7.2.1.1': [
     'Podbój Fortów, Rynków i Akwenów',
@@ -45,7 +45,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Skutki Kampanii',
-    'Jakobici: francuska wygrana w drugim powstaniu przywraca ich jako trzeciego Ministra Francji; wyraźna wygrana Brytanii albo negocjacje papiesko-hanowerskie kończą ich sprawę.\nPanowanie na Atlantyku daje siłę w wojnie o Amerykę i kosztuje pokonanego Eskadry.\nNiepodległość: Francja podnosi Flagi USA i może usunąć Flagi z Fortów Północnych Kolonii; odcięte przez to Rynki tracą Flagi.',
+    'Jakobici: francuska wygrana w drugim powstaniu przywraca ich jako trzeciego Ministra Francji; wyraźna wygrana Brytanii albo negocjacje papiesko-hanowerskie kończą ich sprawę.\nPanowanie na Atlantyku daje siłę w wojnie o Amerykę i kosztuje pokonanego Eskadry.\nWojna o Antyle też kosztuje pokonanego Eskadry, po wydaniu Punktów Podboju.\nNiepodległość: Francja podnosi Flagi USA i może usunąć Flagi z Fortów Północnych Kolonii; odcięte przez to Rynki tracą Flagi.',
   ],
   '7.4': [
     'Zwycięstwo po Wojnie',
