@@ -23,6 +23,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 120_000,
+    // Hooks start servers and browsers, which takes long on a busy machine.
+    hookTimeout: 120_000,
     // Every core: many tests wait for a server or a browser.
     maxWorkers: '100%',
     projects: [

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, chromium, install, postgres, root, tool } from './workspace.mjs';
+import { browsers, build, install, postgres, root, tool } from './workspace.mjs';
 
 /** `npm test`: lint, types, tests; whatever is given goes to vitest. The last line is the count. */
 if (!install()) {
@@ -10,7 +10,7 @@ if (!install()) {
 }
 
 postgres();
-chromium();
+browsers();
 
 const steps = [
   ['lint', () => tool('@biomejs/biome/bin/biome', 'check', '.')],

@@ -72,9 +72,16 @@ export function postgres() {
   console.warn('PostgreSQL is not installed: the server’s tests on it are SKIPPED (Debian: apt install postgresql).');
 }
 
-/** The table's tests need a browser. */
-export function chromium() {
-  if (process.env.CHROMIUM || onPath('chromium')) return;
-  if (debian('Chromium for the table’s tests', 'chromium', 'fonts-dejavu-core')) return;
-  console.warn('Chromium is not installed: the table’s tests in a browser are SKIPPED (Debian: apt install chromium).');
+/** The table's tests need a browser, and a short visit runs in each of three engines. */
+export function browsers() {
+  const { CHROMIUM, FIREFOX } = process.env;
+  browser('Chromium', CHROMIUM || onPath('chromium'), 'chromium', 'fonts-dejavu-core');
+  browser('Firefox', FIREFOX || onPath('firefox-esr') || onPath('firefox'), 'firefox-esr');
+  browser('WebKit', onPath('WebKitWebDriver') && onPath('Xvfb'), 'webkit2gtk-driver', 'xvfb');
+}
+
+function browser(engine, found, ...packages) {
+  if (found || debian(`${engine} for the table’s tests`, ...packages)) return;
+  const how = `Debian: apt install ${packages.join(' ')}`;
+  console.warn(`${engine} is not installed: the table’s tests in it are SKIPPED (${how}).`);
 }

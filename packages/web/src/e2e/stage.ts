@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Pictures are kept for whoever wants to see what the tests saw. */
 const PICTURES = join(ROOT, 'packages', 'web', 'pictures');
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -72,7 +72,10 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Starts `sandtable serve` and waits until it says where it is. */
-function serve(data: string, port: number): Promise<{ readonly process: ChildProcess; readonly address: string }> {
+export function serve(
+  data: string,
+  port: number,
+): Promise<{ readonly process: ChildProcess; readonly address: string }> {
   const command = join(ROOT, 'packages', 'cli', 'bin', 'sandtable.mjs');
   const child = spawn(process.execPath, [command, 'serve', '--port', String(port), '--data', data], {
     env: {
@@ -97,7 +100,7 @@ function serve(data: string, port: number): Promise<{ readonly process: ChildPro
   });
 }
 
-const stop = (child: ChildProcess): Promise<void> =>
+export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());

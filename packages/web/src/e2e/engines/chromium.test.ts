@@ -1,0 +1,4 @@
+import { chromium } from './chromium.js';
+import { visitIn } from './scenario.js';
+
+visitIn(chromium);

@@ -1,0 +1,97 @@
+import { vi } from 'vitest';
+
+/** One page of one browser. Three engines implement it, so that the same test runs in each. */
+export interface Driver {
+  goto(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page. It must need nothing from outside itself; arguments and result travel as JSON. */
+  evaluate<const A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
+  /** Clicks with a real mouse at a point of the viewport, and moves it away so that nothing is hovered afterward. */
+  clickAt(point: Point): Promise<void>;
+  /** Presses and releases one key, named as WebDriver writes it. */
+  press(key: string): Promise<void>;
+  /** A PNG of what the page shows, in base64. */
+  screenshot(): Promise<string>;
+  /** Ends the browser and removes its profile. */
+  close(): Promise<void>;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Engine {
+  readonly name: string;
+  /** Whether its programs are installed. */
+  readonly found: boolean;
+  launch(): Promise<Driver>;
+}
+
+export const VIEWPORT = { width: 1280, height: 800 } as const;
+
+/** The source of a function that runs a script in the page and returns what came of it as JSON. */
+export const callInPage = (script: (...args: never) => unknown): string => `async (args) => {
+  try {
+    return JSON.stringify({ value: await (${script})(...JSON.parse(args)) });
+  } catch (error) {
+    return JSON.stringify({ error: String(error) });
+  }
+}`;
+
+/** Reads what `callInPage` returned. */
+export function outcomeOf<T>(json: unknown): T {
+  const { value, error } = JSON.parse(String(json)) as { readonly value: T; readonly error?: string };
+  if (error !== undefined) throw new Error(`In the page: ${error}`);
+  return value;
+}
+
+/** How long a state may take to come on a machine that is busy with something else. */
+export const PATIENCE_MS = 90_000;
+
+/** Asks until the answer is something; a page that is just being left has none. */
+export function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  return vi.waitFor(
+    async () => {
+      const found = await ask();
+      if (found === null || found === undefined || found === false) throw new Error(`Waited for ${what} in vain`);
+      return found;
+    },
+    { timeout: PATIENCE_MS, interval: 50 },
+  );
+}
+
+/** Waits until the page shows something that fits the selector. */
+export const shown = (driver: Driver, selector: string): Promise<true> =>
+  until(selector, () =>
+    driver.evaluate((it) => document.querySelector(it)?.checkVisibility() === true || null, selector),
+  );
+
+/** Waits until nothing fits the selector any more. */
+export const gone = (driver: Driver, selector: string): Promise<true> =>
+  until(`the end of ${selector}`, () => driver.evaluate((it) => document.querySelector(it) === null || null, selector));
+
+export const textOf = (driver: Driver, selector: string): Promise<string> =>
+  driver.evaluate((it) => document.querySelector(it)?.textContent?.trim() ?? '', selector);
+
+/** Clicks the first thing that fits, once it is enabled, at rest and covered by nothing. */
+export async function click(driver: Driver, selector: string): Promise<void> {
+  const point = await until(`a free ${selector}`, () =>
+    driver.evaluate(async (it) => {
+      const element = [...document.querySelectorAll<HTMLElement>(it)].find((found) => found.checkVisibility());
+      if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const middle = () => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      };
+      const before = middle();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const { x, y } = middle();
+      if (x !== before.x || y !== before.y) return null;
+      const top = document.elementFromPoint(x, y);
+      return element.contains(top) ? { x, y } : null;
+    }, selector),
+  );
+  await driver.clickAt(point);
+}

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.js';
+import { visitIn } from './scenario.js';
+
+visitIn(firefox);

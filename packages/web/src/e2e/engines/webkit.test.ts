@@ -1,0 +1,4 @@
+import { visitIn } from './scenario.js';
+import { webkit } from './webkit.js';
+
+visitIn(webkit);
