@@ -43,6 +43,7 @@ describe('4.6-4.8 what always holds', () => {
     ['each card once', 'wrong.cardTwice', (g) => g.discard.push(1)],
     ['each card somewhere', 'wrong.cardMissing', (g) => g.draw.pop()],
     ['lapsing cards that lapse', 'wrong.lapsing', (g) => (g.lapsing = [1])],
+    ['nobody who has won (2.1)', 'wrong.won', (g) => (g.sleepers[at('iraq')] = 0)],
     ['a first plot with its card', 'wrong.firstPlot', (g) => (g.firstPlotCard = g.draw.pop() ?? 0)],
   ])('%s', (_, key, spoil) => {
     expect(broken(spoil)).toBe(key);

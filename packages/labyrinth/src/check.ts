@@ -6,18 +6,20 @@ import { cardOf } from './deck.js';
 import { GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plots.js';
 import { GOOD, HARD, ISLAMIST_RULE, type Position, UNMARKED, WMD } from './position.js';
-import { cardRef, countryRef } from './references.js';
+import { cardRef, countryRef, sideRef } from './references.js';
 import { CELLS, LEAST_FUNDING, LEAST_PRESTIGE, MOST_FUNDING, MOST_PRESTIGE, MOST_RESERVES, TROOPS } from './tracks.js';
-import { decksOf } from './victory.js';
+import { decksOf, wonBy } from './victory.js';
 
-/** What must hold at every decision: the first thing that does not, in words. */
-export function findProblem(g: Position): Message | undefined {
-  return tracksProblem(g) ?? countriesProblem(g) ?? plotProblem(g) ?? cardProblem(g);
-}
+/** What must hold of a position to play on from: the first thing that does not, in words. */
+export const findProblem = (g: Position): Message | undefined => findMisplaced(g) ?? victoryProblem(g);
+
+/** What holds throughout a game and at its end: pieces, markers and cards are where they can be. */
+export const findMisplaced = (g: Position): Message | undefined =>
+  tracksProblem(g) ?? countriesProblem(g) ?? plotProblem(g) ?? cardProblem(g);
 
 /** Throws if anything is wrong. */
 export function check(g: Position): void {
-  const problem = findProblem(g);
+  const problem = findMisplaced(g);
   if (problem) throw new Error(`invariant broken: ${problem.key} ${JSON.stringify(problem.params)}`);
 }
 
@@ -117,4 +119,10 @@ function cardProblem(g: Position): Message | undefined {
   const astray = g.lapsingBox.find((card) => !g.lapsing.includes(card));
   if (astray !== undefined) return say('wrong.lapsingBox', { card: cardRef(astray) });
   return g.firstPlotCard > 0 && !g.firstPlot ? say('wrong.firstPlot') : undefined;
+}
+
+/** 2.1: the game ends at once, so nobody is asked anything in a position that is won. */
+function victoryProblem(g: Position): Message | undefined {
+  const over = wonBy(g);
+  return over && say('wrong.won', { side: sideRef(over.winner), reason: over.reason });
 }

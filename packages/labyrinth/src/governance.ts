@@ -114,7 +114,7 @@ export function revolution(g: Position, country: Country): void {
   if (troopsIn(g, country) > 0) setPrestige(g, 1);
 }
 
-/** 4.9.3: Soft on 1 to 4, Hard on 5 or 6; the US has one more on the die. Israel never changes (4.3.3). */
+/** 4.9.3: Soft on 1 to 4, Hard on 5 or 6; the US has one more on the die. Never for Israel, which doesn't change (4.3.3). */
 export function rollPosture(g: Position, country: Country): void {
   const die = roll(g.chance);
   const modifier = country === UNITED_STATES ? 1 : 0;

@@ -25,7 +25,7 @@ const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.numb
 export const labyrinth: Game<Position> = {
   id: 'labyrinth',
   title: 'Labyrinth',
-  version: 1,
+  version: 2,
   options: {
     setup: { values: SCENARIO_IDS, default: 'lets-roll' },
     length: { values: ['standard', 'tournament', 'campaign'], default: 'standard' },

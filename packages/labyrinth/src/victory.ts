@@ -79,18 +79,32 @@ const twoTouch = (g: Position): boolean =>
       printedAdjacent(country).some((near) => g.governance[near] === ISLAMIST_RULE),
   );
 
-/** Looked at whenever a value of 2.1 has changed. `first`: who wins if both would (2.2). */
-export function checkVictory(g: Position, first: Side = 'us'): void {
+/** Who has won by what the Victory track shows. `first`: who wins if both would (2.2). */
+function wonByTrack(g: Position, first: Side): GameOver | undefined {
   const now = tally(g);
   const us = usWins(now);
   const jihadist = jihadistWins(g, now);
-  if (us && (first === 'us' || !jihadist)) throw new GameOver('us', us);
-  if (jihadist) throw new GameOver('jihadist', jihadist);
+  if (us && (first === 'us' || !jihadist)) return new GameOver('us', us);
+  return jihadist && new GameOver('jihadist', jihadist);
 }
 
 /** 2.1.1: no cell on the map; alone, the game goes on (9.1). */
+const wonByCells = (g: Position): GameOver | undefined =>
+  !isSolitaire(g) && cellsOnMap(g) === 0 ? new GameOver('us', say('result.us.cells')) : undefined;
+
+/** 2.1: who has won already in this position, if anybody. */
+export const wonBy = (g: Position): GameOver | undefined => wonByTrack(g, 'us') ?? wonByCells(g);
+
+/** Looked at whenever a value of 2.1 has changed. */
+export function checkVictory(g: Position, first: Side = 'us'): void {
+  const over = wonByTrack(g, first);
+  if (over) throw over;
+}
+
+/** Looked at whenever a cell leaves the map. */
 export function checkCells(g: Position): void {
-  if (!isSolitaire(g) && cellsOnMap(g) === 0) throw new GameOver('us', say('result.us.cells'));
+  const over = wonByCells(g);
+  if (over) throw over;
 }
 
 const DECKS = { standard: 1, tournament: 2, campaign: 3 } as const;

@@ -2,12 +2,6 @@ import type { EventAsks } from './event.js';
 
 /** What only the cards 81-120 ask. */
 export const ASKS_81_120: EventAsks = {
-  cells: {
-    en: '{card}: how many cells are placed in {space}?',
-    pl: '{card}: ile komórek umieścić ({space})?',
-    hu: '{card}: hány sejt kerüljön ide: {space}?',
-    fr: '{card} : combien de cellules placer ({space}) ?',
-  },
   videos: {
     en: '{card}: where does somebody see the video? A recruit is tried there, and if no cell comes there is a cadre. ({left} to choose)',
     pl: '{card}: gdzie ktoś ogląda nagranie? Próbuje się tam rekrutować, a bez nowej komórki pojawia się kadra. (do wyboru: {left})',

@@ -12,9 +12,9 @@ const jihadist = { step: 'jihadist' } as const;
 const solitaire = { solitaire: 'yes' } as const;
 
 describe('Card 81 Foreign Fighters', () => {
-  it('brings up to five cells and takes an Aid', () => {
+  it('brings five cells, which is no free number (6.2.4), and takes an Aid', () => {
     const g = scene({ ...jihadist, countries: { ...elsewhere, iraq: { ...iraq, aid: 2, cadre: true } } });
-    playEvent(g, 'jihadist', 81, ['number:5']);
+    playEvent(g, 'jihadist', 81);
     expect(g.sleepers[at('iraq')]).toBe(5);
     expect(g.cadre[at('iraq')]).toBe(0);
     expect(g.aid[at('iraq')]).toBe(1);
@@ -25,16 +25,16 @@ describe('Card 81 Foreign Fighters', () => {
   it('besieges the regime where there is no Aid, in the country that the Jihadists choose', () => {
     const countries = { ...elsewhere, iraq, afghanistan: { ...iraq, governance: 'fair' } } as const;
     const g = scene({ ...jihadist, countries });
-    playEvent(g, 'jihadist', 81, ['space:afghanistan', 'number:2']);
-    expect(cellsIn(g, at('afghanistan'))).toBe(2);
+    playEvent(g, 'jihadist', 81, ['space:afghanistan']);
+    expect(cellsIn(g, at('afghanistan'))).toBe(5);
     expect(g.besieged[at('afghanistan')]).toBe(1);
     expect(g.besieged[at('iraq')]).toBe(0);
   });
 
   it('brings no more cells than the track holds, and still besieges', () => {
     const few = scene({ ...jihadist, countries: { iraq, 'saudi-arabia': { governance: 'poor', sleepers: 13 } } });
-    playEvent(few, 'jihadist', 81, ['number:2']);
-    expect(cellsOnTrack(few)).toBe(0);
+    playEvent(few, 'jihadist', 81);
+    expect([cellsIn(few, at('iraq')), cellsOnTrack(few)]).toEqual([2, 0]);
     const none = scene({ ...jihadist, countries: { iraq, 'saudi-arabia': { governance: 'poor', sleepers: 15 } } });
     playEvent(none, 'jihadist', 81);
     expect(cellsIn(none, at('iraq'))).toBe(0);
@@ -49,7 +49,7 @@ describe('Card 81 Foreign Fighters', () => {
 
   it('occurs for the Jihadists when the US uses the card', () => {
     const g = scene({ countries: { ...elsewhere, iraq } });
-    triggerEvent(g, 'jihadist', 81, ['number:5']);
+    triggerEvent(g, 'jihadist', 81);
     expect(g.sleepers[at('iraq')]).toBe(5);
   });
 });

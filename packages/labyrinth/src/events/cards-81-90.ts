@@ -1,5 +1,5 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { pickCard, pickCountry, pickNumber } from '../ask.js';
+import { pickCard, pickCountry } from '../ask.js';
 import { cellsIn, placeCadre, placeCells } from '../cells.js';
 import {
   ALL_COUNTRIES,
@@ -128,8 +128,8 @@ export const CARDS_81_90: Events = {
     *run(g, side) {
       const country = yield* pickCountry(eventQuestion(side, 81, 'country'), regimeChangeCountries(g));
       if (country === undefined) return;
-      const q = eventQuestion(side, 81, 'cells', { space: countryRef(country) });
-      placeCells(g, country, yield* pickNumber(q, 0, Math.min(FIGHTERS, cellsOnTrack(g))));
+      // 6.2.4: all that the track can give.
+      placeCells(g, country, FIGHTERS);
       if (g.aid[country] > 0) removeAid(g, country);
       else besiege(g, country);
     },

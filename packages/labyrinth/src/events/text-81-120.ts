@@ -31,10 +31,10 @@ const oilPriceSpike: Text = {
 /** What the cards 81-120 do, in our own words. */
 export const TEXT_81_120: EventTexts = {
   81: {
-    en: 'If there is a Regime Change country: place up to 5 cells in one, and remove an Aid there; if it has none, its regime is Besieged.',
-    pl: 'Jeśli jest kraj Zmiany Reżimu: umieść w jednym z nich do 5 komórek i usuń stamtąd Pomoc; jeśli jej nie ma, jego reżim jest oblężony.',
-    hu: 'Ha van rezsimváltásos ország: az egyikbe tegyél legfeljebb 5 sejtet, és vegyél le onnan egy segélyt; ha nincs, a rezsimje ostromlott lesz.',
-    fr: 'S’il y a un pays en changement de régime : placez-y jusqu’à 5 cellules et retirez-en une aide ; s’il n’en a pas, son régime est assiégé.',
+    en: 'If there is a Regime Change country: place 5 cells in one, or all that the track has if fewer, and remove an Aid there; if it has none, its regime is Besieged.',
+    pl: 'Jeśli jest kraj Zmiany Reżimu: umieść w jednym z nich 5 komórek albo wszystkie z toru, jeśli jest ich mniej, i usuń stamtąd Pomoc; jeśli jej nie ma, jego reżim jest oblężony.',
+    hu: 'Ha van rezsimváltásos ország: az egyikbe tegyél 5 sejtet, vagy ha a sávon kevesebb van, mindet, és vegyél le onnan egy segélyt; ha nincs, a rezsimje ostromlott lesz.',
+    fr: 'S’il y a un pays en changement de régime : placez-y 5 cellules, ou toutes celles de la piste s’il y en a moins, et retirez-en une aide ; s’il n’en a pas, son régime est assiégé.',
   },
   82: {
     en: 'Choose three countries without cells and test them; try one recruit in each, whatever Funding is. Where no cell comes, place a cadre.',

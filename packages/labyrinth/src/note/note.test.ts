@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type Beginning, InputError, type Json, type Note, newMatch, readOptions, seedChance } from '@sandtable/kernel';
+import {
+  type Beginning,
+  InputError,
+  type Json,
+  type Note,
+  newMatch,
+  readOptions,
+  seedChance,
+  words,
+} from '@sandtable/kernel';
+import { refusal } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { countryId, MUSLIM_COUNTRIES } from '../countries.js';
 import { CARDS } from '../data/cards.js';
 import { COUNTRY_IDS } from '../data/countries.js';
 import { labyrinth as game } from '../index.js';
@@ -8,6 +19,7 @@ import { MARKS } from '../marks.js';
 import { ALLY, GREEN, HARD, NEUTRAL, STEPS, UNMARKED } from '../position.js';
 import { OPERATIONS } from '../rules/operations.js';
 import { at } from '../testing/scene.js';
+import { tally } from '../victory.js';
 import { FIELDS, read } from './read.js';
 import { write } from './write.js';
 
@@ -47,7 +59,7 @@ describe('a note', () => {
 
   it('with onlyThese begins with an empty map and unmarked countries', () => {
     const g = given(
-      { onlyThese: true, countries: { iraq: { governance: 'poor' } } },
+      { onlyThese: true, countries: { iraq: { governance: 'poor', sleepers: 1 } } },
       { setup: 'mission-accomplished' },
     );
     expect(g.governance[at('afghanistan')]).toBe(UNMARKED);
@@ -202,6 +214,35 @@ describe('what a note begins with', () => {
   });
 });
 
+/** 2.1: positions in which somebody has won; a cell somewhere, so that it is not for lack of cells. */
+const CELL = { spain: { sleepers: 1 } };
+const governed = (ids: readonly string[], governance: string): Json => ({
+  ...CELL,
+  ...Object.fromEntries(ids.map((id) => [id, { governance }])),
+});
+const all = (governance: string): Json => governed(MUSLIM_COUNTRIES.slice(0, 15).map(countryId), governance);
+const RICH = governed(['saudi-arabia', 'gulf-states', 'iraq', 'egypt'], 'good');
+const ISLAMIST = governed(['saudi-arabia', 'gulf-states'], 'islamist-rule');
+
+describe('2.1 a position that is nearly won', () => {
+  it('is read: one country or Resource is missing, or nobody has won alone', () => {
+    const few = governed(MUSLIM_COUNTRIES.slice(0, 14).map(countryId), 'fair');
+    expect(tally(given({ onlyThese: true, countries: few })).goodOrFair).toBe(14);
+    expect(given({ onlyThese: true, prestige: 2, countries: all('poor') }).prestige).toBe(2);
+    const apart = governed(['saudi-arabia', 'egypt'], 'islamist-rule');
+    expect(given({ onlyThese: true, countries: apart }).prestige).toBe(7);
+    expect(refused({ onlyThese: true, countries: apart }, { solitaire: 'yes' })).toBe('wrong.won');
+    expect(given({ onlyThese: true }, { solitaire: 'yes' }).sleepers.some(Boolean)).toBe(false);
+  });
+
+  it('says who has won and how', () => {
+    const told = refusal(() => given({ onlyThese: true, countries: ISLAMIST }));
+    expect(words('en', [game.messages], game.names).say(told)).toBe(
+      'This position is already won by Jihadists: Islamist Rule holds 6 Resources.',
+    );
+  });
+});
+
 describe('a note is refused', () => {
   it.each<[string, string, Json]>([
     ['that is no object', 'error.note.object', []],
@@ -242,6 +283,11 @@ describe('a note is refused', () => {
     ['with a card that does not lapse', 'wrong.lapsing', { lapsing: [1] }],
     ['with a card in the box that has no effect', 'wrong.lapsingBox', { lapsingBox: [117] }],
     ['with a first plot that was none', 'wrong.firstPlot', { firstPlotCard: 1, firstPlot: false }],
+    ['that the US has won by Resources', 'wrong.won', { onlyThese: true, countries: RICH }],
+    ['that the US has won by countries', 'wrong.won', { onlyThese: true, countries: all('fair') }],
+    ['that the US has won for lack of cells', 'wrong.won', { onlyThese: true }],
+    ['that the Jihadists have won by Resources', 'wrong.won', { onlyThese: true, countries: ISLAMIST }],
+    ['that the Jihadists have won by countries', 'wrong.won', { onlyThese: true, prestige: 1, countries: all('poor') }],
     ['with the pile told twice', 'wrong.piles', { draw: [1], top: [1] }],
     ['with two things next', 'wrong.doing', { card: { side: 'us', card: 1 }, event: { card: 1 } }],
     ['with an operation that there is not', 'error.note.word', { operation: { kind: 'dance' } }],

@@ -1,4 +1,6 @@
+import { LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { labyrinth } from '../index.js';
 import { HARD, SOFT } from '../position.js';
 import { usesOfCard } from '../testing/events.js';
 import { at, type Here, run, type Scene, scene, told } from '../testing/scene.js';
@@ -93,6 +95,37 @@ describe('6.3 Cards as operations', () => {
     run(g, playCard(g, 'us', 2), ['reserves']);
     run(g, playCard(g, 'us', 101), ['reserves']);
     expect([g.lapsing, told(g).includes('log.event')]).toEqual([[], false]);
+  });
+});
+
+describe('6.3.1 US Election (120)', () => {
+  it.each([
+    ['us', 'us', 'disrupt', []],
+    ['jihadist', 'jihadist', 'travel', ['space:spain', 'done']],
+  ] as const)(
+    'is nobody’s event and happens by itself, first or last as its player likes (%s)',
+    (side, step, use, then) => {
+      const g = board({ [side]: [120], step }, [6, 6, 6]);
+      const { asked } = run(g, playCard(g, side, 120), [use, 'event-first', ...then]);
+      const [played, order] = asked;
+      expect([played.prompt.params?.event, order.prompt.params?.event]).toEqual(['itself', 'itself']);
+      expect([order.prompt.key, order.rule, order.seat]).toEqual(['ask.order', '6.3.1', side]);
+      expect(told(g)).toContain('log.postureRoll');
+    },
+  );
+
+  it('is not called the other side’s, in any language', () => {
+    const g = board({ us: [120] }, [6, 6, 6]);
+    const { asked } = run(g, playCard(g, 'us', 120), ['disrupt', 'event-first']);
+    const prompts = LANGUAGES.map((language) =>
+      words(language, [labyrinth.messages], labyrinth.names).say(asked[1].prompt),
+    );
+    expect(prompts.map((text) => text.split('. ')[0])).toEqual([
+      '“US Election” is nobody’s event and happens by itself',
+      '„US Election” to zdarzenie nieskojarzone i zachodzi samoczynnie',
+      '„US Election” senkinek sem az eseménye, magától bekövetkezik',
+      '«\u202fUS Election\u202f» n’est l’événement d’aucun camp et se produit de lui-même',
+    ]);
   });
 });
 

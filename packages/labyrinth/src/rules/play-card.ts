@@ -45,13 +45,20 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
     side: sideRef(side),
     card: cardRef(card),
     ops,
-    event: isPlayable(g, card, side) ? 'own' : triggers(card, side) ? 'theirs' : 'none',
+    event: kindOfEvent(g, card, side),
     text: textOf(card),
   }));
   const use = yield* pickWord(q, usesOf(g, side, card));
   const fate: Fate = {};
   yield* useCard(g, side, card, use, fate);
   layDown(g, card, fate);
+}
+
+/** Whose event the card has, for its player; the Election is nobody's and happens by itself (6.3.1). */
+function kindOfEvent(g: Position, card: number, side: Side): 'itself' | 'own' | 'theirs' | 'none' {
+  if (card === US_ELECTION) return 'itself';
+  if (isPlayable(g, card, side)) return 'own';
+  return triggers(card, side) ? 'theirs' : 'none';
 }
 
 /** No generator of its own: every answer passes through all that are under way. */
@@ -96,12 +103,17 @@ function* operateWith(g: Position, side: Side, card: number, operation: Operatio
 const triggers = (card: number, side: Side): boolean =>
   card === US_ELECTION || cardOf(card).association === other(side);
 
-/** 6.3.2.1: who plays the card chooses whether the other side's event or the operation comes first. */
+/** 6.3.1, 6.3.2.1: who plays the card chooses whether the Election or the other side's event, or the operation comes first. */
 const withTrigger = (g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure =>
   triggers(card, side) ? inOrder(g, side, card, fate, run) : run();
 
 function* inOrder(g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure {
-  const q = question(side, 'order', '6.3.2.1', () => ({ card: cardRef(card), text: textOf(card) }));
+  const itself = card === US_ELECTION;
+  const q = question(side, 'order', itself ? '6.3.1' : '6.3.2.1', () => ({
+    card: cardRef(card),
+    event: itself ? 'itself' : 'theirs',
+    text: textOf(card),
+  }));
   const order = yield* pickWord(q, ['event-first', 'operation-first']);
   if (order === 'event-first') yield* trigger(g, side, card, fate);
   yield* run();

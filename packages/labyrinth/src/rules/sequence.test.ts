@@ -115,7 +115,7 @@ describe('5.2.4 The last US card', () => {
 describe('5.2.5 Expenses and diplomacy', () => {
   const after = (note: Note) => matchAt({ step: 'end', ...note }).position;
   const world = (posture: string) =>
-    Object.fromEntries(['canada', 'france', 'italy', 'germany'].map((id) => [id, { posture }]));
+    Object.fromEntries(['canada', 'france', 'italy', 'germany'].map((id) => [id, { posture, sleepers: 1 }]));
 
   it('cost the Jihadists one Funding, unless Pirates (73) rob for them', () => {
     expect(after({ funding: 6 }).funding).toBe(5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAIR, HARD, isMarked, type PlotKind, POOR, SOFT, WMD } from '../position.js';
-import { at, type Here, run, type Scene, scene } from '../testing/scene.js';
+import { at, type Here, run, type Scene, scene, told } from '../testing/scene.js';
 import { resolvePlots } from './unblocked.js';
 
 const resolved = (it: Scene, dice: number[], answers: string[] = [], options = {}) => {
@@ -88,6 +88,13 @@ describe('8.5.6 Unblocked plots', () => {
     expect([iran.chance.script, iran.posture[at('iran')]]).toEqual([[1, 1], 0]);
     const israel = resolved({ marks: ['abbas'], countries: { israel: { ...cell, plots: [1] } } }, [1]);
     expect([israel.posture[at('israel')], isMarked(israel, 'abbas'), israel.funding]).toEqual([HARD, false, 6]);
+  });
+
+  it('4.3.3 Israel’s posture never changes: nobody rolls for it, and a WMD brings no second roll', () => {
+    for (const kind of [1, WMD] as const) {
+      const g = resolved({ countries: { israel: { ...cell, plots: [kind] } } }, [1, 1]);
+      expect([g.chance.script, told(g).includes('log.postureRoll')]).toEqual([[1, 1], false]);
+    }
   });
 
   it('8.5.5 a WMD leaves the game', () => {

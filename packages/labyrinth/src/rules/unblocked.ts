@@ -59,7 +59,7 @@ function* resolve(g: Position, plot: Plot): Procedure {
     throw new GameOver('jihadist', say('result.jihadist.wmd'));
   }
   fund(g, plot);
-  if (!isMuslim(country) && country !== IRAN) yield* shakePosture(g, country, kind === WMD);
+  if (hasPostureToShake(country)) yield* shakePosture(g, country, kind === WMD);
   if (country === UNITED_STATES) rollPrestige(g);
   else if (troopsIn(g, country) > 0) {
     if (kind === WMD) setPrestige(g, 1);
@@ -77,6 +77,9 @@ function* resolve(g: Position, plot: Plot): Procedure {
   if (country === INDIA) endMark(g, 'indo-pakistani-talks');
   retirePlot(g, plot);
 }
+
+/** Muslim countries and Iran have no posture, and Israel's never changes (4.3.3): nobody rolls for it. */
+const hasPostureToShake = (country: Country): boolean => !isMuslim(country) && country !== IRAN && country !== ISRAEL;
 
 /** 8.5.6 Funding; 1 Backlash turns it round. */
 function fund(g: Position, { country, kind, backlash }: Plot): void {

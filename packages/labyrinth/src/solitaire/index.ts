@@ -39,7 +39,6 @@ function followCard(rule: string, { card }: Params, options: readonly string[]):
   if (option.startsWith('piece:')) return { option, because: because('9.3.1', 'reason.solo.cell') };
   const number = typeof card === 'string' ? cardReferred(card) : undefined;
   if (number === undefined || !rule.startsWith('9.')) return { option };
-  if (option.startsWith('number:')) return { option, because: because(rule, 'reason.solo.most') };
   if (option.startsWith('space:') || option === RANDOM) {
     return { option, because: because(rule, `reason.solo.${guideOf(number).reason}`) };
   }

@@ -73,12 +73,6 @@ export const GENERAL_WORDS: Words = {
     hu: 'Aktív sejtek az alvók előtt, Sadr utoljára',
     fr: 'Les cellules actives avant les dormantes, Sadr en dernier',
   },
-  'reason.solo.most': {
-    en: 'As many as possible',
-    pl: 'Tyle, ile się da',
-    hu: 'Amennyi csak lehet',
-    fr: 'Autant que possible',
-  },
   'reason.solo.event.any': {
     en: 'By chance among what the event allows',
     pl: 'Los wybiera spośród tego, na co pozwala zdarzenie',

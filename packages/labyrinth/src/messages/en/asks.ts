@@ -6,14 +6,15 @@ export const asks = {
   'ask.cadre':
     'Which cadre do you take off the map? It lets you recruit where you have no cell, but it also shows the US a place to Disrupt.',
   'ask.use':
-    '“{card}”, value {ops}: how do you use it? {side_id, select, us {An operation works where Governance is no more than its value: Good 1, Fair 2, Poor 3.} other {The value is the number of dice, or of cells that travel.}}{event, select, theirs { The event is not yours: using the card for an operation may bring it about.} none { The event cannot occur now.} other {}} {text}',
+    '“{card}”, value {ops}: how do you use it? {side_id, select, us {An operation works where Governance is no more than its value: Good 1, Fair 2, Poor 3.} other {The value is the number of dice, or of cells that travel.}}{event, select, itself { The event is nobody’s and happens however you use the card.} theirs { The event is not yours: using the card for an operation may bring it about.} none { The event cannot occur now.} other {}} {text}',
   'ask.reserves':
     'You have {n, plural, one {# Reserve} other {# Reserves}}. Add all of them to the value of {ops}, up to 3, or keep them?',
   'ask.order':
-    '“{card}” is the other side’s event and happens now as if they had played it. Before your operation, or after it? {text}',
+    '{event, select, itself {“{card}” is nobody’s event and happens by itself.} other {“{card}” is the other side’s event and happens now as if they had played it.}} Before your operation, or after it? {text}',
   'ask.reassessment':
     'Reassessment takes two cards of value 3 and turns the US Posture round. “{card}” is one: which is the other?',
-  'ask.reassessment.next': 'Reassessment: what comes next, the change of Posture or an event of the Jihadists?',
+  'ask.reassessment.next':
+    'Reassessment: what comes next, the change of Posture or an event that the cards bring about?',
   'ask.operation': 'Which operation, with a value of {ops}?',
   'ask.setup.cell':
     'Set-up: put a sleeper cell into any country but the United States; an unmarked country is then tested. ({left} still to place)',

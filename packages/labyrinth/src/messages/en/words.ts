@@ -91,6 +91,7 @@ export const words = {
   'wrong.lapsingBox': '“{card}” lies in the Lapsing box but is not in effect.',
   'wrong.firstPlot': 'A card lies in the 1st Plot box, but no Plot was made.',
   'wrong.deck': 'Deck {n} cannot be in play: {least} to {most}.',
+  'wrong.won': 'This position is already won by {side}: {reason}',
   'wrong.doing': 'Give only one of “card”, “operation” and “event”.',
   'wrong.operation': '{side}: {operation} with a value of {n} is not possible in this position.',
   'wrong.event': '{side}: the event of “{card}” cannot occur in this position.',

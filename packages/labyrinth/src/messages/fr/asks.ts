@@ -7,14 +7,15 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cadre':
     'Quel cadre retirez-vous du plateau ? Il permet de recruter là où vous n’avez pas de cellule, mais il montre aussi aux États-Unis un endroit à démanteler.',
   'ask.use':
-    '« {card} », valeur {ops} : comment l’employez-vous ? {side_id, select, us {Une opération agit là où la gouvernance ne dépasse pas sa valeur : bonne 1, correcte 2, mauvaise 3.} other {La valeur est le nombre de dés, ou de cellules qui voyagent.}}{event, select, theirs { L’événement n’est pas le vôtre : employer la carte pour une opération peut le provoquer.} none { L’événement ne peut pas se produire maintenant.} other {}} {text}',
+    '« {card} », valeur {ops} : comment l’employez-vous ? {side_id, select, us {Une opération agit là où la gouvernance ne dépasse pas sa valeur : bonne 1, correcte 2, mauvaise 3.} other {La valeur est le nombre de dés, ou de cellules qui voyagent.}}{event, select, itself { L’événement n’est à aucun camp et se produit quel que soit l’emploi de la carte.} theirs { L’événement n’est pas le vôtre : employer la carte pour une opération peut le provoquer.} none { L’événement ne peut pas se produire maintenant.} other {}} {text}',
   'ask.reserves':
     'Vous avez {n, plural, one {# point de réserves} many {# points de réserves} other {# points de réserves}}. Les ajouter tous à la valeur {ops}, jusqu’à 3, ou les garder ?',
   'ask.order':
-    '« {card} » est un événement de l’autre camp et se produit maintenant comme s’il l’avait joué. Avant votre opération, ou après ? {text}',
+    '{event, select, itself {« {card} » n’est l’événement d’aucun camp et se produit de lui-même.} other {« {card} » est un événement de l’autre camp et se produit maintenant comme s’il l’avait joué.}} Avant votre opération, ou après ? {text}',
   'ask.reassessment':
     'La réévaluation demande deux cartes de valeur 3 et inverse l’attitude des États-Unis. L’une est « {card} » : quelle est l’autre ?',
-  'ask.reassessment.next': 'Réévaluation : quoi maintenant, le changement d’attitude ou un événement des djihadistes ?',
+  'ask.reassessment.next':
+    'Réévaluation : quoi maintenant, le changement d’attitude ou un événement que les cartes provoquent ?',
   'ask.operation': 'Quelle opération, avec une valeur de {ops} ?',
   'ask.setup.cell':
     'Mise en place : placez une cellule dormante dans un pays autre que les États-Unis ; un pays non marqué est alors testé. (encore {left} à placer)',

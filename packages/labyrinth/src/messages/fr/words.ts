@@ -92,6 +92,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.lapsingBox': '« {card} » est dans la case Temporaire, mais n’est pas en vigueur.',
   'wrong.firstPlot': 'Une carte est dans la case 1er complot, mais il n’y a pas eu de complot.',
   'wrong.deck': 'Le paquet {n} ne peut pas être en jeu ; de {least} à {most}.',
+  'wrong.won': 'Cette position est déjà gagnée ({side}) : {reason}',
   'wrong.doing': 'Donnez un seul de « card », « operation » et « event ».',
   'wrong.operation': '{side} : {operation} de valeur {n}, impossible dans cette position.',
   'wrong.event': '{side} : l’événement « {card} » ne peut pas se produire dans cette position.',

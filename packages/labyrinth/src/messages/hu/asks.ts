@@ -7,15 +7,15 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cadre':
     'Melyik kádert veszed le a térképről? Segítségével ott is toborozhatsz, ahol nincs sejted, de az USA-nak is megmutatja, hol van mit felszámolnia.',
   'ask.use':
-    '„{card}”, értéke {ops}: mire használod? {side_id, select, us {A művelet ott használható, ahol a kormányzás értéke nem nagyobb nála: jó 1, megfelelő 2, gyenge 3.} other {Az érték a kockák vagy az utazó sejtek száma.}}{event, select, theirs { Az esemény nem a tiéd: ha műveletre használod a kártyát, bekövetkezhet.} none { Az esemény most nem következhet be.} other {}} {text}',
+    '„{card}”, értéke {ops}: mire használod? {side_id, select, us {A művelet ott használható, ahol a kormányzás értéke nem nagyobb nála: jó 1, megfelelő 2, gyenge 3.} other {Az érték a kockák vagy az utazó sejtek száma.}}{event, select, itself { Az esemény senkié, és a kártya minden használatakor bekövetkezik.} theirs { Az esemény nem a tiéd: ha műveletre használod a kártyát, bekövetkezhet.} none { Az esemény most nem következhet be.} other {}} {text}',
   'ask.reserves':
     'Tartalékod: {n, plural, one {# pont} other {# pont}}. Az egészet hozzáadod ehhez az értékhez: {ops} (legfeljebb 3-ig), vagy megtartod?',
   'ask.order':
-    '„{card}” a másik oldal eseménye, és most bekövetkezik, mintha ő játszotta volna ki. A műveleted előtt vagy utána? {text}',
+    '{event, select, itself {„{card}” senkinek sem az eseménye, magától bekövetkezik.} other {„{card}” a másik oldal eseménye, és most bekövetkezik, mintha ő játszotta volna ki.}} A műveleted előtt vagy utána? {text}',
   'ask.reassessment':
     'Az újraértékeléshez két 3 értékű kártya kell, és megfordítja az amerikai hozzáállást. Az egyik: „{card}”. Melyik a másik?',
   'ask.reassessment.next':
-    'Újraértékelés: mi jön most, a hozzáállás megváltoztatása vagy a dzsihadisták egyik eseménye?',
+    'Újraértékelés: mi jön most, a hozzáállás megváltoztatása vagy egy esemény, amelyet a kártyák váltanak ki?',
   'ask.operation': 'Melyik művelet, {ops} értékkel?',
   'ask.setup.cell':
     'Felállítás: tegyél egy alvó sejtet bármelyik országba az Egyesült Államokon kívül; a jelöletlen ország ekkor kezdeti próbát tesz. (még {left} van hátra)',

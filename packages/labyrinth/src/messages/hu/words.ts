@@ -93,6 +93,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.lapsingBox': '„{card}” a lejáró események mezőjén fekszik, de nincs érvényben.',
   'wrong.firstPlot': 'Az 1. merénylet mezőn kártya fekszik, de nem volt merénylet.',
   'wrong.deck': 'A(z) {n}. pakli nem lehet játékban; {least} és {most} közt kell lennie.',
+  'wrong.won': 'Ezt az állást valaki már megnyerte ({side}): {reason}',
   'wrong.doing': 'Csak az egyiket add meg: „card”, „operation” vagy „event”.',
   'wrong.operation': '{side}: ebben az állásban nem lehetséges: {operation}, {n} értékkel.',
   'wrong.event': '{side}: a(z) „{card}” esemény ebben az állásban nem következhet be.',

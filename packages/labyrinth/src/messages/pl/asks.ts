@@ -7,14 +7,14 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cadre':
     'Którą kadrę zdejmujesz z mapy? Pozwala rekrutować tam, gdzie nie masz komórek, ale też wskazuje US miejsce do Rozbicia.',
   'ask.use':
-    '„{card}”, wartość {ops}: jak jej używasz? {side_id, select, us {Operacja działa tam, gdzie wartość Rządów nie przekracza jej wartości: Dobre 1, Poprawne 2, Słabe 3.} other {Wartość to liczba kości albo podróżujących komórek.}}{event, select, theirs { Zdarzenie nie jest twoje: użycie karty do operacji może je wywołać.} none { Zdarzenie nie może teraz zajść.} other {}} {text}',
+    '„{card}”, wartość {ops}: jak jej używasz? {side_id, select, us {Operacja działa tam, gdzie wartość Rządów nie przekracza jej wartości: Dobre 1, Poprawne 2, Słabe 3.} other {Wartość to liczba kości albo podróżujących komórek.}}{event, select, itself { Zdarzenie jest nieskojarzone i zachodzi przy każdym użyciu karty.} theirs { Zdarzenie nie jest twoje: użycie karty do operacji może je wywołać.} none { Zdarzenie nie może teraz zajść.} other {}} {text}',
   'ask.reserves':
     'Masz {n, plural, one {# punkt Rezerw} few {# punkty Rezerw} many {# punktów Rezerw} other {# punktu Rezerw}}. Dodać wszystkie do wartości {ops}, najwyżej do 3, czy je zachować?',
   'ask.order':
-    '„{card}” to zdarzenie drugiej strony i zachodzi teraz tak, jakby sama je zagrała. Przed twoją operacją czy po niej? {text}',
+    '{event, select, itself {„{card}” to zdarzenie nieskojarzone i zachodzi samoczynnie.} other {„{card}” to zdarzenie drugiej strony i zachodzi teraz tak, jakby sama je zagrała.}} Przed twoją operacją czy po niej? {text}',
   'ask.reassessment':
     'Ponowna Ocena wymaga dwóch kart o wartości 3 i odwraca Nastawienie US. Jedną jest „{card}”: która jest drugą?',
-  'ask.reassessment.next': 'Ponowna Ocena: co teraz, zmiana Nastawienia czy zdarzenie Dżihadystów?',
+  'ask.reassessment.next': 'Ponowna Ocena: co teraz, zmiana Nastawienia czy zdarzenie, które wywołują karty?',
   'ask.operation': 'Która operacja o wartości {ops}?',
   'ask.setup.cell':
     'Przygotowanie: umieść komórkę uśpioną w dowolnym kraju poza Stanami Zjednoczonymi; kraj nieoznaczony przechodzi wtedy test. (do umieszczenia: {left})',

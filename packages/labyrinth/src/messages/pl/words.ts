@@ -92,6 +92,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.lapsingBox': '„{card}” leży w Obszarze Zdarzeń Krótkotrwałych, ale nie działa.',
   'wrong.firstPlot': 'W Obszarze 1-szej Intrygi leży karta, ale Intrygi nie było.',
   'wrong.deck': 'Talia {n} nie może być w grze; dozwolone od {least} do {most}.',
+  'wrong.won': 'Ta pozycja jest już wygrana ({side}): {reason}',
   'wrong.doing': 'Podaj tylko jedno z: „card”, „operation”, „event”.',
   'wrong.operation': '{side}: {operation} o wartości {n} nie jest możliwa w tej pozycji.',
   'wrong.event': '{side}: zdarzenie „{card}” nie może zajść w tej pozycji.',

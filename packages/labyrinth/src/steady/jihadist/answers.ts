@@ -184,7 +184,6 @@ export const JIHADIST_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.cellPlace': where('cell.place', cellHere),
   'event.country': where('cell.place', cellHere),
   'event.videos': where('cell.place', cellHere),
-  'event.cells': (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'recruit.share'),
   'event.cell': (q) => (offers(q, 'piece:active') ? choice('piece:active', 0, 'cell.lose') : undefined),
   'event.ally': where('event.country', allyLostGain),
   'event.adversary': where('event.country', shiftGain),
