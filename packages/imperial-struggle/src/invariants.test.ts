@@ -4,7 +4,8 @@ import { below, newMatch, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { imperialStruggle as game } from './index.js';
-import { findFault, scored } from './invariants.js';
+import { findProblem } from './invariants/index.js';
+import { scored } from './invariants/log.js';
 import { ALL_SPACES, spaceId } from './map.js';
 import type { Position } from './position.js';
 import { priceOf } from './rules/costs.js';
@@ -90,7 +91,7 @@ describe('3.1 What the check finds', () => {
     return g;
   };
   it('nothing in a position that is whole', () => {
-    expect(findFault(whole())).toBeUndefined();
+    expect(findProblem(whole())).toBeUndefined();
     expect(() => game.check(whole())).not.toThrow();
   });
 
@@ -222,7 +223,7 @@ describe('3.1 What the check finds', () => {
       { key: 'log.vp', params: { side: 'seat:france', n: 1, now: 16 } },
       { key: 'log.vp', params: { side: 'seat:france', n: 1, now: 18 } },
     ];
-    expect(findFault(g)).toContain('adds up');
+    expect(findProblem(g)?.key).toBe('wrong.log.vp');
   });
 });
 

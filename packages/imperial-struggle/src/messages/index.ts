@@ -19,10 +19,11 @@ import { POINT_WORDS } from './limits.js';
 import { LOG } from './log.js';
 import { TURN_LOG } from './log-turn.js';
 import { WAR_LOG } from './log-war.js';
-import { NAMES, WRONG } from './names.js';
+import { NAMES } from './names.js';
 import { ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
 import { SPACE_NAMES } from './spaces.js';
 import { INVESTMENT_PARTS, TILE_SYMBOL_NAMES } from './tiles.js';
+import { WRONG } from './wrong.js';
 
 const WORDS: Words = {
   ...ASKS,

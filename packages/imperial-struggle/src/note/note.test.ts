@@ -5,6 +5,7 @@ import { check } from '../check.js';
 import { imperialStruggle as game } from '../index.js';
 import { spaceOf } from '../map.js';
 import type { Position } from '../position.js';
+import { playAll } from '../testing/games.js';
 import { view, visible } from '../view.js';
 import { FIELDS, read } from './read.js';
 import { write } from './write.js';
@@ -30,6 +31,21 @@ describe('a position written down', () => {
   });
 });
 
+describe('every checkpoint of a game', () => {
+  it('is read again, whatever the options', () => {
+    const read = new Set<string>();
+    playAll(2, (match) => {
+      const { options } = match.beginning;
+      const { since: _, ...note } = match.note();
+      const written = JSON.stringify([options, note]);
+      if (read.has(written)) return;
+      read.add(written);
+      newMatch(game, { seed: 'again', options, position: note });
+    });
+    expect(read.size).toBeGreaterThan(30);
+  });
+});
+
 describe('a note by hand', () => {
   it('may tell of little: the rest is as chance would have it on that turn (4.1)', () => {
     const g = read({ turn: 4, flags: { jamaica: 'france' }, vp: 12 }, base());
@@ -47,6 +63,19 @@ describe('a note by hand', () => {
     const now = Object.values(match.position.awards).flat();
     expect(now).toHaveLength(4);
     expect(now.filter((tile) => [0, 1, 6, 7].includes(tile))).toEqual([]);
+  });
+
+  it('may name the Awards of one Region: those of the others stay, or make room (4.1.3)', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const g = read({ turn: 1, step: 'round', awards: { europe: [5, 2] } }, base(seed));
+      expect(g.awards.europe).toEqual([5, 2]);
+      expect(Object.values(g.awards).flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+  });
+
+  it('may give the United States spaces of their own once they have a flag (10.0)', () => {
+    const flags = { carolinas: 'usa', 'usa-prestige-2': 'britain' };
+    expect(read({ turn: 6, flags }, base()).flags[spaceOf('usa-prestige-2')]).toBe(1);
   });
 
   it.each([1, 2, 3, 4, 5, 6])('can begin at any step of turn %i', (turn) => {
@@ -96,6 +125,20 @@ describe('a note by hand', () => {
     [{ turn: 1, cabinet: { britain: [1] } }, 'wrong.ministry'],
     [{ basicPool: { britain: [0, 0] } }, 'wrong.tiles'],
     [{ display: { britain: [] } }, 'wrong.display'],
+    [{ damaged: ['halifax'] }, 'wrong.damagedNobody'],
+    [{ flags: { 'sons-of-liberty': 'britain' } }, 'wrong.closed'],
+    [{ turn: 6, flags: { 'usa-prestige-2': 'britain' } }, 'wrong.closed'],
+    [{ conflicts: { 'sons-of-liberty': 'usual' } }, 'wrong.closed'],
+    [{ flags: { havana: 'spain' } }, 'wrong.flag'],
+    [{ flags: { madras: 'usa' } }, 'wrong.flag'],
+    [{ huguenots: [{ space: 'gibraltar' }] }, 'wrong.huguenots'],
+    [{ turn: 1, awards: { europe: [0] } }, 'wrong.awards'],
+    [{ turn: 1, awards: { europe: [0, 1], india: [1, 2] } }, 'wrong.awards'],
+    [{ turn: 1, demand: ['furs'] }, 'wrong.demand'],
+    [{ turn: 1, demand: ['furs', 'furs', 'fish'] }, 'wrong.demand'],
+    [{ turn: 1, discard: [41] }, 'wrong.cardEarly'],
+    [{ turn: 1, cabinet: { britain: [5, 6, 7] } }, 'wrong.cabinet'],
+    [{ turn: 1, bonusPool: { britain: [] } }, 'wrong.tiles'],
   ])('is refused with a reason: %j', (note, key) => {
     expect(() => read(note, base())).toThrow(key);
   });

@@ -1,10 +1,10 @@
 import { Fields, InputError, type Json } from '@sandtable/kernel';
-import { findProblem } from '../check.js';
 import { settleAllAdvantages } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import { AWARDS } from '../data/awards.js';
 import { COMMODITIES, REGIONS, SPACE_IDS } from '../data/spaces.js';
 import { WAR_IDS, WARS } from '../data/wars.js';
+import { findProblem } from '../invariants/index.js';
 import { spaceOf } from '../map.js';
 import { clone, type Position, STEPS } from '../position.js';
 import { SIDES } from '../sides.js';
@@ -100,14 +100,27 @@ export function readTracks(g: Position, note: Fields): void {
   // If a note does count them, those that it does not tell of have left the game.
   for (const side of SIDES) g.sunk[side] = Math.max(0, SQUADRONS - squadronsOf(g, side));
   readNumbers(note, 'freeTiles', g.freeTiles, SQUADRONS);
-  if (note.has('awards')) {
-    const given = Fields.of(note.raw('awards'), 'awards', REGIONS);
-    for (const region of REGIONS) {
-      const tiles = given.list(region)?.map((tile, i) => numberIn(tile, `awards.${region}.${i}`, 0, AWARDS.length - 1));
-      if (tiles) g.awards = { ...g.awards, [region]: tiles };
-    }
-  }
+  readAwards(g, note);
   g.demand = note.words('demand', COMMODITIES) ?? g.demand;
+}
+
+/** An Award that the note names leaves the Region where it was, which gets one that lies nowhere. */
+function readAwards(g: Position, note: Fields): void {
+  if (!note.has('awards')) return;
+  const given = Fields.of(note.raw('awards'), 'awards', REGIONS);
+  const before = g.awards;
+  for (const region of REGIONS) {
+    const tiles = given.list(region)?.map((tile, i) => numberIn(tile, `awards.${region}.${i}`, 0, AWARDS.length - 1));
+    if (tiles) g.awards = { ...g.awards, [region]: tiles };
+  }
+  const named = REGIONS.filter((region) => given.has(region)).flatMap((region) => g.awards[region]);
+  const used = new Set(REGIONS.flatMap((region) => g.awards[region]));
+  const free = AWARDS.map((_, tile) => tile).filter((tile) => !used.has(tile));
+  for (const region of REGIONS) {
+    if (given.has(region)) continue;
+    const tiles = before[region].map((tile) => (named.includes(tile) ? (free.shift() ?? tile) : tile));
+    g.awards = { ...g.awards, [region]: tiles };
+  }
 }
 
 const MOST_VICTORIES = 2;

@@ -1,0 +1,19 @@
+import type { Message } from '@sandtable/kernel';
+import type { Position } from '../position.js';
+import { SIDES } from '../sides.js';
+import { logProblem } from './log.js';
+import { mapProblem } from './map.js';
+import { roundProblem } from './round.js';
+import { sideProblem } from './side.js';
+import { supplyProblem } from './supply.js';
+
+/**
+ * Everything that must hold of a position: at every decision of a game, and of a position file before it is accepted.
+ * Returns the first thing that does not hold.
+ */
+export const findProblem = (g: Position): Message | undefined =>
+  mapProblem(g) ??
+  supplyProblem(g) ??
+  SIDES.map((side) => sideProblem(g, side)).find((problem) => problem !== undefined) ??
+  roundProblem(g) ??
+  logProblem(g);

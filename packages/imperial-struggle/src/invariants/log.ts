@@ -1,0 +1,28 @@
+import { type LogEntry, type Message, say } from '@sandtable/kernel';
+import type { Position } from '../position.js';
+
+/** The log's own sums: victory points (3.10), and prices, of which only a Squadron's can be 0 (5.4.2, 5.5.2, R39). */
+export function logProblem({ journal = [], vp }: Position): Message | undefined {
+  const last = findLast(journal, 'log.vp', journal.length);
+  if (last >= 0) {
+    const { by, now } = scored(journal[last]);
+    const before = findLast(journal, 'log.vp', last);
+    if (now !== vp || (before >= 0 && scored(journal[before]).now + by !== now))
+      return say('wrong.log.vp', { now, vp });
+  }
+  const paid = findLast(journal, 'log.paid', journal.length);
+  const { n, type } = paid < 0 ? { n: 1, type: '' } : { n: 1, type: '', ...journal[paid].params };
+  const right = Number(n) >= 1 || (Number(n) === 0 && type === 'type:military');
+  return right ? undefined : say('wrong.log.paid', { n: Number(n) });
+}
+
+function findLast(journal: readonly LogEntry[], key: string, below: number): number {
+  for (let i = below - 1; i >= 0; i--) if (journal[i].key === key) return i;
+  return -1;
+}
+
+/** What an entry adds to the marker: France pushes it up, Britain down. */
+export function scored({ params }: LogEntry): { readonly by: number; readonly now: number } {
+  const n = Number(params?.n);
+  return { by: params?.side === 'seat:france' ? n : -n, now: Number(params?.now) };
+}
