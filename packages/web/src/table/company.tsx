@@ -5,6 +5,7 @@ import { NoticeForm } from '../home/notice-form.js';
 import type { Company, Play, Snapshot } from '../play/play.js';
 import { useReader } from '../shell/reader.js';
 import { useRoute } from '../shell/route.js';
+import { useFollowEnd } from './follow-end.js';
 import { seatName } from './references.js';
 import { refusal } from './refusal.js';
 import { SeatSign } from './seat-sign.js';
@@ -77,9 +78,7 @@ function Talk({ front, words, play, shown, company }: CompanyProps) {
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   const { talk } = company;
   const newest = talk.at(-1)?.number;
-  useEffect(() => {
-    if (list.current && newest !== undefined) list.current.scrollTop = list.current.scrollHeight;
-  }, [newest]);
+  const { onScroll } = useFollowEnd(list, false, [newest]);
   const names = new Map(company.seats.map(({ seat, name }) => [seat, name]));
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const send = (event: FormEvent) => {
@@ -96,7 +95,7 @@ function Talk({ front, words, play, shown, company }: CompanyProps) {
   return (
     <div className="talk">
       <h3>{say('desk.talk')}</h3>
-      <div className="talk-list" ref={list} role="log" aria-label={say('desk.talk')}>
+      <div className="talk-list" ref={list} onScroll={onScroll} role="log" aria-label={say('desk.talk')}>
         {company.moreTalk && play.olderTalk ? (
           <button
             type="button"

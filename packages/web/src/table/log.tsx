@@ -2,6 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
 import type { Snapshot } from '../play/play.js';
+import { useFollowEnd } from './follow-end.js';
 import { type Group, groupLog, type Line, withoutDashes } from './log-groups.js';
 import { type Hands, LogPart, lighting } from './log-part.js';
 import { change } from './settings.js';
@@ -33,21 +34,16 @@ export const Log = memo(function Log(props: LogProps) {
   /** Cards that somebody opened or closed by hand. */
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
-  const pinned = useRef(true);
   const heading = useId();
   const current = past === undefined ? undefined : currentLine(groups, past);
 
-  // Who reads at the end stays at the end.
-  useEffect(() => {
-    const { current: place } = list;
-    if (place && pinned.current && past === undefined && steps.length >= 0) place.scrollTop = place.scrollHeight;
-  }, [steps, past]);
+  const { onScroll, reveal } = useFollowEnd(list, past !== undefined, [steps, since, explain, words]);
   // At many a moment nothing was written: the last line before it is what one looks for.
   const written = current?.n;
   useEffect(() => {
-    if (written !== undefined)
-      list.current?.querySelector(`[data-n="${written}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [written]);
+    const line = written === undefined ? null : list.current?.querySelector(`[data-n="${written}"]`);
+    if (line) reveal(line);
+  }, [written, reveal]);
 
   const open = (group: Group, i: number): boolean =>
     turned.get(group.key) ??
@@ -68,9 +64,7 @@ export const Log = memo(function Log(props: LogProps) {
       <div
         ref={list}
         className="log-list"
-        onScroll={({ currentTarget: it }) => {
-          pinned.current = it.scrollHeight - it.scrollTop - it.clientHeight < 24;
-        }}
+        onScroll={onScroll}
         onKeyDown={walk}
         // An entry that is gone from under the pointer cannot put out what it has lit.
         onPointerLeave={() => light([])}
