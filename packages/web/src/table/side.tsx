@@ -5,6 +5,7 @@ import type { Width } from './hooks.js';
 import { Log } from './log.js';
 import { isHere } from './pace.js';
 import { type Tab, Tabs } from './tabs.js';
+import { hasUnread, NONE_READ } from './unread.js';
 
 /** What stands beside the board, one panel at a time. */
 export type Panel = 'panels' | 'log' | 'talk';
@@ -19,11 +20,11 @@ export interface Side {
 }
 
 /** Which panels there are; a wide screen has room for the log elsewhere. */
-export function useSide({ words, latest: { company } }: Desk, width: Width): Side {
+export function useSide({ words, latest: { company, viewer } }: Desk, width: Width): Side {
   const [turned, turn] = useState<Panel>('panels');
   const [drawn, draw] = useState(false);
-  const [read, setRead] = useState(0);
-  const newest = company?.talk.at(-1)?.number ?? 0;
+  const [read, setRead] = useState(NONE_READ);
+  const newest = company?.talk.at(-1)?.number ?? NONE_READ;
   const reading = turned === 'talk' && (width !== 'phone' || drawn);
   useEffect(() => {
     if (reading) setRead(newest);
@@ -32,7 +33,9 @@ export function useSide({ words, latest: { company } }: Desk, width: Width): Sid
   const tabs: Tab<Panel>[] = [
     { name: 'panels', label: say('desk.panels') },
     ...(width === 'wide' ? [] : [{ name: 'log' as const, label: say('desk.log') }]),
-    ...(company ? [{ name: 'talk' as const, label: say('desk.company'), news: newest > read && !reading }] : []),
+    ...(company
+      ? [{ name: 'talk' as const, label: say('desk.company'), news: !reading && hasUnread(company.talk, read, viewer) }]
+      : []),
   ];
   const open = tabs.some(({ name }) => name === turned) ? turned : 'panels';
   return { tabs, open, turn, drawn, draw };
