@@ -1,7 +1,17 @@
 import { optionKind, optionLabel, type Words } from '@sandtable/kernel';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
-import { amountOf, type Choices, digits, families, filterBy, MANY, sortChoices, splitLabel } from './choices.js';
+import {
+  amountOf,
+  type Choices,
+  digits,
+  families,
+  filterBy,
+  foundBy,
+  MANY,
+  sortChoices,
+  splitLabel,
+} from './choices.js';
 import './choice-buttons.css';
 
 /** All that can be answered, as buttons: whatever glows on the board is here too. */
@@ -48,7 +58,7 @@ export function ChoiceButtons({
   const many = spaces.length > MANY;
   const places =
     spaces.length > 0 ? (
-      <Spaces spaces={spaces} words={words}>
+      <Spaces spaces={spaces} words={words} choose={choose}>
         {button}
       </Spaces>
     ) : null;
@@ -140,10 +150,12 @@ function ChoiceButton({
 function Spaces({
   spaces,
   words,
+  choose,
   children,
 }: {
   readonly spaces: Choices['spaces'];
   readonly words: Words;
+  readonly choose: (option: string) => void;
   readonly children: (option: string) => ReactNode;
 }) {
   const [typed, setTyped] = useState('');
@@ -155,6 +167,18 @@ function Spaces({
   const id = useId();
   const found = filterBy(sorted, typed);
   const many = spaces.length > MANY;
+  const list = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && typed) setTyped('');
+    else if (event.key === 'Enter') {
+      const wanted = foundBy(found, typed);
+      if (wanted) choose(wanted.option);
+      // Among several, the keyboard goes on from the first.
+      else if (typed.trim()) list.current?.querySelector('button')?.focus();
+    } else return;
+    event.preventDefault();
+  };
   return (
     <div className="choices-spaces">
       <div className="choices-spaces-head">
@@ -167,17 +191,17 @@ function Spaces({
             aria-labelledby={id}
             placeholder={words.say({ key: 'desk.filter' })}
             onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && typed) {
-                event.preventDefault();
-                setTyped('');
-              }
-            }}
+            onKeyDown={press}
           />
         ) : null}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of buttons, not of fields */}
-      <div className={many ? 'choices-places choices-places-many' : 'choices-places'} role="group" aria-labelledby={id}>
+      <div
+        ref={list}
+        className={many ? 'choices-places choices-places-many' : 'choices-places'}
+        role="group"
+        aria-labelledby={id}
+      >
         {found.map(({ option }) => children(option))}
         {found.length === 0 ? <span className="choices-none">{words.say({ key: 'desk.filter.none' })}</span> : null}
       </div>

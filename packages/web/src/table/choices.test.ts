@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digits, families, filterBy, sortChoices, splitLabel } from './choices.js';
+import { digits, families, filterBy, foundBy, sortChoices, splitLabel } from './choices.js';
 
 describe('choices', () => {
   const options = [
@@ -61,6 +61,17 @@ describe('choices', () => {
     expect(filterBy(all, 'lodz').map((it) => it.label)).toEqual(['Łódź']);
     expect(filterBy(all, 'ma sa').map((it) => it.label)).toEqual(['Santa Marta']);
     expect(filterBy(all, ' ')).toHaveLength(4);
+  });
+
+  it('takes by Enter what is the only one found or was typed whole, and nothing before something is typed', () => {
+    const all = ['Santa Marta', 'Marta', 'Bogotá'].map((label) => ({ label }));
+    const taken = (typed: string) => foundBy(filterBy(all, typed), typed)?.label;
+    expect(taken('bog')).toBe('Bogotá');
+    expect(taken('mar')).toBeUndefined();
+    expect(taken(' marta ')).toBe('Marta');
+    expect(taken('lima')).toBeUndefined();
+    expect(taken(' ')).toBeUndefined();
+    expect(foundBy([{ label: 'Bogotá' }], '')).toBeUndefined();
   });
 
   it('parts a name from what it does, but not a kind from a name', () => {

@@ -64,6 +64,14 @@ export function filterBy<T extends { readonly label: string }>(all: readonly T[]
   return found.toSorted((a, b) => first(a) - first(b));
 }
 
+/** What Enter takes: the only one found, or the one whose whole label was typed. */
+export function foundBy<T extends { readonly label: string }>(found: readonly T[], typed: string): T | undefined {
+  const wanted = plain(typed).trim();
+  if (wanted === '') return undefined;
+  const [first, ...others] = found.length === 1 ? found : found.filter(({ label }) => plain(label) === wanted);
+  return others.length === 0 ? first : undefined;
+}
+
 /** A label such as “Train: place cubes” in two: what it is, and what it does. */
 export function splitLabel(label: string): readonly [name: string, rest: string] {
   const parts = /^([^:]+?)\s*:\s+(.+)$/su.exec(label);
