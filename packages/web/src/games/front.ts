@@ -25,6 +25,14 @@ export interface Sight {
   readonly log: readonly LogEntry[];
 }
 
+export interface OddsProps {
+  readonly view: Json;
+  readonly words: Words;
+  /** The question that the option answers. */
+  readonly prompt: Message;
+  readonly option: string;
+}
+
 export interface Front {
   readonly game: Game;
   /** The board: fills what it is given. */
@@ -35,6 +43,8 @@ export interface Front {
   readonly Closer: ComponentType<Sight & { readonly reference: string }>;
   /** A small picture before an option's name: what a card is worth, how a piece looks. Nothing, where there is none. */
   readonly Mark?: ComponentType<{ readonly option: string; readonly words: Words }>;
+  /** Which die an option needs, where its question leads to a roll. */
+  readonly Odds?: ComponentType<OddsProps>;
   /** What an option does, in a sentence or two: a phone says it on the button, for its panels are put away. */
   readonly gloss?: (option: string, seat: SeatId, words: Words) => string | undefined;
   /** Words that the game's board needs beside the game's own. */

@@ -5,7 +5,11 @@ import type { Desk } from './desk.js';
 import './outlook.css';
 
 /** What the option under the pointer would bring, over the board next to the choices: nothing moves for it. */
-export function Outlook({ desk: { front, words, sight, shown, considered, preview } }: { readonly desk: Desk }) {
+export function Outlook({
+  desk: { front, words, sight, shown, asked, considered, inspected, preview },
+}: {
+  readonly desk: Desk;
+}) {
   const say = (key: string) => words.say({ key });
   const view = preview && 'view' in preview ? preview.view : undefined;
   const before = shown.moment.view;
@@ -20,6 +24,10 @@ export function Outlook({ desk: { front, words, sight, shown, considered, previe
           ) : (
             <h3>{splitLabel(words.say(optionLabel(considered)))[0]}</h3>
           )}
+          {/* Looked at closely, the thing itself says it. */}
+          {front.Odds && asked && inspected !== considered ? (
+            <front.Odds view={before} words={words} prompt={asked.prompt} option={considered} />
+          ) : null}
           {view === undefined ? <p>{say('desk.dice')}</p> : null}
           {view !== undefined && changes.length === 0 && optionKind(considered) !== 'card' ? (
             <p>{say('desk.noChange')}</p>

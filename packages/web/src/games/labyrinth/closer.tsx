@@ -2,31 +2,18 @@ import type { Words } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY_IDS, type CountryId, type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
 import type { Sight } from '../front.js';
 import { Part } from '../shared/panels/closer.js';
-import { signed } from '../shared/panels/meter.js';
 import { sayer } from '../shared/panels/sayer.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { about, standing } from './board/describe.js';
 import { Mini } from './board/pieces.js';
 import { countsIn, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
 import { CardFace, cardOf } from './cards.js';
-import { ideasIn } from './ideas.js';
 import { TOKENS } from './mark.js';
+import { IdeasHere, JihadistDice } from './odds.js';
 import { CARD_OF } from './panels/lasting.js';
 import { Sign } from './sign.js';
 import { aims } from './standing.js';
-import {
-  at,
-  cellsIn,
-  GOVERNANCE_VALUE,
-  governanceOf,
-  isMuslim,
-  isUnmarked,
-  marksIn,
-  neighboursOf,
-  plotsIn,
-  seen,
-  troopsIn,
-} from './view.js';
+import { marksIn, neighboursOf, plotsIn, seen } from './view.js';
 import '../shared/panels/closer.css';
 import '../shared/panels/text.css';
 
@@ -90,7 +77,7 @@ function CountryCloser({ country, view, words, inspect }: Props & { readonly cou
           </p>
         ))}
       </Part>
-      <Dice country={country} view={view} words={words} />
+      <JihadistDice country={country} view={view} words={words} />
       <IdeasHere country={country} view={view} words={words} />
       {marks.length > 0 ? (
         <Part title={say('events')}>
@@ -116,50 +103,6 @@ function CountryCloser({ country, view, words, inspect }: Props & { readonly cou
         </p>
       </Part>
     </div>
-  );
-}
-
-/** 8.1.1: what the Jihadists must roll here. */
-function Dice({ country, view, words }: Omit<Props, 'inspect'> & { readonly country: CountryId }) {
-  const governance = governanceOf(view, country);
-  if (!governance || isUnmarked(view, country)) return null;
-  const say = sayer(words, 'closer.');
-  const { recruit } = COUNTRIES[country];
-  const cells = cellsIn(view, country);
-  const troops = troopsIn(view, country);
-  const islamist = governance === 'islamist-rule';
-  return (
-    <Part title={say('dice')}>
-      {islamist ? <p>{say('dice.sure')}</p> : <p>{say('dice.success', { n: GOVERNANCE_VALUE[governance] })}</p>}
-      {recruit === undefined ? null : <p>{say('dice.recruit', { n: recruit })}</p>}
-      {at(view, country).regimeChange ? <p>{say('dice.sureRecruit')}</p> : null}
-      {isMuslim(country) && !islamist && cells - troops >= 5 ? (
-        <p className="game-flag">{say('major', { cells, n: troops })}</p>
-      ) : null}
-    </Part>
-  );
-}
-
-/** 7.2: what a War of Ideas needs here, with every modifier. */
-function IdeasHere({ country, view, words }: Omit<Props, 'inspect'> & { readonly country: CountryId }) {
-  const ideas = ideasIn(view, country);
-  if (!ideas) return null;
-  const say = (key: string, n?: number) =>
-    words.say(n === undefined ? { key: `closer.woi${key}` } : { key: `closer.woi${key}`, params: { n } });
-  const { value, die, modifiers } = ideas;
-  return (
-    <Part title={say('')}>
-      <p>
-        {say('.needs', value)}; <b>{die < 2 ? say('.sure') : die > 6 ? say('.never') : say('.roll', die)}</b>
-      </p>
-      <ul className="game-closer-state">
-        {modifiers.map(({ why, n }) => (
-          <li key={why}>
-            <b>{signed(n)}</b> {say(`.${why}`)}
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 

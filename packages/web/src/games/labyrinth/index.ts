@@ -12,6 +12,7 @@ import { help } from './help.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
 import { Mark } from './mark.js';
+import { Odds } from './odds.js';
 import { Panels } from './panels/panels.js';
 import { LETTERS } from './sign.js';
 import { margins } from './standing.js';
@@ -24,6 +25,7 @@ export const front: Front = {
   Panels,
   Closer,
   Mark,
+  Odds,
   words: together(stageWords, board, panelWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
