@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Home } from '../home/home.js';
+import { useBackLayers } from './back.js';
 import { Bar } from './bar.js';
 import { Guard } from './guard.js';
 import { useReader } from './reader.js';
@@ -15,6 +16,7 @@ const Learn = lazy(() => import('../learn/learn.js').then(({ Learn }) => ({ defa
 export function App() {
   const route = useRoute();
   const { words } = useReader();
+  useBackLayers();
   return (
     <Guard key={JSON.stringify(route)}>
       <Suspense fallback={<p className="loading">{words.say({ key: 'shell.loading' })}</p>}>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { layersAt, pageLayers } from './back.js';
 
 /** Where in the app we are: one page an address, with the browser's own history. */
 export type Route =
@@ -56,9 +57,14 @@ const subscribe = (call: () => void) => {
 };
 
 export function go(address: string): void {
-  window.history.pushState(null, '', address);
-  window.scrollTo(0, 0);
-  for (const call of [...listeners]) call();
+  pageLayers().whenSettled(() => {
+    const { history } = window;
+    // What is open over this page is gone with it: Back from there leads to the page.
+    if (layersAt(history.state) > 0) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    window.scrollTo(0, 0);
+    for (const call of [...listeners]) call();
+  });
 }
 
 const here = (): string => window.location.pathname + window.location.hash;

@@ -202,7 +202,7 @@ export function useDesk(play: Play, front: Front, shownBy: ReadonlySet<string> =
         skip();
         return true;
       case 'r':
-        toggleReplay();
+        if (!curtain.drawn) toggleReplay();
         return true;
       default:
         return false;

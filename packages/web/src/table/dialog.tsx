@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBackCloses } from '../shell/back.js';
 import { useReader } from '../shell/reader.js';
 import './dialog.css';
 
-/** A window in front of the table; Esc and a click beside it close it. */
+/** A window in front of the table; Esc, Back and a click beside it close it. */
 export function Dialog({
   title,
   wide = false,
@@ -25,6 +26,7 @@ export function Dialog({
     // The reader begins at the top, not on the button that closes.
     body.current?.focus();
   }, []);
+  useBackCloses(true, () => place.current?.close());
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the browser itself
     <dialog

@@ -21,8 +21,9 @@ export function Menu({
   readonly words: Words;
   readonly online: boolean;
   readonly save: (() => void) | undefined;
-  readonly replay: () => void;
-  readonly help: () => void;
+  /** Not while the table is covered. */
+  readonly replay?: () => void;
+  readonly help?: () => void;
   readonly keys: () => void;
   readonly close: () => void;
 }) {
@@ -37,15 +38,19 @@ export function Menu({
         <a className="button" {...to(ADDRESS.home)}>
           {say('shell.home')}
         </a>
-        <button type="button" onClick={help}>
-          {say('desk.help')}
-        </button>
+        {help ? (
+          <button type="button" onClick={help}>
+            {say('desk.help')}
+          </button>
+        ) : null}
         <button type="button" onClick={keys}>
           {say('desk.keys')}
         </button>
-        <button type="button" onClick={replay}>
-          {say('desk.replay')}
-        </button>
+        {replay ? (
+          <button type="button" onClick={replay}>
+            {say('desk.replay')}
+          </button>
+        ) : null}
         {save ? (
           <button type="button" onClick={save}>
             {say('desk.export')}

@@ -14,10 +14,11 @@ export function TableBar({
   readonly words: Words;
   readonly title: string;
   readonly pressed: { readonly replay: boolean; readonly broad: boolean };
-  readonly replay: () => void;
+  /** Not while the table is covered. */
+  readonly replay?: () => void;
+  readonly help?: () => void;
   /** Gives the board more room, where there is any to give. */
   readonly broaden?: () => void;
-  readonly help: () => void;
   readonly menu: () => void;
 }) {
   const say = (key: string) => words.say({ key });
@@ -44,24 +45,28 @@ export function TableBar({
           <span>{say('desk.broad')}</span>
         </button>
       ) : null}
-      <button
-        type="button"
-        aria-pressed={pressed.replay}
-        onClick={replay}
-        aria-keyshortcuts="r"
-        title={say('desk.replay')}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 4.5V9h4.5M4.4 9A6.2 6.2 0 1 1 4 12.5M10 7v3.5l2.5 1.5" />
-        </svg>
-        <span>{say('desk.replay')}</span>
-      </button>
-      <button type="button" onClick={help} aria-keyshortcuts="?" title={say('desk.help')}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M7 7.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.1-1.6 2.4M10 15.4v.2" />
-        </svg>
-        <span>{say('desk.help')}</span>
-      </button>
+      {replay ? (
+        <button
+          type="button"
+          aria-pressed={pressed.replay}
+          onClick={replay}
+          aria-keyshortcuts="r"
+          title={say('desk.replay')}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4.5V9h4.5M4.4 9A6.2 6.2 0 1 1 4 12.5M10 7v3.5l2.5 1.5" />
+          </svg>
+          <span>{say('desk.replay')}</span>
+        </button>
+      ) : null}
+      {help ? (
+        <button type="button" onClick={help} aria-keyshortcuts="?" title={say('desk.help')}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M7 7.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.1-1.6 2.4M10 15.4v.2" />
+          </svg>
+          <span>{say('desk.help')}</span>
+        </button>
+      ) : null}
       <button type="button" onClick={menu} title={say('desk.menu')}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />

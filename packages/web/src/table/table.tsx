@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
 import type { Play } from '../play/play.js';
+import { useBackCloses } from '../shell/back.js';
 import { useReader } from '../shell/reader.js';
 import { useCall, usePageTitle } from './calls.js';
 import { Closer } from './closer.js';
@@ -63,6 +64,12 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
     setEnded(result !== undefined);
   }, [result, ended]);
 
+  // Back closes what Esc closes.
+  useBackCloses(!curtain.drawn && help !== undefined, () => explain(undefined));
+  useBackCloses(!curtain.drawn && pinned, unpin);
+  useBackCloses(!curtain.drawn && width === 'phone' && side.drawn, () => side.draw(false));
+  useBackCloses(!curtain.drawn && replaying, toggleReplay);
+
   const mine = asked !== undefined && !locked;
   const { title } = front.game;
   const yourTurn = words.say({ key: 'desk.yourTurn', params: { game: title } });
@@ -70,6 +77,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
   useCall(settings.call, company !== undefined && mine, yourTurn, asked ? words.say(asked.prompt) : '');
 
   useKeys((key) => {
+    if (curtain.drawn) return false;
     switch (key) {
       case '?':
         explain(help === undefined ? (asked?.rule ?? '') : undefined);
@@ -99,10 +107,21 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
       words={words}
       title={title}
       pressed={{ replay: replaying, broad: settings.broad }}
-      replay={toggleReplay}
-      {...(width === 'wide' ? { broaden } : {})}
-      help={() => explain(help === undefined ? '' : undefined)}
+      // Behind the curtain there is nothing to replay or to explain.
+      {...(curtain.drawn ? {} : { replay: toggleReplay, help: () => explain(help === undefined ? '' : undefined) })}
+      {...(width === 'wide' && !curtain.drawn ? { broaden } : {})}
       menu={() => setWindow('menu')}
+    />
+  );
+  const windows = (
+    <Windows
+      desk={desk}
+      window={window}
+      show={setWindow}
+      help={() => {
+        setWindow(undefined);
+        explain('');
+      }}
     />
   );
   if (curtain.drawn) {
@@ -110,6 +129,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
       <div className="table" lang={language}>
         {bar}
         <Curtain front={front} words={words} seat={shown.viewer} open={curtain.open} />
+        {windows}
       </div>
     );
   }
@@ -148,15 +168,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
         {beside ? <SidePanel desk={desk} side={side} /> : null}
       </main>
       {width === 'phone' ? <Drawers desk={desk} side={side} /> : null}
-      <Windows
-        desk={desk}
-        window={window}
-        show={setWindow}
-        help={() => {
-          setWindow(undefined);
-          explain('');
-        }}
-      />
+      {windows}
       <p className="unseen" role="status">
         {mine ? words.say({ key: 'desk.turnNow', params: { seat: seatName(words, asked.seat) } }) : ''}
       </p>
@@ -228,9 +240,13 @@ function Windows({
   readonly show: (window: Window | undefined) => void;
   readonly help: () => void;
 }) {
-  const { words, latest, shown, save, replaying, toggleReplay } = desk;
+  const { words, latest, shown, save, curtain, replaying, toggleReplay } = desk;
   const { result } = shown.moment;
   const close = () => show(undefined);
+  const replay = () => {
+    close();
+    if (!replaying) toggleReplay();
+  };
   switch (window) {
     case 'menu':
       return (
@@ -238,11 +254,7 @@ function Windows({
           words={words}
           online={latest.company !== undefined}
           save={save}
-          replay={() => {
-            close();
-            if (!replaying) toggleReplay();
-          }}
-          help={help}
+          {...(curtain.drawn ? {} : { replay, help })}
           keys={() => show('keys')}
           close={close}
         />

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useBackCloses } from '../../../shell/back.js';
 import type { Sight } from '../../front.js';
 import type { Box, Distance, Frame, Point } from './frame.js';
 import { isWay, steer, WAYS } from './steer.js';
@@ -58,6 +59,7 @@ export function Stage<S extends string>({
   const stage = useRef<SVGGElement>(null);
   const { distance, isWhole, by, pan, fit, show, fill } = useZoom(picture, stage, still, frame);
   const [legendOpen, openLegend] = useState(false);
+  useBackCloses(legendOpen, () => openLegend(false));
   const [focused, setFocused] = useState<S>();
   const [last, setLast] = useState<S>(first);
   const say = (key: string) => words.say({ key });

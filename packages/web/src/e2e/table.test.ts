@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering, begin, boardOf, buttonOf, choose, makeMatch, question, sitDown, spaceOf } from './hands.js';
+import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+
+describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  /** How far the end of the log is below what can be seen of it. */
+  const below = (page: Page): Promise<number> =>
+    page.locator('.log-list').evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
+
+  it('the log follows the bots’ turns, stays where the reader scrolled to, and follows again from its end', async () => {
+    const page = await stage.page();
+    await page.evaluate(() => localStorage.setItem('table', JSON.stringify({ speed: 'quick' })));
+    await begin(page);
+    const passing = async () => {
+      await answering(page, () => buttonOf(page, 'pass').click());
+      await question(page);
+    };
+    for (let turn = 0; turn < 3; turn++) {
+      await passing();
+      await expect.poll(() => below(page)).toBeLessThan(2);
+    }
+    // The reader looks at what came before.
+    await page.locator('.log-list').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => below(page)).toBeGreaterThan(200);
+    await passing();
+    expect(await below(page)).toBeGreaterThan(200);
+    await page.locator('.log-list').hover();
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => below(page)).toBeLessThan(2);
+    await passing();
+    await expect.poll(() => below(page)).toBeLessThan(2);
+  });
+
+  it('Enter takes the only space found, and goes to the first of several', async () => {
+    const page = await stage.page(INSTANT);
+    await begin(page);
+    await choose(page, 'train');
+    await page.keyboard.press('/');
+    const find = page.locator('.choices-filter');
+    await find.fill('a');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('choice');
+    await find.fill('cali');
+    await answering(page, () => find.press('Enter'));
+    await question(page);
+    await buttonOf(page, 'number:2').waitFor();
+  });
+
+  it('Back closes what is open and stays at the table; with nothing open it leaves', async () => {
+    const page = await stage.page(INSTANT);
+    await begin(page);
+    const { href } = new URL(page.url());
+    const menu = page.locator('.table-bar button').last();
+    const dialog = page.locator('dialog');
+    const gone = { state: 'detached' } as const;
+    await menu.click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor(gone);
+    // From one dialog to the next.
+    await menu.click();
+    await dialog.getByRole('button', { name: 'How to use the table' }).click();
+    await page.locator('.menu-keys').waitFor();
+    await page.goBack();
+    await dialog.waitFor(gone);
+    // One after another, the last opened first.
+    await page.keyboard.press('?');
+    await page.locator('.help').waitFor();
+    await page.keyboard.press('r');
+    await page.locator('.replay').waitFor();
+    await page.goBack();
+    await page.locator('.replay').waitFor(gone);
+    await page.locator('.help').waitFor();
+    await page.goBack();
+    await page.locator('.help').waitFor(gone);
+    // Closed in another way it leaves nothing behind.
+    await menu.click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor(gone);
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+    expect(page.url()).toBe(href);
+    await page.goBack();
+    await page.waitForURL(/\/new\//);
+    await page.goForward();
+    await question(page);
+    // The way home from the menu, and back to the table without the menu.
+    await menu.click();
+    await dialog.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${stage.address}/`);
+    await page.goBack();
+    await question(page);
+    expect([page.url(), await dialog.count()]).toEqual([href, 0]);
+    // Nor is anybody caught after a reload.
+    await menu.click();
+    await page.reload();
+    await question(page);
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+    await page.goBack();
+    await page.waitForURL(/\/new\//);
+  });
+
+  it('on a phone Back closes the drawer and what is looked at closely', async () => {
+    const page = await stage.page({
+      ...INSTANT,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await begin(page);
+    await page.locator('.table-drawers button').first().tap();
+    await page.locator('.table-side').waitFor();
+    await page.goBack();
+    await page.locator('.table-side').waitFor({ state: 'detached' });
+    const before = await boardOf(page);
+    await spaceOf(page, 'bogota').tap();
+    await page.locator('.closer-pinned').waitFor();
+    await page.goBack();
+    await page.locator('.closer-pinned').waitFor({ state: 'detached' });
+    expect(await boardOf(page)).toEqual(before);
+  });
+
+  it('the very first line of chat is marked as unread', async () => {
+    const links = [...(await makeMatch(await stage.page(INSTANT), 'labyrinth')).values()];
+    const [one, other] = [await sitDown(stage, links[0]), await sitDown(stage, links[1])];
+    await one.getByRole('tab', { name: 'Players' }).click();
+    await one.locator('.talk-form input').fill('Good evening!');
+    await one.keyboard.press('Enter');
+    const tab = other.getByRole('tab', { name: 'Players' });
+    await tab.locator('.tabs-news').waitFor();
+    await picture(other, 'unread');
+    await tab.click();
+    await other.locator('.talk-line').getByText('Good evening!').waitFor();
+    await tab.locator('.tabs-news').waitFor({ state: 'detached' });
+  });
+});
