@@ -3,11 +3,34 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@sandtable/kernel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { manifestIn, manifestPath, PAGE_FILES, pageIn } from './src/shell/described.js';
 
 const packages = fileURLToPath(new URL('../', import.meta.url));
 const site = fileURLToPath(new URL('./dist/site', import.meta.url));
+
+/** The page and its manifest in every language; the dev server has them in English. */
+function inEveryLanguage(): Plugin {
+  return {
+    name: 'in-every-language',
+    transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? pageIn('en', html) : html) },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const language = LANGUAGES.find((it) => manifestPath(it) === request.url);
+        if (language) response.end(JSON.stringify(manifestIn(language)));
+        else next();
+      });
+    },
+    closeBundle() {
+      const html = readFileSync(join(site, 'index.html'), 'utf8');
+      for (const [language, file] of PAGE_FILES) writeFileSync(join(site, file), pageIn(language, html));
+      for (const language of LANGUAGES)
+        writeFileSync(join(site, manifestPath(language)), JSON.stringify(manifestIn(language)));
+    },
+  };
+}
 
 /** After the build: the list of all files for the service worker, and each of them compressed once for all. */
 function keepAndCompress(): Plugin {
@@ -18,11 +41,13 @@ function keepAndCompress(): Plugin {
       const files = readdirSync(site, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'sw.js')
         .map((entry) => join(entry.parentPath, entry.name).slice(site.length));
+      // Kept in one language, which the page then changes by itself.
+      const kept = files.filter((file) => !/^\/index\.[a-z]+\.html$/.test(file));
       const version = createHash('sha256');
       for (const file of files.sort()) version.update(file).update(readFileSync(join(site, file)));
       const worker = readFileSync(join(site, 'sw.js'), 'utf8')
         .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 12)))
-        .replace("['FILES']", JSON.stringify(files.map((file) => (file === '/index.html' ? '/' : file))));
+        .replace("['FILES']", JSON.stringify(kept.map((file) => (file === '/index.html' ? '/' : file))));
       writeFileSync(join(site, 'sw.js'), worker);
       for (const file of [...files, '/sw.js']) {
         const bytes = readFileSync(join(site, file));
@@ -36,7 +61,7 @@ function keepAndCompress(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), keepAndCompress()],
+  plugins: [react(), inEveryLanguage(), keepAndCompress()],
   resolve: {
     // The sources of every package, as the tests read them.
     alias: [

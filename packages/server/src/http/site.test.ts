@@ -54,6 +54,22 @@ describe('the pages of the table', () => {
     }
   });
 
+  it('are in the first of the reader’s languages that there is a page in', async () => {
+    const site = pages();
+    writeFileSync(join(site, 'index.pl.html'), '<title>aplikacja</title>');
+    const address = await served(site);
+    const read = async (language: string) => {
+      const page = await fetch(`${address}/new/toy`, { headers: { 'accept-language': language } });
+      expect(page.headers.get('vary')).toContain('accept-language');
+      return page.text();
+    };
+    expect(await read('pl-PL,pl;q=0.9,en;q=0.8')).toContain('aplikacja');
+    expect(await read('de;q=0.9, PL;q=0.5')).toContain('aplikacja');
+    expect(await read('en-GB,pl;q=0.9')).toContain('the app');
+    expect(await read('pl;q=0, fr')).toContain('the app');
+    expect(await read('*')).toContain('the app');
+  });
+
   it('bring their files compressed and for good, and the service worker never from a cache', async () => {
     const address = await served(pages());
     const file = await fetch(`${address}/assets/a-1234.js`, { headers: { 'accept-encoding': 'br' } });

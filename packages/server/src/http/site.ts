@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import files from '@fastify/static';
+import { LANGUAGES } from '@sandtable/kernel';
 import type { FastifyInstance } from 'fastify';
 
 /** Addresses of the app: all of them are the one page, which looks at the address itself. */
@@ -26,7 +27,30 @@ export async function sitePages(app: FastifyInstance, folder: string): Promise<v
       if (basename(path).startsWith('manifest')) response.header('content-type', 'application/manifest+json');
     },
   });
+  const languages = LANGUAGES.filter((language) => existsSync(join(folder, pageFile(language))));
   for (const page of PAGES) {
-    app.get(page, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
+    app.get(page, { schema: { hide: true } }, ({ headers }, reply) => {
+      reply.header('vary', 'accept-language, accept-encoding');
+      const language = preferredLanguage(headers['accept-language'] ?? '', languages);
+      return reply.sendFile(language === undefined ? 'index.html' : pageFile(language));
+    });
   }
+}
+
+/** The page in a language, where the build has made one; `index.html` itself is in English. */
+const pageFile = (language: string): string => `index.${language}.html`;
+
+/** The first of a reader's languages that we speak; undefined for English or none. */
+export function preferredLanguage(accepted: string, spoken: readonly string[]): string | undefined {
+  const wanted = accepted
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().toLowerCase().split(';');
+      const quality = params.map((it) => /^\s*q=([\d.]+)$/.exec(it)?.[1]).find((it) => it !== undefined);
+      return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  const first = wanted.find(({ language }) => language === 'en' || spoken.includes(language));
+  return first && spoken.includes(first.language) ? first.language : undefined;
 }

@@ -23,6 +23,10 @@ describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+      const { lang, description } = await page.evaluate(async (path) => (await fetch(path)).json(), manifest ?? '');
+      expect(lang).toBe(language);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(description);
       expect(await optionsOf(page)).toEqual(options);
       expect(await keysSeen(page)).toEqual([]);
       prompts.add(await promptOf(page));

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sandtable/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, boardOf, choose, firstVisit, optionsOf, playNow, question, serverNotice, textOf } from './hands.js';
 import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
@@ -31,7 +32,14 @@ describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
     expect([await boardOf(page), await optionsOf(page)]).toEqual(before);
     await choose(page, 'number:4', 'done');
 
-    // Help and every language are there too.
+    // Help and every language are there too, and what the app says of itself in each.
+    for (const language of LANGUAGES) {
+      const manifest = await page.evaluate(
+        async (path) => (await fetch(path)).json(),
+        `/manifest.${language}.webmanifest`,
+      );
+      expect(manifest.lang).toBe(language);
+    }
     await page.keyboard.press('?');
     await expect.poll(async () => (await textOf(page.locator('.help'))).length).toBeGreaterThan(200);
     await stage.startServer();

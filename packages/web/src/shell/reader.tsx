@@ -9,6 +9,7 @@ import {
 } from '@sandtable/kernel';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { tableMessages } from '../words/index.js';
+import { describePage } from './described.js';
 
 /** Who reads: in which language, by which light. Kept by the browser. */
 
@@ -55,7 +56,7 @@ export function ReaderProvider({ children }: { readonly children: ReactNode }) {
     return isTheme(kept) ? kept : 'system';
   });
   useEffect(() => {
-    document.documentElement.lang = language;
+    describePage(document, language);
   }, [language]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -4,6 +4,7 @@ import { phrases } from './phrases.js';
 export const shell = phrases({
   en: {
     'shell.title': 'Sandtable',
+    'shell.description': 'Board wargames played completely and correctly: alone, side by side or across the network',
     'shell.loading': 'One moment …',
     'shell.language': 'Language',
     'shell.theme': 'Light or dark',
@@ -19,6 +20,8 @@ export const shell = phrases({
   },
   pl: {
     'shell.title': 'Sandtable',
+    'shell.description':
+      'Planszowe gry wojenne, kompletne i zgodne z zasadami: w pojedynkę, przy jednym ekranie albo przez sieć',
     'shell.loading': 'Chwileczkę …',
     'shell.language': 'Język',
     'shell.theme': 'Jasny czy ciemny',
@@ -34,6 +37,7 @@ export const shell = phrases({
   },
   hu: {
     'shell.title': 'Sandtable',
+    'shell.description': 'Háborús társasjátékok teljes és pontos szabályokkal: egyedül, egy képernyőnél vagy hálózaton',
     'shell.loading': 'Egy pillanat …',
     'shell.language': 'Nyelv',
     'shell.theme': 'Világos vagy sötét',
@@ -49,6 +53,8 @@ export const shell = phrases({
   },
   fr: {
     'shell.title': 'Sandtable',
+    'shell.description':
+      'Des wargames de plateau, complets et conformes aux règles\u202f: en solitaire, sur le même écran ou en réseau',
     'shell.loading': 'Un instant…',
     'shell.language': 'Langue',
     'shell.theme': 'Clair ou sombre',
