@@ -4,7 +4,6 @@ import {
   type Language,
   type Message,
   type Params,
-  type SeatId,
   type Words,
   words,
 } from '@sandtable/kernel';
@@ -48,11 +47,7 @@ export function contextOf(language: Language, io: Io, shelf: Shelf): Context {
   };
 }
 
-/** A game names its seats `seat.<id>`; one whose seats are its factions need not name them twice. */
-export function seatName(said: Words, seat: SeatId): string {
-  const kind = ['seat', 'faction'].find((it) => said.has(`${it}.${seat}`));
-  return kind ? said.name(`${kind}:${seat}`) : seat;
-}
+export { seatName } from '@sandtable/kernel';
 
 /** Words for something only if a catalog has them. */
 export const wordsFor = (said: Words, key: string): string => (said.has(key) ? said.say({ key }) : '');

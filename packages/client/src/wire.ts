@@ -1,4 +1,4 @@
-import type { Table as Laid, LogEntry as Logged, Message as Words } from '@sandtable/kernel';
+import { LANGUAGES, type Table as Laid, type LogEntry as Logged, type Message as Words } from '@sandtable/kernel';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /**
@@ -259,6 +259,8 @@ export const SetNotice = Type.Object(
   {
     webhook: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
     email: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+    /** What notices to this seat are written in; English until somebody says otherwise. */
+    language: Type.Optional(Type.Union(LANGUAGES.map((language) => Type.Literal(language)))),
   },
   closed,
 );

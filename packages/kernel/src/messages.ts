@@ -30,6 +30,12 @@ export interface Words {
 
 export const say = (key: string, params?: Params): Message => (params ? { key, params } : { key });
 
+/** A game names its seats `seat.<id>`; one whose seats are its factions need not name them twice. */
+export function seatName(words: Words, seat: string): string {
+  const kind = ['seat', 'faction'].find((it) => words.has(`${it}.${seat}`));
+  return kind ? words.name(`${kind}:${seat}`) : seat;
+}
+
 /**
  * Words in one language from several catalogs (kernel, command, game): the first that knows a key speaks.
  * `proper` holds names that are the same in every language; a catalog may still override one.

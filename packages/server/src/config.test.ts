@@ -87,7 +87,8 @@ describe('the server’s words', () => {
     expect(Object.keys(serverMessages[language])).toEqual(Object.keys(serverMessages.en));
     const { say: speak } = words(language, [serverMessages]);
     for (const key of Object.keys(serverMessages.en)) {
-      const said = speak(say(key, { name: 'PORT', given: 'x', allowed: 'y', folder: 'x', code: 'ENOENT' }));
+      const params = { name: 'PORT', given: 'x', allowed: 'y', folder: 'x', code: 'ENOENT', game: 'x', link: 'x' };
+      const said = speak(say(key, { ...params, seat: 'Blue' }));
       expect(said).toContain('x');
       expect(said).not.toMatch(/[{}]/);
     }

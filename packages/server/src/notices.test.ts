@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Config, DEFAULTS, type Running } from './index.js';
 import { isMailbox } from './notices-mail.js';
@@ -75,6 +76,16 @@ async function mailServer() {
   };
 }
 
+/** A letter as its reader sees it. */
+function decoded(letter: string): string {
+  const bytes = (text: string) => decodeURIComponent(text.replaceAll('%', '%25').replaceAll('=', '%'));
+  const [head = '', ...body] = letter.split('\r\n\r\n');
+  const plainHead = head.replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) => bytes(text.replaceAll('_', ' ')));
+  const isQuoted = /transfer-encoding: quoted-printable/i.test(head);
+  const text = body.join('\n\n');
+  return `${plainHead}\n\n${isQuoted ? bytes(text.replaceAll('=\r\n', '')) : text}`;
+}
+
 const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 20, presenceMilliseconds: 100 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 const aWhile = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -129,9 +140,38 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       game: 'toy',
       seat: 'blue',
       link: `${servers[0].address}/m/${match.id}`,
+      text: `It is your turn (Blue) in a match of Hill and Ford.\n\nOpen it by the link you joined with: ${servers[0].address}/m/${match.id}`,
     });
     expect(headers['content-type']).toBe('application/json');
     for (const secret of [...Object.values(match.seats), match.observer]) expect(body).not.toContain(secret);
+  });
+
+  it('are in the language of the page that asked for them; programs read the same fields', async () => {
+    const { match, answer, path, red, blue } = await awaiting();
+    const set = (body: unknown) => ask('PUT', `${path}/notice`, { token: blue, body });
+    expect((await set({ language: 'xx' })).status).toBe(400);
+    expect((await set({ language: 'hu' })).status).toBe(200);
+    await answer(red, 2, 'hold');
+    await eventually(() => expect(hook.heard).toHaveLength(1));
+    const { text, ...fields } = JSON.parse(hook.heard[0].body);
+    expect(text).toContain('Te jössz (Kék) ebben a játszmában: Hill and Ford.');
+    const link = `${servers[0].address}/m/${match.id}`;
+    expect(fields).toEqual({ event: 'turn', match: match.id, game: 'toy', seat: 'blue', link });
+  });
+
+  it('are in English to seats from before seats had a language', async () => {
+    const { answer, red } = await awaiting();
+    const { db } = servers[0].service.store;
+    await sql`alter table seats drop column language`.execute(db);
+    await sql`delete from kysely_migration where name = '0006-languages-of-notices'`.execute(db);
+    await servers.splice(0)[0].close();
+    await serve();
+    expect(await servers[0].service.store.db.selectFrom('seats').select('language').distinct().execute()).toEqual([
+      { language: 'en' },
+    ]);
+    await answer(red, 2, 'hold');
+    await eventually(() => expect(hook.heard).toHaveLength(1));
+    expect(JSON.parse(hook.heard[0].body).text).toContain('It is your turn (Blue)');
   });
 
   it('come once a turn, not for every answer, and again in the next', async () => {
@@ -246,14 +286,15 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     const { match, answer, path, red, blue } = await awaiting({
       notices: { ...QUICK, smtpUrl: mail.url, mailFrom: 'Sandtable <table@play.example>' },
     });
-    const body = { webhook: null, email: 'ben@play.example' };
+    const body = { webhook: null, email: 'ben@play.example', language: 'pl' };
     expect((await ask('PUT', `${path}/notice`, { token: blue, body })).status).toBe(200);
     await answer(red, 2, 'hold');
     await eventually(() => expect(mail.letters).toHaveLength(1));
-    const [letter] = mail.letters;
+    const letter = decoded(mail.letters[0]);
     expect(letter).toContain('To: ben@play.example');
     expect(letter).toContain('From: Sandtable <table@play.example>');
-    expect(letter).toContain('Subject: Your turn: Hill and Ford');
+    expect(letter).toContain('Subject: Twój ruch: Hill and Ford');
+    expect(letter).toContain('Twój ruch (Niebiescy) w rozgrywce Hill and Ford.');
     expect(letter).toContain(`/m/${match.id}`);
     for (const secret of Object.values(match.seats)) expect(letter).not.toContain(secret);
     expect(hook.heard).toEqual([]);

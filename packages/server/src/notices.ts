@@ -7,6 +7,7 @@ import type { Table } from './matches/registry.js';
 import type { Metrics } from './metrics.js';
 import { type Post, postBy } from './notices-mail.js';
 import { postWebhook } from './notices-webhook.js';
+import { turnNotice } from './notices-words.js';
 import { lastActed, takeNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 
@@ -101,18 +102,17 @@ export function noticesOf(parts: NoticeParts): Notices {
     if (!notice) return;
     if (company.isHere(now, seat)) return until === undefined ? hold(now, seat) : keep(now, seat, until);
     if (until === undefined && !(await take(now, seat))) return;
-    const { webhook, email } = notice;
+    const { webhook, email, language } = notice;
     const url = link(id);
+    const { subject, text } = turnNotice(language, games[game], seat, url);
     const told: Promise<void>[] = [];
     if (webhook !== null) {
-      const body = { event: 'turn', match: id, game, seat, link: url };
+      const body = { event: 'turn', match: id, game, seat, link: url, text };
       const how = { privateToo: habits.privateWebhooks, timeout: WEBHOOK_TIMEOUT };
       told.push(attempt('webhook', webhook, () => postWebhook(webhook, body, how)));
     }
     if (email !== null && post) {
-      const { title } = games[game];
-      const text = `It is your turn (${seat}) in a match of ${title}.\n\nOpen it by the link you joined with: ${url}\n`;
-      told.push(attempt('mail', email, () => post.send({ to: email, subject: `Your turn: ${title}`, text })));
+      told.push(attempt('mail', email, () => post.send({ to: email, subject, text: `${text}\n` })));
     }
     await Promise.all(told);
   };

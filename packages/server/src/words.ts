@@ -7,6 +7,9 @@ export const serverMessages: Catalogs = {
     'error.setting': 'The setting {name} cannot be “{given}”. Allowed: {allowed}.',
     'error.folder': 'The data folder {folder} cannot be used ({code}).',
     'error.folderInUse': 'Another server uses the data folder {folder}: stop it, or choose another folder with --data.',
+    'notice.subject': 'Your turn: {game}',
+    'notice.turn': 'It is your turn ({seat}) in a match of {game}.',
+    'notice.open': 'Open it by the link you joined with: {link}',
   },
   pl: {
     'error.game': 'Nie ma gry „{given}”. Dozwolone: {allowed}.',
@@ -14,6 +17,9 @@ export const serverMessages: Catalogs = {
     'error.folder': 'Nie można używać folderu danych {folder} ({code}).',
     'error.folderInUse':
       'Folderu danych {folder} używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data.',
+    'notice.subject': 'Twój ruch: {game}',
+    'notice.turn': 'Twój ruch ({seat}) w rozgrywce {game}.',
+    'notice.open': 'Otwórz ją linkiem, którym do niej dołączono: {link}',
   },
   hu: {
     'error.game': 'Nincs „{given}” nevű játék. Lehetséges: {allowed}.',
@@ -21,6 +27,9 @@ export const serverMessages: Catalogs = {
     'error.folder': 'A(z) {folder} adatmappa nem használható ({code}).',
     'error.folderInUse':
       'A(z) {folder} adatmappát egy másik szerver használja: állítsd le, vagy válassz másik mappát ezzel: --data.',
+    'notice.subject': 'Te jössz: {game}',
+    'notice.turn': 'Te jössz ({seat}) ebben a játszmában: {game}.',
+    'notice.open': 'Azzal a linkkel nyisd meg, amellyel csatlakoztál: {link}',
   },
   fr: {
     'error.game': 'Il n’y a pas de jeu «\u202f{given}\u202f». Possibles\u202f: {allowed}.',
@@ -28,5 +37,8 @@ export const serverMessages: Catalogs = {
     'error.folder': 'Le dossier de données {folder} est inutilisable ({code}).',
     'error.folderInUse':
       'Un autre serveur utilise le dossier de données {folder}\u202f: arrêtez-le, ou choisissez un autre dossier avec --data.',
+    'notice.subject': 'À vous de jouer\u202f: {game}',
+    'notice.turn': 'C’est à vous de jouer ({seat}) dans une partie de {game}.',
+    'notice.open': 'Ouvrez-la par le lien avec lequel vous l’avez rejointe\u202f: {link}',
   },
 };

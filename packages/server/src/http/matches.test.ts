@@ -5,6 +5,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Running } from '../index.js';
+import { keysByName } from '../store/matches.js';
 import { type Ask, asking } from '../testing/asking.js';
 import { DATABASES, games, makeMatch, type Place, serveHere } from '../testing/servers.js';
 import { sit } from '../testing/wire.js';
@@ -257,6 +258,8 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     const match = await toyMatch({ rounds: '1' });
     const path = `/api/matches/${match.id}`;
     await ask('PUT', `${path}/name`, { token: match.seats.red, body: { name: 'Ana' } });
+    const notice = { webhook: 'https://play.example/', language: 'fr' };
+    await ask('PUT', `${path}/notice`, { token: match.seats.red, body: notice });
     const early = await ask('POST', `${path}/rematch`, { token: match.seats.red });
     expect([early.status, early.body.code]).toEqual([409, 'notOver']);
     await playOut(match);
@@ -275,6 +278,8 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     const again = await sit(server.address, next, match.seats.red);
     expect(again.welcome.welcome).toMatchObject({ match: next, game: 'toy', options: { rounds: '1' }, seat: 'red' });
     expect(again.welcome.welcome.seats[0].name).toBe('Ana');
+    const kept = (await keysByName(server.service.store, next)).find(({ seat }) => seat === 'red');
+    expect(kept).toMatchObject(notice);
     expect(again.welcome.welcome.seedHash).not.toBe(match.seedHash);
     expect(again.welcome.state.n).toBe(0);
     await again.close();

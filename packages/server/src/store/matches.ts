@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from './schema.js';
 import type { Addition, Database, Entry, StoredMatch } from './store.js';
@@ -22,6 +23,7 @@ export interface Key {
   readonly account?: number | null;
   readonly webhook?: string | null;
   readonly email?: string | null;
+  readonly language?: Language;
 }
 
 export const now = (): number => Math.floor(Date.now() / 1000);
@@ -52,7 +54,7 @@ export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, k
   await tx
     .insertInto('seats')
     .values(
-      keys.map(({ seat, tokenHash, name = null, account = null, webhook = null, email = null }) => ({
+      keys.map(({ seat, tokenHash, name = null, account = null, webhook = null, email = null, language = 'en' }) => ({
         match: pk,
         seat,
         token_hash: tokenHash,
@@ -60,6 +62,7 @@ export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, k
         account,
         webhook,
         email,
+        language,
       })),
     )
     .execute();

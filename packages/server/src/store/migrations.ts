@@ -59,6 +59,11 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`create index matches_going_on on matches (pk) where result is null`.execute(db);
     },
   },
+  '0006-languages-of-notices': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table seats add column language text not null default 'en'`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

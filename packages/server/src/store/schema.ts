@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel';
 import type { Generated } from 'kysely';
 
 /** The tables, as Kysely sees them: the same for SQLite and PostgreSQL. */
@@ -42,6 +43,8 @@ export interface SeatTable {
   account: number | null;
   webhook: string | null;
   email: string | null;
+  /** What notices are written in. */
+  language: Generated<Language>;
   /** How many entries there were after the seat last acted, when it was last told that its turn had come. */
   noticed: Generated<number>;
 }

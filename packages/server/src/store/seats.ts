@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel';
 import { type Key, type NewStoredMatch, putMatch } from './matches.js';
 import type { Database } from './store.js';
 
@@ -14,6 +15,7 @@ export async function setName(store: Database, match: number, at: string, name: 
 export interface Notice {
   readonly webhook?: string | null;
   readonly email?: string | null;
+  readonly language?: Language;
 }
 
 export async function setNotice(store: Database, match: number, at: string, notice: Notice): Promise<void> {

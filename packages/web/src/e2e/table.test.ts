@@ -140,4 +140,18 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await other.locator('.talk-line').getByText('Good evening!').waitFor();
     await tab.locator('.tabs-news').waitFor({ state: 'detached' });
   });
+
+  it('a seat’s notices are asked for in the language of the page', async () => {
+    const [link] = (await makeMatch(await stage.page(INSTANT), 'labyrinth')).values();
+    const page = await stage.page({ ...INSTANT, locale: 'hu' });
+    await page.goto(link ?? '');
+    await page.getByRole('tab', { name: 'Játékosok' }).click();
+    await page.locator('.company-notice summary').click();
+    await page.locator('.notice input[type=radio]').last().check();
+    await page.locator('.notice-address input').fill('https://play.example/hook');
+    const sent = page.waitForRequest(/\/notice$/);
+    await page.locator('.notice button[type=submit]').click();
+    expect((await sent).postDataJSON()).toEqual({ webhook: 'https://play.example/hook', language: 'hu' });
+    expect((await (await sent).response())?.status()).toBe(200);
+  });
 });

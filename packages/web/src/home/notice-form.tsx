@@ -8,9 +8,9 @@ import './notice-form.css';
 const KINDS = ['email', 'webhook'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How an online seat is told that its turn has come while nobody is at the table. */
+/** How an online seat is told that its turn has come while nobody is at the table: in the language of this page. */
 export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
-  const { words } = useReader();
+  const { words, language } = useReader();
   const [kind, setKind] = useState<Kind>('email');
   const [address, setAddress] = useState('');
   const [done, setDone] = useState<string>();
@@ -30,7 +30,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (address.trim()) send({ [kind]: address.trim() }, 'notice.saved');
+    if (address.trim()) send({ [kind]: address.trim(), language }, 'notice.saved');
   };
 
   return (

@@ -1,4 +1,4 @@
-import type { Message, SeatId, Words } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 
 /** A name for a thing of the game: `space:bogota`, `card:12`. */
 const REFERENCE = /^[a-z][a-z-]*:[^\s:]+$/i;
@@ -21,11 +21,7 @@ export function withoutName(text: string, name: string, language: string): strin
   return rest ? rest.slice(0, 1).toLocaleUpperCase(language) + rest.slice(1) : text;
 }
 
-/** A game names its seats `seat.<id>`; one whose seats are its factions need not name them twice. */
-export function seatName(words: Words, seat: SeatId): string {
-  const kind = ['seat', 'faction'].find((it) => words.has(`${it}.${seat}`));
-  return kind ? words.name(`${kind}:${seat}`) : seat;
-}
+export { seatName } from '@sandtable/kernel';
 
 /** A question that quotes a longer text (a card's, as its parameter `text`) in two: what is asked, and the text. */
 export function quotedIn(prompt: Message): { readonly question: Message; readonly quoted: Message | undefined } {
