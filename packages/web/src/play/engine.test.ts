@@ -4,16 +4,24 @@ import { type Answer, type Game, newMatch, parseRecord, replayRecord } from '@sa
 import { refusal, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Engine, type Frame, openEngine, type Shelf } from './engine.js';
-import type { NewGame, SavedGame } from './saved.js';
+import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './saved.js';
 
 /** A shelf in memory, which may refuse to keep anything. */
 function memory(fails = false) {
+  let isFull = fails;
   const games = new Map<string, { saved: SavedGame; answers: Answer[] }>();
   const shelf: Shelf = {
-    async keep(saved, from, answers) {
-      if (fails) throw new Error('no room');
-      const before = games.get(saved.id)?.answers ?? [];
-      games.set(saved.id, { saved, answers: [...before.slice(0, from), ...answers] });
+    async keep(saved, from, answers, stored) {
+      if (isFull) throw new Error('no room');
+      const before = games.get(saved.id);
+      if (before && (before.saved.writer !== saved.writer || before.saved.answers !== stored)) {
+        throw new NotTheWriter(saved.id);
+      }
+      games.set(saved.id, { saved, answers: [...(before?.answers ?? []).slice(0, from), ...answers] });
+    },
+    async takeDown(id) {
+      const found = games.get(id);
+      return found && { ...found, stray: [] };
     },
     async create(begin, answers) {
       const id = `game ${games.size}`;
@@ -21,7 +29,17 @@ function memory(fails = false) {
       return id;
     },
   };
-  return { games, shelf };
+  const makeRoom = () => {
+    isFull = false;
+  };
+  /** Another page writes from now on, or this one again. */
+  const claim = async (id: string, writer: string): Promise<StoredGame> => {
+    const found = games.get(id);
+    if (!found) throw new Error('no such game');
+    games.set(id, { ...found, saved: { ...found.saved, writer } });
+    return { saved: { ...found.saved, writer }, answers: found.answers, stray: [] };
+  };
+  return { games, shelf, makeRoom, claim };
 }
 const savedFrom = (begin: NewGame, id: string, answers = 0): SavedGame => ({
   seed: 'seed',
@@ -36,7 +54,7 @@ const savedFrom = (begin: NewGame, id: string, answers = 0): SavedGame => ({
 function open(game: Game, begin: Partial<NewGame>, { games, shelf } = memory()) {
   const frames: Frame[] = [];
   const saved = savedFrom({ game: game.id, options: {}, seating: {}, ...begin }, 'mine');
-  const engine = openEngine(game, saved, [], shelf, (frame) => frames.push(frame));
+  const engine = openEngine(game, { saved, answers: [], stray: [] }, shelf, (frame) => frames.push(frame));
   return { engine, frames, games, shelf };
 }
 const TOY = toy as unknown as Game;
@@ -80,7 +98,7 @@ describe('a game in the browser', () => {
     if (!kept) throw new Error('nothing was kept');
     const now = last(frames, engine).moment;
     expect(kept.saved).toMatchObject({ answers: now.n, waiting: ['government'], version: andeanAbyss.version });
-    const again = openEngine(ANDEAN, kept.saved, kept.answers, shelf, () => undefined);
+    const again = openEngine(ANDEAN, { ...kept, stray: [] }, shelf, () => undefined);
     expect(again.opened.moment).toEqual(now);
     expect(again.opened.steps).toEqual(frames.flatMap(({ steps }) => steps));
     expect(again.record()).toBe(engine.record());
@@ -174,7 +192,107 @@ describe('a game in the browser', () => {
 
   it('is refused when it was played by other rules', () => {
     const saved = { ...savedFrom({ game: 'toy', options: {}, seating: {} }, 'old'), version: 99 };
-    const told = refusal(() => openEngine(TOY, saved, [], memory().shelf, () => undefined));
+    const told = refusal(() => openEngine(TOY, { saved, answers: [], stray: [] }, memory().shelf, () => undefined));
     expect(told.key).toBe('error.recordVersion');
+  });
+});
+
+describe('one game in two pages', () => {
+  /** A game that one page plays and another shows. */
+  async function twoPages() {
+    const { games, shelf, claim } = memory();
+    const id = await shelf.create({ game: 'toy', options: { scenario: 'skirmish' }, seating: {} }, []);
+    const page = async (writes: boolean, name: string) => {
+      const stored = writes ? await claim(id, name) : await shelf.takeDown(id);
+      if (!stored) throw new Error('no such game');
+      const frames: Frame[] = [];
+      const engine = openEngine(TOY, stored, shelf, (frame) => frames.push(frame), writes);
+      await engine.goOn();
+      return {
+        engine,
+        frames,
+        now: () => last(frames, engine),
+        takeOver: async () => engine.follow(await claim(id, name), true),
+      };
+    };
+    const stored = () => games.get(id)?.answers.map(({ option }) => option);
+    const found = async () => {
+      const now = await shelf.takeDown(id);
+      if (!now) throw new Error('no such game');
+      return now;
+    };
+    return { page, stored, found };
+  }
+
+  it('asks nothing where it is only shown, and takes no answer there', async () => {
+    const { page, stored } = await twoPages();
+    await page(true, 'first');
+    const reader = await page(false, 'second');
+    expect(reader.now()).toMatchObject({ elsewhere: true, busy: false, moment: { asked: undefined, mayUndo: false } });
+    await expect(reader.engine.answer(0, 'number:0')).rejects.toThrow('play.error.elsewhere');
+    await expect(reader.engine.undo(0)).rejects.toThrow('play.error.elsewhere');
+    expect(stored()).toEqual([]);
+  });
+
+  it('follows what the other page stores, also what is taken back there', async () => {
+    const { page, found } = await twoPages();
+    const writer = await page(true, 'first');
+    const reader = await page(false, 'second');
+    await writer.engine.answer(0, 'number:0');
+    await writer.engine.answer(1, 'number:0');
+    reader.engine.follow(await found(), false);
+    expect(reader.now()).toMatchObject({ from: 0, moment: { n: 2 } });
+    const { asked } = writer.now().moment;
+    await writer.engine.answer(2, asked?.options.at(-1) ?? '');
+    reader.engine.follow(await found(), false);
+    expect(reader.now().from).toBe(2);
+    await writer.engine.undo(3);
+    reader.engine.follow(await found(), false);
+    expect(reader.now()).toMatchObject({ from: 2, moment: { n: 2, view: writer.now().moment.view } });
+    expect(reader.engine.record()).toBe(writer.engine.record());
+  });
+
+  it('changes hands without losing anything, and the page that lost it stores nothing more', async () => {
+    const { page, stored } = await twoPages();
+    const first = await page(true, 'first');
+    const second = await page(false, 'second');
+    await first.engine.answer(0, 'number:1');
+    await second.takeOver();
+    expect(second.now()).toMatchObject({ elsewhere: false, moment: { n: 1 } });
+    await second.engine.answer(1, 'number:0');
+    // The first page was not told; its answer is refused when it is stored, and it shows what stands.
+    await expect(first.engine.answer(1, 'number:2')).rejects.toThrow('play.error.elsewhere');
+    expect(stored()).toEqual(['number:1', 'number:0']);
+    expect(first.now()).toMatchObject({ elsewhere: true, moment: { n: 2, asked: undefined } });
+    expect(first.engine.record()).toBe(second.engine.record());
+    await first.takeOver();
+    expect(first.now().moment.asked).toBeDefined();
+  });
+
+  it('lets no bot go on in a page that lost it', async () => {
+    const { games, shelf, claim } = memory();
+    const id = await shelf.create({ game: 'toy', options: {}, seating: { red: 'random', blue: 'random' } }, []);
+    const engine = openEngine(TOY, await claim(id, 'first'), shelf, () => undefined);
+    await claim(id, 'second');
+    await engine.goOn();
+    expect(games.get(id)?.answers).toEqual([]);
+  });
+
+  it('stops where it is when it is told that another page plays', async () => {
+    const { page } = await twoPages();
+    const { engine, now } = await page(true, 'first');
+    engine.stopWriting();
+    expect(now()).toMatchObject({ elsewhere: true, moment: { n: 0, asked: undefined } });
+  });
+});
+
+describe('what could not be kept', () => {
+  it('is kept with the next answer, so that no number is missing', async () => {
+    const room = memory(true);
+    const { engine, games } = open(TOY, {}, room);
+    await engine.answer(0, 'number:1');
+    room.makeRoom();
+    await engine.answer(1, 'number:1');
+    expect(games.get('mine')?.answers).toHaveLength(2);
   });
 });

@@ -14,13 +14,16 @@ import {
   seatBots,
 } from '@sandtable/kernel';
 import type { Course, Moment, Preview, Setup, Step, Viewer } from './play.js';
-import type { NewGame, SavedGame } from './saved.js';
+import { recordRemoved, replayAccepted } from './repair.js';
+import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './saved.js';
 
 /** A game played in this browser: the match, its bots, and every answer put on the shelf before it is shown. */
 
 /** The shelf as the engine needs it. */
 export interface Shelf {
-  keep(saved: SavedGame, from: number, answers: readonly Answer[]): Promise<void>;
+  /** Rejects with `NotTheWriter` if the game has another writer, or not the `stored` answers that this one believes. */
+  keep(saved: SavedGame, from: number, answers: readonly Answer[], stored: number): Promise<void>;
+  takeDown(id: string): Promise<StoredGame | undefined>;
   create(begin: NewGame, answers: readonly Answer[]): Promise<string>;
 }
 
@@ -34,6 +37,10 @@ export interface Frame {
   readonly busy: boolean;
   /** The browser would not keep it. */
   readonly unkept: boolean;
+  /** Another page plays this game: here it is only shown. */
+  readonly elsewhere: boolean;
+  /** How many stored answers were cut off because the rules refuse them. */
+  readonly removed: number;
 }
 
 export interface Opened extends Frame {
@@ -52,22 +59,30 @@ export interface Engine {
   course(): Course;
   record(): string;
   fork(n: number): Promise<string>;
+  /** Brings the match to what is stored, which another page may have written; from then on this page writes, or not. */
+  follow(stored: StoredGame, writes: boolean): void;
+  /** Another page writes from now on. */
+  stopWriting(): void;
+  /** Records with the answers that were cut off. */
+  removedRecords(): readonly string[];
+  discardRemoved(): Promise<void>;
 }
 
 export function openEngine(
   game: Game,
-  given: SavedGame,
-  answers: readonly Answer[],
+  stored: StoredGame,
   shelf: Shelf,
   tell: (frame: Frame) => void,
+  writes = true,
 ): Engine {
+  const { saved: given } = stored;
   if (given.version !== undefined && given.version !== game.version) {
     throw new InputError('error.recordVersion', { given: given.version, allowed: game.version });
   }
   const { options, seating } = arrange(game, readOptions(game, given.options), given.seating);
   const { seed, position, dice } = given;
   const begin = { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) };
-  const match: Match = newMatch(game, begin);
+  let match: Match = newMatch(game, begin);
   const setup: Setup = {
     game: game.id,
     options: match.beginning.options,
@@ -83,11 +98,25 @@ export function openEngine(
   let viewer: Viewer = people[0] ?? 'observer';
   let saved: SavedGame = given;
   let unkept = false;
+  let writing = writes;
+  /** As many answers as the shelf says it has, and how many of them are known to be the match's. */
+  let storedCount = given.answers;
+  let kept = 0;
+  /** Something was cut off, and the shelf doesn't know it yet. */
+  let isCut = false;
 
-  for (const { seat, option, because } of answers) {
-    match.choose(option, seat, because);
-    logged.push(match.log.length);
-  }
+  /** Goes on with stored answers from where the match is. What the rules refuse is cut off, and kept as a record. */
+  const replay = ({ answers, stray, saved: found }: StoredGame): void => {
+    const from = match.answers.length;
+    const accepted = from + replayAccepted(match, answers.slice(from), () => logged.push(match.log.length));
+    const refused = [...answers.slice(accepted), ...stray];
+    saved = found;
+    storedCount = found.answers;
+    kept = accepted;
+    isCut = refused.length > 0;
+    if (isCut) saved = { ...found, removed: [...(found.removed ?? []), recordRemoved(match, refused)] };
+  };
+  replay(stored);
 
   const stepsFrom = (from: number): Step[] =>
     match.answers
@@ -110,7 +139,7 @@ export function openEngine(
   };
   const moment = (): Moment => {
     look();
-    const asked = match.decision(viewer);
+    const asked = writing ? match.decision(viewer) : undefined;
     return {
       n: match.answers.length,
       view: match.view(viewer),
@@ -119,18 +148,52 @@ export function openEngine(
         asked && isPerson(asked.seat)
           ? { seat: asked.seat, prompt: asked.prompt, rule: asked.rule, options: asked.options() }
           : undefined,
-      mayUndo: undoer() !== undefined,
+      mayUndo: writing && undoer() !== undefined,
       result: match.result,
     };
   };
-  const botsTurn = (): boolean => match.pending().some(({ seat }) => !isPerson(seat));
+  const botsTurn = (): boolean => writing && match.pending().some(({ seat }) => !isPerson(seat));
+  const removedCount = (): number => (saved.removed ?? []).reduce((sum, { count }) => sum + count, 0);
   const frame = (from: number): Frame => {
     const now = moment();
-    return { viewer, moment: now, from, steps: stepsFrom(from), busy: botsTurn(), unkept };
+    return {
+      viewer,
+      moment: now,
+      from,
+      steps: stepsFrom(from),
+      busy: botsTurn(),
+      unkept,
+      elsewhere: !writing,
+      removed: writing ? removedCount() : 0,
+    };
   };
 
-  /** Puts on the shelf what stands from `from` on. A browser that keeps nothing does not end the game. */
-  const keep = async (from: number): Promise<void> => {
+  const follow = (found: StoredGame, mayWrite: boolean): void => {
+    const { answers } = match;
+    const differs = answers.findIndex(({ seat, option }, n) => {
+      const there = found.answers[n];
+      return there?.seat !== seat || there.option !== option;
+    });
+    const from = differs < 0 ? answers.length : differs;
+    if (differs >= 0) {
+      match = newMatch(game, begin);
+      logged.splice(1);
+    }
+    replay(found);
+    writing = mayWrite;
+    tell(frame(Math.min(from, match.answers.length)));
+  };
+  const stopWriting = (): void => {
+    if (!writing) return;
+    writing = false;
+    tell(frame(match.answers.length));
+  };
+
+  /**
+   * Puts on the shelf what stands from `from` on; false if another page writes the game now, whose answers then stand.
+   * A browser that keeps nothing does not end the game.
+   */
+  const keep = async (from: number): Promise<boolean> => {
     const { result } = match;
     // An end that was taken back is none.
     const { result: _, ...before } = saved;
@@ -144,30 +207,43 @@ export function openEngine(
       waiting: match.pending().map(({ seat }) => seat),
       ...(result ? { result } : {}),
     };
-    await shelf.keep(saved, from, match.answers.slice(from)).then(
-      () => {
-        unkept = false;
-      },
-      () => {
-        unkept = true;
-      },
-    );
+    // What could not be kept before is tried again.
+    const first = Math.min(from, kept);
+    try {
+      await shelf.keep(saved, first, match.answers.slice(first), storedCount);
+      unkept = false;
+      isCut = false;
+      kept = match.answers.length;
+      storedCount = kept;
+    } catch (error) {
+      const now = error instanceof NotTheWriter ? await shelf.takeDown(saved.id).catch(() => undefined) : undefined;
+      if (now) {
+        follow(now, false);
+        return false;
+      }
+      kept = first;
+      unkept = true;
+    }
+    return true;
   };
-  const answered = async (): Promise<void> => {
+  const answered = async (): Promise<boolean> => {
     logged.push(match.log.length);
     const from = match.answers.length - 1;
-    await keep(from);
+    if (!(await keep(from))) return false;
     tell(frame(from));
+    return true;
   };
 
   const goOn = async (): Promise<void> => {
     // Opened for the first time: now the list of games can tell whose turn it is, or who won.
-    if (saved.version === undefined) await keep(match.answers.length);
+    if (!writing) return;
+    if ((saved.version === undefined || isCut) && !(await keep(match.answers.length))) return;
     // Bots that go on with a game must not repeat the chance they began it with.
     const bots = seatBots(game, match.seats, setup.seating, `${seed} ${match.answers.length}`);
-    while (playBot(match, bots)) await answered();
+    while (writing && playBot(match, bots)) await answered();
   };
   const expect = (n: number): void => {
+    if (!writing) throw new InputError('play.error.elsewhere');
     if (n !== match.answers.length)
       throw new InputError('error.noSuchAnswer', { number: n, allowed: match.answers.length });
   };
@@ -178,7 +254,7 @@ export function openEngine(
     async answer(n, option) {
       expect(n);
       match.choose(option, viewer);
-      await answered();
+      if (!(await answered())) throw new InputError('play.error.elsewhere');
       await goOn();
     },
     async undo(n) {
@@ -188,7 +264,7 @@ export function openEngine(
       if (seat === undefined || !match.undo(seat)) return;
       // Others may have answered since, in secret as well: they brought nothing yet.
       logged.splice(at + 1, 1);
-      await keep(at);
+      if (!(await keep(at))) throw new InputError('play.error.elsewhere');
       tell(frame(at));
     },
     preview(option) {
@@ -207,6 +283,15 @@ export function openEngine(
         { ...begin, game: game.id, options: setup.options, seating: setup.seating },
         match.answers.slice(0, n),
       ),
+    follow,
+    stopWriting,
+    removedRecords: () => (saved.removed ?? []).map(({ record }) => record),
+    async discardRemoved() {
+      expect(match.answers.length);
+      const { removed: _, ...rest } = saved;
+      saved = rest;
+      if (await keep(match.answers.length)) tell(frame(match.answers.length));
+    },
   };
 }
 

@@ -5,7 +5,8 @@ import type { NewGame } from './saved.js';
 
 /** What the page asks of its worker, and what it is given back. */
 export interface Errands {
-  open: { given: { readonly id: string }; back: Opened };
+  /** `writes`: this page is the one that plays it; any other only shows it. */
+  open: { given: { readonly id: string; readonly writes: boolean }; back: Opened };
   /** A game that nothing is kept of. */
   pass: { given: NewGame; back: Opened };
   /** Reads a record's text and puts it, or its first `at` answers, on the shelf; gives the new game's id. */
@@ -19,6 +20,12 @@ export interface Errands {
   course: { given: undefined; back: Course };
   record: { given: undefined; back: string };
   fork: { given: { readonly n: number }; back: string };
+  /** This page plays the open game from now on. */
+  claim: { given: undefined; back: undefined };
+  /** Another page plays it from now on. */
+  stopWriting: { given: undefined; back: undefined };
+  removedRecords: { given: undefined; back: readonly string[] };
+  discardRemoved: { given: undefined; back: undefined };
 }
 export type Errand = keyof Errands;
 

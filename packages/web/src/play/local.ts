@@ -4,6 +4,7 @@ import type { Frame, Opened } from './engine.js';
 import { type Errand, type Errands, type FromWorker, refusedBy, type ToWorker } from './errand.js';
 import type { Course, Play, Snapshot } from './play.js';
 import type { NewGame } from './saved.js';
+import { writerLock } from './writer-lock.js';
 
 /** A worker and its errands. */
 function hire(onFrame: (frame: Frame) => void, onEnd: (reason: string) => void) {
@@ -39,7 +40,17 @@ function hire(onFrame: (frame: Frame) => void, onEnd: (reason: string) => void) 
   };
 }
 
-const asSnapshot = ({ setup, viewer, moment, beginning, steps, busy, unkept }: Opened): Snapshot => ({
+const asSnapshot = ({
+  setup,
+  viewer,
+  moment,
+  beginning,
+  steps,
+  busy,
+  unkept,
+  elsewhere,
+  removed,
+}: Opened): Snapshot => ({
   setup,
   viewer,
   moment,
@@ -47,11 +58,45 @@ const asSnapshot = ({ setup, viewer, moment, beginning, steps, busy, unkept }: O
   steps,
   busy,
   company: undefined,
+  elsewhere,
+  removed,
   trouble: unkept ? say('play.unkept') : undefined,
 });
 
-/** A game kept in this browser, played by its worker. */
-export const playLocal = (id: string): Promise<Play> => playBy((send) => send('open', { id }));
+/** A game kept in this browser, played by its worker; by one page at a time, and shown by any other. */
+export async function playLocal(id: string): Promise<Play> {
+  let worker: Send | undefined;
+  // What another page did meanwhile is found out by the next answer at the latest.
+  const inform = (errand: 'claim' | 'stopWriting'): void => {
+    worker?.(errand, undefined).catch(() => undefined);
+  };
+  const lock = writerLock(id, { onGranted: () => inform('claim'), onLost: () => inform('stopWriting') });
+  try {
+    const writes = await lock.acquire();
+    const play = await playBy((send) => {
+      worker = send;
+      return send('open', { id, writes });
+    });
+    const send = worker;
+    if (!send) return play;
+    return {
+      ...play,
+      async takeOver() {
+        await lock.steal();
+        await send('claim', undefined);
+      },
+      removedRecords: () => send('removedRecords', undefined),
+      discardRemoved: () => send('discardRemoved', undefined),
+      close() {
+        play.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
 
 /** A game that nothing is kept of, unless somebody goes on from it. */
 export const playPassing = (begin: NewGame): Promise<Play> => playBy((send) => send('pass', begin));
@@ -66,11 +111,11 @@ async function playBy(open: (send: Send) => Promise<Opened>): Promise<Play> {
     for (const call of [...listeners]) call();
   };
   const worker = hire(
-    ({ viewer, moment, from, steps, busy, unkept }) => {
+    ({ viewer, moment, from, steps, busy, unkept, elsewhere, removed }) => {
       if (!snapshot) return;
       const standing = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
       const trouble = unkept ? say('play.unkept') : undefined;
-      change({ ...snapshot, viewer, moment, steps: [...standing, ...steps], busy, trouble });
+      change({ ...snapshot, viewer, moment, steps: [...standing, ...steps], busy, elsewhere, removed, trouble });
     },
     (reason) => {
       if (snapshot) change({ ...snapshot, busy: false, trouble: say('play.broken', { reason }) });

@@ -126,6 +126,8 @@ function snapshotOf(client: Client, answering: boolean, before?: Snapshot): Snap
     steps: same ? before.steps : stepsOf(standing),
     busy: answering,
     company: companyOf(client, standing),
+    elsewhere: false,
+    removed: 0,
     trouble: ended && ended.code !== 'closed' ? refusalOf(ended).told : undefined,
   };
 }

@@ -71,6 +71,10 @@ export interface Snapshot {
   /** An answer is on its way, or bots are thinking here. */
   readonly busy: boolean;
   readonly company: Company | undefined;
+  /** Another page of this browser plays this game: here it is only shown. */
+  readonly elsewhere: boolean;
+  /** How many stored answers were cut off because the rules refuse them. */
+  readonly removed: number;
   /** It cannot go on, and why. */
   readonly trouble: Message | undefined;
 }
@@ -100,5 +104,10 @@ export interface Play {
   rename?(name: string): Promise<void>;
   /** Gives the address of the next match for this seat. */
   rematch?(): Promise<string>;
+  /** Plays here what another page of this browser has played so far. */
+  takeOver?(): Promise<void>;
+  /** Records with the answers that were cut off. */
+  removedRecords?(): Promise<readonly string[]>;
+  discardRemoved?(): Promise<void>;
   close(): void;
 }

@@ -25,6 +25,29 @@ export interface SavedGame extends NewGame {
   /** Whose turn it is. */
   readonly waiting: readonly SeatId[];
   readonly result?: Result;
+  /** The page that may write answers: an id that it chose for itself. */
+  readonly writer?: string;
+  /** What was cut off because the rules refuse it, until the player discards it. */
+  readonly removed?: readonly RemovedAnswers[];
+}
+
+/** Stored answers that the rules refuse, kept as the text of a record with everything that was stored. */
+export interface RemovedAnswers {
+  readonly count: number;
+  readonly record: string;
+}
+
+/** A game as it was found on the shelf. */
+export interface StoredGame {
+  readonly saved: SavedGame;
+  readonly answers: readonly Answer[];
+  /** Answers behind a number that is missing: two pages wrote at once, and these don't follow the others. */
+  readonly stray: readonly Answer[];
+}
+
+/** Another page writes this game now, or it was deleted: nothing was stored. */
+export class NotTheWriter extends Error {
+  override readonly name = 'NotTheWriter';
 }
 
 interface Shelves extends DBSchema {
@@ -94,21 +117,40 @@ export async function forget(id: string): Promise<void> {
   ]);
 }
 
-export async function takeDown(
-  id: string,
-): Promise<{ readonly saved: SavedGame; readonly answers: readonly Answer[] } | undefined> {
+export async function takeDown(id: string): Promise<StoredGame | undefined> {
   const look = (await shelves()).transaction(['games', 'answers']);
-  const [saved, answers] = await Promise.all([
+  const [saved, numbers, answers] = await Promise.all([
     look.objectStore('games').get(id),
+    look.objectStore('answers').getAllKeys(allOf(id)),
     look.objectStore('answers').getAll(allOf(id)),
     look.done,
   ]);
-  return saved && { saved, answers };
+  if (!saved) return undefined;
+  const firstStray = numbers.findIndex(([, n], i) => n !== i);
+  const whole = firstStray < 0 ? answers.length : firstStray;
+  return { saved, answers: answers.slice(0, whole), stray: answers.slice(whole) };
 }
 
-/** From the `from`-th on the answers are these: more of them, or fewer when some were taken back. */
-export async function keep(saved: SavedGame, from: number, answers: readonly Answer[]): Promise<void> {
+/** From now on this page alone writes the game: whatever another one still tries to store is refused. */
+export async function claim(id: string, writer: string): Promise<StoredGame | undefined> {
+  const change = (await shelves()).transaction('games', 'readwrite');
+  const saved = await change.store.get(id);
+  await Promise.all([saved && change.store.put({ ...saved, writer }), change.done]);
+  // Nobody else can have written since.
+  return takeDown(id);
+}
+
+/**
+ * From the `from`-th on the answers are these: more of them, or fewer when some were taken back. Refused unless the
+ * game's writer is still the one that is stored, with as many answers as that writer believes.
+ */
+export async function keep(saved: SavedGame, from: number, answers: readonly Answer[], stored: number): Promise<void> {
   const change = (await shelves()).transaction(['games', 'answers'], 'readwrite');
+  const before = await change.objectStore('games').get(saved.id);
+  if (!before || before.writer !== saved.writer || before.answers !== stored) {
+    await change.done;
+    throw new NotTheWriter(saved.id);
+  }
   const lines = change.objectStore('answers');
   const gone = lines.delete(allOf(saved.id, from));
   const kept = answers.map((answer, i) => lines.put(answer, [saved.id, from + i]));

@@ -11,6 +11,8 @@ const snapshot = (steps: readonly Step[], more: Partial<Snapshot> = {}): Snapsho
   steps,
   busy: false,
   company: undefined,
+  elsewhere: false,
+  removed: 0,
   trouble: undefined,
   ...more,
 });

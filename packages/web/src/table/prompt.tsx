@@ -20,7 +20,7 @@ export function Prompt({
   readonly desk: Desk;
   /** What a teacher says; while the others act, there is something to watch first. */
   readonly coach: ((watching: boolean) => ReactNode) | undefined;
-  /** What stands here when nothing is asked: the past, or the end. */
+  /** What stands here when nothing is asked: the past, the end, or that another page plays the game. */
   readonly instead: ReactNode;
 }) {
   const { front, words, shown, behind, locked, undo, refused, forgive, asked, past } = desk;
@@ -32,7 +32,7 @@ export function Prompt({
   useEffect(() => {
     if (asked && scroll.current) scroll.current.scrollTop = 0;
   }, [asked]);
-  const idle = past !== undefined || (moment.result !== undefined && behind === 0);
+  const idle = past !== undefined || ((moment.result !== undefined || shown.elsewhere) && behind === 0);
   return (
     <section className="prompt" aria-labelledby={heading}>
       <h2 id={heading} className="unseen">

@@ -11,6 +11,7 @@ import { type Desk, useDesk } from './desk.js';
 import { HelpPanel } from './help-panel.js';
 import { useKeys, useWidth } from './hooks.js';
 import { KeysDialog, Menu } from './menu.js';
+import { Elsewhere, RemovedBanner } from './one-writer.js';
 import { Outlook } from './outlook.js';
 import { Prompt } from './prompt.js';
 import { seatName } from './references.js';
@@ -143,6 +144,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
       {bar}
       <div className="table-banners">
         {company ? <ConnectionBanner words={words} connected={company.connected} /> : null}
+        <RemovedBanner desk={desk} />
         {latest.trouble ? (
           <p className="banner" role="alert">
             {words.say(latest.trouble)}
@@ -207,7 +209,7 @@ function BoardArea({ desk, children }: { readonly desk: Desk; readonly children:
   );
 }
 
-/** In the past, and after the end, nothing is asked. */
+/** In the past, after the end, and where another page plays the game, nothing is asked. */
 function Instead({ desk, more }: { readonly desk: Desk; readonly more: () => void }): ReactNode {
   const { words, past, shown, lookAt } = desk;
   const { result } = shown.moment;
@@ -226,7 +228,8 @@ function Instead({ desk, more }: { readonly desk: Desk; readonly more: () => voi
       </div>
     );
   }
-  return result ? <Ended desk={desk} result={result} more={more} /> : null;
+  if (result) return <Ended desk={desk} result={result} more={more} />;
+  return shown.elsewhere ? <Elsewhere desk={desk} /> : null;
 }
 
 function Windows({

@@ -8,7 +8,14 @@ export const play = phrases({
     'play.broken': 'The game has stopped: {reason}. What was played is kept; load the page again.',
     'play.waiting':
       'The server can’t be reached. We keep trying, and this table opens by itself as soon as the server is back. Nothing you played is lost.',
+    'play.elsewhere': 'This game is being played in another tab or window. Here you can watch it.',
+    'play.takeOver': 'Play here',
+    'play.removed':
+      'This game was played in two tabs at once, and {n, plural, one {one stored answer does} other {# stored answers do}} not fit the rest. The game goes on from the last answer that fits; you can save what was cut off as a file.',
+    'play.removed.save': 'Save what was cut off',
+    'play.removed.discard': 'Discard it',
     'play.error.gone': 'This game is not kept in this browser, or no longer.',
+    'play.error.elsewhere': 'Your answer was not taken: this game has gone on in another tab.',
     'play.error.game': 'This program has no game “{game}”.',
     'play.error.link': 'This link opens no match: it is not whole, or the match is gone.',
     'play.error.offline': 'The server cannot be reached. Is there a network?',
@@ -26,7 +33,14 @@ export const play = phrases({
     'play.broken': 'Gra stanęła: {reason}. To, co rozegrano, jest zachowane; wczytaj stronę ponownie.',
     'play.waiting':
       'Serwer jest niedostępny. Próbujemy dalej; stół otworzy się sam, gdy tylko serwer wróci. Nic z tego, co rozegrano, nie przepadło.',
+    'play.elsewhere': 'Ta gra toczy się w innej karcie lub oknie. Tutaj możesz ją oglądać.',
+    'play.takeOver': 'Graj tutaj',
+    'play.removed':
+      'W tę grę grano w dwóch kartach naraz i {n, plural, one {jedna zapisana odpowiedź nie pasuje} few {# zapisane odpowiedzi nie pasują} many {# zapisanych odpowiedzi nie pasuje} other {# zapisanej odpowiedzi nie pasuje}} do reszty. Gra toczy się dalej od ostatniej pasującej odpowiedzi; to, co odcięto, możesz zapisać do pliku.',
+    'play.removed.save': 'Zapisz odcięte odpowiedzi',
+    'play.removed.discard': 'Odrzuć je',
     'play.error.gone': 'Tej gry nie ma (lub już nie ma) w tej przeglądarce.',
+    'play.error.elsewhere': 'Twoja odpowiedź nie została przyjęta: gra potoczyła się dalej w innej karcie.',
     'play.error.game': 'Ten program nie ma gry „{game}”.',
     'play.error.link': 'Ten odnośnik nie otwiera żadnej rozgrywki: jest niepełny albo rozgrywki już nie ma.',
     'play.error.offline': 'Serwer nie odpowiada. Czy jest połączenie z siecią?',
@@ -45,7 +59,14 @@ export const play = phrases({
     'play.broken': 'A játék megállt: {reason}. Amit lejátszottak, megvan; töltsd be újra az oldalt.',
     'play.waiting':
       'A kiszolgáló nem érhető el. Tovább próbáljuk, és az asztal magától megnyílik, amint a kiszolgáló újra elérhető. Semmi sem veszett el abból, amit játszottál.',
+    'play.elsewhere': 'Ezt a játékot egy másik lapon vagy ablakban játsszák. Itt nézni lehet.',
+    'play.takeOver': 'Játék itt',
+    'play.removed':
+      'Ezt a játékot egyszerre két lapon játszották, és {n, plural, one {egy tárolt válasz} other {# tárolt válasz}} nem illik a többihez. A játék az utolsó illő választól folytatódik; a levágott rész fájlba menthető.',
+    'play.removed.save': 'A levágott rész mentése',
+    'play.removed.discard': 'Elvetés',
     'play.error.gone': 'Ez a játék nincs (vagy már nincs) ebben a böngészőben.',
+    'play.error.elsewhere': 'A válaszodat nem fogadtuk el: a játék egy másik lapon folytatódott.',
     'play.error.game': 'Ez a program nem ismeri a(z) „{game}” játékot.',
     'play.error.link': 'Ez a hivatkozás nem nyit meg játszmát: hiányos, vagy a játszma már nincs meg.',
     'play.error.offline': 'A kiszolgáló nem érhető el. Van hálózat?',
@@ -64,7 +85,14 @@ export const play = phrases({
     'play.broken': 'La partie s’est arrêtée : {reason}. Ce qui a été joué est gardé ; rechargez la page.',
     'play.waiting':
       'Le serveur est injoignable. Nous réessayons ; cette table s’ouvrira d’elle-même dès son retour. Rien de ce que vous avez joué n’est perdu.',
+    'play.elsewhere': 'Cette partie se joue dans un autre onglet ou une autre fenêtre. Ici, vous pouvez la regarder.',
+    'play.takeOver': 'Jouer ici',
+    'play.removed':
+      'Cette partie a été jouée dans deux onglets à la fois, et {n, plural, one {une réponse enregistrée ne s’accorde} other {# réponses enregistrées ne s’accordent}} pas avec le reste. La partie reprend à la dernière réponse qui convient ; vous pouvez enregistrer le reste dans un fichier.',
+    'play.removed.save': 'Enregistrer le reste',
+    'play.removed.discard': 'L’abandonner',
     'play.error.gone': 'Cette partie n’est pas (ou plus) dans ce navigateur.',
+    'play.error.elsewhere': 'Votre réponse n’a pas été retenue : la partie a continué dans un autre onglet.',
     'play.error.game': 'Ce programme n’a pas de jeu « {game} ».',
     'play.error.link': 'Ce lien n’ouvre aucune partie : il est incomplet ou la partie n’existe plus.',
     'play.error.offline': 'Le serveur est injoignable. Y a-t-il un réseau ?',

@@ -6,7 +6,7 @@ import type { Lesson } from '../lesson.js';
 
 /** Guided games tested: for the tests of each game's own. */
 
-const SHELF = { keep: async () => undefined, create: async () => '' };
+const SHELF = { keep: async () => undefined, create: async () => '', takeDown: async () => undefined };
 const UNSAVED = { id: '', made: 0, updated: 0, answers: 0, waiting: [] };
 
 /** What the answer to a step brought: the log of it (a key and its parameters a line), and where the game then stood. */
@@ -21,7 +21,7 @@ export async function rehearse(game: Game, lesson: Lesson): Promise<Readonly<Rec
   const start = { game: game.id, options, seed, seating, ...(position ? { position } : {}) };
   let last: Frame | undefined;
   let told: string[] = [];
-  const engine = openEngine(game, { ...start, ...UNSAVED }, [], SHELF, (frame) => {
+  const engine = openEngine(game, { saved: { ...start, ...UNSAVED }, answers: [], stray: [] }, SHELF, (frame) => {
     last = frame;
     for (const { log } of frame.steps) {
       for (const { key, params = {} } of log) told.push([key, ...Object.values(params).map(String)].join(' '));
