@@ -28,8 +28,15 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/api/') || url.pathname === '/healthz') return;
   // Pages come from the network while there is one, so that a new version is seen at once; files never change.
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    event.respondWith(page(request));
     return;
   }
   event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+/** From the network; if there is none, or a proxy answers for a server that is down, from what is kept. */
+async function page(request) {
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  return (await caches.match('/')) ?? answer ?? Response.error();
+}

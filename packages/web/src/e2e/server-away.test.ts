@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { boardOf, firstVisit, makeMatch, optionsOf, question, serverNotice, sitDown } from './hands.js';
 import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
@@ -29,6 +30,21 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     await serverNotice(page).getByText('The server can’t be reached').waitFor();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await picture(page, 'home-server-away');
+    await start();
+    await serverNotice(page).waitFor({ state: 'detached' });
+  });
+
+  it('the home page says so where a proxy answers for a server that is down', async () => {
+    const page = await stage.page(INSTANT);
+    await firstVisit(page);
+    await stop();
+    const proxy = createServer((_, response) => response.writeHead(502).end('Bad Gateway'));
+    await new Promise<void>((done) => proxy.listen(Number(new URL(stage.address).port), '127.0.0.1', done));
+    await page.reload();
+    await serverNotice(page).waitFor();
+    const closed = new Promise((done) => proxy.close(done));
+    proxy.closeAllConnections();
+    await closed;
     await start();
     await serverNotice(page).waitFor({ state: 'detached' });
   });
