@@ -1,8 +1,10 @@
 import { DONE } from '@sandtable/kernel';
 import { displace, lower, placeConflict, putSquadron, raise, raiseUsa, takeSquadron } from '../control.js';
+import { WARS } from '../data/wars.js';
 import { isFort, isNaval, type Space } from '../map.js';
 import { CONFLICT, NOBODY, type Position } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
+import { squadronsFor } from '../rules/war.js';
 import { other } from '../sides.js';
 import { score } from '../treasury.js';
 import { type Answerer, type Asked, bestOf, choice, offers, openSpaces } from './asked.js';
@@ -12,11 +14,14 @@ import { gains } from './trial.js';
 
 type Change = (copy: Position, space: Space, q: Asked) => void;
 
+/** `isLocal`: the change touches no other space, which makes it quicker to try. */
 const where =
-  (change: Change, reason: string): Answerer =>
+  (change: Change, reason: string, isLocal: (space: Space) => boolean = () => true): Answerer =>
   (q) => {
     const gain = gains(q);
-    const found = bestOf(openSpaces(q), (space) => gain((copy) => change(copy, space, q), space));
+    const found = bestOf(openSpaces(q), (space) =>
+      gain((copy) => change(copy, space, q), isLocal(space) ? space : undefined),
+    );
     if (!found) return undefined;
     if (found.gain <= 0 && offers(q, DONE)) return choice(DONE, 0, 'enough');
     const space = spaceRef(found.item);
@@ -33,10 +38,13 @@ const shift: Change = (g, space, { side }) => {
   else if (g.flags[space] === NOBODY) raise(g, space, side);
   else lower(g, space);
 };
+/** 7.2.1.1: a sea is taken by a Squadron from the Navy Box or from another sea, which it leaves. */
 const conquer: Change = (g, space, { side }) => {
   if (!isNaval(space)) return raise(g, space, side);
+  const from = spaceReferred(squadronsFor(g, side, WARS[g.war].theaters[g.theater])[0]);
   displace(g, space);
-  if (g.navyBox[side] > 0) g.navyBox[side]--;
+  if (from === undefined) g.navyBox[side]--;
+  else takeSquadron(g, from);
   putSquadron(g, space, side);
 };
 
@@ -48,7 +56,7 @@ export const ownDamage = where(harm, 'loss');
 export const driveOff = where((g, space) => displace(g, space), 'squadron.off');
 export const conflict = where((g, space) => placeConflict(g, space, CONFLICT), 'conflict');
 export const control = where((g, space, { side }) => raise(g, space, side), 'control');
-export const conquest = where(conquer, 'conquest');
+export const conquest = where(conquer, 'conquest', (space) => !isNaval(space));
 export const usa = where((g, space) => raiseUsa(g, space), 'usa');
 export const usaFort = where((g, space) => {
   g.damaged[space] = 0;

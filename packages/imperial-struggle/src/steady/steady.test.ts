@@ -69,6 +69,30 @@ describe('what steady thinks a position is worth', () => {
   });
 });
 
+describe('what steady conquers (7.2.1.1)', () => {
+  /** The Antilles War: Britain has one Squadron at sea there, and a point to spend. */
+  const antilles = (navyBox: number): Position => {
+    const g = scene({
+      turn: 5,
+      step: 'war',
+      squadrons: { britain: ['antilles-channel'] },
+      navyBox: { britain: navyBox },
+    });
+    g.theater = 2;
+    return g;
+  };
+  const conquest = (g: Position, market: string): string =>
+    answer(g, 'britain', 'conquest', ['space:cuba-passage', market], { theater: 'theater:awi-3', left: 1 });
+
+  it('not a sea by a Squadron that leaves another, if there is anything else', () => {
+    expect(conquest(antilles(0), 'space:caicos')).toBe('space:caicos');
+  });
+
+  it('a sea by a Squadron from the Navy Box rather than a Market without supply', () => {
+    expect(conquest(antilles(1), 'space:georgia')).toBe('space:cuba-passage');
+  });
+});
+
 describe('what steady does in a round', () => {
   it('takes the Market that decides a commodity in demand', () => {
     const g = scene({
