@@ -1,11 +1,15 @@
-import { type May, type Procedure, pickThing, type Question } from '@sandtable/kernel';
+import { type FactsOf, type May, type Procedure, pickThing, type Question } from '@sandtable/kernel';
 import type { Space } from './map.js';
 import { cardRef, cardReferred, spaceRef, spaceReferred } from './references.js';
 
 /** What the rules ask for beside numbers and words. */
 
-export const pickSpace = (q: Question, spaces: readonly Space[], may: May = 'must'): Procedure<Space | undefined> =>
-  pickThing(q, spaces, may, spaceRef, spaceReferred);
+export const pickSpace = (
+  q: Question,
+  spaces: readonly Space[],
+  may: May = 'must',
+  facts?: FactsOf,
+): Procedure<Space | undefined> => pickThing(q, spaces, may, spaceRef, spaceReferred, facts);
 
 export const pickCard = (q: Question, cards: readonly number[], may: May = 'must'): Procedure<number | undefined> =>
   pickThing(q, cards, may, cardRef, cardReferred);

@@ -118,7 +118,15 @@ describe('5.1 example: Walpole before the tile', () => {
     };
     const g = scene(it);
     const tile = `piece:investment-${tileOf('e3-d2')}`;
-    run(actionRound(g, 'britain'), ['piece:ministry-5', 'piece:ministry-5', 'card:2', tile, 'play', 'card:8', 'done']);
+    run(actionRound(g, 'britain'), [
+      'reveal:robert-walpole',
+      'use:robert-walpole',
+      'card:2',
+      tile,
+      'play',
+      'card:8',
+      'done',
+    ]);
     expect(g.removed).toContain(8);
     expect(g.discard).toEqual([2]);
   });

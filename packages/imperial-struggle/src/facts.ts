@@ -39,6 +39,7 @@ export {
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
 export type { Lack, Purchase } from './purchases/purchases.js';
 export { purchasesIn } from './purchases/seen.js';
+export { MINISTRY_DEEDS, type MinistryDeed, ministryDeed, ministryOption } from './references.js';
 export type { Plan } from './rules/payment.js';
 export type { RoundSeen, Seen } from './seen.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choosable } from './cabinet.js';
 import { REGIONS } from './data/spaces.js';
 import { imperialStruggle as game } from './index.js';
+import { isMinistryOption } from './ministries/index.js';
 import { clone, type Position } from './position.js';
 import { other, SIDES, type Side } from './sides.js';
 import { TILES } from './tiles.js';
@@ -146,7 +147,7 @@ const CHANGES: Readonly<Record<string, { readonly change: Change; readonly hidde
 
 /** Passing leaves little to be seen, and a Ministry that is revealed nothing to be hidden. */
 function quiet(options: readonly string[]): readonly string[] {
-  const some = options.filter((option) => option !== 'pass' && !option.startsWith('piece:ministry-'));
+  const some = options.filter((option) => option !== 'pass' && !isMinistryOption(option));
   return some.length > 0 ? some : options;
 }
 

@@ -1,5 +1,6 @@
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { EVENT_CARDS } from './data/events.js';
+import { MINISTRIES } from './data/ministries.js';
 import { ALL_SPACES, type Space, spaceId } from './map.js';
 import type { Side } from './sides.js';
 
@@ -21,6 +22,21 @@ export const cardReferred = (reference: string): number | undefined => CARDS.get
 /** Tiles and Ministries are pieces to an interface. */
 export const ministryRef = (card: number): string => `piece:ministry-${card}`;
 export const ministryReferred = (reference: string): number | undefined => numberIn(reference, 'piece:ministry-');
+
+/** Revealing a Ministry and using it are two different answers: `reveal:john-law`, `use:john-law`. */
+export const MINISTRY_DEEDS = ['reveal', 'use'] as const;
+export type MinistryDeed = (typeof MINISTRY_DEEDS)[number];
+const DEED_REFS: Readonly<Record<MinistryDeed, readonly string[]>> = {
+  reveal: once(MINISTRIES.map(({ id }) => `reveal:${id}`)),
+  use: once(MINISTRIES.map(({ id }) => `use:${id}`)),
+};
+const DEEDS: ReadonlyMap<string, { readonly deed: MinistryDeed; readonly card: number }> = new Map(
+  MINISTRY_DEEDS.flatMap((deed) => DEED_REFS[deed].map((option, i) => [option, { deed, card: i + 1 }] as const)),
+);
+export const ministryOption = (deed: MinistryDeed, card: number): string => DEED_REFS[deed][card - 1];
+/** What an answer does with which Ministry, if it does. */
+export const ministryDeed = (option: string) => DEEDS.get(option);
+
 export const investmentRef = (tile: number): string => `piece:investment-${tile}`;
 export const investmentReferred = (reference: string): number | undefined => numberIn(reference, 'piece:investment-');
 const numberIn = (reference: string, prefix: string): number | undefined =>

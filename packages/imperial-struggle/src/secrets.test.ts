@@ -85,9 +85,9 @@ describe('4.1.6 Discards of unequal number', () => {
 describe('7.3 Papacy-Hanover Negotiations (R8)', () => {
   it('cannot be turned down again, once it has shown whether Ministry 4 was there', () => {
     const match = matchOf({ turn: 5, first: 'britain', cabinet: { britain: [-20, -19], france: [-4, -13] } });
-    match.choose('piece:ministry-19');
+    match.choose('reveal:james-watt');
     expect(match.canUndo('britain')).toBe(true);
-    match.choose('piece:ministry-20');
+    match.choose('reveal:papacy-hanover-negotiations');
     expect(match.canUndo('britain')).toBe(false);
   });
 });

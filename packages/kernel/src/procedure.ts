@@ -20,9 +20,32 @@ export interface Decision {
   readonly rule: string;
   /** The complete list, computed when somebody looks and kept: a replay never lists. */
   options(): readonly string[];
+  /** What a front end should not have to guess about one of these options; computed when somebody looks. */
+  facts?(option: string): OptionFacts | undefined;
   /** What is asked of several at once has this in common. */
   readonly together?: object;
 }
+
+/** What an option is about, beyond its id and its name. It shows nothing that the seat does not know. */
+export interface OptionFacts {
+  /** The reference of the thing that the option does something with, where the id itself is no reference. */
+  readonly thing?: string;
+  /** What it costs, a line for each purchase that the option can lead to. */
+  readonly prices?: readonly OptionPrice[];
+}
+
+export interface OptionPrice {
+  /** What is bought, by the game's own word (`shift`, `construct`). */
+  readonly purchase: string;
+  /** A reference to what it is paid with (`type:economic`). */
+  readonly paidIn: string;
+  readonly cost: number;
+  /** The cost with every discount that may be chosen, if there is any. */
+  readonly least?: number;
+}
+/** Facts by option. */
+export type FactsOf = (option: string) => OptionFacts | undefined;
+
 /** Yielded when all who were asked at once have answered: now what they chose may be told. */
 export const ALL_ANSWERED: readonly Decision[] = [];
 
@@ -63,6 +86,7 @@ class LazyDecision implements Decision {
     private readonly words: Message | (() => Message),
     readonly rule: string,
     list: () => readonly string[],
+    readonly facts: FactsOf | undefined,
   ) {
     let listed: readonly string[] | undefined;
     this.options = () => {
@@ -81,7 +105,8 @@ export const decision = (
   prompt: Message | (() => Message),
   rule: string,
   list: () => readonly string[],
-): Decision => new LazyDecision(seat, prompt, rule, list);
+  facts?: FactsOf,
+): Decision => new LazyDecision(seat, prompt, rule, list, facts);
 
 /** Asks one seat. */
 export function* choose(asked: Decision): Procedure<string> {
@@ -127,6 +152,7 @@ const shared = (asked: Decision, together: object): Decision => ({
   },
   rule: asked.rule,
   options: () => asked.options(),
+  facts: (option) => asked.facts?.(option),
   together,
 });
 

@@ -1,6 +1,6 @@
 import type { Message, Params } from './messages.js';
 import { type May, type Put, pickAmount, pickButton, pickOne } from './picks.js';
-import { type Decision, decision, type Procedure, type SeatId } from './procedure.js';
+import { type Decision, decision, type FactsOf, type Procedure, type SeatId } from './procedure.js';
 
 /** A question without its answers: who is asked, in which words, by which rule. */
 export interface Question {
@@ -28,13 +28,13 @@ const prompt = ({ key, params }: Question): Message => {
 export const askedKey = ({ key }: Message): string => key.slice('ask.'.length);
 
 /** The decision a question puts. Its options are listed only if somebody looks. */
-export const put = (q: Question, list: () => readonly string[]): Decision =>
-  decision(q.seat, () => prompt(q), q.rule, list);
+export const put = (q: Question, list: () => readonly string[], facts?: FactsOf): Decision =>
+  decision(q.seat, () => prompt(q), q.rule, list, facts);
 
 const putting =
-  (q: Question): Put =>
+  (q: Question, facts?: FactsOf): Put =>
   (list) =>
-    put(q, list);
+    put(q, list, facts);
 
 /** One of these things, by its reference. */
 export const pickThing = <T>(
@@ -43,15 +43,16 @@ export const pickThing = <T>(
   may: May,
   ref: (item: T) => string,
   referred: (reference: string) => T | undefined,
-): Procedure<T | undefined> => pickOne(putting(q), items, may, ref, referred);
+  facts?: FactsOf,
+): Procedure<T | undefined> => pickOne(putting(q, facts), items, may, ref, referred);
 
 /** A number from `least` to `most`. */
 export const pickNumber = (q: Question, least: number, most: number): Procedure<number> =>
   pickAmount(putting(q), least, most);
 
 /** One of a few words, each a button. */
-export const pickWord = <W extends string>(q: Question, words: readonly W[]): Procedure<W> =>
-  pickButton(putting(q), words);
+export const pickWord = <W extends string>(q: Question, words: readonly W[], facts?: FactsOf): Procedure<W> =>
+  pickButton(putting(q, facts), words);
 
 /** Does the seat agree? */
 export function* confirm(q: Question): Procedure<boolean> {

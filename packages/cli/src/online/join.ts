@@ -101,7 +101,7 @@ async function sit(place: Place, keyboard: Keyboard): Promise<void> {
     showNews(place);
     if (client.closed() || place.next) return;
     const asked = askedOf(place);
-    const choices = asked ? choicesOf(asked, place.words) : [];
+    const choices = asked ? choicesOf(context, asked, place.words) : [];
     showTurn(place, asked, choices);
     showRematch(place);
     // A person may type at any time; lines that were written beforehand wait until they are asked for.

@@ -104,7 +104,7 @@ async function sit(table: Table): Promise<boolean> {
     if (asked) io.out(`\n${layTurn(context, asked, seatName(words, asked.seat))}\n`);
     else if (match.result) io.out(`\n${layResult(context, match.result, words)}\n`);
     if (match.result && match.seats.every((seat) => bots.has(seat))) return true;
-    const choices = asked ? choicesOf(asked, words) : [];
+    const choices = asked ? choicesOf(context, asked, words) : [];
     io.out(`${asked ? layChoices(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
     if (await listen(table, asked, choices)) continue;
     leave(table);

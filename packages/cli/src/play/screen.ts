@@ -1,4 +1,12 @@
-import { type Decision, type LogEntry, optionKind, optionLabel, type Result, type Words } from '@sandtable/kernel';
+import {
+  type Decision,
+  type LogEntry,
+  type OptionPrice,
+  optionKind,
+  optionLabel,
+  type Result,
+  type Words,
+} from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import { layColumns, layTable, plain, width, wrap } from '../text.js';
 
@@ -8,13 +16,20 @@ export interface Choice {
   /** What to type for it: an amount is its own number, other options are counted from 1. */
   readonly number: number;
   readonly label: string;
+  /** What it costs, where it is a purchase. */
+  readonly price: string;
   readonly aside: boolean;
 }
 
-export function choicesOf(asked: Decision, words: Words): Choice[] {
+export function choicesOf({ say }: Pick<Context, 'say'>, asked: Decision, words: Words): Choice[] {
+  const price = ({ paidIn, cost, least }: OptionPrice): string =>
+    least === undefined
+      ? say('cli.play.price', { n: cost, paidIn: words.name(paidIn) })
+      : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
   const all = asked.options().map((option) => ({
     option,
     label: words.say(optionLabel(option)),
+    price: (asked.facts?.(option)?.prices ?? []).map(price).join('; '),
     aside: optionKind(option) === 'aside',
   }));
   const main = all.filter((it) => !it.aside);
@@ -48,7 +63,7 @@ export function layChoices({ io, say }: Context, choices: readonly Choice[]): st
   const wide = Math.max(0, ...choices.map((it) => String(it.number).length));
   const lay = (some: readonly Choice[]) =>
     layColumns(
-      some.map((it) => `${String(it.number).padStart(wide)}  ${it.label}`),
+      some.map((it) => `${String(it.number).padStart(wide)}  ${it.label}${it.price === '' ? '' : ` [${it.price}]`}`),
       io.columns - 2,
     );
   const main = choices.filter((it) => !it.aside);

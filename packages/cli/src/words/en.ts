@@ -104,6 +104,8 @@ export const en = {
   'cli.play.asides': 'Also possible:',
   'cli.play.help':
     '  a number, or an option’s own word   answer\n  map             the position\n  map <word>      only the rows with this word, and the neighbours of such a space\n  log             what happened lately; log 100, log all\n  undo            take back the last answer\n  save <file>     keep the game\n  quit            leave the game',
+  'cli.play.price': '{n} {paidIn}',
+  'cli.play.priceLeast': '{n} {paidIn}, {least} with discounts',
   'cli.play.notAnAnswer':
     '“{given}” is not an answer here: a number from {least} to {most}, or a word from the list. “help” shows the commands.',
   'cli.play.notACommand': '“{given}” is not a command. “help” shows them.',

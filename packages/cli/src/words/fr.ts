@@ -106,6 +106,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.asides': 'Possible aussi :',
   'cli.play.help':
     '  un numéro, ou le mot propre d’une option   réponse\n  map              la position\n  map <mot>        seulement les lignes qui contiennent ce mot, et les voisines d’une telle zone\n  log              ce qui vient de se passer ; log 100, log all\n  undo             reprendre la dernière réponse\n  save <fichier>   garder la partie\n  quit             quitter la partie',
+  'cli.play.price': '{paidIn} {n}',
+  'cli.play.priceLeast': '{paidIn} {n}, {least} avec réductions',
   'cli.play.notAnAnswer':
     '« {given} » n’est pas une réponse ici : un nombre de {least} à {most}, ou un mot de la liste. « help » montre les commandes.',
   'cli.play.notACommand': '« {given} » n’est pas une commande. « help » les montre.',

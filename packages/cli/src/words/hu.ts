@@ -106,6 +106,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.asides': 'Lehetséges még:',
   'cli.play.help':
     '  egy szám vagy a lehetőség saját szava   válasz\n  map             az állás\n  map <szó>       csak azok a sorok, amelyekben ez a szó szerepel, és az ilyen mező szomszédai\n  log             mi történt mostanában; log 100, log all\n  undo            az utolsó válasz visszavonása\n  save <fájl>     a játék mentése\n  quit            kilépés a játékból',
+  'cli.play.price': '{n} {paidIn}',
+  'cli.play.priceLeast': '{n} {paidIn}, kedvezményekkel {least}',
   'cli.play.notAnAnswer':
     'Itt „{given}” nem válasz: egy szám {least} és {most} között, vagy egy szó a listáról. A „help” mutatja a parancsokat.',
   'cli.play.notACommand': '„{given}” nem parancs. A „help” megmutatja őket.',

@@ -105,6 +105,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.play.asides': 'Można też:',
   'cli.play.help':
     '  numer albo własne słowo opcji   odpowiedź\n  map             pozycja\n  map <słowo>     tylko wiersze z tym słowem i sąsiedzi takiego pola\n  log             co się ostatnio działo; log 100, log all\n  undo            cofnij ostatnią odpowiedź\n  save <plik>     zapisz grę\n  quit            wyjdź z gry',
+  'cli.play.price': '{paidIn} {n}',
+  'cli.play.priceLeast': '{paidIn} {n}, ze zniżkami {least}',
   'cli.play.notAnAnswer':
     '„{given}” nie jest tu odpowiedzią: liczba od {least} do {most} albo słowo z listy. „help” pokazuje polecenia.',
   'cli.play.notACommand': '„{given}” nie jest poleceniem. Pokazuje je „help”.',

@@ -6,6 +6,7 @@ import { flagOf, NOBODY, type Position, type Round } from '../position.js';
 import { purchaseOf } from '../purchases/purchases.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import type { Act } from '../rules/acts.js';
+import { isAffordable } from '../rules/affordable.js';
 import { deployCost } from '../rules/costs.js';
 import {
   actsAt,
@@ -17,7 +18,6 @@ import {
   reachesMarket,
 } from '../rules/legal.js';
 import { mayPay } from '../rules/payment.js';
-import { isAffordable } from '../rules/round.js';
 import { type Candidate, type Demands, need, obstacle, remembered } from './need.js';
 
 /** Purchases of an Action Round (5.3). */

@@ -101,7 +101,7 @@ describe('Event 34 La Gabelle (5.2)', () => {
     expect(played('france', 34, ahead).g.vp).toBe(17);
     expect(played('france', 34, { ...ahead, cabinet: { france: [25] } }).g.vp).toBe(18);
     const hidden = { ...ahead, cabinet: { france: [-25] } };
-    const shown = played('france', 34, hidden, ['piece:ministry-25']).g;
+    const shown = played('france', 34, hidden, ['reveal:marquis-de-condorcet']).g;
     expect([shown.vp, shown.cabinet.france[0].revealed]).toEqual([18, true]);
     expect(played('france', 34, hidden, ['done']).g.vp).toBe(17);
   });

@@ -36,7 +36,7 @@ describe('5.2 Playing an event', () => {
 
   it('lets a Ministry be revealed for its keyword, or not (R13)', () => {
     const it = { debt: { britain: 2 }, cabinet: { britain: [-19, -22] } };
-    const yes = played('britain', 36, it, ['piece:ministry-19']);
+    const yes = played('britain', 36, it, ['reveal:james-watt']);
     expect(yes.g.cabinet.britain).toEqual([
       { card: 19, revealed: true },
       { card: 22, revealed: false },

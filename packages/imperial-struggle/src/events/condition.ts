@@ -6,9 +6,10 @@ import type { Keyword } from '../data/ministries.js';
 import { eventCard } from '../deck.js';
 import { bonusPlaced, hasWar } from '../display.js';
 import { spaceOf } from '../map.js';
+import { ministryFacts } from '../ministries/facts.js';
 import { revealMinistry } from '../ministries/index.js';
 import { flagOf } from '../position.js';
-import { cardRef, ministryRef, ministryReferred } from '../references.js';
+import { cardRef, ministryDeed, ministryOption } from '../references.js';
 import { lead } from '../scoring.js';
 import { availableDebt } from '../treasury.js';
 import type { Play } from './event.js';
@@ -59,11 +60,9 @@ export function* showsKeyword({ g, round, side, card }: Play, keyword: Keyword):
   const hidden = g.cabinet[side].filter(({ revealed }) => !revealed);
   if (hidden.length === 0) return false;
   const q = question(side, 'event.reveal', '5.2', { card: cardRef(card), keyword: `keyword:${keyword}` });
-  const asked = put(q, () => [
-    ...hidden.filter((it) => ministry(it.card).keywords.includes(keyword)).map((it) => ministryRef(it.card)),
-    DONE,
-  ]);
-  const chosen = ministryReferred(answerTo(asked, yield [asked]));
+  const shown = hidden.filter((it) => ministry(it.card).keywords.includes(keyword));
+  const asked = put(q, () => [...shown.map((it) => ministryOption('reveal', it.card)), DONE], ministryFacts);
+  const chosen = ministryDeed(answerTo(asked, yield [asked]))?.card;
   if (chosen === undefined) return false;
   revealMinistry(g, round, chosen);
   return true;

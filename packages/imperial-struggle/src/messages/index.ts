@@ -10,6 +10,7 @@ import { eventTexts } from '../events/texts.js';
 import { ALL_SPACES, factsOf, spaceId } from '../map.js';
 import { MINISTRY_TEXTS } from '../ministries/texts.js';
 import { POWER_WORDS, type Words } from '../ministries/words.js';
+import { MINISTRY_DEEDS } from '../references.js';
 import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
 import { SIDES } from '../sides.js';
 import { STEADY_WORDS } from '../steady/words.js';
@@ -20,7 +21,7 @@ import { LOG } from './log.js';
 import { TURN_LOG } from './log-turn.js';
 import { WAR_LOG } from './log-war.js';
 import { NAMES } from './names.js';
-import { ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
+import { ADVANTAGE_NAMES, DEED_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
 import { SPACE_NAMES } from './spaces.js';
 import { INVESTMENT_PARTS, TILE_SYMBOL_NAMES } from './tiles.js';
 import { WRONG } from './wrong.js';
@@ -78,6 +79,17 @@ function thingNames(language: Language): Catalog {
   ]);
 }
 
+/** Ministries are revealed or used. */
+const ministryButtons = (language: Language, names: Catalog): Catalog =>
+  Object.fromEntries(
+    MINISTRIES.flatMap(({ number, id }) =>
+      MINISTRY_DEEDS.map((deed) => [
+        `option.${deed}:${id}`,
+        DEED_NAMES[deed][language](names[`piece.ministry-${number}`]),
+      ]),
+    ),
+  );
+
 /** Some references are buttons too. */
 function buttonNames(language: Language, names: Catalog): Catalog {
   const references = [
@@ -103,6 +115,7 @@ function catalogOf(language: Language): Catalog {
     ...Object.fromEntries(Object.entries(WORDS).map(([key, text]) => [key, text[language]])),
     ...things,
     ...buttonNames(language, things),
+    ...ministryButtons(language, things),
     ...eventWords(language),
     ...eventTexts(language),
   };

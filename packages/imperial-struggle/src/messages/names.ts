@@ -13,6 +13,7 @@ export const NAMES: Words = {
   'type.economic': { en: 'Economic', pl: 'Ekonomiczne', hu: 'gazdasági', fr: 'économique' },
   'type.diplomatic': { en: 'Diplomatic', pl: 'Polityczne', hu: 'diplomáciai', fr: 'diplomatique' },
   'type.military': { en: 'Military', pl: 'Militarne', hu: 'katonai', fr: 'militaire' },
+  'type.conquest': { en: 'Conquest', pl: 'Punkty Podboju', hu: 'hódítási', fr: 'points de conquête' },
   'act.draw-event': { en: 'An Event card', pl: 'Karta Wydarzenia', hu: 'Eseménykártya', fr: 'Une carte Événement' },
   'act.war-tile': {
     en: 'A Bonus War Tile',

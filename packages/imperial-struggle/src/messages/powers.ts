@@ -1,5 +1,7 @@
+import type { Language } from '@sandtable/kernel';
 import type { AdvantageId } from '../data/advantages.js';
 import type { Words } from '../ministries/words.js';
+import type { MinistryDeed } from '../references.js';
 
 type Name = readonly [pl: string, hu: string, fr: string];
 
@@ -44,6 +46,22 @@ export const MINISTRY_NAMES: Readonly<Record<number, Name>> = {
   21: ['Ustawy Townshenda', 'Townshend-törvények', 'Lois Townshend'],
   24: ['Handel z Ameryką Północną', 'Észak-amerikai kereskedelem', 'Commerce nord-américain'],
   25: ['Markiz de Condorcet', 'Condorcet márki', 'Marquis de Condorcet'],
+};
+
+/** What is done with a Ministry, whatever its name. */
+export const DEED_NAMES: Readonly<Record<MinistryDeed, Readonly<Record<Language, (name: string) => string>>>> = {
+  reveal: {
+    en: (name) => `Reveal ${name}`,
+    pl: (name) => `Ujawnij kartę „${name}”`,
+    hu: (name) => `${name} felfedése`,
+    fr: (name) => `Révéler « ${name} »`,
+  },
+  use: {
+    en: (name) => `Use ${name}`,
+    pl: (name) => `Użyj karty „${name}”`,
+    hu: (name) => `${name} használata`,
+    fr: (name) => `Utiliser « ${name} »`,
+  },
 };
 
 /** Wars and their theaters, and the cards whose titles the rulebook translates. */

@@ -1,4 +1,4 @@
-import { type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { type OptionFacts, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
 import { pickCard, pickSpace } from '../ask.js';
 import { controls, has } from '../control.js';
 import { INVESTMENTS } from '../data/investments.js';
@@ -47,6 +47,8 @@ export interface Ability {
   readonly once: boolean;
   readonly may: (g: Position, round: Round) => boolean;
   readonly run: (g: Position, round: Round) => Procedure;
+  /** What it costs, if anything. */
+  readonly facts?: OptionFacts;
 }
 
 const CARDINAL_SPACES: readonly Space[] = [
@@ -134,6 +136,7 @@ export const ABILITIES: readonly Ability[] = [
       addEffect(round, 'claim');
       score(g, 'france', claimVp(g));
     },
+    facts: { prices: [{ purchase: CLAIM.kind, paidIn: `type:${CLAIM.type}`, cost: CLAIM_COST }] },
   },
   {
     card: WALPOLE,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ministryOption } from '../references.js';
 import { scoreCommodity, scoreDemand, scoreRegions } from '../scoring.js';
 import { flagAt, paid, playRound, roundOf, roundOffers, type Scene, scene } from '../testing/scene.js';
 import { spendAbility } from './spent.js';
 
-const card = (n: number): string => `piece:ministry-${n}`;
+const use = (n: number): string => ministryOption('use', n);
 const france = (n: number, more: Scene = {}) => scene({ turn: 3, ...more, cabinet: { france: [n] } });
 const britain = (n: number, more: Scene = {}) => scene({ turn: 3, ...more, cabinet: { britain: [n] } });
 
@@ -11,30 +12,30 @@ const OF_CHOISEUL = 'points:ministry-war-tile-or-deploy';
 describe('3.5.2 Ministry 11: Choiseul', () => {
   it('1 Military point for a Bonus War Tile or to deploy, once a turn', () => {
     const g = france(11, { navyBox: { france: 1 } });
-    playRound(g, 'france', 'm2-e2', [card(11), 'space:biscay', OF_CHOISEUL, 'war-tile', 'theater:was-1']);
+    playRound(g, 'france', 'm2-e2', [use(11), 'space:biscay', OF_CHOISEUL, 'war-tile', 'theater:was-1']);
     expect(paid(g)).toEqual([1, 2]);
     expect(g.debt.france).toBe(0);
     expect(g.spent).toEqual(['11.1']);
-    expect(roundOffers(g, 'france', 'm2-e2')).not.toContain(card(11));
+    expect(roundOffers(g, 'france', 'm2-e2')).not.toContain(use(11));
   });
   it('for nothing else', () => {
     const g = france(11, { debtLimit: { france: 0 }, conflicts: ['niagara'] });
-    expect(roundOffers(g, 'france', 'e4-m2-a', [card(11)])).toContain('space:niagara');
+    expect(roundOffers(g, 'france', 'e4-m2-a', [use(11)])).toContain('space:niagara');
     const dear = france(11, { debtLimit: { france: 0 }, dearConflicts: ['niagara'] });
-    expect(roundOffers(dear, 'france', 'e4-m2-a', [card(11)])).not.toContain('space:niagara');
+    expect(roundOffers(dear, 'france', 'e4-m2-a', [use(11)])).not.toContain('space:niagara');
   });
   it('joins a Military action, a Minor one with its limits; none by itself (3.5.4)', () => {
-    expect(roundOffers(france(11), 'france', 'e4-d2-a')).not.toContain(card(11));
+    expect(roundOffers(france(11), 'france', 'e4-d2-a')).not.toContain(use(11));
     const minor = france(11, { debtLimit: { france: 0 }, navyBox: { france: 1 }, squadrons: { britain: ['biscay'] } });
-    expect(roundOffers(minor, 'france', 'e4-m2-a', [card(11)])).not.toContain('space:biscay');
+    expect(roundOffers(minor, 'france', 'e4-m2-a', [use(11)])).not.toContain('space:biscay');
     const major = france(11, { debtLimit: { france: 0 }, navyBox: { france: 1 }, squadrons: { britain: ['biscay'] } });
-    expect(roundOffers(major, 'france', 'm2-e2', [card(11)])).toContain('space:biscay');
+    expect(roundOffers(major, 'france', 'm2-e2', [use(11)])).toContain('space:biscay');
     const spent = france(11, { navyBox: { france: 1 } });
-    expect(roundOffers(spent, 'france', 'e4-m2-a', ['space:balearic'])).not.toContain(card(11));
+    expect(roundOffers(spent, 'france', 'e4-m2-a', ['space:balearic'])).not.toContain(use(11));
   });
   it('a Squadron for 2 with one in North American seas, once a turn (R39)', () => {
     const g = france(11, { squadrons: { france: ['cabot-strait'] } });
-    playRound(g, 'france', 'm4-e2-a', ['construct', card(11)]);
+    playRound(g, 'france', 'm4-e2-a', ['construct', use(11)]);
     expect(paid(g)).toEqual([2]);
     expect(g.spent).toEqual(['11.2']);
     const far = france(11, { squadrons: { france: ['cuba-passage'] } });
@@ -43,7 +44,7 @@ describe('3.5.2 Ministry 11: Choiseul', () => {
   });
   it('its two abilities are exhausted each by itself', () => {
     const g = france(11, { squadrons: { france: ['cabot-strait'] } });
-    playRound(g, 'france', 'm4-e2-a', [card(11), 'construct', card(11)]);
+    playRound(g, 'france', 'm4-e2-a', [use(11), 'construct', use(11)]);
     expect(g.spent).toEqual(['11.1', '11.2']);
   });
 });
@@ -139,25 +140,25 @@ describe('3.5.2 Ministry 15: Pitt the Elder', () => {
     const none: Scene = { debtLimit: { britain: 0 } };
     const g = britain(15, none);
     // Two points of the tile and his: a space of 3 if it is none of Prestige.
-    const offered = roundOffers(g, 'britain', 'd2-m2', [card(15)]);
+    const offered = roundOffers(g, 'britain', 'd2-m2', [use(15)]);
     expect(offered).toContain('space:german-states-3');
     expect(offered).not.toContain('space:ireland-prestige');
     expect(roundOffers(britain(15, none), 'britain', 'd2-m2')).not.toContain('space:german-states-3');
     const used = britain(15, { ...none, spent: ['15.1'] });
-    expect(roundOffers(used, 'britain', 'd2-m2')).not.toContain(card(15));
+    expect(roundOffers(used, 'britain', 'd2-m2')).not.toContain(use(15));
   });
   it('not to draw a card', () => {
     const g = britain(15, { debtLimit: { britain: 0 } });
-    expect(roundOffers(g, 'britain', 'd2-m2', [card(15)])).not.toContain('draw-event');
+    expect(roundOffers(g, 'britain', 'd2-m2', [use(15)])).not.toContain('draw-event');
   });
   it('joins a Minor Action too; none by itself (3.5.4)', () => {
     const g = britain(15, { debtLimit: { britain: 0 } });
-    expect(roundOffers(g, 'britain', 'e4-d2-a', [card(15)])).toContain('space:german-states-3');
-    expect(roundOffers(britain(15), 'britain', 'e4-m2-a')).not.toContain(card(15));
+    expect(roundOffers(g, 'britain', 'e4-d2-a', [use(15)])).toContain('space:german-states-3');
+    expect(roundOffers(britain(15), 'britain', 'e4-m2-a')).not.toContain(use(15));
   });
   it('a Squadron for 2, once a turn', () => {
     const g = britain(15);
-    playRound(g, 'britain', 'm4-e2-a', ['construct', card(15)]);
+    playRound(g, 'britain', 'm4-e2-a', ['construct', use(15)]);
     expect(paid(g)).toEqual([2]);
     expect(g.spent).toEqual(['15.2']);
     playRound(g, 'britain', 'm4-e2-a', ['construct']);
@@ -172,19 +173,19 @@ describe('3.5.2 Ministry 16: Charles Hanbury Williams', () => {
     const full = britain(16, { ...flags, debtLimit: { britain: 20 } });
     const targets = ['space:prussia-prestige', 'space:german-states-3', 'space:russia', 'space:sweden'];
     playRound(full, 'britain', 'd4-m2-a', targets);
-    playRound(g, 'britain', 'd4-m2-a', [card(16), ...targets]);
+    playRound(g, 'britain', 'd4-m2-a', [use(16), ...targets]);
     const before = paid(full);
     expect(paid(g)).toEqual([before[0] - 1, before[1] - 1, before[2] - 1, before[3]]);
   });
   it('1 at the least, not to raise a flag, not in another round, once a turn', () => {
     const g = britain(16, { france: ['russia'], conflicts: ['russia'], debtLimit: { britain: 20 } });
-    playRound(g, 'britain', 'd4-e2-a', [card(16), 'space:russia', 'space:russia']);
+    playRound(g, 'britain', 'd4-e2-a', [use(16), 'space:russia', 'space:russia']);
     const [down, up] = paid(g);
     expect(down).toBe(1);
     const plain = britain(16, { debtLimit: { britain: 20 } });
     playRound(plain, 'britain', 'd4-e2-a', ['space:russia']);
     expect([up]).toEqual(paid(plain));
-    expect(roundOffers(g, 'britain', 'd4-e2-a')).not.toContain(card(16));
+    expect(roundOffers(g, 'britain', 'd4-e2-a')).not.toContain(use(16));
     expect(roundOf(g, 'britain').effects).toEqual([]);
   });
 });
@@ -210,7 +211,7 @@ describe('6.1 Ministry 17: Merchant Banks', () => {
     const g = scene({ turn: 3, ...here, debtLimit: { britain: 6 }, cabinet: { britain: [-17] } });
     playRound(g, 'britain', 'e2-d2', ['space:hudson-valley']);
     expect(g.debt.britain).toBe(1);
-    playRound(g, 'britain', 'e2-d2', [card(17), 'space:chesapeake', 'space:cumberland']);
+    playRound(g, 'britain', 'e2-d2', [ministryOption('reveal', 17), 'space:chesapeake', 'space:cumberland']);
     expect([g.debt.britain, paid(g)]).toEqual([2, [3, 3, 2]]);
   });
   it('Treaty Points may be paid instead (9.1)', () => {

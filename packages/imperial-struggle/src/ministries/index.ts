@@ -2,7 +2,7 @@ import { type Procedure, pickWord, question } from '@sandtable/kernel';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { eraOf, type Position, type Round } from '../position.js';
-import { ministryRef, ministryReferred } from '../references.js';
+import { ministryDeed, ministryOption, ministryRef } from '../references.js';
 import { ABILITIES, type Ability } from './abilities.js';
 import { BANK_OF_ENGLAND, CARDINAL_MINISTERS, CONDORCET, WALPOLE } from './cards.js';
 import { revealMinistry } from './reveal.js';
@@ -11,8 +11,8 @@ import { isSpent, spendAbility, tellUse } from './spent.js';
 export { bonusReceived } from './points.js';
 export { revealMinistry } from './reveal.js';
 
-/** 3.5: what Ministries can do in a round. One that is face down is revealed by its option, then used by the same. */
-export const isMinistryOption = (option: string): boolean => ministryReferred(option) !== undefined;
+/** 3.5: what Ministries can do in a round. One that is face down is revealed, one that is face up is used. */
+export const isMinistryOption = (option: string): boolean => ministryDeed(option) !== undefined;
 
 const OF_CARD: ReadonlyMap<number, readonly Ability[]> = new Map(
   ABILITIES.map(({ card }) => [card, ABILITIES.filter((it) => it.card === card)]),
@@ -23,18 +23,18 @@ const usable = (g: Position, round: Round, card: number): Ability[] =>
 export const ministryOptions = (g: Position, round: Round): string[] =>
   g.cabinet[round.side]
     .filter(({ card, revealed }) => !revealed || usable(g, round, card).length > 0)
-    .map(({ card }) => ministryRef(card));
+    .map(({ card, revealed }) => ministryOption(revealed ? 'use' : 'reveal', card));
 
 export function* runMinistry(g: Position, round: Round, option: string): Procedure {
-  const minister = g.cabinet[round.side].find(({ card }) => ministryRef(card) === option);
-  if (!minister) return;
-  const { card, revealed } = minister;
-  if (!revealed) return revealMinistry(g, round, card);
+  const { deed, card } = ministryDeed(option) ?? {};
+  if (card === undefined) return;
+  if (deed === 'reveal') return revealMinistry(g, round, card);
   const abilities = usable(g, round, card);
-  const q = question(round.side, 'ministry.use', '3.5.2', { ministry: option });
+  const q = question(round.side, 'ministry.use', '3.5.2', { ministry: ministryRef(card) });
   const name = yield* pickWord(
     q,
     abilities.map((it) => it.name),
+    (word) => abilities.find((it) => it.name === word)?.facts,
   );
   const ability = abilities.find((it) => it.name === name);
   if (!ability) return;

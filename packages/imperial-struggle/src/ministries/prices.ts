@@ -3,7 +3,7 @@ import { isRevealed } from '../cabinet.js';
 import { has } from '../control.js';
 import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
 import type { Position, Round } from '../position.js';
-import { ministryRef, spaceRef } from '../references.js';
+import { ministryOption, ministryRef, spaceRef } from '../references.js';
 import type { Act } from '../rules/acts.js';
 import type { Offer } from '../rules/discounts.js';
 import { BURKE, CHOISEUL, HALLEY, HANBURY_WILLIAMS, PITT, SWIFT } from './cards.js';
@@ -53,7 +53,7 @@ const shipwrights = (g: Position, { side }: Round): Offer[] =>
       !isSpent(g, it.card, it.ability) &&
       (it.card !== CHOISEUL || NAVAL.some((sea) => regionOf(sea) === 'north-america' && has(g, sea, side))),
   ).map(({ card, ability }) => ({
-    option: ministryRef(card),
+    option: ministryOption('use', card),
     discount: { to: 2 },
     use: () => {
       spendAbility(g, card, ability);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
+import { ministryOption } from '../references.js';
 import { waysFor } from '../rules/payment.js';
 import { playableEvents } from '../rules/round.js';
 import { at, flagAt, paid, playRound, roundOf, roundOffers, type Scene, scene } from '../testing/scene.js';
 import { forceDebt } from '../treasury.js';
 import { bonusReceived, permitEvent, revealMinistry } from './index.js';
 
-const card = (n: number): string => `piece:ministry-${n}`;
+const use = (n: number): string => ministryOption('use', n);
+const reveal = (n: number): string => ministryOption('reveal', n);
 const points = (g: ReturnType<typeof scene>): number[] => g.round?.pools.map((pool) => pool.points) ?? [];
 const france = (n: number, more: Scene = {}) => scene({ turn: 5, ...more, cabinet: { france: [n] } });
 const britain = (n: number, more: Scene = {}) => scene({ turn: 5, ...more, cabinet: { britain: [n] } });
@@ -44,7 +46,7 @@ describe('6.3 Ministry 19: James Watt (R35)', () => {
 describe('7.3 Ministry 20: Papacy-Hanover Negotiations (R8)', () => {
   it('revealed, it is a Jacobite Defeat: Ministry 4 leaves the game', () => {
     const g = scene({ turn: 5, cabinet: { britain: [-20], france: [4, 13] }, jacobitesRestored: true });
-    playRound(g, 'britain', 'm4-e2-a', [card(20)]);
+    playRound(g, 'britain', 'm4-e2-a', [reveal(20)]);
     expect(g.jacobiteDefeat).toBe(true);
     expect(g.gone).toEqual([4]);
     expect(g.cabinet.france.map((it) => it.card)).toEqual([13]);
@@ -53,24 +55,24 @@ describe('7.3 Ministry 20: Papacy-Hanover Negotiations (R8)', () => {
     const g = scene({ turn: 5, cabinet: { britain: [-20] } });
     g.jacobiteDefeat = true;
     g.gone = [4];
-    playRound(g, 'britain', 'm4-e2-a', [card(20)]);
+    playRound(g, 'britain', 'm4-e2-a', [reveal(20)]);
     expect(g.gone).toEqual([4]);
   });
   it('2 Diplomatic points for Scotland and Ireland, once a turn (3.5.4)', () => {
     const g = britain(20, { debtLimit: { britain: 0 } });
-    const offered = roundOffers(g, 'britain', 'd2-m2', [card(20)]);
+    const offered = roundOffers(g, 'britain', 'd2-m2', [use(20)]);
     expect(offered).toContain('space:ireland-prestige');
     expect(offered).not.toContain('space:german-states-3');
-    expect(roundOffers(britain(20), 'britain', 'e4-m2-a')).not.toContain(card(20));
-    expect(roundOffers(britain(20, { spent: ['20.2'] }), 'britain', 'd2-m2')).not.toContain(card(20));
+    expect(roundOffers(britain(20), 'britain', 'e4-m2-a')).not.toContain(use(20));
+    expect(roundOffers(britain(20, { spent: ['20.2'] }), 'britain', 'd2-m2')).not.toContain(use(20));
   });
   it('his points or the tile’s pay first, as one likes', () => {
     const g = britain(20);
     const his = 'points:ministry-scotland-ireland';
-    playRound(g, 'britain', 'd2-m2', [card(20), 'space:ireland-alliance', his, 'space:savoy']);
+    playRound(g, 'britain', 'd2-m2', [use(20), 'space:ireland-alliance', his, 'space:savoy']);
     expect(g.debt.britain).toBe(0);
     const dear = britain(20, { treaty: { britain: 2 } });
-    playRound(dear, 'britain', 'd2-m2', [card(20), 'space:ireland-alliance', 'points:any', 'space:savoy', 'number:0']);
+    playRound(dear, 'britain', 'd2-m2', [use(20), 'space:ireland-alliance', 'points:any', 'space:savoy', 'number:0']);
     expect(dear.debt.britain).toBeGreaterThan(0);
   });
 });
@@ -81,15 +83,15 @@ describe('5.3.2 Ministry 21: Townshend Acts (R54)', () => {
     const g = britain(21, flags);
     expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain('space:cayman-passage');
     const named = britain(21, { ...flags, hands: { britain: [1] } });
-    const offered = roundOffers(named, 'britain', 'm3-e2', [card(21), 'commodity:tobacco', 'done']);
+    const offered = roundOffers(named, 'britain', 'm3-e2', [use(21), 'commodity:tobacco', 'done']);
     expect(offered).toContain('space:cayman-passage');
     expect(offered).not.toContain('space:hudson-valley');
     expect(roundOffers(named, 'britain', 'm4-e2-a')).toContain('space:cayman-passage');
   });
   it('only when a round begins, once a turn, not for France', () => {
-    expect(roundOffers(britain(21, flags), 'britain', 'm4-e2-a')).not.toContain(card(21));
+    expect(roundOffers(britain(21, flags), 'britain', 'm4-e2-a')).not.toContain(use(21));
     const used = britain(21, { ...flags, hands: { britain: [1] }, spent: ['21.1'] });
-    expect(roundOffers(used, 'britain', 'm3-e2')).not.toContain(card(21));
+    expect(roundOffers(used, 'britain', 'm3-e2')).not.toContain(use(21));
     const french = britain(21, { france: ['louisiana'], britain: ['st-james'] });
     french.townshend = 'tobacco';
     expect(roundOffers(french, 'france', 'm4-e2-a')).not.toContain('space:st-james');
@@ -102,32 +104,32 @@ describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
   const none: Scene = { debtLimit: { britain: 0 } };
   it('1 Diplomatic point for each space of Ireland, for a Major Action in Europe', () => {
     const g = britain(22, { ...none, britain: ireland });
-    playRound(g, 'britain', 'd2-m2', [card(22), 'space:german-states-3', OF_BURKE]);
+    playRound(g, 'britain', 'd2-m2', [use(22), 'space:german-states-3', OF_BURKE]);
     expect(paid(g)).toEqual([3]);
     const one = britain(22, { ...none, britain: ireland, conflicts: ['ireland-alliance'] });
-    roundOffers(one, 'britain', 'd2-m2', [card(22)]);
+    roundOffers(one, 'britain', 'd2-m2', [use(22)]);
     expect(points(one)).toEqual([2, 2, 1]);
   });
   it('not for a Minor Action, not without Ireland', () => {
-    expect(roundOffers(britain(22, { britain: ireland }), 'britain', 'e4-d2-a')).not.toContain(card(22));
-    expect(roundOffers(britain(22), 'britain', 'd2-m2')).not.toContain(card(22));
+    expect(roundOffers(britain(22, { britain: ireland }), 'britain', 'e4-d2-a')).not.toContain(use(22));
+    expect(roundOffers(britain(22), 'britain', 'd2-m2')).not.toContain(use(22));
   });
   it('once one is spent, no Major Diplomatic point goes outside Europe', () => {
     const g = britain(22, { ...none, britain: ireland });
-    const offered = roundOffers(g, 'britain', 'd4-e2-a', [card(22), 'space:savoy', OF_BURKE]);
+    const offered = roundOffers(g, 'britain', 'd4-e2-a', [use(22), 'space:savoy', OF_BURKE]);
     expect(offered).not.toContain('space:mysore');
     expect(offered).not.toContain('draw-event');
     const unspent = britain(22, { ...none, britain: ireland });
-    expect(roundOffers(unspent, 'britain', 'd4-e2-a', [card(22)])).toContain('space:mysore');
+    expect(roundOffers(unspent, 'britain', 'd4-e2-a', [use(22)])).toContain('space:mysore');
     const kept = britain(22, { ...none, britain: ireland, treaty: { britain: 4 } });
-    const abroad = roundOffers(kept, 'britain', 'd4-e2-a', [card(22), 'space:savoy', 'points:any']);
+    const abroad = roundOffers(kept, 'britain', 'd4-e2-a', [use(22), 'space:savoy', 'points:any']);
     expect(abroad).toContain('space:mysore');
   });
   it('after one outside Europe he has nothing to give', () => {
     const g = britain(22, { ...none, britain: ireland });
-    expect(roundOffers(g, 'britain', 'd4-e2-a', ['space:iroquois'])).not.toContain(card(22));
+    expect(roundOffers(g, 'britain', 'd4-e2-a', ['space:iroquois'])).not.toContain(use(22));
     const called = britain(22, { ...none, britain: ireland });
-    const offered = roundOffers(called, 'britain', 'd4-e2-a', [card(22), 'space:iroquois']);
+    const offered = roundOffers(called, 'britain', 'd4-e2-a', [use(22), 'space:iroquois']);
     // Two points are left, and one of them is the price of another Region.
     expect(offered).not.toContain('space:savoy');
   });
@@ -144,11 +146,11 @@ describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
   });
   it('every round; a space of Ireland gained in it adds its point', () => {
     const g = britain(22, { ...none, britain: ['ireland-prestige'] });
-    const offered = roundOffers(g, 'britain', 'd4-e2-a', [card(22), 'space:ireland-alliance', OF_BURKE]);
-    expect(offered).toContain(card(22));
+    const offered = roundOffers(g, 'britain', 'd4-e2-a', [use(22), 'space:ireland-alliance', OF_BURKE]);
+    expect(offered).toContain(use(22));
     const again = britain(22, { ...none, britain: ireland });
-    playRound(again, 'britain', 'd4-e2-a', [card(22)]);
-    expect(roundOffers(again, 'britain', 'd4-e2-a')).toContain(card(22));
+    playRound(again, 'britain', 'd4-e2-a', [use(22)]);
+    expect(roundOffers(again, 'britain', 'd4-e2-a')).toContain(use(22));
   });
   it('Sons of Liberty and the United States cost 1 less', () => {
     const g = britain(22);
@@ -237,7 +239,7 @@ describe('3.5.4 Ministry 24: North American Trade', () => {
       cabinet: { france: [-24] },
       huguenots: [{ space: 'acadia', used: true }],
     });
-    roundOffers(g, 'france', 'e4-d2-a', ['done', card(24)]);
+    roundOffers(g, 'france', 'e4-d2-a', ['done', reveal(24)]);
     expect(points(g)).toEqual([5, 2]);
     expect(g.huguenots[0].used).toBe(false);
   });

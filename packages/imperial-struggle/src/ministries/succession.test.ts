@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lower, raise } from '../control.js';
+import { ministryOption } from '../references.js';
 import { actionRound, playableEvents } from '../rules/round.js';
 import { resolveTheater } from '../rules/war.js';
 import { scoreRegions } from '../scoring.js';
@@ -20,7 +21,8 @@ import {
 import { permitEvent } from './index.js';
 import { remainingPowers, scoreMinistries } from './scoring.js';
 
-const card = (n: number): string => `piece:ministry-${n}`;
+const use = (n: number): string => ministryOption('use', n);
+const reveal = (n: number): string => ministryOption('reveal', n);
 const points = (g: ReturnType<typeof scene>): number[] => g.round?.pools.map((pool) => pool.points) ?? [];
 const france = (n: number, more: Scene = {}) => scene({ ...more, cabinet: { france: [n] } });
 const britain = (n: number, more: Scene = {}) => scene({ ...more, cabinet: { britain: [n] } });
@@ -28,14 +30,14 @@ const britain = (n: number, more: Scene = {}) => scene({ ...more, cabinet: { bri
 describe('3.5 Ministries are revealed in an own round', () => {
   it('before the tile, before the event and after it (5.1)', () => {
     const g = scene({ cabinet: { france: [-2] } });
-    expect(offers(actionRound(g, 'france'))).toContain(card(2));
+    expect(offers(actionRound(g, 'france'))).toContain(reveal(2));
     const hidden = scene({ cabinet: { france: [-2] } });
-    expect(roundOffers(hidden, 'france', 'd4-m2-a')).toEqual([card(2), 'done']);
-    expect(roundOffers(scene({ cabinet: { france: [-2] } }), 'france', 'm4-e2-a')).toContain(card(2));
+    expect(roundOffers(hidden, 'france', 'd4-m2-a')).toEqual([reveal(2), 'done']);
+    expect(roundOffers(scene({ cabinet: { france: [-2] } }), 'france', 'm4-e2-a')).toContain(reveal(2));
   });
   it('by an answer of its own; then it stays so', () => {
     const g = scene({ cabinet: { france: [-2, -3] } });
-    playRound(g, 'france', 'm4-e2-a', [card(3)]);
+    playRound(g, 'france', 'm4-e2-a', [reveal(3)]);
     expect(g.cabinet.france).toEqual([
       { card: 2, revealed: false },
       { card: 3, revealed: true },
@@ -43,7 +45,7 @@ describe('3.5 Ministries are revealed in an own round', () => {
   });
   it('only one’s own (R34)', () => {
     const g = scene({ cabinet: { france: [-2] } });
-    expect(offers(actionRound(g, 'britain'))).not.toContain(card(2));
+    expect(offers(actionRound(g, 'britain'))).not.toContain(reveal(2));
   });
   it('face down they do nothing (R34)', () => {
     const g = scene({ cabinet: { france: [-2] }, debt: { france: 3 } });
@@ -61,25 +63,25 @@ describe('3.5.2 Ministry 1: The Cardinal Ministers', () => {
   const courts = ['savoy', 'sardinia', 'spain-prestige-2', 'austria-prestige-upper'] as const;
   it('adds 1 for each court to the Diplomatic Action, 3 at most', () => {
     const g = france(1, { france: courts });
-    roundOffers(g, 'france', 'd4-e2-a', [card(1)]);
+    roundOffers(g, 'france', 'd4-e2-a', [use(1)]);
     expect(points(g)).toEqual([7, 2]);
   });
   it('to a Minor one too, with its limits', () => {
     const g = france(1, { france: courts });
-    roundOffers(g, 'france', 'e4-d2-a', [card(1)]);
+    roundOffers(g, 'france', 'e4-d2-a', [use(1)]);
     expect(points(g)).toEqual([4, 5]);
     const enemy = france(1, { france: courts, britain: ['russia'] });
-    expect(roundOffers(enemy, 'france', 'e4-d2-a', [card(1)])).not.toContain('space:russia');
+    expect(roundOffers(enemy, 'france', 'e4-d2-a', [use(1)])).not.toContain('space:russia');
   });
   it('not for a court in conflict', () => {
     const g = france(1, { france: ['savoy', 'spain-prestige-3'], conflicts: ['savoy'] });
-    roundOffers(g, 'france', 'd4-e2-a', [card(1)]);
+    roundOffers(g, 'france', 'd4-e2-a', [use(1)]);
     expect(points(g)).toEqual([5, 2]);
   });
   it('not after the event, not without Diplomatic Action, not twice a turn', () => {
-    expect(roundOffers(france(1, { france: courts }), 'france', 'd4-e2-a', ['done'])).not.toContain(card(1));
-    expect(roundOffers(france(1, { france: courts }), 'france', 'e4-m2-a')).not.toContain(card(1));
-    expect(roundOffers(france(1, { france: courts, spent: ['1.1'] }), 'france', 'd4-e2-a')).not.toContain(card(1));
+    expect(roundOffers(france(1, { france: courts }), 'france', 'd4-e2-a', ['done'])).not.toContain(use(1));
+    expect(roundOffers(france(1, { france: courts }), 'france', 'e4-m2-a')).not.toContain(use(1));
+    expect(roundOffers(france(1, { france: courts, spent: ['1.1'] }), 'france', 'd4-e2-a')).not.toContain(use(1));
   });
 });
 
@@ -118,60 +120,60 @@ describe('4.1.12 Ministry 3: Court of the Sun King', () => {
 describe('3.5.2 Ministry 4: Jacobite Uprisings (R56)', () => {
   it('Military points shift Scotland and Ireland, as often as can be paid in that round', () => {
     const g = france(4, { britain: ['scotland-alliance'] });
-    playRound(g, 'france', 'm4-e2-a', [card(4), 'uprising', 'space:scotland-alliance', 'space:scotland-alliance']);
+    playRound(g, 'france', 'm4-e2-a', [use(4), 'uprising', 'space:scotland-alliance', 'space:scotland-alliance']);
     expect(paid(g)).toEqual([2, 2]);
     expect(flagAt(g, 'scotland-alliance')).toBe('france');
     expect(g.spent).toEqual(['4.1']);
   });
   it('nowhere else, and not in another round', () => {
     const g = france(4, { britain: ['russia'] });
-    const offered = roundOffers(g, 'france', 'm4-e2-a', [card(4), 'uprising']);
+    const offered = roundOffers(g, 'france', 'm4-e2-a', [use(4), 'uprising']);
     expect(offered).toContain('space:ireland-prestige');
     expect(offered).not.toContain('space:russia');
-    expect(offered).not.toContain(card(4));
+    expect(offered).not.toContain(use(4));
     expect(roundOffers(france(4, { spent: ['4.1'] }), 'france', 'm4-e2-a')).not.toContain('space:ireland-prestige');
   });
   it('without the price of another Region (5.3.4)', () => {
     const g = france(4);
-    playRound(g, 'france', 'd4-m2-a', ['space:iroquois', card(4), 'uprising', 'space:scotland-alliance', 'uprising']);
+    playRound(g, 'france', 'd4-m2-a', ['space:iroquois', use(4), 'uprising', 'space:scotland-alliance', 'uprising']);
     expect(paid(g)).toEqual([2, 2]);
   });
   it('by a Minor Action once, and no flag is taken down unless in conflict', () => {
     const make = (more: Scene) => france(4, { britain: ['scotland-alliance'], ...more });
-    expect(roundOffers(make({}), 'france', 'e4-d2-a')).not.toContain(card(4));
-    const minor = roundOffers(make({}), 'france', 'e4-m2-a', [card(4), 'uprising']);
+    expect(roundOffers(make({}), 'france', 'e4-d2-a')).not.toContain(use(4));
+    const minor = roundOffers(make({}), 'france', 'e4-m2-a', [use(4), 'uprising']);
     expect(minor).toContain('space:ireland-alliance');
     expect(minor).not.toContain('space:scotland-alliance');
     const conflict = make({ conflicts: ['scotland-alliance'] });
-    playRound(conflict, 'france', 'e4-m2-a', [card(4), 'uprising', 'space:scotland-alliance', 'uprising']);
+    playRound(conflict, 'france', 'e4-m2-a', [use(4), 'uprising', 'space:scotland-alliance', 'uprising']);
     expect(flagAt(conflict, 'scotland-alliance')).toBeUndefined();
     expect(paid(conflict)).toEqual([1]);
-    expect(roundOffers(make({}), 'france', 'e4-m2-a', [card(4), 'uprising', 'space:ireland-alliance'])).not.toContain(
+    expect(roundOffers(make({}), 'france', 'e4-m2-a', [use(4), 'uprising', 'space:ireland-alliance'])).not.toContain(
       'space:ireland-prestige',
     );
   });
   it('3 Military points: a victory point for each space there and each Jacobite Victory, 4 at most', () => {
     const g = france(4, { france: ['scotland-alliance', 'ireland-alliance'], conflicts: ['ireland-alliance'] });
-    playRound(g, 'france', 'm4-e2-a', [card(4), 'claim']);
+    playRound(g, 'france', 'm4-e2-a', [use(4), 'claim']);
     expect(paid(g)).toEqual([3]);
     expect(g.vp).toBe(16);
     const all = france(4, {
       france: ['scotland-alliance', 'ireland-alliance', 'scotland-prestige', 'ireland-prestige'],
       jacobiteVictories: 2,
     });
-    playRound(all, 'france', 'm4-e2-a', [card(4), 'claim']);
+    playRound(all, 'france', 'm4-e2-a', [use(4), 'claim']);
     expect(all.vp).toBe(19);
   });
   it('spends no points before the event (5.2)', () => {
     const hand: Scene = { hands: { france: [10] }, france: ['scotland-alliance'] };
     expect(roundOffers(france(4, hand), 'france', 'm3-e2')).toEqual(['card:10', 'done']);
-    expect(roundOffers(france(4, hand), 'france', 'm3-e2', ['done', card(4)])).toEqual(['uprising', 'claim']);
+    expect(roundOffers(france(4, hand), 'france', 'm3-e2', ['done', use(4)])).toEqual(['uprising', 'claim']);
   });
   it('the two in different rounds of a turn', () => {
     const g = france(4, { debtLimit: { france: 20 } });
-    expect(roundOffers(g, 'france', 'm4-e2-a', [card(4), 'claim'])).not.toContain(card(4));
+    expect(roundOffers(g, 'france', 'm4-e2-a', [use(4), 'claim'])).not.toContain(use(4));
     const next = france(4, { spent: ['4.2'] });
-    expect(roundOffers(next, 'france', 'm4-e2-a', [card(4)])).toContain('space:ireland-prestige');
+    expect(roundOffers(next, 'france', 'm4-e2-a', [use(4)])).toContain('space:ireland-prestige');
   });
 });
 
@@ -179,19 +181,19 @@ describe('3.5.2 Ministry 5: Robert Walpole', () => {
   it('a card from the pile, then one of the hand is discarded, also before the tile', () => {
     const g = britain(5, { hands: { britain: [2] }, draw: [3, 4] });
     g.available = [tileOf('m4-e2-a')];
-    run(actionRound(g, 'britain'), [card(5), 'card:2', 'piece:investment-16', 'pass']);
+    run(actionRound(g, 'britain'), [use(5), 'card:2', 'piece:investment-16', 'pass']);
     expect(g.hands.britain).toEqual([3]);
     expect(g.discard).toEqual([2]);
     expect(g.draw).toEqual([4]);
   });
   it('the new one too may go; once a turn; not from an empty pile', () => {
     const g = britain(5, { hands: { britain: [2] }, draw: [3, 4] });
-    expect(offers(actionRound(g, 'britain'), [card(5)])).toEqual(['card:2', 'card:3']);
-    expect(offers(actionRound(britain(5, { spent: ['5.1'] }), 'britain'))).not.toContain(card(5));
-    expect(offers(actionRound(britain(5, { draw: [] }), 'britain'))).not.toContain(card(5));
+    expect(offers(actionRound(g, 'britain'), [use(5)])).toEqual(['card:2', 'card:3']);
+    expect(offers(actionRound(britain(5, { spent: ['5.1'] }), 'britain'))).not.toContain(use(5));
+    expect(offers(actionRound(britain(5, { draw: [] }), 'britain'))).not.toContain(use(5));
   });
   it('between the tile and the event (5.2)', () => {
-    expect(roundOffers(britain(5), 'britain', 'd3-e2')).toEqual([card(5), 'done']);
+    expect(roundOffers(britain(5), 'britain', 'd3-e2')).toEqual([use(5), 'done']);
   });
 });
 
@@ -245,9 +247,9 @@ describe('4.1.12 Ministry 7: East India Company (R16)', () => {
 describe('3.5.2 Ministry 8: Bank of England', () => {
   it('raises the Debt limit by 1 for good, once a turn', () => {
     const g = britain(8);
-    playRound(g, 'britain', 'm4-e2-a', [card(8)]);
+    playRound(g, 'britain', 'm4-e2-a', [use(8)]);
     expect(g.debtLimit.britain).toBe(7);
-    expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain(card(8));
+    expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain(use(8));
   });
   it('an Economic event with another Major Action, once a turn, with the symbol (5.2)', () => {
     const playable = (tile: string, more: Scene = {}): number[] => {
@@ -274,14 +276,14 @@ describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
   const here: Scene = { france: ['quebec-and-montreal', 'st-domingue', 'pondicherry'], britain: ['carolinas'] };
   it('a marker on a French Territory of America, once a turn, one a Territory', () => {
     const g = france(9, here);
-    expect(roundOffers(g, 'france', 'm4-e2-a', [card(9)])).toEqual(['space:quebec-and-montreal', 'space:st-domingue']);
+    expect(roundOffers(g, 'france', 'm4-e2-a', [use(9)])).toEqual(['space:quebec-and-montreal', 'space:st-domingue']);
     const second = france(9, { ...here, huguenots: [{ space: 'st-domingue' }] });
-    playRound(second, 'france', 'm4-e2-a', [card(9)]);
+    playRound(second, 'france', 'm4-e2-a', [use(9)]);
     expect(second.huguenots).toEqual([
       { space: at('st-domingue'), used: false },
       { space: at('quebec-and-montreal'), used: false },
     ]);
-    expect(roundOffers(second, 'france', 'm4-e2-a')).not.toContain(card(9));
+    expect(roundOffers(second, 'france', 'm4-e2-a')).not.toContain(use(9));
   });
   it('turned over it makes a Market of its Region 1 cheaper, the Ministry there or not', () => {
     const g = scene({ ...here, huguenots: [{ space: 'quebec-and-montreal' }, { space: 'st-domingue' }] });
@@ -320,29 +322,29 @@ describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
 describe('3.5.2 Ministry 10: Edmond Halley', () => {
   it('a Squadron for 2, once a turn (R39)', () => {
     const g = britain(10, { debtLimit: { britain: 20 } });
-    playRound(g, 'britain', 'm4-e2-a', ['construct', card(10), 'construct']);
+    playRound(g, 'britain', 'm4-e2-a', ['construct', use(10), 'construct']);
     expect(paid(g)).toEqual([2, 4]);
     expect(g.navyBox.britain).toBe(2);
   });
   it('two that set the price to 2 do not add up (R39)', () => {
     const g = britain(10, { britain: ['asiento'] });
-    expect(roundOffers(g, 'britain', 'm4-e2-a', ['construct'])).toEqual([card(10), 'piece:slaving-contracts', 'done']);
+    expect(roundOffers(g, 'britain', 'm4-e2-a', ['construct'])).toEqual([use(10), 'piece:slaving-contracts', 'done']);
     const once = britain(10, { britain: ['asiento'] });
-    playRound(once, 'britain', 'm4-e2-a', ['construct', card(10)]);
+    playRound(once, 'britain', 'm4-e2-a', ['construct', use(10)]);
     expect(paid(once)).toEqual([2]);
     expect(once.exhausted[advantage('slaving-contracts')]).toBe(0);
   });
   it('with a Squadron in European seas, a card for a Treaty Point, once a turn', () => {
     const at_sea: Scene = { squadrons: { britain: ['biscay'] }, hands: { britain: [1, 2] } };
     const g = britain(10, at_sea);
-    playRound(g, 'britain', 'm4-e2-a', [card(10), 'card:2']);
+    playRound(g, 'britain', 'm4-e2-a', [use(10), 'card:2']);
     expect(g.treaty.britain).toBe(1);
     expect(g.hands.britain).toEqual([1]);
     expect(g.discard).toEqual([2]);
-    expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain(card(10));
+    expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain(use(10));
     const far = britain(10, { ...at_sea, squadrons: { britain: ['cuba-passage'] } });
-    expect(roundOffers(far, 'britain', 'm4-e2-a')).not.toContain(card(10));
+    expect(roundOffers(far, 'britain', 'm4-e2-a')).not.toContain(use(10));
     const empty = britain(10, { ...at_sea, hands: {} });
-    expect(roundOffers(empty, 'britain', 'm4-e2-a')).not.toContain(card(10));
+    expect(roundOffers(empty, 'britain', 'm4-e2-a')).not.toContain(use(10));
   });
 });

@@ -1,4 +1,4 @@
-import { type Procedure, pickThing, question, tell } from '@sandtable/kernel';
+import { type OptionFacts, type Procedure, pickThing, question, tell } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import { displace, has, isProtected, mayHaveConflict, placeConflict, spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES, type Advantage } from '../data/advantages.js';
@@ -103,6 +103,13 @@ const conflictTargets = (g: Position, advantage: number): Space[] =>
       mayHaveConflict(g, space) && (FACTS[advantage].targets?.only !== 'unprotected-market' || !isProtected(g, space)),
   );
 
+/** What one costs that is not free. */
+export function advantageFacts(option: string): OptionFacts | undefined {
+  const advantage = advantageReferred(option);
+  return advantage !== undefined && FACTS[advantage].kind === 'displace-squadron' ? BASTION_FACTS : undefined;
+}
+const BASTION_FACTS: OptionFacts = { prices: [{ purchase: 'drive-off', paidIn: 'type:military', cost: BASTION_COST }] };
+
 const driveOff = (space: Space): Act => ({ kind: 'drive-off', type: 'military', space, hostile: true });
 const bastionTargets = (g: Position, round: Round): Space[] =>
   NAVAL.filter((sea) => has(g, sea, other(round.side)) && mayPay(g, round, driveOff(sea), BASTION_COST));
@@ -147,7 +154,12 @@ function* carryOut(g: Position, round: Round, advantage: number): Procedure {
       return;
     }
     case 'displace-squadron': {
-      const space = yield* pickSpace(question(side, 'advantage.squadron', '8.2', named), bastionTargets(g, round));
+      const space = yield* pickSpace(
+        question(side, 'advantage.squadron', '8.2', named),
+        bastionTargets(g, round),
+        'must',
+        () => BASTION_FACTS,
+      );
       if (space === undefined) return;
       yield* pay(g, round, driveOff(space), BASTION_COST);
       return displace(g, space);

@@ -3,12 +3,14 @@ import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron 
 import { drawEvents } from '../deck.js';
 import { drawBonus } from '../display.js';
 import { NAVAL, type Space } from '../map.js';
+import { ministryFacts } from '../ministries/facts.js';
 import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { type Act, whatOf } from './acts.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
 import { type Discount, deployCost, priceOf } from './costs.js';
 import { discountsFor, type Offer, together, usefulOffers } from './discounts.js';
+import { costs } from './option-facts.js';
 import { mayPay, pay } from './payment.js';
 import { placeBonus } from './war-tiles.js';
 
@@ -42,7 +44,14 @@ function* pickDiscounts(
     const useful = usefulOffers(g, round, act, offers, chosen, price);
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
-    const answer = yield* pickWord(question(round.side, 'discount', '8.2', { what: whatOf(act), cost: now }), options);
+    const answer = yield* pickWord(
+      question(round.side, 'discount', '8.2', { what: whatOf(act), cost: now }),
+      options,
+      (option) => {
+        const more = useful.filter((offer) => offer.option === option);
+        return { ...ministryFacts(option), prices: [costs(act, price(together([...chosen, ...more])))] };
+      },
+    );
     const offer = useful.find(({ option }) => option === answer);
     if (!offer) return chosen;
     chosen = [...chosen, offer];
@@ -60,7 +69,11 @@ export function berthsFor(g: Position, round: Round, act: Act, to: Space): Berth
 
 function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedure<Berth> {
   const options = berthsFor(g, round, act, to).map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
-  const answer = yield* pickWord(question(round.side, 'deploy.from', '5.6.6', { space: spaceRef(to) }), options);
+  const answer = yield* pickWord(
+    question(round.side, 'deploy.from', '5.6.6', { space: spaceRef(to) }),
+    options,
+    (option) => ({ prices: [costs(act, deployCost(g, to, option !== 'navy-box'))] }),
+  );
   return spaceReferred(answer) ?? 'navy-box';
 }
 

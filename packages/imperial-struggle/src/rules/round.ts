@@ -2,9 +2,10 @@ import { answerTo, DONE, type Params, type Procedure, pickWord, put, question, s
 import { isolatedMarkets } from '../control.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
-import { drawBonus, hasWar, theatersWithRoom } from '../display.js';
+import { drawBonus, theatersWithRoom } from '../display.js';
 import { playEvent } from '../events/index.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
+import { ministryFacts } from '../ministries/facts.js';
 import {
   hasOpening,
   isMinistryOption,
@@ -18,19 +19,15 @@ import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
-import type { Act } from './acts.js';
-import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
+import { activate, advantageFacts, isAdvantageOption, usableAdvantages } from './advantages.js';
+import { affordable, isAffordable, otherAct, otherActs } from './affordable.js';
 import { buy } from './buy.js';
 import { convert, mayConvert } from './conversion.js';
-import { priceOf } from './costs.js';
-import { discountsFor, leastPrice } from './discounts.js';
 import { actsAt, RISING } from './legal.js';
-import { mayPay } from './payment.js';
+import { pricesOf, purchaseFacts } from './option-facts.js';
 import { listed } from './war-report.js';
 import { mayUpgrade, placeBonus, upgrade } from './war-tiles.js';
 
-/** 5.6.1: purchases of Bonus War Tiles in a round. */
-const MOST_TILES = 2;
 /** 5.1. */
 const PASS_REDUCTION = 2;
 
@@ -106,7 +103,11 @@ function* takeTile(g: Position, round: Round): Procedure {
   const { side } = round;
   const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
   while (round.tile < 0) {
-    const asked = put(question(side, 'tile', '5.1'), () => [...free.map(investmentRef), ...ministryOptions(g, round)]);
+    const asked = put(
+      question(side, 'tile', '5.1'),
+      () => [...free.map(investmentRef), ...ministryOptions(g, round)],
+      ministryFacts,
+    );
     const answer = answerTo(asked, yield [asked]);
     if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
     else round.tile = investmentReferred(answer) ?? free[0];
@@ -136,7 +137,7 @@ function* eventStep(g: Position, round: Round): Procedure {
     const held = mayHoldEvent(g, round);
     if (!held && !hasOpening(g, round)) break;
     const q = question(round.side, 'event', '5.2', { cards: held ? 1 : 0 });
-    const asked = put(q, () => [...cards.map(cardRef), ...ministries, DONE]);
+    const asked = put(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
     const answer = answerTo(asked, yield [asked]);
     if (isMinistryOption(answer)) {
       yield* runMinistry(g, round, answer);
@@ -172,7 +173,11 @@ function left(g: Position, { side, pools, minorSpent }: Round): Params {
 /** What the round can still do; false when it is over. */
 function* nextAct(g: Position, round: Round): Procedure<boolean> {
   const q = question(round.side, 'act', '5.3', () => left(g, round));
-  const asked = put(q, () => optionsOf(g, round));
+  const asked = put(
+    q,
+    () => optionsOf(g, round),
+    (option) => ministryFacts(option) ?? advantageFacts(option) ?? purchaseFacts(g, round, option),
+  );
   const answer = answerTo(asked, yield [asked]);
   if (answer === DONE) return false;
   if (answer === 'upgrade') yield* upgrade(g, round);
@@ -187,43 +192,18 @@ function* nextAct(g: Position, round: Round): Procedure<boolean> {
       const kind = yield* pickWord(
         question(round.side, 'act.what', '5.3', { space: spaceRef(space) }),
         acts.map((act) => act.kind),
+        (word) =>
+          pricesOf(
+            g,
+            round,
+            acts.filter((act) => act.kind === word),
+          ),
       );
       yield* buy(g, round, acts.find((act) => act.kind === kind) ?? acts[0]);
     }
   }
   return true;
 }
-
-export const otherAct = (kind: string): Act => ({
-  kind: kind === 'draw-event' ? 'draw-event' : kind === 'construct' ? 'construct' : 'war-tile',
-  type: kind === 'draw-event' ? 'diplomatic' : 'military',
-  hostile: false,
-});
-
-/** What can be bought that is at no space, whatever it costs (5.5.3, 5.6.1, 5.6.5). */
-export function otherActs(g: Position, { side, bought }: Round): Act[] {
-  const acts: Act[] = [];
-  if (g.draw.length > 0) acts.push(otherAct('draw-event'));
-  const room = hasWar(g) && bought < MOST_TILES && theatersWithRoom(g, side).length > 0;
-  if (room && g.bonusPool[side].length > 0) acts.push(otherAct('war-tile'));
-  if (g.unbuilt[side] > 0) acts.push(otherAct('construct'));
-  return acts;
-}
-
-/** Can it be paid, if need be with every discount there is? */
-export function isAffordable(g: Position, round: Round, act: Act): boolean {
-  if (mayPay(g, round, act, priceOf(g, round, act).total)) return true;
-  const offers = discountsFor(g, round, act);
-  if (offers.length === 0) return false;
-  return mayPay(
-    g,
-    round,
-    act,
-    leastPrice(offers, [], (discount) => priceOf(g, round, act, discount).total),
-  );
-}
-export const affordable = (g: Position, round: Round, space: Space): Act[] =>
-  actsAt(g, round, space).filter((act) => isAffordable(g, round, act));
 
 /** All that a round can do now (5.3). */
 export function optionsOf(g: Position, round: Round): string[] {

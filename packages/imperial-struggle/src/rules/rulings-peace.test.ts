@@ -4,6 +4,7 @@ import { COMMODITIES, REGIONS, type SpaceId } from '../data/spaces.js';
 import { drawEvents } from '../deck.js';
 import { factsOf, MARKETS, marketsOf, regionOf, spaceId, spacesIn } from '../map.js';
 import { messages } from '../messages/index.js';
+import { isMinistryOption } from '../ministries/index.js';
 import { remainingPowers } from '../ministries/scoring.js';
 import type { Position, Round } from '../position.js';
 import { scoreRegions } from '../scoring.js';
@@ -264,7 +265,7 @@ describe('5.3 R27 Actions of the tile', () => {
 describe('5.2 R28 The time for an event', () => {
   const it28: Scene = { hands: { france: [3] }, france: ['algonquin'], cabinet: { france: [-2] } };
   it('is before any point, Upgrade and Advantage; Ministries may act before', () => {
-    expect(roundOffers(scene(it28), 'france', 'e2-d2')).toEqual(['card:3', 'piece:ministry-2', 'done']);
+    expect(roundOffers(scene(it28), 'france', 'e2-d2')).toEqual(['card:3', 'reveal:john-law', 'done']);
   });
 
   it('is over once something else has been done', () => {
@@ -305,9 +306,7 @@ describe('3.5 R34 Ministries face down', () => {
     const g = scene({ cabinet: { france: [-2], britain: [-5] }, debt: { france: 3 } });
     remainingPowers(g);
     expect(g.debt.france).toBe(3);
-    expect(offers(actionRound(g, 'britain')).filter((option) => option.startsWith('piece:ministry'))).toEqual([
-      'piece:ministry-5',
-    ]);
+    expect(offers(actionRound(g, 'britain')).filter(isMinistryOption)).toEqual(['reveal:robert-walpole']);
   });
 });
 

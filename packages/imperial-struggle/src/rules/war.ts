@@ -1,4 +1,13 @@
-import { type Message, type Procedure, pickWord, question, reveal, say, tell } from '@sandtable/kernel';
+import {
+  type Message,
+  type OptionFacts,
+  type Procedure,
+  pickWord,
+  question,
+  reveal,
+  say,
+  tell,
+} from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import {
   displace,
@@ -150,7 +159,12 @@ function* conquer(g: Position, side: Side, theater: Theater, points: number): Pr
   tell(g, 'log.conquest', { side: `seat:${side}`, n: points });
   for (;;) {
     const targets = ALL_SPACES.filter((space) => conquestCost(g, space) <= left && mayConquer(g, side, theater, space));
-    const space = yield* pickSpace(question(side, 'conquest', '7.2.1', { ...named(theater), left }), targets);
+    const space = yield* pickSpace(
+      question(side, 'conquest', '7.2.1', { ...named(theater), left }),
+      targets,
+      'must',
+      (option) => conquestFacts(g, option),
+    );
     if (space === undefined) break;
     left -= conquestCost(g, space);
     yield* take(g, side, theater, space);
@@ -161,6 +175,13 @@ function* conquer(g: Position, side: Side, theater: Theater, points: number): Pr
 /** Ministry 9: Huguenots make a Territory dearer. */
 export const conquestCost = (g: Position, space: Space): number =>
   g.huguenots.some((it) => it.space === space) ? 2 : 1;
+
+/** Paid in Conquest Points. */
+function conquestFacts(g: Position, option: string): OptionFacts | undefined {
+  const space = spaceReferred(option);
+  if (space === undefined) return undefined;
+  return { prices: [{ purchase: 'conquest', paidIn: 'type:conquest', cost: conquestCost(g, space) }] };
+}
 
 export function mayConquer(g: Position, side: Side, theater: Theater, space: Space): boolean {
   if (has(g, space, side) || g.flags[space] === USA) return false;

@@ -10,7 +10,7 @@ import * as cards from '../ministries/cards.js';
 import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { isSpent } from '../ministries/spent.js';
 import { flagOf, type Position, type Round } from '../position.js';
-import { cardRef, ministryRef, ministryReferred } from '../references.js';
+import { cardRef, ministryDeed, ministryRef, ministryReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt } from '../treasury.js';
 import { type Answerer, type Asked, bestOf, type Choice, choice, offers } from './asked.js';
@@ -100,19 +100,19 @@ const WITHOUT_USE: readonly number[] = [cards.HALLEY, cards.PITT, cards.CHOISEUL
 
 /** A Ministry to reveal or to use now. */
 export function ministryNow(q: Asked): Choice | undefined {
-  const { g, side, key } = q;
+  const { g, key } = q;
   const { round } = g;
   if (!round) return undefined;
   for (const option of q.options) {
-    const card = ministryReferred(option);
+    const { deed, card } = ministryDeed(option) ?? {};
     if (card === undefined) continue;
-    const revealed = g.cabinet[side].some((it) => it.card === card && it.revealed);
-    if (!revealed && armsNow(g, card)) return choice(option, 0, 'ministry.war', { ministry: option });
+    const named = { ministry: ministryRef(card) };
+    if (deed === 'reveal' && armsNow(g, card)) return choice(option, 0, 'ministry.war', named);
     if (!USES[card]?.(g, round, key)) continue;
-    if (revealed) {
-      if (isWorthUsing(q, round, card)) return choice(option, 0, 'ministry.use', { ministry: option });
+    if (deed === 'use') {
+      if (isWorthUsing(q, round, card)) return choice(option, 0, 'ministry.use', named);
     } else if (!hasAbility(card) || canUse(g, round, card) || WITHOUT_USE.includes(card)) {
-      return choice(option, 0, 'ministry.reveal', { ministry: option });
+      return choice(option, 0, 'ministry.reveal', named);
     }
   }
   return undefined;

@@ -69,7 +69,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     );
     await question(page);
     expect(await promptOf(page)).toContain('Style');
-    await choose(page, 'piece:ministry-6');
+    await choose(page, 'reveal:jonathan-swift');
     await picture(page, 'imperial-struggle');
 
     /** Buys by the panel; gives the price it showed, which must be what is paid. */
@@ -129,7 +129,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await followLesson(page, 'imperial-struggle', lesson);
     await playOn(page);
     expect(await optionsOf(page)).not.toContain(TILE);
-    expect(await optionsOf(page)).toContain('piece:ministry-8');
+    expect(await optionsOf(page)).toContain('reveal:bank-of-england');
   });
 
   it('a war, theater by theater, with a flag lowered, conquests and a refusal, to the next turn', async () => {

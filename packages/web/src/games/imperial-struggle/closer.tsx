@@ -26,7 +26,7 @@ import { sayer } from '../shared/panels/sayer.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
-import { advantageSign, numberAfter } from './mark.js';
+import { advantageSign, ministryIn, numberAfter } from './mark.js';
 import type { Props } from './panels/part.js';
 import { Reward } from './panels/scoring.js';
 import { countsSaid, Totals } from './panels/theater.js';
@@ -72,6 +72,8 @@ export function Closer(sight: Sight & { readonly reference: string }) {
     case 'theater':
       return <WarCloser id={id} {...props} />;
     case 'piece':
+    case 'reveal':
+    case 'use':
       return <PieceCloser reference={reference} {...props} />;
     default:
       return <Name {...props} reference={reference} />;
@@ -86,7 +88,7 @@ const Name = ({ reference, words }: Pick<Wanted, 'words'> & { readonly reference
 
 function PieceCloser({ reference, ...props }: Wanted & { readonly reference: string }) {
   const { view, words } = props;
-  const card = numberAfter(reference, 'piece:ministry-');
+  const card = ministryIn(reference);
   if (card !== undefined && ministryOf(card)) {
     const eras = ministryOf(card)?.eras.map((era) => words.name(`era:${era}`)) ?? [];
     const used = view.spent.filter((it) => it.startsWith(`${card}.`)).length;

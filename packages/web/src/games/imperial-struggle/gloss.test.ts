@@ -4,7 +4,10 @@ import { LANGUAGES, words } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { gloss } from './gloss.js';
 
-const OPTIONS = [...MINISTRIES.map((_, i) => `piece:ministry-${i + 1}`), ...EVENT_CARDS.map((_, i) => `card:${i + 1}`)];
+const OPTIONS = [
+  ...MINISTRIES.flatMap(({ id, number }) => [`piece:ministry-${number}`, `reveal:${id}`, `use:${id}`]),
+  ...EVENT_CARDS.map((_, i) => `card:${i + 1}`),
+];
 
 it.each(LANGUAGES)('every Ministry and every Event card says what it does (%s)', (language) => {
   const speak = words(language, [imperialStruggle.messages], imperialStruggle.names);

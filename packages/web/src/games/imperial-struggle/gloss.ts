@@ -1,13 +1,13 @@
 import { SIDES } from '@sandtable/imperial-struggle/facts';
 import type { SeatId, Words } from '@sandtable/kernel';
 import { ministryOf } from './cards.js';
-import { numberAfter } from './mark.js';
+import { ministryIn, numberAfter } from './mark.js';
 
 const HALVES = { britain: 'british', france: 'french' } as const;
 
 /** What a Ministry or an Event card does for who is asked. */
 export function gloss(option: string, seat: SeatId, words: Words): string | undefined {
-  const ministry = numberAfter(option, 'piece:ministry-');
+  const ministry = ministryIn(option);
   if (ministry !== undefined) {
     const keywords = ministryOf(ministry)?.keywords.map((keyword) => words.name(`keyword:${keyword}`)) ?? [];
     return [...keywords.map((keyword) => `${keyword}.`), words.say({ key: `ministry.${ministry}` })].join(' ');

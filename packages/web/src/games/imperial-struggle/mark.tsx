@@ -3,6 +3,7 @@ import {
   ADVANTAGES,
   type AdvantageId,
   COMMODITIES,
+  ministryDeed,
   SIDES,
   TILES,
   WARS,
@@ -22,6 +23,10 @@ export const advantageSign = (id: AdvantageId): TokenKind => {
 /** The number at the end of an option such as `piece:ministry-4`. */
 export const numberAfter = (option: string, prefix: string): number | undefined =>
   option.startsWith(prefix) ? Number(option.slice(prefix.length)) : undefined;
+
+/** The number of the Ministry that an option chooses, reveals or uses. */
+export const ministryIn = (option: string): number | undefined =>
+  numberAfter(option, 'piece:ministry-') ?? ministryDeed(option)?.card;
 
 /** Deeds that have a picture of their own. */
 const DEEDS: Readonly<Record<string, TokenKind>> = {
@@ -43,7 +48,7 @@ const DEEDS: Readonly<Record<string, TokenKind>> = {
 export function Mark({ option, words }: { readonly option: string; readonly words: Words }) {
   const tile = numberAfter(option, 'piece:investment-');
   if (tile !== undefined) return <InvestmentFace tile={tile} />;
-  const ministry = ministryOf(numberAfter(option, 'piece:ministry-') ?? 0);
+  const ministry = ministryOf(ministryIn(option) ?? 0);
   if (ministry) return <Sign side={ministry.side} />;
   const card = eventOf(numberAfter(option, 'card:') ?? 0);
   if (card) return <EventType type={card.type} words={words} />;

@@ -11,7 +11,7 @@ const CHANNEL = 'space:antilles-channel';
 const TILE = 'piece:investment-5';
 /** Vatican Politics, and Jonathan Swift, who has the Style that its bonus wants. */
 const EVENT = 'card:10';
-const MINISTRY = 'piece:ministry-6';
+const MINISTRY = 'reveal:jonathan-swift';
 
 /**
  * The first Action Round of Britain in turn 1, with points of all three kinds, then one of France by the steady bot.

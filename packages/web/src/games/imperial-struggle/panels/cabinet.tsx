@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { ministryOption, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
 import { sayer } from '../../shared/panels/sayer.js';
 import { MinistryFace } from '../cards.js';
@@ -78,6 +78,7 @@ function Minister({
   const say = sayer(words, 'panel.');
   if (card === 0) return <p className="game-card game-soft">{say('cabinet.hidden')}</p>;
   const reference = `piece:ministry-${card}`;
+  const option = ministryOption(revealed ? 'use' : 'reveal', card);
   const used = view.spent.filter((it) => it.startsWith(`${card}.`)).length;
   return (
     <MinistryFace
@@ -86,8 +87,8 @@ function Minister({
       lit={lit.has(reference)}
       state={!revealed ? say('cabinet.faceDown') : used > 0 ? say('cabinet.used', { n: used }) : ''}
       act={
-        options.has(reference)
-          ? { label: say(revealed ? 'cabinet.use' : 'cabinet.reveal'), choose: () => choose(reference) }
+        options.has(option)
+          ? { label: say(revealed ? 'cabinet.use' : 'cabinet.reveal'), choose: () => choose(option) }
           : undefined
       }
     />

@@ -1,4 +1,4 @@
-import type { Plan, Pool, Purchase } from '@sandtable/imperial-struggle/facts';
+import { ministryDeed, type Plan, type Pool, type Purchase } from '@sandtable/imperial-struggle/facts';
 import type { Message, Params, Words } from '@sandtable/kernel';
 
 /** Prices and payments in words. */
@@ -72,10 +72,16 @@ const relief = (borrowed: number, debt: number, words: Words): string[] =>
 export const lacking = ({ lack, least }: Purchase): Message | undefined =>
   lack && (lack.why === 'points' ? said('lack.points', { n: lack.n, least }) : said(`lack.${lack.why}`));
 
+/** What makes it cheaper, by the option that takes it: a Ministry is used. */
+function discountOf(option: string): string {
+  const ministry = ministryDeed(option);
+  return ministry ? `piece:ministry-${ministry.card}` : option;
+}
+
 /** What would make it cheaper, and what else it could cost. */
 export const alternatives = ({ offers, from }: Purchase, words: Words): readonly string[] => [
   ...offers.map(({ by, total }) =>
-    words.say(said(by.startsWith('space:') ? 'with.huguenots' : 'with', { by, n: total })),
+    words.say(said(by.startsWith('space:') ? 'with.huguenots' : 'with', { by: discountOf(by), n: total })),
   ),
   ...from.map(({ total }) => words.say(said('navyBox', { n: total }))),
 ];
