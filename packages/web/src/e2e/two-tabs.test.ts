@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, boardOf, buttonOf, choose, optionsOf, promptOf, question } from './hands.js';
+import { answering, begin, boardOf, buttonOf, choose, optionsOf, promptOf, question } from './hands.js';
 import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
 
 describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => {
@@ -39,7 +39,7 @@ describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => 
     // What is played in one is shown in the other, also what is taken back.
     await choose(first, 'train', 'space:cali', 'number:2');
     await sameBoard(second, first);
-    await first.getByRole('button', { name: 'Undo' }).click();
+    await answering(first, () => first.getByRole('button', { name: 'Undo' }).click());
     await question(first);
     await sameBoard(second, first);
 
