@@ -13,6 +13,9 @@ async function launch(): Promise<Driver> {
     async reload() {
       await page.reload();
     },
+    async back() {
+      await page.goBack();
+    },
     async evaluate(script, ...args) {
       const given = JSON.stringify(JSON.stringify(args));
       return outcomeOf(await page.evaluate(`(${callInPage(script)})(${given})`));

@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 export interface Driver {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
+  /** The browser's own Back. */
+  back(): Promise<void>;
   /** Runs a function in the page. It must need nothing from outside itself; arguments and result travel as JSON. */
   evaluate<const A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   /** Clicks with a real mouse at a point of the viewport, and moves it away so that nothing is hovered afterward. */

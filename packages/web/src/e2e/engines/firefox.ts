@@ -45,6 +45,9 @@ async function launch(): Promise<Driver> {
       async reload() {
         await bidi.send('browsingContext.reload', { context, wait: 'complete' });
       },
+      async back() {
+        await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
+      },
       async evaluate(script, ...args) {
         const { result } = await bidi.send('script.callFunction', {
           functionDeclaration: callInPage(script),

@@ -131,11 +131,30 @@ export function visitIn(engine: Engine): void {
       },
     );
 
-    it('opens the menu over the table and closes it with Escape', async () => {
-      await click(driver, '.table-bar button:last-of-type');
-      await shown(driver, 'dialog .menu');
+    it('opens the menu over the table, and closes it with Escape or with Back, which leaves the table only then', async () => {
+      const openMenu = async () => {
+        await click(driver, '.table-bar button:last-of-type');
+        await shown(driver, 'dialog .menu');
+      };
+      const settled = () => until('no entry', () => driver.evaluate(() => window.history.state === null));
+      const table = await driver.evaluate(() => window.location.href);
+      await openMenu();
       await driver.press('Escape');
       await gone(driver, 'dialog');
+      await settled();
+      await openMenu();
+      await driver.back();
+      await gone(driver, 'dialog');
+      // From the menu to the help, and from there to the table.
+      await openMenu();
+      await click(driver, 'dialog .menu button');
+      await shown(driver, '.help');
+      await driver.back();
+      await gone(driver, '.help');
+      expect(await driver.evaluate(() => window.location.href)).toBe(table);
+      await driver.back();
+      await shown(driver, '.cover-play');
+      await watchFaults(driver);
     });
 
     it('teaches: the first steps of a lesson, with two answers', async () => {

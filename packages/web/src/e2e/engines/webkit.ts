@@ -58,6 +58,9 @@ async function launch(): Promise<Driver> {
       async reload() {
         await session.post('refresh');
       },
+      async back() {
+        await session.post('back');
+      },
       async evaluate(script, ...args) {
         const body = `const [args, done] = arguments; (${callInPage(script)})(args).then(done);`;
         return outcomeOf(await session.post('execute/async', { script: body, args: [JSON.stringify(args)] }));
