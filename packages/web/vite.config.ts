@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@sandtable/kernel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -37,7 +38,7 @@ function keepAndCompress(): Plugin {
   return {
     name: 'keep-and-compress',
     apply: 'build',
-    closeBundle() {
+    async closeBundle() {
       const files = readdirSync(site, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'sw.js')
         .map((entry) => join(entry.parentPath, entry.name).slice(site.length));
@@ -49,14 +50,17 @@ function keepAndCompress(): Plugin {
         .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 12)))
         .replace("['FILES']", JSON.stringify(kept.map((file) => (file === '/index.html' ? '/' : file))));
       writeFileSync(join(site, 'sw.js'), worker);
-      for (const file of [...files, '/sw.js']) {
-        const bytes = readFileSync(join(site, file));
-        writeFileSync(join(site, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        writeFileSync(join(site, `${file}.br`), brotliCompressSync(bytes, { params: quality }));
-      }
+      // Together, so that every core compresses: it is most of a build.
+      await Promise.all([...files, '/sw.js'].map((file) => compress(join(site, file))));
     },
   };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = readFileSync(path);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
 }
 
 export default defineConfig({
@@ -79,6 +83,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
+    // Compressing takes long by intention: no warning about it.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: {
     format: 'es',
