@@ -114,7 +114,7 @@ describe.each(['kernel', ...games])('the pure package %s', (name) => {
     const wrong = importsOf(name).filter(({ file, from }) => isBuiltin(from) && !/\.test\.ts$/.test(file));
     expect(listed(wrong)).toEqual([]);
     const { dependencies = {} } = manifest(name);
-    const hostly = ['react', 'react-dom', 'commander', 'fastify', 'ws', 'kysely', 'better-sqlite3', 'pg'];
+    const hostly = ['react', 'react-dom', 'commander', 'fastify', 'ws', 'kysely', '@photostructure/sqlite', 'pg'];
     expect(Object.keys(dependencies).filter((it) => hostly.includes(it))).toEqual([]);
   });
 

@@ -110,8 +110,8 @@ async function stored(running, url) {
 }
 
 async function sqliteBytes() {
-  const { default: Sqlite } = await import('better-sqlite3');
-  const db = new Sqlite(join(folder, 'sqlite', 'sandtable.db'));
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  const db = new DatabaseSync(join(folder, 'sqlite', 'sandtable.db'));
   const { entries } = db.prepare('select count(*) as entries from entries').get();
   const { bytes } = db.prepare("select sum(pgsize) as bytes from dbstat where name = 'entries'").get();
   db.close();

@@ -88,7 +88,7 @@ describe('the server’s words', () => {
     const { say: speak } = words(language, [serverMessages]);
     for (const key of Object.keys(serverMessages.en)) {
       const params = { name: 'PORT', given: 'x', allowed: 'y', folder: 'x', code: 'ENOENT', game: 'x', link: 'x' };
-      const said = speak(say(key, { ...params, seat: 'Blue' }));
+      const said = speak(say(key, { ...params, seat: 'Blue', node: 'v1', platform: 'x', reason: 'z' }));
       expect(said).toContain('x');
       expect(said).not.toMatch(/[{}]/);
     }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { State } from '@sandtable/client/wire';
 import { below, type Chance, seedChance } from '@sandtable/kernel';
-import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findMatch } from './store/matches.js';
+import { loadSqlite } from './store/sqlite-driver.js';
 import { postgresPrograms, startPostgres } from './testing/postgres.js';
 import {
   makeMatch,
@@ -206,6 +206,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
   it('a database locked by another program: the same, and a short lock is waited for', async () => {
     const place = sqlitePlace();
     const server = await serveHere(place);
+    const Sqlite = await loadSqlite();
     const other = new Sqlite(join(place.config.dataFolder ?? '', 'sandtable.db'));
     await throughFault(
       server.address,

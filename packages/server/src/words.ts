@@ -10,6 +10,8 @@ export const serverMessages: Catalogs = {
     'notice.subject': 'Your turn: {game}',
     'notice.turn': 'It is your turn ({seat}) in a match of {game}.',
     'notice.open': 'Open it by the link you joined with: {link}',
+    'error.sqliteDriver':
+      'SQLite cannot be loaded by Node {node} on {platform} ({reason}). Run “npm ci” with this Node, use Node 20, 22 or 24, or keep matches in PostgreSQL with --database.',
   },
   pl: {
     'error.game': 'Nie ma gry „{given}”. Dozwolone: {allowed}.',
@@ -20,6 +22,8 @@ export const serverMessages: Catalogs = {
     'notice.subject': 'Twój ruch: {game}',
     'notice.turn': 'Twój ruch ({seat}) w rozgrywce {game}.',
     'notice.open': 'Otwórz ją linkiem, którym do niej dołączono: {link}',
+    'error.sqliteDriver':
+      'Node {node} na {platform} nie może wczytać SQLite ({reason}). Uruchom „npm ci” tą wersją Node, użyj Node 20, 22 albo 24 lub przechowuj partie w PostgreSQL przez --database.',
   },
   hu: {
     'error.game': 'Nincs „{given}” nevű játék. Lehetséges: {allowed}.',
@@ -30,6 +34,8 @@ export const serverMessages: Catalogs = {
     'notice.subject': 'Te jössz: {game}',
     'notice.turn': 'Te jössz ({seat}) ebben a játszmában: {game}.',
     'notice.open': 'Azzal a linkkel nyisd meg, amellyel csatlakoztál: {link}',
+    'error.sqliteDriver':
+      'A Node {node} ({platform}) nem tudja betölteni az SQLite-ot ({reason}). Futtasd az „npm ci” parancsot ezzel a Node-dal, használj 20-as, 22-es vagy 24-es Node-ot, vagy tárold a játszmákat PostgreSQL-ben ezzel: --database.',
   },
   fr: {
     'error.game': 'Il n’y a pas de jeu «\u202f{given}\u202f». Possibles\u202f: {allowed}.',
@@ -40,5 +46,7 @@ export const serverMessages: Catalogs = {
     'notice.subject': 'À vous de jouer\u202f: {game}',
     'notice.turn': 'C’est à vous de jouer ({seat}) dans une partie de {game}.',
     'notice.open': 'Ouvrez-la par le lien avec lequel vous l’avez rejointe\u202f: {link}',
+    'error.sqliteDriver':
+      'Node {node} ne peut pas charger SQLite sur {platform} ({reason}). Lancez «\u202fnpm ci\u202f» avec ce Node, utilisez Node 20, 22 ou 24, ou gardez les parties dans PostgreSQL avec --database.',
   },
 };

@@ -67,6 +67,8 @@ function inOurWords(error: InputError): InputError {
       return refuse('cli.error.folder', params);
     case 'error.folderInUse':
       return refuse('cli.error.folderInUse', params);
+    case 'error.sqliteDriver':
+      return refuse('cli.error.sqliteDriver', params);
     default:
       return error;
   }

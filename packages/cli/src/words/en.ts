@@ -73,6 +73,8 @@ export const en = {
   'cli.error.folder': 'The data folder {folder} cannot be used ({code}).',
   'cli.error.folderInUse':
     'Another server uses the data folder {folder}: stop it, or choose another folder with --data.',
+  'cli.error.sqliteDriver':
+    'SQLite cannot be loaded by Node {node} on {platform} ({reason}). Run “npm ci” with this Node, use Node 20, 22 or 24, or keep matches in PostgreSQL with --database.',
   'cli.error.setting': 'The setting {name} cannot be “{given}”. Allowed: {allowed}.',
   'cli.error.fault': 'Something is broken in this program: {reason}',
 

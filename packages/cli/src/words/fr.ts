@@ -75,6 +75,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.folder': 'Le dossier de données {folder} est inutilisable ({code}).',
   'cli.error.folderInUse':
     'Un autre serveur utilise le dossier de données {folder} : arrêtez-le, ou choisissez un autre dossier avec --data.',
+  'cli.error.sqliteDriver':
+    'Node {node} ne peut pas charger SQLite sur {platform} ({reason}). Lancez «\u202fnpm ci\u202f» avec ce Node, utilisez Node 20, 22 ou 24, ou gardez les parties dans PostgreSQL avec --database.',
   'cli.error.setting': 'Le réglage {name} ne peut pas être « {given} ». Possibles : {allowed}.',
   'cli.error.fault': 'Quelque chose est cassé dans ce programme : {reason}',
 

@@ -75,6 +75,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.folder': 'A(z) {folder} adatmappa nem használható ({code}).',
   'cli.error.folderInUse':
     'A(z) {folder} adatmappát egy másik szerver használja: állítsd le, vagy válassz másik mappát ezzel: --data.',
+  'cli.error.sqliteDriver':
+    'A Node {node} ({platform}) nem tudja betölteni az SQLite-ot ({reason}). Futtasd az „npm ci” parancsot ezzel a Node-dal, használj 20-as, 22-es vagy 24-es Node-ot, vagy tárold a játszmákat PostgreSQL-ben ezzel: --database.',
   'cli.error.setting': 'A(z) {name} beállítás értéke nem lehet „{given}”. Lehetséges: {allowed}.',
   'cli.error.fault': 'Valami elromlott ebben a programban: {reason}',
 

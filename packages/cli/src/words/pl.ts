@@ -73,6 +73,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.folder': 'Nie można używać folderu danych {folder} ({code}).',
   'cli.error.folderInUse':
     'Folderu danych {folder} używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data.',
+  'cli.error.sqliteDriver':
+    'Node {node} na {platform} nie może wczytać SQLite ({reason}). Uruchom „npm ci” tą wersją Node, użyj Node 20, 22 albo 24 lub przechowuj partie w PostgreSQL przez --database.',
   'cli.error.setting': 'Ustawienie {name} nie może mieć wartości „{given}”. Dozwolone: {allowed}.',
   'cli.error.fault': 'Coś się zepsuło w tym programie: {reason}',
 

@@ -23,8 +23,8 @@ export async function sitePages(app: FastifyInstance, folder: string): Promise<v
     setHeaders(response, path) {
       // Files of the build bear their contents' mark in their names; the few others are asked for anew each time.
       const built = path.includes(`${sep}assets${sep}`);
-      response.header('cache-control', built ? A_YEAR : 'no-cache');
-      if (basename(path).startsWith('manifest')) response.header('content-type', 'application/manifest+json');
+      response.setHeader('cache-control', built ? A_YEAR : 'no-cache');
+      if (basename(path).startsWith('manifest')) response.setHeader('content-type', 'application/manifest+json');
     },
   });
   const languages = LANGUAGES.filter((language) => existsSync(join(folder, pageFile(language))));

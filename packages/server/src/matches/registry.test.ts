@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.js';
+import { loadSqlite } from '../store/sqlite-driver.js';
 import type { Database, Woken } from '../store/store.js';
 import { atTable, withMinds } from '../testing/at-table.js';
 import { sqlitePlace } from '../testing/servers.js';
@@ -69,6 +69,7 @@ describe('another process', () => {
     const place = sqlitePlace();
     const file = join(place.config.dataFolder ?? '', 'shared.db');
     const ours = await openSqlite(file);
+    const Sqlite = await loadSqlite();
     const theirs = new Sqlite(file);
     let woken: Woken = () => {};
     let afterReading = () => {};

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { InputError } from '@sandtable/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveApart, serveHere, sqlitePlace } from '../testing/servers.js';
-import { takeFolder } from './folder.js';
+import { takeFolder as takeFolderWith } from './folder.js';
+import { loadSqlite } from './sqlite-driver.js';
+
+const Sqlite = await loadSqlite();
+const takeFolder = (folder: string) => takeFolderWith(folder, Sqlite);
 
 function place() {
   const made = sqlitePlace();
@@ -26,6 +30,7 @@ describe('a data folder', () => {
     const folder = place().path('a/b/c');
     const leave = takeFolder(folder);
     expect(refused(() => takeFolder(folder))).toBe('error.folderInUse');
+    leave();
     leave();
     takeFolder(folder)();
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '@sandtable/kernel';
-import Sqlite from 'better-sqlite3';
+import { isLocked, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
 
 /** Who has just been killed may need this long to be gone; in milliseconds. */
 const A_MOMENT = 500;
@@ -10,8 +10,8 @@ const A_MOMENT = 500;
  * Makes the data folder if there is none, and takes it for this server alone: a second one would not hear of what is done
  * in the first. Returns how to leave it.
  */
-export function takeFolder(folder: string): () => void {
-  let lock: Sqlite.Database | undefined;
+export function takeFolder(folder: string, Sqlite: SqliteDriver): () => void {
+  let lock: SqliteConnection | undefined;
   try {
     makeFolder(folder);
     lock = new Sqlite(join(folder, 'server.lock'), { timeout: A_MOMENT });
@@ -19,13 +19,21 @@ export function takeFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw code.startsWith('SQLITE_BUSY')
+    throw isLocked(error)
       ? new InputError('error.folderInUse', { folder })
-      : new InputError('error.folder', { folder, code });
+      : new InputError('error.folder', { folder, code: codeOf(error) });
   }
   const taken = lock;
-  return () => void taken.close();
+  return () => {
+    if (taken.isOpen) taken.close();
+  };
+}
+
+/** SQLite's name for the error if it is one of SQLite, the system's otherwise. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('sqliteCodeName' in error) return String(error.sqliteCodeName);
+  return 'code' in error ? String(error.code) : error.message;
 }
 
 /** Not `recursive`: where nothing can be made (`/proc/x`) Node tries that for ever. */

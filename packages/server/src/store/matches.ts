@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from './schema.js';
+import { isLocked } from './sqlite-driver.js';
 import type { Addition, Database, Entry, StoredMatch } from './store.js';
 
 /** What the tables of matches are asked and told. */
@@ -177,8 +178,8 @@ const PAUSE = 50;
 
 /** Nothing was written, and soon it may be: SQLite locked by another program, a deadlock resolved by PostgreSQL. */
 const passes = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && PASSING.some((code) => String(error.code).startsWith(code));
-const PASSING = ['SQLITE_BUSY', 'SQLITE_LOCKED', '40001', '40P01'];
+  isLocked(error) || (error instanceof Error && 'code' in error && PASSING.includes(String(error.code)));
+const PASSING = ['40001', '40P01'];
 
 async function add(store: Database, tx: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
   const rows = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, ...entry })));

@@ -1,0 +1,54 @@
+import type { SqliteDatabase } from 'kysely';
+import type { SqliteConnection } from './sqlite-driver.js';
+
+type Statement = ReturnType<SqliteConnection['prepare']>;
+
+/** How many prepared statements are kept. */
+const MAX_STATEMENTS = 100;
+
+/**
+ * A connection as Kysely's SQLite dialect wants it. The driver frees a statement only when it is garbage collected, and
+ * the collector doesn't see its memory, so each text is prepared once and kept; the least recently used ones go.
+ */
+export function databaseForKysely(connection: SqliteConnection): SqliteDatabase {
+  const statements = new Map<string, Statement>();
+  const prepared = (text: string): Statement => {
+    const statement = statements.get(text) ?? connection.prepare(text);
+    statements.delete(text);
+    statements.set(text, statement);
+    for (const oldest of statements.keys()) {
+      if (statements.size <= MAX_STATEMENTS) break;
+      statements.delete(oldest);
+    }
+    return statement;
+  };
+  return {
+    prepare(text) {
+      const statement = prepared(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(bindable)),
+        run: (values) => statement.run(...values.map(bindable)),
+        iterate: (values) => statement.iterate(...values.map(bindable)),
+      };
+    },
+    close() {
+      if (!connection.isOpen) return;
+      statements.clear();
+      try {
+        // Statements that are not collected yet keep the file open, so its write-ahead log is moved into it here.
+        connection.exec('pragma wal_checkpoint(truncate)');
+      } catch {
+        // Nothing is lost: the next start reads the log.
+      }
+      connection.close();
+    },
+  };
+}
+
+/** The driver stores NULL for a value it doesn't know; better an error than a lost value. */
+function bindable(value: unknown): unknown {
+  if (value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array)
+    return value;
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+}
