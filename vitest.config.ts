@@ -25,6 +25,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // Hooks start servers and browsers, which takes long on a busy machine.
     hookTimeout: 120_000,
+    // What is polled for comes sooner or later; how soon is the machine's affair.
+    expect: { poll: { timeout: 60_000 } },
     // Every core: many tests wait for a server or a browser.
     maxWorkers: '100%',
     projects: [
