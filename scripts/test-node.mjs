@@ -50,7 +50,9 @@ function copyTo(copy) {
 }
 
 /** npm's remark on the configuration of this machine is not about us. */
-const isWarning = (line) => /\bwarn|deprecat|experimental/i.test(line) && !/Unknown (user|env) config/.test(line);
+function isWarning(line) {
+  return /\bwarn|deprecat|experimental/i.test(line) && !/Unknown (user|env) config/.test(line);
+}
 
 function starts(copy, env) {
   return new Promise((resolve) => {
