@@ -10,17 +10,25 @@ const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 
 /** Words of a game (seats, options, answers): short, and of no strange characters. */
 const Word = Type.String({ minLength: 1, maxLength: 120, pattern: '^[\\x21-\\x7e]+$' });
-/** A name is seen on a screen: no control characters, none that turn the text round, and not only spaces. */
+/** Control characters; with `\\n` and `\\t` where lines may be broken. */
+const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f';
+const CONTROLS_BUT_BREAKS = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f';
+/** Characters that turn the text around them. */
+const TURNING = '\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
+/** Characters that nobody sees (but U+200D and U+FE0F, which make up emoji). */
+const INVISIBLE =
+  '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200c\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\uffff\\udb40';
+/** A name is read on a screen: no control characters, nothing that turns the text or is invisible, not only spaces. */
 const Name = Type.String({
   minLength: 1,
   maxLength: 60,
-  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]+$',
+  pattern: `^(?=.*[^\\s\\u200d\\ufe0f])[^${CONTROLS}${TURNING}${INVISIBLE}]+$`,
 });
-/** What is said may end up in a terminal: no control characters but the ends of lines and tabs. */
+/** What is said may end up in a terminal: the same, but for ends of lines and tabs. */
 const Talk = Type.String({
   minLength: 1,
   maxLength: 1000,
-  pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]+$',
+  pattern: `^(?=[^]*[^\\s\\u200d\\ufe0f])[^${CONTROLS_BUT_BREAKS}${TURNING}${INVISIBLE}]+$`,
 });
 /** Numbers of entries and lines, as databases keep them. */
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
@@ -114,6 +122,7 @@ export const ChatLine = Type.Object({
   number: Type.Integer(),
   seat: Type.String(),
   text: Type.String(),
+  /** Seconds since 1970. */
   at: Type.Integer(),
 });
 export type ChatLine = Static<typeof ChatLine>;

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { bucketsBy } from './limits.js';
+import { loginAttempts } from './login-attempts.js';
 import {
   accountOf,
   addSession,
@@ -19,8 +19,8 @@ import { newToken, sha256 } from './tokens.js';
 export interface Accounts {
   /** Undefined if the name is taken. */
   create(name: string, password: string): Promise<Account | undefined>;
-  /** Undefined if name and password do not go together. */
-  logIn(name: string, password: string): Promise<LoggedIn | undefined>;
+  /** From an address: `wrong` if the password is not this account's, or how long the address must wait before it may try. */
+  logIn(address: string, name: string, password: string): Promise<LoggedIn | 'wrong' | { readonly waitMs: number }>;
   /** The passes made in this session end with it. */
   logOut(token: string): Promise<void>;
   /** All sessions and all passes of the account end. */
@@ -30,8 +30,6 @@ export interface Accounts {
   claim(account: Account, match: number, seat: string): Promise<void>;
   /** A secret that opens this seat of theirs, also in rematches, as a link carries it; `token` is the session's. */
   pass(account: Account, token: string, match: number, seat: string): Promise<string>;
-  /** Has this name been tried too often? */
-  mayTry(name: string): boolean;
 }
 
 export type Account = Pick<StoredAccount, 'pk' | 'name'>;
@@ -76,8 +74,8 @@ export async function isPassword(password: string, stored: string): Promise<bool
 /** Names that look alike to a reader are one name. */
 const handleOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-export function accountsOf(store: Database, triesAMinute: number): Accounts {
-  const tries = bucketsBy(triesAMinute / 60, triesAMinute);
+export function accountsOf(store: Database): Accounts {
+  const attempts = loginAttempts();
   /** Who guesses names waits as long as who guesses passwords. */
   let nobody: Promise<string> | undefined;
 
@@ -89,16 +87,21 @@ export function accountsOf(store: Database, triesAMinute: number): Accounts {
   };
 
   return {
-    mayTry: (name) => tries(handleOf(name)),
     async create(name, password) {
       const hash = await hashPassword(password);
       return createAccount(store, { name: name.trim(), handle: handleOf(name), password: hash });
     },
-    async logIn(name, password) {
-      const account = await findAccount(store, handleOf(name));
+    async logIn(address, name, password) {
+      const handle = handleOf(name);
+      const waitMs = attempts.waitMs(address, handle);
+      if (waitMs > 0) return { waitMs };
+      // Counted before the slow check, so that attempts at the same time count too.
+      attempts.failed(address, handle);
+      const account = await findAccount(store, handle);
       nobody ??= hashPassword(newToken());
       const matches = await isPassword(password, account?.password ?? (await nobody));
-      if (!account || !matches) return undefined;
+      if (!account || !matches) return 'wrong';
+      attempts.succeeded(address, handle);
       return { account, ...(await open(account)) };
     },
     logOut: (token) => endSession(store, sha256(token)),

@@ -331,14 +331,30 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
 
     it('names and talk that would play tricks on a reader are refused', async () => {
       const token = match.seats.red;
-      for (const name of ['', '   ', 'a\u001b[31m', 'a\nb', 'x'.repeat(61), '\u202eevil', '\u200b']) {
+      for (const name of [
+        '',
+        '   ',
+        'a\u001b[31m',
+        'a\nb',
+        'x'.repeat(61),
+        '\u202eevil',
+        '\u200b',
+        'An\u00ada',
+        '\u3164',
+        'Аnа',
+        '\u{e0041}',
+      ]) {
         const { status } = await ask('PUT', `/api/matches/${match.id}/name`, { token, body: { name } });
         expect(status, JSON.stringify(name)).toBe(400);
       }
-      for (const name of ['Zażółć', 'Őrült', '中文', 'O’Neill 🎲', '<b>']) {
+      for (const name of ['Zażółć', 'Őrült', '中文', 'O’Neill 🎲', 'Ада', 'Жан-Paul', '👨‍👩‍👧', '<b>']) {
         expect((await ask('PUT', `/api/matches/${match.id}/name`, { token, body: { name } })).status).toBe(200);
       }
-      expect(await post(`/api/matches/${match.id}/chat`, { text: 'a\u0007' }, token)).toEqual([400, 'badMessage']);
+      for (const text of ['a\u0007', '\u202etxt.exe', '\u2800', '\u3164\n', '\u2067a']) {
+        expect(await post(`/api/matches/${match.id}/chat`, { text }, token)).toEqual([400, 'badMessage']);
+      }
+      const said = await ask('POST', `/api/matches/${match.id}/chat`, { token, body: { text: 'well 👨‍👩‍👧\nplayed' } });
+      expect(said.status).toBe(200);
     });
 
     it('what is not there is not there', async () => {

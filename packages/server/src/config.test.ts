@@ -19,6 +19,7 @@ describe('settings from the environment', () => {
       DATABASE_URL: 'postgres://user:word@db/sandtable',
       PUBLIC_URL: 'https://play.example/',
       ALLOWED_ORIGINS: 'https://a.example, https://B.example:8443/, http://c.example:80',
+      ALLOWED_HOSTS: 'Club.example, attic.example',
       TRUST_PROXY: '1',
       MOST_TABLES: '50',
       METRICS_TOKEN: 'figures/+=&~"',
@@ -35,6 +36,7 @@ describe('settings from the environment', () => {
       databaseUrl: 'postgres://user:word@db/sandtable',
       publicUrl: 'https://play.example',
       origins: ['https://a.example', 'https://b.example:8443', 'http://c.example'],
+      hosts: ['club.example', 'attic.example'],
       trustedProxies: 1,
       mostTables: 50,
       metricsToken: 'figures/+=&~"',
@@ -53,6 +55,10 @@ describe('settings from the environment', () => {
     [{ PORT: '-1' }, 'The setting PORT cannot be “-1”. Allowed: 0 - 65535.'],
     [{ MOST_TABLES: '0' }, 'The setting MOST_TABLES cannot be “0”. Allowed: 1 - 1000000.'],
     [{ TRUST_PROXY: 'yes' }, 'The setting TRUST_PROXY cannot be “yes”. Allowed: 0 - 10.'],
+    [
+      { ALLOWED_HOSTS: 'club.example:80' },
+      'The setting ALLOWED_HOSTS cannot be “club.example:80”. Allowed: play.example.',
+    ],
     [{ PRIVATE_WEBHOOKS: '1' }, 'The setting PRIVATE_WEBHOOKS cannot be “1”. Allowed: yes, no.'],
     [{ PUBLIC_URL: 'play.example' }, 'The setting PUBLIC_URL cannot be “…”. Allowed: http://, https://.'],
     ...['https://u:p@play.example', 'https://play.example/?q', 'https://play.example/#f'].map((url) => [

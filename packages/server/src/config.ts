@@ -13,6 +13,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Pages of other origins that may open a socket. */
   readonly origins: readonly string[];
+  /** Names under which the server may be asked, beside its addresses, local names and `publicUrl`'s. */
+  readonly hosts: readonly string[];
   readonly idleMilliseconds: number;
   /** Beyond so many in memory, matches that nobody follows leave it sooner. */
   readonly mostTables: number;
@@ -52,6 +54,7 @@ export const DEFAULTS: Config = {
   databaseUrl: undefined,
   publicUrl: undefined,
   origins: [],
+  hosts: [],
   idleMilliseconds: 5 * 60_000,
   mostTables: 2000,
   joinMilliseconds: 10_000,
@@ -132,6 +135,12 @@ export function configFrom(env: Environment): Config {
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
     throw new InputError('error.setting', { name: 'ALLOWED_ORIGINS', given, allowed: 'https://host:port' });
   };
+  const hostName = (given: string): string => {
+    const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined;
+    // A bare name: no port, no path.
+    if (url && /^[^/:@?#]+$/.test(given)) return url.hostname;
+    throw new InputError('error.setting', { name: 'ALLOWED_HOSTS', given, allowed: 'play.example' });
+  };
   const { limits, notices } = DEFAULTS;
   return {
     host: env.HOST || DEFAULTS.host,
@@ -140,6 +149,7 @@ export function configFrom(env: Environment): Config {
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: publicUrl(),
     origins: listed(env.ALLOWED_ORIGINS).map(origin),
+    hosts: listed(env.ALLOWED_HOSTS).map(hostName),
     idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
     mostTables: number('MOST_TABLES', DEFAULTS.mostTables, 1, 1_000_000),
     joinMilliseconds: DEFAULTS.joinMilliseconds,

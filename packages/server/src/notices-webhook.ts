@@ -26,6 +26,7 @@ const INNER_4 = [
 /** Among them the ways in which an IPv4 address can be written as IPv6. */
 const INNER_6 = [
   ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],

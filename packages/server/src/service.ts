@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Happened, MatchMade, NewMatch, ToClient, Welcome } from '@sandtable/client/wire';
 import {
   arrange,
@@ -18,6 +17,7 @@ import {
 import { type Accounts, accountsOf } from './accounts.js';
 import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
+import { type Origins, originsOf } from './http/origins.js';
 import { type Limits, limitsOf } from './limits.js';
 import { hasBots, threadThinker } from './matches/bots.js';
 import { headOf, type Live, Refused } from './matches/live.js';
@@ -75,7 +75,7 @@ export interface Service {
    * line of talk that the follower does not have.
    */
   follow(table: Table, follower: Follower, tell: (message: ToClient) => void, chatKnown: number): () => void;
-  originAllowed(request: IncomingMessage): boolean;
+  readonly origins: Origins;
   report(error: unknown, what: string): void;
   /** Takes no more from here on; resolves when all that was taken is on the disk. */
   drain(): Promise<void>;
@@ -148,7 +148,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     tables: matches.tables,
     hasRoom: matches.hasRoom,
     company,
-    accounts: accountsOf(store, config.loginsAMinute),
+    accounts: accountsOf(store),
     metrics,
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
@@ -258,15 +258,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
         if (!closing) notices.left(table, follower.seat);
       };
     },
-    originAllowed(request) {
-      const { origin, host } = request.headers;
-      // Programs send no origin; a page must be ours, or one that the operator named.
-      if (origin === undefined) return true;
-      if (config.origins.includes(origin)) return true;
-      if (config.publicUrl !== undefined && new URL(config.publicUrl).origin === origin) return true;
-      const forwarded = config.trustedProxies > 0 ? request.headers['x-forwarded-host'] : undefined;
-      return hostOf(origin) === (forwarded ?? host);
-    },
+    origins: originsOf(config),
     report,
     closing: () => closing,
     async drain() {
@@ -286,13 +278,5 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     const live = await matches.quiet(table, (it) => it);
     if (!live.match.result) throw new Refused('notOver', 'This match is not over.');
     return live;
-  }
-}
-
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
   }
 }

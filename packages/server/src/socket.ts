@@ -50,7 +50,8 @@ export function openSockets(http: Server, service: Service): Sockets {
       setTimeout(() => socket.destroy(), FAREWELL).unref();
     };
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
-    if (!service.originAllowed(request)) return refuse('403 Forbidden');
+    if (!service.origins.hostAllowed(request)) return refuse('421 Misdirected Request');
+    if (!service.origins.originAllowed(request)) return refuse('403 Forbidden');
     if (service.closing()) return refuse('503 Service Unavailable');
     const from = household(clientAddress(request, service.config.trustedProxies));
     const here = openBy.get(from) ?? 0;

@@ -14,11 +14,12 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '../accounts.js';
+import { household } from '../limits.js';
 import { isUnplayable, waitingFor } from '../matches/live.js';
 import type { Service } from '../service.js';
 import { keysByName } from '../store/matches.js';
 import { type Collected, seatsOf } from '../store/seats.js';
-import { loggedIn, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
+import { loggedIn, plainName, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
 import { Denied, unknownMatch } from './refusals.js';
 
 const MATCHES_A_PAGE = 50;
@@ -44,10 +45,6 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
   /** Passwords are slow to check and worth guessing: few attempts from one place. */
   const slow = { config: { rateLimit: { max: config.loginsAMinute, timeWindow: '1 minute', groupId: 'logins' } } };
 
-  const mayTry = (name: string): void => {
-    if (!accounts.mayTry(name)) throw new Denied(429, 'tooFast', 'Too many attempts; wait a minute.');
-  };
-
   /** Scripts cannot read it, other sites’ forms do not bring it along. */
   const cookie = (request: FastifyRequest, value: string, seconds: number): string => {
     const secure = request.protocol === 'https' || config.publicUrl?.startsWith('https:') ? '; Secure' : '';
@@ -59,8 +56,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     { ...route('Make an account', Me, { body: Account }, []), ...slow },
     async (request) => {
       const { name, password } = request.body;
-      mayTry(name);
-      const account = await accounts.create(name, password);
+      const account = await accounts.create(plainName(name), password);
       if (!account) throw new Denied(409, 'nameTaken', 'There is an account of this name.');
       return { name: account.name };
     },
@@ -71,9 +67,12 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     { ...route('Log in', LoggedIn, { body: Login }, []), ...slow },
     async (request, reply) => {
       const { name, password, bearer } = request.body;
-      mayTry(name);
-      const session = await accounts.logIn(name, password);
-      if (!session) throw new Denied(401, 'badLogin', 'Name and password do not go together.');
+      const session = await accounts.logIn(household(request.ip), name, password);
+      if (session === 'wrong') throw new Denied(401, 'badLogin', 'The name or the password is wrong.');
+      if ('waitMs' in session) {
+        const seconds = Math.ceil(session.waitMs / 1000);
+        throw new Denied(429, 'tooFast', `Too many wrong passwords: try again in ${seconds} seconds.`);
+      }
       const { account, token, expires } = session;
       if (bearer) return { name: account.name, expires, token };
       reply.header('set-cookie', cookie(request, token, SESSION_SECONDS));

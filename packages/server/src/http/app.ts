@@ -70,9 +70,15 @@ export async function httpApp(
     sendRefused(service, reply, 404, { code: 'notFound', text: 'There is nothing here.' }),
   );
 
-  // A page of another origin must not do anything in the name of who has it open.
   app.addHook('onRequest', async ({ method, raw }) => {
-    if (method !== 'GET' && method !== 'HEAD' && !service.originAllowed(raw)) {
+    if (!service.origins.hostAllowed(raw)) {
+      throw new Denied(
+        421,
+        'badHost',
+        'This server is not known by that name. Its operator can set PUBLIC_URL or ALLOWED_HOSTS.',
+      );
+    }
+    if (method !== 'GET' && method !== 'HEAD' && !service.origins.originAllowed(raw)) {
       throw new Denied(403, 'badOrigin', 'Pages of another origin may not do this here.');
     }
   });

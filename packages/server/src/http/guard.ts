@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SeatId } from '@sandtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts.js';
+import { mixesScripts } from '../names.js';
 import type { Entered, Service } from '../service.js';
 import { sha256 } from '../tokens.js';
 import { Denied, unknownMatch } from './refusals.js';
@@ -38,6 +39,11 @@ export async function seatAt(
 export function playing(seat: SeatId): SeatId {
   if (seat === 'observer') throw new Denied(403, 'notYours', 'Observers watch.');
   return seat;
+}
+
+export function plainName(name: string): string {
+  if (mixesScripts(name)) throw new Denied(400, 'badMessage', 'A word of a name keeps to the letters of one alphabet.');
+  return name.trim();
 }
 
 export const sessionOf = (request: FastifyRequest): string | undefined => bearerOf(request) ?? cookieOf(request);

@@ -24,7 +24,7 @@ import type { Table } from '../matches/registry.js';
 import { isMailbox } from '../notices-mail.js';
 import { webhookFault } from '../notices-webhook.js';
 import type { Service } from '../service.js';
-import { playing, seatAt } from './guard.js';
+import { plainName, playing, seatAt } from './guard.js';
 import { Denied, sendRefused, statusOf } from './refusals.js';
 
 const Named = Type.Object({ id: MatchId });
@@ -166,7 +166,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     route('The name that others see at a seat', Type.Object({}), { body: NameBody }),
     async (request) => {
       const { table, seat } = await seatAt(service, request, request.params.id);
-      await service.rename(table, playing(seat), request.body.name.trim());
+      await service.rename(table, playing(seat), plainName(request.body.name));
       return {};
     },
   );

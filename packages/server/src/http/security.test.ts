@@ -84,6 +84,7 @@ describe('pages of another origin', () => {
     const host = new URL(server.listening).host;
     expect(await knock()).toBe('open');
     expect(await knock({ origin: `http://${host}` })).toBe('open');
+    expect(await knock({ origin: `https://${host}` })).toBe(403);
     expect(await knock({ origin: 'https://friend.example' })).toBe('open');
     expect(await knock({ origin: 'https://play.example' })).toBe('open');
     expect(await knock({ origin: 'https://evil.example' })).toBe(403);
@@ -100,7 +101,27 @@ describe('pages of another origin', () => {
     expect(await knock(headers)).toBe(403);
     await server.close();
     await serve({ trustedProxies: 1 });
-    expect(await knock({ origin: 'https://play.example', 'x-forwarded-host': 'play.example' })).toBe('open');
+    const ours = { origin: 'https://play.example', 'x-forwarded-host': 'play.example' };
+    expect(await knock(ours)).toBe('open');
+    expect(await knock({ ...ours, 'x-forwarded-proto': 'https' })).toBe('open');
+    expect(await knock({ ...ours, 'x-forwarded-proto': 'http' })).toBe(403);
+  });
+});
+
+describe('the name a server is asked under', () => {
+  it('is one of its own, so that a stranger’s domain that points here leads nowhere', async () => {
+    await serve({ publicUrl: 'https://play.example', hosts: ['club.example'] });
+    const { port } = new URL(server.listening);
+    const hosts = ['play.example', 'club.example', `127.0.0.1:${port}`, '[::1]', 'localhost', 'attic', 'attic.local'];
+    for (const host of hosts) expect(await knock({ host }), host).toBe('open');
+    for (const host of ['evil.example', 'play.example.evil.example', '127.0.0.1.evil.example', 'a b']) {
+      expect([421, 400], host).toContain(await knock({ host }));
+    }
+  });
+
+  it('is the proxy’s business behind a proxy', async () => {
+    await serve({ trustedProxies: 1 });
+    expect(await knock({ host: 'inside.example' })).toBe('open');
   });
 });
 

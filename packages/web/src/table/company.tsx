@@ -111,7 +111,7 @@ function Talk({ front, words, play, shown, company }: CompanyProps) {
             <SeatSign front={front} seat={seat} />
             <span>
               <b>{names.get(seat) ?? seatName(words, seat)}</b>{' '}
-              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              <time dateTime={new Date(1000 * at).toISOString()}>{time.format(1000 * at)}</time>
               <br />
               {text}
             </span>

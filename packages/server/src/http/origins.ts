@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Config } from '../config.js';
+
+/** Which names this server answers to, and which pages may act through a browser that is logged in here. */
+export interface Origins {
+  /** A page of another origin must not act in the name of the person who has it open. */
+  originAllowed(request: IncomingMessage): boolean;
+  /**
+   * A stranger's domain may be made to point at this machine (DNS rebinding): its pages would then count as ours. So
+   * only names that the operator chose, or that no stranger can register, are answered.
+   */
+  hostAllowed(request: IncomingMessage): boolean;
+}
+
+type OriginConfig = Pick<Config, 'origins' | 'hosts' | 'publicUrl' | 'trustedProxies'>;
+
+/** Endings that no stranger can register, and that networks at home use. */
+const LOCAL_ENDINGS = ['.localhost', '.local', '.home.arpa', '.internal'];
+
+export function originsOf({ origins, hosts, publicUrl, trustedProxies }: OriginConfig): Origins {
+  const own = publicUrl === undefined ? [] : [new URL(publicUrl).origin];
+  const named = new Set([...hosts, ...[...own, ...origins].map((origin) => new URL(origin).hostname)]);
+  /** What the operator's own proxy says of the request it passes on. */
+  const forwarded = ({ headers }: IncomingMessage, what: 'host' | 'proto'): string | undefined => {
+    const given = trustedProxies > 0 ? headers[`x-forwarded-${what}`] : undefined;
+    return typeof given === 'string' ? given : undefined;
+  };
+  return {
+    originAllowed(request) {
+      const { origin, host } = request.headers;
+      // Programs send no origin.
+      if (origin === undefined) return true;
+      if (origins.includes(origin) || own.includes(origin)) return true;
+      const page = URL.canParse(origin) ? new URL(origin) : undefined;
+      if (page === undefined || page.host !== (forwarded(request, 'host') ?? host)) return false;
+      // A proxy that doesn't say how it was asked may speak either; we ourselves speak HTTP alone.
+      const scheme = forwarded(request, 'proto') ?? (trustedProxies > 0 ? undefined : 'http');
+      return scheme === undefined || page.protocol === `${scheme}:`;
+    },
+    hostAllowed(request) {
+      // Behind the operator's proxy, the proxy decides which names lead here.
+      if (trustedProxies > 0) return true;
+      const url = `http://${request.headers.host ?? ''}`;
+      if (!URL.canParse(url)) return false;
+      const name = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+      return (
+        isIP(name) !== 0 || !name.includes('.') || LOCAL_ENDINGS.some((it) => name.endsWith(it)) || named.has(name)
+      );
+    },
+  };
+}
