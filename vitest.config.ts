@@ -23,8 +23,6 @@ export default defineConfig({
   },
   test: {
     testTimeout: 120_000,
-    // Starting a server and a browser takes long on a busy machine.
-    hookTimeout: 120_000,
     // Hooks start servers and browsers, which takes long on a busy machine.
     hookTimeout: 120_000,
     // What is polled for comes sooner or later; how soon is the machine's affair.
