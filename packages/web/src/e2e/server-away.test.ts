@@ -51,6 +51,8 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
 
   it('the form of an account says so, keeps what was typed, and works when the server is back', async () => {
     const page = await stage.page(INSTANT);
+    // A service worker whose server goes away while it is being installed is not installed.
+    await firstVisit(page);
     await page.goto(`${stage.address}/account`);
     await page.getByRole('button', { name: 'No account yet? Make one' }).click();
     await page.getByLabel('Name').fill('Ada');
@@ -70,7 +72,6 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     await page.getByText('Logged in as Ada').waitFor();
 
     // Whoever comes back while the server is away sees the matches as soon as it is there.
-    await firstVisit(page);
     await stop();
     await page.reload();
     await serverNotice(page).waitFor();
