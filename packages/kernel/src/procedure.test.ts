@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decision, optionKind, optionLabel } from './procedure.js';
+import { LANGUAGES, words } from './messages.js';
+import { decision, hasNoEffect, NO_EFFECT, optionKind, optionLabel } from './procedure.js';
+import { kernelMessages } from './words/index.js';
 
 describe('options as strings', () => {
   it('have the kind before the colon; a bare word is a button', () => {
@@ -16,6 +18,22 @@ describe('options as strings', () => {
     expect(optionLabel('aside:gift')).toEqual({ key: 'option.gift' });
     expect(optionLabel('number:3')).toEqual({ key: 'option.number', params: { n: 3 } });
     expect(optionLabel('space:bogota')).toEqual({ key: 'option.reference', params: { it: 'space:bogota' } });
+  });
+
+  it('without effect are marked in their label, if the prompt names them', () => {
+    const prompt = { key: 'ask.where', params: { [NO_EFFECT]: 'space:cali sweep' } };
+    const name = { key: 'option.reference', params: { it: 'space:cali' } };
+    expect(optionLabel('space:cali', prompt)).toEqual({ key: 'option.noEffect', params: { it: name } });
+    expect(optionLabel('space:cali-pasto', prompt)).toEqual(optionLabel('space:cali-pasto'));
+    expect(optionLabel('space:cali', { key: 'ask.where' })).toEqual(name);
+    expect(hasNoEffect(prompt, 'sweep')).toBe(true);
+    const said = LANGUAGES.map((language) => words(language, [kernelMessages]).say(optionLabel('space:cali', prompt)));
+    expect(said).toEqual([
+      'space:cali (no effect)',
+      'space:cali (bez skutku)',
+      'space:cali (hatástalan)',
+      'space:cali (sans effet)',
+    ]);
   });
 
   it('are listed when somebody looks, and once', () => {

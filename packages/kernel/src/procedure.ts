@@ -62,8 +62,26 @@ export function optionKind(option: string): OptionKind {
   return OPTION_KINDS.find((k) => k === kind) ?? 'button';
 }
 
-/** Options as text: a catalog key for buttons and asides, a reference for everything on the board. */
-export function optionLabel(option: string): Message {
+/**
+ * The parameter of a prompt that names, with spaces between them, the options that cost something and change nothing.
+ * It goes wherever the prompt goes, and `optionLabel` says it at the option.
+ */
+export const NO_EFFECT = 'noEffect';
+
+/** Does the prompt say that this option would change nothing? */
+export const hasNoEffect = ({ params }: Message, option: string): boolean => {
+  const named = params?.[NO_EFFECT];
+  return typeof named === 'string' && named.split(' ').includes(option);
+};
+
+/** An option as text. Given the prompt, an option without effect is marked as such. */
+export function optionLabel(option: string, prompt?: Message): Message {
+  const name = optionName(option);
+  return prompt && hasNoEffect(prompt, option) ? { key: 'option.noEffect', params: { it: name } } : name;
+}
+
+/** A catalog key for buttons and asides, a reference for everything on the board. */
+function optionName(option: string): Message {
   switch (optionKind(option)) {
     case 'button':
       return { key: `option.${option}` };

@@ -18,6 +18,8 @@ export interface Choice {
   readonly label: string;
   /** What it costs, where it is a purchase. */
   readonly price: string;
+  /** The label without a mark. */
+  readonly name: string;
   readonly aside: boolean;
 }
 
@@ -28,7 +30,8 @@ export function choicesOf({ say }: Pick<Context, 'say'>, asked: Decision, words:
       : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
   const all = asked.options().map((option) => ({
     option,
-    label: words.say(optionLabel(option)),
+    label: words.say(optionLabel(option, asked.prompt)),
+    name: words.say(optionLabel(option)),
     price: (asked.facts?.(option)?.prices ?? []).map(price).join('; '),
     aside: optionKind(option) === 'aside',
   }));
@@ -47,7 +50,7 @@ export function choiceOf(choices: readonly Choice[], typed: string): Choice | un
   if (/^\d+$/.test(typed)) return choices.find((it) => it.number === Number(typed));
   const same = choices.find((it) => it.option === typed);
   if (same) return same;
-  const alike = choices.filter((it) => plain(it.label) === plain(typed));
+  const alike = choices.filter((it) => plain(it.name) === plain(typed));
   return alike.length === 1 ? alike[0] : undefined;
 }
 

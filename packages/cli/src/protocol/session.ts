@@ -3,6 +3,7 @@ import {
   type Bot,
   type Decision,
   type Game,
+  hasNoEffect,
   InputError,
   type Json,
   type Match,
@@ -142,7 +143,8 @@ const decisionJson = (decision: Decision, words: Words): Json => ({
   options: decision.options().map((id) => ({
     id,
     kind: optionKind(id),
-    label: words.say(optionLabel(id)),
+    label: words.say(optionLabel(id, decision.prompt)),
+    ...(hasNoEffect(decision.prompt, id) ? { noEffect: true } : {}),
     ...JSON.parse(JSON.stringify(decision.facts?.(id) ?? {})),
   })),
 });

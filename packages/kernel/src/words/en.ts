@@ -36,4 +36,5 @@ export const en = {
   'bot.random': 'answers at random, any legal option as likely as another',
   'option.number': '{n}',
   'option.reference': '{it}',
+  'option.noEffect': '{it} (no effect)',
 } as const;

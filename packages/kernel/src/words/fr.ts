@@ -39,4 +39,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bot.random': 'répond au hasard, toute réponse permise étant également probable',
   'option.number': '{n}',
   'option.reference': '{it}',
+  'option.noEffect': '{it} (sans effet)',
 };

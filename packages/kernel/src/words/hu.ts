@@ -38,4 +38,5 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'bot.random': 'véletlenszerűen válaszol, minden szabályos válasz egyformán valószínű',
   'option.number': '{n}',
   'option.reference': '{it}',
+  'option.noEffect': '{it} (hatástalan)',
 };

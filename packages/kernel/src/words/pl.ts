@@ -37,4 +37,5 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'bot.random': 'odpowiada losowo, każda dozwolona odpowiedź równie prawdopodobna',
   'option.number': '{n}',
   'option.reference': '{it}',
+  'option.noEffect': '{it} (bez skutku)',
 };

@@ -1,4 +1,4 @@
-import { optionKind, optionLabel, type Words } from '@sandtable/kernel';
+import { type Message, optionKind, optionLabel, type Words } from '@sandtable/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
 import {
@@ -17,6 +17,7 @@ import './choice-buttons.css';
 /** All that can be answered, as buttons: whatever glows on the board is here too. */
 export function ChoiceButtons({
   options,
+  prompt,
   words,
   locked,
   choose,
@@ -25,6 +26,8 @@ export function ChoiceButtons({
   gloss,
 }: {
   readonly options: readonly string[];
+  /** Says which options would change nothing. */
+  readonly prompt: Message;
   readonly words: Words;
   readonly locked: boolean;
   readonly choose: (option: string) => void;
@@ -38,7 +41,7 @@ export function ChoiceButtons({
   const keys = useMemo(() => digits(choices), [choices]);
   const { deeds, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
   const say = (key: string) => words.say({ key });
-  const labelled = (option: string) => ({ option, label: words.say(optionLabel(option)) });
+  const labelled = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
   const button = (option: string, label = labelled(option).label) => (
     <ChoiceButton
       key={option}

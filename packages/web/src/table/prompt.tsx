@@ -125,6 +125,7 @@ function Question({ desk, asked }: { readonly desk: Desk; readonly asked: Asked 
       <ChoiceButtons
         key={`${shown.moment.n} ${asked.prompt.key}`}
         options={asked.options}
+        prompt={asked.prompt}
         words={words}
         locked={locked}
         choose={choose}
