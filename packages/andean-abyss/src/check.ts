@@ -1,23 +1,66 @@
 import { type Message, say } from '@sandtable/kernel';
+import { isPropaganda } from './data/cards.js';
 import { FORCES, SHIPMENTS, TERROR_MARKERS } from './data/deployment.js';
 import { FACTIONS, INSURGENTS } from './factions.js';
 import { allBases, allPieces, BASE_LIMIT, count, onMap, strength } from './forces.js';
-import { ALL_SPACES, ECUADOR, isLoc, population, type Space } from './map.js';
+import { ALL_SPACES, ECUADOR, isDepartment, isLoc, population, type Space } from './map.js';
 import { ACTIVE, BASE, isGuerrilla, type Piece, POLICE, TROOPS, UNDERGROUND } from './pieces.js';
-import { inPlay, type Position } from './position.js';
+import { currentCard, inPlay, type Position, type Step } from './position.js';
 import { factionRef, pieceRef, spaceRef } from './references.js';
 import { MAX_AID, MAX_RESOURCES } from './resources.js';
+import { finalPropaganda } from './rules/propaganda.js';
 import { markersOut } from './terror.js';
 
-/** What must hold at every decision (1.4, 1.6, 1.7, 3.3.4, 4.5.3): the first thing that does not, in words. */
+/**
+ * What must hold at every decision (1.4, 1.6, 1.7, 2.3, 2.4, 3.3.4, 4.5.3): the first thing that does not, in words. A
+ * position that is read in goes by the same list.
+ */
 export function findProblem(g: Position): Message | undefined {
-  return piecesProblem(g) ?? spacesProblem(g) ?? shipmentsProblem(g) ?? tracksProblem(g);
+  return (
+    cardsProblem(g) ?? turnProblem(g) ?? piecesProblem(g) ?? spacesProblem(g) ?? shipmentsProblem(g) ?? tracksProblem(g)
+  );
 }
 
 /** Throws if anything is wrong. */
 export function check(g: Position): void {
   const problem = findProblem(g);
   if (problem) throw new Error(`invariant broken: ${problem.key} ${JSON.stringify(problem.params)}`);
+}
+
+/** Steps of the play of an event card (2.3), of a propaganda round (6.0), and of one that is not the final one (2.4.1). */
+const ON_EVENT: readonly Step[] = ['act', 'adjust'];
+const BETWEEN_ROUNDS: readonly Step[] = ['deploy', 'card', ...ON_EVENT];
+const NOT_IN_FINAL_ROUND: readonly Step[] = ['redeploy', 'reset'];
+
+/** 2.4.1: the final propaganda is still to come, or its round is being played: else the game could never end. */
+function cardsProblem(g: Position): Message | undefined {
+  if (new Set(g.deck).size !== g.deck.length) return say('wrong.cardTwice');
+  const wanted = finalPropaganda(g);
+  const found = g.propagandas + g.deck.slice(g.turned).filter(isPropaganda).length;
+  if (found < wanted) return say('wrong.propagandas', { found, wanted });
+  const betweenRounds = BETWEEN_ROUNDS.includes(g.step);
+  const over = g.propagandas >= wanted && (betweenRounds || NOT_IN_FINAL_ROUND.includes(g.step));
+  if (over || g.propagandas > wanted) return say('wrong.over', { wanted });
+  const card = currentCard(g);
+  if (ON_EVENT.includes(g.step) && (card === 0 || isPropaganda(card))) return say('wrong.noEvent');
+  if (!betweenRounds && !isPropaganda(card)) return say('wrong.noPropaganda', { step: g.step });
+  return g.step === 'final' && g.propagandas < wanted ? say('wrong.notFinal', { wanted }) : undefined;
+}
+
+/** 2.3.2, 2.3.4: who acts on a card in which order, and what they may do one after another. */
+function turnProblem(g: Position): Message | undefined {
+  const { order, acted } = g.turn;
+  if (order.length !== FACTIONS.length || new Set(order).size !== order.length) {
+    return say('wrong.order', { given: order.join(', ') });
+  }
+  const twice = acted.find(({ faction }, i) => acted.findIndex((a) => a.faction === faction) < i);
+  if (twice) return say('wrong.actedTwice', { faction: factionRef(twice.faction) });
+  const [first, second, third] = acted.filter(({ deed }) => deed !== 'pass');
+  if (third) return say('wrong.thirdActed', { faction: factionRef(third.faction) });
+  // The event is for the 1st Eligible, or for the 2nd after an operation with a special activity.
+  return second?.deed === 'event' && first.deed !== 'operation-special'
+    ? say('wrong.secondEvent', { faction: factionRef(second.faction) })
+    : undefined;
 }
 
 /** 1.4.1: every piece is on the map, available, or out of the game. */
@@ -48,6 +91,8 @@ function spaceProblem(g: Position, space: Space): string | undefined {
   if (allBases(g, space) > (isLoc(space) ? 0 : BASE_LIMIT)) return 'wrong.bases';
   if (g.zones[space] && strength(g, space, 'government') > 0) return 'wrong.zone';
   if (space === ECUADOR && FACTIONS.some((f) => strength(g, space, f) > 2)) return 'wrong.ecuador';
+  if (g.zones[space] && !isDepartment(space)) return 'wrong.zoneHere';
+  if (g.control[space] && isLoc(space)) return 'wrong.controlHere';
   if (g.support[space] !== 0 && (population(space) === 0 || Math.abs(g.support[space]) > 2)) return 'wrong.level';
   return isLoc(space) && g.terror[space] > 1 ? 'wrong.sabotage' : undefined;
 }

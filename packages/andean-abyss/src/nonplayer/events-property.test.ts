@@ -23,7 +23,7 @@ function* positions(name: string): Generator<{ g: Position; card: number; chance
     const chance = seedChance(`path ${index}`);
     while (!match.result) {
       const [decision] = match.pending();
-      if (below(chance, 20) === 0) {
+      if (below(chance, 20) === 0 && match.position.propagandas < 4) {
         const card = (next++ % CARDS.length) + 1;
         yield { g: withCard(match.position, card), card, chance };
       }
@@ -39,8 +39,11 @@ function withCard(from: Position, card: number): Position {
   const g = clone(from);
   const at = Math.max(g.turned, 1) - 1;
   g.turned = at + 1;
-  g.deck = [...g.deck.slice(0, at), card, ...g.deck.slice(at + 1).filter((c) => c !== card)];
+  // It changes places with the card that was in play.
+  g.deck = g.deck.map((c, i) => (i === at ? card : c === card ? g.deck[at] : c));
   g.underway = undefined;
+  // An event is played between two rounds.
+  g.step = 'act';
   // No card comes twice.
   g.capabilities = Object.fromEntries(Object.entries(g.capabilities).filter(([number]) => Number(number) !== card));
   g.turn = { ...g.turn, barred: [], staying: [] };

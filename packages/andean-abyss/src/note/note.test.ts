@@ -125,7 +125,7 @@ describe('a note', () => {
   });
 
   it.each(STEPS)('is read back as it was written at step %s', (step) => {
-    const card = ['deploy', 'card', 'act', 'adjust'].includes(step) ? 5 : 75;
+    const card = ['deploy', 'card', 'act', 'adjust'].includes(step) ? 5 : step === 'final' ? 76 : 75;
     const g = standard({
       card,
       step,
@@ -226,6 +226,37 @@ describe('a note is refused', () => {
       'with a third to execute',
       'wrong.acting',
       { card: 1, turn: { acted: [{ faction: 'auc' }, { faction: 'farc' }] }, acting: 'cartels' },
+    ],
+    ...['victory', 'control', 'resources', 'support', 'election', 'backing', 'redeploy', 'reset', 'final'].flatMap(
+      (step): [string, string, Json][] => [
+        [`at ${step} before any card`, 'wrong.noPropaganda', { step }],
+        [`at ${step} with an event in play`, 'wrong.noPropaganda', { card: 5, step }],
+      ],
+    ),
+    ['that adjusts eligibility after a propaganda', 'wrong.noEvent', { card: 73, step: 'adjust' }],
+    ['that ends before the final propaganda', 'wrong.notFinal', { card: 75, step: 'final' }],
+    ['that would play a card after the final propaganda', 'wrong.over', { card: 76, step: 'reset' }],
+    ['that redeploys after the final propaganda', 'wrong.over', { card: 76, step: 'redeploy' }],
+    ['with a card behind the final propaganda', 'wrong.over', { played: [73, 74, 75, 76, 5] }],
+    [
+      'with a phase of a round behind the final propaganda',
+      'wrong.noPropaganda',
+      { played: [73, 74, 75, 76, 5], step: 'resources' },
+    ],
+    [
+      'with two events on one card',
+      'wrong.secondEvent',
+      { card: 1, turn: { acted: { government: 'event', farc: 'event' } } },
+    ],
+    [
+      'with an event after an operation without a special activity',
+      'wrong.secondEvent',
+      { card: 1, turn: { acted: { government: 'operation', farc: 'event' } } },
+    ],
+    [
+      'with three that executed',
+      'wrong.thirdActed',
+      { card: 1, turn: { acted: { government: 'event', farc: 'operation', auc: 'operation' } } },
     ],
     ['with somebody acting between cards', 'wrong.acting', { acting: 'auc' }],
     ['that has not seen what was played', 'error.note.number', { played: [1, 2], seen: 1 }],

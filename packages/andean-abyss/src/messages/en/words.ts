@@ -87,6 +87,11 @@ export const words = {
   'wrong.cardsTwoWays':
     'The position tells of the cards in two ways: give “played” or “card”, not both, and “deck” or “next”, not both.',
   'wrong.over': 'The game is over: Propaganda card {wanted} was the last.',
+  'wrong.noPropaganda': 'Step “{step}” belongs to a Propaganda Round, but no Propaganda card is in play.',
+  'wrong.notFinal': 'The game is not over: it ends with Propaganda card {wanted}, which has not come up.',
+  'wrong.secondEvent':
+    '{faction} cannot have executed the Event: it is for the 1st Eligible, or for the 2nd after an Operation with a Special Activity.',
+  'wrong.thirdActed': '{faction} cannot have acted: two Factions at most execute on one card.',
   'wrong.order': 'The order must name each of the four Factions once: “{given}” does not.',
   'wrong.actedTwice': '{faction} cannot have acted twice on one card.',
   'error.playersNonplayers':

@@ -88,6 +88,13 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.cardsTwoWays':
     'La position donne les cartes de deux façons : « played » ou « card », pas les deux, et « deck » ou « next », pas les deux.',
   'wrong.over': 'La partie est terminée : la carte Propagande nº {wanted} était la dernière.',
+  'wrong.noPropaganda':
+    'L’étape « {step} » fait partie d’une Phase de propagande, mais aucune carte Propagande n’est en jeu.',
+  'wrong.notFinal':
+    'La partie n’est pas finie : elle se termine avec la carte Propagande n° {wanted}, qui n’est pas encore sortie.',
+  'wrong.secondEvent':
+    '{faction} ne peut pas avoir exécuté l’Événement : il revient à la 1re Faction éligible, ou à la 2e après une Opération avec Activité spéciale.',
+  'wrong.thirdActed': '{faction} ne peut pas avoir agi : deux Factions au plus agissent sur une même carte.',
   'wrong.order': 'L’ordre doit nommer une fois chacune des quatre Factions ; « {given} » ne le fait pas.',
   'wrong.actedTwice': '{faction} : une Faction ne peut pas agir deux fois sur une même carte.',
   'error.playersNonplayers':

@@ -88,6 +88,11 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.cardsTwoWays':
     'Az állás kétféleképpen adja meg a kártyákat: vagy „played”, vagy „card”, illetve vagy „deck”, vagy „next” lehet, a kettő együtt nem.',
   'wrong.over': 'A játék véget ért: a(z) {wanted}. propaganda kártya volt az utolsó.',
+  'wrong.noPropaganda': 'A(z) „{step}” lépés a propaganda forduló része, de nincs játékban propaganda kártya.',
+  'wrong.notFinal': 'A játéknak nincs vége: a(z) {wanted}. propaganda kártyával ér véget, és az még nem került elő.',
+  'wrong.secondEvent':
+    '{faction}: ez a frakció nem hajthatta végre az eseményt. Az az 1. megfelelő frakcióé, vagy a 2.-é egy speciális tevékenységgel járó művelet után.',
+  'wrong.thirdActed': '{faction}: ez a frakció már nem cselekedhetett. Egy kártyán legfeljebb két frakció cselekszik.',
   'wrong.order': 'A sorrendben mind a négy frakciónak egyszer kell szerepelnie; ez nem ilyen: „{given}”.',
   'wrong.actedTwice': '{faction}: egy kártyán nem cselekedhet kétszer.',
   'error.playersNonplayers':

@@ -87,6 +87,11 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'wrong.cardsTwoWays':
     'Pozycja podaje karty na dwa sposoby: podaj „played” albo „card”, a także „deck” albo „next”, ale nie oba naraz.',
   'wrong.over': 'Gra jest skończona: karta propagandy {wanted} była ostatnia.',
+  'wrong.noPropaganda': 'Krok „{step}” należy do rundy propagandy, ale żadna karta propagandy nie jest rozgrywana.',
+  'wrong.notFinal': 'To nie koniec gry: kończy ją karta propagandy nr {wanted}, która jeszcze się nie pojawiła.',
+  'wrong.secondEvent':
+    '{faction}: ta frakcja nie mogła wykonać wydarzenia. Może to zrobić pierwsza uprawniona frakcja albo druga po operacji z czynnością specjalną.',
+  'wrong.thirdActed': '{faction}: ta frakcja nie mogła już działać. Na jednej karcie działają najwyżej dwie frakcje.',
   'wrong.order': 'Kolejność musi wymieniać każdą z czterech frakcji raz, a „{given}” tego nie robi.',
   'wrong.actedTwice': '{faction}: frakcja nie może działać dwa razy na jednej karcie.',
   'error.playersNonplayers':
