@@ -26,3 +26,20 @@ it('docs/rulings-imperial-struggle.md tells of each ruling once, and names a tes
     expect([`R${i + 1}`, citing.length > 0]).toEqual([`R${i + 1}`, true]);
   }
 });
+
+it('docs/rulings-andean-abyss.md names, for each ruling, tests that cite it', () => {
+  const root = join(import.meta.dirname, '..');
+  const page = readFileSync(join(root, 'docs', 'rulings-andean-abyss.md'), 'utf8');
+  const entries = page.split(/\n(?=- |## )/).filter((part) => part.startsWith('- '));
+  const labels = entries.map((entry) => /^- \*\*([TR]?[\d.]+)\*\*/.exec(entry)?.[1]);
+  expect(new Set(labels).size).toBe(entries.length);
+  const source = (path: string) => readFileSync(join(root, 'packages', 'andean-abyss', 'src', path), 'utf8');
+  const cites = (path: string, label: string) =>
+    new RegExp(`(?<![\\w.])${label.replaceAll('.', '\\.')}(?![\\w.]*\\w)`).test(source(path));
+  const uncited = entries.flatMap((entry, i) => {
+    const named = [...entry.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path]) => path);
+    if (named.length === 0) return [`${labels[i]}: no test`];
+    return named.filter((path) => !cites(path, labels[i] ?? '')).map((path) => `${labels[i]}: ${path}`);
+  });
+  expect(uncited).toEqual([]);
+});

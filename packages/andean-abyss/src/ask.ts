@@ -4,6 +4,7 @@ import {
   decision,
   type May,
   type Message,
+  NO_EFFECT,
   type Param,
   type Params,
   type Procedure,
@@ -52,7 +53,14 @@ export const question = (faction: Faction, key: string, rule: string, params?: Q
   params,
 });
 
-const paramsOf = ({ params }: Question): Params | undefined => (typeof params === 'function' ? params() : params);
+export const paramsOf = ({ params }: Pick<Question, 'params'>): Params | undefined =>
+  typeof params === 'function' ? params() : params;
+
+/** Parameters that mark these options as ones that would change nothing. */
+export const withMarks = (params: Params | undefined, empty: readonly string[]): Params => ({
+  ...params,
+  ...(empty.length > 0 ? { [NO_EFFECT]: empty.join(' ') } : {}),
+});
 
 /** The same question with one parameter more. */
 export const questionWith = (q: Question, name: string, value: Param): Question => ({
@@ -75,18 +83,18 @@ export const put = (g: Position, q: Question, list: () => readonly string[]): De
 export const ask = (g: Position, q: Question, list: () => readonly string[]): Procedure<string> =>
   choose(put(g, q, list));
 
-type Pick<T> = (g: Position, q: Question, items: readonly T[], may?: May) => Procedure<T | undefined>;
+type PickOf<T> = (g: Position, q: Question, items: readonly T[], may?: May) => Procedure<T | undefined>;
 
 const putting =
   (g: Position, q: Question): Put =>
   (list) =>
     put(g, q, list);
 
-export const pickSpace: Pick<Space> = (g, q, spaces, may = 'must') =>
+export const pickSpace: PickOf<Space> = (g, q, spaces, may = 'must') =>
   pickOne(putting(g, q), spaces, may, spaceRef, spaceReferred);
-export const pickPiece: Pick<Piece> = (g, q, pieces, may = 'must') =>
+export const pickPiece: PickOf<Piece> = (g, q, pieces, may = 'must') =>
   pickOne(putting(g, q), pieces, may, pieceRef, pieceReferred);
-export const pickFaction: Pick<Faction> = (g, q, factions, may = 'must') =>
+export const pickFaction: PickOf<Faction> = (g, q, factions, may = 'must') =>
   pickOne(putting(g, q), factions, may, factionRef, factionReferred);
 
 /** A number from `least` to `most`. */

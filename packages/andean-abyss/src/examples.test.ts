@@ -176,7 +176,7 @@ describe('4.1 example: FARC with 0 resources takes by a special activity what it
     const spaces = { pasto: { 'farc-guerrilla': 2, support: 'active-support' }, narino: { 'farc-guerrilla': 1 } };
     const resources = { farc: 0, government: 10 };
     const match = matchAt({ card: 20, next: 1, onlyThese: true, spaces, resources }, {}, [4]);
-    answer(match, 'terror', 'kidnap');
+    answer(match, 'terror', 'kidnap', 'space:pasto');
     expect(match.position.resources).toMatchObject({ farc: 3, government: 6 });
     expect(match.position.terror[at('pasto')]).toBe(1);
     answer(match, 'space:narino');
@@ -189,7 +189,7 @@ describe('5.1.1 example: where an event says any guerrilla, an active one will d
   it('Limpieza: Terror by an active guerrilla', () => {
     const spaces = { huila: { 'auc-guerrilla-active': 1, support: 'active-opposition' } };
     const match = matchAt({ card: 46, next: 1, onlyThese: true, spaces });
-    answer(match, 'event', 'carry-out');
+    answer(match, 'event', 'carry-out', 'space:huila');
     expect(match.position.terror[at('huila')]).toBe(2);
     answer(match, 'passive-support');
     expect(match.position.support[at('huila')]).toBe(1);
@@ -202,7 +202,7 @@ describe('5.1.2 example: Former Military assaults FARC although FARC has execute
     const spaces = { bogota: { troops: 2, 'farc-guerrilla-active': 2 } };
     const momentum = [{ card: 42, faction: 'farc' }];
     const match = matchAt({ card: 37, next: 1, onlyThese: true, acting: 'government', spaces, momentum });
-    answer(match, 'event', 'unshaded');
+    answer(match, 'event', 'unshaded', 'assault');
     expect(pieces(match.position, 'bogota', 'farc-guerrilla-active')).toBe(0);
     expect(match.position.momentum).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe('5.5 example: a free Terror needs a guerrilla underground all the same'
   it('General Offensive leaves out a space with active guerrillas alone', () => {
     const spaces = { huila: { 'farc-guerrilla-active': 2 }, cesar: { 'farc-guerrilla': 1 } };
     const match = matchAt({ card: 19, next: 1, onlyThese: true, spaces });
-    answer(match, 'event', 'carry-out');
+    answer(match, 'event', 'carry-out', 'space:cesar');
     expect(match.position.terror[at('huila')]).toBe(0);
     expect(match.position.terror[at('cesar')]).toBe(1);
     expect(match.position.resources.farc).toBe(10);

@@ -28,7 +28,7 @@ const names: Catalog = Object.fromEntries([
 export const andeanAbyss: Game<Position> = {
   id: 'andean-abyss',
   title: 'Andean Abyss',
-  version: 1,
+  version: 2,
   options: {
     players: { values: ['4', '3', '2'], default: '4' },
     nonplayers: { values: NONPLAYERS, default: 'none' },

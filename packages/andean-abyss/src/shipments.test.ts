@@ -138,10 +138,11 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
     expect(lost.shipments).toEqual([]);
   });
 
-  it('must be handed on in the second edition', () => {
+  it('may be lost in the second edition too, though another could take them (T17)', () => {
     const g = laden({ 'farc-guerrilla': 1 }, '2');
-    const { asked } = remove(g, { by: 'event' });
-    expect([asked.length, shipmentsOf(g, 'farc').length]).toEqual([0, 1]);
+    const { asked } = remove(g, { by: 'event' }, ['lose']);
+    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-underground', 'lose']);
+    expect(g.shipments).toEqual([]);
   });
 
   it('are settled one by one, before the piece goes (R40)', () => {
@@ -169,6 +170,35 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
     remove(captured, cause, ['captured']);
     expect(shipmentsOf(captured, 'farc')).toHaveLength(1);
   });
+
+  it.each(['1', '2'] as const)('may be handed to anybody there, the attacker included; edition %s', (edition) => {
+    for (const by of ['attack', 'assassinate'] as const) {
+      const g = laden({ 'farc-guerrilla': 1, 'cartels-guerrilla': 1 }, edition);
+      const { asked } = remove(g, { by, faction: 'farc' }, ['captured']);
+      expect(asked[0].seat).toBe('auc');
+      expect(asked[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+      expect(shipmentsOf(g, 'farc')).toHaveLength(1);
+      const third = laden({ 'farc-guerrilla': 1, 'cartels-guerrilla': 1 }, edition);
+      remove(third, { by, faction: 'farc' }, ['piece:cartels-guerrilla-underground']);
+      expect(shipmentsOf(third, 'cartels')).toHaveLength(1);
+    }
+  });
+
+  it.each(['1', '2'] as const)(
+    '4.5.4 Contraband: the owner first, but with its own guerrillas only; edition %s',
+    (edition) => {
+      const note = { 'auc-guerrilla-active': 1, 'farc-guerrilla': 1 };
+      const kept = laden(note, edition);
+      const { asked } = remove(kept, { by: 'bribe' }, ['piece:auc-guerrilla-active']);
+      expect([asked.length, asked[0].seat]).toEqual([1, 'auc']);
+      expect(asked[0].options()).toEqual(['piece:auc-guerrilla-active', 'captured']);
+      const moved = laden(note, edition);
+      const both = remove(moved, { by: 'bribe' }, ['captured', 'piece:farc-guerrilla-underground']).asked;
+      expect(both[1].seat).toBe('cartels');
+      expect(both[1].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
+      expect(shipmentsOf(moved, 'farc')).toHaveLength(1);
+    },
+  );
 
   it('bring a Drug Bust if lost to an Assault (3.2.5)', () => {
     const g = laden({});

@@ -147,9 +147,10 @@ export function* removePieces(g: Position, space: Space, piece: Piece, n: number
 }
 
 /**
- * 4.5.3: the owner at once transfers the shipment to another guerrilla there, or loses it. What losing means:
- * Captured Goods (3.3.3), Commandeer (4.4.2), a Drug Bust (3.2.5); under Contraband (4.5.4) the owner may only keep it
- * with its own guerrillas, or else the cartels decide (T17-18).
+ * 4.5.3: the owner at once transfers the shipment to another guerrilla there, or gives it up; in both editions (T17).
+ * What giving it up means: after Attack, Ambush or Assassinate the attacker gets it (Captured Goods, 3.3.3; Commandeer,
+ * 4.4.2), so handing it to the attacker is the same thing; after an Assault it is a Drug Bust (3.2.5). Under Contraband
+ * (4.5.4) the owner decides first, but may only keep it with its own guerrillas; then the cartels decide (T17-18).
  */
 function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
   const { space } = shipment;
@@ -158,10 +159,8 @@ function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
   const capturer = cause.by === 'attack' || cause.by === 'assassinate' ? cause.faction : undefined;
   const others = kindsIn(g, space, guerrillaPiece).filter((piece) => piece !== shipment.guerrilla);
   const takers = others.filter((piece) => (bribed ? ownerOf(piece) === owner : ownerOf(piece) !== capturer));
-  // The first edition leaves losing it to the owner; the second only where nobody can take it (T17).
-  const mayLose = g.rules.edition === '1';
-  let taker = yield* pickTaker(g, owner, shipment, takers, mayLose, capturer || bribed ? 'captured' : 'lose');
-  if (taker === undefined && bribed) taker = yield* pickTaker(g, 'cartels', shipment, others, true, 'lose');
+  let taker = yield* pickTaker(g, owner, shipment, takers, capturer || bribed ? 'captured' : 'lose');
+  if (taker === undefined && bribed) taker = yield* pickTaker(g, 'cartels', shipment, others, 'lose');
   if (taker !== undefined) {
     handShipment(g, shipment, space, taker);
   } else if (capturer && guerrillas(g, space, capturer) > 0) {
@@ -181,13 +180,10 @@ function* pickTaker(
   decider: Faction,
   { space, guerrilla }: Shipment,
   takers: readonly Piece[],
-  mayLose: boolean,
   loss: 'captured' | 'lose',
 ): Procedure<Piece | undefined> {
-  const options: string[] = takers.map(pieceRef);
-  if (options.length === 0) return undefined;
-  if (mayLose) options.push(loss);
+  if (takers.length === 0) return undefined;
   const key = loss === 'captured' ? 'shipment.captured' : 'shipment.settle';
   const q = question(decider, key, '4.5.3', told(space, guerrilla));
-  return pieceReferred(options.length === 1 ? options[0] : yield* ask(g, q, () => options));
+  return pieceReferred(yield* ask(g, q, () => [...takers.map(pieceRef), loss]));
 }

@@ -10,7 +10,14 @@ import { idle, NOBODY } from '../rules/moved.js';
 import { assaultStrength, canAssault, closedToAssault, hasAssaultTarget } from '../rules/operations/assault.js';
 import { idleCubes, isRoute, patrolReach } from '../rules/operations/patrol.js';
 import { hidesFromSweep, sweepLegal, sweepOrigins, sweepSpaces } from '../rules/operations/sweep.js';
-import { canBuild, canBuildSupport, receivesCubes, TRAIN_COST } from '../rules/operations/train.js';
+import {
+  canBuild,
+  canBuildSupport,
+  canTrain,
+  receivesCubes,
+  TRAIN_COST,
+  trainSpaces,
+} from '../rules/operations/train.js';
 import { type Candidate, type Demands, named, need, obstacle, ofOperation, remembered } from './need.js';
 import type { Need } from './words/index.js';
 
@@ -65,6 +72,9 @@ export const COIN: Demands = {
         'train',
         !isLoc(c.space) && (receivesCubes(c.g, c.space) || canBuild(c.g, c.space) || canBuildSupport(c.g, c.space)),
       ),
+      ...(canTrain(c.g, c.space) && !x.selected.includes(c.space)
+        ? obstacle('trainUse', trainSpaces(c.g, x).includes(c.space))
+        : []),
       ...paid(c, x, TRAIN_COST),
       ...fresh(c, x),
     ]),
@@ -126,7 +136,9 @@ export const COIN: Demands = {
       cityOrDepartment(c),
       ...noZone(c),
       ...donors(c, !isDepartment(c.space)),
-      ...(sweepLegal(c.g, c.space) ? [need('sweep', sweepSpaces(c.g).includes(c.space))] : []),
+      ...(sweepLegal(c.g, c.space)
+        ? [need('sweep', x.selected.includes(c.space) || sweepSpaces(c.g, x).includes(c.space))]
+        : []),
       ...paid(c, x, sweepCost(c.g)),
       ...onlyOne(c, x, OSPINA),
       ...within(c, x),

@@ -81,10 +81,11 @@ describe('8 Fuerza Aérea Colombiana', () => {
     const { asked } = run(g, runEvent(g, 8, 'unshaded', 'auc'), [
       'space:meta-west',
       'space:meta-west',
+      'space:loc-neiva-bogota',
       'piece:cartels-guerrilla-active',
     ]);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
-    expect(asked[0].options()).toEqual(['space:meta-west', 'space:loc-neiva-bogota']);
+    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government', 'government']);
+    expect(asked[0].options()).toEqual(['space:meta-west', 'space:loc-neiva-bogota', 'done']);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-west', 'farc-base')).toBe(0);
     expect(pieces(g, 'loc-neiva-bogota', 'cartels-guerrilla-active')).toBe(0);
@@ -96,7 +97,7 @@ describe('8 Fuerza Aérea Colombiana', () => {
       spaces: { 'meta-west': { 'farc-guerrilla-active': 1 } },
       shipments: [{ space: 'meta-west', guerrilla: 'farc-guerrilla-active' }],
     });
-    run(g, runEvent(g, 8, 'unshaded', 'government'));
+    run(g, runEvent(g, 8, 'unshaded', 'government'), ['space:meta-west']);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
     expect(g.shipments).toEqual([]);
     expect(g.aid).toBe(9);
@@ -104,7 +105,18 @@ describe('8 Fuerza Aérea Colombiana', () => {
 
   it('unshaded: the newer event overrides Plan Colombia, shaded (5.1.2)', () => {
     const g = targets({ momentum: [{ card: 12, faction: 'farc' }] });
-    expect(offers(runEvent(g, 8, 'unshaded', 'government'))).toEqual(['space:meta-west', 'space:loc-neiva-bogota']);
+    expect(offers(runEvent(g, 8, 'unshaded', 'government'))).toEqual([
+      'space:meta-west',
+      'space:loc-neiva-bogota',
+      'done',
+    ]);
+  });
+
+  it('unshaded: the Government may strike less often, or not at all (5.5)', () => {
+    const g = targets();
+    run(g, runEvent(g, 8, 'unshaded', 'auc'), ['space:meta-west', 'done']);
+    expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
+    expect(pieces(g, 'meta-west', 'farc-base')).toBe(1);
   });
 
   it('unshaded: Misil Antiaéreo, shaded, still closes spaces with guerrillas', () => {
@@ -245,18 +257,8 @@ describe('11 National Defense & Security Council', () => {
       spaces: { ibague: { police: 1 }, 'loc-bogota-ibague-bucaramanga': { 'farc-guerrilla': 1 } },
     });
     expect(spaces(offers(operate(g, 'government', 'sweep', {})))).not.toContain('space:santander');
-    const { asked } = run(g, operate(g, 'government', 'sweep', {}), [
-      'space:huila',
-      'space:ibague',
-      'space:choco',
-      'done',
-    ]);
-    expect(asked.map((d) => d.prompt.key)).toEqual([
-      'ask.sweep.space',
-      'ask.sweep.police',
-      'ask.sweep.space',
-      'ask.sweep.space',
-    ]);
+    const { asked } = run(g, operate(g, 'government', 'sweep', {}), ['space:huila', 'space:ibague']);
+    expect(asked.map((d) => d.prompt.key)).toEqual(['ask.sweep.space', 'ask.sweep.police']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 

@@ -9,7 +9,7 @@ export const CARDS_07_12: EventCards = {
   8: {
     /** The Government makes 3 Air Strikes, whatever card 12 says (5.1.2). */
     *unshaded(g) {
-      for (let strikes = 0; strikes < 3 && canAirStrike(g, true); strikes++) yield* airStrike(g);
+      for (let strikes = 0; strikes < 3 && canAirStrike(g, true); strikes++) if (!(yield* airStrike(g, 'may'))) return;
     },
     /** The Government loses 9 resources. */
     *shaded(g) {

@@ -12,12 +12,12 @@ describe('19 General Offensive', () => {
       arauca: { police: 1, 'farc-guerrilla-active': 1 },
     },
   };
-  const plan = ['space:bogota', 'space:huila', 'assault', 'piece:farc-guerrilla-underground'];
+  const plan = ['space:bogota', 'space:huila', 'assault', 'space:loc-cali-pasto', 'piece:farc-guerrilla-underground'];
 
   it('lets the Government Sweep or Assault once in every space where it can, for nothing', () => {
     const g = scene(war);
     const { asked } = run(g, runEvent(g, 19, 'unshaded', 'government'), plan);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:huila', 'space:loc-cali-pasto']);
+    expect(asked[0].options()).toEqual(['space:bogota', 'space:huila', 'space:loc-cali-pasto', 'done']);
     expect(asked.every((decision) => decision.seat === 'government')).toBe(true);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
@@ -40,8 +40,8 @@ describe('19 General Offensive', () => {
 
   it('may leave an Assault for a Sweep that finds nobody', () => {
     const g = scene({ spaces: { arauca: { troops: 2, 'farc-guerrilla-active': 1 } } });
-    expect(offers(runEvent(g, 19, 'unshaded', 'government'))).toEqual(['sweep', 'assault']);
-    run(g, runEvent(g, 19, 'unshaded', 'government'), ['sweep']);
+    expect(offers(runEvent(g, 19, 'unshaded', 'government'), ['space:arauca'])).toEqual(['sweep', 'assault']);
+    run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:arauca', 'sweep']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
   });
 
@@ -49,7 +49,7 @@ describe('19 General Offensive', () => {
     const here = { troops: 1, police: 2, 'farc-guerrilla': 3 };
     const g = scene({ spaces: { bogota: here, cali: here }, capabilities: { '11': 'shaded' } });
     const finds = 'piece:farc-guerrilla-underground';
-    run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:bogota', 'by-police', finds, finds]);
+    run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:bogota', 'space:cali', 'by-police', finds, finds]);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'cali', 'farc-guerrilla-active')).toBe(2);
   });
@@ -67,9 +67,9 @@ describe('19 General Offensive', () => {
       {},
       [1],
     );
-    const answers = ['space:cali', 'space:bogota', 'terror'];
+    const answers = ['space:cali', 'space:bogota', 'terror', 'space:loc-cali-pasto'];
     const { asked } = run(g, runEvent(g, 19, 'unshaded', 'farc'), answers);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:cali', 'space:loc-cali-pasto']);
+    expect(asked[0].options()).toEqual(['space:bogota', 'space:cali', 'space:loc-cali-pasto', 'done']);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
     expect(g.support[at('bogota')]).toBe(1);
@@ -81,24 +81,42 @@ describe('19 General Offensive', () => {
 
   it('cuts aid once for the Terror of AUC: 3 for one space, 5 for more', () => {
     const one = scene({ spaces: { cali: { 'auc-guerrilla': 1 } } });
-    run(one, runEvent(one, 19, 'unshaded', 'auc'));
+    run(one, runEvent(one, 19, 'unshaded', 'auc'), ['space:cali']);
     expect(one.aid).toBe(6);
     const three = scene({
       spaces: { cali: { 'auc-guerrilla': 1 }, cesar: { 'auc-guerrilla': 1 }, 'loc-cali-pasto': { 'auc-guerrilla': 1 } },
     });
-    run(three, runEvent(three, 19, 'unshaded', 'auc'), ['space:cesar', 'space:cali']);
+    run(three, runEvent(three, 19, 'unshaded', 'auc'), ['space:cesar', 'space:cali', 'done']);
     expect(three.aid).toBe(4);
   });
 
   it('spares aid when AUC only Attacks', () => {
     const g = scene({ spaces: { cali: { police: 1, 'auc-guerrilla': 1 } } }, {}, [6]);
-    run(g, runEvent(g, 19, 'unshaded', 'auc'), ['attack']);
+    run(g, runEvent(g, 19, 'unshaded', 'auc'), ['space:cali', 'attack']);
     expect(g.aid).toBe(9);
     expect(pieces(g, 'cali', 'auc-guerrilla-active')).toBe(1);
+  });
+
+  it('is a permission: any space may be left out, all of them too (5.5, R37)', () => {
+    const g = scene(war);
+    run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:huila', 'assault', 'done']);
+    expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
+    expect(pieces(g, 'loc-cali-pasto', 'cartels-guerrilla-active')).toBe(1);
+    const hidden = scene({ spaces: { cali: { 'auc-guerrilla': 1 } } });
+    run(hidden, runEvent(hidden, 19, 'unshaded', 'auc'), ['done']);
+    expect([hidden.aid, pieces(hidden, 'cali', 'auc-guerrilla-underground')]).toEqual([9, 1]);
   });
 });
 
 describe('20 Mono Jojoy', () => {
+  it('forces nobody to March: a lone guard stays with its base (5.5, R37)', () => {
+    const g = scene({ spaces: { arauca: { 'farc-guerrilla': 1, 'farc-base': 1 } } });
+    const { asked } = run(g, runEvent(g, 20, 'shaded', 'government'), ['done']);
+    expect(asked[0].seat).toBe('farc');
+    expect(asked[0].options()).toContain('space:santander');
+    expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
+  });
+
   it('lets the Government move up to 6 FARC guerrillas one space each, as they are', () => {
     const g = scene({
       spaces: { 'meta-west': { 'farc-guerrilla': 3, 'farc-guerrilla-active': 1 }, bogota: { troops: 6 } },
@@ -211,6 +229,7 @@ describe('22 Alfonso Cano', () => {
   it('lets FARC Agitate in 3 more spaces with its pieces and without Government control', () => {
     const shared = { 'farc-guerrilla': 1, 'auc-guerrilla': 1, support: 'neutral' };
     const g = scene({
+      card: 73,
       step: 'support',
       resources: { government: 0, farc: 20 },
       spaces: {

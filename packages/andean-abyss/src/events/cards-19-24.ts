@@ -14,7 +14,7 @@ import {
 } from '../forces.js';
 import { ALL_SPACES, isCity, isDepartment, isForest, isLoc, PANAMA, SPACE_COUNT, type Space } from '../map.js';
 import { ACTIVE, BASE, isUnderground, type Piece, TROOPS, UNDERGROUND } from '../pieces.js';
-import { adjacent, isNonplayer, type Position } from '../position.js';
+import { adjacent, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
@@ -30,6 +30,7 @@ import {
   bar,
   eachOf,
   eventQuestion,
+  freelyInEach,
   placeInEach,
   preferring,
   removeAll,
@@ -38,7 +39,6 @@ import {
   spacesInPlay,
 } from './verbs.js';
 
-const EVERY_SPACE = SPACE_COUNT;
 /** An event in play overrides what older ones forbid (5.1.2). */
 const OVERRIDE = { override: true };
 
@@ -47,9 +47,9 @@ export const CARDS_19_24: EventCards = {
   20: {
     // The Government moves up to 6 FARC guerrillas, each to an adjacent space.
     unshaded: (g) => scatterFarc(g, 6),
-    // FARC Marches for nothing, then may turn up to 3 of its guerrillas underground.
+    // FARC may March for nothing (5.5), then may turn up to 3 of its guerrillas underground.
     *shaded(g) {
-      yield* march(g, 'farc', begin(g, 'farc', 'march', { free: true, optional: isNonplayer(g, 'farc') }));
+      yield* march(g, 'farc', begin(g, 'farc', 'march', { free: true, optional: true }));
       yield* hideFarc(g, 3);
     },
   },
@@ -102,7 +102,7 @@ export const CARDS_19_24: EventCards = {
   },
 };
 
-/** Card 19: in every space where one is possible, one free operation, in the order the executing faction likes. */
+/** Card 19: in every space where one is possible and the executing faction likes (5.5), one free operation. */
 function* generalOffensive(g: Position, executor: Faction): Procedure {
   if (isInsurgent(executor)) yield* insurgentOffensive(g, executor);
   else yield* governmentOffensive(g);
@@ -112,7 +112,7 @@ function* generalOffensive(g: Position, executor: Faction): Procedure {
 function* governmentOffensive(g: Position): Procedure {
   const swept: Space[] = [];
   const open = (space: Space) => canFind(g, space) || canAssault(g, space, OVERRIDE);
-  yield* eachOf(g, eventQuestion(g, 'government', 'space'), EVERY_SPACE, open, function* (space) {
+  yield* freelyInEach(g, 'government', open, function* (space) {
     const ways: ('sweep' | 'assault')[] = [];
     if (!isLoc(space)) ways.push('sweep');
     if (canAssault(g, space, OVERRIDE)) ways.push('assault');
@@ -131,7 +131,7 @@ const canFind = (g: Position, space: Space): boolean =>
 function* insurgentOffensive(g: Position, faction: Insurgent): Procedure {
   let terrorised = 0;
   const open = (space: Space) => canAttack(g, faction, space) || underground(g, space, faction) > 0;
-  yield* eachOf(g, eventQuestion(g, faction, 'space'), EVERY_SPACE, open, function* (space) {
+  yield* freelyInEach(g, faction, open, function* (space) {
     const ways: ('attack' | 'terror')[] = [];
     if (canAttack(g, faction, space)) ways.push('attack');
     if (underground(g, space, faction) > 0) ways.push('terror');

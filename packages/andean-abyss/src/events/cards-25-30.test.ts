@@ -76,9 +76,10 @@ describe('26 Gramaje', () => {
       {},
       [1, 2],
     );
-    const { asked } = run(g, runEvent(g, 26, 'unshaded', 'government'), ['space:cali']);
+    const { asked } = run(g, runEvent(g, 26, 'unshaded', 'government'), ['space:cali', 'space:putumayo']);
     expect(asked[0].seat).toBe('cartels');
-    expect(asked[0].options()).toEqual(['space:cali', 'space:putumayo']);
+    // 5.5: the cartels may leave out any of them.
+    expect(asked[0].options()).toEqual(['space:cali', 'space:putumayo', 'done']);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(0);
     expect(pieces(g, 'cali', 'farc-base')).toBe(0);
     expect(pieces(g, 'cali', 'police')).toBe(1);
@@ -116,10 +117,10 @@ describe('26 Gramaje, with every guerrilla of the cartels on the map', () => {
 
   it('lets them take one back for the guerrilla that a roll of 1 places (1.4.1)', () => {
     const g = scene({ spaces }, {}, [1]);
-    const back = ['aside:remove', 'space:bogota', 'piece:cartels-guerrilla-underground'];
+    const back = ['aside:remove', 'space:bogota', 'piece:cartels-guerrilla-underground', 'space:cali'];
     const { asked } = run(g, runEvent(g, 26, 'unshaded', 'government'), back);
     expect(asked[0].seat).toBe('cartels');
-    expect(asked[0].options()).toEqual(['space:cali', 'aside:remove']);
+    expect(asked[0].options()).toEqual(['space:cali', 'done', 'aside:remove']);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
   });
 
@@ -153,7 +154,7 @@ describe('27 Misil Antiaéreo', () => {
       'eradicate',
     ]);
     expect(asked.every((decision) => decision.seat === 'government')).toBe(true);
-    expect(asked[0].options()).toEqual(['air-lift', 'air-strike', 'eradicate']);
+    expect(asked[0].options()).toEqual(['air-lift', 'air-strike', 'eradicate', 'done']);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-west', 'cartels-base')).toBe(0);
     expect(g.support[at('huila')]).toBe(-1);
@@ -164,12 +165,25 @@ describe('27 Misil Antiaéreo', () => {
   it('repeats one of them, and does nothing where none is possible', () => {
     const g = scene({ spaces: { bogota: { troops: 7 } } });
     const lift = (to: string) => ['space:bogota', `space:${to}`, 'number:2'];
-    run(g, runEvent(g, 27, 'unshaded', 'government'), [...lift('cali').slice(1), ...lift('neiva'), ...lift('cali')]);
+    run(g, runEvent(g, 27, 'unshaded', 'government'), [
+      'air-lift',
+      ...lift('cali').slice(1),
+      'air-lift',
+      ...lift('neiva'),
+      'air-lift',
+      ...lift('cali'),
+    ]);
     expect(pieces(g, 'cali', 'troops')).toBe(4);
     expect(pieces(g, 'neiva', 'troops')).toBe(2);
     const empty = scene();
     run(empty, runEvent(empty, 27, 'unshaded', 'government'));
     expect(told(empty)).toEqual([]);
+  });
+
+  it('lets the Government do without them (5.5)', () => {
+    const g = scene({ spaces: { bogota: { troops: 7 } } });
+    run(g, runEvent(g, 27, 'unshaded', 'government'), ['done']);
+    expect(told(g)).toEqual([]);
   });
 
   it('keeps every Government special activity out of spaces with guerrillas until the Reset', () => {
@@ -271,7 +285,10 @@ describe('29 Kill Zone', () => {
         bogota: { police: 1, 'auc-guerrilla-active': 1 },
       },
     });
-    const { asked } = run(g, runEvent(g, 29, 'unshaded', 'cartels'), ['space:meta-east']);
+    const { asked } = run(g, runEvent(g, 29, 'unshaded', 'cartels'), [
+      'space:meta-east',
+      'piece:farc-guerrilla-active',
+    ]);
     expect(asked[0].seat).toBe('government');
     expect(asked[0].options()).toEqual(['space:bogota', 'space:meta-east']);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(0);
@@ -289,8 +306,12 @@ describe('29 Kill Zone', () => {
       ],
     };
     const g = scene(note);
-    run(g, runEvent(g, 29, 'unshaded', 'government'));
+    run(g, runEvent(g, 29, 'unshaded', 'government'), ['piece:farc-guerrilla-active']);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(0);
+    // 5.5: the guerrillas are shown all the same if the Government does not Assault.
+    const idle = scene(note);
+    run(idle, runEvent(idle, 29, 'unshaded', 'government'), ['done']);
+    expect(pieces(idle, 'meta-east', 'farc-guerrilla-active')).toBe(2);
     const plain = scene(note);
     run(plain, assaultIn(plain, at('meta-east')));
     expect(pieces(plain, 'meta-east', 'farc-guerrilla-underground')).toBe(2);
@@ -307,7 +328,7 @@ describe('29 Kill Zone', () => {
       'space:cali',
     ]);
     expect(asked[0].seat).toBe('farc');
-    expect(asked[0].options()).toEqual(['space:cali', 'aside:remove']);
+    expect(asked[0].options()).toEqual(['space:cali', 'done', 'aside:remove']);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
   });
 
@@ -322,7 +343,7 @@ describe('29 Kill Zone', () => {
       'piece:farc-guerrilla-active',
       'piece:cartels-guerrilla-active',
     ]);
-    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-active', 'piece:cartels-guerrilla-active']);
+    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-active', 'piece:cartels-guerrilla-active', 'done']);
     expect(pieces(g, 'meta-east', 'auc-guerrilla-active')).toBe(2);
   });
 
@@ -342,6 +363,7 @@ describe('29 Kill Zone', () => {
     });
     const { asked } = run(g, runEvent(g, 29, 'shaded', 'cartels'), [
       'faction:farc',
+      'space:cali',
       'piece:troops',
       'piece:troops',
       'piece:police',
@@ -359,7 +381,7 @@ describe('29 Kill Zone', () => {
 
   it('takes a base after the last that guarded it, and stops when no enemy is left', () => {
     const g = scene({ spaces: { huila: { 'auc-guerrilla': 1, 'farc-guerrilla': 1, 'farc-base': 1 } } });
-    run(g, runEvent(g, 29, 'shaded', 'auc'), ['faction:auc']);
+    run(g, runEvent(g, 29, 'shaded', 'auc'), ['faction:auc', 'space:huila']);
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(2);
   });

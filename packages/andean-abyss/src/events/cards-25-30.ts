@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { DONE, type Procedure, tell } from '@sandtable/kernel';
 import { pickSpace, pickWord } from '../ask.js';
 import type { Faction, Insurgent } from '../factions.js';
 import {
@@ -53,14 +53,14 @@ export const CARDS_25_30: EventCards = {
     shaded: (g, executor) => placeEln(g, executor, 3),
   },
   26: {
-    // Cartels Attack FARC alone wherever they meet.
+    // Cartels Attack FARC alone wherever they meet and the cartels like (5.5).
     *unshaded(g) {
       const done: Space[] = [];
       const open = () => ALL_SPACES.filter((s) => !done.includes(s) && canAttack(g, 'cartels', s, 'farc'));
       // 3.3.3: a roll of 1 places a guerrilla.
       const lacking = () => availableOf(g, UNDERGROUND.cartels) === 0;
       while (open().length > 0) {
-        const space = yield* pickSupplied(g, eventQuestion(g, 'cartels', 'space'), open, lacking);
+        const space = yield* pickSupplied(g, eventQuestion(g, 'cartels', 'space'), open, lacking, 'may');
         if (space === undefined) return;
         done.push(space);
         yield* attackIn(g, 'cartels', space, 'farc');
@@ -123,7 +123,7 @@ function* placeEln(g: Position, executor: Faction, n: number): Procedure {
   if (space !== undefined) yield* placeMix(g, executor, n, space, [UNDERGROUND.farc, BASE.farc]);
 }
 
-/** The Government's special activities without an operation (5.5), also where an older event forbids Air Strikes. */
+/** Up to `n` special activities of the Government without an operation (5.5), also where an older event forbids Air Strikes. */
 function* freeSpecials(g: Position, n: number): Procedure {
   for (let left = n; left > 0; left--) {
     const open: ('air-lift' | 'air-strike' | 'eradicate')[] = [];
@@ -131,7 +131,8 @@ function* freeSpecials(g: Position, n: number): Procedure {
     if (canAirStrike(g, true)) open.push('air-strike');
     if (canEradicate(g)) open.push('eradicate');
     if (open.length === 0) return;
-    const special = yield* pickWord(g, eventQuestion(g, 'government', 'special', { n: left }), open);
+    const special = yield* pickWord(g, eventQuestion(g, 'government', 'special', { n: left }), [...open, DONE]);
+    if (special === DONE) return;
     tell(g, 'log.special', { faction: 'faction:government', special: `special:${special}` });
     if (special === 'air-lift') yield* airLift(g);
     else if (special === 'air-strike') yield* airStrike(g);
@@ -139,7 +140,7 @@ function* freeSpecials(g: Position, n: number): Procedure {
   }
 }
 
-/** Card 29, unshaded: in one space all FARC guerrillas turn active, and the Government Assaults whom it likes. */
+/** Card 29, unshaded: in one space all FARC guerrillas turn active, and the Government Assaults whom it likes, or nobody (5.5). */
 function* killZone(g: Position): Procedure {
   const shown = (space: Space) => underground(g, space, 'farc') > 0;
   const struck = (space: Space) =>
@@ -148,16 +149,16 @@ function* killZone(g: Position): Procedure {
   const space = yield* pickSpace(g, eventQuestion(g, 'government', 'space'), preferring(open, struck));
   if (space === undefined) return;
   flip(g, space, 'farc', 'active');
-  yield* assaultIn(g, space, KILL_ZONE);
+  yield* assaultIn(g, space, KILL_ZONE, 'may');
 }
 
-/** Card 29, shaded: FARC or AUC, whichever is named, Ambushes twice in one space and turns nobody active. */
+/** Card 29, shaded: FARC or AUC, whichever is named, may Ambush twice in one space (5.5) and turns nobody active. */
 function* twoAmbushes(g: Position, executor: Faction): Procedure {
   const open = (faction: Insurgent) => ALL_SPACES.filter((space) => canAttack(g, faction, space));
   const faction = yield* nameInsurgent(g, executor, (f) => f !== 'cartels' && open(f).length > 0);
   if (faction === undefined) return;
   const lacking = () => availableOf(g, UNDERGROUND[faction]) < 2;
-  const space = yield* pickSupplied(g, eventQuestion(g, faction, 'space'), () => open(faction), lacking);
+  const space = yield* pickSupplied(g, eventQuestion(g, faction, 'space'), () => open(faction), lacking, 'may');
   if (space === undefined) return;
   for (let n = 0; n < 2 && canAttack(g, faction, space); n++) yield* ambushIn(g, faction, space, true);
 }

@@ -172,7 +172,7 @@ describe('35 Crop Substitution', () => {
     expect(pieces(g, 'putumayo', 'police')).toBe(1);
   });
 
-  it('passes by a FARC Zone if it can, else only removes there; aid rises anyhow', () => {
+  it('passes by a FARC Zone if it can, else only removes there (1.4.2); aid rises anyhow', () => {
     const g = scene({ spaces: { putumayo: { 'cartels-base': 2, zone: true }, huila: { 'cartels-base': 1 } } });
     run(g, runEvent(g, 35, 'unshaded', 'government'));
     expect(pieces(g, 'huila', 'police')).toBe(1);

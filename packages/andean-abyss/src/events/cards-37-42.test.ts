@@ -21,9 +21,10 @@ describe('37 Former Military', () => {
         cali: { police: 1, 'auc-guerrilla': 1, 'farc-guerrilla': 1, 'farc-guerrilla-active': 2 },
       },
     });
-    const { asked } = run(g, unshaded(g, 'auc'), ['assault']);
-    expect(asked.map((d) => d.seat)).toEqual(['government']);
+    const { asked } = run(g, unshaded(g, 'auc'), ['assault', 'sweep', 'assault']);
+    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
     expect(asked[0].prompt.params).toMatchObject({ space: 'space:cali' });
+    expect(asked[0].options()).toEqual(['sweep', 'assault', 'done']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(1);
@@ -38,7 +39,7 @@ describe('37 Former Military', () => {
         arauca: { troops: 2, 'cartels-guerrilla': 2, 'farc-guerrilla': 1 },
       },
     });
-    expect(run(g, unshaded(g)).asked).toEqual([]);
+    run(g, unshaded(g), ['sweep']);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'huila', 'cartels-guerrilla-active')).toBe(2);
     expect(pieces(g, 'arauca', 'cartels-guerrilla-underground')).toBe(2);
@@ -53,7 +54,7 @@ describe('37 Former Military', () => {
         huila: { troops: 1, police: 2, 'auc-guerrilla': 2, 'farc-guerrilla-active': 3 },
       },
     });
-    expect(run(g, unshaded(g)).asked).toEqual([]);
+    run(g, unshaded(g), ['sweep', 'assault']);
     expect(pieces(g, 'choco', 'farc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'narino', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'huila', 'farc-guerrilla-active')).toBe(2);
@@ -64,7 +65,7 @@ describe('37 Former Military', () => {
       spaces: { huila: { police: 1, 'auc-guerrilla': 1, 'farc-guerrilla-active': 1, 'farc-base': 1 } },
       capabilities: { 9: 'unshaded' },
     });
-    run(g, unshaded(g));
+    run(g, unshaded(g), ['assault']);
     expect(pieces(g, 'huila', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
   });
@@ -78,7 +79,7 @@ describe('37 Former Military', () => {
         panama: { 'auc-guerrilla': 2, 'farc-guerrilla': 1, 'farc-guerrilla-active': 1 },
       },
     });
-    expect(run(g, unshaded(g)).asked).toEqual([]);
+    run(g, unshaded(g), ['assault', 'assault', 'assault']);
     for (const space of ['loc-cali-pasto', 'arauca', 'panama'] as const) {
       expect(pieces(g, space, 'farc-guerrilla-active')).toBe(0);
       expect(pieces(g, space, 'farc-guerrilla-underground')).toBe(1);
@@ -96,7 +97,7 @@ describe('37 Former Military', () => {
         { card: 17, faction: 'farc' },
       ],
     });
-    run(g, unshaded(g));
+    run(g, unshaded(g), ['assault', 'sweep']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(1);
   });
@@ -109,7 +110,7 @@ describe('37 Former Military', () => {
       },
       capabilities: { 11: 'shaded' },
     });
-    run(g, unshaded(g), ['by-troops']);
+    run(g, unshaded(g), ['sweep', 'sweep', 'by-troops']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(0);
   });
@@ -120,9 +121,26 @@ describe('37 Former Military', () => {
       spaces: { arauca: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1 } },
       shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-active' }],
     });
-    run(g, unshaded(g), ['lose']);
+    run(g, unshaded(g), ['assault', 'lose']);
     expect(g.shipments).toEqual([]);
     expect(g.aid).toBe(15);
+  });
+
+  it('leaves it to the Government whether to strike in a space (5.5, R37)', () => {
+    const g = scene({ spaces: { arauca: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1 } } });
+    run(g, unshaded(g, 'auc'), ['done']);
+    expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
+  });
+
+  it('shaded: forces nobody to March or Ambush: a lone guard stays with its base (5.5, R37)', () => {
+    const g = scene({ spaces: { antioquia: { 'auc-guerrilla': 1, 'auc-base': 1 } } });
+    const { asked } = run(g, runEvent(g, 37, 'shaded', 'farc'), ['done']);
+    expect(asked[0].seat).toBe('auc');
+    expect(pieces(g, 'antioquia', 'auc-guerrilla-underground')).toBe(1);
+    const choco = { 'farc-base': 1, support: 'neutral' };
+    const h = scene({ spaces: { antioquia: { 'auc-guerrilla': 1 }, choco } });
+    run(h, runEvent(h, 37, 'shaded', 'farc'), ['space:choco', 'done']);
+    expect([pieces(h, 'choco', 'farc-base'), pieces(h, 'choco', 'auc-guerrilla-underground')]).toEqual([1, 1]);
   });
 
   it('shaded: AUC marches for free, and ambushes in one destination', () => {
@@ -264,7 +282,7 @@ describe('40 Demobilization', () => {
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
   });
 
-  it('removes those for whom no police are left or may come', () => {
+  it('removes those for whom no police are left or may come, in a FARC Zone last (1.4.2)', () => {
     const g = scene({
       spaces: {
         bogota: { police: 29 },
@@ -387,11 +405,11 @@ describe('42 Senado & Cámara', () => {
 
   it('shaded: Sweep asks nothing where only the protected hide', () => {
     const g = shielded('auc', {
-      spaces: { arauca: { troops: 4, 'auc-guerrilla': 1 } },
+      spaces: { arauca: { troops: 4, 'auc-guerrilla': 1 }, 'meta-east': { troops: 1 } },
       capabilities: { 11: 'shaded' },
     });
     const sweep = operate(g, 'government', 'sweep', { limited: true, free: true });
-    run(g, sweep, ['space:arauca']);
+    run(g, sweep, ['space:arauca', 'done']);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
   });
 

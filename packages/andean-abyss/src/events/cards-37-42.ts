@@ -1,4 +1,4 @@
-import type { Procedure } from '@sandtable/kernel';
+import { DONE, type Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, pickWord, question } from '../ask.js';
 import type { Faction } from '../factions.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../forces.js';
 import { CITIES, isCity, isDepartment, type Space } from '../map.js';
 import { ACTIVE, BASE, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
-import { isNonplayer, type Position } from '../position.js';
+import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
@@ -139,7 +139,7 @@ const withVeterans = (g: Position): AssaultTerms & SweepTerms => ({
   override: true,
 });
 
-/** The Government does a Sweep without movement or an Assault in each space where it can. */
+/** The Government does a Sweep without movement or an Assault in each space where it can and likes (5.5). */
 function* veteransHelp(g: Position): Procedure {
   const terms = withVeterans(g);
   const sweeps: Space[] = [];
@@ -150,22 +150,18 @@ function* veteransHelp(g: Position): Procedure {
     if (canAssault(g, space, terms)) ways.push('assault');
     if (ways.length === 0) continue;
     const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
-    const way = yield* pickWord(g, q, ways);
-    (way === 'sweep' ? sweeps : assaults).push(space);
+    const way = yield* pickWord(g, q, [...ways, DONE]);
+    if (way !== DONE) (way === 'sweep' ? sweeps : assaults).push(space);
   }
   yield* sweepFinds(g, sweeps, terms);
   for (const space of assaults) yield* assaultIn(g, space, terms);
 }
 
-/** AUC marches for free, then ambushes in one of the destinations. */
+/** AUC may March for free, then Ambush in one of the destinations (5.5): whoever guards a base can stay there. */
 function* veteransStrike(g: Position): Procedure {
-  const destinations = yield* march(
-    g,
-    'auc',
-    begin(g, 'auc', 'march', { free: true, optional: isNonplayer(g, 'auc') }),
-  );
+  const destinations = yield* march(g, 'auc', begin(g, 'auc', 'march', { free: true, optional: true }));
   const open = destinations.filter((space) => underground(g, space, 'auc') > 0 && hasEnemies(g, space, 'auc'));
-  const space = yield* pickSpace(g, eventQuestion(g, 'auc', 'space'), open);
+  const space = yield* pickSpace(g, eventQuestion(g, 'auc', 'space'), open, 'may');
   if (space !== undefined) yield* ambushIn(g, 'auc', space);
 }
 

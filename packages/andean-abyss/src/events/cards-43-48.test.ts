@@ -146,18 +146,26 @@ describe('46 Limpieza', () => {
   it('any one guerrilla does it: an active one leaves the others hidden', () => {
     const note = { spaces: { cali: { 'farc-guerrilla': 1, 'farc-guerrilla-active': 1, support: 'neutral' } } } as const;
     const bold = scene(note);
-    run(bold, runEvent(bold, 46, 'unshaded', 'farc'), ['piece:farc-guerrilla-active', 'passive-opposition']);
+    run(bold, runEvent(bold, 46, 'unshaded', 'farc'), [
+      'space:cali',
+      'piece:farc-guerrilla-active',
+      'passive-opposition',
+    ]);
     expect(pieces(bold, 'cali', 'farc-guerrilla-underground')).toBe(1);
     expect(level(bold, at('cali'))).toBe(-1);
     const shy = scene(note);
-    run(shy, runEvent(shy, 46, 'unshaded', 'farc'), ['piece:farc-guerrilla-underground', 'passive-opposition']);
+    run(shy, runEvent(shy, 46, 'unshaded', 'farc'), [
+      'space:cali',
+      'piece:farc-guerrilla-underground',
+      'passive-opposition',
+    ]);
     expect(pieces(shy, 'cali', 'farc-guerrilla-active')).toBe(2);
     expect(shy.aid).toBe(9);
   });
 
   it('on a LoC: one Sabotage marker and no level', () => {
     const g = scene({ spaces: { 'loc-cali-pasto': { 'cartels-guerrilla': 1, police: 3 } } });
-    expect(run(g, runEvent(g, 46, 'unshaded', 'cartels')).asked).toEqual([]);
+    run(g, runEvent(g, 46, 'unshaded', 'cartels'), ['space:loc-cali-pasto']);
     expect(isSabotaged(g, at('loc-cali-pasto'))).toBe(true);
     expect(g.terror[at('loc-cali-pasto')]).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'police')).toBe(1);
@@ -166,9 +174,15 @@ describe('46 Limpieza', () => {
 
   it('where nobody lives: Terror but no level', () => {
     const g = scene({ spaces: { vichada: { 'farc-guerrilla': 1, 'auc-base': 1 } } });
-    run(g, runEvent(g, 46, 'unshaded', 'farc'));
+    run(g, runEvent(g, 46, 'unshaded', 'farc'), ['space:vichada']);
     expect(g.terror[at('vichada')]).toBe(2);
     expect(pieces(g, 'vichada', 'auc-base')).toBe(0);
+  });
+
+  it('may be declined by the faction named (5.5)', () => {
+    const g = scene({ spaces: { vichada: { 'farc-guerrilla': 1, 'auc-base': 1 } } });
+    run(g, runEvent(g, 46, 'unshaded', 'government'), ['done']);
+    expect([g.terror[at('vichada')], pieces(g, 'vichada', 'farc-guerrilla-underground')]).toEqual([0, 1]);
   });
 });
 
@@ -183,7 +197,9 @@ describe('47 Pinto & del Rosario', () => {
         choco: { troops: 2, 'auc-guerrilla': 1 },
       },
     });
-    expect(run(g, runEvent(g, 47, 'unshaded', 'farc')).asked).toEqual([]);
+    const spaces = ['space:cali', 'space:huila', 'space:arauca', 'space:loc-cali-pasto'];
+    const { asked } = run(g, runEvent(g, 47, 'unshaded', 'farc'), spaces);
+    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['government']));
     expect(pieces(g, 'arauca', 'auc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
@@ -198,7 +214,7 @@ describe('47 Pinto & del Rosario', () => {
       capabilities: { 9: 'unshaded' },
       momentum: [{ card: 42, faction: 'auc' }],
     });
-    run(g, runEvent(g, 47, 'unshaded', 'government'));
+    run(g, runEvent(g, 47, 'unshaded', 'government'), ['space:huila']);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
   });
 
@@ -208,7 +224,7 @@ describe('47 Pinto & del Rosario', () => {
       spaces: { cali: { police: 1, 'auc-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'auc-guerrilla-underground' }],
     });
-    run(g, runEvent(g, 47, 'unshaded', 'government'));
+    run(g, runEvent(g, 47, 'unshaded', 'government'), ['space:cali']);
     expect(g.shipments).toEqual([]);
     expect(g.aid).toBe(15);
   });
@@ -221,14 +237,23 @@ describe('47 Pinto & del Rosario', () => {
         huila: { 'auc-guerrilla-active': 2 },
       },
     });
-    const { asked } = run(g, runEvent(g, 47, 'shaded', 'cartels'), ['space:cucuta']);
-    expect(asked.map((d) => d.seat)).toEqual(['auc']);
+    const { asked } = run(g, runEvent(g, 47, 'shaded', 'cartels'), ['space:cucuta', 'space:cucuta']);
+    expect(asked.map((d) => d.seat)).toEqual(['auc', 'auc']);
+    expect(asked[0].options()).toEqual(['space:cucuta', 'done']);
     expect(pieces(g, 'cucuta', 'auc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
     expect(g.terror[at('cucuta')]).toBe(1);
     expect(level(g, at('cucuta'))).toBe(1);
     expect(g.aid).toBe(6);
+  });
+
+  it('shaded: the Terror may be left out, and so its cut of aid (5.5)', () => {
+    const g = scene({ aid: 9, spaces: { huila: { 'auc-guerrilla-active': 1 } } });
+    run(g, runEvent(g, 47, 'shaded', 'cartels'), ['done']);
+    expect([g.terror[at('cucuta')], g.aid]).toEqual([0, 9]);
+    expect(pieces(g, 'cucuta', 'auc-guerrilla-underground')).toBe(2);
+    expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
   });
 
   it('shaded: no Terror without an underground guerrilla in Cúcuta, but 2 still hide', () => {

@@ -37,6 +37,7 @@ import { placeMarkers } from '../terror.js';
 import type { EventCards } from './event.js';
 import {
   eventQuestion,
+  freelyInEach,
   nameInsurgent,
   preferring,
   removeFrom,
@@ -44,6 +45,7 @@ import {
   setLevels,
   shiftSpaces,
   spacesInPlay,
+  terrorInEach,
 } from './verbs.js';
 
 const CUCUTA = spaceOf('cucuta');
@@ -104,19 +106,21 @@ export const CARDS_43_48: EventCards = {
 
   // 47 Pinto & del Rosario
   47: {
-    // All AUC guerrillas show themselves; police everywhere strike at AUC as though they were troops.
+    // All AUC guerrillas show themselves; police wherever the Government likes (5.5) strike at AUC as though they were troops.
     *unshaded(g) {
       for (const space of spacesInPlay(g)) flip(g, space, 'auc', 'active');
       const terms = { only: 'auc', policeAsTroops: true, override: true } as const;
-      for (const space of spacesInPlay(g)) if (canAssault(g, space, terms)) yield* assaultIn(g, space, terms);
+      const open = (space: Space) => canAssault(g, space, terms);
+      yield* freelyInEach(g, 'government', open, (space) => assaultIn(g, space, terms));
     },
-    // 2 AUC guerrillas and Terror in Cúcuta; any 2 AUC guerrillas go underground.
+    // 2 AUC guerrillas in Cúcuta, and Terror there if AUC likes (5.5); any 2 AUC guerrillas go underground.
     *shaded(g) {
       place(g, CUCUTA, UNDERGROUND.auc, 2);
-      if (underground(g, CUCUTA, 'auc') > 0) {
-        terrorIn(g, 'auc', CUCUTA);
-        cutAid(g, 1);
-      }
+      const able = underground(g, CUCUTA, 'auc') > 0 ? [CUCUTA] : [];
+      yield* terrorInEach(g, 'auc', able, (space) => {
+        terrorIn(g, 'auc', space);
+        return undefined;
+      });
       for (let n = 2; n > 0; n--) {
         const seen = spacesInPlay(g).filter((space) => active(g, space, 'auc') > 0);
         const space = yield* pickSpace(g, eventQuestion(g, 'auc', 'flip', { n }), seen);
@@ -157,10 +161,10 @@ function* calimaTerror(
   return space;
 }
 
-/** Card 46: a Terror by any guerrilla, with 2 markers; any 2 enemies go; the space comes to either passive level. */
+/** Card 46: a Terror by any guerrilla, with 2 markers; any 2 enemies go; the space comes to either passive level. Or none of it (5.5). */
 function* cleanse(g: Position, faction: Insurgent): Procedure {
   const open = spacesInPlay(g).filter((s) => guerrillas(g, s, faction) > 0);
-  const space = yield* pickSpace(g, eventQuestion(g, faction, 'space'), open);
+  const space = yield* pickSpace(g, eventQuestion(g, faction, 'space'), open, 'may');
   if (space === undefined) return;
   const params = { space: spaceRef(space) };
   const own = kindsIn(g, space, (piece) => piece === UNDERGROUND[faction] || piece === ACTIVE[faction]);

@@ -262,8 +262,12 @@ describe('54 Deserters & Defectors', () => {
     cali: { 'cartels-base': 1 },
   } as const;
 
-  it('removes up to 2 guerrillas', () => {
+  it('removes up to 2 guerrillas: one decision for both whether to remove or to replace (54)', () => {
     const g = scene({ spaces });
+    expect(offers(runEvent(scene({ spaces }), 54, 'unshaded', 'government'))).toEqual([
+      'remove-pieces',
+      'replace-pieces',
+    ]);
     run(g, runEvent(g, 54, 'unshaded', 'government'), [
       'remove-pieces',
       'space:arauca',

@@ -147,7 +147,7 @@ describe('57 Op Millennium', () => {
     expect(pieces(g, 'choco', 'cartels-base')).toBe(0);
   });
 
-  it('only removes where police are lacking or may not go, and there only if nothing else is left', () => {
+  it('only removes where police are lacking or may not go (1.4.2), and there only if nothing else is left', () => {
     const zone = { spaces: { arauca: { 'cartels-base': 1, zone: true }, cali: { 'cartels-base': 1 } } };
     expect(offers(runEvent(scene(zone), 57, 'unshaded', 'government'))).toEqual(['space:cali', 'done']);
     const g = scene(zone);
@@ -278,7 +278,9 @@ describe('59 Salcedo', () => {
         arauca: { 'cartels-guerrilla': 1 },
       },
     });
-    expect(run(g, runEvent(g, 59, 'unshaded', 'farc')).asked).toEqual([]);
+    const { asked } = run(g, runEvent(g, 59, 'unshaded', 'farc'), ['space:cali', 'space:huila', 'space:vaupes']);
+    expect(asked[0].seat).toBe('government');
+    expect(asked[0].options()).toEqual(['space:cali', 'space:huila', 'space:vaupes', 'done']);
     expect(pieces(g, 'cali', 'cartels-guerrilla-active')).toBe(0);
     expect(pieces(g, 'cali', 'cartels-base')).toBe(0);
     expect(pieces(g, 'cali', 'farc-guerrilla-active')).toBe(1);
@@ -298,7 +300,7 @@ describe('59 Salcedo', () => {
       ],
       capabilities: { 3: 'shaded' },
     });
-    run(g, runEvent(g, 59, 'unshaded', 'government'));
+    run(g, runEvent(g, 59, 'unshaded', 'government'), ['space:vaupes', 'space:arauca']);
     expect(g.available[UNDERGROUND.cartels]).toBe(12);
   });
 
@@ -307,8 +309,14 @@ describe('59 Salcedo', () => {
       spaces: { cali: { police: 1, 'cartels-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'cartels-guerrilla-underground' }],
     });
-    run(g, runEvent(g, 59, 'unshaded', 'government'));
+    run(g, runEvent(g, 59, 'unshaded', 'government'), ['space:cali']);
     expect(g.aid).toBe(15);
+  });
+
+  it('turns the cartels active even if the Government does not Assault (5.5)', () => {
+    const g = scene({ spaces: { cali: { police: 1, 'cartels-guerrilla': 1 } } });
+    run(g, runEvent(g, 59, 'unshaded', 'farc'), ['done']);
+    expect(pieces(g, 'cali', 'cartels-guerrilla-active')).toBe(1);
   });
 
   it('turns the cartels underground, and they may move up to 3 anywhere with what they carry', () => {
@@ -391,7 +399,7 @@ describe('60 The Chess Player', () => {
       },
     });
     const taken = structuredClone(g);
-    const { asked } = run(g, runEvent(g, 60, 'shaded', 'farc'), ['done']);
+    const { asked } = run(g, runEvent(g, 60, 'shaded', 'farc'), ['done', 'space:amazonas']);
     expect(pieces(g, 'amazonas', 'police')).toBe(0);
     // 1.4.1: unless the cartels first take one back, whoever executes.
     expect(asked[0].seat).toBe('cartels');
@@ -401,6 +409,8 @@ describe('60 The Chess Player', () => {
       'space:choco',
       'piece:cartels-base',
       'space:cali',
+      'done',
+      // 5.5: no Bribe.
       'done',
     ]);
     expect(pieces(taken, 'cali', 'cartels-base')).toBe(1);

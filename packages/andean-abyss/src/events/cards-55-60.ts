@@ -15,6 +15,7 @@ import { canShift } from '../support.js';
 import type { EventCards } from './event.js';
 import {
   eventQuestion,
+  freelyInEach,
   lastAt,
   pickSupplied,
   placeInEach,
@@ -99,7 +100,7 @@ export const CARDS_55_60: EventCards = {
       yield* clearCitiesOrDepartment(g, executor);
       gain(g, 'government', 6);
     },
-    // The cartels place a base in each of 2 cities and Bribe for nothing in one space.
+    // The cartels place a base in each of 2 cities and may Bribe for nothing in one space (5.5).
     *shaded(g) {
       const done: Space[] = [];
       const open = () => CITIES.filter((city) => !done.includes(city) && placeable(g, city, BASE.cartels) > 0);
@@ -111,7 +112,7 @@ export const CARDS_55_60: EventCards = {
         place(g, city, BASE.cartels);
         done.push(city);
       }
-      const space = yield* pickSpace(g, eventQuestion(g, 'cartels', 'space'), bribeSpaces(g));
+      const space = yield* pickSpace(g, eventQuestion(g, 'cartels', 'space'), bribeSpaces(g), 'may');
       if (space !== undefined) yield* bribeIn(g, space);
     },
   },
@@ -153,17 +154,17 @@ function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to:
   }
 }
 
-/** Card 59, unshaded: the cartels' guerrillas turn active, and they alone are Assaulted wherever there is strength. */
+/** Card 59, unshaded: the cartels' guerrillas turn active, and they alone are Assaulted wherever the Government can and likes (5.5). */
 function* huntCartels(g: Position): Procedure {
   for (const space of ALL_SPACES) flip(g, space, 'cartels', 'active');
   const terms = { only: 'cartels', override: true } as const;
-  const struck = spacesInPlay(g).filter((space) => canAssault(g, space, terms));
-  if (struck.length === 0) return;
+  const open = (space: Space) => canAssault(g, space, terms);
+  if (!spacesInPlay(g).some(open)) return;
   const x = begin(g, 'government', 'assault', { free: true });
-  for (const space of struck) {
+  yield* freelyInEach(g, 'government', open, (space) => {
     select(g, x, space, 0);
-    yield* assaultIn(g, space, terms);
-  }
+    return assaultIn(g, space, terms);
+  });
 }
 
 /** A city first means a second city; a department stays alone. */

@@ -112,7 +112,9 @@ describe('63 Narco-War', () => {
         bogota: { 'farc-guerrilla': 2, 'auc-guerrilla': 2 },
       },
     });
-    expect(run(g, runEvent(g, 63, 'unshaded', 'government')).asked).toEqual([]);
+    const spaces = ['space:choco', 'space:cali', 'space:vaupes', 'space:loc-cali-pasto'];
+    const { asked } = run(g, runEvent(g, 63, 'unshaded', 'government'), spaces);
+    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['cartels']));
     for (const id of ['cali', 'choco', 'vaupes', 'loc-cali-pasto'] as const) {
       expect(pieces(g, id, 'cartels-guerrilla-underground')).toBe(0);
       expect(pieces(g, id, 'cartels-guerrilla-active')).toBe(1);
@@ -135,10 +137,12 @@ describe('63 Narco-War', () => {
     const { asked } = run(g, runEvent(g, 63, 'unshaded', 'auc'), [
       'piece:cartels-guerrilla-active',
       'piece:cartels-guerrilla-active',
+      'space:cali',
     ]);
     expect(asked.map((d) => [d.seat, d.prompt.key])).toEqual([
       ['auc', 'ask.event.survivor'],
       ['cartels', 'ask.shipment.settle'],
+      ['cartels', 'ask.event.space'],
     ]);
     expect(pieces(g, 'cali', 'cartels-guerrilla-active')).toBe(1);
     expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: ACTIVE.cartels }]);
@@ -148,11 +152,19 @@ describe('63 Narco-War', () => {
     const g = scene({
       spaces: { bogota: { terror: 39 }, cali: { 'cartels-guerrilla': 1 }, pasto: { 'cartels-guerrilla': 1 } },
     });
-    const { asked } = run(g, runEvent(g, 63, 'unshaded', 'farc'), ['space:pasto']);
-    expect(asked.map((d) => d.seat)).toEqual(['cartels']);
+    const { asked } = run(g, runEvent(g, 63, 'unshaded', 'farc'), ['space:pasto', 'space:cali']);
+    expect(asked.map((d) => d.seat)).toEqual(['cartels', 'cartels']);
     expect(g.terror[at('pasto')]).toBe(1);
     expect(g.terror[at('cali')]).toBe(0);
     expect(pieces(g, 'cali', 'cartels-guerrilla-active')).toBe(1);
+  });
+
+  it('lets the cartels leave the Terror out in any space (5.5)', () => {
+    const g = scene({ spaces: { cali: { 'cartels-guerrilla': 2 }, pasto: { 'cartels-guerrilla': 1 } } });
+    run(g, runEvent(g, 63, 'unshaded', 'farc'), ['space:pasto', 'done']);
+    expect([g.terror[at('cali')], g.terror[at('pasto')]]).toEqual([0, 1]);
+    expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
+    expect(g.turn.barred).toEqual(['cartels']);
   });
 
   it('bars the cartels even if they have no guerrillas', () => {

@@ -116,7 +116,7 @@ function* baseInEach(g: Position, executor: Faction, spaces: readonly Space[]): 
   else yield* placeInEach(g, executor, open.length, BASE.cartels, (space) => open.includes(space));
 }
 
-/** Card 63: the cartels keep one guerrilla a space, which makes Terror, and lose their next turn. */
+/** Card 63: the cartels keep one guerrilla a space, which may make Terror (5.5), and lose their next turn. */
 function* narcoWar(g: Position, executor: Faction): Procedure {
   const spaces = spacesInPlay(g).filter((space) => guerrillas(g, space, 'cartels') > 0);
   for (const space of spaces) yield* leaveOne(g, executor, space);

@@ -297,10 +297,12 @@ describe('70 Ayahuasca Tourism', () => {
       },
       resources: { farc: 0 },
     });
-    const answers = ['faction:farc', 'piece:farc-guerrilla-active'];
+    const answers = ['faction:farc', 'space:choco', 'piece:farc-guerrilla-active', 'space:narino', 'space:vaupes'];
     const { asked } = run(g, runEvent(g, 70, 'shaded', 'government'), answers);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'farc']);
+    expect(asked.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
     expect(asked[0].options()).toEqual(['faction:farc', 'faction:auc']);
+    // 5.5: any forest may be left out.
+    expect(asked[1].options()).toEqual(['space:choco', 'space:narino', 'space:vaupes', 'done']);
     expect(level(g, at('choco'))).toBe(-1);
     expect(level(g, at('narino'))).toBe(0);
     expect(pieces(g, 'choco', 'farc-guerrilla-underground')).toBe(1);
@@ -313,10 +315,10 @@ describe('70 Ayahuasca Tourism', () => {
 
   it('cuts aid by 3 or 5 for AUC', () => {
     const one = scene({ spaces: { choco: { 'auc-guerrilla-active': 1 } }, aid: 9 });
-    expect(run(one, runEvent(one, 70, 'shaded', 'auc')).asked).toEqual([]);
+    run(one, runEvent(one, 70, 'shaded', 'auc'), ['space:choco']);
     expect(one.aid).toBe(6);
     const two = scene({ spaces: { choco: { 'auc-guerrilla': 1 }, amazonas: { 'auc-guerrilla': 1 } }, aid: 9 });
-    run(two, runEvent(two, 70, 'shaded', 'auc'));
+    run(two, runEvent(two, 70, 'shaded', 'auc'), ['space:choco', 'space:amazonas']);
     expect(two.aid).toBe(4);
     expect(two.resources.auc).toBe(16);
   });

@@ -206,7 +206,7 @@ function* insurgentLanding(g: Position, faction: Insurgent, space: Space): Proce
   }
 }
 
-/** Card 70, shaded: the faction named makes Terror with any one guerrilla in each forest where it has one, for 3 each. */
+/** Card 70, shaded: the faction named may make Terror with any one guerrilla in each forest where it has one (5.5), for 3 each. */
 function* forestTerror(g: Position, executor: Faction): Procedure {
   const forests = (faction: Insurgent) => spacesInPlay(g).filter((s) => isForest(s) && guerrillas(g, s, faction) > 0);
   const faction = yield* nameInsurgent(g, executor, (f) => forests(f).length > 0);

@@ -1,9 +1,8 @@
 import { DONE, type Params, type Procedure, roll, tell } from '@sandtable/kernel';
 import { ask, pickFaction, pickPiece, pickSpace, type Question, question, questionWith } from '../ask.js';
-import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
-import { ALL_SPACES, type Space } from '../map.js';
+import { ALL_SPACES, SPACE_COUNT, type Space } from '../map.js';
 import { isGuerrilla, ownerOf, type Piece } from '../pieces.js';
 import { currentCard, inPlay, type Position } from '../position.js';
 import { factionRef, pieceRef, spaceRef, spaceReferred } from '../references.js';
@@ -12,7 +11,6 @@ import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { cutAid } from '../rules/operations/terror.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { levelRef, setLevel, shift } from '../support.js';
-import { markersOut } from '../terror.js';
 
 /** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
 
@@ -307,22 +305,26 @@ export function drawOnAid(g: Position, rise: number): void {
   changeAid(g, rise);
 }
 
-/** Free Terror in all of these spaces. The faction says where first only if there are too few markers for all. */
+/**
+ * 5.5: an event lets a faction carry out a free operation in each space where it can. That is a permission: the faction
+ * takes the spaces in the order it likes (3.1) and may leave out any of them (R37).
+ */
+export const freelyInEach = (
+  g: Position,
+  faction: Faction,
+  candidates: (space: Space) => boolean,
+  act: (space: Space) => Procedure | undefined,
+): Procedure<Space[]> => eachOf(g, eventQuestion(g, faction, 'space'), SPACE_COUNT, candidates, act, 'may');
+
+/** Free Terror in whichever of these spaces the faction likes; that of AUC cuts aid once for the whole event (R23). */
 export function* terrorInEach(
   g: Position,
   faction: Insurgent,
   spaces: readonly Space[],
   act: (space: Space) => Procedure | undefined,
 ): Procedure {
-  if (markersOut(g) + spaces.length > TERROR_MARKERS) {
-    yield* eachOf(g, eventQuestion(g, faction, 'space'), spaces.length, (space) => spaces.includes(space), act);
-  } else {
-    for (const space of spaces) {
-      const further = act(space);
-      if (further) yield* further;
-    }
-  }
-  if (faction === 'auc') cutAid(g, spaces.length);
+  const done = yield* freelyInEach(g, faction, (space) => spaces.includes(space), act);
+  if (faction === 'auc') cutAid(g, done.length);
 }
 
 /** Marks a faction ineligible through the next card: at once, and for the whole of that card (R3). */

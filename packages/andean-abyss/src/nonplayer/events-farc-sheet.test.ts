@@ -39,7 +39,7 @@ describe('8.4.4 card 19, General Offensive', () => {
       cali: { 'auc-guerrilla-active': 1, police: 1, support: 'neutral' },
     };
     const { g, steps } = playEvent(19, 'auc', spaces, { rolls: [2, 6], dice: toward('vichada') });
-    expect(chosen(steps, 'event.space')).toEqual(['space:vichada']);
+    expect(chosen(steps, 'event.space')).toEqual(['space:vichada', 'space:cali']);
     expect(chosen(steps, 'attack.target')).toEqual(['piece:farc-guerrilla-underground', 'piece:police']);
     expect(pieces(g, 'vichada', 'troops')).toBe(1);
   });

@@ -273,7 +273,7 @@ describe('8.4 When another faction executes the event', () => {
     const both = { 'cartels-guerrilla': 1, 'farc-guerrilla': 1 };
     const event = { side: 'unshaded', rolls: [6, 6], dice: toward('pasto') } as const;
     const { steps } = playEvent(26, 'government', { cali: both, pasto: both }, event);
-    expect(chosen(steps, 'event.space')).toEqual(['space:pasto']);
+    expect(chosen(steps, 'event.space')).toEqual(['space:pasto', 'space:cali']);
   });
 
   it('too few markers for the Terror of the cartels: by the table (63)', () => {

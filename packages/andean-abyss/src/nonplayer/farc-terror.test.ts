@@ -175,7 +175,10 @@ describe('8.7.4 Kidnap', () => {
 
   it('in a city from the Government, also where there is a cartels base', () => {
     const { g, steps } = terror({ cali: { ...HOME, 'cartels-base': 1 } });
-    expect(steps.find((step) => step.key === 'kidnap.victim')).toMatchObject({ option: 'government', rule: '8.7.4' });
+    expect(steps.find((step) => step.key === 'kidnap.victim')).toMatchObject({
+      option: 'faction:government',
+      rule: '8.7.4',
+    });
     expect(g.resources).toMatchObject({ government: 19, cartels: 20 });
   });
 

@@ -3,6 +3,7 @@ import { bases, count, guerrillas } from '../forces.js';
 import { isCity, isDepartment, isLoc, population, type Space } from '../map.js';
 import { POLICE } from '../pieces.js';
 import type { Position } from '../position.js';
+import { factionRef } from '../references.js';
 import { shipmentsIn } from '../shipments.js';
 import { ACTIVE_OPPOSITION, level } from '../support.js';
 import { isSabotaged } from '../terror.js';
@@ -43,4 +44,4 @@ export function nextKidnap({ g, x }: Mind): Wish | undefined {
 }
 
 /** In a city it is the Government's people, cartels or not. */
-export const kidnapVictim = (): BotAnswer => answer('government', '8.7.4', 'farc.kidnap.city');
+export const kidnapVictim = (): BotAnswer => answer(factionRef('government'), '8.7.4', 'farc.kidnap.city');

@@ -186,7 +186,7 @@ describe('4.1 Special activities in general', () => {
       {},
       [4],
     );
-    run(h, operate(h, 'farc', 'terror', { special: true }), ['kidnap']);
+    run(h, operate(h, 'farc', 'terror', { special: true }), ['kidnap', 'space:cali']);
     expect(h.resources).toMatchObject({ farc: 3, government: 1 });
     expect(h.terror[at('cali')]).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { answerTo, DONE, type Params, type Procedure, tell } from '@sandtable/kernel';
-import { put, type Question, question } from '../ask.js';
+import { paramsOf, put, type Question, question, withMarks } from '../ask.js';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
@@ -116,16 +116,20 @@ export function* nextStep(
   x: Execution,
   q: Omit<Question, 'faction'>,
   candidates: () => readonly Space[],
+  /** Would paying for this space change nothing? Asked when somebody looks. */
+  isEmpty?: (space: Space) => boolean,
 ): Procedure<Space | undefined> {
   for (;;) {
-    const options = candidates().map(spaceRef);
+    const spaces = candidates();
+    const options: string[] = spaces.map(spaceRef);
     if (options.length === 0 && x.doneOver && sameOn(x.doneOver, g.pieces)) return undefined;
     const { key, rule, params } = options.length === 0 && x.begun ? AFTERWARDS : q;
     for (const special of specialsFor(g, x)) options.push(special);
     if (options.length === 0) return undefined;
     if (x.begun) options.push(DONE);
     for (const aside of asidesFor(g, x.faction, x)) options.push(aside);
-    const asked = put(g, question(x.faction, key, rule, params), () => options);
+    const marked = isEmpty && !x.begun ? () => withMarks(paramsOf(q), spaces.filter(isEmpty).map(spaceRef)) : params;
+    const asked = put(g, question(x.faction, key, rule, marked), () => options);
     const answer = options.length === 1 ? options[0] : answerTo(asked, yield [asked]);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
@@ -147,7 +151,9 @@ export const nextSpace = (
   x: Execution,
   q: Omit<Question, 'faction'>,
   candidates: () => readonly Space[],
-): Procedure<Space | undefined> => (x.limited && x.selected.length > 0 ? noSpace() : nextStep(g, x, q, candidates));
+  isEmpty?: (space: Space) => boolean,
+): Procedure<Space | undefined> =>
+  x.limited && x.selected.length > 0 ? noSpace() : nextStep(g, x, q, candidates, isEmpty);
 
 function* noSpace(): Procedure<undefined> {
   return undefined;

@@ -1,5 +1,5 @@
 import { checkpoint, type Procedure, type Result, reveal, tell } from '@sandtable/kernel';
-import { ask, confirm, pickSpace, pickWord, question, sameSeat } from '../ask.js';
+import { ask, confirm, pickSpace, pickWord, question, sameSeat, withMarks } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { mayExecuteAsNonplayer } from '../events/effective.js';
 import { executeEvent, textOf } from '../events/index.js';
@@ -14,7 +14,7 @@ import { removeShipment, shipmentsOf } from '../shipments.js';
 import { fundable, isAside, seekFunds } from './asides.js';
 import { deploy } from './deploy.js';
 import { type Execution, OPERATIONS, type OperationId, type Terms } from './execution.js';
-import { canOperate, operate, operationsOf } from './operations/index.js';
+import { type Openings, openingsOf, operate, operationsOf } from './operations/index.js';
 import {
   backingPhase,
   controlPhase,
@@ -148,11 +148,8 @@ export function nextToAct(g: Position): Faction | undefined {
 }
 
 /** What the sequence of play lets a faction do (2.3.4). */
-interface Leave {
+interface Leave extends Openings {
   readonly event: boolean;
-  readonly operations: readonly OperationId[];
-  /** Operations that this card would allow, but that the faction cannot begin. */
-  readonly beyond: readonly OperationId[];
   readonly terms: Terms;
   /** What another has already decided for it (8.1). */
   readonly only?: 'event';
@@ -166,11 +163,9 @@ export function leaveOf(g: Position, faction: Faction): Leave {
   const limited = last || (first !== undefined && first.deed !== 'event' && !unlimited);
   const terms: Terms = { limited, special: !limited };
   const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
-  const operations = allowed.filter((op) => canOperate(g, faction, op, terms));
   return {
     event: first === undefined || first.deed === 'operation-special',
-    operations,
-    beyond: allowed.filter((op) => !operations.includes(op)),
+    ...openingsOf(g, faction, allowed, () => terms),
     terms,
   };
 }
@@ -203,7 +198,7 @@ function* discord(g: Position, faction: Faction, leave: Leave): Procedure<Leave>
     text: textOf(card),
   }));
   const event = (yield* pickWord(g, q, ['event', 'operation'])) === 'event';
-  return event ? { ...leave, operations: [], beyond: [], only: 'event' } : { ...leave, event: false };
+  return event ? { ...leave, operations: [], empty: [], beyond: [], only: 'event' } : { ...leave, event: false };
 }
 
 /** What the faction does with the card. For an operation beyond its means it may find another player to pay (1.7). */
@@ -211,12 +206,13 @@ function* decide(g: Position, faction: Faction, leave: Leave): Procedure<string>
   const role = executed(g).length === 0 ? 'first' : 'second';
   const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
   const card = currentCard(g);
-  const q = question(faction, key, '2.3.4', () => ({
+  const params = () => ({
     card: `card:${card}`,
     text: textOf(card),
     event: leave.event ? 'open' : 'gone',
     last: leave.terms.limited && isLastEvent(g) ? 'yes' : 'no',
-  }));
+  });
+  const q = question(faction, key, '2.3.4', () => withMarks(params(), leave.empty));
   const matter = { refused: [] };
   if (leave.only) return leave.only;
   for (;;) {
@@ -261,7 +257,7 @@ function* ship(g: Position, faction: Faction, done: Execution): Procedure {
   const refused: Faction[] = [];
   for (;;) {
     const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f) && !isNonplayer(g, f));
-    if (owners.length === 0 || freeOperations(g, faction, done).length === 0) return;
+    if (owners.length === 0 || freeOperations(g, faction, done).operations.length === 0) return;
     const options = ['no', ...owners.map(factionRef)];
     const owner = factionReferred(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
     if (owner === undefined) return;
@@ -280,11 +276,10 @@ const extraTerms = (g: Position, operation: OperationId, done: Execution): Terms
   within: operation === done.operation && oneSpaceACard(g, operation) ? done.selected : undefined,
 });
 
-const freeOperations = (g: Position, faction: Faction, done: Execution): OperationId[] => {
+const freeOperations = (g: Position, faction: Faction, done: Execution): Openings => {
   const last = isLastEvent(g);
-  return operationsOf(faction).filter(
-    (op) => allowedNow(op, last) && canOperate(g, faction, op, extraTerms(g, op, done)),
-  );
+  const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
+  return openingsOf(g, faction, allowed, (op) => extraTerms(g, op, done));
 };
 
 function* extraOperation(g: Position, faction: Faction, owner: Faction, done: Execution): Procedure {
@@ -294,8 +289,9 @@ function* extraOperation(g: Position, faction: Faction, owner: Faction, done: Ex
   const shipment = own.find((s) => s.space === space);
   if (!shipment) return;
   removeShipment(g, shipment);
-  const operations = freeOperations(g, faction, done);
-  const operation = yield* pickWord(g, question(faction, 'ship.operation', '2.3.6'), operations);
+  const { operations, empty } = freeOperations(g, faction, done);
+  const q = question(faction, 'ship.operation', '2.3.6', () => withMarks({}, empty));
+  const operation = yield* pickWord(g, q, operations);
   yield* operate(g, faction, operation, extraTerms(g, operation, done));
 }
 

@@ -81,7 +81,10 @@ const DOES: Readonly<Record<number, (g: Position, space: Space) => void>> = {
     place(g, space, BASE.government);
     place(g, space, TROOPS, 3);
   },
+  // Free operations wherever they are possible: each is worth taking (5.5).
   19: () => {},
+  47: () => {},
+  59: () => {},
   23: (g, space) => {
     for (const f of INSURGENTS) flip(g, space, f, 'active');
     removeCubesOrBases(g, space, BASE.cartels, 99);

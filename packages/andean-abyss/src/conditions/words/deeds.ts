@@ -8,6 +8,12 @@ export const DEEDS = {
     hu: 'város vagy kormánybázis; vagy 3 kocka és hely egy bázisnak; vagy minden, ami civil fejlesztési projekthez kell',
     fr: 'une Métropole ou une Base du Gouvernement ; ou 3 cubes et de la place pour une Base ; ou ce qu’exige l’Action civique',
   },
+  trainUse: {
+    en: 'cubes can still be placed here, or a Base or Civic Action is possible here and no other space was taken for that alone',
+    pl: 'można tu jeszcze położyć kostki albo możliwa jest baza lub akcja obywatelska i żadnego innego pola nie wybrano tylko po to',
+    hu: 'ide még rakható kocka, vagy lehet itt bázis vagy civil fejlesztési projekt, és csak ezért még nem választottál másik mezőt',
+    fr: 'on peut encore y placer des cubes, ou bien une Base ou une Action civique y est possible et aucune autre zone n’a été prise pour cela seul',
+  },
   build: {
     en: '3 cubes, a Base available and room for it; or Troops, Police, most pieces and 3 Resources for Civic Action',
     pl: '3 kostki, dostępna baza i miejsce na nią; albo wojska, policja, większość elementów i 3 zasoby na akcję obywatelską',

@@ -38,7 +38,7 @@ export const asks = {
   'ask.cargo':
     '{faction}: how many of the {n, plural, one {# Shipment} other {# Shipments}} in {from} go along to {to}?',
   'ask.activate':
-    '{faction}: whose Guerrilla in {space} to Activate? Up to {n} in all; a Faction once targeted is Activated as far as possible.',
+    '{faction}: whose Guerrilla in {space} to Activate? Up to {n} more; a Faction once targeted is Activated as far as possible.',
   'ask.sweep.space':
     '{faction}: where to Sweep? Choose a City or Department as destination. Resources for each: {cost}.',
   'ask.sweep.from': '{faction}: from where do Troops move to {to}? Adjacent, or over one LoC free of Guerrillas.',
@@ -49,7 +49,7 @@ export const asks = {
   'ask.assault.space':
     '{faction}: where to Assault? Troops (in Cities and LoCs Police too) remove Active enemies. Resources for each space: {cost}.',
   'ask.assault.target':
-    '{faction}: which enemy piece to remove in {space}? {n, plural, one {# hit} other {# hits}} in all; Bases last.',
+    '{faction}: which enemy piece to remove in {space}? {n, plural, one {# hit} other {# hits}} left; Bases last.',
 
   'ask.rally.space': '{faction}: where to Rally? Resources for each space: {cost}.',
   'ask.rally.way': '{faction}: what does the Rally in {space} do?',

@@ -90,8 +90,6 @@ export const names = {
   'option.guerrilla': 'Place 1 Guerrilla',
   'option.guerrillas': 'Place several Guerrillas',
   'option.gather': 'Bring Guerrillas here and turn all Underground',
-  'option.government': 'The Government',
-  'option.cartels': 'The Cartels',
   'option.new-base': 'Place a new Base',
   'option.move-base': 'Move a Base here',
   'option.process-bases': 'Remove Bases for 3 Resources each',

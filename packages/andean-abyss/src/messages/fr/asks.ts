@@ -42,7 +42,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cargo':
     '{faction} : {n, plural, one {# Cargaison} many {# Cargaisons} other {# Cargaisons}} en zone {from} ; combien partent aussi vers la zone {to} ?',
   'ask.activate':
-    '{faction} : la Guérilla de qui activer en zone {space} ? {n} au plus en tout ; une Faction une fois ciblée est activée autant que possible.',
+    '{faction} : la Guérilla de qui activer en zone {space} ? Encore {n} au plus ; une Faction une fois ciblée est activée autant que possible.',
   'ask.sweep.space':
     '{faction} : où faire un Ratissage ? Choisissez une Métropole ou un Département comme destination. Ressources par zone : {cost}.',
   'ask.sweep.from':
@@ -54,7 +54,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.assault.space':
     '{faction} : où donner l’Assaut ? Les Troupes (la Police aussi dans les Métropoles et les LdC) éliminent les ennemis actifs. Ressources par zone : {cost}.',
   'ask.assault.target':
-    '{faction} : quelle pièce ennemie éliminer en zone {space} ? {n, plural, one {# coup} many {# coups} other {# coups}} en tout ; Bases en dernier.',
+    '{faction} : quelle pièce ennemie éliminer en zone {space} ? Coups restants : {n} ; Bases en dernier.',
 
   'ask.rally.space': '{faction} : où faire un Ralliement ? Ressources par zone : {cost}.',
   'ask.rally.way': '{faction} : que fait le Ralliement en zone {space} ?',

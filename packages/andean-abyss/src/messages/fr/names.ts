@@ -91,8 +91,6 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.guerrilla': 'Placer 1 Guérilla',
   'option.guerrillas': 'Placer plusieurs Guérillas',
   'option.gather': 'Amener ici des Guérillas et les rendre toutes dormantes',
-  'option.government': 'Le Gouvernement',
-  'option.cartels': 'Les Cartels',
   'option.new-base': 'Placer une nouvelle Base',
   'option.move-base': 'Déplacer une Base ici',
   'option.process-bases': 'Éliminer des Bases pour 3 Ressources chacune',

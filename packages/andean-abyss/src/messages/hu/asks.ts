@@ -42,7 +42,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cargo':
     '{faction}: az itteni {n, plural, one {# szállítmányból} other {# szállítmányból}} hány menjen velük ({from} → {to})?',
   'ask.activate':
-    '{faction}: kinek a gerilláját aktiválod itt: {space}? Összesen legfeljebb {n}; az egyszer célba vett frakció gerilláit aktiválni kell, ameddig lehet.',
+    '{faction}: kinek a gerilláját aktiválod itt: {space}? Még legfeljebb {n}; az egyszer célba vett frakció gerilláit aktiválni kell, ameddig lehet.',
   'ask.sweep.space':
     '{faction}: hol legyen tisztogatás? Válassz célmezőnek egy várost vagy körzetet. Erőforrás mezőnként: {cost}.',
   'ask.sweep.from':
@@ -54,7 +54,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.assault.space':
     '{faction}: hol legyen támadás (kormány)? A katonák (városban és kommunikációs vonalon a rendőrök is) aktív ellenséges egységeket távolítanak el. Erőforrás mezőnként: {cost}.',
   'ask.assault.target':
-    '{faction}: melyik ellenséges egységet távolítod el innen: {space}? Összesen {n, plural, one {# találat} other {# találat}}; bázisok utolsóként.',
+    '{faction}: melyik ellenséges egységet távolítod el innen: {space}? Hátralévő találatok: {n}; bázisok utolsóként.',
 
   'ask.rally.space': '{faction}: hol legyen gyülekezés? Erőforrás mezőnként: {cost}.',
   'ask.rally.way': '{faction}: mit hozzon a gyülekezés itt: {space}?',

@@ -91,8 +91,6 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.guerrilla': '1 gerilla lerakása',
   'option.guerrillas': 'Több gerilla lerakása',
   'option.gather': 'Gerillák idehozása, és mind rejtőzködő lesz',
-  'option.government': 'A Kormány',
-  'option.cartels': 'A Kartellek',
   'option.new-base': 'Új bázis lerakása',
   'option.move-base': 'Egy bázis áthelyezése ide',
   'option.process-bases': 'Bázisok eltávolítása, darabonként 3 erőforrásért',

@@ -40,7 +40,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.cargo':
     '{faction}: na polu {from} {n, plural, one {jest # dostawa} few {są # dostawy} many {jest # dostaw} other {jest # dostawy}}. Ile zabrać na pole {to}?',
   'ask.activate':
-    '{faction}: czyjego partyzanta aktywować na polu {space}? Łącznie najwyżej {n}; partyzantów frakcji raz obranej za cel aktywuje się, dopóki to możliwe.',
+    '{faction}: czyjego partyzanta aktywować na polu {space}? Jeszcze najwyżej {n}; partyzantów frakcji raz obranej za cel aktywuje się, dopóki to możliwe.',
   'ask.sweep.space':
     '{faction}: gdzie przeprowadzić przeszukiwanie? Wybierz miasto lub departament docelowy. Zasoby za każde pole: {cost}.',
   'ask.sweep.from':
@@ -53,7 +53,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.assault.space':
     '{faction}: gdzie przeprowadzić szturm? Wojska (w miastach i na LiKomach także policja) usuwają aktywnych wrogów. Zasoby za każde pole: {cost}.',
   'ask.assault.target':
-    '{faction}: który wrogi element usunąć na polu {space}? Łącznie {n, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}; bazy ostatnie.',
+    '{faction}: który wrogi element usunąć na polu {space}? Pozostałe trafienia: {n}; bazy ostatnie.',
 
   'ask.rally.space': '{faction}: gdzie przeprowadzić zgrupowanie? Zasoby za każde pole: {cost}.',
   'ask.rally.way': '{faction}: co daje zgrupowanie na polu {space}?',

@@ -91,8 +91,6 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.guerrilla': 'Umieść 1 partyzanta',
   'option.guerrillas': 'Umieść kilku partyzantów',
   'option.gather': 'Sprowadź tu partyzantów i ukryj wszystkich',
-  'option.government': 'Rząd',
-  'option.cartels': 'Kartele',
   'option.new-base': 'Umieść nową bazę',
   'option.move-base': 'Przenieś tu bazę',
   'option.process-bases': 'Usuń bazy po 3 zasoby za każdą',

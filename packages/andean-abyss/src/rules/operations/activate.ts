@@ -23,7 +23,7 @@ export function* activate(
   if (n <= 0) return;
   const hidden = () => kindsIn(g, space, (piece) => isUnderground(piece) && !spared.includes(ownerOf(piece)));
   if (hidden().length === 0) return;
-  const q = question('government', 'activate', rule, { space: spaceRef(space), n });
+  const q = (left: number) => question('government', 'activate', rule, { space: spaceRef(space), n: left });
   yield* strike(
     g,
     q,

@@ -1,3 +1,4 @@
+import { hasNoEffect } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import { UNDERGROUND } from '../../pieces.js';
@@ -135,6 +136,29 @@ describe('3.2.4 Assault', () => {
     const g = scene({ spaces: { bogota: { troops: 3 }, arauca: { 'auc-guerrilla-active': 3 } } });
     run(g, assault(g, { special: true }), ['air-lift', 'space:arauca', 'number:3', 'space:arauca']);
     expect(pieces(g, 'arauca', 'auc-guerrilla-active')).toBe(0);
+  });
+});
+
+describe('3.2.4 Assault: what is asked', () => {
+  it('tells how many hits are left, not how many there were', () => {
+    const g = scene({ spaces: { choco: { troops: 3, 'farc-guerrilla-active': 2, 'auc-guerrilla-active': 2 } } });
+    const { asked } = run(g, assault(g), [
+      'space:choco',
+      'piece:auc-guerrilla-active',
+      'piece:farc-guerrilla-active',
+      'piece:auc-guerrilla-active',
+    ]);
+    const hits = asked.filter((d) => d.prompt.key === 'ask.assault.target').map((d) => d.prompt.params?.n);
+    expect(hits).toEqual([3, 2, 1]);
+  });
+
+  it('marks spaces where there is nothing to remove, where no other is (3.1)', () => {
+    const nothing = scene({ spaces: { cali: { troops: 3 } } });
+    const { asked } = run(nothing, assault(nothing, { special: true }), ['space:cali', 'done']);
+    const spaces = asked[0].options().filter((option) => option.startsWith('space:'));
+    expect(spaces.length).toBeGreaterThan(20);
+    expect(spaces.every((option) => hasNoEffect(asked[0].prompt, option))).toBe(true);
+    expect(hasNoEffect(asked[0].prompt, 'air-lift')).toBe(false);
   });
 });
 

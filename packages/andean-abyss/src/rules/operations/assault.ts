@@ -1,4 +1,4 @@
-import type { Procedure } from '@sandtable/kernel';
+import type { May, Procedure } from '@sandtable/kernel';
 import { question } from '../../ask.js';
 import { INSURGENTS, type Insurgent, isInsurgent } from '../../factions.js';
 import { baseExposed, count, isExposed, kindsIn } from '../../forces.js';
@@ -75,21 +75,23 @@ export function assaultSpaces(g: Position): Space[] {
 export function* assault(g: Position, x: Execution): Procedure {
   const cost = assaultCost(g);
   const oneSpace = oneSpaceACard(g, 'assault');
+  const q = { key: 'assault.space', rule: '3.2.4', params: priced(x, cost) };
   const open = () =>
     affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
       ? (x.begun ? ALL_SPACES.filter((s) => canAssault(g, s)) : assaultSpaces(g)).filter((s) => mayTake(x, s))
       : [];
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'assault.space', rule: '3.2.4', params: priced(x, cost) }, open);
+    const space = yield* nextSpace(g, x, q, open, (s) => !canAssault(g, s));
     if (space === undefined) break;
     select(g, x, space, cost);
     yield* assaultIn(g, space);
   }
 }
 
-export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}): Procedure {
+/** With `may`, an event leaves it to the Government whether to strike at all (5.5). */
+export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}, may: May = 'must'): Procedure {
   const hits = assaultStrength(g, space, terms);
-  const q = question('government', 'assault.target', '3.2.4', { space: spaceRef(space), n: hits });
+  const q = (n: number) => question('government', 'assault.target', '3.2.4', { space: spaceRef(space), n });
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'assault' });
-  yield* strike(g, q, hits, () => assaultTargets(g, space, terms), remove, true);
+  yield* strike(g, q, hits, () => assaultTargets(g, space, terms), remove, may === 'must');
 }

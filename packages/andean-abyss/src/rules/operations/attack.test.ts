@@ -163,14 +163,20 @@ describe('3.3.3 Attack: Captured Goods', () => {
     expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: UNDERGROUND.auc }]);
   });
 
-  it('in the second edition must be handed on if it can be (T17)', () => {
+  it.each(['1', '2'] as const)('may go to anybody there, the attacker included; edition %s (T17-18)', (edition) => {
     const g = scene(
       { ...laden, spaces: { cali: { 'farc-guerrilla': 6, 'auc-guerrilla': 1, 'cartels-guerrilla': 1 } } },
-      { edition: '2' },
+      { edition },
       [6],
     );
-    run(g, attack(g, 'farc', LIMITED), ['space:cali', 'piece:auc-guerrilla-underground', 'done']);
-    expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: UNDERGROUND.cartels }]);
+    const { asked } = run(g, attack(g, 'farc', LIMITED), [
+      'space:cali',
+      'piece:auc-guerrilla-underground',
+      'captured',
+      'done',
+    ]);
+    expect(asked[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+    expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: ACTIVE.farc }]);
   });
 
   it('offers no Ambush to the cartels', () => {

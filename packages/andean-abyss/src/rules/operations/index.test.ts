@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FACTIONS } from '../../factions.js';
 import { run, scene, standard } from '../../testing/scene.js';
 import { plan } from '../execution.js';
-import { canOperate, leastCost, operate, operationsOf } from './index.js';
+import { canOperate, leastCost, openingsOf, operate, operationsOf } from './index.js';
 
 describe('3.0 Operations', () => {
   it('are all open to every faction at the start of the standard game', () => {
@@ -24,6 +24,41 @@ describe('3.0 Operations', () => {
       [1, 0, 1, 1],
     ]);
     expect(leastCost(g, plan('government', 'train', { free: true }))).toBe(0);
+  });
+});
+
+describe('3.1 Operations without effect', () => {
+  const open = (note: Parameters<typeof scene>[0], terms = {}) =>
+    openingsOf(scene(note), 'government', operationsOf('government'), () => terms);
+  const FULL = { special: true };
+
+  it('are left out where a useful one is to be had for no more', () => {
+    expect(open({}, FULL)).toEqual({ operations: ['train'], empty: [], beyond: [] });
+    expect(open({ spaces: { bogota: { troops: 3 } } }, FULL).operations).toEqual(['train', 'patrol', 'sweep']);
+  });
+
+  it('are offered and marked where they are all there is, or cheaper than a useful one', () => {
+    const poor = { resources: { government: 1 }, capabilities: { 2: 'unshaded', 3: 'unshaded' } };
+    expect(open(poor, FULL)).toEqual({
+      operations: ['sweep', 'assault'],
+      empty: ['sweep', 'assault'],
+      beyond: ['train', 'patrol'],
+    });
+    const cheap = open({ capabilities: { 3: 'unshaded' } }, FULL);
+    expect([cheap.operations, cheap.empty]).toEqual([['train', 'assault'], ['assault']]);
+  });
+
+  it('are not those Assaults to which an Air Lift could bring troops (4.1)', () => {
+    const target = { arauca: { 'farc-guerrilla-active': 1 } };
+    expect(open({ spaces: { ...target, bogota: { troops: 1 } } }, FULL).operations).toContain('assault');
+    expect(open({ spaces: { ...target, bogota: { troops: 1 } } }, { limited: true }).operations).not.toContain(
+      'assault',
+    );
+    expect(open({ spaces: { ...target, bogota: { police: 9 } } }, FULL).operations).not.toContain('assault');
+    // In mountains one of two troops does nothing.
+    const mountain = { huila: { 'farc-guerrilla-active': 1 } };
+    expect(open({ spaces: { ...mountain, bogota: { troops: 1 } } }, FULL).operations).not.toContain('assault');
+    expect(open({ spaces: { ...mountain, bogota: { troops: 2 } } }, FULL).operations).toContain('assault');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Procedure } from '@sandtable/kernel';
 import { type Faction, type Insurgent, isInsurgent } from '../../factions.js';
-import { underground } from '../../forces.js';
+import { cubes, underground } from '../../forces.js';
 import { assaultCost, sweepCost } from '../../lasting.js';
-import { ALL_SPACES, CITIES_AND_DEPARTMENTS } from '../../map.js';
-import type { Position } from '../../position.js';
+import { ALL_SPACES, CITIES_AND_DEPARTMENTS, isLoc, type Space } from '../../map.js';
+import { adjacent, type Position } from '../../position.js';
 import {
   affords,
   begin,
@@ -15,15 +15,16 @@ import {
   plan,
   type Terms,
 } from '../execution.js';
+import { mostLiftedTo } from '../special/air-lift.js';
 import { specialsFor } from '../special/index.js';
-import { assault, canAssault } from './assault.js';
+import { assault, canAssault, hasAssaultTarget } from './assault.js';
 import { ATTACK_COST, attack, canAttack } from './attack.js';
 import { canMarch, march, marchCost, marchSpaces } from './march.js';
-import { PATROL_COST, patrol } from './patrol.js';
+import { isRoute, PATROL_COST, patrol } from './patrol.js';
 import { RALLY_COST, rally, rallyLegal } from './rally.js';
-import { sweep, sweepLegal, sweepSpaces } from './sweep.js';
+import { sweep, sweepSpaces, usefulSweeps } from './sweep.js';
 import { terror, terrorCost, terrorSpaces } from './terror.js';
-import { TRAIN_COST, train } from './train.js';
+import { TRAIN_COST, train, usefulTrains } from './train.js';
 
 /** The four operations of each faction (3.1): COIN (3.2) or insurgent (3.3). */
 export const operationsOf = (faction: Faction): readonly OperationId[] =>
@@ -62,10 +63,7 @@ function hasSpace(g: Position, x: Execution): boolean {
     case 'patrol':
       return true;
     case 'sweep':
-      // Bound to the space of this card (card 2, shaded), it needs one that the Sweep itself would offer.
-      return x.within
-        ? sweepSpaces(g).some((s) => mayTake(x, s))
-        : CITIES_AND_DEPARTMENTS.some((s) => sweepLegal(g, s));
+      return sweepSpaces(g, x).length > 0;
     case 'assault':
       // A special activity before it (an Air Lift) may yet make it worth while.
       return x.maySpecial || ALL_SPACES.some((s) => mayTake(x, s) && canAssault(g, s));
@@ -107,6 +105,63 @@ export const canGoOn = (g: Position, x: Execution): boolean => {
 export const DEAREST = 3;
 
 const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
+
+/**
+ * Would the Government pay for nothing but a special activity that could go with another operation? It has no space in
+ * which to do anything, nor could an Air Lift bring troops for an Assault to one.
+ */
+function hasNoUse(g: Position, x: Execution): boolean {
+  switch (x.operation) {
+    case 'train':
+      return usefulTrains(g, x).length === 0;
+    case 'patrol':
+      return !ALL_SPACES.some((s) => cubes(g, s) > 0 && (isLoc(s) || adjacent(g, s).some(isRoute)));
+    case 'sweep':
+      return usefulSweeps(g, x).length === 0;
+    case 'assault':
+      return !ALL_SPACES.some((s) => mayTake(x, s) && (canAssault(g, s) || (x.maySpecial && couldAssault(g, s))));
+    default:
+      return false;
+  }
+}
+
+/** Could an Assault remove anything here after an Air Lift (4.1)? */
+const couldAssault = (g: Position, space: Space): boolean =>
+  hasAssaultTarget(g, space) && canAssault(g, space, { helpers: () => mostLiftedTo(g, space) });
+
+/** What the faction can begin; `empty` of it would change nothing. */
+export interface Openings {
+  readonly operations: readonly OperationId[];
+  readonly empty: readonly OperationId[];
+  /** What it cannot begin. */
+  readonly beyond: readonly OperationId[];
+}
+
+/**
+ * Of these operations those that the faction can begin. One that would change nothing is left out if a useful one is to
+ * be had for no more; otherwise it is marked.
+ */
+export function openingsOf(
+  g: Position,
+  faction: Faction,
+  operations: readonly OperationId[],
+  termsOf: (operation: OperationId) => Terms,
+): Openings {
+  const plans = operations
+    .map((operation) => plan(faction, operation, termsOf(operation)))
+    .filter((x) => canGoOn(g, x));
+  const useless = plans.filter((x) => hasNoUse(g, x));
+  const beaten = (x: Execution) =>
+    plans.some((other) => !useless.includes(other) && leastCost(g, other) <= leastCost(g, x));
+  const kept = plans.filter((x) => !useless.includes(x) || !beaten(x));
+  const named = (some: readonly Execution[]) => some.map((x) => x.operation);
+  const open = named(plans);
+  return {
+    operations: named(kept),
+    empty: named(useless.filter((x) => kept.includes(x))),
+    beyond: operations.filter((operation) => !open.includes(operation)),
+  };
+}
 
 export const canOperate = (g: Position, faction: Faction, operation: OperationId, terms: Terms): boolean =>
   canGoOn(g, plan(faction, operation, terms));

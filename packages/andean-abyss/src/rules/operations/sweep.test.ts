@@ -1,6 +1,8 @@
+import { hasNoEffect } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
+import { plan } from '../execution.js';
 import { canOperate, operate } from './index.js';
 import { sweepLegal, sweepOrigins, sweepSpaces } from './sweep.js';
 
@@ -58,7 +60,38 @@ describe('3.2.3 Sweep', () => {
     const g = scene({
       spaces: { vichada: { troops: 1 }, cali: { police: 1, 'auc-guerrilla': 1 }, pasto: { police: 1 } },
     });
-    expect(sweepSpaces(g).map((s) => SPACE_IDS[s])).toEqual(['cali', 'guaviare', 'arauca', 'meta-east', 'guainia']);
+    expect(sweepSpaces(g, plan('government', 'sweep')).map((s) => SPACE_IDS[s])).toEqual([
+      'cali',
+      'guaviare',
+      'arauca',
+      'meta-east',
+      'guainia',
+    ]);
+  });
+
+  it('offers no further space that only troops already moved could reach (E10)', () => {
+    const g = scene({ spaces: { bogota: { troops: 2 }, cali: { police: 1, 'auc-guerrilla': 1 } } });
+    const options = (answers: string[]) => plain(offers(sweep(scene({ spaces: { bogota: { troops: 2 } } })), answers));
+    expect(options(['space:huila', 'space:bogota', 'number:2'])).toEqual([]);
+    expect(options(['space:huila', 'space:bogota', 'number:1', 'done'])).toContain('space:meta-west');
+    // Cubes that stand in a space still find somebody there.
+    expect(plain(offers(sweep(g), ['space:huila', 'space:bogota', 'number:2']))).toEqual(['space:cali', 'done']);
+  });
+
+  it('charges for nothing once nobody can come or find anybody (3.1)', () => {
+    const g = scene({ spaces: { bogota: { troops: 2 } } });
+    run(g, sweep(g), ['space:huila', 'space:bogota', 'number:2']);
+    expect(g.resources.government).toBe(37);
+  });
+
+  it('without cubes may take any legal space, each marked as without effect (3.1)', () => {
+    const g = scene();
+    const { asked } = run(g, sweep(g), ['space:cali']);
+    const [{ prompt }] = asked;
+    expect(asked[0].options()).toContain('space:huila');
+    expect(plain(asked[0].options()).every((option) => hasNoEffect(prompt, option))).toBe(true);
+    const useful = sweep(scene({ spaces: { bogota: { troops: 1 } } })).next({}).value;
+    expect(Array.isArray(useful) && useful[0].prompt.params).not.toHaveProperty('noEffect');
   });
 
   it('example: into Cesar from 3 departments, 4 LoCs and Barranquilla, and over free LoCs from 3 more cities', () => {
@@ -86,7 +119,8 @@ describe('3.2.3 Sweep', () => {
     const g = scene({ spaces });
     const into = ['space:huila', 'space:bogota', 'number:2', 'space:choco', 'space:huila'];
     // Of the 3 troops in Huila only the one that stood there can go on: no number is asked.
-    run(g, sweep(g), [...into, 'done', 'piece:farc-guerrilla-underground']);
+    // Then nobody is left who could reach another space, so none is offered.
+    run(g, sweep(g), [...into, 'piece:farc-guerrilla-underground']);
     expect([pieces(g, 'huila', 'troops'), pieces(g, 'choco', 'troops')]).toEqual([2, 1]);
     expect(pieces(g, 'huila', 'farc-guerrilla-active')).toBe(2);
   });
@@ -109,7 +143,7 @@ describe('3.2.3 Sweep: activation', () => {
     ['cali', { police: 2 }, 2],
     ['arauca', { troops: 4 }, 4],
     ['choco', { troops: 2, police: 3 }, 2],
-    ['choco', { troops: 1 }, 0],
+    ['choco', { police: 1 }, 0],
   ])('1 guerrilla a cube, troops or police, moved there or not; in forests 1 for 2: %s %o', (space, here, found) => {
     const g = scene({ spaces: { [space]: { ...here, 'farc-guerrilla': 9 } } });
     const targets = found > 0 ? ['piece:farc-guerrilla-underground'] : [];
@@ -118,8 +152,9 @@ describe('3.2.3 Sweep: activation', () => {
   });
 
   it('example of 1.3.5: none in Panamá', () => {
-    const g = scene({ foreign: ['panama'], spaces: { panama: { troops: 6, 'auc-guerrilla': 3 } } });
-    run(g, sweep(g, { limited: true }), ['space:panama']);
+    const spaces = { panama: { troops: 6, 'auc-guerrilla': 3 }, choco: { troops: 1 } };
+    const g = scene({ foreign: ['panama'], spaces });
+    run(g, sweep(g, { limited: true }), ['space:panama', 'done']);
     expect(pieces(g, 'panama', 'auc-guerrilla-underground')).toBe(3);
   });
 

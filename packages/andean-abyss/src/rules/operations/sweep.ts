@@ -17,7 +17,7 @@ import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { affords, afterwards, type Execution, mayTake, nextSpace, nextStep, priced, select } from '../execution.js';
-import { idle, markMoved } from '../moved.js';
+import { idle, type Moved, markMoved, NOBODY } from '../moved.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 
@@ -40,15 +40,15 @@ export function sweepOrigins(g: Position, to: Space): Space[] {
 export const sweepLegal = (g: Position, space: Space, override = false): boolean =>
   !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
 
-/** Cubes that can sweep from here: troops, and police too under card 11, unshaded. */
-const sweepers = (g: Position, space: Space): number =>
-  hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? cubes(g, space) : count(g, space, TROOPS);
+/** Cubes that can still sweep from here: troops, and police too under card 11, unshaded. None moves twice (E10). */
+const sweepers = (g: Position, space: Space, moved: Moved = NOBODY): number =>
+  idle(g, moved, space, TROOPS) + (hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? idle(g, moved, space, POLICE) : 0);
 
-/** Every space that some cubes can sweep, from them outward. */
-function sweepReach(g: Position): Uint8Array {
+/** Every space that some cubes can still sweep, from them outward. */
+function sweepReach(g: Position, moved: Moved): Uint8Array {
   const reached = new Uint8Array(SPACE_COUNT);
   for (const from of ALL_SPACES) {
-    if (sweepers(g, from) === 0) continue;
+    if (sweepers(g, from, moved) === 0) continue;
     for (const near of adjacent(g, from)) {
       reached[near] = 1;
       if (!isLoc(near) || hasGuerrillas(g, near)) continue;
@@ -58,27 +58,33 @@ function sweepReach(g: Position): Uint8Array {
   return reached;
 }
 
-/** Spaces worth selecting: troops can come, or cubes there can find somebody; if there are none, all legal ones. */
-export function sweepSpaces(g: Position): Space[] {
-  const reached = sweepReach(g);
-  const useful = CITIES_AND_DEPARTMENTS.filter(
+/** Spaces worth paying for: cubes that have not moved can come, or those there find somebody. */
+export function usefulSweeps(g: Position, x: Execution): Space[] {
+  const reached = sweepReach(g, x.moved);
+  return CITIES_AND_DEPARTMENTS.filter(
     (space) =>
+      mayTake(x, space) &&
       sweepLegal(g, space) &&
-      ((reached[space] > 0 && room(g, space, TROOPS) > 0) || (cubes(g, space) > 0 && hasUnderground(g, space))),
+      ((reached[space] > 0 && room(g, space, TROOPS) > 0) || canFind(g, space)),
   );
-  return useful.length > 0 ? useful : CITIES_AND_DEPARTMENTS.filter((space) => sweepLegal(g, space));
+}
+
+/** Those; if there are none, a Sweep that has yet to begin may take any legal one. */
+export function sweepSpaces(g: Position, x: Execution): Space[] {
+  const useful = usefulSweeps(g, x);
+  if (useful.length > 0 || x.begun) return useful;
+  return CITIES_AND_DEPARTMENTS.filter((space) => mayTake(x, space) && sweepLegal(g, space));
 }
 
 /** All moves are made before anybody is found (E10). */
 export function* sweep(g: Position, x: Execution): Procedure {
   const cost = sweepCost(g);
   const oneSpace = oneSpaceACard(g, 'sweep');
-  const open = () =>
-    affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
-      ? sweepSpaces(g).filter((space) => mayTake(x, space))
-      : [];
+  const open = () => (affords(g, x, cost) && !(oneSpace && x.selected.length > 0) ? sweepSpaces(g, x) : []);
+  const isEmpty = (space: Space) => !usefulSweeps(g, x).includes(space);
+  const q = { key: 'sweep.space', rule: '3.2.3', params: priced(x, cost) };
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'sweep.space', rule: '3.2.3', params: priced(x, cost) }, open);
+    const space = yield* nextSpace(g, x, q, open, isEmpty);
     if (space === undefined) break;
     select(g, x, space, cost);
     yield* moveIn(g, x, space);

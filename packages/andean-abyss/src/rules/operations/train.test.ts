@@ -1,5 +1,8 @@
+import { hasNoEffect } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { SPACE_IDS } from '../../data/spaces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
+import { plan } from '../execution.js';
 import { canOperate, operate } from './index.js';
 import { trainSpaces } from './train.js';
 
@@ -8,7 +11,7 @@ const train = (g: ReturnType<typeof scene>, terms = {}) => operate(g, 'governmen
 describe('3.2.1 Train', () => {
   it('takes any cities, and departments with a Government base', () => {
     const g = scene({ spaces: { choco: { 'government-base': 1 }, huila: { troops: 2 }, arauca: { 'farc-base': 1 } } });
-    const spaces = trainSpaces(g);
+    const spaces = trainSpaces(g, plan('government', 'train'));
     expect(spaces).toHaveLength(12);
     expect(spaces).toContain(at('choco'));
     expect(spaces).not.toContain(at('huila'));
@@ -49,7 +52,7 @@ describe('3.2.1 Train', () => {
 
   it('stays out of FARC Zones (6.4.4)', () => {
     const g = scene({ spaces: { choco: { zone: true } } });
-    expect(trainSpaces(g)).not.toContain(at('choco'));
+    expect(trainSpaces(g, plan('government', 'train'))).not.toContain(at('choco'));
   });
 
   it('can take cubes off the map first so as to place them anew (1.4.1)', () => {
@@ -95,13 +98,13 @@ describe('3.2.1 Train: a base', () => {
 
   it('needs 3 cubes, an available base and room (1.4.2)', () => {
     const few = scene({ spaces: { choco: { troops: 2 } } });
-    expect(trainSpaces(few)).not.toContain(at('choco'));
+    expect(trainSpaces(few, plan('government', 'train'))).not.toContain(at('choco'));
     const full = scene({ spaces: { choco: { troops: 3, 'farc-base': 2 } } });
-    expect(trainSpaces(full)).not.toContain(at('choco'));
+    expect(trainSpaces(full, plan('government', 'train'))).not.toContain(at('choco'));
     const none = scene({
       spaces: { choco: { troops: 3 }, huila: { 'government-base': 2 }, cali: { 'government-base': 1 } },
     });
-    expect(trainSpaces(none)).not.toContain(at('choco'));
+    expect(trainSpaces(none, plan('government', 'train'))).not.toContain(at('choco'));
   });
 
   it('is one at most, and excludes Civic Action', () => {
@@ -109,11 +112,32 @@ describe('3.2.1 Train: a base', () => {
       spaces: { choco: { troops: 3 }, huila: { troops: 4, police: 1 } },
       resources: { government: 30 },
     });
-    const selected = ['space:choco', 'space:huila', 'done'];
-    expect(plain(offers(train(g), selected))).toEqual(['space:choco', 'space:huila', 'done']);
+    const selected = ['space:cali', 'number:3', 'number:0', 'space:huila', 'done'];
+    expect(plain(offers(train(g), selected))).toEqual(['space:cali', 'space:huila', 'done']);
     const h = scene({ spaces: { choco: { troops: 3 }, huila: { troops: 4, police: 1 } } });
-    run(h, train(h), [...selected, 'space:choco']);
-    expect([pieces(h, 'choco', 'government-base'), pieces(h, 'huila', 'government-base')]).toEqual([1, 0]);
+    run(h, train(h), [...selected, 'space:cali']);
+    expect([pieces(h, 'cali', 'government-base'), pieces(h, 'huila', 'government-base')]).toEqual([1, 0]);
+  });
+
+  it('so that a second department without a base is not offered (3.2.1)', () => {
+    const spaces = { choco: { troops: 3 }, huila: { troops: 4, police: 1 }, arauca: { 'government-base': 1 } };
+    const options = offers(train(scene({ spaces })), ['space:choco']);
+    expect(options).not.toContain('space:huila');
+    expect(options).toEqual(expect.arrayContaining(['space:cali', 'space:arauca', 'done']));
+  });
+
+  it('is all that is left to pay for when no cubes are available; else spaces are marked as without effect (3.1)', () => {
+    const spaces = { amazonas: { troops: 30 }, vaupes: { police: 29 }, cali: { police: 1, 'government-base': 1 } };
+    const built = { ...spaces, vaupes: { police: 26 }, choco: { police: 3 } };
+    const open = (here: typeof spaces) =>
+      trainSpaces(scene({ spaces: here }), plan('government', 'train')).map((s) => SPACE_IDS[s]);
+    expect(open(built)).toEqual(['choco', 'vaupes', 'amazonas']);
+    // Full of bases, nothing can be built anywhere.
+    const full = { ...spaces, bogota: { 'government-base': 2 } };
+    const g = scene({ spaces: full });
+    const { asked } = run(g, train(g), ['space:pasto']);
+    expect(asked[0].options()).toContain('space:bogota');
+    expect(plain(asked[0].options()).every((option) => hasNoEffect(asked[0].prompt, option))).toBe(true);
   });
 });
 

@@ -26,13 +26,34 @@ export const canBuildSupport = (g: Position, space: Space) =>
 export const canTrain = (g: Position, space: Space): boolean =>
   inPlay(g, space) && !g.zones[space] && (receivesCubes(g, space) || canBuild(g, space) || canBuildSupport(g, space));
 
-export const trainSpaces = (g: Position): Space[] => CITIES_AND_DEPARTMENTS.filter((space) => canTrain(g, space));
+/**
+ * Is there anything to pay for here? Cubes that can come, or a base or Civic Action. That is in one selected space only,
+ * so a second department that gets no cubes would bring nothing.
+ */
+const isUseful = (g: Position, x: Execution, space: Space): boolean => {
+  if (receivesCubes(g, space) && (placeable(g, space, TROOPS) > 0 || placeable(g, space, POLICE) > 0)) return true;
+  const chosen = x.selected.some((other) => !receivesCubes(g, other));
+  return (receivesCubes(g, space) || !chosen) && (canBuild(g, space) || canBuildSupport(g, space));
+};
 
-export function* train(g: Position, x: Execution, within?: readonly Space[]): Procedure {
-  const open = () =>
-    affords(g, x, TRAIN_COST) ? (within ?? trainSpaces(g)).filter((space) => !x.selected.includes(space)) : [];
+const mayTrain = (g: Position, x: Execution, space: Space): boolean =>
+  canTrain(g, space) && !x.selected.includes(space);
+
+export const usefulTrains = (g: Position, x: Execution): Space[] =>
+  CITIES_AND_DEPARTMENTS.filter((space) => mayTrain(g, x, space) && isUseful(g, x, space));
+
+/** Spaces worth paying for; if there are none, a Train that has yet to begin may take any legal one. */
+export function trainSpaces(g: Position, x: Execution): Space[] {
+  const useful = usefulTrains(g, x);
+  if (useful.length > 0 || x.begun) return useful;
+  return CITIES_AND_DEPARTMENTS.filter((space) => mayTrain(g, x, space));
+}
+
+export function* train(g: Position, x: Execution): Procedure {
+  const open = () => (affords(g, x, TRAIN_COST) ? trainSpaces(g, x) : []);
+  const q = { key: 'train.space', rule: '3.2.1', params: priced(x, TRAIN_COST) };
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'train.space', rule: '3.2.1', params: priced(x, TRAIN_COST) }, open);
+    const space = yield* nextSpace(g, x, q, open, (s) => !isUseful(g, x, s));
     if (space === undefined) break;
     yield* recruit(g, x, space);
   }

@@ -19,6 +19,14 @@ function capacity(g: Position): number {
 const isOrigin = (g: Position, space: Space) => count(g, space, TROOPS) > 0 && !missilesForbid(g, space);
 const isEnd = (g: Position, space: Space) => room(g, space, TROOPS) > 0 && !missilesForbid(g, space);
 
+/** How many troops one Air Lift could bring here. */
+export function mostLiftedTo(g: Position, to: Space): number {
+  if (!isEnd(g, to)) return 0;
+  const most = Math.min(capacity(g), room(g, to, TROOPS));
+  const from = (space: Space) => (space !== to && isOrigin(g, space) ? Math.min(most, count(g, space, TROOPS)) : 0);
+  return Math.max(...ALL_SPACES.map(from));
+}
+
 export const canAirLift = (g: Position): boolean =>
   ALL_SPACES.some((from) => isOrigin(g, from) && ALL_SPACES.some((to) => to !== from && isEnd(g, to)));
 

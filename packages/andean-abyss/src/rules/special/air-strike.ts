@@ -1,4 +1,4 @@
-import type { Procedure } from '@sandtable/kernel';
+import type { May, Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
 import { INSURGENTS } from '../../factions.js';
 import { baseExposed, isExposed, kindsIn } from '../../forces.js';
@@ -25,11 +25,13 @@ const isOpen = (g: Position, space: Space): boolean =>
 export const canAirStrike = (g: Position, override = false): boolean =>
   (override || !planColombiaForbids(g)) && ALL_SPACES.some((space) => isOpen(g, space));
 
-export function* airStrike(g: Position): Procedure {
+/** Did it strike? By an event it may be left out (5.5). */
+export function* airStrike(g: Position, may: May = 'must'): Procedure<boolean> {
   const spaces = ALL_SPACES.filter((space) => isOpen(g, space));
-  const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces);
-  if (space === undefined) return;
+  const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces, may);
+  if (space === undefined) return false;
   const q = question('government', 'airStrike.target', '4.2.2', { space: spaceRef(space) });
   const piece = yield* pickPiece(g, q, targets(g, space));
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'operation' });
+  return true;
 }

@@ -1,7 +1,6 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import type { Faction } from '../../factions.js';
 import type { Position } from '../../position.js';
-import { factionRef } from '../../references.js';
 import type { Execution, OperationId } from '../execution.js';
 import { airLift, canAirLift } from './air-lift.js';
 import { airStrike, canAirStrike } from './air-strike.js';
@@ -12,6 +11,7 @@ import { canEradicate, eradicate } from './eradicate.js';
 import { canExtort, extort } from './extort.js';
 import { canKidnap, kidnap } from './kidnap.js';
 import { canProcess, process } from './process.js';
+import { takeUp } from './take-up.js';
 
 /**
  * Special activities (4.0) of the Government (4.2), FARC (4.3), AUC (4.4) and the cartels (4.5).
@@ -38,8 +38,10 @@ interface Activity {
   readonly with?: readonly OperationId[];
   /** It is done space by space, so it may be taken up again while it has spaces left. */
   readonly again?: true;
+  /** It can be declined when it asks where, and is taken up only then. */
+  readonly declinable?: true;
   can(g: Position, x: Execution): boolean;
-  run(g: Position, x: Execution): Procedure;
+  run(g: Position, x: Execution): Procedure<unknown>;
 }
 
 const ACTIVITIES: Readonly<Record<Exclude<SpecialId, 'ambush'>, Activity>> = {
@@ -52,7 +54,14 @@ const ACTIVITIES: Readonly<Record<Exclude<SpecialId, 'ambush'>, Activity>> = {
   },
   eradicate: { factions: ['government'], can: (g) => canEradicate(g), run: (g) => eradicate(g) },
   extort: { factions: ['farc', 'auc'], can: (g, x) => canExtort(g, x), run: extort },
-  kidnap: { factions: ['farc'], with: ['terror'], again: true, can: (g, x) => canKidnap(g, x), run: kidnap },
+  kidnap: {
+    factions: ['farc'],
+    with: ['terror'],
+    again: true,
+    declinable: true,
+    can: (g, x) => canKidnap(g, x),
+    run: kidnap,
+  },
   assassinate: {
     factions: ['auc'],
     with: ['terror'],
@@ -89,9 +98,7 @@ export function specialsFor(g: Position, x: Execution): SpecialId[] {
 }
 
 export function* runSpecial(g: Position, x: Execution, id: Exclude<SpecialId, 'ambush'>): Procedure {
-  if (x.special === undefined) {
-    tell(g, 'log.special', { faction: factionRef(x.faction), special: `special:${id}` });
-  }
-  x.special = id;
-  yield* ACTIVITIES[id].run(g, x);
+  const { run, declinable } = ACTIVITIES[id];
+  if (!declinable) takeUp(g, x, id);
+  yield* run(g, x);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
-import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
+import { at, offers, pieces, plain, run, scene, told } from '../../testing/scene.js';
 import { canOperate, operate } from '../operations/index.js';
 
 type Note = Parameters<typeof scene>[0];
@@ -19,15 +19,15 @@ describe('4.3.3 Kidnap', () => {
         huila: { 'farc-guerrilla': 1 },
       },
     });
-    expect(offers(terror(g), ['kidnap'])).toEqual(['space:cali', 'space:choco', 'space:loc-cali-pasto']);
+    expect(offers(terror(g), ['kidnap'])).toEqual(['space:cali', 'space:choco', 'space:loc-cali-pasto', 'done']);
   });
 
   it('is in spaces of this Terror, chosen before or still to be: then the Terror follows at once', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 2 } } }, 3);
-    run(g, terror(g), ['space:cali', 'kidnap']);
+    run(g, terror(g), ['space:cali', 'kidnap', 'space:cali']);
     expect(g.resources).toMatchObject({ farc: 10 - 1 + 3, government: 37 });
     const before = rolled({ spaces: { cali: { 'farc-guerrilla': 2 } } }, 3);
-    run(before, terror(before), ['kidnap']);
+    run(before, terror(before), ['kidnap', 'space:cali']);
     expect(before.resources).toMatchObject({ farc: 10 + 3 - 1, government: 37 });
     expect(before.terror[at('cali')]).toBe(1);
     expect(pieces(before, 'cali', 'farc-guerrilla-active')).toBe(1);
@@ -60,43 +60,43 @@ describe('4.3.3 Kidnap', () => {
 
   it('takes from the Government in cities and LoCs, from the cartels where they have a base; FARC chooses (T12)', () => {
     const both = { spaces: { cali: { 'farc-guerrilla': 1, 'cartels-base': 1 } } };
-    expect(offers(terror(scene(both)), ['kidnap'])).toEqual(['government', 'cartels']);
+    expect(offers(terror(scene(both)), ['kidnap', 'space:cali'])).toEqual(['faction:government', 'faction:cartels']);
     const g = rolled(both, 4);
-    run(g, terror(g), ['kidnap', 'cartels']);
+    run(g, terror(g), ['kidnap', 'space:cali', 'faction:cartels']);
     expect(g.resources).toMatchObject({ farc: 13, cartels: 6, government: 40 });
     const rural = rolled({ spaces: { choco: { 'farc-guerrilla': 1, 'cartels-base': 2 } } }, 4);
-    run(rural, terror(rural), ['kidnap']);
+    run(rural, terror(rural), ['kidnap', 'space:choco']);
     expect(rural.resources).toMatchObject({ farc: 13, cartels: 6 });
   });
 
   it('takes what there is: the transfer stops at 0, and even 0 may be rolled for (T13)', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 1 } }, resources: { government: 2 } }, 5);
-    run(g, terror(g), ['kidnap']);
+    run(g, terror(g), ['kidnap', 'space:cali']);
     expect(g.resources).toMatchObject({ farc: 11, government: 0 });
     const none = rolled({ spaces: { cali: { 'farc-guerrilla': 1 } }, resources: { government: 0 } }, 6);
-    const { asked } = run(none, terror(none), ['kidnap', 'piece:auc-base']);
-    expect(asked[1].seat).toBe('auc');
+    const { asked } = run(none, terror(none), ['kidnap', 'space:cali', 'piece:auc-base']);
+    expect(asked[2].seat).toBe('auc');
     expect(none.resources).toMatchObject({ farc: 9, government: 0 });
     expect(pieces(none, 'cali', 'auc-base')).toBe(1);
   });
 
   it('a 6 lets AUC place 1 available piece of its choice there, within stacking', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 1 } } }, 6);
-    const { asked } = run(g, terror(g), ['kidnap', 'piece:auc-guerrilla-underground']);
-    expect(asked[1].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
+    const { asked } = run(g, terror(g), ['kidnap', 'space:cali', 'piece:auc-guerrilla-underground']);
+    expect(asked[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(g.resources.farc).toBe(15);
     const full = rolled({ spaces: { cali: { 'farc-guerrilla': 1, 'farc-base': 2 } } }, 6);
-    run(full, terror(full), ['kidnap']);
+    run(full, terror(full), ['kidnap', 'space:cali']);
     expect(pieces(full, 'cali', 'auc-guerrilla-underground')).toBe(1);
   });
 
   it('a 6 brings no base to a LoC (R28), and nothing when AUC has nothing left', () => {
     const g = rolled({ spaces: { 'loc-cali-pasto': { 'farc-guerrilla': 1 } } }, 6);
-    run(g, terror(g), ['kidnap']);
+    run(g, terror(g), ['kidnap', 'space:loc-cali-pasto']);
     expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-underground')).toBe(1);
     const spent = rolled({ spaces: { 'loc-cali-pasto': { 'farc-guerrilla': 1 }, choco: { 'auc-guerrilla': 18 } } }, 6);
-    run(spent, terror(spent), ['kidnap']);
+    run(spent, terror(spent), ['kidnap', 'space:loc-cali-pasto']);
     expect(pieces(spent, 'loc-cali-pasto', 'auc-guerrilla-underground')).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('4.3.3 Kidnap', () => {
       ],
     };
     const g = scene(note);
-    run(g, terror(g), ['kidnap']);
+    run(g, terror(g), ['kidnap', 'space:choco']);
     expect(g.resources).toMatchObject({ farc: 9, cartels: 10 });
     expect(g.shipments.map((s) => s.guerrilla)).toEqual([ACTIVE.farc, UNDERGROUND.cartels]);
   });
@@ -122,9 +122,20 @@ describe('4.3.3 Kidnap', () => {
       },
       2,
     );
-    run(g, terror(g), ['kidnap', 'cartels']);
+    run(g, terror(g), ['kidnap', 'space:cali', 'faction:cartels']);
     expect(g.shipments.map((s) => s.guerrilla)).toEqual([UNDERGROUND.auc]);
     expect(g.resources).toMatchObject({ farc: 11, cartels: 8 });
+  });
+
+  it('asks before it rolls, though there is one target only, and can be declined there', () => {
+    const g = rolled({ spaces: { cali: { 'farc-guerrilla': 2 } } });
+    const { asked, value } = run(g, terror(g), ['space:cali', 'kidnap', 'done', 'done']);
+    expect(asked[2].prompt.key).toBe('ask.kidnap.space');
+    expect(asked[2].options()).toEqual(['space:cali', 'done']);
+    expect(value.special).toBeUndefined();
+    expect(told(g)).not.toContain('log.special');
+    const poor = scene({ spaces: { cali: { 'farc-guerrilla': 1, troops: 1 } }, resources: { farc: 0 } });
+    expect(plain(offers(terror(poor), ['kidnap']))).toEqual(['space:cali']);
   });
 
   it('without resources, must bring what the Terror of its space costs', () => {

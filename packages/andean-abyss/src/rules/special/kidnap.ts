@@ -1,14 +1,16 @@
-import { type Procedure, roll, tell } from '@sandtable/kernel';
-import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
+import { DONE, type Procedure, roll, tell } from '@sandtable/kernel';
+import { ask, pickFaction, pickPiece, question } from '../../ask.js';
 import { bases, outnumberPolice, place, placeable, underground } from '../../forces.js';
 import { ALL_SPACES, isCity, isLoc, type Space } from '../../map.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
-import { factionRef, spaceRef } from '../../references.js';
+import { factionRef, spaceRef, spaceReferred } from '../../references.js';
 import { transfer } from '../../resources.js';
 import { handShipment, safest, shipmentsIn } from '../../shipments.js';
 import type { Execution } from '../execution.js';
+import { canBegin } from '../operations/index.js';
 import { terrorCost, terrorise } from '../operations/terror.js';
+import { takeUp } from './take-up.js';
 
 /** 4.3.3 Kidnap: up to 3 spaces of this Terror; takes resources, or a shipment, from the Government or the cartels. */
 const MOST_SPACES = 3;
@@ -45,13 +47,18 @@ function isOpen(g: Position, x: Execution, space: Space): boolean {
 export const canKidnap = (g: Position, x: Execution): boolean =>
   x.specialSpaces.length < MOST_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
 
+/** A die follows, so it asks even where there is one target only, and can be declined while the Terror can do without. */
 export function* kidnap(g: Position, x: Execution): Procedure {
-  const spaces = ALL_SPACES.filter((s) => isOpen(g, x, s));
-  const space = yield* pickSpace(g, question('farc', 'kidnap.space', '4.3.3'), spaces);
+  const options: string[] = ALL_SPACES.filter((s) => isOpen(g, x, s)).map(spaceRef);
+  if (canBegin(g, x)) options.push(DONE);
+  const space = spaceReferred(yield* ask(g, question('farc', 'kidnap.space', '4.3.3'), () => options));
   if (space === undefined) return;
+  takeUp(g, x, 'kidnap');
   x.specialSpaces.push(space);
-  const params = { space: spaceRef(space) };
-  const victim = yield* pickWord(g, question('farc', 'kidnap.victim', '4.3.3', params), openVictims(g, x, space));
+  const open = openVictims(g, x, space);
+  const q = question('farc', 'kidnap.victim', '4.3.3', { space: spaceRef(space) });
+  const picked = yield* pickFaction(g, q, open);
+  const victim = open.find((f) => f === picked) ?? open[0];
   if (holdsShipment(g, space, victim)) takeShipment(g, space, victim);
   else yield* takeRansom(g, space, victim);
   // A space kidnapped in before its Terror is thereby selected for it.

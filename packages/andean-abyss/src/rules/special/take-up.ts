@@ -1,0 +1,11 @@
+import { tell } from '@sandtable/kernel';
+import type { Position } from '../../position.js';
+import { factionRef } from '../../references.js';
+import type { Execution } from '../execution.js';
+import type { SpecialId } from './index.js';
+
+/** From here the operation has this special activity, and no other type (4.1). */
+export function takeUp(g: Position, x: Execution, id: SpecialId): void {
+  if (x.special === undefined) tell(g, 'log.special', { faction: factionRef(x.faction), special: `special:${id}` });
+  x.special = id;
+}
