@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import type { Insurgent } from '../factions.js';
 import { plan } from '../rules/execution.js';
+import { nobodyMoved } from '../rules/moved.js';
 import { at, scene } from '../testing/scene.js';
 import { entersHidden, groupOf } from './march.js';
 import type { Mind } from './mind.js';
@@ -64,8 +65,12 @@ describe('8.1.2 Who marches', () => {
   });
 
   it('who has come this operation does not march on, but may be the one who stays', () => {
-    const m = mind({ huila: { 'farc-guerrilla': 3 }, neiva: { support: 'neutral' } });
-    if (m.x) m.x.moved[at('huila') * 12 + 3] = 1;
+    const moved = nobodyMoved();
+    moved[at('huila') * 12 + 3] = 1;
+    const m = {
+      ...mind({ huila: { 'farc-guerrilla': 3 }, neiva: { support: 'neutral' } }),
+      x: plan('farc', 'march', {}, moved),
+    };
     expect(group(m, 'huila', 'neiva', 1)).toEqual({ underground: 2, active: 0 });
   });
 });
