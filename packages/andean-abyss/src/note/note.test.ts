@@ -244,7 +244,7 @@ describe('a note is refused', () => {
       { played: [73, 74, 75, 76, 5], step: 'resources' },
     ],
     [
-      'with two events on one card',
+      'with two events on one card (2.3.4)',
       'wrong.secondEvent',
       { card: 1, turn: { acted: { government: 'event', farc: 'event' } } },
     ],
