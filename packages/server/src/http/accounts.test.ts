@@ -48,6 +48,16 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect([taken.status, taken.body.code]).toEqual([409, 'nameTaken']);
     const short = await ask('POST', '/api/accounts', { body: { name: 'Ben', password: 'short' } });
     expect([short.status, short.body.code]).toEqual([400, 'badMessage']);
+    const common = await ask('POST', '/api/accounts', { body: { name: 'Ben', password: 'Password123' } });
+    expect([common.status, common.body]).toEqual([
+      400,
+      { code: 'commonPassword', text: 'This password is one of the commonest: choose another.' },
+    ]);
+    const named = await ask('POST', '/api/accounts', { body: { name: 'Big Ben 1859', password: 'bigben1859' } });
+    expect([named.status, named.body]).toEqual([
+      400,
+      { code: 'passwordIsName', text: 'The password is the name of the account: choose another.' },
+    ]);
     const kept = await server.service.store.db.selectFrom('accounts').selectAll().execute();
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(ANA.password);

@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '../accounts.js';
 import { household } from '../limits.js';
 import { isUnplayable, waitingFor } from '../matches/live.js';
+import { passwordFault } from '../passwords.js';
 import type { Service } from '../service.js';
 import { keysByName } from '../store/matches.js';
 import { type Collected, seatsOf } from '../store/seats.js';
@@ -39,6 +40,16 @@ const route = (
   },
 });
 
+const PASSWORD_FAULTS = {
+  commonPassword: 'This password is one of the commonest: choose another.',
+  passwordIsName: 'The password is the name of the account: choose another.',
+} as const;
+
+function checkNewPassword(name: string, password: string): void {
+  const fault = passwordFault(name, password);
+  if (fault) throw new Denied(400, fault, PASSWORD_FAULTS[fault]);
+}
+
 /** Accounts collect matches; nobody needs one. */
 export async function accountRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { accounts, config, store } = service;
@@ -56,6 +67,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     { ...route('Make an account', Me, { body: Account }, []), ...slow },
     async (request) => {
       const { name, password } = request.body;
+      checkNewPassword(name, password);
       const account = await accounts.create(plainName(name), password);
       if (!account) throw new Denied(409, 'nameTaken', 'There is an account of this name.');
       return { name: account.name };

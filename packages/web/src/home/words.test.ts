@@ -52,6 +52,8 @@ describe('what was refused', () => {
   const en = speaker('en');
   it('is told as a sentence', () => {
     expect(whyNot(new ClientError('nameTaken', 'x'), en)).toContain('account of this name');
+    expect(whyNot(new ClientError('commonPassword', 'x'), en)).toContain('guess');
+    expect(whyNot(new ClientError('passwordIsName', 'x'), en)).toContain('name of the account');
     expect(whyNot(new ClientError('noMail', 'x'), en)).toContain('webhook');
     expect(whyNot(new ClientError('else', 'Because.'), en)).toBe('The server refused: Because.');
     expect(whyNot(new InputError('error.recordNotOne'), en)).toBe('This file is not a Sandtable record.');
