@@ -20,6 +20,7 @@ function drawOne(g: Position): number | undefined {
     if (card === undefined) return undefined;
     if (eraOf(g.turn) !== 'revolution' || eventCard(card).era !== 'succession') return card;
     g.removed = [...g.removed, card];
+    reveal(g.chance, 'everybody');
     tell(g, 'log.succession', { card: `card:${card}` });
   }
 }
@@ -35,15 +36,16 @@ const tellDrawn = (g: Position, side: Side, n: number): void => {
 
 /** As many as there are. */
 export function drawEvents(g: Position, side: Side, n: number): number {
+  reveal(g.chance, side);
   let drawn = 0;
   while (drawn < n && takeOne(g, side)) drawn++;
-  reveal(g.chance);
   tellDrawn(g, side, drawn);
   return drawn;
 }
 
 /** 4.1.6: one by one in turn (R59); discards are shuffled when the pile is short. */
 export function dealEvents(g: Position, sides: readonly Side[], each: number): void {
+  for (const side of sides) reveal(g.chance, side);
   const before = sides.map((side) => g.hands[side].length);
   for (let i = 0; i < each; i++) {
     for (const side of sides) {
@@ -55,7 +57,6 @@ export function dealEvents(g: Position, sides: readonly Side[], each: number): v
       }
     }
   }
-  reveal(g.chance);
   sides.forEach((side, i) => {
     tellDrawn(g, side, g.hands[side].length - before[i]);
   });

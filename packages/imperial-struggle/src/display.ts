@@ -17,14 +17,15 @@ export function replace(g: Position, side: Side, theater: number, deployed: Depl
   g.display = { ...g.display, [side]: g.display[side].map((it, i) => (i === theater ? deployed : it)) };
 }
 
-/** A tile out of a pool by chance. */
-function drawFrom(g: Position, pool: Tile[]): Tile | undefined {
+/** A tile out of a pool by chance, which its side looks at. */
+function drawFrom(g: Position, side: Side, pool: Tile[]): Tile | undefined {
   if (pool.length === 0) return undefined;
+  reveal(g.chance, side);
   const [tile] = pool.splice(below(g.chance, pool.length), 1);
   return tile;
 }
-export const drawBasic = (g: Position, side: Side): Tile | undefined => drawFrom(g, g.basicPool[side]);
-export const drawBonus = (g: Position, side: Side): Tile | undefined => drawFrom(g, g.bonusPool[side]);
+export const drawBasic = (g: Position, side: Side): Tile | undefined => drawFrom(g, side, g.basicPool[side]);
+export const drawBonus = (g: Position, side: Side): Tile | undefined => drawFrom(g, side, g.bonusPool[side]);
 
 /** 5.6.1: is there any theater for one more? */
 export const theatersWithRoom = (g: Position, side: Side): number[] =>
@@ -50,7 +51,6 @@ export function layOut(g: Position): void {
       }),
     };
   }
-  reveal(g.chance);
 }
 
 /** 7.5: Basic tiles go back, Bonus ones leave with their war. */

@@ -1,4 +1,4 @@
-import { type Match, newMatch } from '@sandtable/kernel';
+import { type Match, newMatch, preview } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle } from './index.js';
 import type { Position } from './position.js';
@@ -89,6 +89,46 @@ describe('7.3 Papacy-Hanover Negotiations (R8)', () => {
     expect(match.canUndo('britain')).toBe(true);
     match.choose('reveal:papacy-hanover-negotiations');
     expect(match.canUndo('britain')).toBe(false);
+  });
+});
+
+describe('7.3 The Jacobites’ defeat (R8)', () => {
+  // Theater 4 of the War of the Austrian Succession: Britain wins it, the war and the game, and takes a flag down.
+  const reward = (...france: readonly number[]): Match<Position> =>
+    matchOf({
+      turn: 3,
+      step: 'war',
+      theater: 3,
+      britain: ['ireland-alliance', 'scotland-alliance'],
+      france: ['austria-alliance-3', 'dutch-republic-alliance'],
+      cabinet: { france },
+      display: {
+        britain: [0, 1, 2, 3].map((tile) => ({ basic: [3 - tile], bonus: [] })),
+        france: [13, 14, 15, 12].map((tile) => ({ basic: [tile], bonus: [] })),
+      },
+    });
+  it('a preview of Britain’s reward does not show whether Ministry 4 lies face down in the cabinet of France', () => {
+    const seen = [reward(-4, -13), reward(-1, -13)].map((match) => {
+      expect(match.pending().map(({ prompt }) => prompt.key)).toEqual(['ask.war.reward']);
+      return preview(match, first(match, 'britain'), 'britain');
+    });
+    expect(seen).toEqual([undefined, undefined]);
+  });
+  it('there is no way back from the answer either', () => {
+    const match = reward(-4, -13);
+    match.choose(first(match, 'britain'));
+    expect(match.position.jacobiteDefeat).toBe(true);
+    expect(match.canUndo('britain')).toBe(false);
+  });
+});
+
+describe('3.5 Ministries face down', () => {
+  it('do not tell by their place which of them was chosen first', () => {
+    const seen = [
+      [-1, 2],
+      [2, -1],
+    ].map((france) => JSON.stringify(matchOf({ cabinet: { france } }).view('britain')));
+    expect(seen[0]).toBe(seen[1]);
   });
 });
 

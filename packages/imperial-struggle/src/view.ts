@@ -1,7 +1,7 @@
 import type { Json } from '@sandtable/kernel';
 import { REGIONS } from './map.js';
 import { writeSituation } from './note/write.js';
-import { clone, type Deployed, type Position } from './position.js';
+import { clone, type Deployed, type Minister, type Position } from './position.js';
 import { writeRound } from './round-seen.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt } from './treasury.js';
@@ -9,6 +9,7 @@ import { availableDebt } from './treasury.js';
 const isSide = (seat: string): seat is Side => seat === 'britain' || seat === 'france';
 
 const HIDDEN = -1;
+const FACE_DOWN: Minister = { card: 0, revealed: false };
 const hide = (tiles: readonly number[]): number[] => tiles.map(() => HIDDEN);
 
 /** 7.1: the tiles of a theater lie open once it is resolved, and until the war is over. */
@@ -42,7 +43,11 @@ function hideSide(g: Position, seen: Position, side: Side): void {
   // 4.1.7: while both choose for an era, not even how many the other has chosen.
   const known =
     g.step === 'ministries' && g.turn % 2 === 1 ? g.cabinet[side].filter(({ revealed }) => revealed) : g.cabinet[side];
-  const cabinet = known.map((it) => (it.revealed ? it : { card: 0, revealed: false }));
+  // Those face up first: the place of a card would tell which of the two was chosen first.
+  const cabinet = [
+    ...known.filter(({ revealed }) => revealed).sort((a, b) => a.card - b.card),
+    ...known.filter(({ revealed }) => !revealed).map(() => FACE_DOWN),
+  ];
   seen.cabinet = { ...seen.cabinet, [side]: cabinet };
   const display = g.display[side].map(
     (it, theater): Deployed => (isOpenTheater(g, theater) ? it : { basic: hide(it.basic), bonus: hide(it.bonus) }),

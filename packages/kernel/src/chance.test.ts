@@ -120,7 +120,7 @@ describe('chance', () => {
     roll(chance);
     roll(chance);
     below(chance, 3);
-    reveal(chance);
+    reveal(chance, 'everybody');
     expect(chance.looks).toBe(4);
   });
 });

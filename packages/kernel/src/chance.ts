@@ -1,3 +1,5 @@
+import type { SeatId } from './procedure.js';
+
 /**
  * Dice and shuffles. Their whole state is in the position, so that a copy of a position has the same future
  * and no rule can reach another source of chance.
@@ -9,10 +11,20 @@ export interface Chance {
   looks: number;
   /** Rolls scripted for tests and puzzles, taken before the generator's. */
   script: number[];
+  /** Set by a test that looks for leaks: to whom something hidden was shown. Left out of copies. */
+  witness: Audience[] | undefined;
 }
 
+/** Who gets to see something that was hidden: one seat, everybody, or nobody (it only moved). */
+export type Audience = SeatId | 'everybody' | 'nobody';
+
 export function cloneChance(chance: Chance): Chance {
-  return { state: chance.state.slice(), looks: chance.looks, script: chance.script.length ? [...chance.script] : [] };
+  return {
+    state: chance.state.slice(),
+    looks: chance.looks,
+    script: chance.script.length ? [...chance.script] : [],
+    witness: undefined,
+  };
 }
 
 /** A generator from any text: 128 bits, so that a published hash of the seed does not give the seed away. */
@@ -28,7 +40,7 @@ export function seedChance(seed: string, script: readonly number[] = []): Chance
     c = d ^ Math.imul(c ^ unit, 951274213);
     d = a ^ Math.imul(d ^ unit, 2716044179);
   }
-  const chance: Chance = { state: Uint32Array.of(a, b, c, d | 1), looks: 0, script: [...script] };
+  const chance: Chance = { state: Uint32Array.of(a, b, c, d | 1), looks: 0, script: [...script], witness: undefined };
   for (let i = 0; i < 16; i++) next(chance.state);
   return chance;
 }
@@ -88,7 +100,19 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
   return items;
 }
 
-/** Something hidden is shown (a card turned over): from here there is no way back. */
-export function reveal(chance: Chance): void {
+/**
+ * Something hidden is shown (a card turned over): from here there is no way back for anybody, and no preview leads here.
+ * Say who sees it: the tests of secrets let nothing that was hidden reach a seat in any other way.
+ */
+export function reveal(chance: Chance, to: Audience): void {
   chance.looks++;
+  chance.witness?.push(to);
+}
+
+/**
+ * A seat shows something of its own by an answer that does not name it. It has learned nothing and may take that back,
+ * so this is no look at chance.
+ */
+export function showOwn(chance: Chance): void {
+  chance.witness?.push('everybody');
 }

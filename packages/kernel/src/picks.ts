@@ -7,8 +7,14 @@ export type Put = (list: () => readonly string[]) => Decision;
 
 export const DONE = 'done';
 
-/** With `may`, one can also decline. A sole thing that must be chosen is chosen without a question. */
-export type May = 'may' | 'must';
+/**
+ * With `may`, one can also decline. A sole thing that `must` be chosen is chosen without a question. With `always` it is
+ * asked for even so: where the choice is made from hidden things, others must not learn that there was none.
+ */
+export type May = 'may' | 'must' | 'always';
+
+/** A choice that cannot be declined. */
+export type Forced = Exclude<May, 'may'>;
 
 /** One of the items; undefined if there is none or it is declined. */
 export function* pickOne<T>(
@@ -38,8 +44,8 @@ export function* pickAmount(put: Put, least: number, most: number): Procedure<nu
 }
 
 /** One of a few words, each a button. */
-export function* pickButton<W extends string>(put: Put, words: readonly W[]): Procedure<W> {
-  if (words.length === 1) return words[0];
+export function* pickButton<W extends string>(put: Put, words: readonly W[], may: Forced = 'must'): Procedure<W> {
+  if (words.length === 1 && may === 'must') return words[0];
   const asked = put(() => words);
   const answer = answerTo(asked, yield [asked]);
   return words.find((word) => word === answer) ?? words[0];

@@ -54,6 +54,10 @@ export const pickNumber = (q: Question, least: number, most: number): Procedure<
 export const pickWord = <W extends string>(q: Question, words: readonly W[], facts?: FactsOf): Procedure<W> =>
   pickButton(putting(q, facts), words);
 
+/** The same from hidden things: asked for even if there is only one. */
+export const pickHiddenWord = <W extends string>(q: Question, words: readonly W[]): Procedure<W> =>
+  pickButton(putting(q), words, 'always');
+
 /** Does the seat agree? */
 export function* confirm(q: Question): Procedure<boolean> {
   return (yield* pickWord(q, ['yes', 'no'])) === 'yes';

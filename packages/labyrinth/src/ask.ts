@@ -2,7 +2,7 @@ import { type May, type Params, type Procedure, pickThing, type Question } from 
 import type { Country } from './countries.js';
 import { cardRef, cardReferred, countryRef, countryReferred } from './references.js';
 
-export { confirm, pickNumber, pickWord, put, type Question, question } from '@sandtable/kernel';
+export { confirm, pickHiddenWord, pickNumber, pickWord, put, type Question, question } from '@sandtable/kernel';
 
 /** How the rules put their questions: the kernel's, and of this game's things. */
 
@@ -19,5 +19,13 @@ export const pickCountry = (
   may: May = 'must',
 ): Procedure<Country | undefined> => pickThing(q, countries, may, countryRef, countryReferred);
 
+/** A card of a hand: asked for even if there is only one, or others would learn that there was no choice. */
+export const pickHeldCard = (
+  q: Question,
+  cards: readonly number[],
+  may: Exclude<May, 'must'> = 'always',
+): Procedure<number | undefined> => pickThing(q, cards, may, cardRef, cardReferred);
+
+/** A card that everybody sees. */
 export const pickCard = (q: Question, cards: readonly number[], may: May = 'must'): Procedure<number | undefined> =>
   pickThing(q, cards, may, cardRef, cardReferred);

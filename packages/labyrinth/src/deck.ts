@@ -1,4 +1,4 @@
-import { below, reveal, shuffle, tell } from '@sandtable/kernel';
+import { type Audience, below, reveal, shuffle, tell } from '@sandtable/kernel';
 import { type ASSOCIATIONS, CARDS, type Card } from './data/cards.js';
 import type { Position } from './position.js';
 import { isSolitaire } from './position.js';
@@ -51,6 +51,8 @@ function reshuffle(g: Position): void {
 
 /** Cards to a hand; alone, onto the Jihadists' stack (9.2). */
 export function drawCards(g: Position, side: Side, n: number): void {
+  // First, because the last card of the last deck ends the game.
+  reveal(g.chance, side === 'jihadist' && isSolitaire(g) ? 'nobody' : side);
   let drawn = 0;
   for (; drawn < n; drawn++) {
     if (g.draw.length === 0) reshuffle(g);
@@ -58,7 +60,6 @@ export function drawCards(g: Position, side: Side, n: number): void {
     if (card === undefined) break;
     g.hands[side].push(card);
   }
-  reveal(g.chance);
   tell(g, 'log.draw', { side: sideRef(side), n: drawn });
 }
 
@@ -74,13 +75,10 @@ export function discardCard(g: Position, card: number): void {
   tell(g, 'log.discard', { card: cardRef(card) });
 }
 
-/** A card of this hand by chance; alone, the Jihadists' top one (9.2). Undefined if there is none. */
-export function randomCard(g: Position, side: Side): number | undefined {
+/** A card of this hand by chance, shown to these; alone, the Jihadists' top one (9.2). Undefined if there is none. */
+export function randomCard(g: Position, side: Side, ...to: readonly Audience[]): number | undefined {
   const hand = g.hands[side];
   if (hand.length === 0) return undefined;
-  if (side === 'jihadist' && isSolitaire(g)) {
-    reveal(g.chance);
-    return hand[hand.length - 1];
-  }
-  return hand[below(g.chance, hand.length)];
+  for (const audience of to) reveal(g.chance, audience);
+  return isSolitaire(g) && side === 'jihadist' ? hand[hand.length - 1] : hand[below(g.chance, hand.length)];
 }

@@ -10,17 +10,17 @@ import { labyrinth as game } from './index.js';
  * `GOLDEN=write npx vitest run golden`.
  */
 const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Options; readonly end: string }>> = {
-  'one-deck': { seed: 'golden 1', options: {}, end: 'result.jihadist.last' },
-  'no-cells': { seed: 'golden 11', options: { setup: 'you-can-call-me-al' }, end: 'result.us.cells' },
-  'two-decks': { seed: 'golden 7', options: { setup: 'anaconda', length: 'tournament' }, end: 'result.us.last' },
+  'one-deck': { seed: 'golden 5', options: {}, end: 'result.jihadist.last' },
+  'no-cells': { seed: 'golden 3', options: { setup: 'you-can-call-me-al' }, end: 'result.us.cells' },
+  'two-decks': { seed: 'golden 13', options: { setup: 'anaconda', length: 'tournament' }, end: 'result.us.last' },
   'three-decks': {
-    seed: 'golden 13',
+    seed: 'golden 1',
     options: { setup: 'mission-accomplished', length: 'campaign', prestige: 'plain' },
     end: 'result.us.cells',
   },
-  alone: { seed: 'golden 4', options: { solitaire: 'yes', setup: 'anaconda' }, end: 'result.jihadist.alone' },
+  alone: { seed: 'golden 3', options: { solitaire: 'yes', setup: 'anaconda' }, end: 'result.jihadist.alone' },
   'alone-potent': {
-    seed: 'golden 1',
+    seed: 'golden 6',
     options: { solitaire: 'yes', piles: 'three', ideology: 'potent' },
     end: 'result.jihadist.resources',
   },

@@ -26,9 +26,11 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   // 4.9.4: only an event lays one where nobody has looked.
   test(g, country);
   g.available[kind]--;
-  const open = country === UNITED_STATES && isMarked(g, 'nest') && shownByNest(g, kind);
+  const watched = country === UNITED_STATES && isMarked(g, 'nest');
+  // Even one that stays face down is known for what it is not.
+  if (watched) reveal(g.chance, 'everybody');
+  const open = watched && shownByNest(g, kind);
   g.plots = [...g.plots, open ? { country, kind, open: true } : { country, kind }];
-  if (open) reveal(g.chance);
   tell(g, open ? 'log.plotOpen' : 'log.plot', {
     space: countryRef(country),
     ...(open ? { plot: `piece:plot-${kind}` } : {}),

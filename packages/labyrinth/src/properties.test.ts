@@ -8,14 +8,13 @@ import {
   printRecord,
   recordOf,
   replayRecord,
-  shuffle,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from './data/cards.js';
 import { COUNTRIES, COUNTRY_IDS } from './data/countries.js';
 import { conditionHolds, occur } from './events/index.js';
 import { labyrinth as game } from './index.js';
-import { clone, isSolitaire, type Plot, type Position } from './position.js';
+import { clone, type Position } from './position.js';
 import type { Seen } from './seen.js';
 import { SIDES, type Side } from './sides.js';
 import { optionsFor, playAll } from './testing/games.js';
@@ -147,58 +146,6 @@ describe('5.2 at any decision', () => {
       }
       before = below(chance, 10) === 0 ? sight(match) : undefined;
     });
-  });
-});
-
-describe('5.3.2, 8.5.2, 9.2 what a side may not know changes nothing that it sees', () => {
-  /** Hands and pile that the viewer does not see are dealt anew, and hidden plots turned into one another. */
-  function twinOf(g: Position, viewer: Side | 'observer', chance: Chance): Position {
-    const twin = clone(g);
-    const hidden = SIDES.filter((side) => side !== viewer || (side === 'jihadist' && isSolitaire(g)));
-    const cards = shuffle(chance, [...g.draw, ...hidden.flatMap((side) => g.hands[side])]);
-    twin.draw = cards.splice(0, g.draw.length);
-    for (const side of hidden) twin.hands[side].splice(0, Infinity, ...cards.splice(0, g.hands[side].length));
-    return viewer === 'jihadist' ? twin : turnPlots(twin, chance);
-  }
-
-  function turnPlots(g: Position, chance: Chance): Position {
-    const kinds = shuffle(chance, [
-      ...g.plots.flatMap(({ open, kind }) => (open ? [] : [kind])),
-      ...g.available.flatMap((n, kind) => Array<number>(n).fill(kind)),
-      ...g.setAside.flatMap((n, kind) => Array<number>(n).fill(kind)),
-    ]);
-    g.plots = g.plots.map((plot) => (plot.open ? plot : { ...plot, kind: (kinds.pop() ?? 0) as Plot['kind'] }));
-    for (const counts of [g.available, g.setAside]) {
-      const n = counts.reduce((a, b) => a + b, 0);
-      counts.fill(0);
-      for (const kind of kinds.splice(0, n)) counts[kind]++;
-    }
-    return g;
-  }
-
-  it('in views, in what bots think on, in tables, and in its own decisions', () => {
-    let turned = 0;
-    playAll(SEEDS, (match, chance) => {
-      if (below(chance, 60) > 0) return;
-      const g = match.position;
-      for (const viewer of [...SIDES, 'observer'] as const) {
-        const twin = twinOf(g, viewer, chance);
-        game.check(twin);
-        const [seen, other] = [g, twin].map((p) => {
-          const shown = game.visible(p, viewer);
-          return JSON.stringify([game.view(p, viewer), shown, game.tables(shown)]);
-        });
-        if (seen !== other) throw new Error(`${viewer} sees what is hidden`);
-        if (JSON.stringify(game.write(twin)) !== JSON.stringify(game.write(g))) turned++;
-        const note = match.note();
-        const [decision] = match.pending();
-        if (note.since !== undefined || g.playing.length > 0 || decision.seat !== viewer) continue;
-        const again = newMatch(game, { ...match.beginning, seed: 'twin', position: game.write(twin) as typeof note });
-        if (JSON.stringify(asked(again)) !== JSON.stringify(asked(match)))
-          throw new Error(`${viewer} is asked otherwise`);
-      }
-    });
-    expect(turned).toBeGreaterThan(SEEDS);
   });
 });
 

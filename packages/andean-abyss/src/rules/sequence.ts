@@ -104,7 +104,7 @@ function see(g: Position, cards: number): void {
   const seen = Math.min(cards, g.deck.length);
   if (seen <= g.seen) return;
   g.seen = seen;
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
 }
 
 /** 2.4, 6.0: never two rounds in a row; an extra card that is the final one ends the game. */

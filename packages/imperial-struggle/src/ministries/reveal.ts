@@ -1,4 +1,4 @@
-import { reveal, tell } from '@sandtable/kernel';
+import { tell } from '@sandtable/kernel';
 import type { Position, Round } from '../position.js';
 import { ministryRef } from '../references.js';
 import { jacobiteDefeat } from '../rules/war.js';
@@ -13,11 +13,8 @@ export function revealMinistry(g: Position, round: Round, card: number): void {
     [side]: g.cabinet[side].map((it) => (it.card === card ? { card, revealed: true } : it)),
   };
   tell(g, 'log.ministry.revealed', { side: `seat:${side}`, ministry: ministryRef(card) });
-  // R8. It shows whether Ministry 4 was in the cabinet of France, so that there is no way back.
-  if (card === PAPACY_HANOVER && !g.jacobiteDefeat) {
-    jacobiteDefeat(g);
-    reveal(g.chance);
-  }
+  // R8.
+  if (card === PAPACY_HANOVER && !g.jacobiteDefeat) jacobiteDefeat(g);
   // R53: Huguenots can be of use once more.
   if (card === NORTH_AMERICAN_TRADE && g.huguenots.some(({ used }) => used)) {
     g.huguenots = g.huguenots.map(({ space }) => ({ space, used: false }));

@@ -99,6 +99,8 @@ function* next(g: Position): Procedure {
 /** 4.1.1-4.1.6. */
 export function beginTurn(g: Position): void {
   tell(g, 'log.turn', { n: g.turn });
+  // Awards and Investment tiles that nobody has seen are turned over.
+  reveal(g.chance, 'everybody');
   const firstOfEra = g.turn % 2 === 1;
   if (firstOfEra) newEra(g);
   awards(g, firstOfEra);
@@ -151,6 +153,7 @@ function newEra(g: Position): void {
   tell(g, era === 'revolution' ? 'log.era.revolution' : 'log.era.empire', limits);
   if (era !== 'revolution') return;
   for (const side of SIDES) {
+    reveal(g.chance, 'everybody');
     const old = g.hands[side].filter((card) => EVENT_CARDS[card - 1].era === 'succession');
     g.removed = [...g.removed, ...old];
     for (const card of old) tell(g, 'log.succession.hand', { side: `seat:${side}`, card: cardRef(card) });
@@ -204,7 +207,7 @@ function* discardDown(g: Position): Procedure {
     }
   }
   // Who had more to discard has seen the other's cards by now.
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
 }
 
 function* discards(g: Position, side: Side): Procedure<readonly number[]> {

@@ -54,7 +54,7 @@ import { tellStrength, tellTiles } from './war-report.js';
 export function* resolveTheater(g: Position, index: number): Procedure {
   const theater = WARS[g.war].theaters[index];
   // 7.1.1.
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
   tell(g, 'log.theater', { theater: theaterRef(g, index) });
   tellTiles(g, index);
   // 7.1.2, R42: who leads goes first; at 15 the first player of the last turn.
@@ -353,6 +353,8 @@ function jacobiteVictory(g: Position): void {
 /** Ministry 4 leaves the game (R8). */
 export const JACOBITES = 4;
 export function jacobiteDefeat(g: Position): void {
+  // Everybody sees whether it was in the cabinet of France.
+  reveal(g.chance, 'everybody');
   g.jacobiteDefeat = true;
   g.gone = [...g.gone, JACOBITES];
   g.cabinet = { ...g.cabinet, france: g.cabinet.france.filter(({ card }) => card !== JACOBITES) };

@@ -44,7 +44,7 @@ const numbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => `nu
 const numberOf = (option: string) => Number(option.slice('number:'.length));
 
 function turn(p: Toy): void {
-  reveal(p.chance);
+  reveal(p.chance, 'everybody');
   p.card = p.deck.pop() ?? 0;
   tell(p, 'log.card', { value: p.card });
   p.step = 'bid';

@@ -1,4 +1,4 @@
-import type { Procedure } from '@sandtable/kernel';
+import { type Procedure, reveal } from '@sandtable/kernel';
 import { pickCountry, pickWord } from '../ask.js';
 import { cellsIn, kindsIn, placeCells, removeCells } from '../cells.js';
 import { type Country, countryOf, IRAN, IRAQ, PAKISTAN, SHIA_MIX_COUNTRIES, UNITED_STATES } from '../countries.js';
@@ -186,6 +186,8 @@ export const CARDS_101_110: Events = {
       const country = yield* pickCountry(eventQuestion('jihadist', 110, 'cellPlace'), forZarqawi(g));
       if (country === undefined) return;
       placeCells(g, country, 3);
+      // Everybody learns whether a Plot 2 is left.
+      reveal(g.chance, 'everybody');
       if (g.available[2] > 0) placePlot(g, country, 2);
     },
   },

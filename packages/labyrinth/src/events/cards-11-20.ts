@@ -1,5 +1,5 @@
 import { type Procedure, reveal, roll, shuffle, tell } from '@sandtable/kernel';
-import { pickCard, pickCountry } from '../ask.js';
+import { pickCountry, pickHeldCard } from '../ask.js';
 import { countryOf, IRAQ, MUSLIM_COUNTRIES } from '../countries.js';
 import { discardCard, takeFromHand } from '../deck.js';
 import { anyIslamistRule, isAdversary, placeAid, setAlignment, test, underIslamistRule } from '../governance.js';
@@ -25,7 +25,7 @@ const WMD_CARDS = [65, 69, 71];
 
 /** 9.2: alone, a stack is seen from its top. Both sides know now what the hand holds, so all may read it. */
 function showHand(g: Position): void {
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
   tell(g, 'log.hand', { n: g.hands.jihadist.length });
   for (const card of [...g.hands.jihadist].reverse()) tell(g, 'log.hand.card', { card: cardRef(card) });
 }
@@ -35,7 +35,7 @@ function* fsb(g: Position): Procedure {
   const found = g.hands.jihadist.filter((card) => WMD_CARDS.includes(card));
   // 9.2: alone, the US has looked through the stack, and it is shuffled.
   if (isSolitaire(g)) showHand(g);
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
   for (const card of found) {
     takeFromHand(g, 'jihadist', card);
     discardCard(g, card);
@@ -48,7 +48,7 @@ function* fsb(g: Position): Procedure {
 function* intelCommunity(g: Position): Procedure {
   showHand(g);
   yield* operate(g, 'us', 1, '6.2.1');
-  const extra = yield* pickCard(eventQuestion('us', 18, 'extra'), g.hands.us, 'may');
+  const extra = yield* pickHeldCard(eventQuestion('us', 18, 'extra'), g.hands.us, 'may');
   if (extra === undefined) return;
   yield* playCard(g, 'us', extra);
   g.played--;

@@ -1,5 +1,5 @@
-import { type Procedure, reveal, tell } from '@sandtable/kernel';
-import { confirm, pickCard, pickCountry } from '../ask.js';
+import { type Procedure, tell } from '@sandtable/kernel';
+import { confirm, pickCountry, pickHeldCard } from '../ask.js';
 import { type Country, countryOf, IRAQ, MUSLIM_COUNTRIES, PAKISTAN, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { cardOf, randomCard, takeFromHand } from '../deck.js';
 import {
@@ -19,6 +19,7 @@ import { resources } from '../resources.js';
 import { discardFromHand } from '../rules/play-card.js';
 import { regimeChange, regimeChangeTargets } from '../rules/us/deploy.js';
 import { disrupt, disruptTargets } from '../rules/us/disrupt.js';
+import { SIDES } from '../sides.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { type Events, eventQuestion } from './event.js';
 import { choosePosture, decidePosture, endMark, putMark, regimeChangeCountries } from './verbs.js';
@@ -40,7 +41,7 @@ const backChannelCards = (g: Position): number[] =>
   g.hands.us.filter((card) => card > 0 && card !== BACK_CHANNEL && adversariesWorth(g, cardOf(card).ops).length > 0);
 
 function* backChannel(g: Position): Procedure {
-  const card = yield* pickCard(eventQuestion('us', BACK_CHANNEL, 'backChannel'), backChannelCards(g), 'may');
+  const card = yield* pickHeldCard(eventQuestion('us', BACK_CHANNEL, 'backChannel'), backChannelCards(g), 'may');
   if (card === undefined) return;
   const q = eventQuestion('us', BACK_CHANNEL, 'country');
   const country = yield* pickCountry(q, adversariesWorth(g, cardOf(card).ops));
@@ -54,11 +55,10 @@ function* backChannel(g: Position): Procedure {
 function* enhancedMeasures(g: Position): Procedure {
   putMark(g, 'enhanced-measures');
   yield* disrupt(g, 3);
-  const card = randomCard(g, 'jihadist');
+  const card = randomCard(g, 'jihadist', ...SIDES);
   if (card === undefined) return;
   takeFromHand(g, 'jihadist', card);
   g.hands.us.push(card);
-  reveal(g.chance);
   tell(g, 'log.taken', { side: sideRef('us') });
 }
 
@@ -87,6 +87,7 @@ export const CARDS_32_40: Events = {
   // Back Channel
   32: {
     playable: (g) => g.posture[UNITED_STATES] === SOFT && backChannelCards(g).length > 0,
+    conditionOnHand: true,
     run: backChannel,
   },
 

@@ -291,13 +291,13 @@ describe('Card 48 Adam Gadahn', () => {
       {},
       [1, 1, 1],
     );
-    playEvent(g, 'jihadist', 48);
+    playEvent(g, 'jihadist', 48, ['card:78']);
     expect(g.sleepers[at('united-states')]).toBe(1);
   });
 
   it('lets the US Election happen all the same', () => {
     const g = scene({ ...first, jihadist: [48, 120] }, {}, [1, 1, 1]);
-    playEvent(g, 'jihadist', 48, ['operation-first']);
+    playEvent(g, 'jihadist', 48, ['card:120', 'operation-first']);
     expect(told(g).filter((key) => key === 'log.event')).toHaveLength(2);
   });
 
@@ -320,7 +320,7 @@ describe('Card 48 Adam Gadahn', () => {
 
   it('is not stopped by GTMO (114), which stops the operation (6.2.3)', () => {
     const g = scene({ ...first, jihadist: [48, 49], lapsing: [114] }, {}, [1]);
-    playEvent(g, 'jihadist', 48);
+    playEvent(g, 'jihadist', 48, ['card:49']);
     expect(g.sleepers[at('united-states')]).toBe(1);
   });
 

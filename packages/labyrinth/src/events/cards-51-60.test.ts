@@ -113,7 +113,14 @@ describe('Card 53 Madrassas', () => {
 
   it('lets the US event of the other card occur, before or after (R-MAD)', () => {
     const g = scene({ ...jihadist, countries, jihadist: [53, 43] }, {}, [4, 4, 4, 4]);
-    playEvent(g, 'jihadist', 53, ['space:yemen', 'event-first', 'space:yemen', 'space:yemen', 'space:yemen']);
+    playEvent(g, 'jihadist', 53, [
+      'space:yemen',
+      'card:43',
+      'event-first',
+      'space:yemen',
+      'space:yemen',
+      'space:yemen',
+    ]);
     expect(isMarked(g, 'patriot-act')).toBe(true);
     expect(g.removed).toContain(43);
   });

@@ -1,4 +1,5 @@
-import { pickCard } from '../ask.js';
+import { reveal } from '@sandtable/kernel';
+import { pickHeldCard } from '../ask.js';
 import { cellsIn, placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PAKISTAN, PHILIPPINES } from '../countries.js';
 import { cardOf } from '../deck.js';
@@ -96,7 +97,9 @@ export const CARDS_51_60: Events = {
   /** Amerithrax. */
   59: {
     *run(g) {
-      const card = yield* pickCard(eventQuestion('us', 59, 'discard'), bestUsCards(g));
+      // Everybody learns whether the US holds such a card, whatever it then discards.
+      reveal(g.chance, 'everybody');
+      const card = yield* pickHeldCard(eventQuestion('us', 59, 'discard'), bestUsCards(g));
       if (card !== undefined) yield* discardFromHand(g, 'us', card);
     },
   },

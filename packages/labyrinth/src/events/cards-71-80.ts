@@ -1,4 +1,4 @@
-import type { Procedure } from '@sandtable/kernel';
+import { type Procedure, reveal } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
 import { cellsIn, placeCells } from '../cells.js';
 import {
@@ -104,6 +104,7 @@ export const CARDS_71_80: Events = {
   /** Axis of Evil. */
   78: {
     *run(g) {
+      reveal(g.chance, 'everybody');
       for (const card of EVIL) if (g.hands.us.includes(card)) yield* discardFromHand(g, 'us', card);
       setPosture(g, UNITED_STATES, HARD);
       rollPrestige(g);

@@ -260,7 +260,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
       ...jihadist,
       countries: { ...elsewhere, russia: { posture: 'soft', sleepers: 1, plots: [1, 1, 2, 2, 3] } },
     });
-    playEvent(g, 'jihadist', card, ['space:saudi-arabia']);
+    playEvent(g, 'jihadist', card, ['space:saudi-arabia', 'piece:plot-1']);
     expect(g.plots.filter(({ country }) => country === at('saudi-arabia'))).toHaveLength(1);
   });
 

@@ -107,7 +107,7 @@ const martyrdom = (card: number): Event => ({
 function* loseToQuagmire(g: Position): Procedure {
   const lost: number[] = [];
   for (let i = 0; i < 2; i++) {
-    const card = randomCard(g, 'us');
+    const card = randomCard(g, 'us', 'everybody');
     if (card === undefined) break;
     takeFromHand(g, 'us', card);
     g.playing = [...g.playing, card];

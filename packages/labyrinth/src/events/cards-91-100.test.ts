@@ -341,7 +341,7 @@ describe('Card 99 HAMAS Elected', () => {
 
   it('brings about the Election if that is discarded (D2)', () => {
     const g = scene({ countries: elsewhere, us: [120] }, {}, [1]);
-    playEvent(g, 'us', 99);
+    playEvent(g, 'us', 99, ['card:120']);
     expect(g.posture[at('united-states')]).toBe(SOFT);
     // With Israel Hard a Soft US has a penalty: 1 less, and 1 less for this card.
     expect(g.prestige).toBe(5);

@@ -1,5 +1,5 @@
-import { type Procedure, tell } from '@sandtable/kernel';
-import { pickCard, pickCountry } from '../ask.js';
+import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { pickCountry, pickHeldCard } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { type Country, countryOf, IRAQ, ISRAEL, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
 import { cardOf, randomCard, takeFromHand } from '../deck.js';
@@ -18,6 +18,7 @@ import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { operate } from '../rules/operations.js';
 import { discardFromHand } from '../rules/play-card.js';
+import { SIDES } from '../sides.js';
 import { changeFunding, changePrestige, MOST_FUNDING, setFunding, troopLevel } from '../tracks.js';
 import { type Events, eventQuestion } from './event.js';
 import { decidePosture, placeCellInEach } from './verbs.js';
@@ -38,6 +39,8 @@ export const lastImproved = (g: Position): Country[] =>
 /** 96: a Plot 1, alone too (9.3.2); any, and alone by chance, once there is Islamist Rule. */
 function* plotForCartoons(g: Position): Procedure {
   const any = anyIslamistRule(g);
+  // Everybody learns whether a Plot 1 is left.
+  if (!any) reveal(g.chance, 'everybody');
   if (any ? availablePlots(g) === 0 : g.available[1] === 0) return;
   const targets = MUSLIM_COUNTRIES.filter((country) => !underIslamistRule(g, country));
   const country = yield* pickCountry(eventQuestion('jihadist', 96, 'plotPlace'), targets);
@@ -49,8 +52,8 @@ function* plotForCartoons(g: Position): Procedure {
 
 /** 97: a card of each hand by chance, neither the one just received. */
 function exchange(g: Position): void {
-  const fromUs = randomCard(g, 'us');
-  const fromJihadist = randomCard(g, 'jihadist');
+  const fromUs = randomCard(g, 'us', ...SIDES);
+  const fromJihadist = randomCard(g, 'jihadist', ...SIDES);
   if (fromUs === undefined || fromJihadist === undefined) return;
   takeFromHand(g, 'us', fromUs);
   takeFromHand(g, 'jihadist', fromJihadist);
@@ -136,7 +139,7 @@ export const CARDS_91_100: Events = {
   /** HAMAS Elected. */
   99: {
     *run(g) {
-      const card = yield* pickCard(eventQuestion('us', 99, 'discard'), g.hands.us);
+      const card = yield* pickHeldCard(eventQuestion('us', 99, 'discard'), g.hands.us);
       if (card !== undefined) yield* discardFromHand(g, 'us', card);
       changePrestige(g, -1);
       changeFunding(g, -1);

@@ -8,6 +8,8 @@ import type { Side } from '../sides.js';
 export interface Event {
   /** 6.2.6: its condition; always if there is none. */
   readonly playable?: (g: Position, side: Side) => boolean;
+  /** The condition looks at cards that only this side's player knows. */
+  readonly conditionOnHand?: true;
   /** Carried out by this side, which makes its choices (6.3.2.2). */
   readonly run: (g: Position, side: Side) => Procedure;
 }

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { type Procedure, reveal, tell } from '@sandtable/kernel';
 import { cardOf } from '../deck.js';
 import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
@@ -54,6 +54,12 @@ export const isPlayable = (g: Position, card: number, side: Side): boolean => {
 /** 6.2.6: whoever plays it. */
 export const conditionHolds = (g: Position, card: number, side: Side): boolean =>
   eventOf(card).playable?.(g, side) ?? true;
+
+/** The same where everybody sees the outcome, so that what the condition says of a hand is shown by it. */
+export function conditionShown(g: Position, card: number, side: Side): boolean {
+  if (eventOf(card).conditionOnHand) reveal(g.chance, 'everybody');
+  return conditionHolds(g, card, side);
+}
 
 /** 6.2.1: the event of a card occurs, as far as it can (6.2.4); a lapsing one is in effect from now on (6.2.7). */
 export function* occur(g: Position, card: number, side: Side): Procedure {

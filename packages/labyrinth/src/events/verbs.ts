@@ -1,5 +1,5 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { pickCard, pickCountry, pickWord } from '../ask.js';
+import { pickCountry, pickHeldCard, pickWord } from '../ask.js';
 import { cellsIn, countOf, kindsIn, placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { randomCard } from '../deck.js';
@@ -38,7 +38,7 @@ export const cellsUnderRegimeChange = (g: Position): boolean =>
 
 /** A card of this hand, by chance, is discarded (D2); alone, the Jihadists' top one. */
 export function* discardAtRandom(g: Position, side: Side): Procedure {
-  const card = randomCard(g, side);
+  const card = randomCard(g, side, 'everybody');
   if (card !== undefined) yield* discardFromHand(g, side, card);
 }
 
@@ -48,8 +48,8 @@ export const isFirstCard = (g: Position, card: number): boolean =>
 
 /** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; alone, the next one. */
 export function* secondCard(g: Position, card: number): Procedure<number | undefined> {
-  if (isSolitaire(g) || lapses(g, ITJIHAD)) return randomCard(g, 'jihadist');
-  return yield* pickCard(eventQuestion('jihadist', card, 'second'), g.hands.jihadist);
+  if (isSolitaire(g) || lapses(g, ITJIHAD)) return randomCard(g, 'jihadist', 'everybody');
+  return yield* pickHeldCard(eventQuestion('jihadist', card, 'second'), g.hands.jihadist);
 }
 
 /** A cell in one of these countries, which the side chooses; with none on the track there is nothing to choose. */

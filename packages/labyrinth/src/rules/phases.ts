@@ -1,4 +1,4 @@
-import { answerTo, below, type Procedure, tell } from '@sandtable/kernel';
+import { answerTo, below, type Procedure, reveal, showOwn, tell } from '@sandtable/kernel';
 import { pickCountry, put, question } from '../ask.js';
 import { removeCadre } from '../cells.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
@@ -30,7 +30,11 @@ export const maySide = (g: Position, side: Side): boolean =>
 /** One card of the Jihadists. */
 export function* jihadistCard(g: Position): Procedure {
   const hand = g.hands.jihadist;
-  if (isSolitaire(g)) return yield* playSolitaire(g, hand[hand.length - 1]);
+  if (isSolitaire(g)) {
+    // 9.2: nobody has seen the card on top of the stack.
+    reveal(g.chance, 'everybody');
+    return yield* playSolitaire(g, hand[hand.length - 1]);
+  }
   const card = yield* chooseCard(g, 'jihadist', lapses(g, ITJIHAD) ? 'chance' : 'choice');
   if (card === undefined) return;
   const before = cadresOf(g);
@@ -74,9 +78,11 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
         tell(g, 'log.held');
         return undefined;
       case 'discard':
+        showOwn(g.chance);
         yield* discardFromHand(g, side, hand[0]);
         return undefined;
       case 'draw':
+        reveal(g.chance, 'everybody');
         return hand[below(g.chance, hand.length)];
       default:
         return cardReferred(answer);

@@ -167,7 +167,7 @@ describe('6.3.3 Reserves', () => {
 describe('7.6 Reassessment', () => {
   it('7.6.1 turns the US posture round', () => {
     const g = board({ us: [98, 43, 32], posture: 'soft' });
-    run(g, playCard(g, 'us', 43), ['reassessment']);
+    run(g, playCard(g, 'us', 43), ['reassessment', 'card:32']);
     expect(g.posture[US]).toBe(HARD);
     expect([...g.discard].sort()).toEqual([32, 43]);
     expect(g.played).toBe(2);
@@ -182,7 +182,7 @@ describe('7.6 Reassessment', () => {
 
   it('7.6.3 the US orders the change and the Jihadists’ events', () => {
     const g = board({ us: [43, 95], jihadist: [50] }, [6, 6, 6]);
-    const { asked } = run(g, playCard(g, 'us', 43), ['reassessment', 'posture']);
+    const { asked } = run(g, playCard(g, 'us', 43), ['reassessment', 'card:95', 'posture']);
     expect(asked.find(({ prompt }) => prompt.key === 'ask.reassessment.next')?.options()).toEqual([
       'posture',
       'card:95',

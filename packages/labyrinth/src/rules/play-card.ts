@@ -1,8 +1,8 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { pickCard, pickWord, question } from '../ask.js';
+import { pickHeldCard, pickHiddenWord, pickWord, question } from '../ask.js';
 import { UNITED_STATES } from '../countries.js';
 import { cardOf, discardCard, takeFromHand } from '../deck.js';
-import { conditionHolds, isPlayable, isRemoved, occur, US_ELECTION } from '../events/index.js';
+import { conditionShown, isPlayable, isRemoved, occur, US_ELECTION } from '../events/index.js';
 import { oppositePosture, setPosture } from '../governance.js';
 import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
@@ -48,7 +48,9 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
     event: kindOfEvent(g, card, side),
     text: textOf(card),
   }));
-  const use = yield* pickWord(q, usesOf(g, side, card));
+  // 7.6.2: whether Reassessment is another use depends on what else the US holds, so even a sole use is asked for.
+  const pick = side === 'us' && ops === 3 ? pickHiddenWord : pickWord;
+  const use = yield* pick(q, usesOf(g, side, card));
   const fate: Fate = {};
   yield* useCard(g, side, card, use, fate);
   layDown(g, card, fate);
@@ -123,7 +125,7 @@ function* inOrder(g: Position, side: Side, card: number, fate: Fate, run: () => 
 /** 6.3.2.1-2: the other side's event occurs as if that side had played it, unless it cannot occur now. */
 export function* trigger(g: Position, side: Side, card: number, fate: Fate): Procedure {
   const owner = card === US_ELECTION ? side : other(side);
-  if (!conditionHolds(g, card, owner)) {
+  if (!conditionShown(g, card, owner)) {
     tell(g, 'log.event.none', { card: cardRef(card) });
     return;
   }
@@ -171,7 +173,7 @@ const mayReassess = (g: Position, card: number): boolean =>
 /** 7.6.1 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
 function* reassess(g: Position, card: number, fate: Fate): Procedure {
   const threes = g.hands.us.filter((it) => cardOf(it).ops === 3);
-  const second = yield* pickCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
+  const second = yield* pickHeldCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
   if (second === undefined) return;
   takeFromHand(g, 'us', second);
   g.playing = [...g.playing, second];

@@ -244,7 +244,7 @@ describe('54 Moqtada al-Sadr', () => {
 
   it('8.5.1 can plot, and need not be roused', () => {
     const g = scene({ step: 'jihadist', marks: ['sadr'], countries: { iraq: { governance: 'poor' } } }, {}, [1]);
-    run(g, plot(g, 1));
+    run(g, plot(g, 1), ['piece:plot-1']);
     expect([g.plots.length, cellsIn(g, at('iraq'))]).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { cardOf, takeFromHand } from '../deck.js';
-import { isPlayable, occur, US_ELECTION } from '../events/index.js';
+import { conditionShown, isPlayable, occur, US_ELECTION } from '../events/index.js';
 import { lapses, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { cellsOnTrack } from '../tracks.js';
@@ -17,7 +17,7 @@ type UseBox = (typeof USE_BOXES)[number];
 
 function useOf(g: Position, card: number): UseBox {
   const { association, placesCells } = cardOf(card);
-  if (association === 'us') return isPlayable(g, card, 'us') ? 'use.plot' : 'use.operations';
+  if (association === 'us') return conditionShown(g, card, 'us') ? 'use.plot' : 'use.operations';
   if (card === US_ELECTION) return 'use.event';
   // 47: alone, no event but the Election happens in a Jihadist Action Phase while it lapses.
   if (lapses(g, ITJIHAD) || !isPlayable(g, card, 'jihadist')) return 'use.operations';

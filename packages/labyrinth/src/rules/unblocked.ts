@@ -1,5 +1,5 @@
 import { type Procedure, reveal, say, tell } from '@sandtable/kernel';
-import { confirm, pickCountry, pickWord, question } from '../ask.js';
+import { confirm, pickCountry, pickHiddenWord, question } from '../ask.js';
 import {
   ALL_COUNTRIES,
   type Country,
@@ -44,8 +44,10 @@ function* nextPlot(g: Position): Procedure<Plot> {
   const countries = ALL_COUNTRIES.filter((country) => g.plots.some((plot) => plot.country === country));
   const country = yield* pickCountry(question('jihadist', 'plots.next', '8.5.6'), countries);
   const here = g.plots.filter((plot) => plot.country === country);
+  if (here.length === 1) return here[0];
+  // Asked even if they are alike, which the US does not know.
   const faces = [...new Set(here.map(({ kind }) => `piece:plot-${kind}`))];
-  const answer = yield* pickWord(question('jihadist', 'plots.which', '8.5.6'), faces);
+  const answer = yield* pickHiddenWord(question('jihadist', 'plots.which', '8.5.6'), faces);
   return here.find(({ kind }) => `piece:plot-${kind}` === answer) ?? here[0];
 }
 
@@ -53,7 +55,7 @@ const INDIA = countryOf('india');
 
 function* resolve(g: Position, plot: Plot): Procedure {
   const { country, kind } = plot;
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
   tell(g, 'log.unblocked', { space: countryRef(country), plot: `piece:plot-${kind}` });
   if (kind === WMD && country === UNITED_STATES) {
     throw new GameOver('jihadist', say('result.jihadist.wmd'));

@@ -60,6 +60,9 @@ const BY_SIDE: BySide<typeof ANSWERS> = { us: ANSWERS, jihadist: JIHADIST_ANSWER
 /** Its answer to any question that a side can be asked, always one of the options. */
 export const think = (q: Asked, side: Side = 'us'): Choice => answered(q, BY_SIDE[side][q.key]);
 
+/** Why a card was chosen tells of the rest of the hand (7.6: that there is a second card of 3). Its use says why, later. */
+const SILENT: readonly string[] = ['play', 'event.extra', 'event.second'];
+
 export const steady: BotFactory<Position> = (seat, seed) => {
   const side = SIDES.find((it) => it === seat);
   if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
@@ -68,7 +71,9 @@ export const steady: BotFactory<Position> = (seat, seed) => {
       const g = turn.position();
       // 9.4: alone, the chart decides, whoever sits there.
       if (side === 'jihadist' && isSolitaire(g)) return solitaire(seat, seed).answer(turn);
-      return giveAnswer(think(askedBy(turn.decision, g), side));
+      const q = askedBy(turn.decision, g);
+      const found = think(q, side);
+      return SILENT.includes(q.key) ? { option: found.option } : giveAnswer(found);
     },
   };
 };

@@ -40,8 +40,9 @@ export function triggerEvent(g: Position, owner: Side, card: number, answers: re
   const side = other(owner);
   hold(g, side, card);
   const use = cardOf(card).ops < 3 ? 'reserves' : side === 'us' ? 'war-of-ideas' : 'recruit';
-  // The only use there is goes without a question.
-  const asked = usesOf(g, side, card).length > 1 ? [use] : [];
+  // The only use there is goes without a question, unless it could be Reassessment (7.6.2).
+  const always = side === 'us' && cardOf(card).ops === 3;
+  const asked = always || usesOf(g, side, card).length > 1 ? [use] : [];
   finish(playCard(g, side, card), [...asked, 'event-first', ...answers]);
 }
 

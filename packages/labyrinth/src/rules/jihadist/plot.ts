@@ -1,5 +1,5 @@
-import { type Procedure, tell } from '@sandtable/kernel';
-import { pickWord, question } from '../../ask.js';
+import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { pickHiddenWord, question } from '../../ask.js';
 import { activate, cellsIn } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { underIslamistRule } from '../../governance.js';
@@ -39,9 +39,10 @@ export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind
     return;
   }
   const kinds = kindsAvailable(g).filter(fits);
-  if (kinds.length === 0) return;
+  // With none that fits, no plot is placed, and everybody learns why.
+  if (kinds.length === 0) return reveal(g.chance, 'everybody');
   const q = question('jihadist', 'plot.kind', '8.5.2', { space: countryRef(country) });
-  const answer = yield* pickWord(
+  const answer = yield* pickHiddenWord(
     q,
     kinds.map((kind) => `piece:plot-${kind}`),
   );

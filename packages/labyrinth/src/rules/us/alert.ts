@@ -13,7 +13,7 @@ export function* alert(g: Position): Procedure {
 
 /** 7.5.3: looked at only once it is chosen. */
 export function block(g: Position, plot: Plot): void {
-  reveal(g.chance);
+  reveal(g.chance, 'everybody');
   tell(g, 'log.blocked', { space: countryRef(plot.country), plot: `piece:plot-${plot.kind}` });
   retirePlot(g, plot);
 }

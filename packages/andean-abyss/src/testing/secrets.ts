@@ -1,0 +1,42 @@
+import { below, type Chance, shuffle } from '@sandtable/kernel';
+import type { Secrets } from '@sandtable/kernel/testing';
+import { CARDS } from '../data/cards.js';
+import { andeanAbyss as game } from '../index.js';
+import type { Position } from '../position.js';
+
+/** 2.2: the cards to come, and which are out of the game, are hidden from everybody. */
+export const secrets: Secrets<Position> = {
+  game,
+  change(g, _, chance) {
+    // Copies of a position share its deck.
+    const deck = [...g.deck];
+    turnDeck(deck, g.seen, chance);
+    movePropaganda(deck, g.seen, chance);
+    g.deck = deck;
+  },
+  // T3, 1.5: A and B need the next card open, and whoever shares a seat has no non-players.
+  agree: (options) => ({
+    ...options,
+    ...(options.eligibility === 'standard' ? {} : { reveal: 'yes' }),
+    ...(options.players === '4' ? {} : { nonplayers: 'none' }),
+  }),
+};
+
+const isEvent = (card: number): boolean => card <= CARDS.length;
+
+/** Event cards that nobody has seen change places, with those left out of the game too. */
+function turnDeck(deck: number[], seen: number, chance: Chance): void {
+  const places = deck.flatMap((card, at) => (at >= seen && isEvent(card) ? [at] : []));
+  const out = CARDS.map(({ number }) => number).filter((card) => !deck.includes(card));
+  const cards = shuffle(chance, [...out, ...places.map((at) => deck[at])]);
+  for (const [i, at] of places.entries()) deck[at] = cards[i];
+}
+
+/** A Propaganda card comes a card sooner or later. */
+function movePropaganda(deck: number[], seen: number, chance: Chance): void {
+  const places = deck.flatMap((card, at) => (at > seen && !isEvent(card) && isEvent(deck[at - 1]) ? [at] : []));
+  for (const at of places) {
+    if (below(chance, 2) === 0) continue;
+    [deck[at - 1], deck[at]] = [deck[at], deck[at - 1]];
+  }
+}

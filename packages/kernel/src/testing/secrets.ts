@@ -1,0 +1,328 @@
+import type { Bot, BotAnswer } from '../bot.js';
+import { type Audience, below, type Chance, seedChance } from '../chance.js';
+import { InputError } from '../errors.js';
+import type { Game, Json, Position } from '../game.js';
+import { type Match, newMatch } from '../match.js';
+import { readNote } from '../note.js';
+import type { Options } from '../options.js';
+import { type Decision, optionKind, type SeatId } from '../procedure.js';
+import { arrange, preview, seatBots, usualBot } from '../table.js';
+
+/**
+ * Non-interference: two games that differ only in what a seat may not see ("twins") are the same to that seat in all that it
+ * can obtain, until a rule shows it something by `reveal` or another player answers differently.
+ */
+export type Viewer = SeatId | 'observer';
+
+/** What a game says of its secrets; everything else about the property is the same for all games. */
+export interface Secrets<P extends Position> {
+  readonly game: Game<P>;
+  /** Changes, in place, what the viewer may not see. The position stays legal (`check`). */
+  readonly change: (position: P, viewer: Viewer, chance: Chance) => void;
+  /** Keys of questions whose answers stay hidden: the twins answer them differently, and nobody else may notice. */
+  readonly hiddenAnswers?: readonly string[];
+  /** Makes options drawn by chance go together. */
+  readonly agree?: (options: Options) => Options;
+}
+
+interface SecretsRun {
+  readonly seed: string;
+  readonly options?: Options;
+  /** Twins are made at one checkpoint in this many. */
+  readonly every: number;
+  /** How many answers a pair of twins is followed at most. */
+  readonly longest: number;
+  /** How many options of a decision are previewed at most, chosen by chance. */
+  readonly previews: number;
+  /** Who answers for the others: chance, or the game's own bots with what they say about it. */
+  readonly others?: 'random' | 'bots';
+}
+
+export interface SecretsReport {
+  pairs: number;
+  /** Pairs whose hidden things really differed. */
+  differed: number;
+  /** Answers after which a viewer's twins were compared. */
+  compared: number;
+  previews: number;
+  undone: number;
+  /** Questions that were asked while twins were compared. */
+  readonly keys: Set<string>;
+}
+
+export class Leak extends Error {}
+
+/**
+ * The property for a whole game: every scenario, then options drawn by chance, against chance and against the game's own
+ * bots by turns. `short` for a run with all other tests, `full` for a thorough one.
+ */
+export function keepsAllSecrets<P extends Position>(
+  secrets: Secrets<P>,
+  games: number,
+  how: 'short' | 'full',
+): SecretsReport {
+  const { game, agree = (options) => options } = secrets;
+  const report = emptyReport();
+  const scenarios = Object.values(game.scenarios);
+  const effort = how === 'short' ? { every: 16, longest: 25, previews: 3 } : { every: 2, longest: 60, previews: 100 };
+  for (let i = 0; i < games; i++) {
+    const options = i < scenarios.length ? scenarios[i] : agree(anyOptions(game, `options ${i}`));
+    const others = i % 2 === 0 ? 'random' : 'bots';
+    keepsSecrets(secrets, { seed: `secrets ${i}`, options, others, ...effort }, report);
+  }
+  return report;
+}
+
+function anyOptions<P extends Position>(game: Game<P>, seed: string): Options {
+  const chance = seedChance(seed);
+  return Object.fromEntries(
+    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+  );
+}
+
+/** Plays a whole game by chance, with twins made along the way. Throws a Leak that tells where and what. */
+function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, report: SecretsReport): void {
+  const { game } = secrets;
+  const { seed, options = {} } = run;
+  const chance = seedChance(`secrets ${seed}`);
+  const match = newMatch(game, { seed, options }, { log: false });
+  const bots = seatBots(game, match.seats, arrange(game, match.beginning.options, {}).seating, seed);
+  let looked = -1;
+  while (!match.result) {
+    const at = match.checkpoints.at(-1) ?? 0;
+    if (at === match.answers.length && at !== looked && below(chance, run.every) === 0) {
+      looked = at;
+      for (const viewer of [...match.seats, 'observer']) {
+        if (!bots.has(viewer)) followTwins(secrets, match, viewer, run, chance, report);
+      }
+    }
+    const pending = match.pending();
+    const decision = pending[below(chance, pending.length)];
+    const bot = bots.get(decision.seat);
+    const { seat } = decision;
+    const option = bot
+      ? bot.answer({ decision, seat, position: () => game.visible(match.position, seat) }).option
+      : pick(decision.options(), chance);
+    match.choose(option, seat);
+    if (match.answers.length > 20_000) throw new Error('this game does not end');
+  }
+}
+
+const emptyReport = (): SecretsReport => ({
+  pairs: 0,
+  differed: 0,
+  compared: 0,
+  previews: 0,
+  undone: 0,
+  keys: new Set(),
+});
+
+/** Asides are rare, and so is ending early, so that games go on. */
+function pick(options: readonly string[], chance: Chance): string {
+  const main = options.filter((option) => optionKind(option) !== 'aside');
+  const list = main.length > 0 && below(chance, 8) > 0 ? main : options;
+  return list[below(chance, list.length)];
+}
+
+function followTwins<P extends Position>(
+  { game, change, hiddenAnswers = [] }: Secrets<P>,
+  begun: Match<P>,
+  viewer: Viewer,
+  run: SecretsRun,
+  chance: Chance,
+  report: SecretsReport,
+): void {
+  const { options } = begun.beginning;
+  const from = checkpointOf(begun);
+  const changed = game.clone(from);
+  change(changed, viewer, chance);
+  game.check(changed);
+  const twins = [from, changed].map((position) => startAt(game, position, options)) as [Match<P>, Match<P>];
+  report.pairs++;
+  if (JSON.stringify(game.write(from)) !== JSON.stringify(game.write(changed))) report.differed++;
+  const others = twins.map((match) => playersOf(match, viewer, run));
+  const history: string[] = [];
+  const leak = (what: string): Leak =>
+    new Leak(
+      `${game.id}, seed ${run.seed}, ${JSON.stringify(options)}, after ${begun.answers.length} answers, ` +
+        `${viewer} learns from ${what}\nsince: ${history.join(' | ')}`,
+    );
+
+  let excused = twins.every(({ position }) => sees(position.chance.witness, viewer));
+  let logged = 0;
+  for (let n = 0; n < run.longest; n++) {
+    const [here, thither] = twins.map((match) => obtainable(match, viewer, logged));
+    const part = firstDifference(here, thither);
+    if (part) {
+      if (excused) return;
+      throw leak(part);
+    }
+    report.compared++;
+    if (twins[0].result) return;
+    const salt = below(chance, 1_000_000);
+    const further = firstDifference(...inquire(twins, viewer, run, salt, report));
+    if (further) throw leak(further);
+    logged = twins[0].log.length;
+
+    const pending = twins[0].pending();
+    const asked = pending[below(chance, pending.length)];
+    const there = twins[1].decision(asked.seat);
+    if (!there) throw leak(`who is asked: not ${asked.seat} in both`);
+    // What another seat is asked may depend on what everybody knows alone, or an answer more or less would tell.
+    if (there.prompt.key !== asked.prompt.key || there.rule !== asked.rule) {
+      throw leak(`what ${asked.seat} is asked: ${asked.prompt.key} or ${there.prompt.key}`);
+    }
+    report.keys.add(asked.prompt.key);
+    const stayHidden = asked.seat !== viewer && hiddenAnswers.includes(asked.prompt.key);
+    const answers = answersOf(twins, others, [asked, there], stayHidden, chance);
+    const [one, two] = answers.map(({ option }) => option);
+    history.push(`${asked.seat} ${asked.prompt.key}: ${one === two ? one : `${one}, ${two}`}`);
+    for (const [i, match] of twins.entries()) {
+      match.position.chance.witness = [];
+      match.choose(answers[i].option, asked.seat, answers[i].because);
+    }
+    const shown = twins.every(({ position }) => sees(position.chance.witness, viewer));
+    const open = one !== two && !stayHidden;
+    excused = shown || open;
+  }
+}
+
+const sees = (witness: readonly Audience[] | undefined, viewer: Viewer): boolean =>
+  witness?.some((to) => to === 'everybody' || to === viewer) ?? false;
+
+/** The position of the checkpoint where the match stands. */
+function checkpointOf<P extends Position>({ game, beginning, note }: Match<P>): P {
+  const { position, since } = readNote(game, note(), game.setup(beginning.options, seedChance('')));
+  if (since.length > 0) throw new Error('twins are made at a checkpoint');
+  return position;
+}
+
+function startAt<P extends Position>(game: Game<P>, position: P, options: Options): Match<P> {
+  const setup = (): P => {
+    const begun = game.clone(position);
+    begun.chance.witness = [];
+    return begun;
+  };
+  return newMatch({ ...game, setup }, { seed: '', options });
+}
+
+/** Bots for those that the viewer plays against; none where chance answers. */
+function playersOf<P extends Position>(match: Match<P>, viewer: Viewer, { seed, others }: SecretsRun): Players<P> {
+  const { game, seats, beginning } = match;
+  const { options } = beginning;
+  const { seating } = arrange(game, options, {});
+  const wanted = seats.filter((seat) => seat !== viewer && others === 'bots');
+  const bots = Object.fromEntries(wanted.map((seat) => [seat, usualBot(game, options, seat)]));
+  return seatBots(game, seats, { ...bots, ...seating }, seed);
+}
+type Players<P extends Position> = ReadonlyMap<SeatId, Bot<P>>;
+
+/** Everything that comes to a viewer by itself, or for the asking, by name. */
+type Obtained = Readonly<Record<string, string>>;
+
+const decisionSeen = (decision: Decision | undefined): Json =>
+  decision
+    ? [
+        sayable(decision.prompt),
+        decision.rule,
+        decision.options().map((option) => [option, sayable(decision.facts?.(option))]),
+      ]
+    : null;
+const sayable = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
+
+function obtainable<P extends Position>(match: Match<P>, viewer: Viewer, logged: number): Obtained {
+  const { game, position } = match;
+  const seen = game.visible(position, viewer);
+  const own = viewer === 'observer' ? undefined : match.decision(viewer);
+  return {
+    view: JSON.stringify(match.view(viewer)),
+    'the log': JSON.stringify(match.log.slice(logged)),
+    'who is waited for': JSON.stringify(match.pending().map(({ seat }) => seat)),
+    'the number of answers': `${match.answers.length}`,
+    'the decision': JSON.stringify(decisionSeen(own)),
+    'what undo allows': `${viewer !== 'observer' && match.canUndo(viewer)}`,
+    tables: JSON.stringify(game.tables(seen)),
+    'what a bot thinks on': JSON.stringify(seen),
+    'the result': JSON.stringify(match.result ?? null),
+  };
+}
+
+/** What a viewer can find out by trying: looking ahead and back, taking back, answering what is not to be answered. */
+function inquire<P extends Position>(
+  twins: readonly [Match<P>, Match<P>],
+  viewer: Viewer,
+  run: SecretsRun,
+  salt: number,
+  report: SecretsReport,
+): [Obtained, Obtained] {
+  const [one, two] = twins.map((match): Obtained => {
+    const found: Record<string, string> = {};
+    const chance = seedChance(`inquire ${salt}`);
+    const at = below(chance, match.answers.length + 1);
+    const then = match.fork(at);
+    found[`the past after ${at}`] = JSON.stringify([then.view(viewer), then.pending().map(({ seat }) => seat)]);
+    if (viewer === 'observer') return found;
+    found['the refusal of an answer'] = refusedWith(() => match.choose('no-such-answer', viewer));
+    const options = [...(match.decision(viewer)?.options() ?? [])];
+    for (let i = 0; i < run.previews && options.length > 0; i++) {
+      const [option] = options.splice(below(chance, options.length), 1);
+      found[`the preview of ${option}`] = JSON.stringify(preview(match, option, viewer) ?? null);
+      report.previews++;
+    }
+    if (match.canUndo(viewer)) {
+      const back = match.fork();
+      back.undo(viewer);
+      found['taking back'] = JSON.stringify(obtainable(back, viewer, 0));
+      report.undone++;
+    }
+    return found;
+  });
+  return [one, two];
+}
+
+function refusedWith(act: () => void): string {
+  try {
+    act();
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof InputError) return JSON.stringify(error.told);
+    throw error;
+  }
+}
+
+/** Names the first part in which they differ, with some of what stands there. */
+function firstDifference(one: Obtained, two: Obtained): string | undefined {
+  for (const part of new Set([...Object.keys(one), ...Object.keys(two)])) {
+    const [a, b] = [one[part] ?? '', two[part] ?? ''];
+    if (a === b) continue;
+    let at = 0;
+    while (a[at] === b[at]) at++;
+    const from = Math.max(0, at - 80);
+    return `${part}:\n  …${a.slice(from, from + 240)}\n  …${b.slice(from, from + 240)}`;
+  }
+  return undefined;
+}
+
+/** The viewer answers the same in both; the others too where they can, but for answers that stay hidden. */
+function answersOf<P extends Position>(
+  twins: readonly Match<P>[],
+  players: readonly Players<P>[],
+  asked: readonly Decision[],
+  stayHidden: boolean,
+  chance: Chance,
+): BotAnswer[] {
+  const [{ seat }] = asked;
+  if (players[0].has(seat)) {
+    return asked.map((decision, i) => {
+      const { game, position } = twins[i];
+      const bot = players[i].get(seat);
+      const answer = bot?.answer({ decision, seat, position: () => game.visible(position, seat) });
+      return answer ?? { option: '' };
+    });
+  }
+  const [one, two] = asked.map((decision) => decision.options());
+  const common = stayHidden ? [] : one.filter((option) => two.includes(option));
+  if (common.length === 0) return [one, two].map((options) => ({ option: pick(options, chance) }));
+  const option = pick(common, chance);
+  return [{ option }, { option }];
+}
