@@ -262,19 +262,19 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
 
   if (isShared)
     it('come once from several processes, and not if one has the connection', async () => {
-      const { match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 500 } });
-      const second = await serve({ notices: { ...QUICK, afterMilliseconds: 500 } });
+      const { match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 3000 } });
+      const second = await serve({ notices: { ...QUICK, afterMilliseconds: 3000 } });
       const onSecond = await sit(second.address, match.id, match.observer);
       await answer(red, 2, 'hold');
       await eventually(() => expect(hook.heard).toHaveLength(1));
-      await aWhile(700);
+      await aWhile(3500);
       expect(hook.heard).toHaveLength(1);
       const wire = await sit(second.address, match.id, blue);
       await answer(blue, 3, 'hold');
       await answer(blue, 4, 'number:0');
       await answer(red, 5, 'number:1');
       await answer(red, 6, 'hold');
-      await aWhile(1200);
+      await aWhile(4000);
       expect(hook.heard).toHaveLength(1);
       await Promise.all([wire.close(), onSecond.close()]);
     });
