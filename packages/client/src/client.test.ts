@@ -13,7 +13,12 @@ const did = (n: number, seat: string, more = {}): Happened => ({ n, seat, log: [
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 const talk = (from: number, to: number): ChatLine[] =>
   range(from, to).map((number) => ({ number, seat: 'blue', text: `line ${number}`, at: 0 }));
-const welcome = (n: number, happened: readonly Happened[] = [], chat: readonly ChatLine[] = []): ToClient => ({
+const welcome = (
+  n: number,
+  happened: readonly Happened[] = [],
+  chat: readonly ChatLine[] = [],
+  seedHash = '',
+): ToClient => ({
   is: 'welcome',
   welcome: {
     match: link.match,
@@ -21,7 +26,7 @@ const welcome = (n: number, happened: readonly Happened[] = [], chat: readonly C
     version: 1,
     options: {},
     seat: 'red',
-    seedHash: '',
+    seedHash,
     seats: [],
     rematch: null,
   },
@@ -198,6 +203,34 @@ describe('a client', () => {
     first.say({ is: 'chat', line });
     expect(client.standing().history).toHaveLength(1);
     expect(client.standing().chat).toHaveLength(1);
+  });
+
+  it('holds the server to the first hash of the seed, even if the server goes back to it', async () => {
+    const net = network();
+    const joining = joinMatch(link, { openSocket: net.openSocket });
+    (await net.next(1)).say(welcome(0, [], [], 'first'));
+    const client = await joining;
+    expect(client.standing().seedHash).toEqual({ pinned: 'first', changedTo: undefined });
+    for (const [i, hash] of ['first', 'second', 'third', 'first'].entries()) {
+      net.sockets[i].drop();
+      (await net.next(i + 2)).say(welcome(0, [], [], hash));
+      expect(client.standing().seedHash).toEqual({ pinned: 'first', changedTo: i === 0 ? undefined : 'second' });
+    }
+  });
+
+  it('notices a changed hash in a welcome that it cannot use', async () => {
+    const { first, next, client } = await joined(1, [did(0, 'blue')]);
+    first.drop();
+    (await next(2)).say(welcome(0, [], [], 'second'));
+    (await next(3)).say(welcome(1));
+    expect(client.standing().seedHash).toEqual({ pinned: '', changedTo: 'second' });
+  });
+
+  it('holds the server to a hash from an earlier visit', async () => {
+    const net = network();
+    const joining = joinMatch(link, { openSocket: net.openSocket, seedHash: 'earlier' });
+    (await net.next(1)).say(welcome(0, [], [], 'now'));
+    expect((await joining).standing().seedHash).toEqual({ pinned: 'earlier', changedTo: 'now' });
   });
 
   it('changes the view by what it is told of it', async () => {

@@ -37,6 +37,8 @@ export interface Client {
 export interface ClientHabits extends Partial<ConnectionHabits> {
   /** `false`: no view of the board is sent. */
   readonly view?: boolean;
+  /** The hash of the seed, if this match was seen before: another one counts as changed. */
+  readonly seedHash?: string;
   /** How long a server that was never reached is tried, in milliseconds; not more than once unless told. */
   readonly patience?: number;
   /** Calls whenever the connection is lost or could not be made, also before anybody has been let in. */
@@ -92,7 +94,7 @@ const browserSocket: OpenSocket = (url) => new WebSocket(url);
 /** Takes the seat that a link opens. Rejects where the link opens nothing, or nobody answers. */
 export function joinMatch(place: string | Link, habits: ClientHabits = {}): Promise<Client> {
   const link = typeof place === 'string' ? parseLink(place) : place;
-  const memory = emptyMemory();
+  const memory = emptyMemory(habits.seedHash);
   const listeners = new Set<() => void>();
   const lines: Line[] = [];
   /** Answered in the order in which they were asked. */

@@ -6,4 +6,5 @@ export { watchRequests } from './http.js';
 export * from './link.js';
 export { hasOlder, logOf, type Standing, talkSince } from './memory.js';
 export * from './seats.js';
+export { type SeedHash, seedFits } from './seed-hash.js';
 export type * from './wire.js';

@@ -1,5 +1,6 @@
 import type { Json, LogEntry } from '@sandtable/kernel';
 import { applyPatch, type Patch } from './patch.js';
+import { compareSeedHash, type SeedHash } from './seed-hash.js';
 import type { ChatLine, Happened, Seated, State, ToClient, Welcome } from './wire.js';
 
 /** Where a match stands, as far as the server has told; it outlives every connection. */
@@ -16,16 +17,24 @@ export interface Standing {
   readonly chat: readonly ChatLine[];
   /** The match that follows this one; the same secrets open it. */
   readonly rematch: string | null;
+  readonly seedHash: SeedHash;
 }
 
 /** What is known, and what is missing for the next message to make sense. */
 export interface Memory {
   standing: Standing | undefined;
+  seedHash: SeedHash | undefined;
   readonly history: Happened[];
   readonly chat: ChatLine[];
 }
 
-export const emptyMemory = (): Memory => ({ standing: undefined, history: [], chat: [] });
+/** `pinned`: the hash of the seed, if this match was seen before. */
+export const emptyMemory = (pinned?: string): Memory => ({
+  standing: undefined,
+  seedHash: pinned === undefined ? undefined : compareSeedHash(undefined, pinned),
+  history: [],
+  chat: [],
+});
 
 /**
  * `gap`: the server told of something later than the next; `behind`: it knows less than it once told (another of its
@@ -36,6 +45,8 @@ export type Understood = 'understood' | 'gap' | 'behind';
 export function remember(memory: Memory, message: Extract<ToClient, { is: 'welcome' | 'update' }>): Understood {
   const { history, standing } = memory;
   const { state } = message;
+  // Even from a message that can't be used otherwise.
+  if (message.is === 'welcome') memory.seedHash = compareSeedHash(memory.seedHash, message.welcome.seedHash);
   for (const it of message.happened) {
     if (it.n > history.length) return 'gap';
     if (it.n === history.length) history.push(it);
@@ -48,7 +59,17 @@ export function remember(memory: Memory, message: Extract<ToClient, { is: 'welco
     // More was said meanwhile than is sent: what was heard before is older talk now, to be asked for.
     if (message.chat.length > 0 && message.chat[0].number > nextLine(chat)) chat.length = 0;
     for (const line of message.chat) hear(chat, line);
-    memory.standing = { welcome, seats: welcome.seats, state: seen(state), beginning, history, chat, rematch };
+    const seedHash = compareSeedHash(memory.seedHash, welcome.seedHash);
+    memory.standing = {
+      welcome,
+      seats: welcome.seats,
+      state: seen(state),
+      beginning,
+      history,
+      chat,
+      rematch,
+      seedHash,
+    };
   } else if (standing) memory.standing = { ...standing, state: seen(state, standing.state.view) };
   return 'understood';
 }

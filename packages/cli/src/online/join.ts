@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { joinMatch, type Link, logOf, parseLink, printLink, setName } from '@sandtable/client';
+import { joinMatch, type Link, logOf, parseLink, printLink, seedFits, setName } from '@sandtable/client';
 import { type Decision, decision } from '@sandtable/kernel';
 import { WebSocket } from 'ws';
 import { type Context, seatName } from '../context.js';
@@ -47,6 +46,7 @@ async function visit(context: Context, link: Link, explain: boolean, keyboard: K
       online: true,
       shown: '',
       rematch: null,
+      hashWarned: false,
       next: undefined,
       answering: false,
       busy: 0,
@@ -81,7 +81,7 @@ function linkOf(text: string): Link {
 function greet(place: Place): void {
   const { context, words, client } = place;
   const { io, say } = context;
-  const { welcome, seats } = client.standing();
+  const { welcome, seats, seedHash } = client.standing();
   const { game } = context.game(welcome.game);
   const rows = seats.map(({ seat, player }) => {
     const called = calledOf(place, seat);
@@ -91,7 +91,8 @@ function greet(place: Place): void {
   const mine = isObserver(place)
     ? say('cli.online.watch')
     : say('cli.online.you', { seat: seatName(words, welcome.seat) });
-  io.out(`${game.title}\n${rows.join('\n')}\n${mine} ${say('cli.play.hint')}\n`);
+  const hash = say('cli.host.seedHash', { hash: harmless(seedHash.pinned) });
+  io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${mine} ${say('cli.play.hint')}\n`);
 }
 
 /** From change to change and line to line, until somebody leaves or the server will have no more of it. */
@@ -133,7 +134,13 @@ function showNews(place: Place): void {
     place.online = client.online();
     io.out(`${say(place.online ? 'cli.online.back' : 'cli.online.lost')}\n`);
   }
-  const { history } = client.standing();
+  const { history, seedHash } = client.standing();
+  if (seedHash.changedTo !== undefined && !place.hashWarned) {
+    place.hashWarned = true;
+    io.out(
+      `\n${say('cli.online.seedHashChanged', { pinned: harmless(seedHash.pinned), hash: harmless(seedHash.changedTo) })}\n\n`,
+    );
+  }
   for (const { seat, undone, log } of history.slice(place.told)) {
     if (undone === undefined) io.out(layLog(context, log, words, explain));
     else io.out(`  · ${say('cli.online.tookBack', { seat: nameOf(place, seat) })}\n`);
@@ -163,11 +170,11 @@ function showTurn(place: Place, asked: Decision | undefined, choices: readonly C
   } else if (others.length > 0 && !answering) io.out(`${say('cli.online.waiting', { seats: others.join(', ') })}\n`);
 }
 
-/** Anybody can check that nobody touched the dice. */
+/** Whether the dice were those that the server was bound to from the start: docs/fair-dice.md. */
 function laySeed({ context: { say }, client }: Place, seed: string): string {
-  const { seedHash } = client.standing().welcome;
-  const fits = createHash('sha256').update(seed).digest('hex') === seedHash;
-  return fits ? say('cli.online.seed', { seed }) : say('cli.online.seedWrong', { seed, hash: seedHash });
+  const { seedHash } = client.standing();
+  const shown = { seed: harmless(seed), hash: harmless(seedHash.pinned) };
+  return say(seedFits(seed, seedHash) ? 'cli.online.seed' : 'cli.online.seedWrong', shown);
 }
 
 /** Carries out one line; says whether the person stays. */

@@ -19,6 +19,8 @@ export interface Place {
   shown: string;
   /** The rematch that was told of. */
   rematch: string | null;
+  /** The warning that the hash of the seed has changed was shown. */
+  hashWarned: boolean;
   /** Where this terminal goes when it leaves here. */
   next: Link | undefined;
   /** An answer is on its way; whatever was asked is no longer. */

@@ -169,6 +169,8 @@ export const en = {
   'cli.online.tooFast': 'Not so fast: wait a moment.',
   'cli.online.full': 'So much has been said in this match that no more is kept. The match itself goes on.',
   'cli.online.unreachable': 'The server does not answer now: try again in a moment.',
+  'cli.online.seedHashChanged':
+    'WARNING: the server has changed the hash of the seed. It was {pinned} at first and now is {hash}. The dice of this match can’t be trusted any more: keep both hashes and ask whoever runs the server.',
   'cli.online.seed': 'The seed was {seed}; it fits the hash that was published at the start.',
   'cli.online.seedWrong': 'The seed {seed} does not fit the hash that was published at the start, {hash}.',
 

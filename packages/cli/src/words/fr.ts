@@ -172,6 +172,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.tooFast': 'Pas si vite : attendez un instant.',
   'cli.online.full': 'On a tant parlé dans cette partie que plus rien n’est conservé. La partie elle-même continue.',
   'cli.online.unreachable': 'Le serveur ne répond pas pour l’instant : réessayez dans un moment.',
+  'cli.online.seedHashChanged':
+    'ATTENTION : le serveur a changé l’empreinte de la graine. C’était d’abord {pinned}, c’est maintenant {hash}. On ne peut plus se fier aux dés de cette partie : gardez les deux empreintes et adressez-vous à qui gère le serveur.',
   'cli.online.seed': 'La graine était {seed} ; elle correspond à l’empreinte publiée au début.',
   'cli.online.seedWrong': 'La graine {seed} ne correspond pas à l’empreinte publiée au début, {hash}.',
 

@@ -174,6 +174,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.full':
     'Ebben a játszmában már annyi minden elhangzott, hogy több nem fér el. Maga a játszma megy tovább.',
   'cli.online.unreachable': 'A szerver most nem válaszol: próbáld meg kicsit később.',
+  'cli.online.seedHashChanged':
+    'FIGYELEM: a szerver megváltoztatta a mag kivonatát. Eredetileg {pinned} volt, most {hash}. A játszma kockáiban már nem lehet megbízni: őrizd meg mindkét kivonatot, és kérdezd meg azt, aki a szervert üzemelteti.',
   'cli.online.seed': 'A mag ez volt: {seed}; egyezik a kezdetben közzétett kivonattal.',
   'cli.online.seedWrong': 'A(z) {seed} mag nem egyezik a kezdetben közzétett kivonattal: {hash}.',
 

@@ -170,6 +170,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.tooFast': 'Nie tak szybko: poczekaj chwilę.',
   'cli.online.full': 'W tej partii powiedziano już tyle, że nic więcej nie da się zapisać. Sama partia trwa dalej.',
   'cli.online.unreachable': 'Serwer teraz nie odpowiada: spróbuj za chwilę.',
+  'cli.online.seedHashChanged':
+    'UWAGA: serwer zmienił skrót ziarna. Najpierw był to {pinned}, a teraz jest {hash}. Kostkom w tej partii nie można już ufać: zachowaj oba skróty i zapytaj osobę, która prowadzi serwer.',
   'cli.online.seed': 'Ziarnem było {seed}; zgadza się ze skrótem podanym na początku.',
   'cli.online.seedWrong': 'Ziarno {seed} nie zgadza się ze skrótem podanym na początku: {hash}.',
 
