@@ -120,7 +120,7 @@ describe('the command as a process', () => {
 
   it('refuses at once a data folder that cannot be made', () => {
     const argv = [BIN, 'serve', '--port', '0', '--data', '/proc/nowhere/data'];
-    const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env, timeout: 30_000 });
+    const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env, timeout: 100_000 });
     expect(status).toBe(2);
     expect(stderr).toMatch(/^The data folder \/proc\/nowhere\/data cannot be used \(\w+\)\.\n$/);
   });

@@ -315,7 +315,7 @@ describe('a lost connection', () => {
     const goesOn = () => clients.every((client) => !client.standing().state.result);
     for (let i = 0; i < 4 && goesOn(); i++) {
       const reached = clients[0].standing().state.n + 20;
-      await expect.poll(() => !goesOn() || clients[0].standing().state.n > reached, { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => !goesOn() || clients[0].standing().state.n > reached).toBe(true);
       await stop();
       await start();
     }

@@ -44,7 +44,7 @@ describe('what is hidden', () => {
     const table = await server.service.open(match.id);
     const personAsked = () =>
       table && waitingFor(table.live).some((seat) => seat in match.seats) && table.unsaved === 0;
-    await expect.poll(personAsked, { timeout: 20_000, interval: 5 }).toBe(true);
+    await expect.poll(personAsked, { interval: 5 }).toBe(true);
     const wires = new Map<string, Seated>();
     for (const [seat, token] of [...Object.entries(match.seats), ['observer', match.observer]]) {
       const wire = await sit(server.address, match.id, token);
@@ -71,7 +71,7 @@ describe('what is hidden', () => {
   async function answer({ wires }: Twin, seat: string, n: number, option: string): Promise<void> {
     wires.get(seat)?.send({ do: 'answer', n, option });
     for (const wire of wires.values()) {
-      await expect.poll(() => newest(wire)?.n ?? 0, { timeout: 20_000, interval: 2 }).toBeGreaterThan(n);
+      await expect.poll(() => newest(wire)?.n ?? 0, { interval: 2 }).toBeGreaterThan(n);
     }
     await personsTurn(wires);
   }
@@ -82,7 +82,7 @@ describe('what is hidden', () => {
         const state = newest(wire);
         return state?.result !== null || state.waiting.some((seat) => wires.has(seat));
       };
-      await expect.poll(settled, { timeout: 20_000, interval: 2 }).toBe(true);
+      await expect.poll(settled, { interval: 2 }).toBe(true);
     }
     await quiet(wires);
   }

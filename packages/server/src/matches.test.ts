@@ -79,12 +79,12 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   it('are begun by bots before anybody joins, also a rematch', async () => {
     await serve();
     const match = await toyMatch({ blue: 'miser' });
-    await expect.poll(async () => (await entriesOf(match.id)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await entriesOf(match.id)).length).toBe(1);
     await playOut(match, 'red');
     const table = await server.service.open(match.id);
     if (!table) throw new Error('no such match');
     const next = await server.service.rematch(table);
-    await expect.poll(async () => (await entriesOf(next)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await entriesOf(next)).length).toBe(1);
   });
 
   it('go on after a restart if it was for bots to answer, although nobody opens them', async () => {
@@ -96,7 +96,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await store.db.updateTable('matches').set({ seating }).where('id', '=', id).execute();
     await server.close();
     await serve();
-    await expect.poll(async () => (await entriesOf(id)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await entriesOf(id)).length).toBe(1);
     expect((await entriesOf(id))[0]).toMatchObject({ n: 0, seat: 1 });
   });
 
@@ -212,7 +212,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await red.next('update', ({ state: { n } }) => n === 1);
     expect(server.service.tables.size).toBe(1);
     await red.close();
-    await expect.poll(() => server.service.tables.size, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => server.service.tables.size).toBe(0);
     const back = await join(match, 'red');
     expect(back.welcome.state.n).toBe(1);
     expect(back.welcome.state.mayUndo).toBe(true);

@@ -86,9 +86,9 @@ describe('bots at a table', () => {
     await store.db.schema.alterTable('entries').renameTo('elsewhere').execute();
     open[0].answer('number:1');
     // The answer cannot be written, and then nothing be read.
-    await expect.poll(() => reported.length, { timeout: 5000 }).toBeGreaterThan(2);
+    await expect.poll(() => reported.length).toBeGreaterThan(2);
     await store.db.schema.alterTable('elsewhere').renameTo('entries').execute();
-    await expect.poll(() => open.length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => open.length).toBe(2);
     expect(table.botFaults).toBe(0);
     open[1].answer('number:1');
     await expect.poll(kept).toEqual(['number:1']);
@@ -131,7 +131,7 @@ describe('bots at a table', () => {
       close: async () => {},
     };
     const { table, matches } = await atTable(seating, { thinker });
-    await expect.poll(() => table.live.match.result, { timeout: 5000 }).toBeDefined();
+    await expect.poll(() => table.live.match.result).toBeDefined();
     ticking = false;
     expect(headOf(table.live)).toBeGreaterThan(8);
     expect(served).toBeGreaterThanOrEqual(Math.floor(headOf(table.live) / 2) - 2);

@@ -18,7 +18,7 @@ describe('a table', () => {
       [{ seat: 'blue', option: 'number:3' }],
     );
     const { table, matches, kept, reported } = await atTable({ blue: 'random' }, { thinker });
-    await expect.poll(kept, { timeout: 5000 }).toEqual(['number:3']);
+    await expect.poll(kept).toEqual(['number:3']);
     expect(await matches.quiet(table, headOf)).toBe(1);
     expect(reported).toHaveLength(1);
     await matches.close();

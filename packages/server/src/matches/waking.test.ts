@@ -52,11 +52,11 @@ describe('waking bots after a start', () => {
       .filter((id) => made[id].bots)
       .reverse();
     const all = await waking(made, { pause: 0 });
-    await expect.poll(() => all.opened.length, { timeout: 5000 }).toBe(withBots.length);
+    await expect.poll(() => all.opened.length).toBe(withBots.length);
     expect(all.opened).toEqual(withBots);
     await all.stop();
     const some = await waking(made, { pause: 0, most: 60 });
-    await expect.poll(() => some.opened.length, { timeout: 5000 }).toBe(60);
+    await expect.poll(() => some.opened.length).toBe(60);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(some.opened).toEqual(withBots.slice(0, 60));
     await some.stop();

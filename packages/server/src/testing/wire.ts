@@ -14,7 +14,7 @@ export interface Wire {
 
 export type Message<K extends ToClient['is']> = Extract<ToClient, { is: K }>;
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export async function dial(address: string): Promise<Wire> {
   const ws = new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`);

@@ -87,7 +87,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
         return told.slice(told.lastIndexOf('Britain pays '));
       };
       // The log is written when there is time for it.
-      await expect.poll(paid, { timeout: 10_000 }).toContain(name);
+      await expect.poll(paid).toContain(name);
       expect(await paid()).toMatch(new RegExp(`^Britain pays ${price} `));
       return price;
     };

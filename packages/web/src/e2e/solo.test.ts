@@ -82,7 +82,7 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     for (const before of states.reverse()) {
       await answering(page, () => undo.click());
       await question(page);
-      await expect.poll(state, { timeout: 10_000 }).toBe(before);
+      await expect.poll(state).toBe(before);
     }
     expect(await undo.isDisabled()).toBe(true);
   });

@@ -53,7 +53,7 @@ export async function openStage(): Promise<Stage> {
       // Pages that nobody looks at any more would still draw.
       onTestFinished(() => context.close());
       const page = await context.newPage();
-      page.setDefaultTimeout(45_000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => faults.push(error.message));
       await page.goto(address);
       return page;

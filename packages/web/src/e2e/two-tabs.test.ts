@@ -25,7 +25,7 @@ describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => 
     const pieces = async (page: Page) =>
       (await boardOf(page)).map((label) => label.replace(/\W*can be chosen\W*/i, ''));
     const there = await pieces(other);
-    await expect.poll(() => pieces(one), { timeout: 45_000 }).toEqual(there);
+    await expect.poll(() => pieces(one)).toEqual(there);
   };
 
   it('is played in one and shown in the other, and changes hands without losing an answer', async () => {
