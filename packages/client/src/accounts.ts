@@ -40,6 +40,16 @@ export async function logOutEverywhere(session: Session): Promise<void> {
   await askAs(session, '/me/sessions', { method: 'DELETE' });
 }
 
+/** Ends every other session of the account and every pass; returns the session to go on with. */
+export async function changePassword(
+  session: Session,
+  { password, newPassword }: { readonly password: string; readonly newPassword: string },
+): Promise<LoggedIn & Session> {
+  const body = { password, newPassword };
+  const { address } = session;
+  return { address, ...(await askAs<LoggedIn>(session, '/me/password', { method: 'PUT', body })) };
+}
+
 export const whoAmI = (session: Session): Promise<Me> => askAs(session, '/me');
 
 /** The seats that the account has collected, newest first; `before` is the `next` of the page before. */

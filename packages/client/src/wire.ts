@@ -277,10 +277,12 @@ export type SetNotice = Static<typeof SetNotice>;
 
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Account = Type.Object({ name: Name, password: Password }, closed);
+/** A password that is only compared. */
+const GivenPassword = Type.String({ minLength: 1, maxLength: 200 });
 export const Login = Type.Object(
   {
     name: Name,
-    password: Type.String({ minLength: 1, maxLength: 200 }),
+    password: GivenPassword,
     /** For programs: the session as a token in the reply, in place of a cookie. */
     bearer: Type.Optional(Type.Boolean()),
   },
@@ -288,6 +290,7 @@ export const Login = Type.Object(
 );
 export const LoggedIn = Type.Object({ name: Type.String(), expires: Type.Integer(), token: Type.Optional(Token) });
 export type LoggedIn = Static<typeof LoggedIn>;
+export const ChangedPassword = Type.Object({ password: GivenPassword, newPassword: Password }, closed);
 export const Me = Type.Object({ name: Type.String() });
 export type Me = Static<typeof Me>;
 export const Claim = Type.Object({ match: MatchId, token: Token }, closed);

@@ -3,11 +3,11 @@ import { loginAttempts } from './login-attempts.js';
 import {
   accountOf,
   addSession,
+  changePassword,
   createAccount,
   endSession,
   endSessions,
   findAccount,
-  type Session,
   type StoredAccount,
 } from './store/accounts.js';
 import { now } from './store/matches.js';
@@ -19,8 +19,9 @@ import { newToken, sha256 } from './tokens.js';
 export interface Accounts {
   /** Undefined if the name is taken. */
   create(name: string, password: string): Promise<Account | undefined>;
-  /** From an address: `wrong` if the password is not this account's, or how long the address must wait before it may try. */
-  logIn(address: string, name: string, password: string): Promise<LoggedIn | 'wrong' | { readonly waitMs: number }>;
+  logIn(address: string, name: string, password: string): Promise<LoggedIn | NoEntry>;
+  /** All sessions and all passes of the account end; the person goes on with the new session. */
+  changePassword(address: string, account: Account, password: string, newPassword: string): Promise<LoggedIn | NoEntry>;
   /** The passes made in this session end with it. */
   logOut(token: string): Promise<void>;
   /** All sessions and all passes of the account end. */
@@ -28,11 +29,17 @@ export interface Accounts {
   /** Who is logged in with this secret. */
   of(token: string): Promise<Account | undefined>;
   claim(account: Account, match: number, seat: string): Promise<void>;
-  /** A secret that opens this seat of theirs, also in rematches, as a link carries it; `token` is the session's. */
-  pass(account: Account, token: string, match: number, seat: string): Promise<string>;
+  /**
+   * A secret that opens this seat of theirs, also in rematches, as a link carries it; `token` is the session's.
+   * Undefined if the session has ended meanwhile.
+   */
+  pass(account: Account, token: string, match: number, seat: string): Promise<string | undefined>;
 }
 
-export type Account = Pick<StoredAccount, 'pk' | 'name'>;
+export type Account = StoredAccount;
+
+/** `wrong` if the password is not this account's, or how long the address must wait before it may try again. */
+export type NoEntry = 'wrong' | { readonly waitMs: number };
 
 export interface LoggedIn {
   readonly account: Account;
@@ -74,16 +81,31 @@ export async function isPassword(password: string, stored: string): Promise<bool
 /** Names that look alike to a reader are one name. */
 const handleOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
+const isAccount = (found: Account | NoEntry): found is Account => found !== 'wrong' && 'pk' in found;
+
 export function accountsOf(store: Database): Accounts {
   const attempts = loginAttempts();
   /** Who guesses names waits as long as who guesses passwords. */
   let nobody: Promise<string> | undefined;
 
-  const open = async ({ pk }: Account, pass: Pick<Session, 'match' | 'seat' | 'session'> = {}) => {
+  const newSession = () => {
     const token = newToken();
-    const expires = now() + SESSION_SECONDS;
-    await addSession(store, { tokenHash: sha256(token), account: pk, expires, ...pass });
-    return { token, expires };
+    return { token, tokenHash: sha256(token), expires: now() + SESSION_SECONDS };
+  };
+
+  /** The account, if this is its password. */
+  const check = async (address: string, name: string, password: string): Promise<Account | NoEntry> => {
+    const handle = handleOf(name);
+    const waitMs = attempts.waitMs(address, handle);
+    if (waitMs > 0) return { waitMs };
+    // Counted before the slow check, so that attempts at the same time count too.
+    attempts.failed(address, handle);
+    const account = await findAccount(store, handle);
+    nobody ??= hashPassword(newToken());
+    const matches = await isPassword(password, account?.password ?? (await nobody));
+    if (!account || !matches) return 'wrong';
+    attempts.succeeded(address, handle);
+    return account;
   };
 
   return {
@@ -92,24 +114,26 @@ export function accountsOf(store: Database): Accounts {
       return createAccount(store, { name: name.trim(), handle: handleOf(name), password: hash });
     },
     async logIn(address, name, password) {
-      const handle = handleOf(name);
-      const waitMs = attempts.waitMs(address, handle);
-      if (waitMs > 0) return { waitMs };
-      // Counted before the slow check, so that attempts at the same time count too.
-      attempts.failed(address, handle);
-      const account = await findAccount(store, handle);
-      nobody ??= hashPassword(newToken());
-      const matches = await isPassword(password, account?.password ?? (await nobody));
-      if (!account || !matches) return 'wrong';
-      attempts.succeeded(address, handle);
-      return { account, ...(await open(account)) };
+      const account = await check(address, name, password);
+      if (!isAccount(account)) return account;
+      const session = newSession();
+      return (await addSession(store, account, session)) ? { account, ...session } : 'wrong';
+    },
+    async changePassword(address, { name }, password, newPassword) {
+      const account = await check(address, name, password);
+      if (!isAccount(account)) return account;
+      const session = newSession();
+      const isChanged = await changePassword(store, account, await hashPassword(newPassword), session);
+      return isChanged ? { account, ...session } : 'wrong';
     },
     logOut: (token) => endSession(store, sha256(token)),
     logOutEverywhere: ({ pk }) => endSessions(store, pk),
     of: (token) => accountOf(store, sha256(token)),
     claim: (account, match, seat) => claimSeat(store, match, seat, account),
     async pass(account, token, match, seat) {
-      return (await open(account, { match, seat, session: sha256(token) })).token;
+      const session = newSession();
+      const isAdded = await addSession(store, account, { ...session, match, seat, session: sha256(token) });
+      return isAdded ? session.token : undefined;
     },
   };
 }

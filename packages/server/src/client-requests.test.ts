@@ -1,6 +1,7 @@
 import {
   askForRematch,
   ClientError,
+  changePassword,
   collectSeat,
   createAccount,
   createMatch,
@@ -142,8 +143,13 @@ describe('without a socket', () => {
     const other = await logIn(address, ana, true);
     await logOut(session);
     expect(await refusalOf(whoAmI(session))).toBe('notLoggedIn');
-    await logOutEverywhere(other);
-    expect(await refusalOf(myMatches(other))).toBe('notLoggedIn');
+    const newPassword = 'battery staple';
+    expect(await refusalOf(changePassword(other, { password: 'wrong horse', newPassword }))).toBe('wrongPassword');
+    const changed = await changePassword(other, { password: ana.password, newPassword });
+    expect(await refusalOf(whoAmI(other))).toBe('notLoggedIn');
+    expect(await whoAmI(changed)).toEqual({ name: 'Ana' });
+    await logOutEverywhere(changed);
+    expect(await refusalOf(myMatches(changed))).toBe('notLoggedIn');
   });
 
   it('nobody is there', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../accounts.js';
 import type { Config, Running } from '../index.js';
+import { addSession, findAccount } from '../store/accounts.js';
 import { type Ask, asking } from '../testing/asking.js';
 import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
 import { sit } from '../testing/wire.js';
@@ -192,6 +193,59 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', '/api/me', { token: elsewhere })).status).toBe(401);
     // The seat's own secret is another matter.
     expect(await opens(third, match.seats.red)).toBe('red');
+  });
+
+  it('change their password by the old one, which ends all other sessions and all passes', async () => {
+    const [ana, elsewhere] = [await login(ANA), await login(ANA)];
+    const match = await makeMatch(server.address, { game: 'toy' });
+    await ask('POST', '/api/me/matches', { token: ana, body: { match: match.id, token: match.seats.red } });
+    const path = `/api/me/matches/${match.id}/pass`;
+    const pass = (await ask('POST', path, { token: ana, body: { seat: 'red' } })).body.token;
+    const change = (password: string, newPassword: string, token = ana) =>
+      ask('PUT', '/api/me/password', { token, body: { password, newPassword } });
+
+    const refused = [];
+    for (const [given, wanted] of [
+      ['wrong horse', 'battery staple'],
+      [ANA.password, 'password1'],
+      [ANA.password, 'short'],
+    ]) {
+      const { status, body } = await change(given, wanted);
+      refused.push([status, body.code]);
+    }
+    expect(refused).toEqual([
+      [403, 'wrongPassword'],
+      [400, 'commonPassword'],
+      [400, 'badMessage'],
+    ]);
+    expect((await change(ANA.password, 'battery staple', 'A'.repeat(43))).body.code).toBe('notLoggedIn');
+    expect((await ask('GET', '/api/me', { token: elsewhere })).status).toBe(200);
+
+    const { status, body } = await change(ANA.password, 'battery staple');
+    expect([status, body]).toEqual([200, { name: 'Ana', expires: expect.any(Number), token: expect.any(String) }]);
+    const alive = [];
+    for (const token of [ana, elsewhere, body.token]) alive.push((await ask('GET', '/api/me', { token })).status);
+    expect(alive).toEqual([401, 401, 200]);
+    expect((await ask('GET', `/api/matches/${match.id}`, { token: pass })).status).toBe(404);
+    expect((await ask('GET', `/api/matches/${match.id}`, { token: match.seats.red })).status).toBe(200);
+    expect((await ask('POST', '/api/session', { body: ANA })).body.code).toBe('badLogin');
+    const page = await ask('POST', '/api/session', { body: { ...ANA, password: 'battery staple' } });
+    const headers = { cookie: page.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const back = { password: 'battery staple', newPassword: ANA.password };
+    const changed = await ask('PUT', '/api/me/password', { headers, body: back });
+    expect(changed.body).toEqual({ name: 'Ana', expires: expect.any(Number) });
+    expect(changed.headers.get('set-cookie')).toMatch(/^sandtable=[\w-]{43}; Path=\/api; Max-Age=2592000; HttpOnly/);
+    expect((await ask('GET', '/api/me', { headers })).status).toBe(401);
+  });
+
+  it('open no session for a password that was changed while it was checked', async () => {
+    await login(ANA);
+    const { store } = server.service;
+    const account = await findAccount(store, 'ana');
+    if (!account) throw new Error('There is no account.');
+    const session = { tokenHash: 'x', expires: 2 ** 31 };
+    expect(await addSession(store, account, session)).toBe(true);
+    expect(await addSession(store, { ...account, password: 'an older one' }, session)).toBe(false);
   });
 
   it('turn over many matches page by page', async () => {

@@ -1,6 +1,7 @@
 import {
   Account,
   Before,
+  ChangedPassword,
   Claim,
   LoggedIn,
   Login,
@@ -12,15 +13,15 @@ import {
   RefusalSeen,
 } from '@sandtable/client/wire';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS } from '../accounts.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LoggedIn as Entry, type NoEntry, SESSION_SECONDS } from '../accounts.js';
 import { household } from '../limits.js';
 import { isUnplayable, waitingFor } from '../matches/live.js';
 import { passwordFault } from '../passwords.js';
 import type { Service } from '../service.js';
 import { keysByName } from '../store/matches.js';
 import { type Collected, seatsOf } from '../store/seats.js';
-import { loggedIn, plainName, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
+import { bearerOf, loggedIn, notLoggedIn, plainName, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
 import { Denied, unknownMatch } from './refusals.js';
 
 const MATCHES_A_PAGE = 50;
@@ -50,6 +51,18 @@ function checkNewPassword(name: string, password: string): void {
   if (fault) throw new Denied(400, fault, PASSWORD_FAULTS[fault]);
 }
 
+const wrongPassword = () => new Denied(403, 'wrongPassword', 'The password is wrong.');
+
+/** Refuses a wrong password, and one that comes too soon after others. */
+function admitted<T>(found: T | NoEntry, wrong: Denied): T {
+  if (found === 'wrong') throw wrong;
+  if (typeof found === 'object' && found !== null && 'waitMs' in found) {
+    const seconds = Math.ceil(found.waitMs / 1000);
+    throw new Denied(429, 'tooFast', `Too many wrong passwords: try again in ${seconds} seconds.`);
+  }
+  return found as T;
+}
+
 /** Accounts collect matches; nobody needs one. */
 export async function accountRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { accounts, config, store } = service;
@@ -60,6 +73,13 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
   const cookie = (request: FastifyRequest, value: string, seconds: number): string => {
     const secure = request.protocol === 'https' || config.publicUrl?.startsWith('https:') ? '; Secure' : '';
     return `${SESSION_COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  };
+
+  /** A session begins: by a token in the reply for programs, else by a cookie. */
+  const begin = (request: FastifyRequest, reply: FastifyReply, { account, token, expires }: Entry, bearer = false) => {
+    if (bearer) return { name: account.name, expires, token };
+    reply.header('set-cookie', cookie(request, token, SESSION_SECONDS));
+    return { name: account.name, expires };
   };
 
   api.post<{ Body: Static<typeof Account> }>(
@@ -79,16 +99,25 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     { ...route('Log in', LoggedIn, { body: Login }, []), ...slow },
     async (request, reply) => {
       const { name, password, bearer } = request.body;
-      const session = await accounts.logIn(household(request.ip), name, password);
-      if (session === 'wrong') throw new Denied(401, 'badLogin', 'The name or the password is wrong.');
-      if ('waitMs' in session) {
-        const seconds = Math.ceil(session.waitMs / 1000);
-        throw new Denied(429, 'tooFast', `Too many wrong passwords: try again in ${seconds} seconds.`);
-      }
-      const { account, token, expires } = session;
-      if (bearer) return { name: account.name, expires, token };
-      reply.header('set-cookie', cookie(request, token, SESSION_SECONDS));
-      return { name: account.name, expires };
+      const found = await accounts.logIn(household(request.ip), name, password);
+      const session = admitted(found, new Denied(401, 'badLogin', 'The name or the password is wrong.'));
+      return begin(request, reply, session, bearer);
+    },
+  );
+
+  api.put<{ Body: Static<typeof ChangedPassword> }>(
+    '/me/password',
+    {
+      ...route('Change the password; all other sessions and all passes end', LoggedIn, { body: ChangedPassword }),
+      ...slow,
+    },
+    async (request, reply) => {
+      const account = await loggedIn(service, request);
+      const { password, newPassword } = request.body;
+      checkNewPassword(account.name, newPassword);
+      const found = await accounts.changePassword(household(request.ip), account, password, newPassword);
+      const session = admitted(found, wrongPassword());
+      return begin(request, reply, session, bearerOf(request) !== undefined);
     },
   );
 
@@ -168,7 +197,9 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const { seat } = request.body;
       const held = (await keysByName(store, id)).find((key) => key.seat === seat);
       if (held?.account !== account.pk) throw unknownMatch();
-      return { match: id, seat, token: await accounts.pass(account, sessionOf(request) ?? '', held.match, seat) };
+      const token = await accounts.pass(account, sessionOf(request) ?? '', held.match, seat);
+      if (token === undefined) throw notLoggedIn();
+      return { match: id, seat, token };
     },
   );
 }

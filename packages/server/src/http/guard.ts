@@ -48,10 +48,12 @@ export function plainName(name: string): string {
 
 export const sessionOf = (request: FastifyRequest): string | undefined => bearerOf(request) ?? cookieOf(request);
 
+export const notLoggedIn = () => new Denied(401, 'notLoggedIn', 'Log in first: POST /api/session.');
+
 export async function loggedIn(service: Service, request: FastifyRequest): Promise<Account> {
   const token = sessionOf(request);
   const account = token === undefined ? undefined : await service.accounts.of(token);
-  if (!account) throw new Denied(401, 'notLoggedIn', 'Log in first: POST /api/session.');
+  if (!account) throw notLoggedIn();
   return account;
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { now } from './matches.js';
+import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
 /** Accounts and who is logged in. Of passwords and secrets only hashes are kept. */
@@ -12,7 +13,6 @@ export interface StoredAccount {
 
 export interface Session {
   readonly tokenHash: string;
-  readonly account: number;
   readonly expires: number;
   /** A pass: it opens this seat only. */
   readonly match?: number;
@@ -36,15 +36,54 @@ export const createAccount = (
 export const findAccount = ({ db }: Database, handle: string): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(['pk', 'name', 'password']).where('handle', '=', handle).executeTakeFirst();
 
-/** Those that have expired go on the occasion. */
-export async function addSession({ db }: Database, session: Session): Promise<void> {
-  const { tokenHash, account, expires, match = null, seat = null, session: madeIn = null } = session;
-  await db.deleteFrom('sessions').where('expires', '<=', now()).execute();
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: tokenHash, account, expires, match, seat, session: madeIn })
-    .execute();
+/**
+ * Sets the password, which may be the one it has: either way the account stays as it is until the transaction ends.
+ * False if the account was deleted or its password changed since it was read.
+ */
+export async function holdAccount(
+  tx: Kysely<Tables>,
+  { pk, password }: StoredAccount,
+  newPassword = password,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ password: newPassword })
+    .where('pk', '=', pk)
+    .where('password', '=', password)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
+
+const insertSession = (tx: Kysely<Tables>, account: StoredAccount, session: Session) => {
+  const { tokenHash, expires, match = null, seat = null, session: madeIn = null } = session;
+  return tx
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, account: account.pk, expires, match, seat, session: madeIn })
+    .execute();
+};
+
+/** Those that have expired go on the occasion. False if the account is not the one that was read any more. */
+export const addSession = ({ db }: Database, account: StoredAccount, session: Session): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('sessions').where('expires', '<=', now()).execute();
+    if (!(await holdAccount(tx, account))) return false;
+    await insertSession(tx, account, session);
+    return true;
+  });
+
+/** Ends every session and pass but the new session. False if the account is not the one that was read any more. */
+export const changePassword = (
+  { db }: Database,
+  account: StoredAccount,
+  newPassword: string,
+  session: Session,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, account, newPassword))) return false;
+    await tx.deleteFrom('sessions').where('account', '=', account.pk).execute();
+    await insertSession(tx, account, session);
+    return true;
+  });
 
 /** Whose session it is, if it is one and not a pass. */
 export const accountOf = ({ db }: Database, tokenHash: string) =>

@@ -5,6 +5,7 @@ import { useReader } from '../shell/reader.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { AccountMatches } from './account-matches.js';
+import { AccountPassword } from './account-password.js';
 import { links } from './links.js';
 import { LogInForm } from './log-in-form.js';
 import { accountName, rememberAccount, session } from './session.js';
@@ -71,12 +72,13 @@ export function Account() {
               </button>
             </div>
             <AccountMatches />
-            <div className="account-everywhere">
+            <div className="account-part">
               <button type="button" onClick={() => leave(logOutEverywhere)}>
                 {say('account.everywhere')}
               </button>
               <p className="home-soft">{say('account.everywhere.how')}</p>
             </div>
+            <AccountPassword account={name} />
           </>
         )}
       </main>

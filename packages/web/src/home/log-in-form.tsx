@@ -2,9 +2,9 @@ import { createAccount, logIn } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useReader } from '../shell/reader.js';
+import { newPasswordFault, PasswordField } from './password-field.js';
 import { useFault } from './use-fault.js';
 
-const SHORTEST_PASSWORD = 8;
 const LONGEST_NAME = 60;
 
 /** Log in, or make an account and be logged in. */
@@ -20,7 +20,7 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
 
   const wrong = (): InputError | undefined => {
     if (name.trim() === '' || name.length > LONGEST_NAME) return new InputError('account.error.name');
-    return isNew && password.length < SHORTEST_PASSWORD ? new InputError('account.error.short') : undefined;
+    return isNew ? newPasswordFault(password) : undefined;
   };
   const enter = async () => {
     const address = window.location.origin;
@@ -53,18 +53,15 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
-      <label>
+      <PasswordField
+        name="password"
+        isNew={isNew}
+        value={password}
+        change={setPassword}
+        describedBy={isNew ? `${id}-how` : undefined}
+      >
         {say('account.password')}
-        <input
-          name="password"
-          type="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          maxLength={200}
-          value={password}
-          aria-describedby={isNew ? `${id}-how` : undefined}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
+      </PasswordField>
       {isNew && (
         <p className="home-soft" id={`${id}-how`}>
           {say('account.password.how')}

@@ -1,0 +1,71 @@
+import { changePassword } from '@sandtable/client';
+import { type FormEvent, useId, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { links } from './links.js';
+import { newPasswordFault, PasswordField } from './password-field.js';
+import { session } from './session.js';
+import { useFault } from './use-fault.js';
+
+/** A new password for the account that is logged in. */
+export function AccountPassword({ account }: { readonly account: string }) {
+  const { words } = useReader();
+  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const [fault, setFault] = useFault(words);
+  const id = useId();
+  const say = (key: string) => words.say({ key });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const mistake = newPasswordFault(newPassword);
+    setFault(mistake);
+    setChanged(false);
+    if (mistake !== undefined) return;
+    setBusy(true);
+    changePassword(session(), { password, newPassword })
+      .then(() => {
+        // All passes have ended, those of this browser too; opening a match from the list gets a new one.
+        links.forgetLent();
+        setPassword('');
+        setNewPassword('');
+        setChanged(true);
+      }, setFault)
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <details className="account-part account-password">
+      <summary>{say('account.change')}</summary>
+      <form className="log-in" onSubmit={submit} noValidate>
+        {/* For password managers, which keep a password by its name. */}
+        <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+        <PasswordField name="password" isNew={false} value={password} change={setPassword}>
+          {say('account.change.old')}
+        </PasswordField>
+        <PasswordField
+          name="newPassword"
+          isNew={true}
+          value={newPassword}
+          change={setNewPassword}
+          describedBy={`${id}-how`}
+        >
+          {say('account.change.new')}
+        </PasswordField>
+        <p className="home-soft" id={`${id}-how`}>
+          {say('account.password.how')} {say('account.change.how')}
+        </p>
+        {fault !== undefined && (
+          <p className="home-fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="primary" disabled={busy || password === ''}>
+          {say('account.change')}
+        </button>
+        <span role="status">{isChanged ? say('account.changed') : ''}</span>
+      </form>
+    </details>
+  );
+}

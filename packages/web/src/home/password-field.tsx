@@ -1,0 +1,36 @@
+import { InputError } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 200;
+
+/** What is wrong with a new password at first sight; the server knows which ones are common. */
+export const newPasswordFault = (password: string): InputError | undefined =>
+  password.length < SHORTEST_PASSWORD ? new InputError('account.error.short') : undefined;
+
+export interface PasswordFieldProps {
+  readonly children: ReactNode;
+  readonly name: string;
+  readonly isNew: boolean;
+  readonly value: string;
+  readonly change: (value: string) => void;
+  /** The id of the text that says what a new one must be like. */
+  readonly describedBy?: string | undefined;
+}
+
+export function PasswordField({ children, name, isNew, value, change, describedBy }: PasswordFieldProps) {
+  return (
+    <label>
+      {children}
+      <input
+        name={name}
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        maxLength={LONGEST_PASSWORD}
+        value={value}
+        aria-describedby={describedBy}
+        onChange={({ target }) => change(target.value)}
+      />
+    </label>
+  );
+}
