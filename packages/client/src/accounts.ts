@@ -50,6 +50,11 @@ export async function changePassword(
   return { address, ...(await askAs<LoggedIn>(session, '/me/password', { method: 'PUT', body })) };
 }
 
+/** With all that the server keeps of the person. The matches stay, and each seat's own link still opens it. */
+export async function deleteAccount(session: Session, password: string): Promise<void> {
+  await askAs(session, '/me/deletion', { method: 'POST', body: { password } });
+}
+
 export const whoAmI = (session: Session): Promise<Me> => askAs(session, '/me');
 
 /** The seats that the account has collected, newest first; `before` is the `next` of the page before. */

@@ -291,6 +291,7 @@ export const Login = Type.Object(
 export const LoggedIn = Type.Object({ name: Type.String(), expires: Type.Integer(), token: Type.Optional(Token) });
 export type LoggedIn = Static<typeof LoggedIn>;
 export const ChangedPassword = Type.Object({ password: GivenPassword, newPassword: Password }, closed);
+export const Deletion = Type.Object({ password: GivenPassword }, closed);
 export const Me = Type.Object({ name: Type.String() });
 export type Me = Static<typeof Me>;
 export const Claim = Type.Object({ match: MatchId, token: Token }, closed);

@@ -5,6 +5,7 @@ import {
   addSession,
   changePassword,
   createAccount,
+  deleteAccount,
   endSession,
   endSessions,
   findAccount,
@@ -22,13 +23,16 @@ export interface Accounts {
   logIn(address: string, name: string, password: string): Promise<LoggedIn | NoEntry>;
   /** All sessions and all passes of the account end; the person goes on with the new session. */
   changePassword(address: string, account: Account, password: string, newPassword: string): Promise<LoggedIn | NoEntry>;
+  /** With all that is kept of the person; the matches that their seats are in stay, and are returned. */
+  delete(address: string, account: Account, password: string): Promise<readonly number[] | NoEntry>;
   /** The passes made in this session end with it. */
   logOut(token: string): Promise<void>;
   /** All sessions and all passes of the account end. */
   logOutEverywhere(account: Account): Promise<void>;
   /** Who is logged in with this secret. */
   of(token: string): Promise<Account | undefined>;
-  claim(account: Account, match: number, seat: string): Promise<void>;
+  /** False if the session has ended meanwhile. */
+  claim(account: Account, match: number, seat: string): Promise<boolean>;
   /**
    * A secret that opens this seat of theirs, also in rematches, as a link carries it; `token` is the session's.
    * Undefined if the session has ended meanwhile.
@@ -125,6 +129,10 @@ export function accountsOf(store: Database): Accounts {
       const session = newSession();
       const isChanged = await changePassword(store, account, await hashPassword(newPassword), session);
       return isChanged ? { account, ...session } : 'wrong';
+    },
+    async delete(address, { name }, password) {
+      const account = await check(address, name, password);
+      return isAccount(account) ? ((await deleteAccount(store, account)) ?? 'wrong') : account;
     },
     logOut: (token) => endSession(store, sha256(token)),
     logOutEverywhere: ({ pk }) => endSessions(store, pk),

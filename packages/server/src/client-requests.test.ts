@@ -5,6 +5,7 @@ import {
   collectSeat,
   createAccount,
   createMatch,
+  deleteAccount,
   fetchRecord,
   joinMatch,
   type Link,
@@ -150,6 +151,10 @@ describe('without a socket', () => {
     expect(await whoAmI(changed)).toEqual({ name: 'Ana' });
     await logOutEverywhere(changed);
     expect(await refusalOf(myMatches(changed))).toBe('notLoggedIn');
+    const last = await logIn(address, { ...ana, password: newPassword }, true);
+    expect(await refusalOf(deleteAccount(last, ana.password))).toBe('wrongPassword');
+    await deleteAccount(last, newPassword);
+    expect(await refusalOf(whoAmI(last))).toBe('notLoggedIn');
   });
 
   it('nobody is there', async () => {

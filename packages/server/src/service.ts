@@ -68,6 +68,8 @@ export interface Service {
   record(table: Table): Promise<MatchRecord>;
   /** The match that follows this one, by the same secrets; asked twice, the same. */
   rematch(table: Table): Promise<string>;
+  /** Something was changed at seats of these matches: whoever is at their tables is told. */
+  seatsChanged(matches: readonly number[]): Promise<void>;
   rename(table: Table, seat: SeatId, name: string): Promise<void>;
   setNotice(table: Table, seat: SeatId, notice: Notice): Promise<void>;
   /**
@@ -239,6 +241,10 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       letBegin(id, seating);
       await company.news(table);
       return id;
+    },
+    async seatsChanged(changed) {
+      const tables = [...matches.tables.values()].filter((table) => changed.includes(table.live.stored.pk));
+      await Promise.all(tables.map(company.news));
     },
     async rename(table, seat, name) {
       await setName(store, table.live.stored.pk, seat, name);

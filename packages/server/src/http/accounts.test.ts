@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../accounts.js';
 import type { Config, Running } from '../index.js';
-import { addSession, findAccount } from '../store/accounts.js';
+import { addSession, deleteAccount, findAccount } from '../store/accounts.js';
+import { claimSeat } from '../store/seats.js';
 import { type Ask, asking } from '../testing/asking.js';
 import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
 import { sit } from '../testing/wire.js';
@@ -236,6 +237,80 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect(changed.body).toEqual({ name: 'Ana', expires: expect.any(Number) });
     expect(changed.headers.get('set-cookie')).toMatch(/^sandtable=[\w-]{43}; Path=\/api; Max-Age=2592000; HttpOnly/);
     expect((await ask('GET', '/api/me', { headers })).status).toBe(401);
+  });
+
+  it('are deleted by their password with all that is kept of the person; the matches go on by their links', async () => {
+    const [ana, ben] = [await login(ANA), await login(BEN)];
+    const match = await makeMatch(server.address, { game: 'toy' });
+    const other = await makeMatch(server.address, { game: 'toy' });
+    const claim = (token: string, { id, seats }: typeof match, seat: 'red' | 'blue') =>
+      ask('POST', '/api/me/matches', { token, body: { match: id, token: seats[seat] } });
+    await claim(ana, match, 'red');
+    await claim(ben, match, 'blue');
+    await ask('PUT', `/api/matches/${other.id}/name`, { token: other.seats.red, body: { name: 'Red Baron' } });
+    await claim(ana, other, 'red');
+    // Another account has collected this seat since.
+    await claim(ana, other, 'blue');
+    await claim(ben, other, 'blue');
+    const { db } = server.service.store;
+    await db.updateTable('seats').set({ email: 'ana@mail.example', webhook: 'https://hook.example/' }).execute();
+    const pass = (await ask('POST', `/api/me/matches/${match.id}/pass`, { token: ana, body: { seat: 'red' } })).body
+      .token;
+    const blue = await sit(server.address, match.id, match.seats.blue);
+    expect(blue.welcome.welcome.seats[0].name).toBe('Ana');
+
+    const remove = (password: string) => ask('POST', '/api/me/deletion', { token: ana, body: { password } });
+    const wrong = await remove('wrong horse');
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'wrongPassword']);
+    expect((await ask('GET', '/api/me', { token: ana })).status).toBe(200);
+    const done = await remove(ANA.password);
+    expect([done.status, done.body]).toEqual([200, {}]);
+    expect(done.headers.get('set-cookie')).toMatch(/^sandtable=; .*Max-Age=0/);
+
+    expect((await ask('GET', '/api/me', { token: ana })).status).toBe(401);
+    expect((await ask('POST', '/api/session', { body: ANA })).body.code).toBe('badLogin');
+    expect((await ask('GET', `/api/matches/${match.id}`, { token: pass })).status).toBe(404);
+    // Who is at the table sees it at once; the seat itself plays on.
+    await blue.next('seats', ({ seats }) => seats[0].name === null);
+    await blue.close();
+    const red = await ask('GET', `/api/matches/${match.id}`, { token: match.seats.red });
+    expect([red.status, red.body.welcome.seat]).toEqual([200, 'red']);
+    const body = { n: 0, option: 'number:1' };
+    const answered = await ask('POST', `/api/matches/${match.id}/answers`, { token: match.seats.red, body });
+    expect(answered.status).toBe(200);
+    const kept = await db
+      .selectFrom('seats')
+      .select(['seat', 'name', 'email', 'webhook'])
+      .where('seat', '!=', 'observer')
+      .orderBy('match')
+      .orderBy('seat', 'desc')
+      .execute();
+    const bens = { email: 'ana@mail.example', webhook: 'https://hook.example/' };
+    expect(kept).toEqual([
+      { seat: 'red', name: null, email: null, webhook: null },
+      { seat: 'blue', name: 'Ben', ...bens },
+      // A name that was given at the table stays there.
+      { seat: 'red', name: 'Red Baron', email: null, webhook: null },
+      { seat: 'blue', name: 'Ana', ...bens },
+    ]);
+    // Whoever takes the name next gets nothing of the old account.
+    const next = await login({ ...ANA, password: 'another horse' });
+    expect((await ask('GET', '/api/me/matches', { token: next })).body.matches).toEqual([]);
+    expect((await ask('GET', '/api/me/matches', { token: ben })).body.matches).toHaveLength(2);
+  });
+
+  it('collect no seat once they are deleted', async () => {
+    await login(ANA);
+    const { store } = server.service;
+    const account = await findAccount(store, 'ana');
+    if (!account) throw new Error('There is no account.');
+    const match = await makeMatch(server.address, { game: 'toy' });
+    const [{ match: pk }] = await store.db.selectFrom('seats').select('match').execute();
+    expect(await deleteAccount(store, account)).toEqual([]);
+    expect(await claimSeat(store, pk, 'red', account)).toBe(false);
+    expect(await deleteAccount(store, account)).toBeUndefined();
+    const seen = await ask('GET', `/api/matches/${match.id}`, { token: match.seats.red });
+    expect(seen.body.welcome.seats[0].name).toBeNull();
   });
 
   it('open no session for a password that was changed while it was checked', async () => {

@@ -3,6 +3,7 @@ import {
   Before,
   ChangedPassword,
   Claim,
+  Deletion,
   LoggedIn,
   Login,
   MatchId,
@@ -121,6 +122,23 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     },
   );
 
+  api.post<{ Body: Static<typeof Deletion> }>(
+    '/me/deletion',
+    {
+      ...route('Delete the account with all that is kept of the person; the matches stay', Type.Object({}), {
+        body: Deletion,
+      }),
+      ...slow,
+    },
+    async (request, reply) => {
+      const account = await loggedIn(service, request);
+      const found = await accounts.delete(household(request.ip), account, request.body.password);
+      await service.seatsChanged(admitted(found, wrongPassword()));
+      reply.header('set-cookie', cookie(request, '', 0));
+      return {};
+    },
+  );
+
   api.delete(
     '/session',
     route('Log out; the passes made in this session end', Type.Object({})),
@@ -181,7 +199,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const account = await loggedIn(service, request);
       const { match, token } = request.body;
       const { table, seat } = await seatAt(service, request, match, token);
-      await accounts.claim(account, table.live.stored.pk, playing(seat));
+      if (!(await accounts.claim(account, table.live.stored.pk, playing(seat)))) throw notLoggedIn();
       await service.company.news(table);
       return { seat };
     },

@@ -85,6 +85,31 @@ export const changePassword = (
     return true;
   });
 
+/**
+ * With its sessions and passes. Its seats stay, but nothing of the person on them: neither the account's name nor where
+ * notices go. Returns the matches they are in; undefined if the account is not the one that was read any more.
+ */
+export const deleteAccount = (store: Database, account: StoredAccount): Promise<readonly number[] | undefined> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, account))) return undefined;
+    const seats = await tx
+      .updateTable('seats')
+      .set((eb) => ({
+        account: null,
+        webhook: null,
+        email: null,
+        name: eb.fn('nullif', ['name', eb.val(account.name)]),
+      }))
+      .where('account', '=', account.pk)
+      .returning('match')
+      .execute();
+    await tx.deleteFrom('sessions').where('account', '=', account.pk).execute();
+    await tx.deleteFrom('accounts').where('pk', '=', account.pk).execute();
+    const matches = [...new Set(seats.map(({ match }) => match))];
+    for (const match of matches) await store.news(tx, match);
+    return matches;
+  });
+
 /** Whose session it is, if it is one and not a pass. */
 export const accountOf = ({ db }: Database, tokenHash: string) =>
   db

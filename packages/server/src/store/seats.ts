@@ -1,10 +1,11 @@
 import type { Language } from '@sandtable/kernel';
+import { holdAccount, type StoredAccount } from './accounts.js';
 import { type Key, type NewStoredMatch, putMatch } from './matches.js';
 import type { Database } from './store.js';
 
 /** What is kept of a seat beside its secret: who sits there, and how they are told that it is their turn. */
 
-const seat = ({ db }: Database, match: number, name: string) =>
+const seat = ({ db }: Pick<Database, 'db'>, match: number, name: string) =>
   db.updateTable('seats').where('match', '=', match).where('seat', '=', name);
 
 export async function setName(store: Database, match: number, at: string, name: string): Promise<void> {
@@ -26,18 +27,19 @@ export async function setNotice(store: Database, match: number, at: string, noti
   await store.news(store.db, match);
 }
 
-/** The seat is collected with the account's others, and bears its name if it has none. */
-export async function claimSeat(
-  store: Database,
-  match: number,
-  at: string,
-  account: { readonly pk: number; readonly name: string },
-): Promise<void> {
-  await seat(store, match, at)
-    .set((eb) => ({ account: account.pk, name: eb.fn.coalesce('name', eb.val(account.name)) }))
-    .execute();
-  await store.news(store.db, match);
-}
+/**
+ * The seat is collected with the account's others, and bears its name if it has none. False if the account is not the one
+ * that was read any more.
+ */
+export const claimSeat = (store: Database, match: number, at: string, account: StoredAccount): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, account))) return false;
+    await seat({ db: tx }, match, at)
+      .set((eb) => ({ account: account.pk, name: eb.fn.coalesce('name', eb.val(account.name)) }))
+      .execute();
+    await store.news(tx, match);
+    return true;
+  });
 
 /**
  * A notice of this turn is due: true for one caller only, on whichever process. `turn` counts the entries after the seat

@@ -29,6 +29,7 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await page.locator('form.log-in button[type=submit]').click();
       await page.locator('.account-who').waitFor();
       await page.locator('.account-password summary').click();
+      await page.locator('.account-deletion summary').click();
       await clean(page);
       await page.goto(`${stage.address}/new/andean-abyss`);
       await page.locator('.new-start').waitFor();

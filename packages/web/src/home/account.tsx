@@ -4,6 +4,7 @@ import { Bar } from '../shell/bar.js';
 import { useReader } from '../shell/reader.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { useServerReachable } from '../shell/server-reachability.js';
+import { AccountDeletion } from './account-deletion.js';
 import { AccountMatches } from './account-matches.js';
 import { AccountPassword } from './account-password.js';
 import { links } from './links.js';
@@ -19,6 +20,7 @@ export function Account() {
   const { words } = useReader();
   const reachable = useServerReachable();
   const [name, setName] = useState(accountName);
+  const [isDeleted, setDeleted] = useState(false);
   const [fault, setFault] = useFault(words);
   const say = (key: string) => words.say({ key });
   useTitle(say('account.title'));
@@ -27,6 +29,7 @@ export function Account() {
     rememberAccount(as);
     setName(as);
     setFault(undefined);
+    setDeleted(false);
     // What the account lent ends with its session.
     if (as === undefined) links.forgetLent();
   };
@@ -61,6 +64,7 @@ export function Account() {
             {fault}
           </p>
         )}
+        <p role="status">{isDeleted ? say('account.deleted') : ''}</p>
         {name === undefined ? (
           <LogInForm done={enter} />
         ) : (
@@ -79,6 +83,13 @@ export function Account() {
               <p className="home-soft">{say('account.everywhere.how')}</p>
             </div>
             <AccountPassword account={name} />
+            <AccountDeletion
+              account={name}
+              done={() => {
+                enter(undefined);
+                setDeleted(true);
+              }}
+            />
           </>
         )}
       </main>

@@ -23,6 +23,14 @@ export const account = phrases({
     'account.change.new': 'New password',
     'account.change.how': 'Your other devices are logged out, and all links lent by the account end.',
     'account.changed': 'The password is changed.',
+    'account.delete': 'Delete the account',
+    'account.delete.goes':
+      'This deletes the account, its sessions and the links it lent, your name at the seats it collected, and where notices for them go.',
+    'account.delete.stays':
+      'The matches stay, because others play them, and so does what was said at the table. The link of each seat still opens it: keep the links of matches that you want to play on.',
+    'account.delete.final': 'A deleted account can’t be restored.',
+    'account.delete.now': 'Delete the account {name}',
+    'account.deleted': 'The account is deleted.',
     'account.matches': 'Your online matches',
     'account.none': 'No seats collected yet.',
     'account.more': 'Older ones',
@@ -75,6 +83,14 @@ export const account = phrases({
     'account.change.new': 'Nowe hasło',
     'account.change.how': 'Pozostałe urządzenia zostaną wylogowane, a linki użyczone przez konto wygasną.',
     'account.changed': 'Hasło zostało zmienione.',
+    'account.delete': 'Usuń konto',
+    'account.delete.goes':
+      'Usunięte zostaną: konto, jego sesje i użyczone linki, twoja nazwa przy zebranych miejscach oraz adresy, na które przychodzą o nich powiadomienia.',
+    'account.delete.stays':
+      'Partie zostają, bo grają w nie inni, i zostaje to, co powiedziano przy stole. Link do każdego miejsca nadal je otwiera: zachowaj linki do partii, w które chcesz grać dalej.',
+    'account.delete.final': 'Usuniętego konta nie da się przywrócić.',
+    'account.delete.now': 'Usuń konto {name}',
+    'account.deleted': 'Konto zostało usunięte.',
     'account.matches': 'Twoje partie w sieci',
     'account.none': 'Nie ma jeszcze zebranych miejsc.',
     'account.more': 'Starsze',
@@ -129,6 +145,14 @@ export const account = phrases({
     'account.change.new': 'Új jelszó',
     'account.change.how': 'A többi eszközöd kijelentkezik, és a fiók által kölcsönzött linkek megszűnnek.',
     'account.changed': 'A jelszó megváltozott.',
+    'account.delete': 'Fiók törlése',
+    'account.delete.goes':
+      'Ez törli a fiókot, a munkameneteit és a kölcsönzött linkeket, a nevedet az összegyűjtött helyekről, valamint az ezekhez megadott értesítési címeket.',
+    'account.delete.stays':
+      'A játszmák megmaradnak, mert mások is játsszák őket, és az is, ami az asztalnál elhangzott. A helyek saját linkje továbbra is működik: őrizd meg azoknak a játszmáknak a linkjét, amelyeket folytatni akarsz.',
+    'account.delete.final': 'A törölt fiókot nem lehet visszaállítani.',
+    'account.delete.now': 'A(z) {name} fiók törlése',
+    'account.deleted': 'A fiók törölve.',
     'account.matches': 'Hálózati játszmáid',
     'account.none': 'Még nincs összegyűjtött hely.',
     'account.more': 'Régebbiek',
@@ -181,6 +205,14 @@ export const account = phrases({
     'account.change.new': 'Nouveau mot de passe',
     'account.change.how': 'Vos autres appareils sont déconnectés, et tous les liens prêtés par le compte prennent fin.',
     'account.changed': 'Le mot de passe est changé.',
+    'account.delete': 'Supprimer le compte',
+    'account.delete.goes':
+      'Cela supprime le compte, ses sessions et les liens qu’il a prêtés, votre nom aux sièges réunis et les adresses où vont leurs notifications.',
+    'account.delete.stays':
+      'Les parties restent, car d’autres y jouent, ainsi que ce qui s’est dit à la table. Le lien de chaque siège l’ouvre toujours : gardez les liens des parties que vous voulez poursuivre.',
+    'account.delete.final': 'Un compte supprimé ne peut pas être rétabli.',
+    'account.delete.now': 'Supprimer le compte {name}',
+    'account.deleted': 'Le compte est supprimé.',
     'account.matches': 'Vos parties en ligne',
     'account.none': 'Aucun siège réuni pour l’instant.',
     'account.more': 'Plus anciennes',

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM, openStage, type Stage } from './stage.js';
+
+describe.skipIf(!CHROMIUM)('an account (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  const enter = async (page: Page, name: string, password: string) => {
+    await page.locator('form.log-in input[name=username]').fill(name);
+    await page.locator('form.log-in input[name=password]').fill(password);
+    await page.locator('form.log-in button[type=submit]').click();
+  };
+  const alert = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+
+  it('is made with a password that is hard to guess, gets another one, and is deleted', async () => {
+    const page = await stage.page({ reducedMotion: 'reduce' });
+    await page.goto(`${stage.address}/account`);
+    await page.locator('.log-in-other').click();
+    await enter(page, 'Ana', 'password1');
+    await alert(page, /first that anybody would guess/);
+    await enter(page, 'Ana María', 'ana maría');
+    await alert(page, /must not be the name/);
+    await enter(page, 'Ana', 'correct horse');
+    await page.locator('.account-who').waitFor();
+
+    const change = page.locator('.account-password');
+    await change.locator('summary').click();
+    await change.locator('input[name=password]').fill('wrong horse');
+    await change.locator('input[name=newPassword]').fill('battery staple');
+    await change.getByRole('button').click();
+    await alert(page, /The password is wrong/);
+    await change.locator('input[name=password]').fill('correct horse');
+    await change.getByRole('button').click();
+    await change.getByText('The password is changed.').waitFor();
+
+    // The session goes on, by a new cookie.
+    await page.reload();
+    await page.getByText('No seats collected yet.').waitFor();
+    const deletion = page.locator('.account-deletion');
+    await deletion.locator('summary').click();
+    expect(await deletion.textContent()).toContain('The matches stay');
+    await deletion.locator('input[name=password]').fill('correct horse');
+    await deletion.getByRole('button').click();
+    await alert(page, /The password is wrong/);
+    await deletion.locator('input[name=password]').fill('battery staple');
+    await deletion.getByRole('button').click();
+    await page.getByText('The account is deleted.').waitFor();
+    await enter(page, 'Ana', 'battery staple');
+    await alert(page, /The name or the password is wrong/);
+  });
+});
