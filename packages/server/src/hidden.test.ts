@@ -1,4 +1,4 @@
-import type { MatchMade, NewMatch, State } from '@sandtable/client/wire';
+import type { FromClient, MatchMade, NewMatch, State, ToClient } from '@sandtable/client/wire';
 import { below, type Chance, type Note, newMatch, seedChance, shuffle } from '@sandtable/kernel';
 import type { Toy } from '@sandtable/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +118,27 @@ describe('what is hidden', () => {
     return { seat, n, option: (main.length > 0 ? main : both)[below(chance, (main.length > 0 ? main : both).length)] };
   }
 
+  /** Options of a decision that are previewed; all of them in the full form. */
+  const previews = process.env.SANDTABLE_SECRETS === 'full' ? Number.POSITIVE_INFINITY : 2;
+
+  /** What a viewer finds out by asking: tables, previews, and an answer that is refused. It is among what was sent. */
+  async function inquire({ wires }: Twin, viewer: string, salt: number): Promise<void> {
+    const wire = wires.get(viewer);
+    const state = wire && newest(wire);
+    if (!wire || !state) return;
+    const { n, decision } = state;
+    const ask = async (message: FromClient, is: ToClient['is']): Promise<void> => {
+      const before = wire.heard.length;
+      wire.send(message);
+      const told = () => wire.heard.slice(before).some((it) => it.is === is || it.is === 'refused');
+      await expect.poll(told, { timeout: 20_000, interval: 2 }).toBe(true);
+    };
+    await ask({ do: 'tables' }, 'tables');
+    await ask({ do: 'answer', n, option: 'no-such-answer' }, 'refused');
+    const options = shuffle(seedChance(`preview ${salt}`), [...(decision?.options ?? [])]);
+    for (const option of options.slice(0, previews)) await ask({ do: 'preview', n, option }, 'preview');
+  }
+
   const leave = ({ wires }: Twin) => Promise.all([...wires.values()].map((wire) => wire.close()));
   const positionOf = ({ match }: Twin) => server.service.tables.get(match.id)?.live.match.position;
 
@@ -133,7 +154,11 @@ describe('what is hidden', () => {
     for (const { wires } of [one, two]) await personsTurn(wires);
     for (;;) {
       if (!hidden(one) || !hidden(two)) return answers;
-      for (const viewer of viewers) expect(difference(sent(one, viewer), sent(two, viewer))).toBeUndefined();
+      const salt = below(chance, 1000);
+      for (const viewer of viewers) {
+        for (const each of [one, two]) await inquire(each, viewer, salt);
+        expect(difference(sent(one, viewer), sent(two, viewer))).toBeUndefined();
+      }
       const next = common(one, two, chance);
       if (!next) return answers;
       for (const each of [one, two]) await answer(each, next.seat, next.n, next.option);
