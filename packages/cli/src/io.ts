@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
+import { visible } from './visible.js';
 
-/** The terminal as commands see it, so that a test can sit at one. */
-export interface Io {
+/** A terminal, or a test that sits at one. Shows whatever it gets, so commands write to an `Io`. */
+export interface Terminal {
   out(text: string): void;
   err(text: string): void;
   /** The next line of input, after a prompt if there is one to show; nothing at the end of input. */
@@ -12,8 +13,24 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/**
+ * The terminal as commands see it. Text may come from a file, a server or another player: no control character of it gets
+ * through. Those of our own go by `control`.
+ */
+export interface Io extends Terminal {
+  control(to: 'out' | 'err', sequence: string): void;
+}
+
+export const ioAt = (terminal: Terminal): Io => ({
+  ...terminal,
+  out: (text) => terminal.out(visible(text)),
+  err: (text) => terminal.err(visible(text)),
+  line: (prompt) => terminal.line(prompt === undefined ? prompt : visible(prompt)),
+  control: (to, sequence) => terminal[to](sequence),
+});
+
 /** The process's own terminal. `close` lets the process end. */
-export function processIo(): Io & { close(): void } {
+export function processTerminal(): Terminal & { close(): void } {
   const { stdin, stdout, stderr, env } = process;
   const person = Boolean(stdin.isTTY && stdout.isTTY);
   const ready: string[] = [];
@@ -62,7 +79,7 @@ export function processIo(): Io & { close(): void } {
         ready.length > 0 || ended ? ready.shift() : await new Promise<string | undefined>((r) => waiting.push(r));
       asking = false;
       // A transcript of piped input reads better with the answers in it.
-      if (prompt && !person) stdout.write(`${line ?? ''}\n`);
+      if (prompt && !person) stdout.write(`${visible(line ?? '')}\n`);
       else if (prompt && line === undefined) stdout.write('\n');
       return line;
     },

@@ -1,11 +1,12 @@
 import { games } from './games.js';
-import { processIo } from './io.js';
+import { processTerminal } from './io.js';
 import { run } from './run.js';
+import { visible } from './visible.js';
 
-const io = processIo();
+const terminal = processTerminal();
 const module = new URL('./games.js', import.meta.url).href;
-process.exitCode = await run(process.argv.slice(2), io, { games, module }).catch((error: unknown) => {
-  io.err(`${String(error).split('\n')[0]}\n`);
+process.exitCode = await run(process.argv.slice(2), terminal, { games, module }).catch((error: unknown) => {
+  terminal.err(visible(`${String(error).split('\n')[0]}\n`));
   return 1;
 });
-io.close();
+terminal.close();

@@ -1,20 +1,21 @@
 import { InputError } from '@sandtable/kernel';
 import { menu } from './commands/menu.js';
 import { type Context, contextOf, type Shelf } from './context.js';
-import type { Io } from './io.js';
+import { ioAt, type Terminal } from './io.js';
 import { languageFor, languageOf } from './language.js';
 import { programFor } from './program.js';
 
 export const EXIT = { done: 0, fault: 1, refused: 2 } as const;
 
 /** The whole command: what was typed in, an exit code out. Refusals are one sentence; nobody sees a stack trace. */
-export async function run(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
+export async function run(argv: readonly string[], terminal: Terminal, shelf: Shelf): Promise<number> {
+  const io = ioAt(terminal);
   let context = contextOf(languageOf(io.env), io, shelf);
   try {
     context = contextOf(languageFor(argv, io.env), io, shelf);
     if (!isCommand(argv)) {
       const chosen = await menu(context);
-      return chosen ? run(chosen, io, shelf) : EXIT.done;
+      return chosen ? run(chosen, terminal, shelf) : EXIT.done;
     }
     return await programFor(context).run(spread(argv));
   } catch (error) {

@@ -26,7 +26,7 @@ export async function simulateCommand(context: Context, id: string, flags: Flags
   const { game, words } = context.game(id);
   const simulation = planFor(context, game, flags);
   const { games, jobs, plan } = simulation;
-  const bar = io.watched.err ? progressBar(games, (text) => io.err(text)) : undefined;
+  const bar = io.watched.err ? progressBar(games, (text) => io.control('err', text)) : undefined;
   const done = await simulate(game, simulation, (count) => bar?.show(count));
   bar?.clear();
   if (done.failure) {

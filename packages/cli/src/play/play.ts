@@ -183,7 +183,7 @@ function answer({ context: { io, say }, match, words, bots }: Table, asked: Deci
   const next = match.decision();
   // Under a hidden question the next person must not read the answer of the last one.
   if (next && match.answers.at(-1)?.together && !bots.has(next.seat)) {
-    if (io.watched.out) io.out('\x1b[2J\x1b[3J\x1b[H');
+    if (io.watched.out) io.control('out', '\x1b[2J\x1b[3J\x1b[H');
     io.out(`${say('cli.play.handOver', { seat: seatName(words, next.seat) })}\n`);
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toy } from '@sandtable/kernel/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { Shelf } from '../context.js';
-import type { Io } from '../io.js';
+import type { Terminal } from '../io.js';
 import { run } from '../run.js';
 
 export const toyShelf: Shelf = { games: { toy }, module: 'no:module' };
@@ -33,14 +33,14 @@ export async function sandtable(
     env = {},
     watched = { out: false, err: false },
     columns = 80,
-  }: Partial<Pick<Io, 'env' | 'watched' | 'columns'>> & { shelf?: Shelf } = {},
+  }: Partial<Pick<Terminal, 'env' | 'watched' | 'columns'>> & { shelf?: Shelf } = {},
 ): Promise<Seen> {
   const lines = typeof input === 'function' ? [] : [...input];
   const next: Reader = typeof input === 'function' ? input : () => lines.shift();
   let seen = 0;
   let out = '';
   let err = '';
-  const io: Io = {
+  const terminal: Terminal = {
     out: (text) => {
       out += text;
     },
@@ -57,7 +57,7 @@ export async function sandtable(
     watched,
     env,
   };
-  const code = await run(argv, io, shelf);
+  const code = await run(argv, terminal, shelf);
   return { code, out, err };
 }
 
@@ -79,7 +79,7 @@ export function person(argv: readonly string[], shelf: Shelf = toyShelf): Person
   const show = (text: string): void => {
     out += text;
   };
-  const io: Io = {
+  const terminal: Terminal = {
     out: show,
     err: show,
     line: () => {
@@ -107,7 +107,7 @@ export function person(argv: readonly string[], shelf: Shelf = toyShelf): Person
       const found = what.exec(out.slice(seen));
       seen += (found?.index ?? 0) + (found?.[0].length ?? 0);
     },
-    code: run(argv, io, shelf),
+    code: run(argv, terminal, shelf),
   };
 }
 
