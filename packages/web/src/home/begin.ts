@@ -19,7 +19,15 @@ export async function beginOnline(game: string, { options, seating }: Arranged, 
   });
   const at = Date.now();
   const kept = Object.entries({ ...seats, observer }).map(
-    ([seat, token]): KeptLink => ({ match: id, token, game, seat, at, ...(seat === you ? {} : { given: true }) }),
+    ([seat, token]): KeptLink => ({
+      match: id,
+      token,
+      game,
+      seat,
+      at,
+      seedHash,
+      ...(seat === you ? {} : { given: true }),
+    }),
   );
   links.remember(...kept);
   const mine = kept.find(({ seat }) => seat === you) ?? kept[kept.length - 1];

@@ -52,6 +52,24 @@ describe('the links kept in this browser', () => {
     expect(links.all().map(({ match }) => match)).toEqual(['b']);
   });
 
+  it('hold the first hash of the seed for every link of a match, whatever comes later', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc', { seedHash: 'first' }), link('b', 'farc'));
+    links.remember(link('a', 'auc', { token: 'pass', lent: true }));
+    links.followed(link('a', 'farc', { seedHash: 'second' }));
+    expect(links.seedHashOf('a')).toBe('first');
+    expect(links.all().map(({ match, seat, seedHash }) => [match, seat, seedHash])).toEqual([
+      ['a', 'farc', 'first'],
+      ['a', 'auc', 'first'],
+      ['b', 'farc', undefined],
+    ]);
+    expect(links.seedHashOf('b')).toBe(undefined);
+    links.followed(link('b', 'farc', { seedHash: 'seen' }));
+    expect(links.seedHashOf('b')).toBe('seen');
+    links.forgetMatch('a');
+    expect(links.seedHashOf('a')).toBe(undefined);
+  });
+
   it('know which match is over', () => {
     const links = shelfWith();
     links.remember(link('a', 'farc'), link('a', 'observer'), link('b', 'auc'));

@@ -15,6 +15,8 @@ export interface KeptLink {
   readonly over?: true;
   /** Who won it, once it is over. */
   readonly won?: readonly string[];
+  /** The hash of the match's seed as this browser first saw it. The server must keep to it. */
+  readonly seedHash?: string;
 }
 
 /** A match with all the links to it that are known here. */
@@ -44,6 +46,8 @@ export interface Links {
   /** After logging out. */
   forgetLent(): void;
   endOf(match: string, won: readonly string[]): void;
+  /** The hash of a match's seed, if this browser has seen it. */
+  seedHashOf(match: string): string | undefined;
 }
 
 export function linksOn(shelf: () => Shelf): Links {
@@ -64,11 +68,18 @@ export function linksOn(shelf: () => Shelf): Links {
     }
   };
   const same = (a: KeptLink, b: KeptLink) => a.match === b.match && a.seat === b.seat;
-  const remember = (...links: readonly KeptLink[]) =>
-    keep([...links, ...all().filter((kept) => !links.some((link) => same(link, kept)))]);
+  const seedHashOf = (match: string) => all().find((link) => link.match === match && link.seedHash)?.seedHash;
+  const remember = (...links: readonly KeptLink[]) => {
+    const added = links.map((link): KeptLink => {
+      const seedHash = seedHashOf(link.match) ?? link.seedHash;
+      return seedHash === undefined ? link : { ...link, seedHash };
+    });
+    keep([...added, ...all().filter((kept) => !links.some((link) => same(link, kept)))]);
+  };
   return {
     all,
     remember,
+    seedHashOf,
     followed(link) {
       const known = all().find((kept) => same(kept, link) && kept.token === link.token);
       remember({ ...known, ...link });
@@ -110,6 +121,7 @@ function rank({ seat, given }: KeptLink): number {
 
 function isLink(it: unknown): it is KeptLink {
   if (typeof it !== 'object' || it === null) return false;
-  const { match, token, game, seat, at } = it as Readonly<Record<string, unknown>>;
+  const { match, token, game, seat, at, seedHash } = it as Readonly<Record<string, unknown>>;
+  if (seedHash !== undefined && typeof seedHash !== 'string') return false;
   return [match, token, game, seat].every((word) => typeof word === 'string' && word !== '') && Number.isFinite(at);
 }

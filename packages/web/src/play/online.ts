@@ -23,9 +23,9 @@ export interface Joining {
   readonly signal: AbortSignal;
 }
 
-/** A seat of a match on the server, or an observer's place. */
-export async function playOnline(link: Link, joining: Joining): Promise<Play> {
-  const client = await join(link, joining);
+/** A seat of a match on the server, or an observer's place. `seedHash`: what this browser saw on an earlier visit. */
+export async function playOnline(link: Link, joining: Joining, seedHash?: string): Promise<Play> {
+  const client = await join(link, joining, seedHash);
   const listeners = new Set<() => void>();
   let answering = false;
   let snapshot = snapshotOf(client, answering);
@@ -91,11 +91,12 @@ export async function playOnline(link: Link, joining: Joining): Promise<Play> {
 }
 
 /** As text a link is looked at before anybody is asked: one that was not copied whole says so at once. */
-async function join(link: Link, { onWaiting, signal }: Joining): Promise<Client> {
+async function join(link: Link, { onWaiting, signal }: Joining, seedHash?: string): Promise<Client> {
   try {
     return await joinMatch(printLink(link), {
       patience: Number.POSITIVE_INFINITY,
       signal,
+      ...(seedHash === undefined ? {} : { seedHash }),
       retryOn: serverReachability.onRetry,
       onLost() {
         serverReachability.suspect();
@@ -158,12 +159,12 @@ export const stepsOf = (from: History): Step[] => standingIn(from).map(({ seat, 
 /** How many entries the server had when the first `n` of the answers that stand had been given. */
 export const entriesUntil = (from: History, n: number): number => (n === 0 ? 0 : standingIn(from)[n - 1].n + 1);
 
-const companyOf = (client: Client, { seats, chat, welcome, state, rematch }: Standing): Company => ({
+const companyOf = (client: Client, { seats, chat, seedHash, state, rematch }: Standing): Company => ({
   connected: client.online(),
   seats: seats.map(({ seat, name, online }) => ({ seat, name, online })),
   talk: [...chat],
   moreTalk: hasOlder(chat),
-  seedHash: welcome.seedHash,
+  seedHash,
   seed: state.seed,
   rematch: rematch ?? undefined,
 });

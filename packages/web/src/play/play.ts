@@ -1,3 +1,4 @@
+import type { SeedHash } from '@sandtable/client';
 import type { Json, LogEntry, Message, Options, Result, SeatId, Seating } from '@sandtable/kernel';
 
 /** A match as the table sees it, wherever it is played: in a worker of this page, on a server, or in a record. */
@@ -53,7 +54,7 @@ export interface Company {
   /** Older lines are on the server. */
   readonly moreTalk: boolean;
   /** Published before the first card; with the seed, at the end, anybody can check it. */
-  readonly seedHash: string;
+  readonly seedHash: SeedHash;
   readonly seed: string | undefined;
   /** The match that follows this one. */
   readonly rematch: string | undefined;

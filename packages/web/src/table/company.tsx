@@ -9,6 +9,7 @@ import { useFollowEnd } from './follow-end.js';
 import { seatName } from './references.js';
 import { refusal } from './refusal.js';
 import { SeatSign } from './seat-sign.js';
+import { SeedCheck } from './seed-check.js';
 import './company.css';
 
 interface CompanyProps {
@@ -165,15 +166,14 @@ function OwnName({ words, play, shown, company }: Omit<CompanyProps, 'front'>) {
 }
 
 function Seed({ words, company }: { readonly words: Words; readonly company: Company }) {
-  const { seed, seedHash } = company;
   return (
     <details className="company-seed">
       <summary>{words.say({ key: 'desk.seed' })}</summary>
       <p>{words.say({ key: 'desk.seed.why' })}</p>
       <p>
-        <code>{seedHash}</code>
+        <code>{company.seedHash.pinned}</code>
       </p>
-      {seed === undefined ? null : <p>{words.say({ key: 'desk.seed.shown', params: { seed, hash: seedHash } })}</p>}
+      <SeedCheck words={words} company={company} />
     </details>
   );
 }

@@ -21,11 +21,13 @@ export const OnlineTable = ({ match, token }: { readonly match: string; readonly
   <Opening key={match + token} open={(joining) => follow(match, token, joining)} />
 );
 
-/** A link that opened is remembered: the home page leads back to it. */
+/** A link that opened is remembered with the hash of the seed: the home page leads back to it. */
 async function follow(match: string, token: string, joining: Joining): Promise<Play> {
-  const play = await playOnline({ address: window.location.origin, match, token }, joining);
-  const { setup, viewer } = play.snapshot();
-  links.followed({ match, token, game: setup.game, seat: viewer, at: Date.now() });
+  const link = { address: window.location.origin, match, token };
+  const play = await playOnline(link, joining, links.seedHashOf(match));
+  const { setup, viewer, company } = play.snapshot();
+  const seedHash = company?.seedHash.pinned;
+  links.followed({ match, token, game: setup.game, seat: viewer, at: Date.now(), ...(seedHash ? { seedHash } : {}) });
   return play;
 }
 

@@ -86,7 +86,7 @@ describe('a reel of moments', () => {
       seats: [],
       talk: [],
       moreTalk: false,
-      seedHash: '',
+      seedHash: { pinned: '', changedTo: undefined },
       seed: undefined,
       rematch: undefined,
     };

@@ -1,4 +1,4 @@
-import type { Message, Result, Words } from '@sandtable/kernel';
+import type { Result, Words } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
 import type { Course } from '../play/play.js';
@@ -9,6 +9,7 @@ import { Dialog } from './dialog.js';
 import { cardsBegin } from './log-groups.js';
 import { seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
+import { SeedCheck } from './seed-check.js';
 import './result.css';
 
 interface ResultProps {
@@ -104,7 +105,7 @@ export function ResultDialog({
       wanted = false;
     };
   }, [play, beginning, steps, front]);
-  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const say = (key: string) => words.say({ key });
   const replay = () => {
     close();
     jump(0);
@@ -115,9 +116,7 @@ export function ResultDialog({
       <Ranking front={front} words={words} result={result} />
       {points === undefined ? <p className="loading">{say('shell.loading')}</p> : null}
       {points && points.length > 1 ? <Chart front={front} words={words} points={points} seats={lines} /> : null}
-      {company?.seed ? (
-        <p className="result-seed">{say('desk.seed.shown', { seed: company.seed, hash: company.seedHash })}</p>
-      ) : null}
+      {company ? <SeedCheck words={words} company={company} /> : null}
       <div className="result-deeds">
         {rematch ? (
           <button type="button" className="primary" onClick={rematch}>

@@ -17,6 +17,7 @@ import { Prompt } from './prompt.js';
 import { seatName } from './references.js';
 import { Replay } from './replay.js';
 import { Ended, ResultDialog } from './result.js';
+import { SeedAlert } from './seed-check.js';
 import { change } from './settings.js';
 import { DeskLog, Drawers, SidePanel, useSide } from './side.js';
 import { TableBar } from './table-bar.js';
@@ -144,6 +145,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
       {bar}
       <div className="table-banners">
         {company ? <ConnectionBanner words={words} connected={company.connected} /> : null}
+        {company ? <SeedAlert words={words} company={company} /> : null}
         <RemovedBanner desk={desk} />
         {latest.trouble ? (
           <p className="banner" role="alert">

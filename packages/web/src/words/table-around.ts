@@ -48,7 +48,12 @@ export const tableAround = phrases({
     'desk.seed': 'How the cards were shuffled',
     'desk.seed.why':
       'Chance comes from a secret word. This fingerprint of it was published before the first card; at the end the word itself is shown, and anybody can check it.',
-    'desk.seed.shown': 'The secret word was {seed}; its fingerprint is {hash}.',
+    'desk.seed.fits':
+      'The secret word was {seed}. Checked: its fingerprint is {hash}, the one that this browser saw first.',
+    'desk.seed.wrong':
+      'Warning: the secret word {seed} does not have the fingerprint that this browser saw first, {hash}. The dice of this match can’t be trusted.',
+    'desk.seed.changed':
+      'Warning: the server has changed the fingerprint of the secret word. This browser first saw {pinned}, now it is {hash}. The dice of this match can’t be trusted any more: keep both fingerprints and ask whoever runs the server.',
     'desk.lost': 'The connection is lost. We keep trying; nothing you played is gone.',
     'desk.connected': 'Connected again.',
     'desk.menu': 'Menu',
@@ -130,7 +135,12 @@ export const tableAround = phrases({
     'desk.seed': 'Jak potasowano karty',
     'desk.seed.why':
       'Los bierze się z tajnego słowa. Ten jego odcisk ogłoszono przed pierwszą kartą; na końcu słowo zostanie pokazane i każdy może je sprawdzić.',
-    'desk.seed.shown': 'Tajnym słowem było {seed}; jego odcisk to {hash}.',
+    'desk.seed.fits':
+      'Tajnym słowem było {seed}. Sprawdzono: jego odcisk to {hash}, ten sam, który ta przeglądarka zobaczyła na początku.',
+    'desk.seed.wrong':
+      'Uwaga: tajne słowo {seed} nie ma odcisku, który ta przeglądarka zobaczyła na początku: {hash}. Kostkom w tej partii nie można ufać.',
+    'desk.seed.changed':
+      'Uwaga: serwer zmienił odcisk tajnego słowa. Ta przeglądarka najpierw widziała {pinned}, a teraz jest {hash}. Kostkom w tej partii nie można już ufać: zachowaj oba odciski i zapytaj osobę, która prowadzi serwer.',
     'desk.lost': 'Połączenie zerwane. Próbujemy dalej; nic z tego, co rozegrano, nie przepadło.',
     'desk.connected': 'Połączenie przywrócone.',
     'desk.menu': 'Menu',
@@ -212,7 +222,12 @@ export const tableAround = phrases({
     'desk.seed': 'Hogyan keverték a kártyákat',
     'desk.seed.why':
       'A véletlen egy titkos szóból jön. Ezt az ujjlenyomatát az első kártya előtt közzétettük; a végén maga a szó is látható, és bárki ellenőrizheti.',
-    'desk.seed.shown': 'A titkos szó ez volt: {seed}; ujjlenyomata: {hash}.',
+    'desk.seed.fits':
+      'A titkos szó ez volt: {seed}. Ellenőrizve: az ujjlenyomata {hash}, ugyanaz, amelyet ez a böngésző először látott.',
+    'desk.seed.wrong':
+      'Figyelem: a(z) {seed} titkos szó ujjlenyomata nem az, amelyet ez a böngésző először látott: {hash}. A játszma kockáiban nem lehet megbízni.',
+    'desk.seed.changed':
+      'Figyelem: a szerver megváltoztatta a titkos szó ujjlenyomatát. Ez a böngésző először ezt látta: {pinned}, most pedig ez: {hash}. A játszma kockáiban már nem lehet megbízni: őrizd meg mindkét ujjlenyomatot, és kérdezd meg azt, aki a szervert üzemelteti.',
     'desk.lost': 'A kapcsolat megszakadt. Tovább próbáljuk; semmi sem veszett el abból, amit játszottál.',
     'desk.connected': 'A kapcsolat helyreállt.',
     'desk.menu': 'Menü',
@@ -295,7 +310,12 @@ export const tableAround = phrases({
     'desk.seed': 'Comment les cartes ont été mélangées',
     'desk.seed.why':
       'Le hasard vient d’un mot secret. Cette empreinte en a été publiée avant la première carte ; à la fin le mot est montré, et chacun peut vérifier.',
-    'desk.seed.shown': 'Le mot secret était {seed} ; son empreinte est {hash}.',
+    'desk.seed.fits':
+      'Le mot secret était {seed}. Vérifié : son empreinte est {hash}, celle que ce navigateur a vue en premier.',
+    'desk.seed.wrong':
+      'Attention : le mot secret {seed} n’a pas l’empreinte que ce navigateur a vue en premier, {hash}. On ne peut pas se fier aux dés de cette partie.',
+    'desk.seed.changed':
+      'Attention : le serveur a changé l’empreinte du mot secret. Ce navigateur a d’abord vu {pinned}, c’est maintenant {hash}. On ne peut plus se fier aux dés de cette partie : gardez les deux empreintes et adressez-vous à qui gère le serveur.',
     'desk.lost': 'La connexion est perdue. Nous réessayons ; rien de ce que vous avez joué n’est perdu.',
     'desk.connected': 'Connexion rétablie.',
     'desk.menu': 'Menu',
