@@ -22,9 +22,10 @@ export default defineConfig({
     ],
   },
   test: {
-    testTimeout: 120_000,
+    // Whole games and browsers take long on a busy machine; a test that hangs ends all the same.
+    testTimeout: 300_000,
     // Hooks start servers and browsers, which takes long on a busy machine.
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // What is polled for comes sooner or later; how soon is the machine's affair.
     expect: { poll: { timeout: 60_000 } },
     // Every core: many tests wait for a server or a browser.
