@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -28,8 +29,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // What is polled for comes sooner or later; how soon is the machine's affair.
     expect: { poll: { timeout: 60_000 } },
-    // Every core: many tests wait for a server or a browser.
-    maxWorkers: '100%',
+    // More than there are cores: many tests wait for a server or a browser.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: [END_TO_END], isolate: false } },
       {

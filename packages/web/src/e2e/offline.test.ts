@@ -6,7 +6,7 @@ import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
 describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openStage({ serviceWorkers: 'allow' });
   });
   afterAll(() => stage.close());
 

@@ -54,6 +54,14 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
       game: 'labyrinth',
       seats: { us: 'random', jihadist: 'random' },
     });
+    // The page would follow the bots at a pace for people.
+    const isOver = async () => {
+      const reply = await fetch(`${stage.address}/api/matches/${id}`, {
+        headers: { authorization: `Bearer ${observer}` },
+      });
+      return (await reply.json()).state.result !== null;
+    };
+    await expect.poll(isOver).toBe(true);
     const page = await sitDown(stage, `${stage.address}/m/${id}#${observer}`);
     const more = page.getByRole('button', { name: 'Result and chart' });
     await more.click();

@@ -7,7 +7,7 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
   let stage: Stage;
   let isUp = true;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openStage({ serviceWorkers: 'allow' });
   });
   afterAll(() => stage.close());
   const stop = async () => {

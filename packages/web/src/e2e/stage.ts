@@ -30,6 +30,8 @@ export const CHROMIUM =
 /** Nothing moves, and nobody waits for what would. */
 export const INSTANT = { reducedMotion: 'reduce' } as const;
 
+export type StageOptions = Pick<BrowserContextOptions, 'serviceWorkers'>;
+
 export interface Stage {
   readonly address: string;
   /** A browser of its own, as of another person, while the test lasts; what goes wrong in the page fails it at the end. */
@@ -39,7 +41,11 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+/**
+ * A service worker fetches and keeps all files of the app at the first visit, which takes a busy machine seconds for each
+ * page: only tests that need it let it in.
+ */
+export async function openStage({ serviceWorkers = 'block' }: StageOptions = {}): Promise<Stage> {
   const data = mkdtempSync(join(tmpdir(), 'sandtable-table-'));
   const faults: string[] = [];
   let server = await serve(data, 0);
@@ -49,7 +55,8 @@ export async function openStage(): Promise<Stage> {
   return {
     address,
     async page(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', ...options });
+      const usual = { viewport: { width: 1280, height: 800 }, locale: 'en', serviceWorkers };
+      const context = await browser.newContext({ ...usual, ...options });
       // Pages that nobody looks at any more would still draw.
       onTestFinished(() => context.close());
       const page = await context.newPage();
