@@ -131,7 +131,7 @@ describe('a client', () => {
     expect(sockets[14].at - before).toBeLessThan(300);
   });
 
-  it('waits for a server as long as it is told to, says so, and tries at once when there is a reason to', async () => {
+  it('waits for a server up to its patience, reports the wait, and retries at once when asked to', async () => {
     const net = network();
     let lost = 0;
     const reasons = new Set<() => void>();

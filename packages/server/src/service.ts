@@ -68,7 +68,7 @@ export interface Service {
   record(table: Table): Promise<MatchRecord>;
   /** The match that follows this one, by the same secrets; asked twice, the same. */
   rematch(table: Table): Promise<string>;
-  /** Something was changed at seats of these matches: whoever is at their tables is told. */
+  /** Seats of these matches were changed: notifies everyone at their tables. */
   seatsChanged(matches: readonly number[]): Promise<void>;
   rename(table: Table, seat: SeatId, name: string): Promise<void>;
   setNotice(table: Table, seat: SeatId, notice: Notice): Promise<void>;

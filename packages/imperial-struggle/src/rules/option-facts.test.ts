@@ -71,7 +71,7 @@ describe('5.3 what an option costs', () => {
     expect(purchaseFacts(g, round, 'done')).toBeUndefined();
   });
 
-  it('8.2 is told for each discount, and for none', () => {
+  it('8.2 has a price for each discount and one without', () => {
     const it = { britain: ['northern-colonies', 'hudson-bay'], france: ['ohio-forks', 'cumberland'] } as const;
     const cost = buying(it, (g) => {
       const [act] = g.round ? actsAt(g, g.round, spaceOf('cumberland')).filter(({ kind }) => kind === 'shift') : [];

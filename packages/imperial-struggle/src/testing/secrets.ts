@@ -23,7 +23,7 @@ export const secrets: Secrets<Position> = {
   hiddenAnswers: ['ask.ministry', 'ask.discard', 'ask.layout'],
 };
 
-/** Hands and pile that nobody else sees are dealt anew. */
+/** Deals again the hands and the pile that the viewer may not see. */
 function dealAgain(g: Position, hidden: readonly Side[], chance: Chance): void {
   const cards = shuffle(chance, [...g.draw, ...hidden.flatMap((side) => g.hands[side])]);
   g.draw = cards.splice(0, g.draw.length);
