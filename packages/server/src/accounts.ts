@@ -87,7 +87,8 @@ const handleOf = (name: string): string => name.normalize('NFKC').trim().replace
 
 const isAccount = (found: Account | NoEntry): found is Account => found !== 'wrong' && 'pk' in found;
 
-export function accountsOf(store: Database): Accounts {
+/** `sessionsEnded` is called with an account once sessions or passes of it have ended. */
+export function accountsOf(store: Database, sessionsEnded: (account: number) => Promise<void>): Accounts {
   const attempts = loginAttempts();
   /** Who guesses names waits as long as who guesses passwords. */
   let nobody: Promise<string> | undefined;
@@ -128,14 +129,25 @@ export function accountsOf(store: Database): Accounts {
       if (!isAccount(account)) return account;
       const session = newSession();
       const isChanged = await changePassword(store, account, await hashPassword(newPassword), session);
-      return isChanged ? { account, ...session } : 'wrong';
+      if (!isChanged) return 'wrong';
+      await sessionsEnded(account.pk);
+      return { account, ...session };
     },
     async delete(address, { name }, password) {
       const account = await check(address, name, password);
-      return isAccount(account) ? ((await deleteAccount(store, account)) ?? 'wrong') : account;
+      if (!isAccount(account)) return account;
+      const matches = await deleteAccount(store, account);
+      await sessionsEnded(account.pk);
+      return matches ?? 'wrong';
     },
-    logOut: (token) => endSession(store, sha256(token)),
-    logOutEverywhere: ({ pk }) => endSessions(store, pk),
+    async logOut(token) {
+      const account = await endSession(store, sha256(token));
+      if (account !== undefined) await sessionsEnded(account);
+    },
+    async logOutEverywhere({ pk }) {
+      await endSessions(store, pk);
+      await sessionsEnded(pk);
+    },
     of: (token) => accountOf(store, sha256(token)),
     claim: (account, match, seat) => claimSeat(store, match, seat, account),
     async pass(account, token, match, seat) {

@@ -2,6 +2,7 @@ import { seedChance } from '@sandtable/kernel';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Running } from './index.js';
+import { asking } from './testing/asking.js';
 import { play } from './testing/player.js';
 import { postgresPrograms } from './testing/postgres.js';
 import { makeMatch, type Place, postgresPlace, serveApart, serveHere } from './testing/servers.js';
@@ -52,6 +53,20 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     red.send({ do: 'say', text: 'Good luck!' });
     expect((await blue.next('chat')).line).toMatchObject({ seat: 'red', text: 'Good luck!' });
     await Promise.all([red.close(), blue.close()]);
+  });
+
+  it('cut off who joined the other one by a pass that has ended', async () => {
+    const [one, two] = await serveTwo();
+    const match = await toyMatch(one.address);
+    const ask = asking(one.address);
+    const ana = { name: 'Ana', password: 'correct horse' };
+    await ask('POST', '/api/accounts', { body: ana });
+    const { token } = (await ask('POST', '/api/session', { body: { ...ana, bearer: true } })).body;
+    await ask('POST', '/api/me/matches', { token, body: { match: match.id, token: match.seats.red } });
+    const pass = (await ask('POST', `/api/me/matches/${match.id}/pass`, { token, body: { seat: 'red' } })).body.token;
+    const red = await sit(two.address, match.id, pass);
+    await ask('DELETE', '/api/me/sessions', { token });
+    expect(await red.closed).toBe(1008);
   });
 
   it('give one number to one of them only; the other is late, shows what came, and goes on', async () => {

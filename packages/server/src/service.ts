@@ -24,7 +24,8 @@ import { headOf, type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
 import { noticesOf } from './notices.js';
-import { seatOfPass } from './store/accounts.js';
+import { type PassWatch, passWatchOf } from './pass-watch.js';
+import { type OpenPass, passOpening } from './store/accounts.js';
 import { addChat, pageOfTalk, type Talk } from './store/chat.js';
 import { createMatch, type Key, keysByName, type NewStoredMatch } from './store/matches.js';
 import { type Notice, putRematch, setName, setNotice } from './store/seats.js';
@@ -34,6 +35,8 @@ import { newMatchId, newSeed, newToken, sha256 } from './tokens.js';
 export interface Entered {
   readonly table: Table;
   readonly seat: SeatId | 'observer';
+  /** If it was opened by a pass of an account and not by the seat's own secret. */
+  readonly pass?: OpenPass;
 }
 
 /** Everything that HTTP and sockets ask for, in one place. */
@@ -46,6 +49,7 @@ export interface Service {
   readonly hasRoom: Registry['hasRoom'];
   readonly company: Company;
   readonly accounts: Accounts;
+  readonly passes: PassWatch;
   readonly metrics: Metrics;
   create(wanted: NewMatch): Promise<MatchMade>;
   open(id: string): Promise<Table | undefined>;
@@ -117,7 +121,10 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
   const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked };
   const matches = registry({ games, store, thinker, ...habits });
   metrics.watch('matches', () => matches.tables.size);
+  const passes = passWatchOf(store, report);
+  store.onSessionsEnded((account) => void passes.sessionsEnded(account));
   store.onNews((match) => {
+    void passes.seatsChanged(match);
     for (const table of matches.tables.values()) {
       if (match === 'all' || table.live.stored.pk === match) void company.news(table);
     }
@@ -150,7 +157,8 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     tables: matches.tables,
     hasRoom: matches.hasRoom,
     company,
-    accounts: accountsOf(store),
+    accounts: accountsOf(store, passes.sessionsEnded),
+    passes,
     metrics,
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
@@ -180,9 +188,10 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       const keys = await (inMemory ? company.keys(inMemory) : keysByName(store, id));
       const found = keys.find((key) => timingSafeEqual(Buffer.from(key.token_hash), given));
       // Passes are looked for where there is no match too, so that it takes as long.
-      const seat = found?.seat ?? (await seatOfPass(store, keys.at(0)?.match ?? 0, hash));
+      const pass = found ? undefined : await passOpening(store, keys.at(0)?.match ?? 0, hash);
+      const seat = found?.seat ?? pass?.seat;
       const table = seat === undefined ? undefined : await matches.open(id);
-      return table && seat !== undefined ? { table, seat } : undefined;
+      return table && seat !== undefined ? { table, seat, ...(pass ? { pass } : {}) } : undefined;
     },
     quiet: matches.quiet,
     answer: (table, seat, n, option) => counted(matches.answer(table, seat, n, option)),
@@ -244,7 +253,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     },
     async seatsChanged(changed) {
       const tables = [...matches.tables.values()].filter((table) => changed.includes(table.live.stored.pk));
-      await Promise.all(tables.map(company.news));
+      await Promise.all([...tables.map(company.news), ...changed.map(passes.seatsChanged)]);
     },
     async rename(table, seat, name) {
       await setName(store, table.live.stored.pk, seat, name);
@@ -273,6 +282,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     },
     async close() {
       closing = true;
+      passes.close();
       await matches.close();
       await notices.close();
       await store.close();

@@ -8,6 +8,7 @@ import { clientAddress, household } from './limits.js';
 import { beginningOf, happenedSince, headOf, isUnplayable, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
 import type { Service } from './service.js';
+import type { OpenPass } from './store/accounts.js';
 import { viewFor } from './views.js';
 
 /** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
@@ -124,14 +125,21 @@ function attend(ws: WebSocket, service: Service): void {
     if (ws.bufferedAmount < LONGEST_MESSAGE) ws.pong(data);
   });
   /** Says so, and waits no longer than that takes. */
-  const cutOff = (): void => {
-    ws.close(1008, 'too many messages');
+  const cutOff = (why: string): void => {
+    ws.close(1008, why);
     setTimeout(() => ws.terminate(), FAREWELL).unref();
   };
   const send = (message: ToClient): void => sendText(JSON.stringify(message));
   const refuse = (code: string, text: string, more?: RefusedWith): void => {
     service.metrics.refused(code);
     send({ is: 'refused', refusal: { code, text } satisfies Refusal, ...more });
+  };
+
+  const passEnded = (): void => {
+    leave?.();
+    leave = undefined;
+    seated = undefined;
+    cutOff('the pass has ended');
   };
 
   const hear = async (message: FromClient): Promise<void> => {
@@ -144,7 +152,11 @@ function attend(ws: WebSocket, service: Service): void {
       if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
       clearTimeout(late);
       seated = joined.seat;
-      leave = joined.leave;
+      const unwatch = joined.pass ? service.passes.watch(joined.pass, passEnded) : undefined;
+      leave = () => {
+        unwatch?.();
+        joined.leave();
+      };
       if (ws.readyState !== ws.OPEN) leave();
       return;
     }
@@ -154,7 +166,7 @@ function attend(ws: WebSocket, service: Service): void {
 
   ws.on('message', (data, isBinary) => {
     if (!bucket()) {
-      if (++tooFast > MOST_TOO_FAST) return cutOff();
+      if (++tooFast > MOST_TOO_FAST) return cutOff('too many messages');
       return refuse('tooFast', 'Too many messages; slow down.');
     }
     if (isBinary) return refuse('badMessage', 'Messages are text.');
@@ -201,10 +213,10 @@ async function join(
   /** A `ToClient` already written, with the part that many share. */
   sendText: (text: string) => void,
   refuse: (code: string, text: string) => void,
-): Promise<{ readonly seat: Seat; readonly leave: () => void } | undefined> {
+): Promise<{ readonly seat: Seat; readonly pass: OpenPass | undefined; readonly leave: () => void } | undefined> {
   const entered = await service.enter(message.match, message.token);
   if (!entered) return undefined;
-  const { table, seat } = entered;
+  const { table, seat, pass } = entered;
   const withView = message.view ?? true;
   let known = message.since ?? 0;
   /** The view that the client has, by number; none before the welcome, nor of a match read again. */
@@ -267,7 +279,7 @@ async function join(
     clearTimeout(soon);
     leave();
   };
-  return { seat: { table, seat, update }, leave: stop };
+  return { seat: { table, seat, update }, pass, leave: stop };
 }
 
 /** Has the seat done any of what is new, is it asked something now, or is the match over? */

@@ -196,6 +196,44 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect(await opens(third, match.seats.red)).toBe('red');
   });
 
+  it('cut off who joined by a pass when it ends, and nobody else', async () => {
+    const match = await makeMatch(server.address, { game: 'toy' });
+    const bySecret = await sit(server.address, match.id, match.seats.red);
+    const collect = (token: string) =>
+      ask('POST', '/api/me/matches', { token, body: { match: match.id, token: match.seats.red } });
+    const joinByPass = async (token: string) => {
+      const { body } = await ask('POST', `/api/me/matches/${match.id}/pass`, { token, body: { seat: 'red' } });
+      return sit(server.address, match.id, body.token);
+    };
+    const [first, second] = [await login(ANA), await login(ANA)];
+    await collect(first);
+    const [here, there] = [await joinByPass(first), await joinByPass(second)];
+    await ask('DELETE', '/api/session', { token: first });
+    expect(await here.closed).toBe(1008);
+    // The pass of another session of the same account goes on.
+    there.send({ do: 'ping' });
+    await there.next('pong');
+    await ask('DELETE', '/api/me/sessions', { token: second });
+    expect(await there.closed).toBe(1008);
+
+    const third = await login(ANA);
+    const beforeChange = await joinByPass(third);
+    const newPassword = 'battery staple';
+    const body = { password: ANA.password, newPassword };
+    const changed = (await ask('PUT', '/api/me/password', { token: third, body })).body.token;
+    expect(await beforeChange.closed).toBe(1008);
+    const beforeTaking = await joinByPass(changed);
+    const ben = await login(BEN);
+    await collect(ben);
+    expect(await beforeTaking.closed).toBe(1008);
+    const beforeDeletion = await joinByPass(ben);
+    await ask('POST', '/api/me/deletion', { token: ben, body: { password: BEN.password } });
+    expect(await beforeDeletion.closed).toBe(1008);
+    bySecret.send({ do: 'ping' });
+    await bySecret.next('pong');
+    await bySecret.close();
+  });
+
   it('change their password by the old one, which ends all other sessions and all passes', async () => {
     const [ana, elsewhere] = [await login(ANA), await login(ANA)];
     const match = await makeMatch(server.address, { game: 'toy' });

@@ -200,7 +200,8 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const { match, token } = request.body;
       const { table, seat } = await seatAt(service, request, match, token);
       if (!(await accounts.claim(account, table.live.stored.pk, playing(seat)))) throw notLoggedIn();
-      await service.company.news(table);
+      // Passes of whoever held the seat before end.
+      await service.seatsChanged([table.live.stored.pk]);
       return { seat };
     },
   );

@@ -73,14 +73,14 @@ export const addSession = ({ db }: Database, account: StoredAccount, session: Se
 
 /** Ends every session and pass but the new session. False if the account is not the one that was read any more. */
 export const changePassword = (
-  { db }: Database,
+  store: Database,
   account: StoredAccount,
   newPassword: string,
   session: Session,
 ): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  store.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, account, newPassword))) return false;
-    await tx.deleteFrom('sessions').where('account', '=', account.pk).execute();
+    await endAll(store, tx, account.pk);
     await insertSession(tx, account, session);
     return true;
   });
@@ -103,7 +103,7 @@ export const deleteAccount = (store: Database, account: StoredAccount): Promise<
       .where('account', '=', account.pk)
       .returning('match')
       .execute();
-    await tx.deleteFrom('sessions').where('account', '=', account.pk).execute();
+    await endAll(store, tx, account.pk);
     await tx.deleteFrom('accounts').where('pk', '=', account.pk).execute();
     const matches = [...new Set(seats.map(({ match }) => match))];
     for (const match of matches) await store.news(tx, match);
@@ -121,14 +121,23 @@ export const accountOf = ({ db }: Database, tokenHash: string) =>
     .where('sessions.expires', '>', now())
     .executeTakeFirst();
 
-/** The seat that a pass opens, in its match and in the rematches, as long as its account holds the seat. */
-export async function seatOfPass({ db }: Database, match: number, tokenHash: string): Promise<string | undefined> {
+/** A pass, and the match that it was used for: its own or a rematch. */
+export interface OpenPass {
+  readonly tokenHash: string;
+  readonly account: number;
+  readonly match: number;
+  readonly seat: string;
+  readonly expires: number;
+}
+
+/** The pass that opens a seat of a match, in its own and in the rematches, as long as its account holds the seat. */
+export async function passOpening({ db }: Database, match: number, tokenHash: string): Promise<OpenPass | undefined> {
   const pass = await db
     .selectFrom('sessions')
     .innerJoin('seats', (join) =>
       join.onRef('seats.seat', '=', 'sessions.seat').onRef('seats.account', '=', 'sessions.account'),
     )
-    .select(['sessions.match', 'seats.seat'])
+    .select(['sessions.match', 'sessions.account', 'sessions.expires', 'seats.seat'])
     .where('seats.match', '=', match)
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.match', '<=', match)
@@ -141,18 +150,27 @@ export async function seatOfPass({ db }: Database, match: number, tokenHash: str
       union all select matches.pk, matches.rematch from matches join line on matches.id = line.next
     )
     select pk from line where pk = ${match}`.execute(db);
-  return rows.length > 0 ? pass.seat : undefined;
+  const { account, seat, expires } = pass;
+  return rows.length > 0 ? { tokenHash, account, match, seat, expires } : undefined;
 }
 
-/** With the passes that were made in it. */
-export async function endSession({ db }: Database, tokenHash: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('token_hash', '=', tokenHash), eb('session', '=', tokenHash)]))
-    .execute();
-}
+/** With the passes that were made in it. Returns whose session it was. */
+export const endSession = (store: Database, tokenHash: string): Promise<number | undefined> =>
+  store.db.transaction().execute(async (tx) => {
+    const [ended] = await tx
+      .deleteFrom('sessions')
+      .where((eb) => eb.or([eb('token_hash', '=', tokenHash), eb('session', '=', tokenHash)]))
+      .returning('account')
+      .execute();
+    if (ended) await store.sessionsEnded(tx, ended.account);
+    return ended?.account;
+  });
 
 /** Everywhere, with all passes. */
-export async function endSessions({ db }: Database, account: number): Promise<void> {
-  await db.deleteFrom('sessions').where('account', '=', account).execute();
+export const endSessions = (store: Database, account: number): Promise<void> =>
+  store.db.transaction().execute((tx) => endAll(store, tx, account));
+
+async function endAll(store: Database, tx: Kysely<Tables>, account: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('account', '=', account).execute();
+  await store.sessionsEnded(tx, account);
 }

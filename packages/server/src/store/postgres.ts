@@ -6,8 +6,9 @@ import type { Tables } from './schema.js';
 import type { Database, Woken } from './store.js';
 
 const CHANNEL = 'sandtable';
-/** Begins a notification of talk, names and rematches; those of entries begin with who wrote them. */
+/** Begins a notification of talk, names and rematches, or of ended sessions; those of entries begin with who wrote them. */
 const NEWS = '+';
+const SESSIONS_ENDED = '-';
 const RETRY = 500;
 /** A notification takes 8000 bytes; numbers of matches are short. */
 const MOST_A_NOTICE = 400;
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   await migrate(db, 'postgres');
   let woken: Woken | undefined;
   let newsCame: ((match: number | 'all') => void) | undefined;
+  let sessionsEnded: ((account: number | 'all') => void) | undefined;
   let listener: pg.Client | undefined;
   let closed = false;
   /** Processes are told their own notifications too; what this one wrote it knows. */
@@ -40,6 +42,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     listener = client;
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(NEWS)) newsCame?.(Number(payload.slice(NEWS.length)));
+      else if (payload.startsWith(SESSIONS_ENDED)) sessionsEnded?.(Number(payload.slice(SESSIONS_ENDED.length)));
       else {
         const [from, matches] = payload.split(':');
         if (from !== self) woken?.(matches.split(',').map(Number));
@@ -53,6 +56,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     await client.query(`listen ${CHANNEL}`);
     woken?.('all');
     newsCame?.('all');
+    sessionsEnded?.('all');
   };
   await listen();
 
@@ -73,6 +77,12 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     },
     async news(on, match) {
       await sql`select pg_notify(${CHANNEL}, ${NEWS + match})`.execute(on);
+    },
+    onSessionsEnded(call) {
+      sessionsEnded = call;
+    },
+    async sessionsEnded(on, account) {
+      await sql`select pg_notify(${CHANNEL}, ${SESSIONS_ENDED + account})`.execute(on);
     },
     async close() {
       closed = true;

@@ -25,6 +25,8 @@ export async function openSqlite(file: string): Promise<Database> {
     wake: async () => {},
     onNews: () => {},
     news: async () => {},
+    onSessionsEnded: () => {},
+    sessionsEnded: async () => {},
     async close() {
       await db.destroy();
       leave();

@@ -52,5 +52,8 @@ export interface Database {
   /** Calls when another process (or this one) has changed something at a table beside the match: talk, names, a rematch. */
   onNews(called: (match: number | 'all') => void): void;
   news(db: Kysely<Tables>, match: number): Promise<void>;
+  /** Calls when another process (or this one) has ended sessions or passes of an account. */
+  onSessionsEnded(called: (account: number | 'all') => void): void;
+  sessionsEnded(db: Kysely<Tables>, account: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,6 +9,8 @@ export interface Wire {
   send(message: FromClient): void;
   /** The next message that fits and was not taken before. */
   next<K extends ToClient['is']>(is: K, fits?: (message: Message<K>) => boolean): Promise<Message<K>>;
+  /** Resolves with the code of the closing, whoever closes it. */
+  readonly closed: Promise<number>;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export async function dial(address: string): Promise<Wire> {
     heard.push(JSON.parse(data.toString()));
     for (const look of [...waiting]) look();
   });
-  const closed = new Promise<void>((resolve) => ws.on('close', () => resolve()));
+  const closed = new Promise<number>((resolve) => ws.on('close', resolve));
   await new Promise<void>((resolve, reject) => ws.on('open', resolve).on('error', reject));
   return {
     heard,
@@ -54,9 +56,10 @@ export async function dial(address: string): Promise<Wire> {
         look();
       });
     },
-    close() {
+    closed,
+    async close() {
       ws.close();
-      return closed;
+      await closed;
     },
   };
 }
