@@ -1,8 +1,29 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { below, cloneChance, reveal, roll, rollAmong, seedChance, shuffle } from './chance.js';
+import { chacha20State, chacha20Word } from './chacha20.js';
+import {
+  below,
+  cloneChance,
+  GENERATORS,
+  type GeneratorName,
+  reveal,
+  roll,
+  rollAmong,
+  seedChance,
+  shuffle,
+} from './chance.js';
+import { refusal } from './testing/index.js';
 
-const rolls = (seed: string, count: number) => {
-  const chance = seedChance(seed);
+/** A seed that either generator takes: 64 hexadecimal digits that differ for every text. */
+const seedOf = (text: string) =>
+  [...text]
+    .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('')
+    .padStart(64, '0');
+const chanceOf = (text: string, generator: GeneratorName) => seedChance(seedOf(text), [], generator);
+
+const rolls = (seed: string, count: number, generator?: GeneratorName) => {
+  const chance = generator ? chanceOf(seed, generator) : seedChance(seed);
   return Array.from({ length: count }, () => roll(chance));
 };
 
@@ -48,30 +69,6 @@ describe('chance', () => {
         1,
       ]
     `);
-  });
-
-  it('rolls every side about as often', () => {
-    const counts = [0, 0, 0, 0, 0, 0];
-    for (const die of rolls('fair', 60_000)) counts[die - 1]++;
-    // Beyond 20.5 at five degrees of freedom once in a thousand; the seed is fixed, so this never flickers.
-    expect(unevenness(counts)).toBeLessThan(20.5);
-  });
-
-  it('spreads the first roll evenly over seeds that differ in one letter', () => {
-    const counts = [0, 0, 0, 0, 0, 0];
-    for (let i = 0; i < 60_000; i++) counts[roll(seedChance(`S/${i}`)) - 1]++;
-    expect(unevenness(counts)).toBeLessThan(20.5);
-  });
-
-  it('shuffles every order about as often', () => {
-    const counts = new Map<string, number>();
-    const chance = seedChance('orders');
-    for (let i = 0; i < 24_000; i++) {
-      const order = shuffle(chance, ['a', 'b', 'c', 'd']).join('');
-      counts.set(order, (counts.get(order) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(24);
-    expect(unevenness([...counts.values()])).toBeLessThan(49.7);
   });
 
   it('stays below its bound', () => {
@@ -122,5 +119,68 @@ describe('chance', () => {
     below(chance, 3);
     reveal(chance, 'everybody');
     expect(chance.looks).toBe(4);
+  });
+});
+
+describe.each(GENERATORS)('dice by %s', (generator) => {
+  it('rolls every side about as often', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (const die of rolls('fair', 30_000, generator)) counts[die - 1]++;
+    // Beyond 20.5 at five degrees of freedom once in a thousand; the seed is fixed, so this never flickers.
+    expect(unevenness(counts)).toBeLessThan(20.5);
+  });
+
+  it('spreads the first roll evenly over seeds that differ in one letter', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 18_000; i++) counts[roll(chanceOf(`S/${i}`, generator)) - 1]++;
+    expect(unevenness(counts)).toBeLessThan(20.5);
+  });
+
+  it('shuffles every order about as often', () => {
+    const counts = new Map<string, number>();
+    const chance = chanceOf('orders', generator);
+    for (let i = 0; i < 24_000; i++) {
+      const order = shuffle(chance, ['a', 'b', 'c', 'd']).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    expect(unevenness([...counts.values()])).toBeLessThan(49.7);
+  });
+
+  it('are the same in a copy, which shares nothing with the original', () => {
+    const chance = chanceOf('copy', generator);
+    roll(chance);
+    const copy = cloneChance(chance);
+    const ahead = Array.from({ length: 40 }, () => below(chance, 1000));
+    expect(Array.from({ length: 40 }, () => below(copy, 1000))).toEqual(ahead);
+  });
+});
+
+describe('ChaCha20', () => {
+  const words = (key: string, count: number) => {
+    const state = chacha20State(key);
+    return Array.from({ length: count }, () => chacha20Word(state));
+  };
+
+  it('gives the key stream of RFC 8439, A.1: vectors 1, 2 (zeros, blocks 0 and 1) and 3 (a key that ends in 1)', () => {
+    const littleEndian = (hex: string) =>
+      (hex.match(/.{8}/g) ?? []).map((word) => Buffer.from(word, 'hex').readUInt32LE(0));
+    const zeros = words('0'.repeat(64), 32);
+    expect(zeros.slice(0, 4)).toEqual(littleEndian('76b8e0ada0f13d90405d6ae55386bd28'));
+    expect(zeros.slice(16, 20)).toEqual(littleEndian('9f07e7be5551387a98ba977c732d080d'));
+    expect(words('1'.padStart(64, '0'), 20).slice(16)).toEqual(littleEndian('3aeb5224ecf849929b9d828db1ced4dd'));
+  });
+
+  it('gives what the cipher of Node gives, block after block', () => {
+    const key = createHash('sha256').update('any').digest();
+    const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * 100));
+    const expected = Array.from({ length: 100 }, (_, i) => stream.readUInt32LE(4 * i));
+    expect(words(key.toString('hex'), 100)).toEqual(expected);
+  });
+
+  it('takes a seed of 64 hexadecimal digits and no other', () => {
+    for (const seed of ['', 'a', 'g'.repeat(64), 'a'.repeat(63), 'A'.repeat(64)]) {
+      expect(refusal(() => seedChance(seed, [], 'chacha20')).key).toBe('error.seedOfChacha20');
+    }
   });
 });

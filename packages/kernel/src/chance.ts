@@ -1,12 +1,21 @@
+import { chacha20State, chacha20Word, isChacha20State } from './chacha20.js';
+import { InputError } from './errors.js';
 import type { SeatId } from './procedure.js';
+
+/**
+ * `xoshiro128**` is fast, but enough public rolls give its future away. `chacha20` is for matches in which people play
+ * against each other: nobody can compute what comes from what was rolled.
+ */
+export const GENERATORS = ['xoshiro128**', 'chacha20'] as const;
+export type GeneratorName = (typeof GENERATORS)[number];
 
 /**
  * Dice and shuffles. Their whole state is in the position, so that a copy of a position has the same future
  * and no rule can reach another source of chance.
  */
 export interface Chance {
-  /** State of the generator (xoshiro128**). */
-  readonly state: Uint32Array;
+  /** State of the generator; its length says which generator it is. No view may show it. */
+  state: Uint32Array;
   /** How often chance or hidden information has been looked at: what raised this cannot be undone. */
   looks: number;
   /** Rolls scripted for tests and puzzles, taken before the generator's. */
@@ -27,8 +36,23 @@ export function cloneChance(chance: Chance): Chance {
   };
 }
 
-/** A generator from any text: 128 bits, so that a published hash of the seed does not give the seed away. */
-export function seedChance(seed: string, script: readonly number[] = []): Chance {
+/** Dice and shuffles from a seed. `chacha20` takes its key from the seed, which must be 64 hexadecimal digits. */
+export function seedChance(
+  seed: string,
+  script: readonly number[] = [],
+  generator: GeneratorName = 'xoshiro128**',
+): Chance {
+  if (generator === 'chacha20') {
+    if (!/^[0-9a-f]{64}$/.test(seed)) throw new InputError('error.seedOfChacha20');
+    return { state: chacha20State(seed), looks: 0, script: [...script], witness: undefined };
+  }
+  const state = xoshiroState(seed);
+  for (let i = 0; i < 16; i++) nextOfXoshiro(state);
+  return { state, looks: 0, script: [...script], witness: undefined };
+}
+
+/** 128 bits from any text, so that a published hash of the seed does not give the seed away. */
+function xoshiroState(seed: string): Uint32Array {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = 0xb7e15162;
@@ -40,14 +64,14 @@ export function seedChance(seed: string, script: readonly number[] = []): Chance
     c = d ^ Math.imul(c ^ unit, 951274213);
     d = a ^ Math.imul(d ^ unit, 2716044179);
   }
-  const chance: Chance = { state: Uint32Array.of(a, b, c, d | 1), looks: 0, script: [...script], witness: undefined };
-  for (let i = 0; i < 16; i++) next(chance.state);
-  return chance;
+  return Uint32Array.of(a, b, c, d | 1);
 }
 
 const rotate = (x: number, by: number) => (x << by) | (x >>> (32 - by));
 
-function next(s: Uint32Array): number {
+const next = (state: Uint32Array): number => (isChacha20State(state) ? chacha20Word(state) : nextOfXoshiro(state));
+
+function nextOfXoshiro(s: Uint32Array): number {
   const result = Math.imul(rotate(Math.imul(s[1], 5), 7), 9) >>> 0;
   const t = s[1] << 9;
   s[2] ^= s[0];

@@ -1,4 +1,4 @@
-import { seedChance } from './chance.js';
+import { type GeneratorName, seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, LogEntry, Position, Result } from './game.js';
 import type { Message } from './messages.js';
@@ -10,6 +10,8 @@ import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } 
 export interface Beginning {
   readonly options?: Options;
   readonly seed: string;
+  /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
+  readonly generator?: GeneratorName;
   /** A position written down by hand or by a match; the scenario's where it is silent. */
   readonly position?: Note;
   /** The next rolls, for tests and puzzles; the record is marked. */
@@ -63,11 +65,22 @@ interface Checkpoint<P> {
   readonly logged: number;
 }
 
+/** The beginning in something that holds more, such as a record. */
+export const beginningIn = ({ options, seed, generator, position, dice }: Beginning): Beginning => ({
+  ...(options ? { options } : {}),
+  seed,
+  ...(generator ? { generator } : {}),
+  ...(position ? { position } : {}),
+  ...(dice ? { dice } : {}),
+});
+
+const chanceOf = ({ seed, dice, generator }: Beginning) => seedChance(seed, dice, generator);
+
 export function newMatch<P extends Position>(game: Game<P>, beginning: Beginning, habits: MatchHabits = {}): Match<P> {
   const options = beginning.position
     ? optionsOfNote(game, beginning.position, beginning.options)
     : readOptions(game, beginning.options);
-  const scenario = game.setup(options, seedChance(beginning.seed, beginning.dice));
+  const scenario = game.setup(options, chanceOf(beginning));
   const from = beginning.position ? readNote(game, beginning.position, scenario) : { position: scenario, since: [] };
   const { position, ...rest } = beginning;
   // What the note tells of since its checkpoint is answered again below and belongs to the match's own answers:
@@ -260,7 +273,7 @@ function run<P extends Position>(
         };
         return run(game, beginning, habits, behind, answers.slice(near.answered, at));
       }
-      const scenario = game.setup(beginning.options, seedChance(beginning.seed, beginning.dice));
+      const scenario = game.setup(beginning.options, chanceOf(beginning));
       const start = beginning.position ? readNote(game, beginning.position, scenario).position : scenario;
       const nothing: Past<P> = { position: start, answers: [], checkpoints: [], log: [] };
       return run(game, beginning, habits, nothing, answers.slice(0, at));

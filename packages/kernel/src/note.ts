@@ -1,3 +1,4 @@
+import { CHACHA20_STATE_WORDS } from './chacha20.js';
 import type { Chance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, Position } from './game.js';
@@ -78,13 +79,21 @@ export const isNote = (json: Json | undefined): json is Note =>
 export const isDice = (json: Json): json is readonly number[] =>
   Array.isArray(json) && json.every((die) => Number.isInteger(die) && Number(die) >= 1 && Number(die) <= 6);
 
+/** Of xoshiro128** and of ChaCha20. */
+const STATE_DIGITS: readonly number[] = [32, 8 * CHACHA20_STATE_WORDS];
+
 const hex = (n: number) => n.toString(16).padStart(8, '0');
 
 const writeChance = (chance: Chance): string => [...chance.state].map(hex).join('');
 
 function readChance(json: Json, into: Chance): void {
-  if (typeof json !== 'string' || !/^[0-9a-f]{32}$/.test(json) || /^0+$/.test(json)) {
+  if (
+    typeof json !== 'string' ||
+    !STATE_DIGITS.includes(json.length) ||
+    !/^[0-9a-f]+$/.test(json) ||
+    /^0+$/.test(json)
+  ) {
     throw new InputError('error.noteChance');
   }
-  for (let i = 0; i < 4; i++) into.state[i] = Number.parseInt(json.slice(i * 8, i * 8 + 8), 16);
+  into.state = Uint32Array.from(json.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
 }

@@ -1,18 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedChance, shuffle } from './chance.js';
-import { newMatch } from './match.js';
+import { type Beginning, newMatch } from './match.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 import { sight, toy, wander } from './testing/index.js';
 
+const seeds = fc.oneof(
+  fc.record({ seed: fc.string() }),
+  fc.record({ seed: fc.stringMatching(/^[0-9a-f]{64}$/), generator: fc.constant('chacha20' as const) }),
+);
 const games = fc.record({
-  seed: fc.string(),
+  from: seeds,
   path: fc.string(),
   answers: fc.nat(60),
   options: fc.record({ rounds: fc.constantFrom('1', '3', '6'), fog: fc.constantFrom('on', 'off') }),
 });
-type Sample = { seed: string; path: string; answers: number; options: { rounds: string; fog: string } };
-const begin = ({ seed, options }: Sample) => newMatch(toy, { seed, options });
+interface Sample {
+  readonly from: Pick<Beginning, 'seed' | 'generator'>;
+  readonly path: string;
+  readonly answers: number;
+  readonly options: { readonly rounds: string; readonly fog: string };
+}
+const begin = ({ from, options }: Sample) => newMatch(toy, { ...from, options });
 const some = (sample: Sample) => wander(begin(sample), sample.path, sample.answers);
 const holds = (name: string, property: (sample: Sample) => void) =>
   it(name, () => fc.assert(fc.property(games, property), { numRuns: 200 }));
@@ -48,7 +57,7 @@ describe('over any game', () => {
   holds('a position written and read is the same position', (sample) => {
     const { position } = some(sample);
     const written = JSON.parse(JSON.stringify(toy.write(position)));
-    const base = begin({ ...sample, seed: 'another' }).position;
+    const base = begin({ ...sample, from: { seed: 'another' } }).position;
     expect(toy.write(toy.read(written, base))).toEqual(toy.write(position));
   });
 

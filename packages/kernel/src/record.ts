@@ -1,6 +1,7 @@
+import { GENERATORS, type GeneratorName } from './chance.js';
 import { InputError } from './errors.js';
 import { type Game, type Json, type Position, winners } from './game.js';
-import { type Match, newMatch, replayAnswer, writeAnswer } from './match.js';
+import { beginningIn, type Match, newMatch, replayAnswer, writeAnswer } from './match.js';
 import { isDice, isNote, type Note } from './note.js';
 import type { Options } from './options.js';
 
@@ -14,6 +15,10 @@ export interface MatchRecord {
   readonly version: number;
   readonly options: Options;
   readonly seed: string;
+  /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
+  readonly generator?: GeneratorName;
+  /** What the seed was made of, if several parties made it. */
+  readonly draw?: SeedDraw;
   /** Scripted dice or a position by hand: not a game that chance dealt. */
   readonly scripted?: true;
   readonly position?: Note;
@@ -22,8 +27,35 @@ export interface MatchRecord {
   readonly end: { readonly answers: number; readonly winners?: readonly string[]; readonly position: string };
 }
 
+/**
+ * What the seed of an online match was made of: the server's secret, and what people added to it. How the seed follows
+ * from this is written down in docs/fair-dice.md; replaying a record doesn't need it.
+ */
+export interface SeedDraw {
+  readonly secret: string;
+  /** In the order of the seats. Somebody who committed to a contribution and didn't show it has `withheld` its hash. */
+  readonly contributions: readonly SeedShare[];
+}
+export type SeedShare =
+  | { readonly seat: string; readonly contribution: string }
+  | { readonly seat: string; readonly withheld: string };
+
+const isSeedDraw = (json: Json): boolean =>
+  isNote(json) &&
+  typeof json.secret === 'string' &&
+  Array.isArray(json.contributions) &&
+  json.contributions.every(isShare);
+
+const isShare = (json: Json): boolean =>
+  isNote(json) &&
+  typeof json.seat === 'string' &&
+  [json.contribution, json.withheld]
+    .map((it) => typeof it)
+    .sort()
+    .join() === 'string,undefined';
+
 export function recordOf(match: Match): MatchRecord {
-  const { options, seed, position, dice } = match.beginning;
+  const { options, seed, generator, position, dice } = match.beginning;
   const cuts = [...match.checkpoints, match.answers.length];
   const answers: string[][] = [];
   let from = 0;
@@ -38,6 +70,7 @@ export function recordOf(match: Match): MatchRecord {
     version: match.game.version,
     options,
     seed,
+    ...(generator ? { generator } : {}),
     ...(position || dice ? { scripted: true } : {}),
     ...(position ? { position } : {}),
     ...(dice ? { dice } : {}),
@@ -71,11 +104,13 @@ export function parseRecord(text: string): MatchRecord {
     throw new InputError('error.recordFormat', { given: String(json.format), allowed: RECORD_FORMAT });
   }
   const broken = (field: string) => new InputError('error.recordField', { field });
-  const { game, version, options, seed, position, dice, answers, end } = json;
+  const { game, version, options, seed, generator, draw, position, dice, answers, end } = json;
   if (typeof game !== 'string') throw broken('game');
   if (typeof version !== 'number') throw broken('version');
   if (!isNote(options) || !Object.values(options).every((v) => typeof v === 'string')) throw broken('options');
   if (typeof seed !== 'string') throw broken('seed');
+  if (generator !== undefined && !GENERATORS.some((name) => name === generator)) throw broken('generator');
+  if (draw !== undefined && !isSeedDraw(draw)) throw broken('draw');
   if (position !== undefined && !isNote(position)) throw broken('position');
   if (dice !== undefined && !isDice(dice)) throw broken('dice');
   const isLine = (line: Json) => Array.isArray(line) && line.every((answer) => typeof answer === 'string');
@@ -94,7 +129,6 @@ export function replayRecord<P extends Position>(game: Game<P>, record: MatchRec
   if (record.version !== game.version) {
     throw new InputError('error.recordVersion', { given: record.version, allowed: game.version });
   }
-  const { options, seed, position, dice } = record;
   const written = record.answers.flat();
   if (written.length !== record.end.answers) {
     throw new InputError('error.recordCut', { given: written.length, allowed: record.end.answers });
@@ -102,7 +136,7 @@ export function replayRecord<P extends Position>(game: Game<P>, record: MatchRec
   if (at !== undefined && (!Number.isInteger(at) || at < 0 || at > written.length)) {
     throw new InputError('error.noSuchAnswer', { number: at, allowed: written.length });
   }
-  const match = newMatch(game, { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) });
+  const match = newMatch(game, beginningIn(record));
   for (const [index, answer] of written.slice(0, at).entries()) replayAnswer(match, answer, index);
   if (at === undefined || at === written.length) {
     const { position: mark, winners: won } = recordOf(match).end;

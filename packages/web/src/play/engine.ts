@@ -1,6 +1,7 @@
 import {
   type Answer,
   arrange,
+  beginningIn,
   type Game,
   InputError,
   type Match,
@@ -80,8 +81,8 @@ export function openEngine(
     throw new InputError('error.recordVersion', { given: given.version, allowed: game.version });
   }
   const { options, seating } = arrange(game, readOptions(game, given.options), given.seating);
-  const { seed, position, dice } = given;
-  const begin = { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) };
+  const { seed } = given;
+  const begin = { ...beginningIn(given), options };
   let match: Match = newMatch(game, begin);
   const setup: Setup = {
     game: game.id,

@@ -1,4 +1,4 @@
-import { InputError, type Match, parseRecord, replayRecord } from '@sandtable/kernel';
+import { beginningIn, InputError, type Match, parseRecord, replayRecord } from '@sandtable/kernel';
 import { courseOf, type Engine, openEngine, type Shelf } from './engine.js';
 import type { Errand, Errands, FromWorker, ToWorker } from './errand.js';
 import { RULES } from './rules.js';
@@ -81,9 +81,11 @@ async function replay(text: string): Promise<Match> {
 
 async function importRecord({ text, at }: Errands['import']['given']): Promise<string> {
   const match = await replay(text);
-  const { options, seed, position, dice } = match.beginning;
-  const begin = { options, seed, ...(position ? { position } : {}), ...(dice ? { dice } : {}) };
-  return createLocal({ ...begin, game: match.game.id, seating: {} }, match.answers.slice(0, at));
+  const { options } = match.beginning;
+  return createLocal(
+    { ...beginningIn(match.beginning), options, game: match.game.id, seating: {} },
+    match.answers.slice(0, at),
+  );
 }
 
 async function run(errand: ToWorker): Promise<unknown> {

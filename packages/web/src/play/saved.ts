@@ -1,4 +1,4 @@
-import type { Answer, Note, Options, Result, SeatId, Seating } from '@sandtable/kernel';
+import type { Answer, GeneratorName, Note, Options, Result, SeatId, Seating } from '@sandtable/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** Games kept in this browser: how each began, and every answer under its number. */
@@ -10,6 +10,7 @@ export interface NewGame {
   readonly options: Options;
   readonly seating: Seating;
   readonly seed?: string;
+  readonly generator?: GeneratorName;
   readonly position?: Note;
   readonly dice?: readonly number[];
 }

@@ -1,0 +1,36 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+
+/**
+ * Numbers from the ChaCha20 stream (RFC 8439) with a nonce of zeros: the `n`-th number is the `n`-th 32-bit word of the
+ * stream. The state is the key in eight words and the count of words taken, so a copy is small and has the same future.
+ */
+const KEY_WORDS = 8;
+export const CHACHA20_STATE_WORDS = KEY_WORDS + 1;
+const BLOCK_BYTES = 64;
+const WORDS_PER_BLOCK = BLOCK_BYTES / 4;
+const NONCE = new Uint8Array(12);
+const ZEROS = new Uint8Array(BLOCK_BYTES);
+
+export const isChacha20State = (state: Uint32Array): boolean => state.length === CHACHA20_STATE_WORDS;
+
+/** `key`: 64 hexadecimal digits. */
+export function chacha20State(key: string): Uint32Array {
+  const state = new Uint32Array(CHACHA20_STATE_WORDS);
+  for (let i = 0; i < KEY_WORDS; i++) {
+    // The key's bytes in the order of the digits, four to a word, the lowest first (RFC 8439, 2.3).
+    const bytes = new DataView(new ArrayBuffer(4));
+    bytes.setUint32(0, Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
+    state[i] = bytes.getUint32(0, true);
+  }
+  return state;
+}
+
+/** The next number of the stream. */
+export function chacha20Word(state: Uint32Array): number {
+  const key = new Uint8Array(4 * KEY_WORDS);
+  const bytes = new DataView(key.buffer);
+  for (let i = 0; i < KEY_WORDS; i++) bytes.setUint32(4 * i, state[i], true);
+  const taken = state[KEY_WORDS]++;
+  const block = chacha20(key, NONCE, ZEROS, undefined, Math.floor(taken / WORDS_PER_BLOCK));
+  return new DataView(block.buffer, block.byteOffset).getUint32(4 * (taken % WORDS_PER_BLOCK), true);
+}
