@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { make, play, played, sleep, visit } from './bench/load.mjs';
-import { build, install, root } from './workspace.mjs';
+import { start, stop } from './bench/server.mjs';
+import { build, install } from './workspace.mjs';
 
 /** `npm run bench:server`: the real server on SQLite and on PostgreSQL, driven over real sockets by random players. */
 const { values } = parseArgs({
@@ -42,29 +42,6 @@ const { matches, seconds, warmUpSeconds, storedMatches, idleWaitMs, loads } = va
 const allIdle = () => sleep(idleWaitMs);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
-const OPEN = {
-  LIMIT_CONNECTIONS: '1000000',
-  LIMIT_MESSAGES: '1000000',
-  LIMIT_BURST: '1000000',
-  LIMIT_SOCKETS: '1000000',
-  LIMIT_REQUESTS: '10000000',
-};
-
-function start(env) {
-  return new Promise((resolve, reject) => {
-    const server = fork(join(root, 'packages', 'server', 'src', 'testing', 'serve.mjs'), {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', IDLE_SECONDS: '2', ...OPEN, ...env },
-    });
-    server.once('message', ({ address }) => resolve({ server, address }));
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-}
-const stop = ({ server }) =>
-  new Promise((resolve) => {
-    server.removeAllListeners('exit');
-    server.once('exit', resolve);
-    server.kill('SIGTERM');
-  });
 const memoryOf = ({ server }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
 
@@ -74,6 +51,7 @@ for (const on of values.on.split(',')) {
   if (on === 'postgres' && !postgres) continue;
   const url = await postgres?.database();
   const env = url ? { DATABASE_URL: url } : { SANDTABLE_DATA: join(folder, 'sqlite') };
+  env.IDLE_SECONDS = '2';
   let running = await start(env);
   const before = memoryOf(running);
   const figures = await play(running.address, { matches, seconds, warmUp: warmUpSeconds, leastAnswers: 10 });

@@ -53,6 +53,12 @@ describe('benches run to their end', () => {
     expect(Object.keys(sqlite.loading)).toEqual(['5', '20']);
   });
 
+  it('bench:bots', async () => {
+    const report = JSON.parse(await bench('scripts/bench-bots.mjs', '--built', '--quick', '--json'));
+    expect(report.waits).toBeGreaterThan(0);
+    expect(report.botAnswersPerSecond).toBeGreaterThan(0);
+  });
+
   it.skipIf(!CHROMIUM)('bench:web (needs Chromium)', async () => {
     const { sizes, games } = JSON.parse(await bench('scripts/bench-web.mjs', '--built', '--answers', '2', '--json'));
     expect(sizes.home.brotli).toBeGreaterThan(0);

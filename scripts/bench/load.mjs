@@ -78,17 +78,17 @@ export async function play(address, { matches, seconds, warmUp, leastAnswers, ga
   return { answers, perSecond: answers / spent, p50: at(0.5), p99: at(0.99), made, refused, sockets };
 }
 
-export async function make(address, game = 'andean-abyss') {
+export async function make(address, game = 'andean-abyss', seats = {}) {
   const reply = await fetch(`${address}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game }),
+    body: JSON.stringify({ game, seats }),
   });
   if (!reply.ok) throw new Error(`no match was made: ${await reply.text()}`);
   return reply.json();
 }
 
-const socketTo = (address) =>
+export const socketTo = (address) =>
   new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
 
 /** A match that random players have brought so far (or to its end). */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { append } from '../store/matches.js';
 import { atTable, withMinds } from '../testing/at-table.js';
 import { games } from '../testing/servers.js';
+import { whoWaits } from './bot-turns.js';
 import type { Thinker, Thinking } from './bots.js';
 import { headOf } from './live.js';
 import { think } from './think.js';
@@ -143,6 +144,38 @@ describe('bots at a table', () => {
     await expect.poll(() => reported).toEqual(['bot: Error: bots were asked and did not answer']);
     expect(await matches.quiet(table, headOf)).toBe(0);
     await matches.close();
+  });
+
+  it('are waited for by people at seats, connected or not, and not by observers', async () => {
+    const { matches, table } = await atTable({ blue: 'random' });
+    const follower = (seat: string) => ({
+      seat,
+      known: () => 0,
+      changed: () => {},
+      reread: () => {},
+      ended: () => {},
+    });
+    expect(whoWaits(table)).toBe('absent');
+    matches.follow(table, follower('observer'));
+    expect(whoWaits(table)).toBe('absent');
+    const leave = matches.follow(table, follower('red'));
+    expect(whoWaits(table)).toBe('connected');
+    leave();
+    expect(whoWaits(table)).toBe('absent');
+    await matches.close();
+
+    const alone = await atTable({ red: 'random', blue: 'random' });
+    alone.matches.follow(alone.table, follower('observer'));
+    expect(whoWaits(alone.table)).toBe('nobody');
+    await alone.matches.close();
+  });
+
+  it('stop after the answer they are at when others are in a hurry', () => {
+    const { options, seed, note } = { options: { rounds: '6', fog: 'off' }, seed: 'x', note: {} };
+    const seating = { red: 'random', blue: 'random' };
+    let answers = 0;
+    const hurryAfterThree = () => ++answers >= 3;
+    expect(think(games.endless, { options, seating, seed, note }, hurryAfterThree)).toHaveLength(3);
   });
 
   it('give so many answers at most before everybody is told', () => {

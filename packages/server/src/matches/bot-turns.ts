@@ -1,7 +1,8 @@
 import type { Entry } from '../store/store.js';
-import { isBot, type Thinker, type Thinking } from './bots.js';
+import { hasPeople, isBot, type Thinker, type Thinking } from './bots.js';
 import { answer, headOf, type Live, Refused, slowly, waitingFor } from './live.js';
 import type { Table } from './table.js';
+import type { Waiting } from './turn-queue.js';
 
 export interface BotTurnHabits {
   readonly thinker: Thinker;
@@ -19,6 +20,14 @@ export interface BotTurnHabits {
 /** Bots that fail (they are broken, or never come to an end) try again after a pause, and each is twice the last. */
 const FIRST_REST = 1000;
 const LONGEST_REST = 3_600_000;
+
+/** Observers don't count: they could keep any number of matches without people ahead of the others. */
+export function whoWaits({ live: { stored }, followers }: Pick<Table, 'live' | 'followers'>): Waiting {
+  const { seats, seating } = stored;
+  if (!hasPeople(seats, seating)) return 'nobody';
+  for (const { seat } of followers) if (seats.includes(seat) && !isBot(seating, seat)) return 'connected';
+  return 'absent';
+}
 
 /** Lets the bots of a table think if one of them is asked, and carries out what they thought. */
 export function botTurns(habits: BotTurnHabits): (table: Table) => void {
@@ -60,7 +69,10 @@ export function botTurns(habits: BotTurnHabits): (table: Table) => void {
     };
     let thinking: Thinking;
     try {
-      thinking = await thinker.think(() => wanted(table));
+      thinking = await thinker.think(
+        () => wanted(table),
+        () => whoWaits(table),
+      );
     } catch (error) {
       end();
       if (closed()) return;

@@ -3,20 +3,23 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { games } from '../testing/servers.js';
 import { type Thinker, type ThinkerHabits, threadThinker } from './bots.js';
 import { answer, type Live, revive } from './live.js';
+import type { Waiting } from './turn-queue.js';
 
 const ODD_GAMES = new URL('../testing/odd-games.mjs', import.meta.url).href;
 
 /** A match in which blue is this bot. */
-const blueIs = (bot: string): Live =>
+const blueIs = (bot: string): Live => seated({ blue: bot });
+
+const seated = (seating: Readonly<Record<string, string>>): Live =>
   revive(
     games.toy,
     {
       pk: 1,
-      id: bot,
+      id: 'x',
       game: toy.id,
       version: toy.version,
       options: { rounds: '3', fog: 'off' },
-      seating: { blue: bot },
+      seating,
       seats: ['red', 'blue'],
       seed: 'x',
       snapshot: { n: 0, note: '' },
@@ -31,17 +34,24 @@ describe('the bots’ thread', () => {
   const start = (habits: Partial<ThinkerHabits> = {}) => {
     bots = threadThinker({ module: ODD_GAMES, ...habits });
   };
-  const thinkAt = (live: Live) => bots.think(() => live);
+  const thinkAt = (live: Live, waiting: Waiting = 'connected') =>
+    bots.think(
+      () => live,
+      () => waiting,
+    );
 
   it('takes one match after another, each as it stands when its turn has come', async () => {
     start();
     const order: string[] = [];
     const asked = (name: string, live: Live) =>
       bots
-        .think(() => {
-          order.push(`${name} begins`);
-          return live;
-        })
+        .think(
+          () => {
+            order.push(`${name} begins`);
+            return live;
+          },
+          () => 'connected',
+        )
         .then((thinking) => {
           order.push(`${name} ends`);
           return thinking;
@@ -62,10 +72,30 @@ describe('the bots’ thread', () => {
     expect(order.indexOf('three begins')).toBeGreaterThan(order.indexOf('one ends'));
   });
 
+  it('stops bots alone after the answer they are at when a person waits for others', async () => {
+    start();
+    // The thread is up.
+    await thinkAt(blueIs('miser'));
+    const alone = thinkAt(seated({ red: 'slow', blue: 'slow' }), 'nobody');
+    const order: string[] = [];
+    const waited = ['nobody', 'absent', 'connected'] as const;
+    const others = waited.map((waiting) => thinkAt(blueIs('miser'), waiting).then(() => order.push(waiting)));
+    expect((await alone).thoughts).toHaveLength(1);
+    await Promise.all(others);
+    expect(order).toEqual(['connected', 'absent', 'nobody']);
+    // Nobody is in a hurry any more.
+    expect((await thinkAt(seated({ red: 'miser', blue: 'miser' }), 'nobody')).thoughts.length).toBeGreaterThan(1);
+  });
+
   it('does not think about what nobody asks any more', async () => {
     start();
     const busy = thinkAt(blueIs('slow'));
-    await expect(bots.think(() => undefined)).rejects.toMatchObject({ code: 'late' });
+    const thinkAtNothing = () =>
+      bots.think(
+        () => undefined,
+        () => 'connected',
+      );
+    await expect(thinkAtNothing()).rejects.toMatchObject({ code: 'late' });
     await busy;
   });
 

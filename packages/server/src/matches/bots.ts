@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Message, SeatId } from '@sandtable/kernel';
 import { headOf, type Live, Refused } from './live.js';
+import { isMoreUrgent, TurnQueue, type Waiting } from './turn-queue.js';
 
 type Seating = Live['stored']['seating'];
 
 export const isBot = (seating: Seating, seat: SeatId): boolean => (seating[seat] ?? 'person') !== 'person';
 export const hasBots = (seating: Seating): boolean => Object.keys(seating).some((seat) => isBot(seating, seat));
+export const hasPeople = (seats: readonly SeatId[], seating: Seating): boolean =>
+  seats.some((seat) => !isBot(seating, seat));
 
 /** What bots answer, in turn, until a person is asked. */
 export interface Thought {
@@ -24,10 +27,17 @@ export interface Thinking {
 export interface Thinker {
   /**
    * `at` is asked when the match's turn has come: the match as it stands then, or undefined if no bot is asked there any
-   * more; then this is refused as late.
+   * more; then this is refused as late. `waiting` is asked whenever the next turn is given away.
    */
-  think(at: () => Live | undefined): Promise<Thinking>;
+  think(at: () => Live | undefined, waiting: () => Waiting): Promise<Thinking>;
   close(): Promise<void>;
+}
+
+/** What the worker thread starts with. */
+export interface ThreadData {
+  readonly module: string;
+  /** Not zero: bots that are more urgent than those at work wait. */
+  readonly hurry: Int32Array;
 }
 
 /** To the worker thread and back. */
@@ -64,16 +74,20 @@ const STARTING = 60_000;
 
 interface Asked {
   readonly at: () => Live | undefined;
+  readonly waiting: () => Waiting;
   readonly resolve: (thinking: Thinking) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Bots think on a thread of their own, those of one match after those of another. Who asks again goes to the end of the
- * queue, so that no match waits for the whole of another one.
+ * Bots think on a thread of their own, those of one match after those of another. A match that asks again goes to the
+ * end of the queue, so that no match waits for the whole of another one. Bots that a person waits for go first, and
+ * those at work without anybody waiting stop for them after the answer they are at.
  */
 export function threadThinker({ module, entry = ENTRY, patience = PATIENCE, thought }: ThinkerHabits): Thinker {
-  const queue: Asked[] = [];
+  const queue = new TurnQueue<Asked>();
+  /** Shared with the thread, which can't read messages while bots think. */
+  const hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let worker: Worker | undefined;
   let ready = false;
   /** What the thread thinks about. */
@@ -90,7 +104,7 @@ export function threadThinker({ module, entry = ENTRY, patience = PATIENCE, thou
   };
 
   const start = (): Worker => {
-    const made = new Worker(entry, { workerData: { module } });
+    const made = new Worker(entry, { workerData: { module, hurry } satisfies ThreadData });
     made.unref();
     ready = false;
     watchFor(made, STARTING);
@@ -123,7 +137,7 @@ export function threadThinker({ module, entry = ENTRY, patience = PATIENCE, thou
   const fail = (made: Worker, error: Error): void => {
     if (worker !== made) return;
     clearTimeout(watch);
-    const fallen = [...(current ? [current] : []), ...(ready ? [] : queue.splice(0))];
+    const fallen = [...(current ? [current] : []), ...(ready ? [] : queue.clear())];
     worker = undefined;
     current = undefined;
     for (const { reject } of fallen) reject(error);
@@ -149,6 +163,7 @@ export function threadThinker({ module, entry = ENTRY, patience = PATIENCE, thou
     const n = headOf(live);
     // Bots that go on with a match must not repeat the chance they began it with.
     const task: Task = { game, options, seating, seed: `${seed} ${n}`, note: live.match.note() };
+    Atomics.store(hurry, 0, 0);
     worker ??= start();
     worker.postMessage(task);
     current = { ...asked, live, n };
@@ -156,10 +171,11 @@ export function threadThinker({ module, entry = ENTRY, patience = PATIENCE, thou
   };
 
   return {
-    think(at) {
+    think(at, waiting) {
       if (closed) return Promise.reject(new Error('the bots have gone home'));
       return new Promise((resolve, reject) => {
-        queue.push({ at, resolve, reject });
+        queue.push({ at, waiting, resolve, reject });
+        if (current && isMoreUrgent(waiting(), current.waiting())) Atomics.store(hurry, 0, 1);
         next();
       });
     },

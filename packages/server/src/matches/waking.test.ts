@@ -8,13 +8,14 @@ import { Refused } from './live.js';
 import { type WakingHabits, wakeBots } from './waking.js';
 
 interface Made {
-  readonly bots?: boolean;
+  readonly bots?: boolean | 'alone';
   readonly version?: number;
   readonly over?: boolean;
 }
 
 async function put(store: Database, id: string, { bots = true, version = toy.version, over = false }: Made) {
-  const seating: Record<string, string> = bots ? { red: 'person', blue: 'random' } : { red: 'person' };
+  const seating: Record<string, string> = bots ? { blue: 'random' } : { red: 'person' };
+  if (bots === 'alone') seating.red = 'random';
   const match = { id, game: toy.id, version, options: {}, seating, seats: ['red', 'blue'], seed: 'x' };
   await createMatch(store, match, [{ seat: 'red', tokenHash: id }]);
   const pk = (await findMatch(store, id))?.pk ?? 0;
@@ -44,6 +45,12 @@ describe('waking bots after a start', () => {
     await expect.poll(() => opened).toEqual(['young', 'old']);
     await stop();
     expect(reported).toEqual(['waking bots: Error: matches with bots, begun under rules that are not here: 1']);
+  });
+
+  it('wakes bots opposite people before bots alone', async () => {
+    const { opened, stop } = await waking({ a: {}, b: { bots: 'alone' }, c: {}, d: { bots: 'alone' } });
+    await expect.poll(() => opened).toEqual(['c', 'a', 'd', 'b']);
+    await stop();
   });
 
   it('reads page after page, and opens so many at most', async () => {

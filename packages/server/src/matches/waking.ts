@@ -1,7 +1,7 @@
 import type { Game } from '@sandtable/kernel';
 import { type GoingOn, goingOn } from '../store/matches.js';
 import type { Database } from '../store/store.js';
-import { hasBots } from './bots.js';
+import { hasBots, hasPeople } from './bots.js';
 import { isUnplayable } from './live.js';
 
 /** After a start: bots whose turn it was when the server went down go on, although nobody has opened their match yet. */
@@ -50,24 +50,30 @@ export function wakeBots(habits: WakingHabits): Waking {
     await rest();
   };
 
-  const all = async (): Promise<void> => {
-    let opened = 0;
-    let otherRules = 0;
+  let opened = 0;
+  let otherRules = 0;
+  const openThose = async (chosen: (match: GoingOn) => boolean): Promise<void> => {
     let page: GoingOn[];
     let before = Number.MAX_SAFE_INTEGER;
     do {
       page = await goingOn(store, before, A_PAGE);
-      for (const { pk, id, game, version, seating } of page) {
-        before = pk;
+      for (const match of page) {
+        before = match.pk;
         if (stopped || opened >= most) break;
-        if (!hasBots(seating)) continue;
-        if (games[game]?.version === version) {
+        if (!hasBots(match.seating) || !chosen(match)) continue;
+        if (games[match.game]?.version === match.version) {
           opened++;
-          await openOne(id);
+          await openOne(match.id);
         } else otherRules++;
       }
       if (page.length === A_PAGE) await rest();
     } while (!stopped && opened < most && page.length === A_PAGE);
+  };
+
+  /** Bots opposite people first. */
+  const all = async (): Promise<void> => {
+    await openThose(({ seats, seating }) => hasPeople(seats, seating));
+    await openThose(({ seats, seating }) => !hasPeople(seats, seating));
     if (otherRules > 0) {
       report(new Error(`matches with bots, begun under rules that are not here: ${otherRules}`), 'waking bots');
     }

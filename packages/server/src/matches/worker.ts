@@ -1,16 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game } from '@sandtable/kernel';
-import type { FromThread, Task } from './bots.js';
+import type { FromThread, Task, ThreadData } from './bots.js';
 import { think } from './think.js';
 
 /** The thread on which bots think, about one task at a time. */
-const { games } = (await import(workerData.module)) as { games: Readonly<Record<string, Game>> };
+const { module, hurry }: ThreadData = workerData;
+const { games } = (await import(module)) as { games: Readonly<Record<string, Game>> };
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (task: Task) => {
   const began = performance.now();
   try {
-    const thoughts = think(games[task.game], task);
+    const thoughts = think(games[task.game], task, () => Atomics.load(hurry, 0) !== 0);
     tell({ thoughts, milliseconds: performance.now() - began });
   } catch (error) {
     tell({ error: error instanceof Error ? error.message : String(error) });

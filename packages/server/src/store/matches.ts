@@ -94,19 +94,20 @@ export interface GoingOn {
   readonly game: string;
   readonly version: number;
   readonly seating: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
 }
 
 /** So many matches that are not over, newest first, made before one of them. */
 export async function goingOn({ db }: Database, before: number, most: number): Promise<GoingOn[]> {
   const rows = await db
     .selectFrom('matches')
-    .select(['pk', 'id', 'game', 'version', 'seating'])
+    .select(['pk', 'id', 'game', 'version', 'seating', 'seats'])
     .where('result', 'is', null)
     .where('pk', '<', before)
     .orderBy('pk', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, seating: JSON.parse(row.seating) }));
+  return rows.map((row) => ({ ...row, seating: JSON.parse(row.seating), seats: JSON.parse(row.seats) }));
 }
 
 /** From the `n`-th on, up to but without the `to`-th. */

@@ -1,8 +1,9 @@
 import { configFrom, startServer } from '../../dist/index.js';
-import { games } from './games.mjs';
 
 /** A server process for tests, as its environment says; tells its address when it listens. */
-const running = await startServer(configFrom(process.env), games, new URL('./games.mjs', import.meta.url).href);
+const module = process.env.GAMES_MODULE ?? new URL('./games.mjs', import.meta.url).href;
+const { games } = await import(module);
+const running = await startServer(configFrom(process.env), games, module);
 // Before it says where it is: whoever knows that may end it.
 process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
 process.send?.({ address: running.address });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_OVERTAKEN, TurnQueue, type Waiting } from './turn-queue.js';
+
+const match = (name: string, waiting: Waiting) => ({ name, waiting: () => waiting });
+
+function queueOf(...matches: readonly { readonly name: string; readonly waiting: () => Waiting }[]) {
+  const queue = new TurnQueue<(typeof matches)[number]>();
+  for (const it of matches) queue.push(it);
+  return queue;
+}
+
+describe('the order in which bots think', () => {
+  it('is connected people’s first, then absent people’s, then of bots alone; the same kind in the order they came', () => {
+    const queue = queueOf(
+      match('alone 1', 'nobody'),
+      match('away 1', 'absent'),
+      match('here 1', 'connected'),
+      match('alone 2', 'nobody'),
+      match('here 2', 'connected'),
+      match('away 2', 'absent'),
+    );
+    const order = Array.from({ length: 6 }, () => queue.shift()?.name);
+    expect(order).toEqual(['here 1', 'here 2', 'away 1', 'away 2', 'alone 1', 'alone 2']);
+    expect(queue.shift()).toBeUndefined();
+  });
+
+  it('follows people who come and go while their match is in the queue', () => {
+    let waiting: Waiting = 'absent';
+    const queue = queueOf(match('here', 'connected'), { name: 'coming', waiting: () => waiting });
+    queue.push(match('later', 'absent'));
+    expect(queue.shift()?.name).toBe('here');
+    queue.push(match('here', 'connected'));
+    waiting = 'connected';
+    expect([queue.shift()?.name, queue.shift()?.name, queue.shift()?.name]).toEqual(['coming', 'here', 'later']);
+  });
+
+  it('lets bots alone get on however many people wait, each of them in turn', () => {
+    const alone = ['alone 1', 'alone 2', 'alone 3'];
+    const queue = queueOf(...alone.map((name) => match(name, 'nobody')));
+    const order: string[] = [];
+    for (let turn = 0; turn < 6 * (MAX_OVERTAKEN + 1); turn++) {
+      queue.push(match('here', 'connected'));
+      const next = queue.shift();
+      order.push(next?.name ?? '');
+      if (next?.waiting() === 'nobody') queue.push(next);
+    }
+    expect(order.filter((name) => name !== 'here')).toEqual([...alone, ...alone]);
+    expect(order.indexOf('alone 1')).toBe(MAX_OVERTAKEN);
+  });
+});
