@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@sandtable/kernel';
 import { type Asked, ask } from './http.js';
 import type { Link } from './link.js';
-import type { GameInfo, MatchMade, MatchSeen, NewMatch, RematchMade, SetNotice } from './wire.js';
+import type { GameInfo, MatchMade, MatchSeen, NewMatch, NoticeSeen, RematchMade, SetNotice } from './wire.js';
 
 /** Matches and seats, as far as they need no socket. */
 
@@ -28,9 +28,15 @@ export async function setName(link: Link, name: string): Promise<void> {
   await askFor(link, 'name', { method: 'PUT', body: { name } });
 }
 
-/** How the seat is told, when nobody is there, that its turn has come. */
-export async function setNotice(link: Link, notice: SetNotice): Promise<void> {
-  await askFor(link, 'notice', { method: 'PUT', body: notice });
+/** How the seat is notified of its turn when nobody is there. A letter goes to a new mail address, to confirm it. */
+export const setNotice = (link: Link, notice: SetNotice): Promise<NoticeSeen> =>
+  askFor(link, 'notice', { method: 'PUT', body: notice });
+
+export const noticeOf = (link: Link): Promise<NoticeSeen> => askFor(link, 'notice', {});
+
+/** By the secret in the letter that was sent to a mail address: from here on notices go there. */
+export async function confirmMail(address: string, token: string): Promise<void> {
+  await ask(address, '/mail-confirmations', { method: 'POST', body: { token } });
 }
 
 /** The whole match with its seed, once it is over. */

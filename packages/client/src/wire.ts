@@ -274,6 +274,15 @@ export const SetNotice = Type.Object(
   closed,
 );
 export type SetNotice = Static<typeof SetNotice>;
+/** By what a seat is notified. Addresses are not shown: several people may hold the link of a seat. */
+export const NoticeSeen = Type.Object({
+  webhook: Type.Boolean(),
+  email: Type.Boolean(),
+  /** A mail address waits to be confirmed. */
+  pending: Type.Boolean(),
+});
+export type NoticeSeen = Static<typeof NoticeSeen>;
+export const MailConfirmation = Type.Object({ token: Token }, closed);
 
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Account = Type.Object({ name: Name, password: Password }, closed);

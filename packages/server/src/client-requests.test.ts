@@ -3,6 +3,7 @@ import {
   ClientError,
   changePassword,
   collectSeat,
+  confirmMail,
   createAccount,
   createMatch,
   deleteAccount,
@@ -15,6 +16,7 @@ import {
   logOutEverywhere,
   lookAt,
   myMatches,
+  noticeOf,
   openSeat,
   setName,
   setNotice,
@@ -103,12 +105,15 @@ describe('without a socket', () => {
         .where('matches.id', '=', id)
         .where('seat', '=', 'red')
         .executeTakeFirst();
-    await setNotice(red, { webhook: 'https://example.org/turn' });
+    const seen = { webhook: true, email: false, pending: false };
+    expect(await setNotice(red, { webhook: 'https://example.org/turn' })).toEqual(seen);
+    expect(await noticeOf(red)).toEqual(seen);
     expect(await kept()).toEqual({ webhook: 'https://example.org/turn', email: null });
     await setNotice(red, { webhook: null });
     expect(await kept()).toEqual({ webhook: null, email: null });
     expect(await refusalOf(setNotice(red, { email: 'ana@example.org' }))).toBe('noMail');
     expect(await refusalOf(setNotice(red, { webhook: 'file:///etc' }))).toBe('badWebhook');
+    expect(await refusalOf(confirmMail(address, 'x'.repeat(43)))).toBe('badConfirmation');
   });
 
   it('a match that is over gives its record and goes on with another, at the same seats', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Config, DEFAULTS, type Running } from './index.js';
 import { isMailbox } from './notices-mail.js';
 import { isInner, outerOnly, postWebhook, webhookFault } from './notices-webhook.js';
+import { putRematch } from './store/seats.js';
 import { type Ask, asking } from './testing/asking.js';
 import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
 import { sit } from './testing/wire.js';
@@ -159,16 +160,18 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(fields).toEqual({ event: 'turn', match: match.id, game: 'toy', seat: 'blue', link });
   });
 
-  it('are in English to seats from before seats had a language', async () => {
+  it('are in English to seats for which nobody named a language', async () => {
     const { answer, red } = await awaiting();
     const { db } = servers[0].service.store;
-    await sql`alter table seats drop column language`.execute(db);
-    await sql`delete from kysely_migration where name = '0006-languages-of-notices'`.execute(db);
+    const { match, token_hash, webhook } = await db
+      .selectFrom('seats')
+      .selectAll()
+      .where('seat', '=', 'blue')
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('seats').where('seat', '=', 'blue').execute();
+    await db.insertInto('seats').values({ match, seat: 'blue', token_hash, webhook }).execute();
     await servers.splice(0)[0].close();
     await serve();
-    expect(await servers[0].service.store.db.selectFrom('seats').select('language').distinct().execute()).toEqual([
-      { language: 'en' },
-    ]);
     await answer(red, 2, 'hold');
     await eventually(() => expect(hook.heard).toHaveLength(1));
     expect(JSON.parse(hook.heard[0].body).text).toContain('It is your turn (Blue)');
@@ -279,25 +282,150 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       await Promise.all([wire.close(), onSecond.close()]);
     });
 
-  it('go by e-mail where the operator has a mail server', async () => {
+  /** The same with a mail server; blue has no webhook. */
+  async function awaitingMail() {
     const mail = await mailServer();
-    const { match, answer, path, red, blue } = await awaiting({
-      notices: { ...QUICK, smtpUrl: mail.url, mailFrom: 'Sandtable <table@play.example>' },
-    });
-    const body = { webhook: null, email: 'ben@play.example', language: 'pl' };
-    expect((await ask('PUT', `${path}/notice`, { token: blue, body })).status).toBe(200);
-    await answer(red, 2, 'hold');
+    const notices = { ...QUICK, smtpUrl: mail.url, mailFrom: 'Sandtable <table@play.example>' };
+    const table = await awaiting({ notices });
+    const { match, path, blue, server } = table;
+    const set = (body: unknown, token = blue) => ask('PUT', `${path}/notice`, { token, body });
+    await set({ webhook: null, language: 'pl' });
+    const { db } = server.service.store;
+    return {
+      ...table,
+      mail,
+      set,
+      /** The secret in the newest letter. */
+      secret: () => /\/confirm#([\w-]{43})\s/.exec(decoded(mail.letters.at(-1) ?? ''))?.[1] ?? '',
+      confirm: (token: string) => ask('POST', '/api/mail-confirmations', { body: { token } }),
+      addresses: () => db.selectFrom('seats').select('email').where('seat', '=', 'blue').orderBy('match').execute(),
+      waiting: () => db.selectFrom('mail_confirmations').selectAll().execute(),
+      secrets: [...Object.values(match.seats), match.observer],
+      async end() {
+        await servers.splice(0)[0].close();
+        await mail.close();
+      },
+    };
+  }
+  const NOTHING = { webhook: false, email: false, pending: false };
+
+  it('go by e-mail to an address that was confirmed by the letter sent there', async () => {
+    const { mail, match, answer, path, set, secret, confirm, red, blue, secrets, end } = await awaitingMail();
+    expect((await set({ email: 'ben@play.example' })).body).toEqual({ ...NOTHING, pending: true });
     await eventually(() => expect(mail.letters).toHaveLength(1));
-    const letter = decoded(mail.letters[0]);
+    const asked = decoded(mail.letters[0]);
+    expect(asked).toContain('To: ben@play.example');
+    expect(asked).toContain('From: Sandtable <table@play.example>');
+    expect(asked).toContain('Subject: Potwierdź swój adres e-mail');
+    expect(asked).toContain(
+      `Ktoś (strona: Niebiescy) w rozgrywce Hill and Ford na serwerze ${servers[0].address} poprosił`,
+    );
+    expect(asked).toContain('Link działa przez 24 godziny:');
+    expect(asked).toContain('Jeśli to nie ty, zignoruj ten list');
+    for (const it of secrets) expect(asked).not.toContain(it);
+
+    // Blue's turn comes: nothing is sent before the address is confirmed.
+    await answer(red, 2, 'hold');
+    await aWhile();
+    expect(mail.letters).toHaveLength(1);
+    const wrong = await confirm('A'.repeat(43));
+    expect([wrong.status, wrong.body.code]).toEqual([404, 'badConfirmation']);
+    expect((await confirm(secret())).status).toBe(200);
+    expect((await confirm(secret())).body.code).toBe('badConfirmation');
+    expect((await ask('GET', `${path}/notice`, { token: blue })).body).toEqual({ ...NOTHING, email: true });
+    expect((await ask('GET', `${path}/notice`, { token: match.observer })).body.code).toBe('notYours');
+    await answer(blue, 3, 'hold');
+    await answer(blue, 4, 'number:0');
+    await answer(red, 5, 'number:1');
+    await answer(red, 6, 'hold');
+    await eventually(() => expect(mail.letters).toHaveLength(2));
+    const letter = decoded(mail.letters[1]);
     expect(letter).toContain('To: ben@play.example');
-    expect(letter).toContain('From: Sandtable <table@play.example>');
     expect(letter).toContain('Subject: Twój ruch: Hill and Ford');
     expect(letter).toContain('Twój ruch (Niebiescy) w rozgrywce Hill and Ford.');
     expect(letter).toContain(`/m/${match.id}`);
-    for (const secret of Object.values(match.seats)) expect(letter).not.toContain(secret);
+    for (const it of secrets) expect(letter).not.toContain(it);
     expect(hook.heard).toEqual([]);
-    await servers.splice(0)[0].close();
-    await mail.close();
+    await end();
+  });
+
+  it('go to the confirmed address until another one is confirmed, and nowhere once they are turned off', async () => {
+    const { mail, server, set, secret, confirm, addresses, waiting, end } = await awaitingMail();
+    const letters = (count: number) => eventually(() => expect(mail.letters).toHaveLength(count));
+    await set({ email: 'ben@play.example' });
+    await letters(1);
+    const first = secret();
+    await confirm(first);
+    // The same address again: nothing to confirm.
+    expect((await set({ email: 'ben@play.example' })).body).toEqual({ ...NOTHING, email: true });
+    await set({ email: 'ben@home.example' });
+    await letters(2);
+    const second = secret();
+    await set({ email: 'ben@work.example' });
+    await letters(3);
+    expect(await addresses()).toEqual([{ email: 'ben@play.example' }]);
+    // Only hashes of the secrets are kept, and only of the newest request.
+    expect(JSON.stringify(await waiting())).not.toContain(secret());
+    expect((await confirm(second)).body.code).toBe('badConfirmation');
+    expect((await confirm(secret())).status).toBe(200);
+    expect(await addresses()).toEqual([{ email: 'ben@work.example' }]);
+    await set({ email: 'ben@home.example' });
+    await letters(4);
+    expect((await set({ email: null })).body).toEqual(NOTHING);
+    expect((await confirm(secret())).body.code).toBe('badConfirmation');
+    expect([await addresses(), await waiting()]).toEqual([[{ email: null }], []]);
+    // One that is too old, which goes when the next is asked for.
+    await set({ email: 'ben@home.example' });
+    await letters(5);
+    await sql`update mail_confirmations set expires = 1`.execute(server.service.store.db);
+    expect((await confirm(secret())).body.code).toBe('badConfirmation');
+    expect((await set({ language: 'fr' })).body).toEqual(NOTHING);
+    await end();
+  });
+
+  it('are confirmed for a rematch by the same letter, and not at all once the account is deleted', async () => {
+    const { mail, match, path, set, secret, confirm, addresses, waiting, server, red, blue, end } =
+      await awaitingMail();
+    const ben = { name: 'Ben', password: 'battery staple' };
+    await ask('POST', '/api/accounts', { body: ben });
+    const { token } = (await ask('POST', '/api/session', { body: { ...ben, bearer: true } })).body;
+    await ask('POST', '/api/me/matches', { token, body: { match: match.id, token: blue } });
+    await set({ email: 'red@play.example' }, red);
+    await set({ email: 'ben@play.example' });
+    await eventually(() => expect(mail.letters).toHaveLength(2));
+    const [{ pk }] = await server.service.store.db.selectFrom('matches').select('pk').execute();
+    const stored = await server.service.store.db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
+    const seats = JSON.parse(stored.seats);
+    const next = {
+      id: 'rematch_____',
+      game: 'toy',
+      version: stored.version,
+      options: {},
+      seating: {},
+      seats,
+      seed: 'x',
+    };
+    await putRematch(server.service.store, pk, next);
+    expect(await waiting()).toHaveLength(4);
+    expect((await confirm(secret())).status).toBe(200);
+    expect(await addresses()).toEqual([{ email: 'ben@play.example' }, { email: 'ben@play.example' }]);
+    await set({ email: 'ben@work.example' });
+    await ask('POST', '/api/me/deletion', { token, body: { password: ben.password } });
+    expect(await addresses()).toEqual([{ email: null }, { email: null }]);
+    // Red's stays: the account did not hold that seat.
+    expect((await waiting()).map(({ seat }) => seat)).toEqual(['red', 'red']);
+    expect((await ask('GET', `${path}/notice`, { token: red })).body.pending).toBe(true);
+    await end();
+  });
+
+  it('are asked about in few letters to one mailbox', async () => {
+    const { set, waiting, end } = await awaitingMail();
+    const asked = [];
+    for (let i = 0; i < 6; i++) asked.push((await set({ email: `Ben+${i}@play.example` })).body.code ?? 'sent');
+    expect(asked).toEqual([...Array(5).fill('sent'), 'tooManyLetters']);
+    expect((await set({ email: 'someone@else.example' })).status).toBe(200);
+    expect((await waiting()).map(({ email }) => email)).toEqual(['someone@else.example']);
+    await end();
   });
 });
 

@@ -5,7 +5,7 @@ import { bucketsBy } from './limits.js';
 import { waitingFor } from './matches/live.js';
 import type { Table } from './matches/registry.js';
 import type { Metrics } from './metrics.js';
-import { type Post, postBy } from './notices-mail.js';
+import { type Letter, type Post, postBy } from './notices-mail.js';
 import { postWebhook } from './notices-webhook.js';
 import { turnNotice } from './notices-words.js';
 import { lastActed, takeNotice } from './store/seats.js';
@@ -17,6 +17,8 @@ export interface Notices {
   asked(table: Table, seats: readonly SeatId[]): void;
   /** A connection of this seat has ended. */
   left(table: Table, seat: SeatId): void;
+  /** Sends a letter that somebody asked for; whoever calls limits how many. */
+  mail(letter: Letter): void;
   /** Sends what is due; what cannot be sent soon is given up. */
   close(): Promise<void>;
 }
@@ -77,8 +79,7 @@ export function noticesOf(parts: NoticeParts): Notices {
     else later(table, seat, until);
   };
 
-  const attempt = async (by: 'webhook' | 'mail', target: string, send: () => Promise<void>): Promise<void> => {
-    if (!mayTell(target)) return;
+  const attempt = async (by: 'webhook' | 'mail', send: () => Promise<void>): Promise<void> => {
     for (let tries = 0; ; tries++) {
       try {
         await send();
@@ -106,13 +107,13 @@ export function noticesOf(parts: NoticeParts): Notices {
     const url = link(id);
     const { subject, text } = turnNotice(language, games[game], seat, url);
     const told: Promise<void>[] = [];
-    if (webhook !== null) {
+    if (webhook !== null && mayTell(webhook)) {
       const body = { event: 'turn', match: id, game, seat, link: url, text };
       const how = { privateToo: habits.privateWebhooks, timeout: WEBHOOK_TIMEOUT };
-      told.push(attempt('webhook', webhook, () => postWebhook(webhook, body, how)));
+      told.push(attempt('webhook', () => postWebhook(webhook, body, how)));
     }
-    if (email !== null && post) {
-      told.push(attempt('mail', email, () => post.send({ to: email, subject, text: `${text}\n` })));
+    if (email !== null && post && mayTell(email)) {
+      told.push(attempt('mail', () => post.send({ to: email, subject, text: `${text}\n` })));
     }
     await Promise.all(told);
   };
@@ -162,6 +163,9 @@ export function noticesOf(parts: NoticeParts): Notices {
       if (until === undefined || company.isHere(table, seat)) return;
       held.get(table)?.delete(seat);
       if (Date.now() < until) later(table, seat, until);
+    },
+    mail(letter) {
+      if (post) guarded(attempt('mail', () => post.send(letter)));
     },
     async close() {
       closing = true;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Happened, MatchMade, NewMatch, ToClient, Welcome } from '@sandtable/client/wire';
+import type { Happened, MatchMade, NewMatch, NoticeSeen, SetNotice, ToClient, Welcome } from '@sandtable/client/wire';
 import {
   arrange,
   type Game,
@@ -19,6 +19,7 @@ import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { type Limits, limitsOf } from './limits.js';
+import { mailConfirmationsOf } from './mail-confirmations.js';
 import { hasBots, threadThinker } from './matches/bots.js';
 import { headOf, type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
@@ -27,8 +28,9 @@ import { noticesOf } from './notices.js';
 import { type PassWatch, passWatchOf } from './pass-watch.js';
 import { type OpenPass, passOpening } from './store/accounts.js';
 import { addChat, pageOfTalk, type Talk } from './store/chat.js';
+import { isConfirmationPending } from './store/mail-confirmations.js';
 import { createMatch, type Key, keysByName, type NewStoredMatch } from './store/matches.js';
-import { type Notice, putRematch, setName, setNotice } from './store/seats.js';
+import { putRematch, setName, setNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 import { newMatchId, newSeed, newToken, sha256 } from './tokens.js';
 
@@ -75,7 +77,14 @@ export interface Service {
   /** Seats of these matches were changed: notifies everyone at their tables. */
   seatsChanged(matches: readonly number[]): Promise<void>;
   rename(table: Table, seat: SeatId, name: string): Promise<void>;
-  setNotice(table: Table, seat: SeatId, notice: Notice): Promise<void>;
+  /**
+   * A new mail address gets notices once it is confirmed; `requester` is the network address that asked. False, and
+   * nothing done, if too many letters were asked for.
+   */
+  setNotice(table: Table, seat: SeatId, notice: SetNotice, requester: string): Promise<boolean>;
+  noticeOf(table: Table, seat: SeatId): Promise<NoticeSeen>;
+  /** False if the secret is unknown, used or old. */
+  confirmMail(token: string): Promise<boolean>;
   /**
    * `tell` is for what concerns everybody at the table beside the match itself; `chatKnown` is the number of the first
    * line of talk that the follower does not have.
@@ -117,6 +126,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
     report,
   });
   const { asked } = notices;
+  const confirmations = mailConfirmationsOf(store, address);
   const botsAnswered = (count: number) => metrics.answered('bot', count);
   const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked };
   const matches = registry({ games, store, thinker, ...habits });
@@ -129,6 +139,11 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       if (match === 'all' || table.live.stored.pk === match) void company.news(table);
     }
   });
+  const seatsChanged = async (changed: readonly number[]): Promise<void> => {
+    const tables = [...matches.tables.values()].filter((table) => changed.includes(table.live.stored.pk));
+    await Promise.all([...tables.map(company.news), ...changed.map(passes.seatsChanged)]);
+  };
+  const keyOf = async (table: Table, seat: SeatId) => (await company.keys(table)).find((key) => key.seat === seat);
   let closing = false;
   const acts = new Set<Promise<unknown>>();
 
@@ -251,17 +266,32 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       await company.news(table);
       return id;
     },
-    async seatsChanged(changed) {
-      const tables = [...matches.tables.values()].filter((table) => changed.includes(table.live.stored.pk));
-      await Promise.all([...tables.map(company.news), ...changed.map(passes.seatsChanged)]);
-    },
+    seatsChanged,
     async rename(table, seat, name) {
       await setName(store, table.live.stored.pk, seat, name);
       await company.news(table);
     },
-    async setNotice(table, seat, notice) {
-      await setNotice(store, table.live.stored.pk, seat, notice);
+    async setNotice(table, seat, { email, ...notice }, requester) {
+      const { pk, game } = table.live.stored;
+      const isNew = typeof email === 'string' && email !== (await keyOf(table, seat))?.email;
+      if (isNew && !confirmations.mayAsk(requester, email)) return false;
+      const asked = isNew ? confirmations.prepare(email) : undefined;
+      const waiting = email === undefined ? undefined : (asked?.kept ?? null);
+      await setNotice(store, pk, seat, email === null ? { ...notice, email } : notice, waiting);
       await company.news(table);
+      const language = (await keyOf(table, seat))?.language ?? 'en';
+      if (asked) notices.mail(asked.letter({ language, game: games[game], seat }));
+      return true;
+    },
+    async noticeOf(table, seat) {
+      const key = await keyOf(table, seat);
+      const pending = await isConfirmationPending(store, table.live.stored.pk, seat);
+      return { webhook: (key?.webhook ?? null) !== null, email: (key?.email ?? null) !== null, pending };
+    },
+    async confirmMail(token) {
+      const matched = await confirmations.confirm(token);
+      await seatsChanged(matched);
+      return matched.length > 0;
     },
     follow(table, follower, tell, chatKnown) {
       const stop = matches.follow(table, follower);

@@ -2,11 +2,13 @@ import {
   AnswerBody,
   ChatSeen,
   LogSeen,
+  MailConfirmation,
   MatchId,
   MatchMade,
   MatchSeen,
   NameBody,
   NewMatch,
+  NoticeSeen,
   RecordSeen,
   RefusalSeen,
   RematchMade,
@@ -19,6 +21,7 @@ import {
 } from '@sandtable/client/wire';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { household } from '../limits.js';
 import { beginningOf, headOf, Refused, stateFor } from '../matches/live.js';
 import type { Table } from '../matches/registry.js';
 import { isMailbox } from '../notices-mail.js';
@@ -173,7 +176,13 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
 
   api.put<{ Params: Named; Body: Static<typeof SetNotice> }>(
     '/matches/:id/notice',
-    route('How a seat is told, when nobody is there, that its turn has come', Type.Object({}), { body: SetNotice }),
+    route(
+      'How a seat is notified of its turn when nobody is there; a new mail address is confirmed first',
+      NoticeSeen,
+      {
+        body: SetNotice,
+      },
+    ),
     async (request) => {
       const { table, seat } = await seatAt(service, request, request.params.id);
       const { webhook, email } = request.body;
@@ -188,8 +197,40 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
       }
       // However it was written, it is one address, and has one address's share of notices.
       const written = isWebhook ? { webhook: new URL(webhook).href } : {};
-      await service.setNotice(table, playing(seat), { ...request.body, ...written });
-      return {};
+      const notice = { ...request.body, ...written };
+      if (!(await service.setNotice(table, playing(seat), notice, household(request.ip)))) {
+        throw new Denied(429, 'tooManyLetters', 'Too many letters were asked for: try again in an hour.');
+      }
+      return service.noticeOf(table, seat);
+    },
+  );
+
+  api.get<{ Params: Named }>(
+    '/matches/:id/notice',
+    route('Whether a seat is notified of its turn, and by what; not at which addresses', NoticeSeen),
+    async (request) => {
+      const { table, seat } = await seatAt(service, request, request.params.id);
+      return service.noticeOf(table, playing(seat));
+    },
+  );
+
+  api.post<{ Body: Static<typeof MailConfirmation> }>(
+    '/mail-confirmations',
+    {
+      schema: {
+        summary: 'Confirm a mail address, by the secret in the letter that was sent there',
+        tags: ['matches'],
+        body: MailConfirmation,
+        response: { 200: Type.Object({}), '4xx': RefusalSeen, '5xx': RefusalSeen },
+      },
+    },
+    async (request) => {
+      if (await service.confirmMail(request.body.token)) return {};
+      throw new Denied(
+        404,
+        'badConfirmation',
+        'This link was used before, was replaced by a newer one, or is too old.',
+      );
     },
   );
 }

@@ -40,6 +40,7 @@ describe('the pages of the table', () => {
     for (const path of [
       '/',
       '/account',
+      '/confirm',
       '/new/toy',
       '/learn/toy',
       '/play/abc',

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@sandtable/kernel';
 import type { FastifyInstance } from 'fastify';
 
 /** Addresses of the app: all of them are the one page, which looks at the address itself. */
-const PAGES = ['/', '/account', '/new/:game', '/learn/:game', '/play/:id', '/m/:match'];
+const PAGES = ['/', '/account', '/confirm', '/new/:game', '/learn/:game', '/play/:id', '/m/:match'];
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { dropConfirmationsOf } from './mail-confirmations.js';
 import { now } from './matches.js';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
@@ -92,6 +93,7 @@ export const changePassword = (
 export const deleteAccount = (store: Database, account: StoredAccount): Promise<readonly number[] | undefined> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, account))) return undefined;
+    await dropConfirmationsOf(tx, account.pk);
     const seats = await tx
       .updateTable('seats')
       .set((eb) => ({

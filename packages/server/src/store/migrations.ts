@@ -64,6 +64,16 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`alter table seats add column language text not null default 'en'`.execute(db);
     },
   },
+  '0007-mail-confirmations': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table mail_confirmations (
+        match bigint not null references matches (pk), seat text not null, token_hash text not null, email text not null,
+        expires bigint not null, primary key (match, seat)
+      )`.execute(db);
+      await sql`create index mail_confirmations_by_token on mail_confirmations (token_hash)`.execute(db);
+      await sql`create index mail_confirmations_by_expiry on mail_confirmations (expires)`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

@@ -9,6 +9,7 @@ export interface Tables {
   chat: ChatTable;
   accounts: AccountTable;
   sessions: SessionTable;
+  mail_confirmations: MailConfirmationTable;
 }
 
 export interface MatchTable {
@@ -85,4 +86,13 @@ export interface SessionTable {
   seat: string | null;
   /** The session that a pass was made in. */
   session: string | null;
+}
+
+/** A mail address given for a seat that its owner has not confirmed yet. */
+export interface MailConfirmationTable {
+  match: number;
+  seat: string;
+  token_hash: string;
+  email: string;
+  expires: number;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@sandtable/kernel';
 import { holdAccount, type StoredAccount } from './accounts.js';
+import { copyConfirmations, dropConfirmation, type MailConfirmation, putConfirmation } from './mail-confirmations.js';
 import { type Key, type NewStoredMatch, putMatch } from './matches.js';
 import type { Database } from './store.js';
 
@@ -13,19 +14,34 @@ export async function setName(store: Database, match: number, at: string, name: 
   await store.news(store.db, match);
 }
 
+/** What is left out stays. */
 export interface Notice {
   readonly webhook?: string | null;
-  readonly email?: string | null;
+  /** No more mail; another address is kept apart until it is confirmed. */
+  readonly email?: null;
   readonly language?: Language;
 }
 
-export async function setNotice(store: Database, match: number, at: string, notice: Notice): Promise<void> {
-  if (Object.keys(notice).length > 0)
-    await seat(store, match, at)
-      .set({ ...notice })
-      .execute();
-  await store.news(store.db, match);
-}
+/**
+ * `confirmation` is of a new mail address, which replaces the seat's present one once it is confirmed; `null` drops the
+ * one that waits, and undefined leaves it.
+ */
+export const setNotice = (
+  store: Database,
+  match: number,
+  at: string,
+  notice: Notice,
+  confirmation?: MailConfirmation | null,
+): Promise<void> =>
+  store.db.transaction().execute(async (tx) => {
+    if (Object.keys(notice).length > 0)
+      await seat({ db: tx }, match, at)
+        .set({ ...notice })
+        .execute();
+    if (confirmation) await putConfirmation(tx, match, at, confirmation);
+    else if (confirmation === null) await dropConfirmation(tx, match, at);
+    await store.news(tx, match);
+  });
 
 /**
  * The seat is collected with the account's others, and bears its name if it has none. False if the account is not the one
@@ -119,6 +135,7 @@ export async function putRematch(store: Database, match: number, next: NewStored
       next,
       seats.map(({ token_hash, match: _, noticed: __, ...kept }): Key => ({ ...kept, tokenHash: token_hash })),
     );
+    await copyConfirmations(tx, match, next.id);
     await store.news(tx, match);
     return next.id;
   });

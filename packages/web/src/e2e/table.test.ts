@@ -149,7 +149,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await page.locator('.company-notice summary').click();
     await page.locator('.notice input[type=radio]').last().check();
     await page.locator('.notice-address input').fill('https://play.example/hook');
-    const sent = page.waitForRequest(/\/notice$/);
+    const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/notice'));
     await page.locator('.notice button[type=submit]').click();
     expect((await sent).postDataJSON()).toEqual({ webhook: 'https://play.example/hook', language: 'hu' });
     expect((await (await sent).response())?.status()).toBe(200);

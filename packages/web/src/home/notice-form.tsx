@@ -1,5 +1,5 @@
-import { type Link, setNotice } from '@sandtable/client';
-import { type FormEvent, useId, useState } from 'react';
+import { type Link, type NoticeSeen, noticeOf, setNotice } from '@sandtable/client';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useReader } from '../shell/reader.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { useFault } from './use-fault.js';
@@ -7,6 +7,13 @@ import './notice-form.css';
 
 const KINDS = ['email', 'webhook'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** By what a seat is notified now. */
+const nowBy = ({ webhook, email, pending }: NoticeSeen): readonly string[] => [
+  ...(webhook ? ['notice.now.webhook'] : []),
+  ...(email ? ['notice.now.email'] : []),
+  ...(pending ? ['notice.now.pending'] : []),
+];
 
 /** How an online seat is told that its turn has come while nobody is at the table: in the language of this page. */
 export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
@@ -16,27 +23,38 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   const [done, setDone] = useState<string>();
   const [fault, setFault] = useFault(words);
   const [busy, setBusy] = useState(false);
+  const [now, setNow] = useState<NoticeSeen>();
   const id = useId();
   const say = (key: string) => words.say({ key });
   const link: Link = { address: window.location.origin, match, token };
 
-  const send = (notice: Parameters<typeof setNotice>[1], success: string) => {
+  useEffect(() => {
+    // If it can't be known, the form works without it.
+    noticeOf({ address: window.location.origin, match, token }).then(setNow, () => undefined);
+  }, [match, token]);
+
+  const send = (notice: Parameters<typeof setNotice>[1], success: (now: NoticeSeen) => string) => {
     setBusy(true);
     setDone(undefined);
     setFault(undefined);
     setNotice(link, notice)
-      .then(() => setDone(say(success)), setFault)
+      .then((seen) => {
+        setNow(seen);
+        setDone(say(success(seen)));
+      }, setFault)
       .finally(() => setBusy(false));
   };
+  const savedWords = ({ pending }: NoticeSeen) => (kind === 'email' && pending ? 'notice.letter' : 'notice.saved');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (address.trim()) send({ [kind]: address.trim(), language }, 'notice.saved');
+    if (address.trim()) send({ [kind]: address.trim(), language }, savedWords);
   };
 
   return (
     <form className="notice" onSubmit={save} noValidate aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{say('notice.title')}</h3>
       <p className="notice-soft">{say('notice.how')}</p>
+      {now && nowBy(now).map((key) => <p key={key}>{say(key)}</p>)}
       <div className="notice-kinds">
         {KINDS.map((it) => (
           <label key={it}>
@@ -63,7 +81,11 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
         <button type="submit" className="primary" disabled={busy || address.trim() === ''}>
           {say('notice.save')}
         </button>
-        <button type="button" disabled={busy} onClick={() => send({ email: null, webhook: null }, 'notice.stopped')}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => send({ email: null, webhook: null }, () => 'notice.stopped')}
+        >
           {say('notice.stop')}
         </button>
       </div>

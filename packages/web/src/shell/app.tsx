@@ -9,6 +9,7 @@ import { type Route, useRoute } from './route.js';
 /** Pages but the first are loaded when somebody goes there. */
 const NewGame = lazy(() => import('../home/new-game.js').then(({ NewGame }) => ({ default: NewGame })));
 const Account = lazy(() => import('../home/account.js').then(({ Account }) => ({ default: Account })));
+const ConfirmMail = lazy(() => import('../home/confirm-mail.js').then(({ ConfirmMail }) => ({ default: ConfirmMail })));
 const LocalTable = lazy(() => import('../table/open.js').then(({ LocalTable }) => ({ default: LocalTable })));
 const OnlineTable = lazy(() => import('../table/open.js').then(({ OnlineTable }) => ({ default: OnlineTable })));
 const Learn = lazy(() => import('../learn/learn.js').then(({ Learn }) => ({ default: Learn })));
@@ -35,6 +36,8 @@ function Page({ route }: { readonly route: Route }) {
       return <NewGame game={route.game} />;
     case 'account':
       return <Account />;
+    case 'confirm':
+      return <ConfirmMail token={route.token} />;
     case 'local':
       return <LocalTable id={route.id} />;
     case 'online':

@@ -12,6 +12,8 @@ export type Route =
   /** A match on the server; the secret stands after the # and never leaves the page in an address. */
   | { readonly page: 'online'; readonly match: string; readonly token: string }
   | { readonly page: 'account' }
+  /** Where the letter to a mail address leads; the secret stands after the # here too. */
+  | { readonly page: 'confirm'; readonly token: string }
   | { readonly page: 'nowhere' };
 
 export const ADDRESS = {
@@ -28,6 +30,7 @@ export function routeOf(path: string, hash: string): Route {
   if (rest.length > 0) return { page: 'nowhere' };
   if (second === '') {
     if (first === '') return { page: 'home' };
+    if (first === 'confirm') return { page: 'confirm', token: hash.replace(/^#/, '') };
     return first === 'account' ? { page: 'account' } : { page: 'nowhere' };
   }
   switch (first) {

@@ -23,15 +23,16 @@ interface CompanyProps {
 /** The people at other screens, and talk with them. */
 export function CompanyPanel({ front, words, play, shown, company }: CompanyProps) {
   const route = useRoute();
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
   return (
     <section className="company">
       <Seats front={front} words={words} shown={shown} company={company} />
       <Talk front={front} words={words} play={play} shown={shown} company={company} />
       {play.rename ? <OwnName words={words} play={play} shown={shown} company={company} /> : null}
       {route.page === 'online' && shown.viewer !== 'observer' && !shown.moment.result ? (
-        <details className="company-notice">
+        <details className="company-notice" onToggle={({ currentTarget }) => setNoticeOpen(currentTarget.open)}>
           <summary>{words.say({ key: 'desk.notice' })}</summary>
-          <NoticeForm match={route.match} token={route.token} />
+          {isNoticeOpen && <NoticeForm match={route.match} token={route.token} />}
         </details>
       ) : null}
       <Seed words={words} company={company} />

@@ -50,7 +50,7 @@ export const account = phrases({
     'notice.how': 'If you are not at the table when your turn comes, the server tells you, for this seat alone.',
     'notice.email': 'By e-mail',
     'notice.webhook': 'By webhook',
-    'notice.email.how': 'An e-mail address.',
+    'notice.email.how': 'An e-mail address. A letter is sent there, with a link that confirms it.',
     'notice.webhook.how': 'An https address that is called with a short JSON message, for chat programs and scripts.',
     'notice.address': 'Address',
     'notice.save': 'Tell me',
@@ -61,6 +61,20 @@ export const account = phrases({
     'notice.error.badEmail': 'This is not an e-mail address.',
     'notice.error.badWebhook': 'This address cannot be called: it must be a public https address.',
     'notice.error.noMail': 'This server sends no mail: use a webhook.',
+    'notice.now.webhook': 'Your webhook is called when it is your turn.',
+    'notice.now.email': 'You get an e-mail when it is your turn.',
+    'notice.now.pending':
+      'An e-mail address is waiting for confirmation: open the link in the letter that was sent there.',
+    'notice.letter': 'A letter is on its way to this address. Open the link in it: e-mails about your turn start then.',
+    'notice.error.tooManyLetters': 'Too many letters were asked for: try again in an hour.',
+    'notice.error.badConfirmation':
+      'This link no longer works: it was used before, was replaced by a newer one, or is too old. To get another letter, save the address at the table again.',
+    'confirm.title': 'Confirm your e-mail address',
+    'confirm.how': 'When you press the button, e-mails about your turn go to the address that the letter came to.',
+    'confirm.now': 'Confirm the address',
+    'confirm.done':
+      'The address is confirmed. You will get an e-mail when it is your turn and you are not at the table.',
+    'confirm.offline': 'The server can’t be reached: try again when it is back.',
   },
   pl: {
     'account.title': 'Konto',
@@ -112,7 +126,7 @@ export const account = phrases({
       'Jeśli nie będzie cię przy stole, gdy przyjdzie twoja kolej, serwer da ci znać; tylko dla tego miejsca.',
     'notice.email': 'E-mailem',
     'notice.webhook': 'Przez webhook',
-    'notice.email.how': 'Adres e-mail.',
+    'notice.email.how': 'Adres e-mail. Wyślemy tam list z linkiem, który go potwierdza.',
     'notice.webhook.how': 'Adres https wywoływany z krótką wiadomością JSON, dla komunikatorów i skryptów.',
     'notice.address': 'Adres',
     'notice.save': 'Daj znać',
@@ -123,6 +137,21 @@ export const account = phrases({
     'notice.error.badEmail': 'To nie jest adres e-mail.',
     'notice.error.badWebhook': 'Tego adresu nie można wywołać: musi to być publiczny adres https.',
     'notice.error.noMail': 'Ten serwer nie wysyła poczty: użyj webhooka.',
+    'notice.now.webhook': 'Gdy przychodzi twoja kolej, wywoływany jest twój webhook.',
+    'notice.now.email': 'Gdy przychodzi twoja kolej, dostajesz e-mail.',
+    'notice.now.pending': 'Adres e-mail czeka na potwierdzenie: otwórz link w wysłanym tam liście.',
+    'notice.letter':
+      'List jest już w drodze na ten adres. Otwórz link, który zawiera: od tej chwili będą przychodzić e-maile o twojej kolei.',
+    'notice.error.tooManyLetters': 'Zbyt wiele próśb o listy: spróbuj ponownie za godzinę.',
+    'notice.error.badConfirmation':
+      'Ten link już nie działa: został użyty, zastąpiony nowszym albo jest za stary. Aby dostać kolejny list, zapisz adres przy stole jeszcze raz.',
+    'confirm.title': 'Potwierdź swój adres e-mail',
+    'confirm.how':
+      'Po naciśnięciu przycisku e-maile o twojej kolei będą przychodzić na adres, na który przyszedł list.',
+    'confirm.now': 'Potwierdź adres',
+    'confirm.done':
+      'Adres został potwierdzony. Dostaniesz e-mail, gdy przyjdzie twoja kolej, a nie będzie cię przy stole.',
+    'confirm.offline': 'Serwer jest niedostępny: spróbuj, gdy wróci.',
   },
   hu: {
     'account.title': 'Fiók',
@@ -172,7 +201,7 @@ export const account = phrases({
     'notice.how': 'Ha nem vagy az asztalnál, amikor rád kerül a sor, a szerver szól; csak ennél a helynél.',
     'notice.email': 'E-mailben',
     'notice.webhook': 'Webhookkal',
-    'notice.email.how': 'Egy e-mail cím.',
+    'notice.email.how': 'Egy e-mail cím. Küldünk oda egy levelet, benne egy linkkel, amely megerősíti.',
     'notice.webhook.how': 'Egy https cím, amelyet rövid JSON üzenettel hívunk; csevegőprogramokhoz és szkriptekhez.',
     'notice.address': 'Cím',
     'notice.save': 'Szóljon',
@@ -183,6 +212,19 @@ export const account = phrases({
     'notice.error.badEmail': 'Ez nem e-mail cím.',
     'notice.error.badWebhook': 'Ezt a címet nem lehet hívni: nyilvános https cím kell.',
     'notice.error.noMail': 'Ez a szerver nem küld levelet: használj webhookot.',
+    'notice.now.webhook': 'Amikor te jössz, meghívjuk a webhookodat.',
+    'notice.now.email': 'Amikor te jössz, e-mailt kapsz.',
+    'notice.now.pending': 'Egy e-mail cím megerősítésre vár: nyisd meg az oda küldött levélben lévő linket.',
+    'notice.letter':
+      'Levelet küldtünk erre a címre. Nyisd meg a benne lévő linket: onnantól kapsz e-mailt, amikor te jössz.',
+    'notice.error.tooManyLetters': 'Túl sok levelet kértek: próbáld újra egy óra múlva.',
+    'notice.error.badConfirmation':
+      'Ez a link már nem érvényes: felhasználták, újabb lépett a helyébe, vagy túl régi. Ha új levelet kérsz, mentsd el újra a címet az asztalnál.',
+    'confirm.title': 'Erősítsd meg az e-mail címedet',
+    'confirm.how': 'A gomb megnyomása után arra a címre küldünk e-mailt, amikor te jössz, amelyre a levél érkezett.',
+    'confirm.now': 'Cím megerősítése',
+    'confirm.done': 'A cím meg van erősítve. E-mailt kapsz, amikor te jössz, és nem vagy az asztalnál.',
+    'confirm.offline': 'A szerver nem érhető el: próbáld újra, ha ismét elérhető.',
   },
   fr: {
     'account.title': 'Compte',
@@ -234,7 +276,7 @@ export const account = phrases({
       'Si vous n’êtes pas à la table quand vient votre tour, le serveur vous prévient, pour ce siège seulement.',
     'notice.email': 'Par e-mail',
     'notice.webhook': 'Par webhook',
-    'notice.email.how': 'Une adresse e-mail.',
+    'notice.email.how': 'Une adresse e-mail. Un message y est envoyé, avec un lien qui la confirme.',
     'notice.webhook.how': 'Une adresse https appelée avec un court message JSON, pour messageries et scripts.',
     'notice.address': 'Adresse',
     'notice.save': 'Prévenez-moi',
@@ -245,5 +287,20 @@ export const account = phrases({
     'notice.error.badEmail': 'Ce n’est pas une adresse e-mail.',
     'notice.error.badWebhook': 'Cette adresse ne peut être appelée : il faut une adresse https publique.',
     'notice.error.noMail': 'Ce serveur n’envoie pas de courrier : utilisez un webhook.',
+    'notice.now.webhook': 'Votre webhook est appelé quand vient votre tour.',
+    'notice.now.email': 'Vous recevez un e-mail quand vient votre tour.',
+    'notice.now.pending': 'Une adresse e-mail attend d’être confirmée : ouvrez le lien du message qui y a été envoyé.',
+    'notice.letter':
+      'Un message part vers cette adresse. Ouvrez le lien qu’il contient : vous recevrez ensuite un e-mail quand vient votre tour.',
+    'notice.error.tooManyLetters': 'Trop de messages ont été demandés : réessayez dans une heure.',
+    'notice.error.badConfirmation':
+      'Ce lien n’est plus valable : il a déjà servi, a été remplacé par un plus récent ou est trop ancien. Pour recevoir un autre message, enregistrez de nouveau l’adresse à la table.',
+    'confirm.title': 'Confirmez votre adresse e-mail',
+    'confirm.how':
+      'Quand vous appuyez sur le bouton, les e-mails qui annoncent votre tour vont à l’adresse où le message est arrivé.',
+    'confirm.now': 'Confirmer l’adresse',
+    'confirm.done':
+      'L’adresse est confirmée. Vous recevrez un e-mail quand vient votre tour et que vous n’êtes pas à la table.',
+    'confirm.offline': 'Le serveur est injoignable : réessayez à son retour.',
   },
 });

@@ -1,0 +1,50 @@
+import type { Game, Language } from '@sandtable/kernel';
+import { bucketsBy } from './limits.js';
+import type { Letter } from './notices-mail.js';
+import { confirmationLetter } from './notices-words.js';
+import { confirmMail, type MailConfirmation } from './store/mail-confirmations.js';
+import { now } from './store/matches.js';
+import type { Database } from './store/store.js';
+import { newToken, sha256 } from './tokens.js';
+
+/** A mail address gets notices only after its owner has said so, by a link that is sent there. */
+export interface MailConfirmations {
+  /** May this requester have one more letter sent to this mailbox? */
+  mayAsk(requester: string, email: string): boolean;
+  /** What to keep of a request, and the letter to send once it is kept. */
+  prepare(email: string): { readonly kept: MailConfirmation; readonly letter: (about: About) => Letter };
+  /** Returns the matches whose seats get notices from here on; none if the secret is unknown, used or old. */
+  confirm(token: string): Promise<readonly number[]>;
+}
+
+interface About {
+  readonly language: Language;
+  readonly game: Game;
+  readonly seat: string;
+}
+
+const HOURS_VALID = 24;
+/** Letters in an hour: few, since a stranger may ask for them. */
+const PER_MAILBOX = 5;
+const PER_REQUESTER = 20;
+const HOUR_SECONDS = 3600;
+
+/** However it is written: what stands after a plus sign leads to the same mailbox with many providers. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
+export function mailConfirmationsOf(store: Database, address: () => string): MailConfirmations {
+  const requesters = bucketsBy(PER_REQUESTER / HOUR_SECONDS, PER_REQUESTER);
+  const mailboxes = bucketsBy(PER_MAILBOX / HOUR_SECONDS, PER_MAILBOX);
+  return {
+    mayAsk: (requester, email) => requesters(requester) && mailboxes(mailboxOf(email)),
+    prepare(email) {
+      const token = newToken();
+      const place = { address: address(), link: `${address()}/confirm#${token}`, hours: HOURS_VALID };
+      return {
+        kept: { tokenHash: sha256(token), email, expires: now() + HOURS_VALID * HOUR_SECONDS },
+        letter: ({ language, game, seat }) => ({ to: email, ...confirmationLetter(language, game, seat, place) }),
+      };
+    },
+    confirm: (token) => confirmMail(store, sha256(token)),
+  };
+}

@@ -1,0 +1,51 @@
+import { confirmMail } from '@sandtable/client';
+import { useState } from 'react';
+import { Bar } from '../shell/bar.js';
+import { useReader } from '../shell/reader.js';
+import { ServerNotice } from '../shell/server-notice.js';
+import { useTitle } from './title.js';
+import { useFault } from './use-fault.js';
+import './home.css';
+
+/** Where the letter to a mail address leads. Confirming takes a press of the button: programs that open links don't. */
+export function ConfirmMail({ token }: { readonly token: string }) {
+  const { words } = useReader();
+  const [stage, setStage] = useState<'asking' | 'busy' | 'done'>('asking');
+  const [fault, setFault] = useFault(words);
+  const say = (key: string) => words.say({ key });
+  useTitle(say('confirm.title'));
+
+  const confirm = () => {
+    setStage('busy');
+    setFault(undefined);
+    confirmMail(window.location.origin, token).then(
+      () => setStage('done'),
+      (error: unknown) => {
+        setFault(error);
+        setStage('asking');
+      },
+    );
+  };
+
+  return (
+    <>
+      <Bar />
+      <main className="page">
+        <h1>{say('confirm.title')}</h1>
+        <p className="home-soft">{say('confirm.how')}</p>
+        <ServerNotice text={say('confirm.offline')} />
+        {fault !== undefined && (
+          <p className="home-fault" role="alert">
+            {fault}
+          </p>
+        )}
+        {stage !== 'done' && (
+          <button type="button" className="primary" disabled={stage === 'busy'} onClick={confirm}>
+            {say('confirm.now')}
+          </button>
+        )}
+        <p role="status">{stage === 'done' ? say('confirm.done') : ''}</p>
+      </main>
+    </>
+  );
+}
