@@ -185,14 +185,68 @@ describe('a client', () => {
   it('does not forget what it was told because one server process is behind, but does in the end', async () => {
     const { first, next, client } = await joined(2, [did(0, 'blue'), did(1, 'blue')]);
     first.drop();
-    for (let i = 2; i < 8; i++) {
+    for (let i = 2; i < 6; i++) {
       (await next(i)).say(welcome(1));
-      if (i < 7) expect(client.standing().history).toHaveLength(2);
+      if (i < 5) expect(client.standing().history).toHaveLength(2);
     }
-    const last = await next(8);
+    const last = await next(6);
     expect(last.heard).toMatchObject([{ since: 0 }]);
     last.say(welcome(1, [did(0, 'blue')]));
     expect(client.standing().state.n).toBe(1);
+    expect(client.standing().lost?.answers).toBe(1);
+  });
+
+  it('says what the server has lost, and keeps what it was told before', async () => {
+    const { first, next, client } = await joined();
+    first.say({
+      is: 'update',
+      state: state(3, { mark: 'of three' }),
+      happened: [did(0, 'blue'), did(1, 'red', { option: 'yes' }), did(2, 'blue')],
+    });
+    expect(client.held()).toEqual({ n: 3, mark: 'of three' });
+    expect(client.standing().lost).toBeUndefined();
+    first.drop();
+    // As many entries as before, but others: somebody has played on after the loss.
+    const second = await next(2);
+    expect(second.heard).toMatchObject([{ since: 3, compare: 3 }]);
+    second.say({ ...welcome(4, [did(3, 'blue')]), compared: 'another' } as ToClient);
+    const third = await next(3);
+    expect(third.heard).toMatchObject([{ since: 0 }]);
+    expect(third.heard[0]).not.toHaveProperty('compare');
+    third.say(welcome(4, [did(0, 'blue'), did(1, 'red', { option: 'no' }), did(2, 'blue'), did(3, 'blue')]));
+    const { lost, history } = client.standing();
+    expect(history).toHaveLength(4);
+    expect(lost?.answers).toBe(2);
+    expect(lost?.before?.history.map(({ option }) => option)).toEqual([undefined, 'yes', undefined]);
+    // A server that still has everything is not accused.
+    third.say({ is: 'update', state: state(5, { mark: 'of five' }), happened: [did(4, 'blue')] });
+    third.drop();
+    const fourth = await next(4);
+    expect(fourth.heard).toMatchObject([{ since: 5, compare: 5 }]);
+    fourth.say({ ...welcome(5), compared: 'of five' } as ToClient);
+    expect(client.online()).toBe(true);
+    expect(client.standing().lost).toBe(lost);
+  });
+
+  it.each([
+    ['fewer', 5, null, 4],
+    ['others', 12, 'another', undefined],
+  ])('compares with what an earlier visit was told: %s', async (_, n, compared, answers) => {
+    const net = network();
+    const joining = joinMatch(link, {
+      openSocket: net.openSocket,
+      patience: 60_000,
+      held: { n: 9, mark: 'of nine' },
+    });
+    const entries = range(0, n).map((i) => did(i, 'blue'));
+    for (let i = 1; ; i++) {
+      const { heard, say } = await net.next(i);
+      const isCompared = heard.some((it) => it.do === 'join' && it.compare === 9);
+      say({ ...welcome(n, entries), ...(isCompared ? { compared } : {}) } as ToClient);
+      if (!isCompared) break;
+    }
+    const client = await joining;
+    expect(client.standing().lost).toEqual({ answers, before: undefined });
   });
 
   it('tells things twice to nobody', async () => {

@@ -2,7 +2,8 @@ import type { Json, Result, Table } from '@sandtable/kernel';
 import { type Connection, type ConnectionHabits, connect, type OpenSocket } from './connection.js';
 import { ClientError } from './errors.js';
 import { type Link, parseLink, socketOf } from './link.js';
-import { emptyMemory, hasOlder, hear, nextLine, recall, remember, type Standing, talkSince } from './memory.js';
+import type { HeldHistory } from './lost-history.js';
+import { emptyMemory, forget, hasOlder, hear, nextLine, recall, remember, type Standing, talkSince } from './memory.js';
 import type { FromClient, State, ToClient } from './wire.js';
 
 /** One seat of a match, or an observer's place, held through lost connections until it is closed. */
@@ -10,6 +11,8 @@ export interface Client {
   readonly link: Link;
   /** What is known now; from a lost connection on it may be old. */
   standing(): Standing;
+  /** What the server must still know when this seat comes back. */
+  held(): HeldHistory | undefined;
   online(): boolean;
   /** Why it was closed, if it was. */
   closed(): ClientError | undefined;
@@ -39,6 +42,8 @@ export interface ClientHabits extends Partial<ConnectionHabits> {
   readonly view?: boolean;
   /** The hash of the seed, if this match was seen before: another one counts as changed. */
   readonly seedHash?: string;
+  /** What an earlier client was told of this match: if the server has lost it, `lost` says so. */
+  readonly held?: HeldHistory;
   /** How long a server that was never reached is tried, in milliseconds; not more than once unless told. */
   readonly patience?: number;
   /** Calls whenever the connection is lost or could not be made, also before anybody has been let in. */
@@ -53,8 +58,8 @@ const USUAL: Omit<ConnectionHabits, 'openSocket'> = { firstPause: 250, longestPa
 const LONGEST_LINE = 1000;
 /** Control characters but tabs and ends of lines: a reader's terminal might obey them. */
 const UNSPEAKABLE = /(?![\t\n])\p{Cc}/gu;
-/** So often a server may know less than it once told before we believe it. */
-const BEHIND = 5;
+/** How many times the server may report fewer entries than we hold before we trust it and reset. */
+const MAX_BEHIND = 3;
 
 /** The server cannot carry this match on, whatever is tried: it was begun under other rules, or is damaged. */
 const FINAL: readonly string[] = ['otherRules', 'damaged'];
@@ -94,7 +99,7 @@ const browserSocket: OpenSocket = (url) => new WebSocket(url);
 /** Takes the seat that a link opens. Rejects where the link opens nothing, or nobody answers. */
 export function joinMatch(place: string | Link, habits: ClientHabits = {}): Promise<Client> {
   const link = typeof place === 'string' ? parseLink(place) : place;
-  const memory = emptyMemory(habits.seedHash);
+  const memory = emptyMemory(habits.seedHash, habits.held);
   const listeners = new Set<() => void>();
   const lines: Line[] = [];
   /** Answered in the order in which they were asked. */
@@ -230,8 +235,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     const how = remember(memory, message);
     if (how !== 'understood') {
       // From the beginning, if it stays so: what we know is of a match that is no more.
-      if (how === 'behind' && ++behind > BEHIND) {
-        memory.history.length = 0;
+      if (how === 'different' || (how === 'behind' && ++behind > MAX_BEHIND)) {
+        forget(memory);
         failAct(new ClientError('late', 'The match is not the one that was answered.'));
       }
       return connection.again();
@@ -284,6 +289,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
           token,
           since: memory.history.length,
           chatSince: nextLine(memory.chat),
+          ...(memory.held ? { compare: memory.held.n } : {}),
         } as const;
         connection.send(view === undefined ? join : { ...join, view });
       },
@@ -344,6 +350,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   const client: Client = {
     link,
     standing: known,
+    held: () => memory.held,
     online: () => online,
     closed: () => ended,
     answer: (option) => perform(option),

@@ -4,6 +4,7 @@ export type { OpenSocket, Socket } from './connection.js';
 export * from './errors.js';
 export { watchRequests } from './http.js';
 export * from './link.js';
+export type { HeldHistory, LostHistory } from './lost-history.js';
 export { hasOlder, logOf, type Standing, talkSince } from './memory.js';
 export * from './seats.js';
 export { type SeedHash, seedFits } from './seed-hash.js';

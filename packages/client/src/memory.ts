@@ -1,4 +1,5 @@
 import type { Json, LogEntry } from '@sandtable/kernel';
+import { type HeldHistory, type LostHistory, lostHistory } from './lost-history.js';
 import { applyPatch, type Patch } from './patch.js';
 import { compareSeedHash, type SeedHash } from './seed-hash.js';
 import type { ChatLine, Happened, Seated, State, ToClient, Welcome } from './wire.js';
@@ -18,41 +19,57 @@ export interface Standing {
   /** The match that follows this one; the same secrets open it. */
   readonly rematch: string | null;
   readonly seedHash: SeedHash;
+  /** What the server has told and lost, if this client noticed such a thing. */
+  readonly lost: LostHistory | undefined;
 }
 
 /** What is known, and what is missing for the next message to make sense. */
 export interface Memory {
   standing: Standing | undefined;
   seedHash: SeedHash | undefined;
+  /** What the server must still know of. */
+  held: HeldHistory | undefined;
+  /** What it had told when it turned out to know less, until it has told what it knows. */
+  forgotten: { readonly held: number; readonly before: Standing | undefined } | undefined;
+  lost: LostHistory | undefined;
   readonly history: Happened[];
   readonly chat: ChatLine[];
 }
 
-/** `pinned`: the hash of the seed, if this match was seen before. */
-export const emptyMemory = (pinned?: string): Memory => ({
+/** `pinned`: the hash of the seed, and `held`: what was told of the match, if it was seen before. */
+export const emptyMemory = (pinned?: string, held?: HeldHistory): Memory => ({
   standing: undefined,
   seedHash: pinned === undefined ? undefined : compareSeedHash(undefined, pinned),
+  held,
+  forgotten: undefined,
+  lost: undefined,
   history: [],
   chat: [],
 });
 
 /**
  * `gap`: the server told of something later than the next; `behind`: it knows less than it once told (another of its
- * processes, or an older copy of its data).
+ * processes, or an older copy of its data); `different`: it knows something else than it once told.
  */
-export type Understood = 'understood' | 'gap' | 'behind';
+export type Understood = 'understood' | 'gap' | 'behind' | 'different';
 
 export function remember(memory: Memory, message: Extract<ToClient, { is: 'welcome' | 'update' }>): Understood {
   const { history, standing } = memory;
   const { state } = message;
   // Even from a message that can't be used otherwise.
   if (message.is === 'welcome') memory.seedHash = compareSeedHash(memory.seedHash, message.welcome.seedHash);
+  const kept = message.is === 'welcome' ? compareHistory(memory, message.compared) : 'understood';
+  if (kept !== 'understood') return kept;
   for (const it of message.happened) {
     if (it.n > history.length) return 'gap';
     if (it.n === history.length) history.push(it);
   }
   if (state.n !== history.length) return state.n > history.length ? 'gap' : 'behind';
+  if (state.mark && state.n > 0) memory.held = { n: state.n, mark: state.mark };
   if (message.is === 'welcome') {
+    const { forgotten } = memory;
+    if (forgotten) memory.lost = lostHistory(forgotten.held, forgotten.before, state.n, history);
+    memory.forgotten = undefined;
     const { welcome, beginning = standing?.beginning ?? [] } = message;
     const rematch = welcome.rematch ?? standing?.rematch ?? null;
     const { chat } = memory;
@@ -69,9 +86,27 @@ export function remember(memory: Memory, message: Extract<ToClient, { is: 'welco
       chat,
       rematch,
       seedHash,
+      lost: memory.lost,
     };
   } else if (standing) memory.standing = { ...standing, state: seen(state, standing.state.view) };
   return 'understood';
+}
+
+/** The mark of what was told, as the server has it now; `null` if it has not as much, undefined if it says nothing. */
+function compareHistory({ held }: Memory, compared: string | null | undefined): Understood {
+  if (!held || compared === undefined || compared === held.mark) return 'understood';
+  return compared === null ? 'behind' : 'different';
+}
+
+/** What was told is not so any more: from here on the server tells everything again, and then it is compared. */
+export function forget(memory: Memory): void {
+  const { standing, history, held } = memory;
+  memory.forgotten = {
+    held: held?.n ?? history.length,
+    before: standing && history.length > 0 ? { ...standing, history: [...history] } : undefined,
+  };
+  memory.held = undefined;
+  history.length = 0;
 }
 
 /** The first line of talk that has not been heard. */

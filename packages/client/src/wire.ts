@@ -91,6 +91,8 @@ export const Result = Type.Object({
 /** Where a match stands for one viewer. `n` counts what was done so far: an answer names the `n` it answers. */
 export const State = Type.Object({
   n: Type.Integer(),
+  /** A running hash of all that was done so far: the same number with another mark is another history. */
+  mark: Type.Optional(Type.String()),
   /** Seats that are thinking. */
   waiting: Type.Array(Type.String()),
   /** What this seat is asked, if it is. */
@@ -159,6 +161,8 @@ export const Join = Type.Object(
     since: Type.Optional(Count),
     /** The same of talk; of a long silence's talk only the newest lines are sent, older ones on request. */
     chatSince: Type.Optional(Count),
+    /** How many entries the client was once told of: the welcome brings their mark, to be compared. */
+    compare: Type.Optional(Count),
     /** `false` for a client that needs no view of the board. */
     view: Type.Optional(Type.Boolean()),
   },
@@ -207,6 +211,8 @@ export type ToClient =
       readonly beginning?: readonly Logged[];
       readonly happened: readonly Happened[];
       readonly chat: readonly ChatLine[];
+      /** The mark of as many entries as the client asked to compare; `null` if there are not as many. */
+      readonly compared?: string | null;
     }
   | { readonly is: 'update'; readonly state: State; readonly happened: readonly Happened[] }
   | { readonly is: 'chat'; readonly line: ChatLine }

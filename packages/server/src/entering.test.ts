@@ -35,7 +35,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     place.remove();
   });
 
-  const change = (set: { version?: number; game?: string; snapshot?: string }) =>
+  const change = (set: { version?: number; game?: string; snapshot?: string; head_fingerprint?: string }) =>
     server.service.store.db.updateTable('matches').set(set).where('id', '=', match.id).execute();
   const pk = async () => (await findMatch(server.service.store, match.id))?.pk ?? 0;
   const addEntry = async (n: number, option: string) => {
@@ -68,7 +68,9 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     await change({ version: 7 });
     const { status, body } = await see();
     expect([status, body.code]).toEqual([409, 'otherRules']);
-    expect(body.text).toMatch(/begun under version 7 of the rules of Hill and Ford; this server has version 1\.$/);
+    expect(body.text).toMatch(
+      /begun under version 7 of the rules of Hill and Ford; this server has version 1, and the fingerprint of its last position was not kept\.$/,
+    );
     expect(await joining()).toMatchObject({ re: 'join', refusal: { code: 'otherRules', text: body.text } });
     expect(await joining(match.observer)).toMatchObject({ re: 'join', refusal: { code: 'otherRules' } });
     expect(log.split('\n').filter((line) => line.includes(match.id))).toHaveLength(1);
@@ -144,7 +146,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     await server.close();
     server = await serveHere(place, { loginsAMinute: 1000 });
     ask = asking(server.address);
-    await change({ version: 7 });
+    await change({ version: 7, head_fingerprint: 'of another position' });
     const damaged = await findMatch(server.service.store, other.id);
     const entries = [{ n: 0, seat: 0, option: SECRET, because: null }];
     await append(server.service.store, [{ match: damaged?.pk ?? 0, entries }]);

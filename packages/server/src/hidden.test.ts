@@ -87,10 +87,13 @@ describe('what is hidden', () => {
     await quiet(wires);
   }
 
-  /** All that a viewer was sent, as it came, without the match's name and seed's hash. */
+  /** All that a viewer was sent, as it came, without the match's name, the seed's hash and the mark that the seed keys. */
   const sent = ({ match, wires }: Twin, seat: string): string[] =>
     (wires.get(seat)?.texts ?? []).map((text) =>
-      text.replaceAll(match.id, 'MATCH').replaceAll(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":""'),
+      text
+        .replaceAll(match.id, 'MATCH')
+        .replaceAll(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":""')
+        .replaceAll(/"mark":"[\w-]{16}"/g, '"mark":""'),
     );
 
   /** Where two lists of messages part, with some of what stands there. */

@@ -8,6 +8,7 @@ import { openSockets } from './socket.js';
 import { openPostgres } from './store/postgres.js';
 import { openSqlite } from './store/sqlite.js';
 
+export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check.js';
 export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
 
@@ -43,12 +44,15 @@ export async function startServer(
     ? await openPostgres(config.databaseUrl, (error) => report(error, 'database'))
     : await openSqlite(join(config.dataFolder, 'sandtable.db'));
   let address = config.publicUrl ?? '';
-  const service = serviceOf({ config, store, games, gamesModule, report, address: () => address });
+  let inform: (text: string) => void = () => {};
+  const told = (text: string) => inform(text);
+  const service = serviceOf({ config, store, games, gamesModule, report, inform: told, address: () => address });
   const app = await httpApp(service, habits).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });
   log = (error, what) => app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
+  inform = (text) => app.log.info(text);
   const sockets = openSockets(app.server, service);
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -31,7 +31,7 @@ import { addChat, pageOfTalk, type Talk } from './store/chat.js';
 import { isConfirmationPending } from './store/mail-confirmations.js';
 import { createMatch, type Key, keysByName, type NewStoredMatch } from './store/matches.js';
 import { putRematch, setName, setNotice } from './store/seats.js';
-import type { Database } from './store/store.js';
+import type { Database, StoredMatch } from './store/store.js';
 import { newMatchId, newSeed, newToken, sha256 } from './tokens.js';
 
 export interface Entered {
@@ -63,6 +63,8 @@ export interface Service {
   undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
   say(table: Table, seat: SeatId, text: string): Promise<void>;
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
+  /** The mark of the first `n` entries; undefined if there are not as many. */
+  markAt: Registry['markAt'];
   /** What was said from a line on, and before another: the newest page of it. */
   talk(table: Table, since: number, before?: number): Promise<Talk>;
   /** What the seat would see after an answer that it could take back; undefined where it could not. */
@@ -105,11 +107,13 @@ export interface Parts {
   /** The module that worker threads import `games` from. */
   readonly gamesModule: string;
   readonly report: (error: unknown, what: string) => void;
+  /** For the log: something that an operator wants to know and that is no fault. */
+  readonly inform?: (text: string) => void;
   /** Where people find the server, once it listens. */
   readonly address: () => string;
 }
 
-export function serviceOf({ config, store, games, gamesModule, report, address }: Parts): Service {
+export function serviceOf({ config, store, games, gamesModule, report, inform, address }: Parts): Service {
   const metrics = metricsOf();
   const { wrote, thought } = metrics;
   const thinker = threadThinker({ module: gamesModule, thought });
@@ -128,7 +132,9 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
   const { asked } = notices;
   const confirmations = mailConfirmationsOf(store, address);
   const botsAnswered = (count: number) => metrics.answered('bot', count);
-  const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked };
+  const carriedOver = ({ id, game, version }: StoredMatch, newVersion: number) =>
+    inform?.(`Match ${id} of ${game} was carried over from version ${version} of the rules to ${newVersion}.`);
+  const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked, carriedOver };
   const matches = registry({ games, store, thinker, ...habits });
   metrics.watch('matches', () => matches.tables.size);
   const passes = passWatchOf(store, report);
@@ -217,6 +223,7 @@ export function serviceOf({ config, store, games, gamesModule, report, address }
       await company.news(table);
     },
     history: matches.history,
+    markAt: matches.markAt,
     talk: (table, since, before) => pageOfTalk(store, table.live.stored.pk, since, before),
     preview: (table, seat, n, option) =>
       matches.quiet(table, (live) => {

@@ -256,6 +256,8 @@ async function join(
     },
     ended: (why) => refuse(why.code, why.message),
   };
+  const { compare } = message;
+  const compared = compare === undefined ? undefined : ((await service.markAt(table, compare)) ?? null);
   const [past, { lines: chat }, welcome] = await Promise.all([
     service.history(table, known, seat),
     service.talk(table, message.chatSince ?? 0),
@@ -271,7 +273,8 @@ async function join(
     const beginning = known === 0 ? `"beginning":${JSON.stringify(beginningOf(live))},` : '';
     known = head;
     const stop = service.follow(table, follower, send, heard);
-    const rest = `${beginning}"happened":${JSON.stringify(happened)},"chat":${JSON.stringify(chat)}`;
+    const mark = compared === undefined ? '' : `,"compared":${JSON.stringify(compared)}`;
+    const rest = `${beginning}"happened":${JSON.stringify(happened)},"chat":${JSON.stringify(chat)}${mark}`;
     sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
     return stop;
   });

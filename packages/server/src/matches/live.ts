@@ -1,5 +1,6 @@
 import type { Happened, State } from '@sandtable/client/wire';
 import {
+  fingerprint,
   type Game,
   InputError,
   type LogEntry,
@@ -9,7 +10,8 @@ import {
   newMatch,
   type SeatId,
 } from '@sandtable/kernel';
-import type { Entry, StoredMatch } from '../store/store.js';
+import type { Entry, Snapshot, StoredMatch } from '../store/store.js';
+import { markAt } from './marks.js';
 
 /** A match in memory: its rules at work since the last snapshot, and the numbers of all that was done. No I/O here. */
 export interface Live {
@@ -25,11 +27,6 @@ export interface Live {
   /** Number of the last snapshot, and a newer one that waits to be kept. */
   snapshotN: number;
   snapshot: Snapshot | undefined;
-}
-
-export interface Snapshot {
-  readonly n: number;
-  readonly note: string;
 }
 
 /** So many entries between two snapshots at the least: what a load may have to carry out again. */
@@ -66,14 +63,16 @@ export type Unplayable = (typeof UNPLAYABLE)[number];
 export const isUnplayable = (error: unknown): error is Refused & { readonly code: Unplayable } =>
   error instanceof Refused && UNPLAYABLE.some((code) => code === error.code);
 
-/** The rules that a match was begun under. Others might refuse its answers, or make another game of them unnoticed. */
-export function rulesOf(games: Readonly<Record<string, Game>>, { id, game: name, version }: StoredMatch): Game {
+/** The game of a match, perhaps in another version than the match was begun under (carry-over.ts). */
+export function gameOf(games: Readonly<Record<string, Game>>, { id, game: name }: StoredMatch): Game {
   const game = Object.hasOwn(games, name) ? games[name] : undefined;
   if (!game) throw new Refused('otherRules', `Match ${id} is of the game “${name}”, which this server does not have.`);
-  if (game.version === version) return game;
-  const begun = `Match ${id} was begun under version ${version} of the rules of ${game.title}`;
-  throw new Refused('otherRules', `${begun}; this server has version ${game.version}.`);
+  return game;
 }
+
+/** Of the position and the state of chance, where the match stands now. */
+export const fingerprintOf = ({ game, position }: Match): string =>
+  fingerprint([game.write(position), [...position.chance.state]]);
 
 /** Says which match and where; of what is stored there, nothing. */
 const damaged = ({ id }: StoredMatch, where: string): Refused =>
@@ -111,15 +110,19 @@ export async function slowly<T>(all: readonly T[], doing: (one: T) => void): Pro
 const LONGEST_SLICE = 8;
 
 function begin(game: Game, stored: StoredMatch): Live {
-  const { n, note } = stored.snapshot;
+  const { n, note, fingerprint: kept } = stored.snapshot;
   const { options, seed } = stored;
+  let match: Match;
   try {
     const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
-    const match = newMatch(game, { options, seed, ...position });
-    return { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
+    match = newMatch(game, { options, seed, ...position });
   } catch {
     throw damaged(stored, note === '' ? 'it cannot be set up' : `its snapshot ${n} cannot be read`);
   }
+  if (kept && fingerprintOf(match) !== kept) {
+    throw damaged(stored, `its snapshot ${n} leads to another position than the one it was taken from`);
+  }
+  return { stored, game, match, base: n, done: [], inForce: [], snapshotN: n, snapshot: undefined };
 }
 
 /** Carries out what is known to have been done. */
@@ -209,7 +212,13 @@ function noticeSnapshot(live: Live): void {
   if (head - Math.max(live.snapshotN, live.snapshot?.n ?? 0) < SNAPSHOT_EVERY) return;
   if (match.checkpoints.at(-1) !== match.answers.length || match.result || match.canUndo()) return;
   const note = match.note();
-  if (note.since === undefined) live.snapshot = { n: head, note: JSON.stringify(note) };
+  if (note.since !== undefined) return;
+  live.snapshot = {
+    n: head,
+    note: JSON.stringify(note),
+    fingerprint: fingerprintOf(match),
+    mark: markAt(live, head) ?? '',
+  };
 }
 
 /** The newest snapshot, to be kept with what is written next. */
@@ -229,6 +238,7 @@ export function stateFor(live: Live, seat: SeatId, withView: boolean): State {
   const decision = seat === 'observer' ? undefined : match.decision(seat);
   return {
     n: headOf(live),
+    mark: markAt(live, headOf(live)) ?? '',
     waiting: waitingFor(live),
     decision: decision ? { prompt: decision.prompt, rule: decision.rule, options: [...decision.options()] } : null,
     mayUndo: seat !== 'observer' && mayTakeBack(live, seat),

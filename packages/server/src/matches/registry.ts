@@ -1,26 +1,29 @@
 import type { Happened } from '@sandtable/client/wire';
 import type { Game, SeatId } from '@sandtable/kernel';
-import { entriesFrom, entryAt, findMatch } from '../store/matches.js';
-import type { Database, Entry, StoredMatch } from '../store/store.js';
+import { entriesFrom, entryAt, findMatch, keepHeads, putVersion } from '../store/matches.js';
+import { BEGINNING, type Database, type Entry, type StoredMatch } from '../store/store.js';
 import { botTurns } from './bot-turns.js';
 import type { Thinker } from './bots.js';
+import { carryOver } from './carry-over.js';
 import { type Committer, committer } from './commit.js';
 import {
   answer,
+  fingerprintOf,
   follow,
+  gameOf,
   happenedSince,
   headOf,
   isUnplayable,
   type Live,
   Refused,
   reviveSlowly,
-  rulesOf,
   sameAct,
   slowly,
   takeBack,
   takeSnapshot,
   waitingFor,
 } from './live.js';
+import { markAfter, markAt } from './marks.js';
 import { type Follower, inTurn, leaving, newTable, type Table } from './table.js';
 
 export type { Follower, Table } from './table.js';
@@ -41,6 +44,8 @@ export interface Registry {
    * answers.
    */
   history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
+  /** The mark of the first `n` entries (marks.ts); undefined if there are not as many, also after a look at the disk. */
+  markAt(table: Table, n: number): Promise<string | undefined>;
   /** The match carried out again from its very beginning, with others served in between; its first `n` entries if given. */
   whole(table: Table, n?: number): Promise<Live>;
   readonly tables: ReadonlyMap<string, Table>;
@@ -63,6 +68,8 @@ export interface RegistryHabits {
   readonly botsAnswered?: (count: number) => void;
   /** Somebody's turn has come: for notices. */
   readonly asked?: (table: Table, seats: readonly SeatId[]) => void;
+  /** A match goes on under another version of its rules than it was begun under. */
+  readonly carriedOver?: (match: StoredMatch, version: number) => void;
 }
 
 /** After a fault (a full disk, a database that is away) one more try, but not at once. */
@@ -93,15 +100,32 @@ export function registry(habits: RegistryHabits): Registry {
 
   const reviveFrom = async (stored: StoredMatch, to?: number): Promise<Live> => {
     try {
-      const game = rulesOf(games, stored);
-      return await reviveSlowly(game, stored, await entriesFrom(store, stored.pk, stored.snapshot.n, to));
+      const game = gameOf(games, stored);
+      if (game.version !== stored.version) return await carriedOver(game, stored);
+      const entries = await entriesFrom(store, stored.pk, stored.snapshot.n, to);
+      return await reviveSlowly(game, await withMark(stored), entries);
     } catch (error) {
       if (isUnplayable(error)) report(error, 'match');
       throw error;
     }
   };
-  const whole: Registry['whole'] = ({ live: { stored } }, n) =>
-    reviveFrom({ ...stored, snapshot: { n: 0, note: '' } }, n);
+  const whole: Registry['whole'] = ({ live: { stored } }, n) => reviveFrom({ ...stored, snapshot: BEGINNING }, n);
+
+  /** A snapshot of an earlier release has no mark: it is made of the entries before it. */
+  const withMark = async (stored: StoredMatch): Promise<StoredMatch> => {
+    const { pk, seed, snapshot } = stored;
+    if (snapshot.n === 0 || snapshot.mark) return stored;
+    return { ...stored, snapshot: { ...snapshot, mark: markAfter(seed, await entriesFrom(store, pk, 0, snapshot.n)) } };
+  };
+
+  /** A match that was begun under another version of the rules goes on under today's if nothing in it changes by that. */
+  const carriedOver = async (game: Game, stored: StoredMatch): Promise<Live> => {
+    const live = await carryOver(game, stored, await entriesFrom(store, stored.pk, 0));
+    const kept = await putVersion(store, stored, game.version, takeSnapshot(live) ?? BEGINNING);
+    if (!kept) throw new Error('another process has carried the match over');
+    habits.carriedOver?.(stored, game.version);
+    return live;
+  };
 
   const load = async (id: string): Promise<Live | undefined> => {
     const stored = await findMatch(store, id);
@@ -164,6 +188,14 @@ export function registry(habits: RegistryHabits): Registry {
       throw error;
     }
   };
+  /** What a later version of the rules must come to (carry-over.ts). A match that is wrong in memory has nothing to keep. */
+  const keepPositions = async (gone: readonly Table[]): Promise<void> => {
+    const heads = gone
+      .filter(({ stale, live }) => !stale && live.stored.head?.n !== headOf(live))
+      .map(({ live }) => ({ match: live.stored.pk, n: headOf(live), fingerprint: fingerprintOf(live.match) }));
+    if (heads.length > 0) await keepHeads(store, heads).catch((error: unknown) => report(error, 'fingerprints'));
+  };
+
   const isHere = (table: Table): boolean => tables.get(table.live.stored.id) === table;
   const forget = ({ live: { stored } }: Table): void => {
     tables.delete(stored.id);
@@ -299,7 +331,12 @@ export function registry(habits: RegistryHabits): Registry {
   });
 
   const { idleMilliseconds, mostTables } = habits;
-  const sweep = (): void => leaving([...tables.values()], idleMilliseconds, mostTables).forEach(forget);
+  let keeping: Promise<unknown> = Promise.resolve();
+  const sweep = (): void => {
+    const gone = leaving([...tables.values()], idleMilliseconds, mostTables);
+    gone.forEach(forget);
+    keeping = keeping.then(() => keepPositions(gone));
+  };
   const sweeper = setInterval(sweep, Math.max(50, idleMilliseconds / 4));
   sweeper.unref();
 
@@ -323,6 +360,12 @@ export function registry(habits: RegistryHabits): Registry {
       if (since >= table.live.base) return quiet(table, (live) => happenedSince(live, since, seat));
       return happenedSince(await whole(table), since, seat);
     },
+    async markAt(table, n) {
+      // Another process may have told the client of what this one has not read yet.
+      if (n > (await quiet(table, headOf))) table.behind = true;
+      const { base, stored, mark } = await quiet(table, (live) => ({ ...live, mark: markAt(live, n) }));
+      return n < base ? markAfter(stored.seed, await entriesFrom(store, stored.pk, 0, n)) : mark;
+    },
     whole,
     async close() {
       closed = true;
@@ -330,6 +373,8 @@ export function registry(habits: RegistryHabits): Registry {
       await Promise.allSettled(loading.values());
       await Promise.all([...tables.values()].map(({ settled }) => settled));
       await commits.idle();
+      await keeping;
+      await keepPositions([...tables.values()]);
       await thinker.close();
     },
   };

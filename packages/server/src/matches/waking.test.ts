@@ -9,14 +9,14 @@ import { type WakingHabits, wakeBots } from './waking.js';
 
 interface Made {
   readonly bots?: boolean | 'alone';
-  readonly version?: number;
+  readonly game?: string;
   readonly over?: boolean;
 }
 
-async function put(store: Database, id: string, { bots = true, version = toy.version, over = false }: Made) {
+async function put(store: Database, id: string, { bots = true, game = toy.id, over = false }: Made) {
   const seating: Record<string, string> = bots ? { blue: 'random' } : { red: 'person' };
   if (bots === 'alone') seating.red = 'random';
-  const match = { id, game: toy.id, version, options: {}, seating, seats: ['red', 'blue'], seed: 'x' };
+  const match = { id, game, version: toy.version, options: {}, seating, seats: ['red', 'blue'], seed: 'x' };
   await createMatch(store, match, [{ seat: 'red', tokenHash: id }]);
   const pk = (await findMatch(store, id))?.pk ?? 0;
   if (over) await append(store, [{ match: pk, entries: [], result: '{}' }]);
@@ -39,12 +39,12 @@ describe('waking bots after a start', () => {
       old: {},
       people: { bots: false },
       over: { over: true },
-      other: { version: toy.version + 1 },
+      other: { game: 'chess' },
       young: {},
     });
     await expect.poll(() => opened).toEqual(['young', 'old']);
     await stop();
-    expect(reported).toEqual(['waking bots: Error: matches with bots, begun under rules that are not here: 1']);
+    expect(reported).toEqual(['waking bots: Error: matches with bots, of games that are not here: 1']);
   });
 
   it('wakes bots opposite people before bots alone', async () => {

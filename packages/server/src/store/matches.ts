@@ -2,7 +2,7 @@ import type { Language } from '@sandtable/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from './schema.js';
 import { isLocked } from './sqlite-driver.js';
-import type { Addition, Database, Entry, StoredMatch } from './store.js';
+import type { Addition, Database, Entry, Snapshot, StoredMatch } from './store.js';
 
 /** What the tables of matches are asked and told. */
 
@@ -81,7 +81,13 @@ export async function findMatch({ db }: Database, id: string): Promise<StoredMat
       seating: JSON.parse(row.seating),
       seats: JSON.parse(row.seats),
       seed: row.seed,
-      snapshot: { n: row.snapshot_n, note: row.snapshot },
+      snapshot: {
+        n: row.snapshot_n,
+        note: row.snapshot,
+        fingerprint: row.snapshot_fingerprint,
+        mark: row.snapshot_mark,
+      },
+      head: { n: row.head_n, fingerprint: row.head_fingerprint },
       rematch: row.rematch,
     }
   );
@@ -128,6 +134,40 @@ export const entryAt = ({ db }: Database, match: number, n: number): Promise<Ent
     .where('match', '=', match)
     .where('n', '=', n)
     .executeTakeFirst();
+
+/** Fingerprints of the positions in which matches leave memory. */
+export const keepHeads = (
+  { db }: Database,
+  heads: readonly { readonly match: number; readonly n: number; readonly fingerprint: string }[],
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    for (const { match, n, fingerprint } of heads) {
+      const head = { head_n: n, head_fingerprint: fingerprint };
+      await tx.updateTable('matches').set(head).where('pk', '=', match).execute();
+    }
+  });
+
+/** The match goes on under another version of its rules; false if somebody else has carried it over meanwhile. */
+export async function putVersion(
+  { db }: Database,
+  { pk, version }: StoredMatch,
+  newVersion: number,
+  { n, note, fingerprint = '', mark = '' }: Snapshot,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('matches')
+    .set({
+      version: newVersion,
+      snapshot: note,
+      snapshot_n: n,
+      snapshot_fingerprint: fingerprint,
+      snapshot_mark: mark,
+    })
+    .where('pk', '=', pk)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 export const keysOf = ({ db }: Database, match: number) =>
   db.selectFrom('seats').selectAll().where('match', '=', match).execute();
@@ -202,7 +242,14 @@ async function add(store: Database, tx: Transaction<Tables>, additions: readonly
     await tx
       .updateTable('matches')
       .set({
-        ...(snapshot ? { snapshot: snapshot.note, snapshot_n: snapshot.n } : {}),
+        ...(snapshot
+          ? {
+              snapshot: snapshot.note,
+              snapshot_n: snapshot.n,
+              snapshot_fingerprint: snapshot.fingerprint ?? '',
+              snapshot_mark: snapshot.mark ?? '',
+            }
+          : {}),
         ...(result === undefined ? {} : { result }),
       })
       .where('pk', '=', match)

@@ -74,6 +74,14 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`create index mail_confirmations_by_expiry on mail_confirmations (expires)`.execute(db);
     },
   },
+  '0008-fingerprints': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table matches add column snapshot_fingerprint text not null default ''`.execute(db);
+      await sql`alter table matches add column snapshot_mark text not null default ''`.execute(db);
+      await sql`alter table matches add column head_n integer not null default -1`.execute(db);
+      await sql`alter table matches add column head_fingerprint text not null default ''`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

@@ -19,6 +19,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Within this time the database answers, or is away. */
 const PATIENCE = 5000;
 
+/** The same database to look at only: nothing is written, no migration is run, and nobody is listened to. */
+export async function readPostgres(url: string): Promise<Database> {
+  const options = '-c default_transaction_read_only=on';
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE, max: 1, options });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    dialect: 'postgres',
+    db,
+    onWake: () => {},
+    wake: async () => {},
+    onNews: () => {},
+    news: async () => {},
+    onSessionsEnded: () => {},
+    sessionsEnded: async () => {},
+    close: () => db.destroy(),
+  };
+}
+
 /** A database that several server processes share; they wake one another by LISTEN/NOTIFY. */
 export async function openPostgres(url: string, report: (error: unknown) => void = () => {}): Promise<Database> {
   const patient = { connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true };

@@ -29,6 +29,12 @@ export interface MatchTable {
   /** JSON: a note of the position after `snapshot_n` entries; empty at the start. */
   snapshot: string;
   snapshot_n: number;
+  /** Of the position in the snapshot, and of the entries before it; empty where they were not kept. */
+  snapshot_fingerprint: Generated<string>;
+  snapshot_mark: Generated<string>;
+  /** The fingerprint of the position after `head_n` entries, when the match last left memory in order. */
+  head_n: Generated<number>;
+  head_fingerprint: Generated<string>;
   /** JSON of the result once the match is over. */
   result: string | null;
   /** The match that follows it, if somebody asked for a rematch. */

@@ -5,7 +5,7 @@ import { InputError } from '@sandtable/kernel';
 export type SqliteConnection = DatabaseSyncInstance;
 
 /** The class that opens one. */
-export type SqliteDriver = new (file: string, options?: { timeout?: number }) => SqliteConnection;
+export type SqliteDriver = new (file: string, options?: { timeout?: number; readOnly?: boolean }) => SqliteConnection;
 
 /**
  * Loads the native driver. It is loaded when a file is opened, not when this module is: a server on PostgreSQL does not

@@ -1,9 +1,10 @@
 import { dirname } from 'node:path';
+import { InputError } from '@sandtable/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
 import { takeFolder } from './folder.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
-import { loadSqlite, type SqliteDriver } from './sqlite-driver.js';
+import { loadSqlite, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
 import { databaseForKysely } from './sqlite-statements.js';
 import type { Database } from './store.js';
 
@@ -18,21 +19,35 @@ export async function openSqlite(file: string): Promise<Database> {
     leave();
     throw error;
   }
-  return {
-    dialect: 'sqlite',
-    db,
-    onWake: () => {},
-    wake: async () => {},
-    onNews: () => {},
-    news: async () => {},
-    onSessionsEnded: () => {},
-    sessionsEnded: async () => {},
-    async close() {
-      await db.destroy();
-      leave();
-    },
-  };
+  return storeOf(db, leave);
 }
+
+/** The same file while a server may be using it: nothing is written, and no migration is run. */
+export async function readSqlite(file: string): Promise<Database> {
+  const Sqlite = await loadSqlite();
+  let sqlite: SqliteConnection;
+  try {
+    sqlite = new Sqlite(file, { readOnly: true });
+  } catch {
+    throw new InputError('error.noDatabase', { file });
+  }
+  return storeOf(new Kysely<Tables>({ dialect: new SqliteDialect({ database: databaseForKysely(sqlite) }) }));
+}
+
+const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}): Database => ({
+  dialect: 'sqlite',
+  db,
+  onWake: () => {},
+  wake: async () => {},
+  onNews: () => {},
+  news: async () => {},
+  onSessionsEnded: () => {},
+  sessionsEnded: async () => {},
+  async close() {
+    await db.destroy();
+    leave();
+  },
+});
 
 async function openFile(file: string, Sqlite: SqliteDriver): Promise<Kysely<Tables>> {
   // Waiting for another program's lock stops everything here, so it is short; commits try again by themselves.

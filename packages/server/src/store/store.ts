@@ -19,10 +19,24 @@ export interface Addition {
   readonly match: number;
   readonly entries: readonly Entry[];
   /** The position after the last of them, where a later load can begin. */
-  readonly snapshot?: { readonly n: number; readonly note: string };
+  readonly snapshot?: Snapshot;
   /** JSON, when the match is over. */
   readonly result?: string;
 }
+
+/** A place where a later load can begin. */
+export interface Snapshot {
+  readonly n: number;
+  /** JSON: the position after `n` entries; empty for the beginning of the match. */
+  readonly note: string;
+  /** The fingerprint of that position; empty or missing if it was not kept. */
+  readonly fingerprint?: string;
+  /** The mark of the first `n` entries (matches/marks.ts); empty or missing if it was not kept. */
+  readonly mark?: string;
+}
+
+/** The beginning of a match, from which everything can be carried out again. */
+export const BEGINNING: Snapshot = { n: 0, note: '' };
 
 /** A match as it lies in the database. */
 export interface StoredMatch {
@@ -34,7 +48,9 @@ export interface StoredMatch {
   readonly seating: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
   readonly seed: string;
-  readonly snapshot: { readonly n: number; readonly note: string };
+  readonly snapshot: Snapshot;
+  /** The position after the last of `n` entries, when the match left memory in order. */
+  readonly head?: { readonly n: number; readonly fingerprint: string };
   readonly rematch: string | null;
 }
 

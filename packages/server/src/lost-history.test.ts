@@ -1,0 +1,119 @@
+import { type Client, createMatch, joinMatch, printLink } from '@sandtable/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Running } from './index.js';
+import { openSqlite } from './store/sqlite.js';
+import { type Place, serveHere, sqlitePlace } from './testing/servers.js';
+
+/** A database that has lost its end (a torn write-ahead log, an old backup), and clients that know more than it. */
+describe('a lost tail', () => {
+  let place: Place;
+  let server: Running;
+  let port: number;
+  beforeAll(async () => {
+    place = sqlitePlace();
+    server = await serveHere(place);
+    port = Number(new URL(server.address).port);
+  });
+  afterAll(async () => {
+    await server.close();
+    place.remove();
+  });
+
+  const seated = (link: string, more = {}): Promise<Client> =>
+    joinMatch(link, {
+      openSocket: (url) => new WebSocket(url),
+      firstPause: 5,
+      longestPause: 50,
+      patience: 60_000,
+      ...more,
+    });
+
+  /** The server goes down, loses all entries from a number on, and comes back with others in their place. */
+  async function lose(from: number, others: readonly string[] = []): Promise<void> {
+    await server.close();
+    const store = await openSqlite(`${place.config.dataFolder}/sandtable.db`);
+    const last = await store.db
+      .selectFrom('entries')
+      .select('match')
+      .orderBy('match', 'desc')
+      .executeTakeFirstOrThrow();
+    await store.db.deleteFrom('entries').where('match', '=', last.match).where('n', '>=', from).execute();
+    for (const [i, option] of others.entries()) {
+      const entry = { match: last.match, n: from + i, seat: i % 2, option, because: null };
+      await store.db.insertInto('entries').values(entry).execute();
+    }
+    await store.close();
+    server = await serveHere(place, { port });
+  }
+
+  /** Five answers; the second round's first bid is the last. */
+  async function playedMatch() {
+    const { address } = server;
+    const { id, seats } = await createMatch(address, { game: 'toy' });
+    const link = (token: string) => printLink({ address, match: id, token });
+    const red = await seated(link(seats.red));
+    const blue = await seated(link(seats.blue));
+    for (const [client, option] of [
+      [red, 'number:2'],
+      [blue, 'number:1'],
+      [red, 'space:hill'],
+      [blue, 'space:ford'],
+      [red, 'number:0'],
+    ] as const) {
+      await client.waitForTurn();
+      await client.answer(option);
+    }
+    await expect.poll(() => blue.standing().state.n).toBe(5);
+    return { red, blue, link: link(seats.red) };
+  }
+
+  it('is noticed by who was told more, with how much is gone and what it was', async () => {
+    const { red, blue } = await playedMatch();
+    await lose(2);
+    for (const client of [red, blue]) {
+      await expect.poll(() => client.standing().lost?.answers).toBe(3);
+      expect(client.standing().state.n).toBe(2);
+      expect(client.standing().lost?.before?.history).toHaveLength(5);
+    }
+    // Play goes on from there.
+    await red.waitForTurn();
+    await red.answer('space:mill');
+    await expect.poll(() => blue.standing().history.length).toBe(3);
+    for (const client of [red, blue]) client.close();
+  });
+
+  it('is noticed where the match has gone on since, by a mark of what was told', async () => {
+    const { red, blue } = await playedMatch();
+    const held = red.held();
+    red.close();
+    await lose(0, ['number:3', 'number:1', 'space:mill', 'space:ford', 'number:1']);
+    await expect.poll(() => blue.standing().lost?.answers).toBeGreaterThan(2);
+    expect(blue.standing().state.n).toBe(5);
+    // As a page that is loaded again: it has the number and the mark, and no more.
+    const later = await seated(printLink(red.link), { held });
+    expect(later.standing().lost).toEqual({ answers: undefined, before: undefined });
+    // Who comes for the first time, and who was told what is there, have lost nothing.
+    const told = later.held();
+    later.close();
+    expect((await seated(printLink(red.link))).standing().lost).toBeUndefined();
+    expect((await seated(printLink(red.link), { held: told })).standing().lost).toBeUndefined();
+    blue.close();
+  });
+
+  it('has a mark for every answer, which nobody can compute without the seed', async () => {
+    const { red, blue } = await playedMatch();
+    const { service } = server;
+    const table = service.tables.get(red.link.match);
+    if (!table) throw new Error('no table');
+    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.markAt(table, n)));
+    expect(new Set(marks).size).toBe(6);
+    expect(await service.markAt(table, 6)).toBeUndefined();
+    expect(red.held()).toEqual({ n: 5, mark: marks[5] });
+    expect(blue.held()).toEqual(red.held());
+    // The very same answers from another seed.
+    const other = await playedMatch();
+    expect(other.red.held()?.mark).not.toBe(marks[5]);
+    for (const client of [red, blue, other.red, other.blue]) client.close();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Game } from '@sandtable/kernel';
+import { type Toy, toy } from '@sandtable/kernel/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkMatches } from '../check.js';
+import { DEFAULTS, startServer } from '../index.js';
+import { findMatch } from '../store/matches.js';
+import { makeMatch, type Place, sqlitePlace } from '../testing/servers.js';
+
+/** The toy game in its next version, with the same rules unless something is changed. */
+const next = (change: Partial<Game<Toy>> = {}): Game<Toy> => ({ ...toy, version: toy.version + 1, ...change });
+/** Everybody begins richer: bids that were legal still are, but the coins differ. */
+const richer = next({
+  setup(options, chance) {
+    const position = toy.setup(options, chance);
+    position.coins.red++;
+    return position;
+  },
+});
+/** By these rules nobody may bid. */
+const poorer = next({
+  setup(options, chance) {
+    const position = toy.setup(options, chance);
+    position.coins.red = 0;
+    return position;
+  },
+});
+
+describe('a match and another version of its rules', () => {
+  let place: Place;
+  beforeAll(() => {
+    place = sqlitePlace();
+  });
+  afterAll(() => place.remove());
+
+  const gamesOf = (game: Game<Toy>) => ({ [toy.id]: game }) as unknown as Readonly<Record<string, Game>>;
+  const log: string[] = [];
+  const served = async (game: Game<Toy>) => {
+    const module = new URL('../testing/games.mjs', import.meta.url).href;
+    const config = { ...DEFAULTS, ...place.config, port: 0, logLevel: 'info' };
+    return startServer(config, gamesOf(game), module, { logTo: { write: (line) => log.push(line) } });
+  };
+  const check = async (game: Game<Toy>) => {
+    const found: string[] = [];
+    for await (const { id, verdict } of checkMatches({ ...DEFAULTS, ...place.config }, gamesOf(game)))
+      found.push(`${id} ${verdict}`);
+    return found;
+  };
+
+  it('goes on where it comes to the same position, is refused where not, and check says so before', async () => {
+    const old = await served(toy);
+    const { id } = await makeMatch(old.address, { game: 'toy' });
+    const table = await old.service.open(id);
+    if (!table) throw new Error('no table');
+    await old.service.answer(table, 'red', 0, 'number:2');
+    await old.service.answer(table, 'blue', 1, 'number:1');
+    await old.service.answer(table, 'red', 2, 'hold');
+    const before = await old.service.quiet(table, ({ match }) => match.view('observer'));
+    // Nothing was kept of a match that is still in memory; one that is only looked at needs no lock.
+    expect(await check(toy)).toEqual([`${id} good`]);
+    expect(await check(next())).toEqual([`${id} refused`]);
+    await old.close();
+
+    expect(await check(toy)).toEqual([`${id} good`]);
+    expect(await check(next())).toEqual([`${id} carried`]);
+    expect(await check(richer)).toEqual([`${id} refused`]);
+    expect(await check(poorer)).toEqual([`${id} refused`]);
+
+    for (const [game, why] of [
+      [richer, /would stand otherwise after 3 answers/],
+      [poorer, /does not allow all of its answers/],
+    ] as const) {
+      const refusing = await served(game);
+      await expect(refusing.service.open(id)).rejects.toMatchObject({
+        code: 'otherRules',
+        message: expect.stringMatching(why),
+      });
+      expect((await findMatch(refusing.service.store, id))?.version).toBe(toy.version);
+      await refusing.close();
+    }
+
+    const later = await served(next());
+    const carried = await later.service.open(id);
+    expect(carried && (await later.service.quiet(carried, ({ match }) => match.view('observer')))).toEqual(before);
+    expect((await findMatch(later.service.store, id))?.version).toBe(toy.version + 1);
+    expect(log.filter((line) => line.includes('carried over'))).toHaveLength(1);
+    await later.close();
+    expect(await check(next())).toEqual([`${id} good`]);
+
+    // An answer that the rules never allowed.
+    const damaging = await served(next());
+    await damaging.service.store.db.updateTable('entries').set({ option: 'number:9' }).where('n', '=', 1).execute();
+    expect(await check(next())).toEqual([`${id} damaged`]);
+    await damaging.close();
+  });
+
+  it('is not loaded from a snapshot that leads to another position than it was taken from', async () => {
+    const server = await served(toy);
+    const { id } = await makeMatch(server.address, { game: 'toy' });
+    const note = JSON.stringify((await server.service.open(id))?.live.match.note());
+    const { db } = server.service.store;
+    const put = (snapshot_fingerprint: string) =>
+      db.updateTable('matches').set({ snapshot: note, snapshot_fingerprint }).where('id', '=', id).execute();
+    await put('00000000000000');
+    await server.close();
+    const again = await served(toy);
+    await expect(again.service.open(id)).rejects.toMatchObject({ code: 'damaged' });
+    await again.close();
+  });
+});
