@@ -130,6 +130,13 @@ function print(on, figures) {
   console.log(`\n${on}`);
   console.log(`  answers/s           ${show(figures.perSecond, 0)}  (${matches} matches, ${figures.sockets} sockets)`);
   console.log(`  round trip          p50 ${show(figures.p50)} ms, p99 ${show(figures.p99)} ms`);
+  const { cpuMsPerAnswer, answersPerCommit, commitMs, diskMsPerCommit, diskMsPerAnswer } = figures.server;
+  console.log(
+    `  a commit            ${show(commitMs)} ms for ${show(answersPerCommit)} answers; ${show(diskMsPerCommit)} ms of it is the disk`,
+  );
+  console.log(
+    `  an answer           ${show(cpuMsPerAnswer, 2)} ms of the server’s processor, ${show(diskMsPerAnswer, 2)} ms of the disk`,
+  );
   console.log(`  refused             ${figures.refused}`);
   console.log(`  memory a match      ${show(figures.bytesAMatchInMemory / 1024)} KiB being played`);
   console.log(`  memory when stored  ${show(figures.bytesAStoredMatch / 1024)} KiB per match that nobody uses`);

@@ -2,7 +2,8 @@ import WebSocket from 'ws';
 
 /**
  * Random players over real sockets, one per seat, with `matches` under way all the time. Measures for `seconds`, and
- * longer if the machine is so busy that fewer than `leastAnswers` were given by then.
+ * longer if the machine is so busy that fewer than `leastAnswers` were given by then. What the server's own metrics
+ * counted in that time comes along.
  */
 export async function play(address, { matches, seconds, warmUp, leastAnswers, game = 'andean-abyss' }) {
   const times = [];
@@ -64,18 +65,48 @@ export async function play(address, { matches, seconds, warmUp, leastAnswers, ga
     await Promise.all(Array.from({ length: Math.min(20, matches - i) }, begin));
   }
   await sleep(warmUp * 1000);
+  const before = await countersOf(address);
   measuring = true;
   const began = performance.now();
   await sleep(seconds * 1000);
   while (answers < leastAnswers) await sleep(20);
   measuring = false;
   const spent = (performance.now() - began) / 1000;
+  const after = await countersOf(address);
   const sockets = open.size;
   stopped = true;
   for (const ws of open) ws.terminate();
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { answers, perSecond: answers / spent, p50: at(0.5), p99: at(0.99), made, refused, sockets };
+  const figures = { answers, perSecond: answers / spent, p50: at(0.5), p99: at(0.99), made, refused, sockets };
+  return { ...figures, server: spentBetween(before, after) };
+}
+
+const COUNTERS = {
+  cpuSeconds: 'process_cpu_seconds_total',
+  commits: 'sandtable_commit_seconds_count',
+  commitSeconds: 'sandtable_commit_seconds_sum',
+  diskSeconds: 'sandtable_commit_disk_seconds_sum',
+  answers: 'sandtable_commit_size_sum',
+};
+
+async function countersOf(address) {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const read = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+  return Object.fromEntries(Object.entries(COUNTERS).map(([key, name]) => [key, read(name)]));
+}
+
+/** Where the server's time goes: per answer, and per commit, which many answers share. */
+function spentBetween(before, after) {
+  const spent = Object.fromEntries(Object.keys(COUNTERS).map((key) => [key, after[key] - before[key]]));
+  const { cpuSeconds, commits, commitSeconds, diskSeconds, answers } = spent;
+  return {
+    cpuMsPerAnswer: (1000 * cpuSeconds) / answers,
+    answersPerCommit: answers / commits,
+    commitMs: (1000 * commitSeconds) / commits,
+    diskMsPerCommit: (1000 * diskSeconds) / commits,
+    diskMsPerAnswer: (1000 * diskSeconds) / answers,
+  };
 }
 
 export async function make(address, game = 'andean-abyss', seats = {}) {

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   answered(by: 'person' | 'bot', count: number): void;
   refused(code: string): void;
-  wrote(additions: number, milliseconds: number): void;
+  wrote(additions: number, milliseconds: number, diskMilliseconds: number): void;
   thought(milliseconds: number): void;
   notified(by: 'webhook' | 'mail', how: 'sent' | 'failed'): void;
   requested(route: string, status: number, milliseconds: number): void;
@@ -35,6 +35,7 @@ export function metricsOf(): Metrics {
   const refused = counter('refused_total', 'Requests and messages refused', ['code']);
   const notices = counter('notices_total', 'Notices that it is somebody’s turn', ['by', 'how']);
   const commits = histogram('commit_seconds', 'How long a commit takes', SECONDS, []);
+  const flushes = histogram('commit_disk_seconds', 'The part of a commit in which it goes to the disk', SECONDS, []);
   const sizes = histogram('commit_size', 'Additions that share a commit', [1, 2, 5, 10, 20, 50, 100, 200, 500], []);
   const thoughts = histogram('bot_seconds', 'How long bots of one match think at a time', SECONDS, []);
   const requests = histogram('http_seconds', 'How long a request takes', SECONDS, ['route', 'status']);
@@ -42,9 +43,10 @@ export function metricsOf(): Metrics {
   return {
     answered: (by, count) => answers.inc({ by }, count),
     refused: (code) => refused.inc({ code }),
-    wrote(additions, milliseconds) {
+    wrote(additions, milliseconds, diskMilliseconds) {
       sizes.observe(additions);
       commits.observe(milliseconds / 1000);
+      flushes.observe(diskMilliseconds / 1000);
     },
     thought: (milliseconds) => thoughts.observe(milliseconds / 1000),
     notified: (by, how) => notices.inc({ by, how }),

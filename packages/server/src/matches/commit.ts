@@ -30,7 +30,7 @@ const MOST_A_COMMIT = 500;
  */
 export function committer(
   store: Database,
-  wrote: (additions: number, milliseconds: number) => void = () => {},
+  wrote: (additions: number, milliseconds: number, diskMilliseconds: number) => void = () => {},
 ): Committer {
   let gathered: Waiting[] = [];
   let writing: Promise<void> | undefined;
@@ -53,8 +53,12 @@ export function committer(
       gathered = gathered.slice(MOST_A_COMMIT);
       const began = performance.now();
       try {
-        const lost = await append(store, merge(batch.map(({ addition }) => addition)));
-        wrote(batch.length, performance.now() - began);
+        let disk = 0;
+        const additions = merge(batch.map(({ addition }) => addition));
+        const lost = await append(store, additions, (milliseconds) => {
+          disk = milliseconds;
+        });
+        wrote(batch.length, performance.now() - began, disk);
         for (const { kept } of withdraw(batch.filter(({ addition }) => lost.has(addition.match)))) kept('lost');
         for (const { addition, kept } of batch) kept(lost.has(addition.match) ? 'lost' : 'kept');
       } catch (error) {

@@ -63,7 +63,7 @@ export interface RegistryHabits {
   /** Beyond so many, matches that nobody follows leave memory sooner. */
   readonly mostTables: number;
   readonly report: (error: unknown, what: string) => void;
-  readonly wrote?: (additions: number, milliseconds: number) => void;
+  readonly wrote?: (additions: number, milliseconds: number, diskMilliseconds: number) => void;
   /** So many answers of bots are on the disk. */
   readonly botsAnswered?: (count: number) => void;
   /** Somebody's turn has come: for notices. */

@@ -192,9 +192,14 @@ class Lost extends Error {
 
 /**
  * All of it in one commit, or nothing. Every entry has its number, so whoever comes second with a number loses: returns
- * the matches in which another process was first; nothing of theirs is kept.
+ * the matches in which another process was first; nothing of theirs is kept. `flushed` gets the milliseconds that the
+ * commit itself took: with SQLite that is the disk, with PostgreSQL the disk and the way there.
  */
-export async function append(store: Database, additions: readonly Addition[]): Promise<ReadonlySet<number>> {
+export async function append(
+  store: Database,
+  additions: readonly Addition[],
+  flushed: (milliseconds: number) => void = () => {},
+): Promise<ReadonlySet<number>> {
   const lost = new Set<number>();
   // Every process takes its locks in the same order, so that no two wait for one another.
   const inOrder = additions.toSorted((a, b) => a.match - b.match);
@@ -203,7 +208,12 @@ export async function append(store: Database, additions: readonly Addition[]): P
     const rest = inOrder.filter(({ match }) => !lost.has(match));
     if (rest.length === 0) return lost;
     try {
-      await store.db.transaction().execute((tx) => add(store, tx, rest));
+      let added = 0;
+      await store.db.transaction().execute(async (tx) => {
+        await add(store, tx, rest);
+        added = performance.now();
+      });
+      flushed(performance.now() - added);
       return lost;
     } catch (error) {
       if (error instanceof Lost) for (const match of error.matches) lost.add(match);
