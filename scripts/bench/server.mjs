@@ -9,6 +9,7 @@ const NO_LIMITS = {
   LIMIT_BURST: '1000000',
   LIMIT_SOCKETS: '1000000',
   LIMIT_REQUESTS: '10000000',
+  LIMIT_MATCHES: '1000000',
 };
 
 /** Starts a server process with these settings; `games` is the module with its games. */

@@ -192,8 +192,8 @@ export type FromClient = Static<typeof FromClient>;
 /** Why a request was not carried out. `state` comes with answers that are late. */
 export const Refusal = Type.Object({
   /**
-   * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `full`, `unavailable`,
-   * ... After `otherRules` and `damaged` there is no use in trying again.
+   * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `tooManyMatches`, `full`,
+   * `unavailable`, ... After `otherRules` and `damaged` there is no use in trying again.
    */
   code: Type.String(),
   /** A sentence in English for people who write clients. */

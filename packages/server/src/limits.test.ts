@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bucketsBy, clientAddress, household } from './limits.js';
+import { DEFAULTS } from './config.js';
+import { bucketsBy, clientAddress, household, limitsOf } from './limits.js';
 
 describe('buckets', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -23,6 +24,24 @@ describe('buckets', () => {
     expect(['a', 'a'].map(take)).toEqual([true, false]);
     for (let i = 0; i < 1000; i++) take(`x${i}`);
     expect(take('y')).toBe(true);
+  });
+});
+
+describe('the matches of an address', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are limited: the whole number at once, then as the hour goes on, each address for itself', () => {
+    const { createMatch } = limitsOf({ ...DEFAULTS.limits, matchesAnHour: 4 });
+    const created = (address: string) => Array.from({ length: 10 }, () => createMatch(address)).filter(Boolean).length;
+    expect(created('198.51.100.7')).toBe(4);
+    expect(created('198.51.100.8')).toBe(4);
+    vi.advanceTimersByTime(14 * 60_000);
+    expect(created('198.51.100.7')).toBe(0);
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(created('198.51.100.7')).toBe(1);
+    vi.advanceTimersByTime(24 * 3_600_000);
+    expect(created('198.51.100.7')).toBe(4);
   });
 });
 

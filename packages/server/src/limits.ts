@@ -7,6 +7,8 @@ export interface Limits {
   connect(address: string): boolean;
   /** For one connection: may it send one more message? */
   messages(): () => boolean;
+  /** May this address create one more match? */
+  createMatch(address: string): boolean;
   /** May this seat of this match say one more thing? */
   talk(seat: string): boolean;
   /** May this seat of this match look at the past once more? A long match takes a while to go through. */
@@ -20,6 +22,8 @@ export interface LimitHabits {
   /** Open connections of one address at a time. */
   readonly sockets: number;
   readonly linesAMinute: number;
+  /** Matches that one address may create. */
+  readonly matchesAnHour: number;
 }
 
 interface Bucket {
@@ -73,8 +77,15 @@ export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key
 const LOOKS_A_SECOND = 10;
 const MOST_LOOKS = 60;
 
-export function limitsOf({ connectionsAMinute, messagesASecond, burst, linesAMinute }: LimitHabits): Limits {
+export function limitsOf({
+  connectionsAMinute,
+  messagesASecond,
+  burst,
+  linesAMinute,
+  matchesAnHour,
+}: LimitHabits): Limits {
   return {
+    createMatch: bucketsBy(matchesAnHour / 3600, matchesAnHour),
     connect: bucketsBy(connectionsAMinute / 60, connectionsAMinute),
     messages: () => bucket(messagesASecond, burst).take,
     talk: bucketsBy(linesAMinute / 60, linesAMinute),

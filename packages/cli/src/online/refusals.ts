@@ -16,6 +16,8 @@ export const fromServer =
         throw refuse('cli.error.otherRules');
       case 'damaged':
         throw refuse('cli.error.damaged');
+      case 'tooManyMatches':
+        throw refuse('cli.error.tooManyMatches');
       case 'unreachable':
         throw refuse('cli.error.unreachable', { server: address });
       default:
@@ -41,6 +43,8 @@ export function layRefusal({ say }: Context, error: unknown, isObserver: boolean
       return say('cli.online.full');
     case 'busy':
       return say('cli.online.busy');
+    case 'tooManyMatches':
+      return say('cli.error.tooManyMatches');
     case 'unreachable':
       return say('cli.online.unreachable');
     default:

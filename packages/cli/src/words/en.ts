@@ -67,6 +67,8 @@ export const en = {
   'cli.error.damaged':
     'What the server has stored of this match is damaged, so that it cannot go on. Ask whoever runs the server.',
   'cli.error.unreachable': 'No Sandtable server answers at {server}.',
+  'cli.error.tooManyMatches':
+    'Many matches have been created from your address within the last hour. Wait a few minutes, then try again.',
   'cli.error.server': 'The server refused: {reason}',
   'cli.error.serve': 'The server cannot start: {reason}',
   'cli.error.port': 'Port {port} is taken: choose another with --port.',

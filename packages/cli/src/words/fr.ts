@@ -69,6 +69,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.damaged':
     'Ce que le serveur a gardé de cette partie est abîmé : elle ne peut pas continuer. Adressez-vous à qui gère le serveur.',
   'cli.error.unreachable': 'Aucun serveur Sandtable ne répond à {server}.',
+  'cli.error.tooManyMatches':
+    'Beaucoup de parties ont été créées depuis votre adresse au cours de la dernière heure. Attendez quelques minutes, puis réessayez.',
   'cli.error.server': 'Le serveur a refusé : {reason}',
   'cli.error.serve': 'Le serveur ne peut pas démarrer : {reason}',
   'cli.error.port': 'Le port {port} est pris : choisissez-en un autre avec --port.',

@@ -69,6 +69,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.damaged':
     'A szerveren tárolt játszma sérült, ezért nem folytatható. Kérdezd meg azt, aki a szervert üzemelteti.',
   'cli.error.unreachable': 'Ezen a címen nem válaszol Sandtable szerver: {server}.',
+  'cli.error.tooManyMatches':
+    'Az elmúlt órában sok játszmát hoztak létre a címedről. Várj néhány percet, aztán próbáld újra.',
   'cli.error.server': 'A szerver elutasította: {reason}',
   'cli.error.serve': 'A szerver nem tud elindulni: {reason}',
   'cli.error.port': 'A(z) {port} port foglalt: válassz másikat ezzel: --port.',

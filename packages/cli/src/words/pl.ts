@@ -67,6 +67,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.damaged':
     'Zapis tej partii na serwerze jest uszkodzony i partia nie może trwać dalej. Zapytaj osobę, która prowadzi serwer.',
   'cli.error.unreachable': 'Pod adresem {server} nie odpowiada żaden serwer Sandtable.',
+  'cli.error.tooManyMatches':
+    'Z twojego adresu utworzono w ostatniej godzinie wiele partii. Poczekaj kilka minut i spróbuj ponownie.',
   'cli.error.server': 'Serwer odmówił: {reason}',
   'cli.error.serve': 'Serwer nie może ruszyć: {reason}',
   'cli.error.port': 'Port {port} jest zajęty: wybierz inny przez --port.',

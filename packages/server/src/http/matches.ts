@@ -20,7 +20,7 @@ import {
   UndoBody,
 } from '@sandtable/client/wire';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { household } from '../limits.js';
 import { beginningOf, headOf, Refused, stateFor } from '../matches/live.js';
 import type { Table } from '../matches/registry.js';
@@ -51,6 +51,13 @@ const route = (
 
 /** Matches: all that a socket can do, one request at a time, and what needs no socket. */
 export async function matchRoutes(api: FastifyInstance, service: Service): Promise<void> {
+  /** A match is stored for good, and its bots take everybody's time. */
+  const limitMatches = ({ ip }: FastifyRequest): void => {
+    if (service.limits.createMatch(household(ip))) return;
+    const text = `At most ${service.config.limits.matchesAnHour} matches an hour can be created from one address. Try again later.`;
+    throw new Denied(429, 'tooManyMatches', text);
+  };
+
   api.post<{ Body: NewMatch }>(
     '/matches',
     {
@@ -61,7 +68,10 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
         response: { 201: MatchMade, '4xx': RefusalSeen, '5xx': RefusalSeen },
       },
     },
-    async (request, reply) => reply.code(201).send(await service.create(request.body)),
+    async (request, reply) => {
+      limitMatches(request);
+      return reply.code(201).send(await service.create(request.body));
+    },
   );
 
   api.get<{ Params: Named }>('/matches/:id', route('Where a match stands for a seat', MatchSeen), async (request) => {
@@ -160,6 +170,8 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     async (request) => {
       const { table, seat } = await seatAt(service, request, request.params.id);
       playing(seat);
+      // If somebody else has created it, this only asks for its name.
+      if (service.company.rematch(table) === null) limitMatches(request);
       return { match: await service.rematch(table) };
     },
   );

@@ -138,6 +138,17 @@ describe('limits', () => {
     expect((await ask('GET', '/healthz')).status).toBe(200);
   });
 
+  it('hold for the matches that one address creates', async () => {
+    await serve({ limits: { ...limits, matchesAnHour: 2 } });
+    const made = [];
+    for (let i = 0; i < 3; i++) made.push(await ask('POST', '/api/matches', { body: { game: 'toy' } }));
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(made[2].body).toEqual({
+      code: 'tooManyMatches',
+      text: 'At most 2 matches an hour can be created from one address. Try again later.',
+    });
+  });
+
   it('believe what is said about addresses only from a proxy that is trusted', async () => {
     const asked = async () => {
       const codes = [];

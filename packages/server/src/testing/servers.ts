@@ -72,6 +72,7 @@ const NO_LIMITS = {
   burst: 1e6,
   sockets: 1e6,
   linesAMinute: 1e6,
+  matchesAnHour: 1e6,
   requestsAMinute: 1e6,
 };
 
@@ -104,6 +105,7 @@ export async function serveApart({ config }: Place, port = 0): Promise<Process> 
     LIMIT_SOCKETS: '1000000',
     LIMIT_TALK: '1000000',
     LIMIT_REQUESTS: '1000000',
+    LIMIT_MATCHES: '1000000',
     ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : { SANDTABLE_DATA: config.dataFolder }),
   };
   const child = fork(new URL('./serve.mjs', import.meta.url), {

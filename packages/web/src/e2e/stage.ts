@@ -91,6 +91,7 @@ export function serve(
       HOST: '127.0.0.1',
       LIMIT_REQUESTS: '100000',
       LIMIT_CONNECTIONS: '100000',
+      LIMIT_MATCHES: '100000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

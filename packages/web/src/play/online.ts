@@ -179,6 +179,7 @@ const TOLD: Readonly<Record<string, string>> = {
   late: 'play.error.late',
   tooFast: 'play.error.tooFast',
   busy: 'play.error.tooFast',
+  tooManyMatches: 'play.error.tooManyMatches',
   full: 'play.error.full',
   notOver: 'play.error.notOver',
 };

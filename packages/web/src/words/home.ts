@@ -53,6 +53,8 @@ export const home = phrases({
     'home.credits': 'Open source. Not affiliated with the publishers: own drawings, own words.',
     'home.error.unreachable': 'The server cannot be reached. Are you online? Games on this device work all the same.',
     'home.error.tooFast': 'Too many attempts: wait a minute, then try again.',
+    'home.error.tooManyMatches':
+      'Many matches have been created from your address within the last hour. Wait a few minutes, then try again.',
     'home.error.unknownMatch': 'There is no such match, or the link is not for it.',
     'home.error.server': 'The server refused: {reason}',
     'home.error.here': 'That did not work: {reason}',
@@ -109,6 +111,8 @@ export const home = phrases({
     'home.error.unreachable':
       'Serwer nie odpowiada. Czy jest połączenie z siecią? Gry na tym urządzeniu działają mimo to.',
     'home.error.tooFast': 'Za dużo prób: poczekaj minutę i spróbuj ponownie.',
+    'home.error.tooManyMatches':
+      'Z twojego adresu utworzono w ostatniej godzinie wiele partii. Poczekaj kilka minut i spróbuj ponownie.',
     'home.error.unknownMatch': 'Nie ma takiej partii albo link nie jest do niej.',
     'home.error.server': 'Serwer odmówił: {reason}',
     'home.error.here': 'To się nie udało: {reason}',
@@ -163,6 +167,8 @@ export const home = phrases({
     'home.credits': 'Nyílt forrású. A kiadókhoz nincs köze: saját rajzok, saját szövegek.',
     'home.error.unreachable': 'A szerver nem érhető el. Van hálózat? Az ezen az eszközön levő játékok így is működnek.',
     'home.error.tooFast': 'Túl sok próbálkozás: várj egy percet, aztán próbáld újra.',
+    'home.error.tooManyMatches':
+      'Az elmúlt órában sok játszmát hoztak létre a címedről. Várj néhány percet, aztán próbáld újra.',
     'home.error.unknownMatch': 'Nincs ilyen játszma, vagy a link nem ehhez tartozik.',
     'home.error.server': 'A szerver elutasította: {reason}',
     'home.error.here': 'Ez nem sikerült: {reason}',
@@ -219,6 +225,8 @@ export const home = phrases({
     'home.error.unreachable':
       'Le serveur est injoignable. Êtes-vous en ligne ? Les parties sur cet appareil fonctionnent quand même.',
     'home.error.tooFast': 'Trop d’essais : attendez une minute, puis réessayez.',
+    'home.error.tooManyMatches':
+      'Beaucoup de parties ont été créées depuis votre adresse au cours de la dernière heure. Attendez quelques minutes, puis réessayez.',
     'home.error.unknownMatch': 'Cette partie n’existe pas, ou le lien n’est pas pour elle.',
     'home.error.server': 'Le serveur a refusé : {reason}',
     'home.error.here': 'Cela n’a pas marché : {reason}',

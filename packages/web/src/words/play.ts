@@ -23,6 +23,8 @@ export const play = phrases({
     'play.error.damaged': 'What the server has stored of this match does not hold together: it cannot go on.',
     'play.error.late': 'The match has moved on meanwhile.',
     'play.error.tooFast': 'Not so fast: try again in a moment.',
+    'play.error.tooManyMatches':
+      'Many matches have been created from your address within the last hour. Wait a few minutes, then try again.',
     'play.error.full': 'So much has been said in this match that no more is kept.',
     'play.error.notOver': 'Everything is told only when the match is over.',
     'play.error.server': 'The server refuses: {text}',
@@ -49,6 +51,8 @@ export const play = phrases({
     'play.error.damaged': 'To, co serwer przechował z tej rozgrywki, jest uszkodzone: nie można jej kontynuować.',
     'play.error.late': 'Rozgrywka tymczasem poszła dalej.',
     'play.error.tooFast': 'Nie tak szybko: spróbuj za chwilę.',
+    'play.error.tooManyMatches':
+      'Z twojego adresu utworzono w ostatniej godzinie wiele partii. Poczekaj kilka minut i spróbuj ponownie.',
     'play.error.full': 'W tej rozgrywce powiedziano już tyle, że więcej się nie zmieści.',
     'play.error.notOver': 'Wszystko ujawnia się dopiero po zakończeniu rozgrywki.',
     'play.error.server': 'Serwer odmawia: {text}',
@@ -75,6 +79,8 @@ export const play = phrases({
     'play.error.damaged': 'Amit a kiszolgáló ebből a játszmából tárolt, sérült: nem folytatható.',
     'play.error.late': 'A játszma közben továbbhaladt.',
     'play.error.tooFast': 'Ne olyan gyorsan: próbáld meg egy pillanat múlva.',
+    'play.error.tooManyMatches':
+      'Az elmúlt órában sok játszmát hoztak létre a címedről. Várj néhány percet, aztán próbáld újra.',
     'play.error.full': 'Ebben a játszmában már annyi mindent mondtak, hogy több nem fér el.',
     'play.error.notOver': 'Minden csak a játszma végén derül ki.',
     'play.error.server': 'A kiszolgáló elutasítja: {text}',
@@ -101,6 +107,8 @@ export const play = phrases({
     'play.error.damaged': 'Ce que le serveur a gardé de cette partie est abîmé : elle ne peut pas continuer.',
     'play.error.late': 'La partie a avancé entre-temps.',
     'play.error.tooFast': 'Pas si vite : réessayez dans un instant.',
+    'play.error.tooManyMatches':
+      'Beaucoup de parties ont été créées depuis votre adresse au cours de la dernière heure. Attendez quelques minutes, puis réessayez.',
     'play.error.full': 'Il s’est tant dit dans cette partie qu’on n’en garde pas davantage.',
     'play.error.notOver': 'Tout n’est révélé qu’à la fin de la partie.',
     'play.error.server': 'Le serveur refuse : {text}',
