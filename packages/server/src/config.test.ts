@@ -92,10 +92,11 @@ describe('the server’s words', () => {
   it.each(LANGUAGES)('are all there in %s', (language) => {
     expect(Object.keys(serverMessages[language])).toEqual(Object.keys(serverMessages.en));
     const { say: speak } = words(language, [serverMessages]);
-    for (const key of Object.keys(serverMessages.en)) {
-      const params = { name: 'PORT', given: 'x', allowed: 'y', folder: 'x', code: 'ENOENT', game: 'x', link: 'x' };
-      const said = speak(say(key, { ...params, seat: 'Blue', node: 'v1', platform: 'x', reason: 'z' }));
-      expect(said).toContain('x');
+    for (const [key, english] of Object.entries(serverMessages.en)) {
+      const names = [...english.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+      const params = Object.fromEntries(names.map((name) => [name, name === 'hours' ? 24 : `the ${name}`]));
+      const said = speak(say(key, params));
+      for (const value of Object.values(params)) expect(said).toContain(`${value}`);
       expect(said).not.toMatch(/[{}]/);
     }
   });
