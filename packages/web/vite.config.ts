@@ -10,6 +10,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { manifestIn, manifestPath, PAGE_FILES, pageIn } from './src/shell/described.js';
 
 const packages = fileURLToPath(new URL('../', import.meta.url));
+/** The server behind the development pages (scripts/dev.mjs). */
+const api = process.env.SANDTABLE_API ?? 'http://127.0.0.1:4747';
 const site = fileURLToPath(new URL('./dist/site', import.meta.url));
 
 /** The page and its manifest in every language; the dev server has them in English. */
@@ -91,7 +93,5 @@ export default defineConfig({
     // The games' chunks share code with the request handler. It must not lie in the worker's entry: see play/worker.ts.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/requests\.ts$/ }] } } },
   },
-  server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/healthz': { target: 'http://127.0.0.1:8080' } },
-  },
+  server: { proxy: { '/api': { target: api, ws: true }, '/healthz': { target: api } } },
 });
