@@ -23,9 +23,9 @@ const elsewhere = { yemen: { governance: 'poor', sleepers: 3 }, spain: { posture
 
 describe('5.3.2, 8.5.2, 9.2 What a side may not know', () => {
   it('changes nothing that it can obtain, over whole games', () => {
-    const report = keepsAllSecrets(secrets, full ? 240 : 9, full ? 'full' : 'short');
-    expect(report.differed).toBeGreaterThan(full ? 10_000 : 100);
-    expect(report.compared).toBeGreaterThan(full ? 50_000 : 1000);
+    const report = keepsAllSecrets(secrets, full ? 240 : 9, full ? 'full' : 'short', full ? console.log : undefined);
+    expect(report.differed).toBeGreaterThan(full ? 4000 : 100);
+    expect(report.compared).toBeGreaterThan(full ? 60_000 : 1000);
     expect(report.undone).toBeGreaterThan(100);
   });
 });

@@ -3,5 +3,6 @@ export { forgetful, reasonsGiven } from './bots.js';
 export { refusal, sight, wander } from './driving.js';
 export { earlierVersionFaults, playedOut, resumed } from './golden.js';
 export { helpFaults, rulesWithoutPage } from './help.js';
-export { keepsAllSecrets, Leak, type Secrets, type SecretsReport, type Viewer } from './secrets.js';
+export { keepsAllSecrets, Leak, type Secrets, type Viewer } from './secrets.js';
+export type { SecretsReport } from './secrets-figures.js';
 export { BLANK, type Toy, toy } from './toy.js';

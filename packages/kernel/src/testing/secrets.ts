@@ -7,6 +7,14 @@ import { readNote } from '../note.js';
 import type { Options } from '../options.js';
 import { type Decision, optionKind, type SeatId } from '../procedure.js';
 import { arrange, preview, seatBots, usualBot } from '../table.js';
+import {
+  countInto,
+  emptyFigures,
+  figuresLine,
+  reportLines,
+  type SecretsFigures,
+  type SecretsReport,
+} from './secrets-figures.js';
 
 /**
  * Non-interference: two games that differ only in what a seat may not see ("twins") are the same to that seat in all that it
@@ -38,38 +46,40 @@ interface SecretsRun {
   readonly others?: 'random' | 'bots';
 }
 
-export interface SecretsReport {
-  pairs: number;
-  /** Pairs whose hidden things really differed. */
-  differed: number;
-  /** Answers after which a viewer's twins were compared. */
-  compared: number;
-  previews: number;
-  undone: number;
-  /** Questions that were asked while twins were compared. */
-  readonly keys: Set<string>;
-}
-
 export class Leak extends Error {}
+
+/** How much work a run does at each place where it stops. */
+const EFFORTS = {
+  short: { every: 16, longest: 25, previews: 3 },
+  full: { every: 6, longest: 40, previews: 1000 },
+} as const;
 
 /**
  * The property for a whole game: every scenario, then options drawn by chance, against chance and against the game's own
- * bots by turns. `short` for a run with all other tests, `full` for a thorough one.
+ * bots by turns. `short` runs with all other tests; `full` is thorough: it previews every option.
  */
 export function keepsAllSecrets<P extends Position>(
   secrets: Secrets<P>,
   games: number,
-  how: 'short' | 'full',
+  effort: keyof typeof EFFORTS,
+  /** Where a line per game goes, and at the end a line per scenario. */
+  print: (line: string) => void = () => {},
 ): SecretsReport {
   const { game, agree = (options) => options } = secrets;
-  const report = emptyReport();
-  const scenarios = Object.values(game.scenarios);
-  const effort = how === 'short' ? { every: 16, longest: 25, previews: 3 } : { every: 2, longest: 60, previews: 100 };
+  const scenarios = Object.entries(game.scenarios);
+  const report: SecretsReport = { ...emptyFigures(), byScenario: new Map() };
   for (let i = 0; i < games; i++) {
-    const options = i < scenarios.length ? scenarios[i] : agree(anyOptions(game, `options ${i}`));
+    const [name, options] = scenarios[i] ?? ['options by chance', agree(anyOptions(game, `options ${i}`))];
     const others = i % 2 === 0 ? 'random' : 'bots';
-    keepsSecrets(secrets, { seed: `secrets ${i}`, options, others, ...effort }, report);
+    const figures = emptyFigures();
+    keepsSecrets(secrets, { seed: `secrets ${i}`, options, others, ...EFFORTS[effort] }, figures);
+    const label = `${name}, against ${others === 'bots' ? 'bots' : 'chance'}`;
+    const before = report.byScenario.get(label) ?? emptyFigures();
+    report.byScenario.set(label, before);
+    for (const sum of [report, before]) countInto(sum, figures);
+    print(`${game.id}, game ${i + 1} of ${games}, ${label}: ${figuresLine(figures)}`);
   }
+  for (const line of reportLines(game.id, report)) print(line);
   return report;
 }
 
@@ -81,13 +91,14 @@ function anyOptions<P extends Position>(game: Game<P>, seed: string): Options {
 }
 
 /** Plays a whole game by chance, with twins made along the way. Throws a Leak that tells where and what. */
-function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, report: SecretsReport): void {
+function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, report: SecretsFigures): void {
   const { game } = secrets;
   const { seed, options = {} } = run;
   const chance = seedChance(`secrets ${seed}`);
   const match = newMatch(game, { seed, options }, { log: false });
   const bots = seatBots(game, match.seats, arrange(game, match.beginning.options, {}).seating, seed);
   let looked = -1;
+  report.games++;
   while (!match.result) {
     const at = match.checkpoints.at(-1) ?? 0;
     if (at === match.answers.length && at !== looked && below(chance, run.every) === 0) {
@@ -108,15 +119,6 @@ function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, 
   }
 }
 
-const emptyReport = (): SecretsReport => ({
-  pairs: 0,
-  differed: 0,
-  compared: 0,
-  previews: 0,
-  undone: 0,
-  keys: new Set(),
-});
-
 /** Asides are rare, and so is ending early, so that games go on. */
 function pick(options: readonly string[], chance: Chance): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
@@ -130,7 +132,7 @@ function followTwins<P extends Position>(
   viewer: Viewer,
   run: SecretsRun,
   chance: Chance,
-  report: SecretsReport,
+  report: SecretsFigures,
 ): void {
   const { options } = begun.beginning;
   const from = checkpointOf(begun);
@@ -154,8 +156,9 @@ function followTwins<P extends Position>(
     const [here, thither] = twins.map((match) => obtainable(match, viewer, logged));
     const part = firstDifference(here, thither);
     if (part) {
-      if (excused) return;
-      throw leak(part);
+      if (!excused) throw leak(part);
+      report.allowed++;
+      return;
     }
     report.compared++;
     if (twins[0].result) return;
@@ -253,7 +256,7 @@ function inquire<P extends Position>(
   viewer: Viewer,
   run: SecretsRun,
   salt: number,
-  report: SecretsReport,
+  report: SecretsFigures,
 ): [Obtained, Obtained] {
   const [one, two] = twins.map((match): Obtained => {
     const found: Record<string, string> = {};
