@@ -1,14 +1,36 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Options, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
-import { earlierVersionFaults, playedOut, resumed } from '@sandtable/kernel/testing';
+import {
+  digestFaults,
+  earlierVersionFaults,
+  type GoldenDigests,
+  isCommitted,
+  playedOut,
+  printDigests,
+  resumed,
+  withNewDigests,
+} from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from './index.js';
 
 /**
  * Whole games kept as files that must replay to the same end: a change of the rules that touches old games shows here.
- * When it is meant, raise the game's version, keep those of the old one in `golden/v<version>`, and write new ones with
- * `GOLDEN=write npx vitest run golden`.
+ * When it is meant, raise the game's version, move the records of the old one to `golden/v<version>`, and write new ones
+ * with `GOLDEN=write npx vitest run golden`. Records of a version that is in `golden/digests.json` are never rewritten.
  */
+const folder = new URL('./golden/', import.meta.url);
+const digestsFile = new URL('digests.json', folder);
+const readDigests = (): GoldenDigests => JSON.parse(readFileSync(digestsFile, 'utf8'));
+const writing = process.env.GOLDEN === 'write';
+
+/** Texts by path: `name.json`, or `v1/name.json` of an earlier version. */
+function keptRecords(): Readonly<Record<string, string>> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.json') && path !== 'digests.json');
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
+}
+
 const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Options; readonly end: string }>> = {
   'one-deck': { seed: 'golden 5', options: {}, end: 'result.jihadist.last' },
   'no-cells': { seed: 'golden 3', options: { setup: 'you-can-call-me-al' }, end: 'result.us.cells' },
@@ -27,8 +49,8 @@ const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: 
 };
 
 describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, options, end }) => {
-  const file = new URL(`./golden/${name}.json`, import.meta.url);
-  if (process.env.GOLDEN === 'write') writeFileSync(file, playedOut(game, seed, options));
+  const file = new URL(`${name}.json`, folder);
+  if (writing && !isCommitted(game, readDigests(), name)) writeFileSync(file, playedOut(game, seed, options));
 
   it('replays answer by answer to the same end', () => {
     const text = readFileSync(file, 'utf8');
@@ -44,11 +66,13 @@ describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, opti
   });
 });
 
+it('golden records are those that were committed for their version', () => {
+  const records = keptRecords();
+  if (writing) writeFileSync(digestsFile, printDigests(withNewDigests(game, records, readDigests())));
+  expect(digestFaults(game, records, readDigests())).toEqual([]);
+});
+
 it('golden records of earlier versions are kept, and refused with a sentence that names both versions', () => {
-  const folder = new URL('./golden/', import.meta.url);
-  const earlier = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^v\d+\/.*\.json$/.test(path));
-  const records = Object.fromEntries(earlier.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
-  expect(earlierVersionFaults(game, records)).toEqual([]);
+  const earlier = Object.entries(keptRecords()).filter(([path]) => path.includes('/'));
+  expect(earlierVersionFaults(game, Object.fromEntries(earlier))).toEqual([]);
 });

@@ -2,6 +2,13 @@ export { type Argument, argumentsOf } from './arguments.js';
 export { forgetful, reasonsGiven } from './bots.js';
 export { refusal, sight, wander } from './driving.js';
 export { earlierVersionFaults, playedOut, resumed } from './golden.js';
+export {
+  digestFaults,
+  type GoldenDigests,
+  isCommitted,
+  printDigests,
+  withNewDigests,
+} from './golden-digests.js';
 export { helpFaults, rulesWithoutPage } from './help.js';
 export { keepsAllSecrets, Leak, type Secrets, type Viewer } from './secrets.js';
 export type { SecretsReport } from './secrets-figures.js';

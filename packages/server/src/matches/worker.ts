@@ -11,7 +11,9 @@ const tell = (message: FromThread): void => parentPort?.postMessage(message);
 parentPort?.on('message', (task: Task) => {
   const began = performance.now();
   try {
-    const thoughts = think(games[task.game], task, () => Atomics.load(hurry, 0) !== 0);
+    const game = Object.hasOwn(games, task.game) ? games[task.game] : undefined;
+    if (!game) throw new Error(`the bots’ thread does not have the game “${task.game}”: ${module} must export it`);
+    const thoughts = think(game, task, () => Atomics.load(hurry, 0) !== 0);
     tell({ thoughts, milliseconds: performance.now() - began });
   } catch (error) {
     tell({ error: error instanceof Error ? error.message : String(error) });
