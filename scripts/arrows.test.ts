@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Import, importsBelow, modulesImportedIn } from './module-imports.js';
 
 /**
  * Arrows point one way: web, server, cli, ai -> games -> kernel.
@@ -31,25 +32,7 @@ function allowedWorkspace(name: string): readonly string[] {
   return ['kernel', ...(name === 'ai' ? [] : games), ...HOST_MAY_IMPORT[name]];
 }
 
-interface Import {
-  readonly file: string;
-  readonly from: string;
-}
-
-const STATEMENT = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*(['"])([^'"\n]+)\1/gm;
-const CALL = /\bimport\(\s*(['"])([^'"\n]+)\1/g;
-
-function importsOf(name: string): Import[] {
-  const source = join(PACKAGES, name, 'src');
-  if (!existsSync(source)) return [];
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[cm]?tsx?$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      const found = [...text.matchAll(STATEMENT), ...text.matchAll(CALL)];
-      return found.map(([, , from]) => ({ file: join(source, file), from }));
-    });
-}
+const importsOf = (name: string): Import[] => importsBelow(join(PACKAGES, name, 'src'));
 
 const isTest = (file: string) => /\.test\.[cm]?tsx?$/.test(file) || /\/(testing|e2e)\//.test(relative(PACKAGES, file));
 const workspaceName = (from: string) => /^@sandtable\/([^/]+)/.exec(from)?.[1];
@@ -64,7 +47,7 @@ const listed = (found: readonly Import[]) => found.map(({ file, from }) => `${re
 it('sees imports of every form', () => {
   const forms = `import a from 'a';\nimport {\n  type B,\n} from "b";\nimport 'c';\nexport * from 'd';\nawait import('e');\n`;
   const text = `${forms}const words = [from, 'f'];\nsay(' from ', 'g');\n`;
-  const found = [...text.matchAll(STATEMENT), ...text.matchAll(CALL)].map(([, , from]) => from);
+  const found = modulesImportedIn(text);
   expect(found).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 

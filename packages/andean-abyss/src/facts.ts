@@ -11,7 +11,7 @@ export {
   type Insurgent,
   isFaction,
 } from './factions.js';
+export { OPERATIONS, type OperationId } from './operation.js';
 export { PIECE_IDS, type PieceId } from './pieces.js';
 export { DEEDS, type Deed, PRESIDENTS, type President, STEPS, type Step } from './position.js';
-export { OPERATIONS, type OperationId } from './rules/execution.js';
 export type { Seen, SeenSpace } from './seen.js';

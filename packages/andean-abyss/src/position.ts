@@ -2,8 +2,8 @@ import { type Chance, cloneChance, type Position as KernelPosition } from '@sand
 import type { Side } from './data/cards.js';
 import { type ByFaction, FACTIONS, type Faction } from './factions.js';
 import { ALL_SPACES, ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space } from './map.js';
+import type { Execution } from './operation.js';
 import { PIECE_IDS, type Piece } from './pieces.js';
-import type { Execution } from './rules/execution.js';
 
 /** Choices made before the game (1.5, 2.1-2.4), as words of the option schema. */
 export interface Rules {

@@ -1,10 +1,9 @@
 import type { Side } from './data/cards.js';
 import type { SpaceId } from './data/spaces.js';
 import type { ByFaction, Faction } from './factions.js';
+import type { OperationId, SpecialId } from './operation.js';
 import type { PieceId } from './pieces.js';
 import type { Deed, President, Rules, Step } from './position.js';
-import type { OperationId } from './rules/execution.js';
-import type { SpecialId } from './rules/special/index.js';
 import type { Level } from './support.js';
 
 /** What `view` shows, as a board reads it. */

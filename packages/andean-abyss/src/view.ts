@@ -1,10 +1,9 @@
 import type { Json } from '@sandtable/kernel';
 import { ALL_SPACES, spaceId } from './map.js';
 import { write } from './note/write.js';
+import type { Execution, Moved } from './operation.js';
 import { PIECE_IDS, PIECES } from './pieces.js';
 import { clone, PIECE_KINDS, type Position } from './position.js';
-import type { Execution } from './rules/execution.js';
-import type { Moved } from './rules/moved.js';
 import { margins } from './rules/victory.js';
 import { availableShipments } from './shipments.js';
 import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';

@@ -9,31 +9,11 @@ import { replay } from './commands/replay.js';
 import { serve } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
 import type { Context } from './context.js';
+import type { Flags } from './flags.js';
 import { localise, refusalOf } from './help.js';
 import { join } from './online/join.js';
 import { play } from './play/play.js';
 
-/** What was typed after a command; each command reads the ones it knows. */
-export interface Flags {
-  readonly seat: readonly string[];
-  readonly option: readonly string[];
-  readonly seed?: string;
-  readonly file?: string;
-  readonly solo?: string;
-  readonly explain?: boolean;
-  readonly games?: string;
-  readonly jobs?: string;
-  readonly check?: boolean;
-  readonly json?: boolean;
-  readonly at?: string;
-  readonly seconds?: string;
-  readonly bots?: boolean;
-  readonly server?: string;
-  readonly port?: string;
-  readonly host?: string;
-  readonly data?: string;
-  readonly database?: string;
-}
 type Action = (argument: string, flags: Flags) => Promise<number> | number;
 
 const collect = (value: string, before: string[]): string[] => [...before, value];

@@ -2,8 +2,8 @@ import type { Json, Result, Table } from '@sandtable/kernel';
 import { type Connection, type ConnectionHabits, connect, type OpenSocket } from './connection.js';
 import { ClientError } from './errors.js';
 import { type Link, parseLink, socketOf } from './link.js';
-import type { HeldHistory } from './lost-history.js';
-import { emptyMemory, forget, hasOlder, hear, nextLine, recall, remember, type Standing, talkSince } from './memory.js';
+import { emptyMemory, forget, hasOlder, hear, nextLine, recall, remember, talkSince } from './memory.js';
+import type { HeldHistory, Standing } from './standing.js';
 import type { FromClient, State, ToClient } from './wire.js';
 
 /** One seat of a match, or an observer's place, held through lost connections until it is closed. */

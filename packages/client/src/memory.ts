@@ -1,27 +1,9 @@
 import type { Json, LogEntry } from '@sandtable/kernel';
-import { type HeldHistory, type LostHistory, lostHistory } from './lost-history.js';
+import { lostHistory } from './lost-history.js';
 import { applyPatch, type Patch } from './patch.js';
 import { compareSeedHash, type SeedHash } from './seed-hash.js';
-import type { ChatLine, Happened, Seated, State, ToClient, Welcome } from './wire.js';
-
-/** Where a match stands, as far as the server has told; it outlives every connection. */
-export interface Standing {
-  readonly welcome: Welcome;
-  readonly seats: readonly Seated[];
-  /** With the whole view. */
-  readonly state: State;
-  /** What happened before the first answer. */
-  readonly beginning: readonly LogEntry[];
-  /** All that was done, by number. */
-  readonly history: readonly Happened[];
-  /** What was said, from some line on: the newest without a gap. There is more before it unless it begins at line 0. */
-  readonly chat: readonly ChatLine[];
-  /** The match that follows this one; the same secrets open it. */
-  readonly rematch: string | null;
-  readonly seedHash: SeedHash;
-  /** What the server has told and lost, if this client noticed such a thing. */
-  readonly lost: LostHistory | undefined;
-}
+import type { HeldHistory, LostHistory, Standing } from './standing.js';
+import type { ChatLine, Happened, State, ToClient } from './wire.js';
 
 /** What is known, and what is missing for the next message to make sense. */
 export interface Memory {

@@ -1,6 +1,6 @@
 import { below, type Chance, seedChance } from './chance.js';
-import type { Position } from './game.js';
 import type { Message } from './messages.js';
+import type { Position } from './position.js';
 import type { Decision, SeatId } from './procedure.js';
 
 /** What a player is given: the decision and what its seat may see. */

@@ -2,25 +2,9 @@ import type { BotFactory } from './bot.js';
 import type { Chance } from './chance.js';
 import type { Catalog, Catalogs, Message } from './messages.js';
 import type { OptionSchema, Options } from './options.js';
+import type { Position } from './position.js';
 import type { Procedure, SeatId } from './procedure.js';
-import type { Seating } from './table.js';
-
-/** A position is plain data. What a rule did is told to the journal, if anybody listens. */
-export interface Position {
-  readonly chance: Chance;
-  /** Set by a match, left out of copies: a searching player has no use for a log. */
-  journal?: LogEntry[];
-}
-
-/** What happened, as a key with parameters, never a finished sentence. */
-export interface LogEntry extends Message {
-  /** Not an event of the game: why a bot answered as it did, just before what came of it. */
-  readonly remark?: true;
-}
-
-export function tell(position: Position, key: string, params?: Message['params']): void {
-  position.journal?.push(params ? { key, params } : { key });
-}
+import type { Seating } from './seating.js';
 
 /** How a game ended: every seat with its place and score, best first. */
 export interface Result {

@@ -1,9 +1,10 @@
 import { type GeneratorName, seedChance } from './chance.js';
 import { InputError } from './errors.js';
-import type { Game, Json, LogEntry, Position, Result } from './game.js';
+import type { Game, Json, Result } from './game.js';
 import type { Message } from './messages.js';
 import { type Note, optionsOfNote, readNote, writeNote } from './note.js';
 import { type Options, readOptions } from './options.js';
+import type { LogEntry, Position } from './position.js';
 import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
 
 /** What makes a match: the same beginning and the same answers always give the same game. */

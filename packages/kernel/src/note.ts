@@ -1,8 +1,9 @@
 import { CHACHA20_STATE_WORDS } from './chacha20.js';
 import type { Chance } from './chance.js';
 import { InputError } from './errors.js';
-import type { Game, Json, Position } from './game.js';
+import type { Game, Json } from './game.js';
 import { type Options, readOptions } from './options.js';
+import type { Position } from './position.js';
 
 /**
  * A position written down: the options it belongs to, what the game writes of the last checkpoint, the state of chance,

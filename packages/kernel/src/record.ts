@@ -1,9 +1,10 @@
 import { GENERATORS, type GeneratorName } from './chance.js';
 import { InputError } from './errors.js';
-import { type Game, type Json, type Position, winners } from './game.js';
+import { type Game, type Json, winners } from './game.js';
 import { beginningIn, type Match, newMatch, replayAnswer, writeAnswer } from './match.js';
 import { isDice, isNote, type Note } from './note.js';
 import type { Options } from './options.js';
+import type { Position } from './position.js';
 
 export const RECORD_FORMAT = 1;
 

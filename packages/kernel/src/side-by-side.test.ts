@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { seedChance } from './chance.js';
-import type { Game, Position } from './game.js';
-import { tell } from './game.js';
+import type { Game } from './game.js';
 import { type Match, newMatch } from './match.js';
 import { say } from './messages.js';
+import { type Position, tell } from './position.js';
 import { checkpoint, choose, decision, type Procedure, sideBySide } from './procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 

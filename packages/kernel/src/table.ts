@@ -1,13 +1,12 @@
 import type { Bot } from './bot.js';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
-import type { Game, Json, Position } from './game.js';
+import type { Game, Json } from './game.js';
 import type { Match } from './match.js';
 import type { Options } from './options.js';
+import type { Position } from './position.js';
 import type { SeatId } from './procedure.js';
-
-/** Who sits where: a bot's name, or `person`. */
-export type Seating = Readonly<Record<SeatId, string>>;
+import type { Seating } from './seating.js';
 
 export function seatBots<P extends Position>(
   game: Game<P>,

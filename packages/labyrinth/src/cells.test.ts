@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activate, cellsIn, cellsOnMap, countOf, kindsIn, placeCadre, placeCells, removeCells } from './cells.js';
+import { cellsIn, cellsOnMap, countOf, kindsIn } from './cell-counts.js';
+import { activate, placeCadre, placeCells, removeCells } from './cells.js';
 import { FAIR } from './position.js';
 import { at, type Scene, scene } from './testing/scene.js';
 import { cellsOnTrack } from './tracks.js';

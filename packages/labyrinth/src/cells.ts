@@ -1,40 +1,13 @@
 import { tell } from '@sandtable/kernel';
-import { type Country, IRAQ } from './countries.js';
+import { type CellKind, cellsIn } from './cell-counts.js';
+import type { Country } from './countries.js';
 import { test } from './governance.js';
-import { isMarked, type Position, setMark } from './position.js';
+import { type Position, setMark } from './position.js';
 import { countryRef } from './references.js';
 import { cellsOnTrack } from './tracks.js';
 import { checkCells } from './victory.js';
 
 /** Cells (4.6) and cadres (4.8.4). Sadr (54) is a cell in Iraq that never sleeps, beside the fifteen. */
-
-export const CELL_KINDS = ['active', 'sleeper', 'sadr'] as const;
-export type CellKind = (typeof CELL_KINDS)[number];
-
-export const hasSadr = (g: Position, country: Country): boolean => country === IRAQ && isMarked(g, 'sadr');
-
-export const cellsIn = (g: Position, country: Country): number =>
-  g.sleepers[country] + g.active[country] + (hasSadr(g, country) ? 1 : 0);
-
-export const countOf = (g: Position, country: Country, kind: CellKind): number => {
-  switch (kind) {
-    case 'active':
-      return g.active[country];
-    case 'sleeper':
-      return g.sleepers[country];
-    case 'sadr':
-      return hasSadr(g, country) ? 1 : 0;
-  }
-};
-export const kindsIn = (g: Position, country: Country): CellKind[] =>
-  CELL_KINDS.filter((kind) => countOf(g, country, kind) > 0);
-
-export function cellsOnMap(g: Position, withSadr = true): number {
-  let sum = withSadr && isMarked(g, 'sadr') ? 1 : 0;
-  for (const n of g.sleepers) sum += n;
-  for (const n of g.active) sum += n;
-  return sum;
-}
 
 /** Sleepers from the track, as many as it holds (4.6.3); the country is tested (4.9.4) and its cadre gone (4.8.4). */
 export function placeCells(g: Position, country: Country, wanted: number): number {

@@ -1,10 +1,10 @@
 import { type Message, say } from '@sandtable/kernel';
-import { cellsOnMap } from './cells.js';
+import { cellsOnMap } from './cell-counts.js';
 import { ALL_COUNTRIES, type Country, factsOf, ISRAEL, isMuslim, isNonMuslim, UNITED_STATES } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { cardOf } from './deck.js';
 import { GOVERNANCE_NAMES } from './governance.js';
-import { NUMBERED, WMD_IN_BOX } from './plots.js';
+import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
 import { GOOD, HARD, ISLAMIST_RULE, type Position, UNMARKED, WMD } from './position.js';
 import { cardRef, countryRef, sideRef } from './references.js';
 import { CELLS, LEAST_FUNDING, LEAST_PRESTIGE, MOST_FUNDING, MOST_PRESTIGE, MOST_RESERVES, TROOPS } from './tracks.js';

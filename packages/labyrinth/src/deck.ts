@@ -1,7 +1,6 @@
 import { type Audience, below, reveal, shuffle, tell } from '@sandtable/kernel';
 import { type ASSOCIATIONS, CARDS, type Card } from './data/cards.js';
-import type { Position } from './position.js';
-import { isSolitaire } from './position.js';
+import { isSolitaire, type Position } from './position.js';
 import { cardRef, sideRef } from './references.js';
 import type { Side } from './sides.js';
 import { decksOf, lastReckoning } from './victory.js';
@@ -82,3 +81,9 @@ export function randomCard(g: Position, side: Side, ...to: readonly Audience[]):
   for (const audience of to) reveal(g.chance, audience);
   return isSolitaire(g) && side === 'jihadist' ? hand[hand.length - 1] : hand[below(g.chance, hand.length)];
 }
+
+/** 47: the Jihadist's cards come by chance. */
+export const ITJIHAD = 47;
+
+/** 120: it happens with every use of its card, and is never played for itself (6.3.1). */
+export const US_ELECTION = 120;

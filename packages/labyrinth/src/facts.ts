@@ -13,8 +13,8 @@ export {
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.js';
 export { MARKS, type MarkId } from './marks.js';
 export { PLOT_NAMES, type PlotName } from './note/plots.js';
+export { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from './operations.js';
 export { IDEOLOGIES, type Ideology, STEPS, type Step } from './position.js';
-export { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from './rules/operations.js';
 export type { Seen, SeenCountry, SeenPhase, SeenPlot } from './seen.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export {

@@ -1,6 +1,6 @@
 import { roll, tell } from '@sandtable/kernel';
 import { type Country, ISRAEL, isMuslim, isNonMuslim, PAKISTAN, UNITED_STATES } from './countries.js';
-import { releaseArsenal } from './plots.js';
+import { releaseArsenal } from './plot-supply.js';
 import {
   ADVERSARY,
   ALLY,

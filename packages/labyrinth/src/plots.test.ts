@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availablePlots, placePlot, plotsIn, randomKind, releaseWmd, retirePlot } from './plots.js';
+import { availablePlots, releaseWmd, retirePlot } from './plot-supply.js';
+import { placePlot, plotsIn, randomKind } from './plots.js';
 import { WMD } from './position.js';
 import { at, type Scene, scene, told } from './testing/scene.js';
 

@@ -2,7 +2,7 @@ import { type Chance, cloneChance, type Position as KernelPosition } from '@sand
 import { CANADA, COUNTRY_COUNT, type Country, printedAdjacent, UNITED_STATES } from './countries.js';
 import type { ScenarioId } from './data/scenarios.js';
 import { MARKS, type MarkId } from './marks.js';
-import type { Operation } from './rules/operations.js';
+import type { Operation } from './operations.js';
 import type { BySide, Side } from './sides.js';
 
 /** Choices made before the game (3.3, 9.0), as words of the option schema. */

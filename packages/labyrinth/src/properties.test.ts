@@ -12,9 +12,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CARDS } from './data/cards.js';
 import { COUNTRIES, COUNTRY_IDS } from './data/countries.js';
-import { conditionHolds, occur } from './events/index.js';
+import { conditionHolds } from './events/index.js';
 import { labyrinth as game } from './index.js';
 import { clone, type Position } from './position.js';
+import { occur } from './rules/play-card.js';
 import type { Seen } from './seen.js';
 import { SIDES, type Side } from './sides.js';
 import { optionsFor, playAll } from './testing/games.js';

@@ -1,11 +1,10 @@
 import type { Chance, Options } from '@sandtable/kernel';
 import { ALL_COUNTRIES, countryId, factsOf, ISRAEL, UNITED_STATES } from './countries.js';
 import { CARDS } from './data/cards.js';
-import type { CountrySetup } from './data/scenarios.js';
-import { SCENARIOS } from './data/scenarios.js';
+import { type CountrySetup, SCENARIOS } from './data/scenarios.js';
 import { makeDrawPile } from './deck.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES } from './governance.js';
-import { NUMBERED, WMD_IN_BOX } from './plots.js';
+import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
 import { emptyPosition, HARD, type Position, type Rules, SOFT, setMark, TAN } from './position.js';
 
 /** 3.1-2 Setting up. */

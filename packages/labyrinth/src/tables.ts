@@ -1,5 +1,5 @@
 import { type Message, say, type Table } from '@sandtable/kernel';
-import { cellsOnMap, hasSadr } from './cells.js';
+import { cellsOnMap, hasSadr } from './cell-counts.js';
 import {
   ALL_COUNTRIES,
   type Country,
@@ -11,7 +11,8 @@ import {
 } from './countries.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES, POSTURE_NAMES } from './governance.js';
 import { MARKS } from './marks.js';
-import { availablePlots, plotsIn } from './plots.js';
+import { availablePlots } from './plot-supply.js';
+import { plotsIn } from './plots.js';
 import { adjacent, GREEN, isSolitaire, type Position } from './position.js';
 import { cardRef, countryRef, sideRef } from './references.js';
 import { resources } from './resources.js';

@@ -1,5 +1,5 @@
 import { roll, tell } from '@sandtable/kernel';
-import { cellsOnMap } from './cells.js';
+import { cellsOnMap } from './cell-counts.js';
 import { NON_MUSLIM_COUNTRIES, UNITED_STATES } from './countries.js';
 import { HARD, type Position, SOFT } from './position.js';
 import { checkVictory } from './victory.js';

@@ -1,5 +1,5 @@
 import { type Message, type Result, say } from '@sandtable/kernel';
-import { cellsOnMap } from './cells.js';
+import { cellsOnMap } from './cell-counts.js';
 import { MUSLIM_COUNTRIES, printedAdjacent } from './countries.js';
 import { FAIR, GOOD, GREEN, ISLAMIST_RULE, isSolitaire, POOR, type Position } from './position.js';
 import { resources } from './resources.js';

@@ -1,7 +1,7 @@
 import type { Json } from '@sandtable/kernel';
 import { plotCounts } from './note/plots.js';
 import { writeSituation } from './note/write.js';
-import { availablePlots } from './plots.js';
+import { availablePlots } from './plot-supply.js';
 import { actingSide, clone, isSolitaire, type Position } from './position.js';
 import type { Side } from './sides.js';
 import {

@@ -2,22 +2,17 @@ import type { Condition } from '@sandtable/kernel';
 import { cubes, hasUnderground, room } from '../forces.js';
 import { assaultCost, donorsForbid, MADRID_DONORS, OSPINA, oneSpaceACard, sweepCost, TAPIAS } from '../lasting.js';
 import { ALL_SPACES, isDepartment, isLoc } from '../map.js';
+import type { Execution } from '../operation.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';
 import { adjacent } from '../position.js';
 import { spaceRef } from '../references.js';
-import { affords, type Execution } from '../rules/execution.js';
+import { affords } from '../rules/execution.js';
 import { idle, NOBODY } from '../rules/moved.js';
-import { assaultStrength, canAssault, closedToAssault, hasAssaultTarget } from '../rules/operations/assault.js';
+import { assaultStrength, canAssault, closedToAssault, hasAssaultTarget } from '../rules/operations/assault-spaces.js';
+import { TRAIN_COST } from '../rules/operations/costs.js';
 import { idleCubes, isRoute, patrolReach } from '../rules/operations/patrol.js';
-import { hidesFromSweep, sweepLegal, sweepOrigins, sweepSpaces } from '../rules/operations/sweep.js';
-import {
-  canBuild,
-  canBuildSupport,
-  canTrain,
-  receivesCubes,
-  TRAIN_COST,
-  trainSpaces,
-} from '../rules/operations/train.js';
+import { hidesFromSweep, sweepLegal, sweepOrigins, sweepSpaces } from '../rules/operations/sweep-spaces.js';
+import { canBuild, canBuildSupport, canTrain, receivesCubes, trainSpaces } from '../rules/operations/train.js';
 import { type Candidate, type Demands, named, need, obstacle, ofOperation, remembered } from './need.js';
 import type { Need } from './words/index.js';
 

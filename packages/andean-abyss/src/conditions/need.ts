@@ -1,9 +1,9 @@
 import { type Condition, type Demand, needWords, type Params } from '@sandtable/kernel';
 import { type Faction, type Insurgent, isInsurgent } from '../factions.js';
 import type { Space } from '../map.js';
+import type { Execution } from '../operation.js';
 import type { Position } from '../position.js';
 import { spaceReferred } from '../references.js';
-import type { Execution } from '../rules/execution.js';
 import type { Need } from './words/index.js';
 
 /** A space in the light of a question. */

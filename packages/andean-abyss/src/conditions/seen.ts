@@ -1,10 +1,11 @@
 import { type Condition, type DecisionSeen, type Json, oncePerView, seedChance } from '@sandtable/kernel';
 import { spaceOf } from '../map.js';
 import { FIELDS, read } from '../note/read.js';
+import type { Execution } from '../operation.js';
 import { pieceOf } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
 import { spaceReferred } from '../references.js';
-import { type Execution, plan } from '../rules/execution.js';
+import { plan } from '../rules/execution.js';
 import { nobodyMoved } from '../rules/moved.js';
 import type { Seen, SeenUnderway } from '../seen.js';
 import { setup } from '../setup.js';

@@ -12,10 +12,10 @@ import {
 } from '../forces.js';
 import { MISIL_ANTIAEREO, missilesForbid } from '../lasting.js';
 import { isCity, isDepartment, population } from '../map.js';
+import type { Execution } from '../operation.js';
 import { BASE, TROOPS } from '../pieces.js';
 import { adjacent, hasMomentum } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
-import type { Execution } from '../rules/execution.js';
 import { anyoneExposed } from '../rules/special/air-strike.js';
 import { isOfTerror } from '../rules/special/assassinate.js';
 import { hasBribable, leavesOperation } from '../rules/special/bribe.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '../rules/operations/index.js';
-import { canSweepIn } from '../rules/operations/sweep.js';
+import { canSweepIn } from '../rules/operations/sweep-spaces.js';
 import { controlPhase, resetPhase, resourcesPhase } from '../rules/propaganda.js';
 import { at, offers, pieces, run, scene, told } from '../testing/scene.js';
 import { runEvent } from './index.js';

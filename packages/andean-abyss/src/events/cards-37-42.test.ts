@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assaultSpaces } from '../rules/operations/assault.js';
+import { assaultSpaces } from '../rules/operations/assault-spaces.js';
 import { operate } from '../rules/operations/index.js';
 import { resetPhase } from '../rules/propaganda.js';
 import { level } from '../support.js';

@@ -19,8 +19,9 @@ import { ACTIVE, BASE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { changeAid, gain } from '../resources.js';
-import { assaultIn, canAssault } from '../rules/operations/assault.js';
-import { cutAid, terrorIn } from '../rules/operations/terror.js';
+import { assaultIn } from '../rules/operations/assault.js';
+import { canAssault } from '../rules/operations/assault-spaces.js';
+import { cutAid, terrorIn } from '../rules/operations/terror-effects.js';
 import { flip } from '../shipments.js';
 import {
   ACTIVE_SUPPORT,

@@ -28,7 +28,7 @@ import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
-import { terrorise } from '../rules/operations/terror.js';
+import { terrorise } from '../rules/operations/terror-effects.js';
 import { availableShipments, placeShipment, removePieces, removeShipment, safest, shipmentsIn } from '../shipments.js';
 import type { EventCards } from './event.js';
 import {

@@ -10,7 +10,7 @@ import { farc } from '../nonplayer/farc.js';
 import { ACTIVE, GUERRILLAS, KINDS, ownerOf } from '../pieces.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
 import { factionRef } from '../references.js';
-import { canAttack } from '../rules/operations/attack.js';
+import { canAttack } from '../rules/operations/attack-spaces.js';
 import { runEvent } from './index.js';
 
 /** 8.4.1: of two texts a non-player executes the shaded one. */

@@ -8,7 +8,7 @@ import { currentCard, inPlay, type Position } from '../position.js';
 import { factionRef, pieceRef, spaceRef, spaceReferred } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
-import { cutAid } from '../rules/operations/terror.js';
+import { cutAid } from '../rules/operations/terror-effects.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { levelRef, setLevel, shift } from '../support.js';
 

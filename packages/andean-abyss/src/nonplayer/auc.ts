@@ -6,7 +6,7 @@ import { adjacent, type Position } from '../position.js';
 import { pieceRef, spaceRef, spaceReferred } from '../references.js';
 import { controls } from '../rules/control.js';
 import { plan } from '../rules/execution.js';
-import { rallySpaces } from '../rules/operations/rally.js';
+import { rallySpaces } from '../rules/operations/rally-spaces.js';
 import { ambushesHere, nextAttack } from './auc-attack.js';
 import type { Box, Chart, Origin } from './chart.js';
 import { victim } from './guidelines.js';

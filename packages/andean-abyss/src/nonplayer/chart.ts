@@ -1,15 +1,14 @@
 import { type BotAnswer, DONE, seedChance } from '@sandtable/kernel';
-
 import type { Faction, Insurgent } from '../factions.js';
 import { isLoc, type Space } from '../map.js';
+import type { OperationId, SpecialId } from '../operation.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
-import { type OperationId, plan } from '../rules/execution.js';
-import { attackSpaces } from '../rules/operations/attack.js';
-import { marchSpaces } from '../rules/operations/march.js';
-import { rallySpaces } from '../rules/operations/rally.js';
-import { terrorSpaces } from '../rules/operations/terror.js';
-import type { SpecialId } from '../rules/special/index.js';
+import { plan } from '../rules/execution.js';
+import { attackSpaces } from '../rules/operations/attack-spaces.js';
+import { marchSpaces } from '../rules/operations/march-spaces.js';
+import { rallySpaces } from '../rules/operations/rally-spaces.js';
+import { terrorSpaces } from '../rules/operations/terror-spaces.js';
 import { answer, anything, type Handlers, type Mind, offered, offers, pick, type Wish } from './mind.js';
 
 /** A box of a faction's flowchart: one operation with its special activity. */

@@ -2,7 +2,8 @@ import { type Faction, INSURGENTS } from '../factions.js';
 import { guerrillas, strength, underground } from '../forces.js';
 import { isLoc, type Space } from '../map.js';
 import type { Position } from '../position.js';
-import { ATTACK_COST, attackSpaces } from '../rules/operations/attack.js';
+import { attackSpaces } from '../rules/operations/attack-spaces.js';
+import { ATTACK_COST } from '../rules/operations/costs.js';
 import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
 import { firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
 

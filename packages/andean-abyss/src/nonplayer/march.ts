@@ -1,11 +1,10 @@
 import { type BotAnswer, DONE } from '@sandtable/kernel';
-
 import { guerrillas, room } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { spaceReferred } from '../references.js';
 import { idle, NOBODY } from '../rules/moved.js';
-import { isSeen } from '../rules/operations/march.js';
+import { isSeen } from '../rules/operations/march-spaces.js';
 import type { Group } from '../shipments.js';
 import type { Chart, Origin } from './chart.js';
 import { answer, type Mind, offered, offers, openSpaces, pick, wish } from './mind.js';

@@ -11,9 +11,9 @@ import {
 } from '@sandtable/kernel';
 import type { Insurgent } from '../factions.js';
 import type { Space } from '../map.js';
+import type { Execution } from '../operation.js';
 import type { Position } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
-import type { Execution } from '../rules/execution.js';
 import { draw } from './random.js';
 
 export { offers } from '@sandtable/kernel';

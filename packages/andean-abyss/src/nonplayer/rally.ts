@@ -1,12 +1,11 @@
 import { type BotAnswer, DONE } from '@sandtable/kernel';
-
 import type { Insurgent } from '../factions.js';
 import { active, bases, cubes, placeable } from '../forces.js';
 import { CITIES_AND_DEPARTMENTS, type Space } from '../map.js';
 import { UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceReferred } from '../references.js';
-import { canRallyBase, rallyLegal } from '../rules/operations/rally.js';
+import { canRallyBase, rallyLegal } from '../rules/operations/rally-spaces.js';
 import { freeGuerrillas } from './guidelines.js';
 import { answer, anything, type Handlers, type Mind, offers } from './mind.js';
 

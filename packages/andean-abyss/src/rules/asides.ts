@@ -3,13 +3,16 @@ import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, quest
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
 import { count, guerrillas, kindsIn, strength, supposing } from '../forces.js';
 import { ALL_SPACES, type Space } from '../map.js';
+import type { Execution, OperationId, Terms } from '../operation.js';
 import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import { isNonplayer, type Position, type Shipment } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
-import { affords, type Execution, type OperationId, type Terms } from './execution.js';
-import { canGoOn, DEAREST, lacks, leastCost } from './operations/index.js';
+import { affords } from './execution.js';
+import { leastCost } from './operations/beginning.js';
+import { DEAREST } from './operations/costs.js';
+import { canGoOn, lacks } from './operations/going-on.js';
 
 /**
  * What a faction may do beside the matter in hand while it executes an operation, special activity or event:

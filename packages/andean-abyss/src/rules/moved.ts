@@ -1,11 +1,9 @@
 import type { Procedure } from '@sandtable/kernel';
 import { count } from '../forces.js';
 import { SPACE_COUNT, type Space } from '../map.js';
+import type { Moved } from '../operation.js';
 import { isGuerrilla, type Piece, turnedOver } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
-
-/** Pieces that have moved in an operation, by space and kind as in the position: none moves twice (3.2.2-3, 3.3.2). */
-export type Moved = number[];
 
 /** Shared by all operations in which nothing moves, and by those only planned. */
 export const NOBODY: Moved = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);

@@ -23,9 +23,12 @@ import { canShift, shift, totalSupport } from '../support.js';
 import { isSabotaged, placeMarkers, removeMarkers } from '../terror.js';
 import { canCivicAction, civicAction, meetsForces } from './civic.js';
 import { controls, markControl } from './control.js';
-import { begin, nextSpace, priced, select } from './execution.js';
+import { begin, priced, select } from './execution.js';
 import { farcZones, placeFarcZone, removeFarcZone } from './farc-zone.js';
-import { RALLY_COST, rallyIn, rallySpaces } from './operations/rally.js';
+import { nextSpace } from './next-step.js';
+import { RALLY_COST } from './operations/costs.js';
+import { rallyIn } from './operations/rally.js';
+import { rallySpaces } from './operations/rally-spaces.js';
 import { redeploy } from './redeploy.js';
 import { rank, victory } from './victory.js';
 

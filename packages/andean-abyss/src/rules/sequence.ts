@@ -7,13 +7,13 @@ import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.j
 import { oneSpaceACard } from '../lasting.js';
 import { listFactions } from '../listing.js';
 import { ALL_SPACES } from '../map.js';
+import { type Execution, OPERATIONS, type OperationId, type Terms } from '../operation.js';
 import { currentCard, type Deed, isNonplayer, NO_TURN, type Position, playedFactions, type Step } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
 import { fundable, isAside, seekFunds } from './asides.js';
 import { deploy } from './deploy.js';
-import { type Execution, OPERATIONS, type OperationId, type Terms } from './execution.js';
 import { type Openings, openingsOf, operate, operationsOf } from './operations/index.js';
 import {
   backingPhase,

@@ -1,11 +1,11 @@
 import { CHECKPOINT, type Decision, type Procedure, takeQuestion } from '@sandtable/kernel';
 import { runEvent } from '../events/index.js';
 import { ALL_SPACES } from '../map.js';
+import type { Execution, OperationId } from '../operation.js';
 import { clone, currentCard, type Position } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
-import type { Execution, OperationId } from '../rules/execution.js';
-import { canAssault } from '../rules/operations/assault.js';
+import { canAssault } from '../rules/operations/assault-spaces.js';
 import { operate } from '../rules/operations/index.js';
 import { type Answerer, type Asked, type Choice, choice, gainOf, offers } from './asked.js';
 import { harmBy, leavesEvent, missedEvent } from './rivals.js';

@@ -1,9 +1,9 @@
 import { type AnswererOf, openThings, type QuestionTaken } from '@sandtable/kernel';
 import type { Space } from '../map.js';
+import type { Execution } from '../operation.js';
 import type { Piece } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
 import { pieceReferred, spaceReferred } from '../references.js';
-import type { Execution } from '../rules/execution.js';
 import { spaceWorth, tableWorth } from './worth.js';
 
 export { best, type Choice, choice, offers, openNumbers } from '@sandtable/kernel';

@@ -5,7 +5,7 @@ import { econ, isLoc, type Space } from '../map.js';
 import { ACTIVE, BASE, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from '../pieces.js';
 import { currentCard, type Position } from '../position.js';
 import { factionRef, factionReferred, pieceRef, spaceRef } from '../references.js';
-import { canAssault } from '../rules/operations/assault.js';
+import { canAssault } from '../rules/operations/assault-spaces.js';
 import { flip } from '../shipments.js';
 import { ACTIVE_SUPPORT, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '../support.js';
 import { placeMarkers } from '../terror.js';

@@ -2,9 +2,9 @@ import { INSURGENTS } from '../factions.js';
 import { cubes, room } from '../forces.js';
 import { isProtected } from '../lasting.js';
 import { econ, isForest, isLoc, PANAMA, population, type Space } from '../map.js';
+import type { Execution } from '../operation.js';
 import { ACTIVE, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, PIECE_KINDS, type Position } from '../position.js';
-import type { Execution } from '../rules/execution.js';
 import { idle, NOBODY } from '../rules/moved.js';
 import { spaceWorth } from './worth.js';
 

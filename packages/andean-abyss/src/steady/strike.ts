@@ -5,7 +5,7 @@ import type { Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
 import { pieceRef, spaceRef } from '../references.js';
-import { assaultStrength } from '../rules/operations/assault.js';
+import { assaultStrength } from '../rules/operations/assault-spaces.js';
 import {
   type Answerer,
   best,
@@ -17,7 +17,6 @@ import {
   openSpaces,
   spaceParam,
 } from './asked.js';
-
 import { spaceWorth, tableWorth } from './worth.js';
 
 /** Whom to strike, and what it is worth: Assault (3.2.4), Air Strike (4.2.2), and the finding of guerrillas (3.2.2-3). */

@@ -3,11 +3,11 @@ import { INSURGENTS } from '../factions.js';
 import { allGuerrillas, bases, count, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
 import { sweepCost } from '../lasting.js';
 import { CITIES_AND_DEPARTMENTS, isForest, isMountain, population, type Space } from '../map.js';
+import type { Execution } from '../operation.js';
 import { POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
-import type { Execution } from '../rules/execution.js';
-import { sweepOrigins } from '../rules/operations/sweep.js';
+import { sweepOrigins } from '../rules/operations/sweep-spaces.js';
 import {
   type Answerer,
   type Asked,

@@ -6,7 +6,7 @@ import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { pay } from '../resources.js';
 import { CIVIC_COST, canCivicAction, hasGovernmentControl } from '../rules/civic.js';
-import { TRAIN_COST } from '../rules/operations/train.js';
+import { TRAIN_COST } from '../rules/operations/costs.js';
 import { ACTIVE_SUPPORT, shift } from '../support.js';
 import { removeMarkers } from '../terror.js';
 import {

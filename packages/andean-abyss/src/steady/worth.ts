@@ -3,7 +3,7 @@ import { type Insurgent, isInsurgent } from '../factions.js';
 import { econ, isDepartment, isLoc, population, type Space } from '../map.js';
 import { BASE, isBase, ownerOf, PIECES, POLICE, TROOPS } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
-import { assaultStrength } from '../rules/operations/assault.js';
+import { assaultStrength } from '../rules/operations/assault-spaces.js';
 import { finalPropaganda } from '../rules/propaganda.js';
 import { CARTELS_BASES_NEEDED, CARTELS_RESOURCES_NEEDED, OPPOSITION_NEEDED } from '../rules/victory.js';
 import { totalOpposition } from '../support.js';

@@ -12,8 +12,8 @@ import {
   seatBots,
 } from '@sandtable/kernel';
 import type { Context } from '../context.js';
+import type { Flags } from '../flags.js';
 import { secondsOf } from '../input.js';
-import type { Flags } from '../program.js';
 import { benchBots } from './bench-bots.js';
 
 const SAMPLES = 20;

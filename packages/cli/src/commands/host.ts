@@ -1,10 +1,10 @@
 import { createMatch, plainAddress, printLink } from '@sandtable/client';
 import { arrange, readOptions, seatBots, seedChance } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
+import type { Flags } from '../flags.js';
 import { readOptionPairs } from '../input.js';
 import { fromServer } from '../online/refusals.js';
 import { seatingOf } from '../play/seating.js';
-import type { Flags } from '../program.js';
 import { layTable } from '../text.js';
 
 export const usualServer = ({ io }: Context): string => io.env.SANDTABLE_SERVER || 'http://127.0.0.1:4747';

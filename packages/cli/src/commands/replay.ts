@@ -9,9 +9,9 @@ import {
   writeAnswer,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
+import type { Flags } from '../flags.js';
 import { readRecordFile, wholeNumber } from '../input.js';
 import { layResult, layTurn } from '../play/screen.js';
-import type { Flags } from '../program.js';
 import { layPosition } from '../text.js';
 
 /** Plays a record and shows where it leads, as somebody without a seat sees it. */

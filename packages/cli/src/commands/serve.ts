@@ -1,8 +1,8 @@
 import { InputError } from '@sandtable/kernel';
 import type { Config } from '@sandtable/server';
 import type { Context } from '../context.js';
+import type { Flags } from '../flags.js';
 import { codeOf, wholeNumber } from '../input.js';
-import type { Flags } from '../program.js';
 import { refuse } from '../refuse.js';
 
 /** `sandtable serve`: the server, until it is told to go down. Flags come before the environment. */

@@ -9,8 +9,8 @@ import {
   type Words,
 } from '@sandtable/kernel';
 import { type Context, seatName, wordsFor } from '../context.js';
+import type { Flags } from '../flags.js';
 import { readOptionPairs, readSeating, wholeNumber } from '../input.js';
-import type { Flags } from '../program.js';
 import { refuse } from '../refuse.js';
 import type { Plan } from '../simulate/game.js';
 import { type Simulation, simulate } from '../simulate/simulate.js';

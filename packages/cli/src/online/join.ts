@@ -2,8 +2,8 @@ import { joinMatch, type Link, logOf, parseLink, printLink, seedFits, setName } 
 import { type Decision, decision } from '@sandtable/kernel';
 import { WebSocket } from 'ws';
 import { type Context, seatName } from '../context.js';
+import type { Flags } from '../flags.js';
 import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from '../play/screen.js';
-import type { Flags } from '../program.js';
 import { layPosition } from '../text.js';
 import { calledOf, harmless, isObserver, nameOf, namesAt, type Place, showNames } from './place.js';
 import { fromServer, layRefusal } from './refusals.js';

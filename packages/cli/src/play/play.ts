@@ -16,8 +16,8 @@ import {
   type Words,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
+import type { Flags } from '../flags.js';
 import { codeOf, readOptionPairs, readRecordFile } from '../input.js';
-import type { Flags } from '../program.js';
 import { refuse } from '../refuse.js';
 import { layPosition } from '../text.js';
 import { freshName, saveMatch } from './saving.js';

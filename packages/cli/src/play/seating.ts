@@ -1,6 +1,6 @@
 import { type Game, InputError, type Options, type Seating, unattended } from '@sandtable/kernel';
+import type { Flags } from '../flags.js';
 import { readSeating } from '../input.js';
-import type { Flags } from '../program.js';
 
 /** Who sits where. With `--solo`, bots sit wherever nobody was named but the one person. */
 export function seatingOf(game: Game, options: Options, { seat, solo }: Flags): Seating {

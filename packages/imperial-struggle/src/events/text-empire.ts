@@ -1,5 +1,5 @@
+import type { CardTexts } from './card-text.js';
 import { joined, saysFrenchDebt, saysPoints, saysRelief, saysVp } from './phrases.js';
-import type { CardTexts } from './texts.js';
 
 /** Cards 16-30, in our own words. */
 export const TEXT_EMPIRE: CardTexts = {

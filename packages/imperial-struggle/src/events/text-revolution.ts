@@ -1,5 +1,5 @@
+import type { CardTexts } from './card-text.js';
 import { saysEither, saysPoints, saysRelief, saysVp } from './phrases.js';
-import type { CardTexts } from './texts.js';
 
 /** Cards 31-41, in our own words. */
 export const TEXT_REVOLUTION: CardTexts = {

@@ -1,5 +1,5 @@
+import type { CardTexts } from './card-text.js';
 import { saysEither, saysFrenchDebt, saysPoints, saysRelief, saysVp } from './phrases.js';
-import type { CardTexts } from './texts.js';
 
 /** Cards 1-15, in our own words. */
 export const TEXT_SUCCESSION: CardTexts = {

@@ -1,17 +1,10 @@
 import type { Catalog, Language } from '@sandtable/kernel';
 import { EVENT_CARDS } from '../data/events.js';
+import type { CardTexts } from './card-text.js';
 import { saysBonus, saysCondition, type Text } from './phrases.js';
 import { TEXT_EMPIRE } from './text-empire.js';
 import { TEXT_REVOLUTION } from './text-revolution.js';
 import { TEXT_SUCCESSION } from './text-succession.js';
-
-/** What a half of a card says: its effect, and what the bonus adds. */
-export interface HalfText {
-  readonly base: Text;
-  readonly bonus?: Text;
-}
-export type CardText = Readonly<Partial<Record<'british' | 'french' | 'shared', HalfText>>>;
-export type CardTexts = Readonly<Record<number, CardText>>;
 
 const TEXTS: CardTexts = { ...TEXT_SUCCESSION, ...TEXT_EMPIRE, ...TEXT_REVOLUTION };
 

@@ -5,7 +5,7 @@ import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { ministryOption, ministryRef, spaceRef } from '../references.js';
 import type { Act } from '../rules/acts.js';
-import type { Offer } from '../rules/discounts.js';
+import type { Offer } from '../rules/offer.js';
 import { BURKE, CHOISEUL, HALLEY, HANBURY_WILLIAMS, PITT, SWIFT } from './cards.js';
 import { hasEffect } from './points.js';
 import { isSpent, spendAbility, tellUse } from './spent.js';

@@ -6,9 +6,10 @@ import { type Act, WAYS } from '../rules/acts.js';
 import { otherActs } from '../rules/affordable.js';
 import { tileActs } from '../rules/bound-tiles.js';
 import { berthsFor } from '../rules/buy.js';
-import { type Discount, deployCost, type Price, priceOf, standing } from '../rules/costs.js';
+import { deployCost, type Price, priceOf, standing } from '../rules/costs.js';
 import { discountsFor, leastPrice, together, usefulOffers } from '../rules/discounts.js';
 import { actsAt } from '../rules/legal.js';
+import type { Discount } from '../rules/offer.js';
 import { isWay, mayPay, type Plan, plan, reachFor, waysFor } from '../rules/payment.js';
 
 /** What the points of the round under way can buy, what it would cost and which points would pay: by the rules' own reckoning. */

@@ -4,6 +4,7 @@ import { isMarket, isPolitical, NAVAL, printedCost, regionOf, type Space } from 
 import { standingOffs } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
 import type { Act } from './acts.js';
+import type { Discount } from './offer.js';
 
 /** 5.6.5, 5.6.1, 5.5.3. */
 export const SQUADRON = 4;
@@ -28,11 +29,6 @@ export interface Price {
   readonly total: number;
 }
 
-/** What makes it cheaper: the base is set, or so much comes off. */
-export interface Discount {
-  readonly to?: number;
-  readonly off?: number;
-}
 const NO_DISCOUNT: Discount = {};
 
 /** R24: first what sets the base, then what comes off, then what is added; never below 1 where a space is shifted. */

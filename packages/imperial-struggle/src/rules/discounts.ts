@@ -11,20 +11,8 @@ import {
   regionOfAdvantage,
   SQUADRON_ADVANTAGES,
 } from './advantages.js';
-import type { Discount } from './costs.js';
+import type { Discount, Offer } from './offer.js';
 import { mayPay } from './payment.js';
-
-/** What can make a purchase cheaper: an Advantage (8.2), a Ministry, an event of this round. */
-export interface Offer {
-  /** The option that takes it. */
-  readonly option: string;
-  readonly discount: Discount;
-  readonly use: (g: Position, round: Round) => void;
-  /** Of several for one purchase only one, as they are of one Region (8.2). */
-  readonly advantage?: true;
-  /** Even if it makes nothing cheaper. */
-  readonly worthwhile?: boolean;
-}
 
 /** Event 4: the round's next Squadron costs 2 less. */
 export const SOUTH_SEA = 'south-sea';

@@ -1,6 +1,6 @@
 import type { BotFactory } from '../bot.js';
-import type { Position } from '../game.js';
 import type { Match } from '../match.js';
+import type { Position } from '../position.js';
 import type { SeatId } from '../procedure.js';
 
 /** A bot made anew for each answer: one that remembers nothing plays the same game so. */

@@ -1,8 +1,8 @@
 import { below, seedChance } from '../chance.js';
 import { InputError } from '../errors.js';
-import type { Position } from '../game.js';
 import type { Match } from '../match.js';
 import type { Message } from '../messages.js';
+import type { Position } from '../position.js';
 
 /** Any legal answers of any pending seat, asides as likely as the rest, so that tests see odd corners. */
 export function wander<P extends Position>(match: Match<P>, seed: string, most = Number.POSITIVE_INFINITY): Match<P> {

@@ -1,7 +1,8 @@
-import type { Game, Position } from '../game.js';
+import type { Game } from '../game.js';
 import { type Match, newMatch, replayAnswer } from '../match.js';
 import { LANGUAGES, words } from '../messages.js';
 import type { Options } from '../options.js';
+import type { Position } from '../position.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';
 import { arrange, playBots, seatBots } from '../table.js';
 import { kernelMessages } from '../words/index.js';

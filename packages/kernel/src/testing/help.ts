@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.js';
-import type { Position } from '../game.js';
 import type { Match } from '../match.js';
 import type { Catalog, Catalogs, Language } from '../messages.js';
+import type { Position } from '../position.js';
 import type { SeatId } from '../procedure.js';
 import { playBots } from '../table.js';
 

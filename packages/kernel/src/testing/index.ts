@@ -12,4 +12,5 @@ export {
 export { helpFaults, rulesWithoutPage } from './help.js';
 export { keepsAllSecrets, Leak, type Secrets, type Viewer } from './secrets.js';
 export type { SecretsReport } from './secrets-figures.js';
-export { BLANK, type Toy, toy } from './toy.js';
+export { toy } from './toy.js';
+export { BLANK, type Toy } from './toy-position.js';

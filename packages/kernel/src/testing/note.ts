@@ -1,7 +1,7 @@
 import { InputError } from '../errors.js';
 import type { Json } from '../game.js';
 import { isNote, type Note } from '../note.js';
-import { PLACES, SEATS, STEPS, type Toy } from './toy.js';
+import { PLACES, SEATS, STEPS, type Toy } from './toy-position.js';
 
 export const writeToy = ({ round, step, card, deck, coins, points, holder, first }: Toy) => ({
   round,

@@ -1,10 +1,11 @@
 import type { Bot, BotAnswer } from '../bot.js';
 import { type Audience, below, type Chance, seedChance } from '../chance.js';
 import { InputError } from '../errors.js';
-import type { Game, Json, Position } from '../game.js';
+import type { Game, Json } from '../game.js';
 import { type Match, newMatch } from '../match.js';
 import { readNote } from '../note.js';
 import type { Options } from '../options.js';
+import type { Position } from '../position.js';
 import { type Decision, optionKind, type SeatId } from '../procedure.js';
 import { arrange, preview, seatBots, usualBot } from '../table.js';
 import {

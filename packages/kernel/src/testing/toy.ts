@@ -1,45 +1,21 @@
 import { randomBot } from '../bot.js';
 import { cloneChance, reveal, roll, shuffle } from '../chance.js';
-import { type Game, type Position, type Result, tell } from '../game.js';
+import type { Game, Result } from '../game.js';
 import { say } from '../messages.js';
+import { tell } from '../position.js';
 import { CHECKPOINT, choose, chooseTogether, decision, type Procedure } from '../procedure.js';
 import { miser } from './miser.js';
 import { readToy, writeToy } from './note.js';
+import { BLANK, other, PLACES, type Place, SEATS, type Seat, type Toy } from './toy-position.js';
 import { names, toyMessages } from './words.js';
 
 /**
  * A game for tests: two sides bid in secret for cards from a hidden deck and fight over three places with a die.
  * It has one of everything a kernel must carry, and no more rules than that needs.
  */
-export const SEATS = ['red', 'blue'] as const;
-export type Seat = (typeof SEATS)[number];
-export const PLACES = ['hill', 'ford', 'mill'] as const;
-export type Place = (typeof PLACES)[number];
-export const STEPS = ['turn', 'bid', 'first', 'second', 'score'] as const;
-export type Step = (typeof STEPS)[number];
-
-export interface Toy extends Position {
-  readonly rounds: number;
-  /** Under fog nobody sees the other's coins. */
-  readonly fog: boolean;
-  round: number;
-  step: Step;
-  /** The card bid for, 0 before it is turned over. */
-  card: number;
-  /** Hidden; the last is on top. */
-  deck: number[];
-  coins: Record<Seat, number>;
-  points: Record<Seat, number>;
-  holder: Record<Place, Seat | 'none'>;
-  first: Seat;
-}
-
-/** What a hidden card or purse looks like to those who may not see it. */
-export const BLANK = -1;
 const CARDS = [1, 1, 2, 2, 3, 3, 4, 5];
 const PURSE = 5;
 
-export const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');
 const numbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => `number:${n}`);
 const numberOf = (option: string) => Number(option.slice('number:'.length));
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@sandtable/kernel';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { isMuslim, isSchengen, UNITED_STATES } from '../countries.js';
 import { isUnmarked, underIslamistRule } from '../governance.js';
 import { lapses } from '../position.js';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { HARD, isMarked, type Position, SOFT } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { travel } from '../rules/jihadist/travel.js';
+import { occur } from '../rules/play-card.js';
 import { resolvePlots } from '../rules/unblocked.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, offers, run, scene, told } from '../testing/scene.js';
-import { occur } from './index.js';
 
 const offersOf = (g: Position, card: number): readonly string[] => offers(occur(g, card, 'us'));
 

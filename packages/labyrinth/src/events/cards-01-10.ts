@@ -1,5 +1,5 @@
 import { tell } from '@sandtable/kernel';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { ALL_COUNTRIES, type Country, countryOf, isMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
 import { test } from '../governance.js';
 import { ALLY, adjacent, isMarked, NEUTRAL, type Plot, type Position, SOFT } from '../position.js';

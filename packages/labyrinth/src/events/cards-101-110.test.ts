@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { ALLY, FAIR, GOOD, HARD, NEUTRAL, POOR, SOFT } from '../position.js';
 import { playEvent, usesOfCard } from '../testing/events.js';
 import { at, scene } from '../testing/scene.js';

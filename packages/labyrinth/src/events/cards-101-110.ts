@@ -1,6 +1,7 @@
 import { type Procedure, reveal } from '@sandtable/kernel';
 import { pickCountry, pickWord } from '../ask.js';
-import { cellsIn, kindsIn, placeCells, removeCells } from '../cells.js';
+import { cellsIn, kindsIn } from '../cell-counts.js';
+import { placeCells, removeCells } from '../cells.js';
 import { type Country, countryOf, IRAN, IRAQ, PAKISTAN, SHIA_MIX_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { drawCards } from '../deck.js';
 import {

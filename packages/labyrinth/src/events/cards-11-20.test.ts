@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERSARY, ALLY, FAIR, HARD, ISLAMIST_RULE, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { occur } from '../rules/play-card.js';
 import { resolvePlots } from '../rules/unblocked.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, offers, run, scene, told } from '../testing/scene.js';
-import { occur } from './index.js';
 
 /** A cell, so that the US has not won. */
 const elsewhere = { 'saudi-arabia': { governance: 'poor', sleepers: 1 } } as const;

@@ -6,10 +6,10 @@ import { anyIslamistRule, isAdversary, placeAid, setAlignment, test, underIslami
 import { ALLY, FAIR, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
 import { cardRef, countryRef } from '../references.js';
 import { operate } from '../rules/operations.js';
-import { playCard } from '../rules/play-card.js';
+import type { Side } from '../sides.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { type Events, eventQuestion } from './event.js';
+import { type CardPlay, type Events, eventQuestion } from './event.js';
 import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './verbs.js';
 
 const BENELUX = countryOf('benelux');
@@ -45,12 +45,12 @@ function* fsb(g: Position): Procedure {
 }
 
 /** 18: the extra card interrupts the phase, whoever's it is, and is none of its two. */
-function* intelCommunity(g: Position): Procedure {
+function* intelCommunity(g: Position, _: Side, cards: CardPlay): Procedure {
   showHand(g);
   yield* operate(g, 'us', 1, '6.2.1');
   const extra = yield* pickHeldCard(eventQuestion('us', 18, 'extra'), g.hands.us, 'may');
   if (extra === undefined) return;
-  yield* playCard(g, 'us', extra);
+  yield* cards.playCard(g, 'us', extra);
   g.played--;
 }
 

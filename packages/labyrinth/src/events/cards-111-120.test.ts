@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import type { CountryId } from '../data/countries.js';
 import { ADVERSARY, ALLY, HARD, lapses, NEUTRAL, POOR, SOFT } from '../position.js';
 import { resources } from '../resources.js';

@@ -1,6 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCard, pickCountry } from '../ask.js';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { type Country, countryOf, isMuslim, isNonMuslim, printedAdjacent, UNITED_STATES } from '../countries.js';
 import { cardOf, drawCards } from '../deck.js';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ALLY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { occur } from '../rules/play-card.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, offers, scene, told } from '../testing/scene.js';
-import { occur } from './index.js';
 
 /** A cell, so that the US has not won. */
 const elsewhere = { 'saudi-arabia': { governance: 'poor', sleepers: 1 } } as const;

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
-import { cellsIn, removeCadre } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
+import { removeCadre } from '../cells.js';
 import {
   ALL_COUNTRIES,
   CANADA,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERSARY, ALLY, FAIR, GOOD, GREEN, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
 import { jihadTargets } from '../rules/jihadist/jihad.js';
+import { occur } from '../rules/play-card.js';
 import { resolvePlots } from '../rules/unblocked.js';
 import { regimeChangeTargets } from '../rules/us/deploy.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, offers, run, scene, told } from '../testing/scene.js';
-import { conditionHolds, occur } from './index.js';
+import { conditionHolds } from './index.js';
 
 /** A cell, so that the US has not won. */
 const elsewhere = { 'saudi-arabia': { governance: 'poor', sleepers: 1 } } as const;

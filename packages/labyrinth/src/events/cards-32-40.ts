@@ -16,12 +16,11 @@ import {
 import { ALLY, adjacent, FAIR, GOOD, HARD, isMarked, NEUTRAL, POOR, type Position, SOFT } from '../position.js';
 import { countryRef, sideRef } from '../references.js';
 import { resources } from '../resources.js';
-import { discardFromHand } from '../rules/play-card.js';
 import { regimeChange, regimeChangeTargets } from '../rules/us/deploy.js';
 import { disrupt, disruptTargets } from '../rules/us/disrupt.js';
-import { SIDES } from '../sides.js';
+import { SIDES, type Side } from '../sides.js';
 import { changeFunding, changePrestige } from '../tracks.js';
-import { type Events, eventQuestion } from './event.js';
+import { type CardPlay, type Events, eventQuestion } from './event.js';
 import { choosePosture, decidePosture, endMark, putMark, regimeChangeCountries } from './verbs.js';
 
 const FRANCE = countryOf('france');
@@ -40,13 +39,13 @@ const BACK_CHANNEL = 32;
 const backChannelCards = (g: Position): number[] =>
   g.hands.us.filter((card) => card > 0 && card !== BACK_CHANNEL && adversariesWorth(g, cardOf(card).ops).length > 0);
 
-function* backChannel(g: Position): Procedure {
+function* backChannel(g: Position, _: Side, cards: CardPlay): Procedure {
   const card = yield* pickHeldCard(eventQuestion('us', BACK_CHANNEL, 'backChannel'), backChannelCards(g), 'may');
   if (card === undefined) return;
   const q = eventQuestion('us', BACK_CHANNEL, 'country');
   const country = yield* pickCountry(q, adversariesWorth(g, cardOf(card).ops));
   if (country === undefined) return;
-  yield* discardFromHand(g, 'us', card);
+  yield* cards.discardFromHand(g, 'us', card);
   setAlignment(g, country, NEUTRAL);
   placeAid(g, country);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { improve } from '../governance.js';
 import { adjacent, FAIR, GOOD, GREEN, HARD, isMarked, lapses, POOR, SOFT } from '../position.js';
 import { jihadistCard } from '../rules/phases.js';

@@ -1,6 +1,7 @@
 import { tell } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
-import { cellsIn, placeCells } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
+import { placeCells } from '../cells.js';
 import {
   ALL_COUNTRIES,
   type Country,
@@ -15,7 +16,6 @@ import { anyIslamistRule, improve, isAlly, placeAid, rollPosture } from '../gove
 import { FAIR, GOOD, HARD, isMarked, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { recruitIn } from '../rules/jihadist/recruit.js';
-import { playWithin } from '../rules/play-card.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { availableCells, changePrestige, gwotPenalty } from '../tracks.js';
 import { type Events, eventQuestion } from './event.js';
@@ -72,9 +72,9 @@ export const CARDS_41_50: Events = {
   /** Renditions: a Disrupt wherever it is allowed, whatever the governance. */
   44: {
     playable: (g) => g.posture[UNITED_STATES] === HARD && !isMarked(g, 'leak-renditions'),
-    *run(g) {
+    *run(g, _, cards) {
       yield* disrupt(g, 3);
-      yield* discardAtRandom(g, 'jihadist');
+      yield* discardAtRandom(g, 'jihadist', cards);
       putMark(g, 'renditions');
     },
   },
@@ -100,10 +100,10 @@ export const CARDS_41_50: Events = {
   /** Adam Gadahn. */
   48: {
     playable: (g) => isFirstCard(g, 48) && g.hands.jihadist.some((card) => card !== 48) && availableCells(g) > 0,
-    *run(g) {
+    *run(g, _, cards) {
       const second = yield* secondCard(g, 48);
       if (second === undefined) return;
-      yield* playWithin(g, 'jihadist', second, 'ignored', (ops) => recruitIn(g, UNITED_STATES, ops, GADAHN_MOST));
+      yield* cards.playWithin(g, 'jihadist', second, 'ignored', (ops) => recruitIn(g, UNITED_STATES, ops, GADAHN_MOST));
     },
   },
   /** Al-Ittihad al-Islami. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { isMarked, type Position, SOFT } from '../position.js';
 import { jihad } from '../rules/jihadist/jihad.js';
 import { choosePlot } from '../rules/jihadist/plot.js';

@@ -1,12 +1,12 @@
 import { reveal } from '@sandtable/kernel';
 import { pickHeldCard } from '../ask.js';
-import { cellsIn, placeCells } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
+import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PAKISTAN, PHILIPPINES } from '../countries.js';
 import { cardOf } from '../deck.js';
 import { test } from '../governance.js';
 import { isMarked, POOR, type Position, SOFT } from '../position.js';
 import { recruit, recruitTargets } from '../rules/jihadist/recruit.js';
-import { discardFromHand, playWithin } from '../rules/play-card.js';
 import { changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { type Events, eventQuestion } from './event.js';
@@ -42,16 +42,16 @@ export const CARDS_51_60: Events = {
   /** IEDs. */
   52: {
     playable: (g) => cellsUnderRegimeChange(g),
-    run: (g) => discardAtRandom(g, 'us'),
+    run: (g, _, cards) => discardAtRandom(g, 'us', cards),
   },
   /** Madrassas: with this card and, if there is one, the other of the phase, whose US event occurs (R-MAD). */
   53: {
     playable: (g) => isFirstCard(g, 53),
-    *run(g) {
+    *run(g, _, cards) {
       yield* recruit(g, cardOf(53).ops, MADRASSAS);
       const second = yield* secondCard(g, 53);
       if (second === undefined) return;
-      yield* playWithin(g, 'jihadist', second, 'occurs', (ops) => recruit(g, ops, MADRASSAS));
+      yield* cards.playWithin(g, 'jihadist', second, 'occurs', (ops) => recruit(g, ops, MADRASSAS));
     },
   },
   /** Moqtada al-Sadr: a cell beside the fifteen, which takes the place of a cadre as any cell does (4.8.4). */
@@ -96,11 +96,11 @@ export const CARDS_51_60: Events = {
   },
   /** Amerithrax. */
   59: {
-    *run(g) {
+    *run(g, _, cards) {
       // Everybody learns whether the US holds such a card, whatever it then discards.
       reveal(g.chance, 'everybody');
       const card = yield* pickHeldCard(eventQuestion('us', 59, 'discard'), bestUsCards(g));
-      if (card !== undefined) yield* discardFromHand(g, 'us', card);
+      if (card !== undefined) yield* cards.discardFromHand(g, 'us', card);
     },
   },
   /** Bhutto Shot: Benazir Bhutto (33) ends and comes no more (6.2.8). */

@@ -44,8 +44,8 @@ export const CARDS_61_70: Events = {
   },
   /** Gaza War. */
   63: {
-    *run(g) {
-      yield* discardAtRandom(g, 'us');
+    *run(g, _, cards) {
+      yield* discardAtRandom(g, 'us', cards);
       changeFunding(g, 1);
       changePrestige(g, -1);
     },

@@ -1,6 +1,7 @@
 import { type Procedure, reveal } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
-import { cellsIn, placeCells } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
+import { placeCells } from '../cells.js';
 import {
   ALL_COUNTRIES,
   type Country,
@@ -16,7 +17,6 @@ import { drawCards } from '../deck.js';
 import { isAlly, setAlignment, setPosture, shiftToAdversary, underIslamistRule } from '../governance.js';
 import { HARD, NEUTRAL, type Position, SOFT } from '../position.js';
 import { type Journey, makeJourneys, nextJourney } from '../rules/jihadist/travel.js';
-import { discardFromHand } from '../rules/play-card.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { type Events, eventQuestion } from './event.js';
@@ -103,9 +103,9 @@ export const CARDS_71_80: Events = {
   },
   /** Axis of Evil. */
   78: {
-    *run(g) {
+    *run(g, _, cards) {
       reveal(g.chance, 'everybody');
-      for (const card of EVIL) if (g.hands.us.includes(card)) yield* discardFromHand(g, 'us', card);
+      for (const card of EVIL) if (g.hands.us.includes(card)) yield* cards.discardFromHand(g, 'us', card);
       setPosture(g, UNITED_STATES, HARD);
       rollPrestige(g);
     },

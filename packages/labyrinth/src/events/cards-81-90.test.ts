@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { ADVERSARY, ALLY, HARD, isMarked, NEUTRAL, SOFT } from '../position.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, scene, told } from '../testing/scene.js';

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCard, pickCountry } from '../ask.js';
-import { cellsIn, placeCadre, placeCells } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
+import { placeCadre, placeCells } from '../cells.js';
 import {
   ALL_COUNTRIES,
   type Country,
@@ -9,7 +10,7 @@ import {
   SHIA_MIX_COUNTRIES,
   UNITED_STATES,
 } from '../countries.js';
-import { cardOf, randomCard, takeFromHand } from '../deck.js';
+import { cardOf, randomCard, takeFromHand, US_ELECTION } from '../deck.js';
 import {
   besiege,
   isAlly,
@@ -26,10 +27,8 @@ import { cardRef, countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { settle } from '../rules/jihadist/recruit.js';
 import { recruitThreshold, successes } from '../rules/jihadist/success.js';
-import { type Fate, layDown, trigger } from '../rules/play-card.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
-import { type Event, type Events, eventQuestion } from './event.js';
-import { US_ELECTION } from './index.js';
+import { type CardPlay, type Event, type Events, eventQuestion, type Fate } from './event.js';
 import {
   cellsUnderRegimeChange,
   discardAtRandom,
@@ -104,7 +103,7 @@ const martyrdom = (card: number): Event => ({
 });
 
 /** 90: both cards are lost before the first of their events occurs; the Election happens as ever (D2). */
-function* loseToQuagmire(g: Position): Procedure {
+function* loseToQuagmire(g: Position, cards: CardPlay): Procedure {
   const lost: number[] = [];
   for (let i = 0; i < 2; i++) {
     const card = randomCard(g, 'us', 'everybody');
@@ -116,8 +115,8 @@ function* loseToQuagmire(g: Position): Procedure {
   }
   for (const card of lost) {
     const fate: Fate = {};
-    if (card === US_ELECTION || cardOf(card).association === 'jihadist') yield* trigger(g, 'us', card, fate);
-    layDown(g, card, fate);
+    if (card === US_ELECTION || cardOf(card).association === 'jihadist') yield* cards.trigger(g, 'us', card, fate);
+    cards.layDown(g, card, fate);
   }
 }
 
@@ -150,8 +149,8 @@ export const CARDS_81_90: Events = {
   85: leak(85),
   /** Lebanon War. */
   86: {
-    *run(g, side) {
-      yield* discardAtRandom(g, 'us');
+    *run(g, side, cards) {
+      yield* discardAtRandom(g, 'us', cards);
       changePrestige(g, -1);
       yield* placeCellIn(g, side, 86, SHIA_MIX_COUNTRIES);
     },
@@ -163,8 +162,8 @@ export const CARDS_81_90: Events = {
   /** Quagmire. */
   90: {
     playable: (g) => g.prestige <= 6 && cellsUnderRegimeChange(g),
-    *run(g) {
-      yield* loseToQuagmire(g);
+    *run(g, _, cards) {
+      yield* loseToQuagmire(g, cards);
       setPosture(g, UNITED_STATES, SOFT);
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { improve, rollGovernance, setGovernance, test } from '../governance.js';
 import { FAIR, HARD, POOR, SOFT } from '../position.js';
 import { beginPhase } from '../rules/phases.js';

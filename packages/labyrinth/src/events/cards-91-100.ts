@@ -13,11 +13,11 @@ import {
   underIslamistRule,
   worsen,
 } from '../governance.js';
-import { availablePlots, placePlot } from '../plots.js';
+import { availablePlots } from '../plot-supply.js';
+import { placePlot } from '../plots.js';
 import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { operate } from '../rules/operations.js';
-import { discardFromHand } from '../rules/play-card.js';
 import { SIDES } from '../sides.js';
 import { changeFunding, changePrestige, MOST_FUNDING, setFunding, troopLevel } from '../tracks.js';
 import { type Events, eventQuestion } from './event.js';
@@ -138,9 +138,9 @@ export const CARDS_91_100: Events = {
   },
   /** HAMAS Elected. */
   99: {
-    *run(g) {
+    *run(g, _, cards) {
       const card = yield* pickHeldCard(eventQuestion('us', 99, 'discard'), g.hands.us);
-      if (card !== undefined) yield* discardFromHand(g, 'us', card);
+      if (card !== undefined) yield* cards.discardFromHand(g, 'us', card);
       changePrestige(g, -1);
       changeFunding(g, -1);
     },

@@ -11,8 +11,24 @@ export interface Event {
   /** The condition looks at cards that only this side's player knows. */
   readonly conditionOnHand?: true;
   /** Carried out by this side, which makes its choices (6.3.2.2). */
-  readonly run: (g: Position, side: Side) => Procedure;
+  readonly run: (g: Position, side: Side, cards: CardPlay) => Procedure;
 }
+
+/** How cards are played. Playing a card asks for its event, so an event gets these rules and does not import them. */
+export interface CardPlay {
+  readonly playCard: (g: Position, side: Side, card: number) => Procedure;
+  readonly playWithin: (
+    g: Position,
+    side: Side,
+    card: number,
+    event: 'occurs' | 'ignored',
+    run: (ops: number) => Procedure,
+  ) => Procedure;
+  readonly discardFromHand: (g: Position, side: Side, card: number) => Procedure;
+  readonly trigger: (g: Position, side: Side, card: number, fate: Fate) => Procedure;
+  readonly layDown: (g: Position, card: number, fate: Fate) => void;
+}
+
 export type Events = Readonly<Record<number, Event>>;
 
 /** What a card asks of a side: `ask.event.<what>`, with the card as a parameter. */
@@ -24,3 +40,14 @@ export type Text = Readonly<Record<Language, string>>;
 export type EventTexts = Readonly<Record<number, Text>>;
 /** What events ask, by the question's key after `ask.event.`. */
 export type EventAsks = Readonly<Record<string, Text>>;
+
+/** Words in every language, by key. */
+export type Words = Readonly<Record<string, Text>>;
+
+/** What becomes of a card once it has been played. */
+export interface Fate {
+  /** Its event has occurred, and of which side. */
+  event?: Side;
+  /** It was used for the first Plot of the turn (8.5.3). */
+  firstPlot?: boolean;
+}

@@ -1,8 +1,6 @@
-import { type Procedure, reveal, tell } from '@sandtable/kernel';
-import { cardOf } from '../deck.js';
-import { isSolitaire, type Position } from '../position.js';
-import { cardRef, sideRef } from '../references.js';
-import { eventAlone } from '../rules/solitaire/events.js';
+import { reveal } from '@sandtable/kernel';
+import { cardOf, US_ELECTION } from '../deck.js';
+import type { Position } from '../position.js';
 import type { Side } from '../sides.js';
 import { CARDS_01_10 } from './cards-01-10.js';
 import { CARDS_11_20 } from './cards-11-20.js';
@@ -18,9 +16,7 @@ import { CARDS_101_110 } from './cards-101-110.js';
 import { CARDS_111_120 } from './cards-111-120.js';
 import type { Event, Events } from './event.js';
 
-/** Put together when first asked for: events play cards, and playing a card asks for its event. */
-let events: Events | undefined;
-const allEvents = (): Events => ({
+const EVENTS: Events = {
   ...CARDS_01_10,
   ...CARDS_11_20,
   ...CARDS_21_31,
@@ -33,16 +29,10 @@ const allEvents = (): Events => ({
   ...CARDS_91_100,
   ...CARDS_101_110,
   ...CARDS_111_120,
-});
+};
 
 const NOTHING: Event = { run: function* () {} };
-export function eventOf(card: number): Event {
-  events ??= allEvents();
-  return events[card] ?? NOTHING;
-}
-
-/** 120: it happens with every use of its card, and is never played for itself (6.3.1). */
-export const US_ELECTION = 120;
+export const eventOf = (card: number): Event => EVENTS[card] ?? NOTHING;
 
 /** 6.2.5-6, 6.2.8: may this side play the card's event now? */
 export const isPlayable = (g: Position, card: number, side: Side): boolean => {
@@ -59,16 +49,6 @@ export const conditionHolds = (g: Position, card: number, side: Side): boolean =
 export function conditionShown(g: Position, card: number, side: Side): boolean {
   if (eventOf(card).conditionOnHand) reveal(g.chance, 'everybody');
   return conditionHolds(g, card, side);
-}
-
-/** 6.2.1: the event of a card occurs, as far as it can (6.2.4); a lapsing one is in effect from now on (6.2.7). */
-export function* occur(g: Position, card: number, side: Side): Procedure {
-  tell(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
-  const { lapsing } = cardOf(card);
-  if (lapsing) g.lapsing = [...g.lapsing, card];
-  const { run } = eventOf(card);
-  if (isSolitaire(g)) yield* eventAlone(g, card, side, () => run(g, side));
-  else yield* run(g, side);
 }
 
 /** 6.2.9: does it leave the game now that this side's event has occurred? */

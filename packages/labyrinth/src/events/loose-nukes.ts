@@ -1,8 +1,8 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { type Country, countryOf } from '../countries.js';
-import { releaseWmd } from '../plots.js';
+import { releaseWmd } from '../plot-supply.js';
 import { isMarked, type Position } from '../position.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
 import type { Side } from '../sides.js';

@@ -1,17 +1,16 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickHeldCard, pickWord } from '../ask.js';
-import { cellsIn, countOf, kindsIn, placeCells, removeCells } from '../cells.js';
+import { cellsIn, countOf, kindsIn } from '../cell-counts.js';
+import { placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
-import { randomCard } from '../deck.js';
+import { ITJIHAD, randomCard } from '../deck.js';
 import { setAlignment, setGovernance, setPosture, underIslamistRule } from '../governance.js';
 import type { MarkId } from '../marks.js';
 import { adjacent, HARD, isMarked, isSolitaire, lapses, type Position, SOFT, setMark } from '../position.js';
 import { countryRef } from '../references.js';
-import { ITJIHAD } from '../rules/phases.js';
-import { discardFromHand } from '../rules/play-card.js';
 import type { Side } from '../sides.js';
 import { cellsOnTrack, troopLevel } from '../tracks.js';
-import { eventQuestion } from './event.js';
+import { type CardPlay, eventQuestion } from './event.js';
 
 /** What several events do alike. */
 
@@ -37,9 +36,9 @@ export const cellsUnderRegimeChange = (g: Position): boolean =>
   ALL_COUNTRIES.some((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
 
 /** A card of this hand, by chance, is discarded (D2); alone, the Jihadists' top one. */
-export function* discardAtRandom(g: Position, side: Side): Procedure {
+export function* discardAtRandom(g: Position, side: Side, cards: CardPlay): Procedure {
   const card = randomCard(g, side, 'everybody');
-  if (card !== undefined) yield* discardFromHand(g, side, card);
+  if (card !== undefined) yield* cards.discardFromHand(g, side, card);
 }
 
 /** 48, 53: this is the first card of a Jihadist Action Phase, and not one that another event plays. */

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
 import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
-
 import { CARDS } from '../data/cards.js';
 import { COUNTRY_IDS } from '../data/countries.js';
 import { MARKS } from '../marks.js';
-import { OPERATIONS } from '../rules/operations.js';
+import { OPERATIONS } from '../operations.js';
 import { messages } from './index.js';
 
 /** A reference and its id tell the same. */

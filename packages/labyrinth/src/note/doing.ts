@@ -1,10 +1,11 @@
 import { Fields, InputError } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
-import { cardOf } from '../deck.js';
-import { conditionHolds, US_ELECTION } from '../events/index.js';
+import { cardOf, US_ELECTION } from '../deck.js';
+import { conditionHolds } from '../events/index.js';
+import { OPERATIONS } from '../operations.js';
 import { type Doing, isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
-import { mayOperate, OPERATIONS, operationsOf } from '../rules/operations.js';
+import { mayOperate, operationsOf } from '../rules/operations.js';
 import { SIDES, type Side } from '../sides.js';
 
 /** `card`, `operation` or `event`: what comes next, before play goes on from the step. */

@@ -3,7 +3,7 @@ import { findProblem } from '../check.js';
 import { countryOf } from '../countries.js';
 import { COUNTRY_IDS } from '../data/countries.js';
 import { MARKS } from '../marks.js';
-import { NUMBERED, WMD_IN_BOX } from '../plots.js';
+import { NUMBERED, WMD_IN_BOX } from '../plot-supply.js';
 import { clone, type PhaseLog, type Position, STEPS, setMark, WMD } from '../position.js';
 import { CARDS_A_PHASE } from '../rules/phases.js';
 import { SIDES } from '../sides.js';

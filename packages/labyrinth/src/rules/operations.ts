@@ -1,6 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
 import { ALL_COUNTRIES, MUSLIM_COUNTRIES } from '../countries.js';
+import { JIHADIST_OPERATIONS, type Operation, US_OPERATIONS } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
 import type { Side } from '../sides.js';
 import { jihad, mayJihad } from './jihadist/jihad.js';
@@ -13,12 +14,6 @@ import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdra
 import { disrupt, mayDisrupt } from './us/disrupt.js';
 import { reaches } from './us/value.js';
 import { mayPersuade, warOfIdeas } from './us/war-of-ideas.js';
-
-/** 7.1, 7.1.2 and 8.1.3: what a card's value can do. Reassessment takes two cards and is not here (7.6). */
-export const US_OPERATIONS = ['war-of-ideas', 'deploy', 'regime-change', 'withdraw', 'disrupt', 'alert'] as const;
-export const JIHADIST_OPERATIONS = ['recruit', 'travel', 'jihad', 'plot'] as const;
-export const OPERATIONS = [...US_OPERATIONS, ...JIHADIST_OPERATIONS] as const;
-export type Operation = (typeof OPERATIONS)[number];
 
 /** May it be begun with this value? */
 export function mayOperate(g: Position, operation: Operation, ops: number): boolean {

@@ -2,18 +2,15 @@ import { answerTo, below, type Procedure, reveal, showOwn, tell } from '@sandtab
 import { pickCountry, put, question } from '../ask.js';
 import { removeCadre } from '../cells.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
+import { ITJIHAD } from '../deck.js';
 import { hasIdeology, isSolitaire, lapses, NOTHING_DONE, type Position } from '../position.js';
 import { cardRef, cardReferred, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
-
 import { discardFromHand, playCard } from './play-card.js';
 import { playSolitaire } from './solitaire.js';
 
 /** 5.2.2: cards a side plays in its Action Phase. */
 export const CARDS_A_PHASE = 2;
-/** 47: the Jihadist's cards come by chance. */
-export const ITJIHAD = 47;
-
 export function beginPhase(g: Position, side: Side): void {
   g.step = side;
   g.played = 0;

@@ -1,24 +1,19 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickHeldCard, pickHiddenWord, pickWord, question } from '../ask.js';
 import { UNITED_STATES } from '../countries.js';
-import { cardOf, discardCard, takeFromHand } from '../deck.js';
-import { conditionShown, isPlayable, isRemoved, occur, US_ELECTION } from '../events/index.js';
+import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
+import type { CardPlay, Fate } from '../events/event.js';
+import { conditionShown, eventOf, isPlayable, isRemoved } from '../events/index.js';
 import { oppositePosture, setPosture } from '../governance.js';
+import type { Operation } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { other, type Side } from '../sides.js';
-import { mayOperate, type Operation, operationsFor, runOperation } from './operations.js';
+import { mayOperate, operationsFor, runOperation } from './operations.js';
 import { addReserves, mayReserve, putBy, withReserves } from './reserves.js';
+import { eventAlone } from './solitaire/events.js';
 
 /** 6.1: a card is played for its event or for an operation. */
-
-/** What becomes of a card once it has been played. */
-export interface Fate {
-  /** Its event has occurred, and of which side. */
-  event?: Side;
-  /** It was used for the first Plot of the turn (8.5.3). */
-  firstPlot?: boolean;
-}
 
 export const USES = ['event', 'reassessment', 'reserves', 'nothing'] as const;
 type Use = (typeof USES)[number] | Operation;
@@ -200,3 +195,15 @@ export function* discardFromHand(g: Position, side: Side, card: number): Procedu
   discardCard(g, card);
   if (card === US_ELECTION) yield* occur(g, card, side);
 }
+
+/** 6.2.1: the event of a card occurs, as far as it can (6.2.4); a lapsing one is in effect from now on (6.2.7). */
+export function* occur(g: Position, card: number, side: Side): Procedure {
+  tell(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
+  const { lapsing } = cardOf(card);
+  if (lapsing) g.lapsing = [...g.lapsing, card];
+  const { run } = eventOf(card);
+  if (isSolitaire(g)) yield* eventAlone(g, card, side, () => run(g, side, CARD_PLAY));
+  else yield* run(g, side, CARD_PLAY);
+}
+
+const CARD_PLAY: CardPlay = { playCard, playWithin, discardFromHand, trigger, layDown };

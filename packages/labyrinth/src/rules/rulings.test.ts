@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { placePlot } from '../plots.js';
 import { ALLY, areAdjacent, FAIR, ISLAMIST_RULE, NEUTRAL, POOR, type Position } from '../position.js';
 import { at, run, type Scene, scene, told } from '../testing/scene.js';

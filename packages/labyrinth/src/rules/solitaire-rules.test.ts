@@ -5,7 +5,7 @@ import { ALL_COUNTRIES } from '../countries.js';
 import { cardOf } from '../deck.js';
 import { setGovernance } from '../governance.js';
 import { labyrinth as game } from '../index.js';
-import { releaseWmd, retirePlot } from '../plots.js';
+import { releaseWmd, retirePlot } from '../plot-supply.js';
 import { ISLAMIST_RULE, type Plot, WMD } from '../position.js';
 import { alone } from '../testing/alone.js';
 import { at, offers, scene } from '../testing/scene.js';

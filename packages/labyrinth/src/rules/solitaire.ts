@@ -1,11 +1,10 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { cardOf, takeFromHand } from '../deck.js';
-import { conditionShown, isPlayable, occur, US_ELECTION } from '../events/index.js';
+import { cardOf, ITJIHAD, takeFromHand, US_ELECTION } from '../deck.js';
+import { conditionShown, isPlayable } from '../events/index.js';
 import { lapses, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { cellsOnTrack } from '../tracks.js';
-import { ITJIHAD } from './phases.js';
-import { layDown, textOf } from './play-card.js';
+import { layDown, occur, textOf } from './play-card.js';
 import { chooseBox } from './solitaire/ask.js';
 import { hasNoPlotPlace } from './solitaire/guides.js';
 import { operateAlone, operatePlot } from './solitaire/operations.js';

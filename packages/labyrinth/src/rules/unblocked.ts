@@ -13,7 +13,7 @@ import {
 } from '../countries.js';
 import { endMark } from '../events/verbs.js';
 import { removeAid, rollPosture, underIslamistRule, worsen } from '../governance.js';
-import { retirePlot } from '../plots.js';
+import { retirePlot } from '../plot-supply.js';
 import { GOOD, isSolitaire, type Plot, type Position, WMD } from '../position.js';
 import { countryRef } from '../references.js';
 import {

@@ -1,4 +1,5 @@
-import type { Words } from './words.js';
+import type { Words } from '../events/event.js';
+
 /** What each box of the Activities Chart (9.4) says: its name, and the reason of whoever goes by it. */
 export const CHART_WORDS: Words = {
   'option.use.plot': {

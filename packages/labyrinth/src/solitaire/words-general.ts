@@ -1,4 +1,5 @@
-import type { Words } from './words.js';
+import type { Words } from '../events/event.js';
+
 /** What the solitaire game asks and tells, and why its Jihadists answer as they do (9.3-9.6). */
 export const GENERAL_WORDS: Words = {
   'ask.solo.use': {

@@ -1,8 +1,8 @@
-import { cardOf } from '../deck.js';
-import { conditionHolds, isPlayable, US_ELECTION } from '../events/index.js';
+import { cardOf, US_ELECTION } from '../deck.js';
+import { conditionHolds, isPlayable } from '../events/index.js';
+import { type Operation, US_OPERATIONS } from '../operations.js';
 import type { Position } from '../position.js';
 import { cardRef } from '../references.js';
-import { type Operation, US_OPERATIONS } from '../rules/operations.js';
 import { mayReserve, withReserves } from '../rules/reserves.js';
 import { MOST_RESERVES } from '../tracks.js';
 import { type Answerer, best, type Choice, cardParam, choice, offers, openCards } from './asked.js';

@@ -1,4 +1,4 @@
-import { countOf, hasSadr } from '../cells.js';
+import { countOf, hasSadr } from '../cell-counts.js';
 import type { Country } from '../countries.js';
 import { HARD, NEUTRAL, POOR, type Position } from '../position.js';
 import { countryRef } from '../references.js';

@@ -1,4 +1,4 @@
-import { cellsIn, hasSadr } from '../cells.js';
+import { cellsIn, hasSadr } from '../cell-counts.js';
 import {
   ALL_COUNTRIES,
   type Country,

@@ -1,5 +1,5 @@
 import { type Country, ISRAEL, isMuslim, isSchengen, UNITED_STATES } from '../countries.js';
-import { MARKERS, WMD_IN_BOX } from '../plots.js';
+import { MARKERS, WMD_IN_BOX } from '../plot-supply.js';
 import { FAIR, GOOD, type Plot, POOR, type Position, WMD } from '../position.js';
 import { countryRef } from '../references.js';
 import { gwotPenalty, MOST_FUNDING } from '../tracks.js';

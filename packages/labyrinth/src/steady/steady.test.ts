@@ -1,10 +1,9 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
-import { eventOf } from '../events/index.js';
 import { ALLY, HARD, type Position, SOFT } from '../position.js';
 import { usCard } from '../rules/phases.js';
-import { playCard } from '../rules/play-card.js';
+import { occur, playCard } from '../rules/play-card.js';
 import { alert } from '../rules/us/alert.js';
 import { deploy } from '../rules/us/deploy.js';
 import { disrupt } from '../rules/us/disrupt.js';
@@ -187,7 +186,7 @@ describe('steady, troops (7.3)', () => {
         spain: { posture: 'soft' },
       },
     });
-    expect(letIt(g, eventOf(39).run(g, 'us'))).toEqual(['event.regimeChange=no']);
+    expect(letIt(g, occur(g, 39, 'us'))).toEqual(['event.regimeChange=no']);
   });
 
   it('does not Withdraw from a country that it holds (7.3.5)', () => {
@@ -266,7 +265,7 @@ describe('steady, cards (6.0)', () => {
 
   it('asks the world to stand where it stands: 16 Euro-Islam', () => {
     const g = setting({ posture: 'soft' });
-    expect(letIt(g, eventOf(16).run(g, 'us'))).toEqual(['event.posture=soft']);
+    expect(letIt(g, occur(g, 16, 'us'))).toEqual(['event.posture=soft']);
   });
 
   it('takes the cell that threatens most: 23 Predator', () => {
@@ -276,6 +275,6 @@ describe('steady, cards (6.0)', () => {
         pakistan: { governance: 'poor', sleepers: 4 },
       },
     });
-    expect(letIt(g, eventOf(23).run(g, 'us'))[0]).toBe('event.country=space:pakistan');
+    expect(letIt(g, occur(g, 23, 'us'))[0]).toBe('event.country=space:pakistan');
   });
 });

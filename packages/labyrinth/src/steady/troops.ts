@@ -1,4 +1,4 @@
-import { cellsIn } from '../cells.js';
+import { cellsIn } from '../cell-counts.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { cardOf } from '../deck.js';
 import { ALLY, FAIR, GREEN, POOR, type Position } from '../position.js';

@@ -1,4 +1,4 @@
-import type { Words } from '../solitaire/words.js';
+import type { Words } from '../events/event.js';
 import { STEADY_JIHADIST_WORDS } from './jihadist/words.js';
 
 /** Why `steady` does what it does. */

@@ -1,4 +1,4 @@
-import { hasSadr } from '../cells.js';
+import { hasSadr } from '../cell-counts.js';
 import { type Country, IRAN, isMuslim, PAKISTAN, UNITED_STATES } from '../countries.js';
 import { FAIR, GOOD, hasIdeology, ISLAMIST_RULE, POOR, type Position, UNMARKED } from '../position.js';
 import { resources } from '../resources.js';

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Entry } from '../store/store.js';
-import type { Live } from './live.js';
+import type { Entry, StoredMatch } from '../store/store.js';
 
 /**
  * The mark of a history: a running hash of its entries, by which a client notices that a server has lost or changed
@@ -19,11 +18,18 @@ export const markAfter = (
   before = hashed(seed, 'history'),
 ): string => entries.reduce((mark, { seat, option }) => hashed(seed, `${mark} ${seat} ${option}`), before);
 
+/** What a mark is made of: a match in memory, with its entries from number `base` on. */
+interface MarkedMatch {
+  readonly base: number;
+  readonly done: readonly Entry[];
+  readonly stored: Pick<StoredMatch, 'seed' | 'snapshot'>;
+}
+
 /** Marks of matches in memory, from the snapshot on, as far as somebody has asked for them. */
-const known = new WeakMap<Live, string[]>();
+const known = new WeakMap<MarkedMatch, string[]>();
 
 /** The mark of the first `n` entries, where memory goes back as far and there are as many. */
-export function markAt(live: Live, n: number): string | undefined {
+export function markAt(live: MarkedMatch, n: number): string | undefined {
   const { base, done, stored } = live;
   if (n < base || n > base + done.length) return undefined;
   const marks = known.get(live) ?? [stored.snapshot.mark || markAfter(stored.seed, [])];

@@ -2,7 +2,7 @@ import type { Catalog, Condition, Game, Json, Language, LogEntry, Message, SeatI
 import type { ComponentType } from 'react';
 import type { Lesson } from '../learn/lesson.js';
 import type { Moment } from '../play/play.js';
-import type { Point } from '../table/chart.js';
+import type { Point } from '../table/chart-point.js';
 
 /** What a game brings to the table. The shell knows no more of a game than this and its `Game`. */
 

@@ -1,15 +1,11 @@
 import type { SeatId, Words } from '@sandtable/kernel';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Front } from '../games/front.js';
+import type { Point } from './chart-point.js';
 import { along, DASHES, niceScale, spread } from './chart-scale.js';
 import { seatName } from './references.js';
-import './chart.css';
 
-export interface Point {
-  /** How many cards (turns, rounds) had begun. */
-  readonly card: number;
-  readonly scores: Readonly<Record<SeatId, number>>;
-}
+import './chart.css';
 
 /** Until it is known how much room there is. */
 const USUAL = 720;

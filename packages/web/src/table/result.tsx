@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
 import type { Course } from '../play/play.js';
 import { ADDRESS, to } from '../shell/route.js';
-import { Chart, type Point } from './chart.js';
+import { Chart } from './chart.js';
+import type { Point } from './chart-point.js';
 import type { Desk } from './desk.js';
 import { Dialog } from './dialog.js';
 import { cardsBegin } from './log-groups.js';
 import { seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 import { SeedCheck } from './seed-check.js';
+
 import './result.css';
 
 interface ResultProps {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import { UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, run, scene, told } from '../../testing/scene.js';
-import { assaultSpaces, assaultStrength } from './assault.js';
+import { assaultSpaces, assaultStrength } from './assault-spaces.js';
 import { canOperate, operate } from './index.js';
 
 type Scene = ReturnType<typeof scene>;

@@ -3,7 +3,7 @@ import { SPACE_IDS } from '../../data/spaces.js';
 import type { Insurgent } from '../../factions.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, plain, run, scene, told } from '../../testing/scene.js';
-import { attackSpaces } from './attack.js';
+import { attackSpaces } from './attack-spaces.js';
 import { canOperate, operate } from './index.js';
 
 type Scene = ReturnType<typeof scene>;

@@ -1,25 +1,23 @@
 import { type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickWord, question } from '../../ask.js';
 import type { Faction, Insurgent } from '../../factions.js';
-import { baseExposed, guerrillas, hasEnemies, kindsIn, place, strength, underground } from '../../forces.js';
-import { ALL_SPACES, type Space } from '../../map.js';
+import { baseExposed, guerrillas, kindsIn, place, underground } from '../../forces.js';
+import type { Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { isBase, ownerOf, type Piece, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { factionRef, spaceRef } from '../../references.js';
 import { flip, removePiece } from '../../shipments.js';
-import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
+import { affords, priced, select } from '../execution.js';
+import { nextSpace } from '../next-step.js';
 import { mayAmbush } from '../special/ambush.js';
 import { strike } from '../strike.js';
+import { attackSpaces } from './attack-spaces.js';
+import { ATTACK_COST } from './costs.js';
 
 /** 3.3.3 Attack: seeks to remove enemy pieces. */
-export const ATTACK_COST = 1;
+
 const PIECES_REMOVED = 2;
-
-export const canAttack = (g: Position, faction: Insurgent, space: Space, only?: Faction): boolean =>
-  guerrillas(g, space, faction) > 0 && (only ? strength(g, space, only) > 0 : hasEnemies(g, space, faction));
-
-export const attackSpaces = (g: Position, faction: Insurgent): Space[] =>
-  ALL_SPACES.filter((space) => canAttack(g, faction, space));
 
 export function* attack(g: Position, faction: Insurgent, x: Execution): Procedure {
   const open = () =>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FACTIONS } from '../../factions.js';
 import { run, scene, standard } from '../../testing/scene.js';
 import { plan } from '../execution.js';
-import { canOperate, leastCost, openingsOf, operate, operationsOf } from './index.js';
+import { leastCost } from './beginning.js';
+import { canOperate, openingsOf, operate, operationsOf } from './index.js';
 
 describe('3.0 Operations', () => {
   it('are all open to every faction at the start of the standard game', () => {

@@ -4,7 +4,7 @@ import type { Insurgent } from '../../factions.js';
 import { UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
 import { canOperate, operate } from './index.js';
-import { isSeen, marchSpaces } from './march.js';
+import { isSeen, marchSpaces } from './march-spaces.js';
 
 type Scene = ReturnType<typeof scene>;
 const march = (g: Scene, faction: Insurgent, terms = {}) => operate(g, faction, 'march', terms);

@@ -3,17 +3,20 @@ import { pickNumber, pickSpace, question } from '../../ask.js';
 import { cubes, hasGuerrillas, hasUnderground, shiftPieces } from '../../forces.js';
 import { PLAN_METEORO, planColombiaForbids } from '../../lasting.js';
 import { ALL_SPACES, isCity, isLoc, LOCS, SPACE_COUNT, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
-import { type Execution, nextStep, spend } from '../execution.js';
+import { spend } from '../execution.js';
 import { idle, markMoved } from '../moved.js';
+import { nextStep } from '../next-step.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
-import { assaultIn, canAssault } from './assault.js';
+import { assaultIn } from './assault.js';
+import { canAssault } from './assault-spaces.js';
+import { PATROL_COST } from './costs.js';
 
 /** 3.2.2 Patrol: cubes move along LoCs and cities, find guerrillas on LoCs, and may strike one LoC. */
-export const PATROL_COST = 3;
 
 /** Where a cube can go from here: over LoCs and cities, stopping where it meets a guerrilla. */
 export function patrolReach(g: Position, from: Space): Space[] {

@@ -4,7 +4,7 @@ import type { Insurgent } from '../../factions.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
 import { canOperate, operate } from './index.js';
-import { rallySpaces } from './rally.js';
+import { rallySpaces } from './rally-spaces.js';
 
 type Scene = ReturnType<typeof scene>;
 const rally = (g: Scene, faction: Insurgent, terms = {}) => operate(g, faction, 'rally', terms);

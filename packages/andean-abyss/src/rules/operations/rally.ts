@@ -1,83 +1,20 @@
 import { DONE, type Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
-import {
-  active,
-  allBases,
-  availableOf,
-  BASE_LIMIT,
-  bases,
-  guerrillas,
-  place,
-  placeable,
-  room,
-  underground,
-} from '../../forces.js';
-import { ALL_SPACES, CITIES_AND_DEPARTMENTS, population, type Space } from '../../map.js';
+import { active, bases, guerrillas, place, placeable, room, underground } from '../../forces.js';
+import { ALL_SPACES, population, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { ACTIVE, BASE, UNDERGROUND } from '../../pieces.js';
-import { inPlay, type Position } from '../../position.js';
+import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip, handShipment, moveGroup, pickCargo, removePieces, shipmentsIn } from '../../shipments.js';
-import { isOpposition, isSupport } from '../../support.js';
-import { affords, type Execution, nextSpace, priced, select } from '../execution.js';
-import { canCultivateHere, couldGrowIn, cultivateHere } from '../special/cultivate.js';
+import { affords, priced, select } from '../execution.js';
+import { nextSpace } from '../next-step.js';
+import { canCultivateHere, cultivateHere } from '../special/cultivate.js';
+import { RALLY_COST } from './costs.js';
+import { GUERRILLAS_FOR_BASE, type RallyWay, rallySpaces, rallyWays } from './rally-spaces.js';
 
 /** 3.3.1 Rally: builds up or restores own forces. */
-export const RALLY_COST = 1;
-const GUERRILLAS_FOR_BASE = 2;
-
-/** FARC not where there is support, AUC not where there is opposition, cartels anywhere. */
-export function rallyLegal(g: Position, faction: Insurgent, space: Space): boolean {
-  if (!inPlay(g, space)) return false;
-  switch (faction) {
-    case 'farc':
-      return !isSupport(g, space);
-    case 'auc':
-      return !isOpposition(g, space);
-    case 'cartels':
-      return true;
-  }
-}
-
-const RALLY_WAYS = ['guerrilla', 'base', 'guerrillas', 'gather'] as const;
-type RallyWay = (typeof RALLY_WAYS)[number];
-
-/** Is there any such choice? */
-const hasWay = (g: Position, faction: Insurgent, space: Space): boolean =>
-  bases(g, space, faction) > 0 || placeable(g, space, UNDERGROUND[faction]) > 0 || canRallyBase(g, faction, space);
-
-/** The choices of one space exclude one another. */
-function rallyWays(g: Position, faction: Insurgent, space: Space): RallyWay[] {
-  const ways: RallyWay[] = [];
-  const free = placeable(g, space, UNDERGROUND[faction]);
-  const here = bases(g, space, faction);
-  if (free > 0 && (here === 0 || population(space) + here === 1)) ways.push('guerrilla');
-  if (canRallyBase(g, faction, space)) ways.push('base');
-  if (here > 0 && free > 0 && population(space) + here > 1) ways.push('guerrillas');
-  if (here > 0) ways.push('gather');
-  return ways;
-}
-
-export const canRallyBase = (g: Position, faction: Insurgent, space: Space): boolean =>
-  guerrillas(g, space, faction) >= GUERRILLAS_FOR_BASE &&
-  availableOf(g, BASE[faction]) > 0 &&
-  allBases(g, space) < BASE_LIMIT;
-
-/** Can the faction do something by a Rally here? */
-export const canRally = (g: Position, faction: Insurgent, space: Space): boolean =>
-  rallyLegal(g, faction, space) && hasWay(g, faction, space);
-
-/** Spaces where the faction can do something; if there are none, all that it may select. */
-export function rallySpaces(
-  g: Position,
-  faction: Insurgent,
-  allowed: (space: Space) => boolean = () => true,
-  x?: Execution,
-): Space[] {
-  const legal = CITIES_AND_DEPARTMENTS.filter((space) => rallyLegal(g, faction, space) && allowed(space));
-  const useful = legal.filter((space) => canRally(g, faction, space) || (x && couldGrowIn(g, x, space)));
-  return useful.length > 0 ? useful : legal;
-}
 
 export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure {
   const open = () => (affords(g, x, RALLY_COST) ? rallySpaces(g, faction, (s) => !x.selected.includes(s), x) : []);

@@ -4,7 +4,7 @@ import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
 import { plan } from '../execution.js';
 import { canOperate, operate } from './index.js';
-import { sweepLegal, sweepOrigins, sweepSpaces } from './sweep.js';
+import { sweepLegal, sweepOrigins, sweepSpaces } from './sweep-spaces.js';
 
 type Scene = ReturnType<typeof scene>;
 const sweep = (g: Scene, terms = {}) => operate(g, 'government', 'sweep', terms);

@@ -4,7 +4,7 @@ import type { Insurgent } from '../../factions.js';
 import { isSabotaged, markersOut, placeMarkers, removeMarkers } from '../../terror.js';
 import { at, offers, pieces, plain, run, scene, told } from '../../testing/scene.js';
 import { canOperate, operate } from './index.js';
-import { terrorSpaces } from './terror.js';
+import { terrorSpaces } from './terror-spaces.js';
 
 type Scene = ReturnType<typeof scene>;
 const terror = (g: Scene, faction: Insurgent, terms = {}) => operate(g, faction, 'terror', terms);

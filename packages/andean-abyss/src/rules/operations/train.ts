@@ -2,14 +2,16 @@ import { type Procedure, tell } from '@sandtable/kernel';
 import { pickNumber, pickWord, question } from '../../ask.js';
 import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, isCity, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { BASE, POLICE, TROOPS } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
-import { affords, afterwards, type Execution, nextSpace, nextStep, priced, select } from '../execution.js';
+import { affords, priced, select } from '../execution.js';
+import { afterwards, nextSpace, nextStep } from '../next-step.js';
+import { TRAIN_COST } from './costs.js';
 
 /** 3.2.1 Train: builds up forces, and in one space a base or support. */
-export const TRAIN_COST = 3;
 const CUBES_PLACED = 6;
 const CUBES_FOR_BASE = 3;
 

@@ -2,11 +2,13 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
 import { enemyOf, hasEnemies, kindsIn, outnumberPolice, underground } from '../../forces.js';
 import { ALL_SPACES, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
-import { affords, type Execution } from '../execution.js';
-import { terrorCost, terrorise } from '../operations/terror.js';
+import { affords } from '../execution.js';
+import { terrorCost } from '../operations/costs.js';
+import { terrorise } from '../operations/terror-effects.js';
 
 /** 4.4.2 Assassinate: any one enemy piece, even a protected base, in up to 3 spaces of this Terror. */
 const MOST_SPACES = 3;

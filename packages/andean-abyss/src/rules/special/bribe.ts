@@ -3,13 +3,13 @@ import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { isInsurgent } from '../../factions.js';
 import { allPieces, bases, count, kindsIn, supposing } from '../../forces.js';
 import { ALL_SPACES, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { isBase, isCube, isGuerrilla, isUnderground, ownerOf, type Piece, turnedOver } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { pay } from '../../resources.js';
 import { flip, removePiece } from '../../shipments.js';
-import type { Execution } from '../execution.js';
-import { canBegin } from '../operations/index.js';
+import { canBegin } from '../operations/beginning.js';
 import { strike } from '../strike.js';
 
 /** 4.5.4 Bribe: in up to 3 spaces, for 3 resources each: 2 cubes, 2 guerrillas (removed or turned over) or 1 base. */

@@ -2,11 +2,10 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, pickWord, question } from '../../ask.js';
 import { availableOf, bases, outnumberPolice, place, room, shiftPieces } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { BASE } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
-import type { Execution } from '../execution.js';
-import { canBegin } from '../operations/index.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
 export const isFertile = (g: Position, space: Space): boolean =>
@@ -22,9 +21,8 @@ export const sources = (g: Position, to: Space): Space[] =>
 const isOpen = (g: Position, x: Execution, space: Space): boolean =>
   isFertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
 
-/** It brings no resources: taken before the operation, that must be paid for already (4.1). */
 export const canCultivate = (g: Position, x: Execution): boolean =>
-  canBegin(g, x) && CITIES_AND_DEPARTMENTS.some((space) => isOpen(g, x, space));
+  CITIES_AND_DEPARTMENTS.some((space) => isOpen(g, x, space));
 
 export function* cultivate(g: Position, x: Execution): Procedure {
   const spaces = CITIES_AND_DEPARTMENTS.filter((space) => isOpen(g, x, space));

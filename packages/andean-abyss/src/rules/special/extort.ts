@@ -3,11 +3,11 @@ import { pickSpace, question } from '../../ask.js';
 import { type Insurgent, isInsurgent } from '../../factions.js';
 import { outnumbersAll, underground } from '../../forces.js';
 import { ALL_SPACES, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import type { Position } from '../../position.js';
 import { gain } from '../../resources.js';
 import { flip } from '../../shipments.js';
-import type { Execution } from '../execution.js';
-import { terrorCost } from '../operations/terror.js';
+import { terrorCost } from '../operations/costs.js';
 
 /**
  * 4.3.1, 4.4.1 Extort: 1 resource where the faction outnumbers all enemies, LoCs included (T11). In all its spaces at

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Faction } from '../../factions.js';
+import { type OperationId, SPECIALS } from '../../operation.js';
 import { scene } from '../../testing/scene.js';
-import type { OperationId } from '../execution.js';
 import { plan } from '../execution.js';
-import { isSpecial, SPECIALS, specialsFor } from './index.js';
+import { isSpecial, specialsFor } from './index.js';
 
 const everywhere = () =>
   scene({

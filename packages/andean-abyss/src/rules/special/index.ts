@@ -1,7 +1,8 @@
 import type { Procedure } from '@sandtable/kernel';
 import type { Faction } from '../../factions.js';
+import type { Execution, OperationId, SpecialId } from '../../operation.js';
 import type { Position } from '../../position.js';
-import type { Execution, OperationId } from '../execution.js';
+import { canBegin } from '../operations/beginning.js';
 import { airLift, canAirLift } from './air-lift.js';
 import { airStrike, canAirStrike } from './air-strike.js';
 import { assassinate, canAssassinate } from './assassinate.js';
@@ -12,24 +13,6 @@ import { canExtort, extort } from './extort.js';
 import { canKidnap, kidnap } from './kidnap.js';
 import { canProcess, process } from './process.js';
 import { takeUp } from './take-up.js';
-
-/**
- * Special activities (4.0) of the Government (4.2), FARC (4.3), AUC (4.4) and the cartels (4.5).
- * An Ambush is chosen inside its Attack.
- */
-export const SPECIALS = [
-  'air-lift',
-  'air-strike',
-  'eradicate',
-  'extort',
-  'ambush',
-  'kidnap',
-  'assassinate',
-  'cultivate',
-  'process',
-  'bribe',
-] as const;
-export type SpecialId = (typeof SPECIALS)[number];
 
 /** A special activity that can be taken up between two spaces of an operation. */
 interface Activity {
@@ -69,7 +52,13 @@ const ACTIVITIES: Readonly<Record<Exclude<SpecialId, 'ambush'>, Activity>> = {
     can: (g, x) => canAssassinate(g, x),
     run: assassinate,
   },
-  cultivate: { factions: ['cartels'], with: ['rally', 'march'], can: (g, x) => canCultivate(g, x), run: cultivate },
+  // It brings no resources: taken before the operation, that must be paid for already (4.1).
+  cultivate: {
+    factions: ['cartels'],
+    with: ['rally', 'march'],
+    can: (g, x) => canBegin(g, x) && canCultivate(g, x),
+    run: cultivate,
+  },
   process: { factions: ['cartels'], with: ['rally', 'march'], can: (g) => canProcess(g), run: process },
   bribe: { factions: ['cartels'], again: true, can: (g, x) => canBribe(g, x), run: bribe },
 };

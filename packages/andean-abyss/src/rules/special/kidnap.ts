@@ -2,14 +2,15 @@ import { DONE, type Procedure, roll, tell } from '@sandtable/kernel';
 import { ask, pickFaction, pickPiece, question } from '../../ask.js';
 import { bases, outnumberPolice, place, placeable, underground } from '../../forces.js';
 import { ALL_SPACES, isCity, isLoc, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { factionRef, spaceRef, spaceReferred } from '../../references.js';
 import { transfer } from '../../resources.js';
 import { handShipment, safest, shipmentsIn } from '../../shipments.js';
-import type { Execution } from '../execution.js';
-import { canBegin } from '../operations/index.js';
-import { terrorCost, terrorise } from '../operations/terror.js';
+import { canBegin } from '../operations/beginning.js';
+import { terrorCost } from '../operations/costs.js';
+import { terrorise } from '../operations/terror-effects.js';
 import { takeUp } from './take-up.js';
 
 /** 4.3.3 Kidnap: up to 3 spaces of this Terror; takes resources, or a shipment, from the Government or the cartels. */

@@ -2,13 +2,13 @@ import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { bases, guerrillaPiece, hasGuerrillas, kindsIn, removeCubesOrBases } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, type Space } from '../../map.js';
+import type { Execution } from '../../operation.js';
 import { BASE } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { gain } from '../../resources.js';
 import { availableShipments, placeShipment } from '../../shipments.js';
-import type { Execution } from '../execution.js';
-import { canBegin } from '../operations/index.js';
+import { canBegin } from '../operations/beginning.js';
 
 /** 4.5.2 Process: turn bases into 3 resources each, or prepare 1 or 2 shipments in all. */
 const RESOURCES_A_BASE = 3;

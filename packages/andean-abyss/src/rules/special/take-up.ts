@@ -1,8 +1,7 @@
 import { tell } from '@sandtable/kernel';
+import type { Execution, SpecialId } from '../../operation.js';
 import type { Position } from '../../position.js';
 import { factionRef } from '../../references.js';
-import type { Execution } from '../execution.js';
-import type { SpecialId } from './index.js';
 
 /** From here the operation has this special activity, and no other type (4.1). */
 export function takeUp(g: Position, x: Execution, id: SpecialId): void {

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { confirm, pickWord, question } from '../../ask.js';
-import { activate, cellsIn, kindsIn, removeCells } from '../../cells.js';
+import { cellsIn, kindsIn } from '../../cell-counts.js';
+import { activate, removeCells } from '../../cells.js';
 import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../../countries.js';
 import { besiege, removeAid, revolution, shiftToAlly, worsen } from '../../governance.js';
 import { hasIdeology, ISLAMIST_RULE, isMarked, POOR, type Position, UNMARKED } from '../../position.js';

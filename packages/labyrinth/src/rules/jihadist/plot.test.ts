@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { releaseWmd } from '../../plots.js';
+import { releaseWmd } from '../../plot-supply.js';
 import { WMD } from '../../position.js';
 import { at, offers, run, scene } from '../../testing/scene.js';
 import { playCard } from '../play-card.js';

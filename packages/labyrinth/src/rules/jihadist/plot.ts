@@ -1,9 +1,11 @@
 import { type Procedure, reveal, tell } from '@sandtable/kernel';
 import { pickHiddenWord, question } from '../../ask.js';
-import { activate, cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
+import { activate } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { underIslamistRule } from '../../governance.js';
-import { kindsAvailable, placePlot, randomKind } from '../../plots.js';
+import { kindsAvailable } from '../../plot-supply.js';
+import { placePlot, randomKind } from '../../plots.js';
 import { isSolitaire, type PlotKind, type Position, WMD } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { declare } from './declare.js';

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickNumber, question } from '../../ask.js';
-import { cellsIn, placeCells } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
+import { placeCells } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { isUnmarked, test } from '../../governance.js';
 import { hasIdeology, lapses, type Position } from '../../position.js';

@@ -1,6 +1,7 @@
 import { type May, type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickWord, question } from '../../ask.js';
-import { type CellKind, take } from '../../cells.js';
+import type { CellKind } from '../../cell-counts.js';
+import { take } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { test } from '../../governance.js';
 import { areAdjacent, GOOD, ISLAMIST_RULE, lapses, type Position } from '../../position.js';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { occur } from '../../events/index.js';
 import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../../position.js';
 import { alone, follow, turn } from '../../testing/alone.js';
 import { at, told } from '../../testing/scene.js';
-import { playCard } from '../play-card.js';
+import { occur, playCard } from '../play-card.js';
 
 const poor = { governance: 'poor' } as const;
 const egypt = { governance: 'poor', sleepers: 1 } as const;

@@ -1,5 +1,5 @@
 import type { Procedure } from '@sandtable/kernel';
-import { cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
 import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../../countries.js';
 import { FAIR, GOOD, ISLAMIST_RULE, POOR, type Position, UNMARKED } from '../../position.js';
 import { resources } from '../../resources.js';

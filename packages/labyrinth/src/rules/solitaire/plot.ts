@@ -1,5 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { activate, cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
+import { activate } from '../../cells.js';
 import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../../countries.js';
 import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../../position.js';
 import { countryRef } from '../../references.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOnMap } from '../../cells.js';
+import { cellsOnMap } from '../../cell-counts.js';
 import { FAIR, POOR } from '../../position.js';
 import { alone, follow, turn } from '../../testing/alone.js';
 import { at, told } from '../../testing/scene.js';

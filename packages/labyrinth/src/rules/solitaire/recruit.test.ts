@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
 import { alone, follow } from '../../testing/alone.js';
 import { at, type Scene } from '../../testing/scene.js';
 import { cellsOnTrack } from '../../tracks.js';

@@ -1,5 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { cellsIn, placeCells } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
+import { placeCells } from '../../cells.js';
 import { type Country, isMuslim } from '../../countries.js';
 import { test } from '../../governance.js';
 import { hasIdeology, ISLAMIST_RULE, type Position } from '../../position.js';

@@ -1,5 +1,5 @@
 import type { Procedure } from '@sandtable/kernel';
-import { cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
 import {
   ALL_COUNTRIES,
   type Country,

@@ -1,7 +1,8 @@
 import { below, type Procedure, reveal, tell } from '@sandtable/kernel';
 import { further, pickCountry, pickWord, type Question, question } from '../../ask.js';
 import type { Country } from '../../countries.js';
-import { plotsIn, retirePlot } from '../../plots.js';
+import { retirePlot } from '../../plot-supply.js';
+import { plotsIn } from '../../plots.js';
 import type { Plot, Position } from '../../position.js';
 import { countryRef } from '../../references.js';
 

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { confirm, pickNumber, pickWord, question } from '../../ask.js';
-import { activate, cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
+import { activate } from '../../cells.js';
 import {
   ALL_COUNTRIES,
   type Country,

@@ -1,6 +1,7 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickWord, question } from '../../ask.js';
-import { activate, type CellKind, removeCadre, removeCells } from '../../cells.js';
+import type { CellKind } from '../../cell-counts.js';
+import { activate, removeCadre, removeCells } from '../../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAN, IRAQ, isNonMuslim, PAKISTAN } from '../../countries.js';
 import { isAlly, test, underIslamistRule } from '../../governance.js';
 import { HARD, isMarked, type Position } from '../../position.js';

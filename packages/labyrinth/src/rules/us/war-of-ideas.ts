@@ -1,6 +1,6 @@
 import { type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickCountry, question } from '../../ask.js';
-import { cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
 import { ALL_COUNTRIES, type Country, IRAN, ISRAEL, isMuslim, UNITED_STATES } from '../../countries.js';
 import { improve, isUnmarked, placeAid, rollPosture, setAlignment, test } from '../../governance.js';
 import { ADVERSARY, ALLY, adjacent, FAIR, GOOD, ISLAMIST_RULE, NEUTRAL, type Position } from '../../position.js';

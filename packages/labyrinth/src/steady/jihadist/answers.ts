@@ -1,6 +1,6 @@
 import type { Country } from '../../countries.js';
-import { cardOf } from '../../deck.js';
-import { conditionHolds, isPlayable, US_ELECTION } from '../../events/index.js';
+import { cardOf, US_ELECTION } from '../../deck.js';
+import { conditionHolds, isPlayable } from '../../events/index.js';
 import { oppositePosture } from '../../governance.js';
 import { HARD, PLOT_KINDS, type Position } from '../../position.js';
 import { cardRef, countryRef } from '../../references.js';

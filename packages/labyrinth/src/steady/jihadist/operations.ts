@@ -1,7 +1,7 @@
-import { cellsIn } from '../../cells.js';
+import { cellsIn } from '../../cell-counts.js';
 import { ALL_COUNTRIES, type Country, isMuslim, printedAdjacent, UNITED_STATES } from '../../countries.js';
 import { underIslamistRule } from '../../governance.js';
-import { kindsAvailable } from '../../plots.js';
+import { kindsAvailable } from '../../plot-supply.js';
 import { areAdjacent, ISLAMIST_RULE, type PlotKind, POOR, type Position, UNMARKED, WMD } from '../../position.js';
 import { resources } from '../../resources.js';
 import { jihadTargets, mayBeMajor } from '../../rules/jihadist/jihad.js';

@@ -1,4 +1,4 @@
-import type { Words } from '../../solitaire/words.js';
+import type { Words } from '../../events/event.js';
 
 /** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
 export const STEADY_JIHADIST_WORDS: Words = {

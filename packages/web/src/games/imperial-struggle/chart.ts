@@ -1,5 +1,5 @@
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
-import type { Point } from '../../table/chart.js';
+import type { Point } from '../../table/chart-point.js';
 import { phrases } from '../../words/phrases.js';
 import type { Front } from '../front.js';
 import { lead } from './standing.js';

@@ -16,26 +16,25 @@ import {
   type Side,
   SPACE_IDS,
   SPACES,
-  type SpaceId,
   WARS,
 } from '@sandtable/imperial-struggle/facts';
 import type { ReactNode } from 'react';
 import type { Sight } from '../front.js';
 import { Part } from '../shared/panels/closer.js';
 import { sayer } from '../shared/panels/sayer.js';
-import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
 import { advantageSign, ministryIn, numberAfter } from './mark.js';
-import type { Props } from './panels/part.js';
 import { Reward } from './panels/scoring.js';
 import { countsSaid, Totals } from './panels/theater.js';
 import { Tiers } from './panels/tiers.js';
 import { Sign } from './sign.js';
 import { SpaceCloser } from './space-closer.js';
+import { SpaceLine, type Wanted } from './space-line.js';
 import { InvestmentFace } from './tiles.js';
 import { holderOf, isBlocked, json, seen, viewerOf } from './view.js';
 import { frontOf, sameTiers } from './war.js';
+
 import '../shared/panels/closer.css';
 import '../shared/panels/text.css';
 import './closer.css';
@@ -79,8 +78,6 @@ export function Closer(sight: Sight & { readonly reference: string }) {
       return <Name {...props} reference={reference} />;
   }
 }
-
-export type Wanted = Pick<Props, 'view' | 'words' | 'inspect'>;
 
 const Name = ({ reference, words }: Pick<Wanted, 'words'> & { readonly reference: string }) => (
   <h3 className="game-closer-title">{words.name(reference)}</h3>
@@ -165,27 +162,6 @@ function AdvantageCloser({ id, view, words, inspect }: Wanted & { readonly id: A
         </ul>
       </Part>
     </div>
-  );
-}
-
-/** A space with whose it is. */
-export function SpaceLine({ space, view, words, inspect }: Wanted & { readonly space: SpaceId }) {
-  const flag = view.flags[space];
-  const sea = SPACES[space].kind === 'naval';
-  return (
-    <li>
-      <SpaceButton space={space} words={words} inspect={inspect} />
-      {flag ? (
-        <span title={words.name(flag === 'britain' || flag === 'france' ? `seat:${flag}` : `flag:${flag}`)}>
-          <Mini kind={sea && (flag === 'britain' || flag === 'france') ? `squadron-${flag}` : `flag-${flag}`} />
-          <span className="unseen">
-            {words.name(flag === 'britain' || flag === 'france' ? `seat:${flag}` : `flag:${flag}`)}
-          </span>
-        </span>
-      ) : null}
-      {view.conflicts[space] ? <Mini kind={view.conflicts[space] === 'dear' ? 'conflict-dear' : 'conflict'} /> : null}
-      {view.damaged.includes(space) ? <Mini kind="fort-damaged" /> : null}
-    </li>
   );
 }
 

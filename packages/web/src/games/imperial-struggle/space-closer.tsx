@@ -3,10 +3,10 @@ import { Part } from '../shared/panels/closer.js';
 import { sayer } from '../shared/panels/sayer.js';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
-import { SpaceLine, type Wanted } from './closer.js';
 import { advantageSign } from './mark.js';
 import { PriceOf } from './purchases/price-of.js';
 import { Sign } from './sign.js';
+import { SpaceLine, type Wanted } from './space-line.js';
 import { advantagesAt, holderOf, json } from './view.js';
 import { conqueredIn, type Place, theatersFor } from './war.js';
 

@@ -1,0 +1,26 @@
+import type { Faction } from '../../factions.js';
+import type { Execution, OperationId, Terms } from '../../operation.js';
+import type { Position } from '../../position.js';
+import { plan } from '../execution.js';
+import { specialsFor } from '../special/index.js';
+import { canBegin, hasSpace, leastCost } from './beginning.js';
+
+/** Whether an operation can begin with the help of its special activity. */
+
+/**
+ * Can it begin now, or with what a special activity brings first: the resources (4.1, example), or for a Terror of the
+ * cartels a guerrilla hidden by a Bribe (R25)?
+ */
+export const canGoOn = (g: Position, x: Execution): boolean => {
+  if (canBegin(g, x)) return true;
+  if (hasSpace(g, x)) return specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id));
+  return x.operation === 'terror' && specialsFor(g, x).includes('bribe');
+};
+
+const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
+
+/** How much more the faction needs to begin what nothing but a lack of resources keeps it from; 0 if there is no such lack. */
+export function lacks(g: Position, faction: Faction, operation: OperationId, terms: Terms): number {
+  const x = plan(faction, operation, terms);
+  return hasSpace(g, x) && !canGoOn(g, x) ? leastCost(g, x) - g.resources[faction] : 0;
+}

@@ -1,0 +1,51 @@
+import type { Insurgent } from '../../factions.js';
+import { cubes, guerrillas, room } from '../../forces.js';
+import { ALL_SPACES, isLoc, SPACE_COUNT, type Space } from '../../map.js';
+import type { Moved } from '../../operation.js';
+import { ACTIVE, UNDERGROUND } from '../../pieces.js';
+import { adjacent, type Position } from '../../position.js';
+import { isOpposition, isSupport } from '../../support.js';
+import { idle } from '../moved.js';
+
+/** Where a March (3.3.2) can go, and who would be seen. */
+
+/** A group is seen when it and the cubes at its destination are more than this. */
+const UNSEEN = 3;
+
+/** Guerrillas that have not marched yet, by state. */
+export const idleGroup = (g: Position, faction: Insurgent, from: Space, moved: Moved) => ({
+  underground: idle(g, moved, from, UNDERGROUND[faction]),
+  active: idle(g, moved, from, ACTIVE[faction]),
+});
+
+export const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Moved): boolean =>
+  idle(g, moved, from, UNDERGROUND[faction]) > 0 || idle(g, moved, from, ACTIVE[faction]) > 0;
+
+export const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): Space[] =>
+  room(g, to, UNDERGROUND[faction]) === 0 ? [] : adjacent(g, to).filter((from) => anyIdle(g, faction, from, moved));
+
+/** Where somebody could still march: from the guerrillas outward, as they are fewer than the spaces. */
+export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Space[] {
+  const reached = new Uint8Array(SPACE_COUNT);
+  const hidden = UNDERGROUND[faction];
+  for (const from of ALL_SPACES) {
+    if (guerrillas(g, from, faction) === 0 || (moved && !anyIdle(g, faction, from, moved))) continue;
+    for (const to of adjacent(g, from)) reached[to] = 1;
+  }
+  return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, hidden) > 0);
+}
+
+/** Can anybody march at all? */
+export function canMarch(g: Position, faction: Insurgent): boolean {
+  const hidden = UNDERGROUND[faction];
+  return ALL_SPACES.some(
+    (from) => guerrillas(g, from, faction) > 0 && adjacent(g, from).some((to) => room(g, to, hidden) > 0),
+  );
+}
+
+/** Into a LoC or support (for AUC, opposition too), if the group and the cubes there are more than 3. */
+export function isSeen(g: Position, faction: Insurgent, to: Space, size: number): boolean {
+  const watched = isLoc(to) || isSupport(g, to) || (faction === 'auc' && isOpposition(g, to));
+  const watchers = cubes(g, to) + (faction === 'auc' ? guerrillas(g, to, 'farc') : 0);
+  return watched && size + watchers > UNSEEN;
+}

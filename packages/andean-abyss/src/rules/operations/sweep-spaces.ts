@@ -1,0 +1,113 @@
+import { INSURGENTS, type Insurgent } from '../../factions.js';
+import { count, cubes, hasGuerrillas, hasUnderground, room, underground } from '../../forces.js';
+import { donorsForbid, isProtected, SECURITY_COUNCIL } from '../../lasting.js';
+import {
+  ALL_SPACES,
+  CITIES_AND_DEPARTMENTS,
+  isDepartment,
+  isForest,
+  isLoc,
+  PANAMA,
+  SPACE_COUNT,
+  type Space,
+} from '../../map.js';
+import type { Execution, Moved } from '../../operation.js';
+import { type Piece, POLICE, TROOPS } from '../../pieces.js';
+import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
+import { mayTake } from '../execution.js';
+import { idle, NOBODY } from '../moved.js';
+
+/** Where a Sweep (3.2.3) may be made, who can come, and whom it would find. */
+
+/** Troops reach a space from next door, or over one LoC that is free of guerrillas. */
+export function sweepOrigins(g: Position, to: Space): Space[] {
+  const from = new Uint8Array(SPACE_COUNT);
+  for (const near of adjacent(g, to)) {
+    from[near] = 1;
+    if (isLoc(near) && !hasGuerrillas(g, near)) for (const far of adjacent(g, near)) from[far] = 1;
+  }
+  from[to] = 0;
+  const origins: Space[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (from[space]) origins.push(space as Space);
+  return origins;
+}
+
+/** Cities and departments open to Sweep (6.4.4; card 17, unless an event overrides it). */
+export const sweepLegal = (g: Position, space: Space, override = false): boolean =>
+  !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
+
+/** Cubes that can still sweep from here: troops, and police too under card 11, unshaded. None moves twice (E10). */
+const sweepers = (g: Position, space: Space, moved: Moved = NOBODY): number =>
+  idle(g, moved, space, TROOPS) + (hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? idle(g, moved, space, POLICE) : 0);
+
+/** Every space that some cubes can still sweep, from them outward. */
+function sweepReach(g: Position, moved: Moved): Uint8Array {
+  const reached = new Uint8Array(SPACE_COUNT);
+  for (const from of ALL_SPACES) {
+    if (sweepers(g, from, moved) === 0) continue;
+    for (const near of adjacent(g, from)) {
+      reached[near] = 1;
+      if (!isLoc(near) || hasGuerrillas(g, near)) continue;
+      for (const far of adjacent(g, near)) if (far !== from) reached[far] = 1;
+    }
+  }
+  return reached;
+}
+
+/** Spaces worth paying for: cubes that have not moved can come, or those there find somebody. */
+export function usefulSweeps(g: Position, x: Execution): Space[] {
+  const reached = sweepReach(g, x.moved);
+  return CITIES_AND_DEPARTMENTS.filter(
+    (space) =>
+      mayTake(x, space) &&
+      sweepLegal(g, space) &&
+      ((reached[space] > 0 && room(g, space, TROOPS) > 0) || canFind(g, space)),
+  );
+}
+
+/** Those; if there are none, a Sweep that has yet to begin may take any legal one. */
+export function sweepSpaces(g: Position, x: Execution): Space[] {
+  const useful = usefulSweeps(g, x);
+  if (useful.length > 0 || x.begun) return useful;
+  return CITIES_AND_DEPARTMENTS.filter((space) => mayTake(x, space) && sweepLegal(g, space));
+}
+
+/** Would a Sweep that an event puts here do anything, whatever card 17 says of departments? */
+export const canSweepIn = (g: Position, space: Space): boolean =>
+  sweepLegal(g, space, true) &&
+  ((cubes(g, space) > 0 && hasUnderground(g, space)) ||
+    (room(g, space, TROOPS) > 0 && sweepOrigins(g, space).some((from) => sweepers(g, from) > 0)));
+
+/** Terms that an event sets for its own Sweep. */
+export interface SweepTerms {
+  /** Only this faction is looked for, and it must be. */
+  readonly only?: Insurgent;
+  /** Further pieces that count as troops. */
+  readonly helpers?: (space: Space) => number;
+  /** The event overrides what older events forbid (5.1.2). */
+  readonly override?: boolean;
+}
+
+export const sparedBy = (g: Position, terms: SweepTerms): Insurgent[] =>
+  INSURGENTS.filter((f) => (terms.only && f !== terms.only) || (!terms.override && isProtected(g, f)));
+
+/** Is anybody hiding here whom the Sweep may find? Nobody is found in Panamá (1.3.5). */
+export const anyoneHides = (g: Position, space: Space, spared: readonly Insurgent[]): boolean =>
+  space !== PANAMA && INSURGENTS.some((f) => !spared.includes(f) && underground(g, space, f) > 0);
+
+/** So it is for a Sweep that no event puts. */
+export const hidesFromSweep = (g: Position, space: Space): boolean => anyoneHides(g, space, sparedBy(g, {}));
+
+/** How many guerrillas a Sweep finds here, with troops or police alone if one is named: 1 a cube, in forests 1 for 2. */
+export function finds(g: Position, space: Space, terms: SweepTerms, kind?: Piece): number {
+  const troops = kind === POLICE ? 0 : count(g, space, TROOPS) + (terms.helpers?.(space) ?? 0);
+  const police = kind === TROOPS ? 0 : count(g, space, POLICE);
+  return isForest(space) ? Math.floor((troops + police) / 2) : troops + police;
+}
+
+/** Would a Sweep without movement find anybody here? */
+export function canFind(g: Position, space: Space, terms: SweepTerms = {}): boolean {
+  if (!sweepLegal(g, space, terms.override) || !anyoneHides(g, space, sparedBy(g, terms))) return false;
+  const kinds = hasCapability(g, SECURITY_COUNCIL, 'shaded') ? [TROOPS, POLICE] : [undefined];
+  return kinds.some((kind) => finds(g, space, terms, kind) > 0);
+}

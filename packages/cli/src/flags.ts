@@ -1,0 +1,21 @@
+/** What was typed after a command; each command reads the ones it knows. */
+export interface Flags {
+  readonly seat: readonly string[];
+  readonly option: readonly string[];
+  readonly seed?: string;
+  readonly file?: string;
+  readonly solo?: string;
+  readonly explain?: boolean;
+  readonly games?: string;
+  readonly jobs?: string;
+  readonly check?: boolean;
+  readonly json?: boolean;
+  readonly at?: string;
+  readonly seconds?: string;
+  readonly bots?: boolean;
+  readonly server?: string;
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly database?: string;
+}

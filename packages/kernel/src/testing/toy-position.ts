@@ -1,0 +1,34 @@
+import type { Position } from '../position.js';
+
+export const SEATS = ['red', 'blue'] as const;
+
+export type Seat = (typeof SEATS)[number];
+
+export const PLACES = ['hill', 'ford', 'mill'] as const;
+
+export type Place = (typeof PLACES)[number];
+
+export const STEPS = ['turn', 'bid', 'first', 'second', 'score'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export interface Toy extends Position {
+  readonly rounds: number;
+  /** Under fog nobody sees the other's coins. */
+  readonly fog: boolean;
+  round: number;
+  step: Step;
+  /** The card bid for, 0 before it is turned over. */
+  card: number;
+  /** Hidden; the last is on top. */
+  deck: number[];
+  coins: Record<Seat, number>;
+  points: Record<Seat, number>;
+  holder: Record<Place, Seat | 'none'>;
+  first: Seat;
+}
+
+/** What a hidden card or purse looks like to those who may not see it. */
+export const BLANK = -1;
+
+export const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');
