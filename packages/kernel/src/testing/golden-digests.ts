@@ -1,4 +1,5 @@
-import type { Game, Position } from '../game.js';
+import type { Game } from '../game.js';
+import type { Position } from '../position.js';
 import { fingerprint } from '../record.js';
 
 /**
