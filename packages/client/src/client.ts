@@ -1,10 +1,12 @@
 import type { Json, Result, Table } from '@sandtable/kernel';
 import { type Connection, type ConnectionHabits, connect, type OpenSocket } from './connection.js';
 import { ClientError } from './errors.js';
+import { type Gatherer, type GatheringNow, gatheringNow, hearGathering } from './gather.js';
 import { type Link, parseLink, socketOf } from './link.js';
 import { emptyMemory, forget, hasOlder, hear, nextLine, recall, remember, talkSince } from './memory.js';
+import type { DiceMemory } from './shared-dice.js';
 import type { HeldHistory, Standing } from './standing.js';
-import type { FromClient, State, ToClient } from './wire.js';
+import type { FromClient, Gathering, State, ToClient } from './wire.js';
 
 /** One seat of a match, or an observer's place, held through lost connections until it is closed. */
 export interface Client {
@@ -42,6 +44,15 @@ export interface ClientHabits extends Partial<ConnectionHabits> {
   readonly view?: boolean;
   /** The hash of the seed, if this match was seen before: another one counts as changed. */
   readonly seedHash?: string;
+  /** What an earlier client kept of the making of the match's dice. */
+  readonly dice?: DiceMemory;
+  /** Is given what must be kept of it, before anything that depends on it is sent. */
+  readonly onDice?: (dice: DiceMemory) => void;
+  /**
+   * Calls after every change while a match with shared dice waits for contributions, before it is joined. The client
+   * contributes by itself.
+   */
+  readonly onGathering?: (now: GatheringNow) => void;
   /** What an earlier client was told of this match: if the server has lost it, `lost` says so. */
   readonly held?: HeldHistory;
   /** How long a server that was never reached is tried, in milliseconds; not more than once unless told. */
@@ -99,7 +110,7 @@ const browserSocket: OpenSocket = (url) => new WebSocket(url);
 /** Takes the seat that a link opens. Rejects where the link opens nothing, or nobody answers. */
 export function joinMatch(place: string | Link, habits: ClientHabits = {}): Promise<Client> {
   const link = typeof place === 'string' ? parseLink(place) : place;
-  const memory = emptyMemory(habits.seedHash, habits.held);
+  const memory = emptyMemory(habits.seedHash, habits.held, habits.dice);
   const listeners = new Set<() => void>();
   const lines: Line[] = [];
   /** Answered in the order in which they were asked. */
@@ -109,6 +120,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   const began = Date.now();
   let act: Act | undefined;
   let online = false;
+  /** The last that was heard before the match began. */
+  let gathering: Gathering | undefined;
   let behind = 0;
   let ended: ClientError | undefined;
 
@@ -210,6 +223,11 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       case 'talk':
         for (const { failed } of readers.splice(0)) failed(error);
         return;
+      case 'commit':
+      case 'reveal':
+      case 'begin':
+        // What was not kept is sent again over another connection; the rest the server shows in what it sends next.
+        return ['unavailable', 'tooFast'].includes(refusal.code) ? connection.again() : undefined;
       default:
         // A message that the server could not read: whatever waits for it must not wait for ever.
         failAct(error);
@@ -232,7 +250,9 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   };
 
   const told = (message: Extract<ToClient, { is: 'welcome' | 'update' }>) => {
+    const { dice } = memory;
     const how = remember(memory, message);
+    if (memory.dice !== dice) habits.onDice?.(memory.dice);
     if (how !== 'understood') {
       // From the beginning, if it stays so: what we know is of a match that is no more.
       if (how === 'different' || (how === 'behind' && ++behind > MAX_BEHIND)) {
@@ -247,8 +267,28 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     changed();
   };
 
+  const keepDice = (dice: DiceMemory): void => {
+    if (JSON.stringify(dice) === JSON.stringify(memory.dice)) return;
+    memory.dice = dice;
+    habits.onDice?.(dice);
+  };
+  const gather = (heard: Gathering): void => {
+    const gatherer: Gatherer = { memory: memory.dice, seedHash: memory.seedHash, gathering };
+    const sent = hearGathering(gatherer, heard, !online);
+    memory.seedHash = gatherer.seedHash;
+    gathering = heard;
+    keepDice(gatherer.memory);
+    online = true;
+    connection.well();
+    if (sent) connection.send(sent);
+    const now = gatheringNow(gatherer, () => connection.send({ do: 'begin' }));
+    if (now) habits.onGathering?.(now);
+  };
+
   const heard = (message: ToClient) => {
     switch (message.is) {
+      case 'gathering':
+        return gather(message.gathering);
       case 'welcome':
       case 'update':
         return told(message);
@@ -298,7 +338,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
         online = false;
         const { patience = 0, onLost } = habits;
         onLost?.();
-        if (!memory.standing && Date.now() - began >= patience) {
+        if (!memory.standing && !gathering && Date.now() - began >= patience) {
           return end(new ClientError('unreachable', 'The server cannot be reached.'));
         }
         changed();

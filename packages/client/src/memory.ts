@@ -2,13 +2,16 @@ import type { Json, LogEntry } from '@sandtable/kernel';
 import { lostHistory } from './lost-history.js';
 import { applyPatch, type Patch } from './patch.js';
 import { compareSeedHash, type SeedHash } from './seed-hash.js';
+import { checkSharedDice, type DiceMemory } from './shared-dice.js';
 import type { HeldHistory, LostHistory, Standing } from './standing.js';
-import type { ChatLine, Happened, State, ToClient } from './wire.js';
+import type { ChatLine, Happened, State, ToClient, Welcome } from './wire.js';
 
 /** What is known, and what is missing for the next message to make sense. */
 export interface Memory {
   standing: Standing | undefined;
   seedHash: SeedHash | undefined;
+  /** What was contributed to the seed, and what the server showed of it first. */
+  dice: DiceMemory;
   /** What the server must still know of. */
   held: HeldHistory | undefined;
   /** What it had told when it turned out to know less, until it has told what it knows. */
@@ -18,9 +21,10 @@ export interface Memory {
   readonly chat: ChatLine[];
 }
 
-/** `pinned`: the hash of the seed, and `held`: what was told of the match, if it was seen before. */
-export const emptyMemory = (pinned?: string, held?: HeldHistory): Memory => ({
+/** `pinned`: the hash of the seed, `held`: what was told of the match, `dice`: of its seed, if it was seen before. */
+export const emptyMemory = (pinned?: string, held?: HeldHistory, dice: DiceMemory = {}): Memory => ({
   standing: undefined,
+  dice,
   seedHash: pinned === undefined ? undefined : compareSeedHash(undefined, pinned),
   held,
   forgotten: undefined,
@@ -59,6 +63,10 @@ export function remember(memory: Memory, message: Extract<ToClient, { is: 'welco
     if (message.chat.length > 0 && message.chat[0].number > nextLine(chat)) chat.length = 0;
     for (const line of message.chat) hear(chat, line);
     const seedHash = compareSeedHash(memory.seedHash, welcome.seedHash);
+    const dice = diceIn(memory, welcome, state, seedHash);
+    if (welcome.contributions && !memory.dice.shares) {
+      memory.dice = { ...memory.dice, shares: welcome.contributions };
+    }
     memory.standing = {
       welcome,
       seats: welcome.seats,
@@ -68,11 +76,29 @@ export function remember(memory: Memory, message: Extract<ToClient, { is: 'welco
       chat,
       rematch,
       seedHash,
+      dice,
       lost: memory.lost,
     };
-  } else if (standing) memory.standing = { ...standing, state: seen(state, standing.state.view) };
+  } else if (standing) {
+    const dice = state.seed === undefined ? standing.dice : diceIn(memory, standing.welcome, state, standing.seedHash);
+    memory.standing = { ...standing, dice, state: seen(state, standing.state.view) };
+  }
   return 'understood';
 }
+
+const diceIn = (memory: Memory, welcome: Welcome, { seed, draw }: State, { pinned }: SeedHash) =>
+  checkSharedDice(
+    {
+      match: welcome.match,
+      seat: welcome.seat,
+      people: welcome.seats.filter(({ player }) => player === 'person').map(({ seat }) => seat),
+      shares: welcome.contributions,
+      seedHash: pinned,
+      seed,
+      draw,
+    },
+    memory.dice,
+  );
 
 /** The mark of what was told, as the server has it now; `null` if it has not as much, undefined if it says nothing. */
 function compareHistory({ held }: Memory, compared: string | null | undefined): Understood {

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 import type { SeedHash } from './seed-hash.js';
+import type { SharedDice } from './shared-dice.js';
 import type { ChatLine, Happened, Seated, State, Welcome } from './wire.js';
 
 /** Where a match stands, as far as the server has told; it outlives every connection. */
@@ -17,6 +18,8 @@ export interface Standing {
   /** The match that follows this one; the same secrets open it. */
   readonly rematch: string | null;
   readonly seedHash: SeedHash;
+  /** How the seed was made, if people contributed to it, and whether the server has kept to that. */
+  readonly dice: SharedDice | undefined;
   /** What the server has told and lost, if this client noticed such a thing. */
   readonly lost: LostHistory | undefined;
 }

@@ -1,4 +1,11 @@
-import { LANGUAGES, type Table as Laid, type LogEntry as Logged, type Message as Words } from '@sandtable/kernel';
+import {
+  type SeedDraw as Draw,
+  LANGUAGES,
+  type Table as Laid,
+  type LogEntry as Logged,
+  type SeedShare as Share,
+  type Message as Words,
+} from '@sandtable/kernel';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /**
@@ -62,12 +69,24 @@ export const DecisionOut = Type.Object({
 
 export const Person = 'person';
 
+/** 256 bits: a hash (SHA-256), or random ones. */
+const Hex256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** Who makes the seed: the server alone, or the server and the people at the table (docs/fair-dice.md). */
+export const DICE = ['server', 'shared'] as const;
+export type Dice = (typeof DICE)[number];
+
 export const NewMatch = Type.Object(
   {
     game: Word,
     options: Type.Optional(Type.Record(Word, Word, { maxProperties: 40, additionalProperties: false })),
     /** Who sits where: `person` or the name of a bot. Seats that are not named are as the game has them, else people. */
     seats: Type.Optional(Type.Record(Word, Word, { maxProperties: 12, additionalProperties: false })),
+    /**
+     * `server` (the default): the server draws the seed, and the match begins at once. `shared`: people contribute to
+     * the seed, and the match begins when they have; without a person it is the same as `server`.
+     */
+    dice: Type.Optional(Type.Union(DICE.map((dice) => Type.Literal(dice)))),
   },
   { additionalProperties: false },
 );
@@ -78,7 +97,10 @@ export const MatchMade = Type.Object({
   /** One secret a person's seat. */
   seats: Type.Record(Type.String(), Token),
   observer: Token,
-  /** SHA-256 of the seed in hexadecimal, published before the first card; the seed comes with the result. */
+  /**
+   * SHA-256, in hexadecimal, of the server's secret: of the seed itself, or with shared dice of the server's share of it.
+   * Published before the first card; the secret comes with the result.
+   */
   seedHash: Type.String(),
 });
 export type MatchMade = Static<typeof MatchMade>;
@@ -87,6 +109,18 @@ export const Result = Type.Object({
   ranking: Type.Array(Type.Object({ seat: Type.String(), place: Type.Integer(), score: Type.Number() })),
   reason: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
 });
+
+/** What somebody added to the seed; the hash alone of one who committed to a contribution and didn't show it. */
+export const SeedShare = Type.Unsafe<Share>(
+  Type.Union([
+    Type.Object({ seat: Type.String(), contribution: Hex256 }),
+    Type.Object({ seat: Type.String(), withheld: Hex256 }),
+  ]),
+);
+/** What the seed was made of; how is written down in docs/fair-dice.md. */
+export const SeedDraw = Type.Unsafe<Draw>(
+  Type.Object({ match: MatchId, secret: Hex256, contributions: Type.Array(SeedShare) }),
+);
 
 /** Where a match stands for one viewer. `n` counts what was done so far: an answer names the `n` it answers. */
 export const State = Type.Object({
@@ -104,6 +138,8 @@ export const State = Type.Object({
   result: Nullable(Result),
   /** Once the match is over. */
   seed: Type.Optional(Type.String()),
+  /** The same, of a match with shared dice. */
+  draw: Type.Optional(SeedDraw),
 });
 export type State = Static<typeof State>;
 
@@ -146,10 +182,32 @@ export const Welcome = Type.Object({
   /** `observer` or the seat. */
   seat: Type.String(),
   seedHash: Type.String(),
+  /** With shared dice: what people added to the seed, in the order of the seats. */
+  contributions: Type.Optional(Type.Array(SeedShare)),
   seats: Type.Array(Seated),
   rematch: Nullable(MatchId),
 });
 export type Welcome = Static<typeof Welcome>;
+
+/** While a match with shared dice waits for contributions to its seed. Sent instead of a welcome, which comes after it. */
+export const GATHERING_PHASES = ['open', 'closed'] as const;
+export type GatheringPhase = (typeof GATHERING_PHASES)[number];
+export interface GatheringSeat extends Seated {
+  /** The hash of this seat's contribution, once there is one; never a bot's. */
+  readonly commitment: string | null;
+  readonly revealed: boolean;
+}
+export interface Gathering {
+  readonly match: string;
+  readonly game: string;
+  /** `observer` or the seat. */
+  readonly seat: string;
+  /** SHA-256 of the server's secret. */
+  readonly seedHash: string;
+  /** `closed`: no commitment is added or changed any more, and contributions are revealed. */
+  readonly phase: GatheringPhase;
+  readonly seats: readonly GatheringSeat[];
+}
 
 /** From the client. Each has a `do`. */
 export const Join = Type.Object(
@@ -185,8 +243,30 @@ export const LookAhead = Type.Object(
 );
 /** Where the match stood after its first `n` entries. */
 export const LookBack = Type.Object({ do: Type.Literal('past'), n: Count }, { additionalProperties: false });
+/** The hash of this seat's contribution to the seed. Another one may replace it as long as the list is open. */
+export const Commit = Type.Object({ do: Type.Literal('commit'), commitment: Hex256 }, { additionalProperties: false });
+/** The contribution itself, once the list of commitments is closed. */
+export const Reveal = Type.Object(
+  { do: Type.Literal('reveal'), contribution: Hex256 },
+  { additionalProperties: false },
+);
+/** Closes the list of commitments without those who are not there. */
+export const Begin = Type.Object({ do: Type.Literal('begin') }, { additionalProperties: false });
 export const Ping = Type.Object({ do: Type.Literal('ping') }, { additionalProperties: false });
-export const FromClient = Type.Union([Join, Answer, Undo, Say, Older, Tables, LookAhead, LookBack, Ping]);
+export const FromClient = Type.Union([
+  Join,
+  Answer,
+  Undo,
+  Say,
+  Older,
+  Tables,
+  LookAhead,
+  LookBack,
+  Commit,
+  Reveal,
+  Begin,
+  Ping,
+]);
 export type FromClient = Static<typeof FromClient>;
 
 /** Why a request was not carried out. `state` comes with answers that are late. */
@@ -214,6 +294,7 @@ export type ToClient =
       /** The mark of as many entries as the client asked to compare; `null` if there are not as many. */
       readonly compared?: string | null;
     }
+  | { readonly is: 'gathering'; readonly gathering: Gathering }
   | { readonly is: 'update'; readonly state: State; readonly happened: readonly Happened[] }
   | { readonly is: 'chat'; readonly line: ChatLine }
   /** A page of older talk; `more` if there is talk before it. */

@@ -33,6 +33,8 @@ export interface MatchRecord {
  * from this is written down in docs/fair-dice.md; replaying a record doesn't need it.
  */
 export interface SeedDraw {
+  /** What links name the match by. */
+  readonly match: string;
   readonly secret: string;
   /** In the order of the seats. Somebody who committed to a contribution and didn't show it has `withheld` its hash. */
   readonly contributions: readonly SeedShare[];
@@ -43,6 +45,7 @@ export type SeedShare =
 
 const isSeedDraw = (json: Json): boolean =>
   isNote(json) &&
+  typeof json.match === 'string' &&
   typeof json.secret === 'string' &&
   Array.isArray(json.contributions) &&
   json.contributions.every(isShare);

@@ -22,6 +22,8 @@ export interface Config {
   readonly joinMilliseconds: number;
   /** Who neither acted nor is asked is told within this time, so that what happens meanwhile is told together. */
   readonly momentMilliseconds: number;
+  /** Whoever has committed to a contribution to the dice and doesn't reveal it by then contributes nothing. */
+  readonly revealMilliseconds: number;
   readonly limits: LimitHabits & { readonly requestsAMinute: number };
   readonly logLevel: string;
   /** How many reverse proxies stand before the server: so many are believed about who asks. */
@@ -59,6 +61,7 @@ export const DEFAULTS: Config = {
   mostTables: 2000,
   joinMilliseconds: 10_000,
   momentMilliseconds: 50,
+  revealMilliseconds: 20_000,
   limits: {
     connectionsAMinute: 120,
     messagesASecond: 50,
@@ -155,6 +158,7 @@ export function configFrom(env: Environment): Config {
     mostTables: number('MOST_TABLES', DEFAULTS.mostTables, 1, 1_000_000),
     joinMilliseconds: DEFAULTS.joinMilliseconds,
     momentMilliseconds: DEFAULTS.momentMilliseconds,
+    revealMilliseconds: number('REVEAL_SECONDS', DEFAULTS.revealMilliseconds / 1000, 1, 3600) * 1000,
     limits: {
       connectionsAMinute: number('LIMIT_CONNECTIONS', limits.connectionsAMinute, 1, 1_000_000),
       messagesASecond: number('LIMIT_MESSAGES', limits.messagesASecond, 1, 1_000_000),

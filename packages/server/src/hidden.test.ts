@@ -37,7 +37,7 @@ describe('what is hidden', () => {
     const match = await makeMatch(server.address, wanted);
     await server.service.store.db
       .updateTable('matches')
-      .set({ seed, snapshot: JSON.stringify(note) })
+      .set({ seed, generator: 'xoshiro128**', snapshot: JSON.stringify(note) })
       .where('id', '=', match.id)
       .execute();
     // Bots that begin do so before anybody looks.

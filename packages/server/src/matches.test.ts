@@ -111,7 +111,11 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
       expect(welcome.seedHash).toBe(match.seedHash);
       expect(sha256(state.seed ?? '')).toBe(match.seedHash);
       const live = await again(match.id);
-      const fromSeed = newMatch(live.game, { seed: state.seed ?? '', options: welcome.options });
+      const fromSeed = newMatch(live.game, {
+        seed: state.seed ?? '',
+        generator: 'chacha20',
+        options: welcome.options,
+      });
       for (const { option, seat, because } of live.match.answers) fromSeed.choose(option, seat, because);
       expect(fromSeed.result).toEqual(live.match.result);
       expect(fromSeed.result?.reason).toEqual(state.result?.reason);
@@ -230,10 +234,11 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     if (!stored) throw new Error('no such match');
     for (let attempt = 0; ; attempt++) {
       const seed = `long ${attempt}`;
-      const additions = longGame({ ...stored, seed }, size);
+      const generator = 'xoshiro128**';
+      const additions = longGame({ ...stored, seed, generator }, size);
       // A game that was over too soon is no use.
       if (!additions) continue;
-      await store.db.updateTable('matches').set({ seed }).where('pk', '=', stored.pk).execute();
+      await store.db.updateTable('matches').set({ seed, generator }).where('pk', '=', stored.pk).execute();
       for (const addition of additions) await append(store, [addition]);
       return match;
     }

@@ -20,7 +20,8 @@ import type { Config } from './config.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { type Limits, limitsOf } from './limits.js';
 import { mailConfirmationsOf } from './mail-confirmations.js';
-import { hasBots, threadThinker } from './matches/bots.js';
+import { hasBots, hasPeople, threadThinker } from './matches/bots.js';
+import { type GatheringRoom, type Gatherings, gatheringsOf } from './matches/gathering.js';
 import { headOf, type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
@@ -28,18 +29,29 @@ import { noticesOf } from './notices.js';
 import { type PassWatch, passWatchOf } from './pass-watch.js';
 import { type OpenPass, passOpening } from './store/accounts.js';
 import { addChat, pageOfTalk, type Talk } from './store/chat.js';
+import { newGathering } from './store/gatherings.js';
 import { isConfirmationPending } from './store/mail-confirmations.js';
-import { createMatch, type Key, keysByName, type NewStoredMatch } from './store/matches.js';
+import { createMatch, type Key, keysByName, keysOf, type NewStoredMatch } from './store/matches.js';
 import { putRematch, setName, setNotice } from './store/seats.js';
 import type { Database, StoredMatch } from './store/store.js';
-import { newMatchId, newSeed, newToken, sha256 } from './tokens.js';
+import { newMatchId, newSecret, newToken, sha256 } from './tokens.js';
 
-export interface Entered {
-  readonly table: Table;
+/** What a secret opens. */
+interface Opened {
   readonly seat: SeatId | 'observer';
   /** If it was opened by a pass of an account and not by the seat's own secret. */
   readonly pass?: OpenPass;
 }
+export interface Entered extends Opened {
+  readonly table: Table;
+}
+/** The match has not begun: people contribute to its dice first. */
+export interface EnteredEarly extends Opened {
+  readonly room: GatheringRoom;
+}
+
+/** A match that has begun, or that has not. */
+export type Place = Table | GatheringRoom;
 
 /** Everything that HTTP and sockets ask for, in one place. */
 export interface Service {
@@ -50,13 +62,14 @@ export interface Service {
   readonly tables: Registry['tables'];
   readonly hasRoom: Registry['hasRoom'];
   readonly company: Company;
+  readonly gatherings: Gatherings;
   readonly accounts: Accounts;
   readonly passes: PassWatch;
   readonly metrics: Metrics;
   create(wanted: NewMatch): Promise<MatchMade>;
   open(id: string): Promise<Table | undefined>;
   /** The table that a secret opens, and whose it is: a seat's or the observers'. Nothing is loaded for a wrong one. */
-  enter(id: string, token: string): Promise<Entered | undefined>;
+  enter(id: string, token: string): Promise<Entered | EnteredEarly | undefined>;
   /** Looks at a match when memory holds exactly what is on the disk: only this may be shown to anybody. */
   quiet<T>(table: Table, look: (live: Live) => T): Promise<T>;
   answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
@@ -78,13 +91,13 @@ export interface Service {
   rematch(table: Table): Promise<string>;
   /** Seats of these matches were changed: notifies everyone at their tables. */
   seatsChanged(matches: readonly number[]): Promise<void>;
-  rename(table: Table, seat: SeatId, name: string): Promise<void>;
+  rename(place: Place, seat: SeatId, name: string): Promise<void>;
   /**
    * A new mail address gets notices once it is confirmed; `requester` is the network address that asked. False, and
    * nothing done, if too many letters were asked for.
    */
-  setNotice(table: Table, seat: SeatId, notice: SetNotice, requester: string): Promise<boolean>;
-  noticeOf(table: Table, seat: SeatId): Promise<NoticeSeen>;
+  setNotice(place: Place, seat: SeatId, notice: SetNotice, requester: string): Promise<boolean>;
+  noticeOf(place: Place, seat: SeatId): Promise<NoticeSeen>;
   /** False if the secret is unknown, used or old. */
   confirmMail(token: string): Promise<boolean>;
   /**
@@ -141,15 +154,22 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
   store.onSessionsEnded((account) => void passes.sessionsEnded(account));
   store.onNews((match) => {
     void passes.seatsChanged(match);
+    void gatherings.news(match);
     for (const table of matches.tables.values()) {
       if (match === 'all' || table.live.stored.pk === match) void company.news(table);
     }
   });
   const seatsChanged = async (changed: readonly number[]): Promise<void> => {
     const tables = [...matches.tables.values()].filter((table) => changed.includes(table.live.stored.pk));
-    await Promise.all([...tables.map(company.news), ...changed.map(passes.seatsChanged)]);
+    await Promise.all([
+      ...tables.map(company.news),
+      ...changed.flatMap((it) => [passes.seatsChanged(it), gatherings.news(it)]),
+    ]);
   };
-  const keyOf = async (table: Table, seat: SeatId) => (await company.keys(table)).find((key) => key.seat === seat);
+  const pkOf = (place: Place): number => ('live' in place ? place.live.stored.pk : place.pk);
+  const keyOf = async (place: Place, seat: SeatId) =>
+    (await ('live' in place ? company.keys(place) : keysOf(store, place.pk))).find((key) => key.seat === seat);
+  const newsAt = (place: Place): Promise<void> => ('live' in place ? company.news(place) : gatherings.news(place.pk));
   let closing = false;
   const acts = new Set<Promise<unknown>>();
 
@@ -170,6 +190,19 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     act(matches.open(id)).catch((error: unknown) => report(error, 'match'));
   };
 
+  const gatherings = gatheringsOf({
+    store,
+    revealMilliseconds: config.revealMilliseconds,
+    begun: ({ id, seating }) => letBegin(id, seating),
+    report,
+  });
+
+  /** The match's secret as it lies in the database: with shared dice it becomes a seed when people have contributed. */
+  const newDice = (isShared: boolean): Pick<NewStoredMatch, 'seed' | 'generator' | 'gathering'> => ({
+    generator: 'chacha20',
+    ...(isShared ? { seed: '', gathering: newGathering(newSecret()) } : { seed: newSecret() }),
+  });
+
   return {
     config,
     store,
@@ -178,28 +211,29 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     tables: matches.tables,
     hasRoom: matches.hasRoom,
     company,
+    gatherings,
     accounts: accountsOf(store, passes.sessionsEnded),
     passes,
     metrics,
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
       if (!game) throw new InputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });
-      const seed = newSeed();
       const { options, seating } = arrange(game, readOptions(game, wanted.options), wanted.seats ?? {});
       const seats = game.seats(options);
       // Refuses seats and bots that do not exist, and options that do not go together, before anything is kept.
-      seatBots(game, seats, seating, seed);
-      game.setup(options, seedChance(seed));
+      seatBots(game, seats, seating, wanted.game);
+      game.setup(options, seedChance(wanted.game));
+      const dice = newDice(wanted.dice === 'shared' && hasPeople(seats, seating));
       const tokens = new Map<string, string>();
       for (const seat of [...seats.filter((s) => (seating[s] ?? 'person') === 'person'), 'observer']) {
         tokens.set(seat, newToken());
       }
       const id = newMatchId();
       const made: Key[] = [...tokens].map(([seat, token]) => ({ seat, tokenHash: sha256(token) }));
-      await createMatch(store, { id, game: game.id, version: game.version, options, seating, seats, seed }, made);
-      letBegin(id, seating);
+      await createMatch(store, { id, game: game.id, version: game.version, options, seating, seats, ...dice }, made);
+      if (!dice.gathering) letBegin(id, seating);
       const { observer = '', ...bySeat } = Object.fromEntries(tokens);
-      return { id, seats: bySeat, observer, seedHash: sha256(seed) };
+      return { id, seats: bySeat, observer, seedHash: sha256(dice.gathering?.secret ?? dice.seed) };
     },
     open: (id) => matches.open(id),
     async enter(id, token) {
@@ -211,8 +245,12 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
       // Passes are looked for where there is no match too, so that it takes as long.
       const pass = found ? undefined : await passOpening(store, keys.at(0)?.match ?? 0, hash);
       const seat = found?.seat ?? pass?.seat;
-      const table = seat === undefined ? undefined : await matches.open(id);
-      return table && seat !== undefined ? { table, seat, ...(pass ? { pass } : {}) } : undefined;
+      if (seat === undefined) return undefined;
+      const opened: Opened = { seat, ...(pass ? { pass } : {}) };
+      const room = inMemory ? undefined : await gatherings.open(id);
+      if (room) return { room, ...opened };
+      const table = await matches.open(id);
+      return table && { table, ...opened };
     },
     quiet: matches.quiet,
     answer: (table, seat, n, option) => counted(matches.answer(table, seat, n, option)),
@@ -240,25 +278,26 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
       return (await matches.whole(table, n)).match;
     },
     async welcome(table, seat) {
-      const { id, game, version, options, seed } = table.live.stored;
+      const { id, game, version, options, seed, draw } = table.live.stored;
       return {
         match: id,
         game,
         version,
         options,
         seat,
-        seedHash: sha256(seed),
+        seedHash: sha256(draw?.secret ?? seed),
+        ...(draw ? { contributions: [...draw.contributions] } : {}),
         seats: await company.seated(table),
         rematch: company.rematch(table),
       };
     },
     async record(table) {
-      await overAt(table);
-      return recordOf((await matches.whole(table)).match);
+      const { draw } = (await overAt(table)).stored;
+      return { ...recordOf((await matches.whole(table)).match), ...(draw ? { draw } : {}) };
     },
     async rematch(table) {
       const { game, stored } = await overAt(table);
-      const { pk, options, seating, seats } = stored;
+      const { pk, options, seating, seats, draw } = stored;
       const next: NewStoredMatch = {
         id: newMatchId(),
         game: game.id,
@@ -266,33 +305,33 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
         options,
         seating,
         seats,
-        seed: newSeed(),
+        ...newDice(draw !== undefined),
       };
       const id = company.rematch(table) ?? (await act(putRematch(store, pk, next)));
-      letBegin(id, seating);
+      if (!draw) letBegin(id, seating);
       await company.news(table);
       return id;
     },
     seatsChanged,
-    async rename(table, seat, name) {
-      await setName(store, table.live.stored.pk, seat, name);
-      await company.news(table);
+    async rename(place, seat, name) {
+      await setName(store, pkOf(place), seat, name);
+      await newsAt(place);
     },
-    async setNotice(table, seat, { email, ...notice }, requester) {
-      const { pk, game } = table.live.stored;
-      const isNew = typeof email === 'string' && email !== (await keyOf(table, seat))?.email;
+    async setNotice(place, seat, { email, ...notice }, requester) {
+      const { pk, game } = 'live' in place ? place.live.stored : place;
+      const isNew = typeof email === 'string' && email !== (await keyOf(place, seat))?.email;
       if (isNew && !confirmations.mayAsk(requester, email)) return false;
       const asked = isNew ? confirmations.prepare(email) : undefined;
       const waiting = email === undefined ? undefined : (asked?.kept ?? null);
       await setNotice(store, pk, seat, email === null ? { ...notice, email } : notice, waiting);
-      await company.news(table);
-      const language = (await keyOf(table, seat))?.language ?? 'en';
+      await newsAt(place);
+      const language = (await keyOf(place, seat))?.language ?? 'en';
       if (asked) notices.mail(asked.letter({ language, game: games[game], seat }));
       return true;
     },
-    async noticeOf(table, seat) {
-      const key = await keyOf(table, seat);
-      const pending = await isConfirmationPending(store, table.live.stored.pk, seat);
+    async noticeOf(place, seat) {
+      const key = await keyOf(place, seat);
+      const pending = await isConfirmationPending(store, pkOf(place), seat);
       return { webhook: (key?.webhook ?? null) !== null, email: (key?.email ?? null) !== null, pending };
     },
     async confirmMail(token) {
@@ -315,11 +354,12 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     closing: () => closing,
     async drain() {
       closing = true;
-      await Promise.allSettled(acts);
+      await Promise.allSettled([...acts, gatherings.close()]);
     },
     async close() {
       closing = true;
       passes.close();
+      await gatherings.close();
       await matches.close();
       await notices.close();
       await store.close();

@@ -7,8 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { clientAddress, household } from './limits.js';
 import { beginningOf, happenedSince, headOf, isUnplayable, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
-import type { Service } from './service.js';
-import type { OpenPass } from './store/accounts.js';
+import type { Entered, EnteredEarly, Service } from './service.js';
 import { viewFor } from './views.js';
 
 /** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
@@ -102,6 +101,8 @@ export function openSockets(http: Server, service: Service): Sockets {
 /** One connection, from its first message to its end. Messages are attended to one after another. */
 function attend(ws: WebSocket, service: Service): void {
   let seated: Seat | undefined;
+  /** The match that this connection has joined, until it begins. */
+  let early: EnteredEarly | undefined;
   let leave: (() => void) | undefined;
   let turn: Promise<void> = Promise.resolve();
   const bucket = service.limits.messages();
@@ -139,6 +140,7 @@ function attend(ws: WebSocket, service: Service): void {
     leave?.();
     leave = undefined;
     seated = undefined;
+    early = undefined;
     cutOff('the pass has ended');
   };
 
@@ -147,21 +149,57 @@ function attend(ws: WebSocket, service: Service): void {
     if (message.do === 'ping') return send({ is: 'pong' });
     if (service.closing()) return refuse('unavailable', 'The server is going down; come again in a moment.', { re });
     if (message.do === 'join') {
-      if (seated) return refuse('badMessage', 'This connection has joined already.', { re });
-      const joined = await join(service, message, send, sendText, refuse);
-      if (!joined) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
+      if (seated || early) return refuse('badMessage', 'This connection has joined already.', { re });
+      const entered = await service.enter(message.match, message.token);
+      if (!entered) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
+      const joined = 'room' in entered ? await gather(message, entered) : await take(message, entered);
       clearTimeout(late);
-      seated = joined.seat;
-      const unwatch = joined.pass ? service.passes.watch(joined.pass, passEnded) : undefined;
+      const unwatch = entered.pass ? service.passes.watch(entered.pass, passEnded) : undefined;
       leave = () => {
         unwatch?.();
-        joined.leave();
+        joined();
       };
       if (ws.readyState !== ws.OPEN) leave();
       return;
     }
+    if (message.do === 'commit' || message.do === 'reveal' || message.do === 'begin') {
+      // A match that has begun meanwhile needs no more of this: the welcome says what counted.
+      if (seated) return;
+      if (early) return contribute(service, early, message);
+      return refuse('badMessage', 'Join a match first.', { re });
+    }
+    if (early) return refuse('gathering', 'The match has not begun: people contribute to its dice.', { re });
     if (!seated) return refuse('badMessage', 'Join a match first.', { re });
     await act(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
+  };
+
+  const take = async (message: JoinMessage, entered: Entered): Promise<() => void> => {
+    const joined = await join(service, entered, message, send, sendText, refuse);
+    seated = joined.seat;
+    return joined.leave;
+  };
+  /** Until the match begins; then this connection joins it by the same message. */
+  const gather = (message: JoinMessage, entered: EnteredEarly): Promise<() => void> => {
+    early = entered;
+    const begun = (): void =>
+      inTurn(async () => {
+        if (early !== entered) return;
+        leave?.();
+        leave = undefined;
+        early = undefined;
+        if (ws.readyState === ws.OPEN) await hear(message);
+      }, message.do);
+    return service.gatherings.join(entered.room, { seat: entered.seat, tell: send, begun }).catch((error: unknown) => {
+      early = undefined;
+      throw error;
+    });
+  };
+  const inTurn = (doing: () => Promise<void> | void, re: FromClient['do'] | undefined): void => {
+    turn = turn.then(doing).catch((error: unknown) => {
+      if (error instanceof Refused) return refuse(error.code, error.message, { re });
+      service.report(error, 'socket');
+      refuse('unavailable', 'That could not be done now. Try again.', { re });
+    });
   };
 
   ws.on('message', (data, isBinary) => {
@@ -171,13 +209,10 @@ function attend(ws: WebSocket, service: Service): void {
     }
     if (isBinary) return refuse('badMessage', 'Messages are text.');
     const message = parse(data.toString());
-    turn = turn
-      .then(() => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')))
-      .catch((error: unknown) => {
-        if (error instanceof Refused) return refuse(error.code, error.message, { re: message?.do });
-        service.report(error, 'socket');
-        refuse('unavailable', 'That could not be done now. Try again.', { re: message?.do });
-      });
+    inTurn(
+      () => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')),
+      message?.do,
+    );
   });
   ws.on('close', () => {
     clearTimeout(late);
@@ -208,15 +243,13 @@ type JoinMessage = Extract<FromClient, { do: 'join' }>;
 
 async function join(
   service: Service,
+  { table, seat }: Entered,
   message: JoinMessage,
   send: (message: ToClient) => void,
   /** A `ToClient` already written, with the part that many share. */
   sendText: (text: string) => void,
   refuse: (code: string, text: string) => void,
-): Promise<{ readonly seat: Seat; readonly pass: OpenPass | undefined; readonly leave: () => void } | undefined> {
-  const entered = await service.enter(message.match, message.token);
-  if (!entered) return undefined;
-  const { table, seat, pass } = entered;
+): Promise<{ readonly seat: Seat; readonly leave: () => void }> {
   const withView = message.view ?? true;
   let known = message.since ?? 0;
   /** The view that the client has, by number; none before the welcome, nor of a match read again. */
@@ -282,7 +315,25 @@ async function join(
     clearTimeout(soon);
     leave();
   };
-  return { seat: { table, seat, update }, pass, leave: stop };
+  return { seat: { table, seat, update }, leave: stop };
+}
+
+type Contribution = Extract<FromClient, { do: 'commit' | 'reveal' | 'begin' }>;
+
+/** What people do to make the dice of a match before it begins. */
+async function contribute(service: Service, { room, seat }: EnteredEarly, message: Contribution): Promise<void> {
+  // Each is written to the disk.
+  if (!service.limits.talk(`${room.pk} ${seat} ${message.do}`)) {
+    throw new Refused('tooFast', 'Too many contributions; wait a moment.');
+  }
+  switch (message.do) {
+    case 'commit':
+      return service.gatherings.commit(room, seat, message.commitment);
+    case 'reveal':
+      return service.gatherings.reveal(room, seat, message.contribution);
+    case 'begin':
+      return service.gatherings.closeList(room, seat);
+  }
 }
 
 /** Has the seat done any of what is new, is it asked something now, or is the match over? */
@@ -294,7 +345,7 @@ const concerns = (live: Live, seat: SeatId, known: number): boolean =>
 async function act(
   service: Service,
   { table, seat, update }: Seat,
-  message: Exclude<FromClient, { do: 'join' | 'ping' }>,
+  message: Exclude<FromClient, Contribution | { do: 'join' | 'ping' }>,
   send: (message: ToClient) => void,
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {

@@ -40,7 +40,7 @@ describe('join with lines written beforehand', () => {
     expect(red).not.toMatch(/── Blue/);
     expect(red).toContain('Red bids 0, Blue bids 0.');
     expect(red).toContain('The game is over.');
-    expect(red).toMatch(/The seed was [0-9a-f]{32}; it fits the hash/);
+    expect(red).toMatch(/The seed was [0-9a-f]{64}; it fits the hash/);
     expect(blue).toContain('Koniec gry.');
   });
 

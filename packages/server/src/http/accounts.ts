@@ -22,7 +22,7 @@ import { passwordFault } from '../passwords.js';
 import type { Service } from '../service.js';
 import { keysByName } from '../store/matches.js';
 import { type Collected, seatsOf } from '../store/seats.js';
-import { bearerOf, loggedIn, notLoggedIn, plainName, playing, SESSION_COOKIE, seatAt, sessionOf } from './guard.js';
+import { bearerOf, loggedIn, notLoggedIn, placeAt, plainName, playing, SESSION_COOKIE, sessionOf } from './guard.js';
 import { Denied, unknownMatch } from './refusals.js';
 
 const MATCHES_A_PAGE = 50;
@@ -198,10 +198,11 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     async (request) => {
       const account = await loggedIn(service, request);
       const { match, token } = request.body;
-      const { table, seat } = await seatAt(service, request, match, token);
-      if (!(await accounts.claim(account, table.live.stored.pk, playing(seat)))) throw notLoggedIn();
+      const { place, seat } = await placeAt(service, request, match, token);
+      const { pk } = 'live' in place ? place.live.stored : place;
+      if (!(await accounts.claim(account, pk, playing(seat)))) throw notLoggedIn();
       // Passes of whoever held the seat before end.
-      await service.seatsChanged([table.live.stored.pk]);
+      await service.seatsChanged([pk]);
       return { seat };
     },
   );

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SeatId } from '@sandtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts.js';
+import { Refused } from '../matches/live.js';
 import { mixesScripts } from '../names.js';
-import type { Entered, Service } from '../service.js';
+import type { Entered, Place, Service } from '../service.js';
 import { sha256 } from '../tokens.js';
 import { Denied, unknownMatch } from './refusals.js';
 
@@ -24,12 +25,24 @@ function cookieOf(request: FastifyRequest): string | undefined {
 }
 
 /** The table, and the seat (or `observer`) whose secret came along. */
-export async function seatAt(
+export async function seatAt(service: Service, request: FastifyRequest, id: string): Promise<Entered> {
+  const entered = await enter(service, request, id);
+  if ('table' in entered) return entered;
+  throw new Refused('gathering', 'This match has not begun: people contribute to its dice first, over a socket.');
+}
+
+/** The same for what may be done before the match has begun, too. */
+export async function placeAt(
   service: Service,
   request: FastifyRequest,
   id: string,
   token = bearerOf(request),
-): Promise<Entered> {
+): Promise<{ readonly place: Place; readonly seat: SeatId }> {
+  const entered = await enter(service, request, id, token);
+  return { place: 'table' in entered ? entered.table : entered.room, seat: entered.seat };
+}
+
+async function enter(service: Service, request: FastifyRequest, id: string, token = bearerOf(request)) {
   if (token === undefined) throw new Denied(401, 'noSecret', 'Send a seat’s secret: Authorization: Bearer <secret>.');
   const entered = await service.enter(id, token);
   if (!entered) throw unknownMatch();

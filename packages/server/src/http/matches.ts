@@ -27,7 +27,7 @@ import type { Table } from '../matches/registry.js';
 import { isMailbox } from '../notices-mail.js';
 import { webhookFault } from '../notices-webhook.js';
 import type { Service } from '../service.js';
-import { plainName, playing, seatAt } from './guard.js';
+import { placeAt, plainName, playing, seatAt } from './guard.js';
 import { Denied, sendRefused, statusOf } from './refusals.js';
 
 const Named = Type.Object({ id: MatchId });
@@ -180,8 +180,8 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     '/matches/:id/name',
     route('The name that others see at a seat', Type.Object({}), { body: NameBody }),
     async (request) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
-      await service.rename(table, playing(seat), plainName(request.body.name));
+      const { place, seat } = await placeAt(service, request, request.params.id);
+      await service.rename(place, playing(seat), plainName(request.body.name));
       return {};
     },
   );
@@ -196,7 +196,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
       },
     ),
     async (request) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
+      const { place, seat } = await placeAt(service, request, request.params.id);
       const { webhook, email } = request.body;
       const isWebhook = typeof webhook === 'string';
       const fault = isWebhook ? webhookFault(webhook, service.config.notices.privateWebhooks) : undefined;
@@ -210,10 +210,10 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
       // However it was written, it is one address, and has one address's share of notices.
       const written = isWebhook ? { webhook: new URL(webhook).href } : {};
       const notice = { ...request.body, ...written };
-      if (!(await service.setNotice(table, playing(seat), notice, household(request.ip)))) {
+      if (!(await service.setNotice(place, playing(seat), notice, household(request.ip)))) {
         throw new Denied(429, 'tooManyLetters', 'Too many letters were asked for: try again in an hour.');
       }
-      return service.noticeOf(table, seat);
+      return service.noticeOf(place, seat);
     },
   );
 
@@ -221,8 +221,8 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     '/matches/:id/notice',
     route('Whether a seat is notified of its turn, and by what; not at which addresses', NoticeSeen),
     async (request) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
-      return service.noticeOf(table, playing(seat));
+      const { place, seat } = await placeAt(service, request, request.params.id);
+      return service.noticeOf(place, playing(seat));
     },
   );
 

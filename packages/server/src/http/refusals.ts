@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<Refused['code'], number>> = {
   over: 409,
   notOver: 409,
   full: 409,
+  gathering: 409,
   nothingToUndo: 409,
   notYours: 403,
   otherRules: 409,

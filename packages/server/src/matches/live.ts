@@ -1,5 +1,6 @@
 import type { Happened, State } from '@sandtable/client/wire';
 import {
+  beginningIn,
   fingerprint,
   type Game,
   InputError,
@@ -49,6 +50,7 @@ export class Refused extends Error {
       | 'notOver'
       | 'tooFast'
       | 'full'
+      | 'gathering'
       | Unplayable,
     text: string,
   ) {
@@ -111,11 +113,11 @@ const LONGEST_SLICE = 8;
 
 function begin(game: Game, stored: StoredMatch): Live {
   const { n, note, fingerprint: kept } = stored.snapshot;
-  const { options, seed } = stored;
+  const { options, seed, generator } = stored;
   let match: Match;
   try {
     const position: { position?: Note } = note === '' ? {} : { position: JSON.parse(note) };
-    match = newMatch(game, { options, seed, ...position });
+    match = newMatch(game, { ...beginningIn({ options, seed, generator }), ...position });
   } catch {
     throw damaged(stored, note === '' ? 'it cannot be set up' : `its snapshot ${n} cannot be read`);
   }
@@ -246,9 +248,12 @@ export function stateFor(live: Live, seat: SeatId, withView: boolean): State {
     result: match.result
       ? { ranking: match.result.ranking.map((place) => ({ ...place })), reason: match.result.reason }
       : null,
-    ...(match.result ? { seed: live.stored.seed } : {}),
+    ...(match.result ? shownAtEnd(live.stored) : {}),
   };
 }
+
+/** What nobody may know before the match is over: the seed, and what it was made of. */
+const shownAtEnd = ({ seed, draw }: StoredMatch): Pick<State, 'seed' | 'draw'> => ({ seed, ...(draw ? { draw } : {}) });
 
 /** What was done from number `since` on, as far as memory goes back. A seat is reminded of its own answers. */
 export const happenedSince = (live: Live, since: number, seat?: SeatId): Happened[] =>
@@ -257,5 +262,5 @@ export const happenedSince = (live: Live, since: number, seat?: SeatId): Happene
     .map(({ happened, option }) => (happened.seat === seat && option !== '' ? { ...happened, option } : happened));
 
 /** What happened before anybody was asked anything. */
-export const beginningOf = ({ game, stored: { options, seed } }: Live): readonly LogEntry[] =>
-  newMatch(game, { options, seed }).log;
+export const beginningOf = ({ game, stored: { options, seed, generator } }: Live): readonly LogEntry[] =>
+  newMatch(game, beginningIn({ options, seed, generator })).log;

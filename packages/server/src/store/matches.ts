@@ -1,5 +1,6 @@
-import type { Language } from '@sandtable/kernel';
+import type { GeneratorName, Language } from '@sandtable/kernel';
 import type { Transaction } from 'kysely';
+import type { GatheringState } from './gatherings.js';
 import type { Tables } from './schema.js';
 import { isLocked } from './sqlite-driver.js';
 import type { Addition, Database, Entry, Snapshot, StoredMatch } from './store.js';
@@ -13,7 +14,10 @@ export interface NewStoredMatch {
   readonly options: Readonly<Record<string, string>>;
   readonly seating: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
+  /** Empty if contributions to it are gathered first. */
   readonly seed: string;
+  readonly generator?: GeneratorName;
+  readonly gathering?: GatheringState;
 }
 
 /** A secret's hash and whose it is: a seat of a person, or `observer`. */
@@ -44,6 +48,9 @@ export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, k
       seating: JSON.stringify(match.seating),
       seats: JSON.stringify(match.seats),
       seed: match.seed,
+      ...(match.generator ? { generator: match.generator } : {}),
+      gathering: match.gathering ? JSON.stringify(match.gathering) : null,
+      draw: null,
       created: now(),
       snapshot: '',
       snapshot_n: 0,
@@ -69,8 +76,14 @@ export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, k
     .execute();
 }
 
+/** A match that has begun. */
 export async function findMatch({ db }: Database, id: string): Promise<StoredMatch | undefined> {
-  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('gathering', 'is', null)
+    .executeTakeFirst();
   return (
     row && {
       pk: row.pk,
@@ -81,6 +94,8 @@ export async function findMatch({ db }: Database, id: string): Promise<StoredMat
       seating: JSON.parse(row.seating),
       seats: JSON.parse(row.seats),
       seed: row.seed,
+      ...(row.generator === 'xoshiro128**' ? {} : { generator: row.generator }),
+      ...(row.draw === null ? {} : { draw: JSON.parse(row.draw) }),
       snapshot: {
         n: row.snapshot_n,
         note: row.snapshot,
@@ -103,12 +118,13 @@ export interface GoingOn {
   readonly seats: readonly string[];
 }
 
-/** So many matches that are not over, newest first, made before one of them. */
+/** So many matches that have begun and are not over, newest first, made before one of them. */
 export async function goingOn({ db }: Database, before: number, most: number): Promise<GoingOn[]> {
   const rows = await db
     .selectFrom('matches')
     .select(['pk', 'id', 'game', 'version', 'seating', 'seats'])
     .where('result', 'is', null)
+    .where('gathering', 'is', null)
     .where('pk', '<', before)
     .orderBy('pk', 'desc')
     .limit(most)

@@ -82,6 +82,13 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`alter table matches add column head_fingerprint text not null default ''`.execute(db);
     },
   },
+  '0009-shared-dice': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table matches add column generator text not null default 'xoshiro128**'`.execute(db);
+      await sql`alter table matches add column gathering text`.execute(db);
+      await sql`alter table matches add column draw text`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Language } from '@sandtable/kernel';
+import type { GeneratorName, Language } from '@sandtable/kernel';
 import type { Generated } from 'kysely';
 
 /** The tables, as Kysely sees them: the same for SQLite and PostgreSQL. */
@@ -23,7 +23,14 @@ export interface MatchTable {
   options: string;
   seating: string;
   seats: string;
+  /** Empty while contributions to it are gathered. */
   seed: string;
+  /** What makes the dice from the seed. */
+  generator: Generated<GeneratorName>;
+  /** JSON (`GatheringState` in gatherings.ts): what the seed will be made of, until the match begins. */
+  gathering: Generated<string | null>;
+  /** JSON (`SeedDraw`): what the seed was made of, if people contributed to it. */
+  draw: Generated<string | null>;
   /** Seconds since 1970. */
   created: number;
   /** JSON: a note of the position after `snapshot_n` entries; empty at the start. */

@@ -1,3 +1,4 @@
+import type { GeneratorName, SeedDraw } from '@sandtable/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.js';
 
@@ -48,6 +49,10 @@ export interface StoredMatch {
   readonly seating: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
   readonly seed: string;
+  /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
+  readonly generator?: GeneratorName;
+  /** What the seed was made of, if people contributed to it. */
+  readonly draw?: SeedDraw;
   readonly snapshot: Snapshot;
   /** The position after the last of `n` entries, when the match left memory in order. */
   readonly head?: { readonly n: number; readonly fingerprint: string };

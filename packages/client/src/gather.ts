@@ -1,0 +1,87 @@
+import { compareSeedHash, type SeedHash } from './seed-hash.js';
+import { type Commitment, commitmentOf, type DiceFault, type DiceMemory, newContribution } from './shared-dice.js';
+import type { FromClient, Gathering } from './wire.js';
+
+/** A match that waits for contributions to its dice, as somebody at the table sees it. */
+export interface GatheringNow {
+  readonly gathering: Gathering;
+  /** People whose commitment is missing, in the order of the seats. */
+  readonly missing: readonly string[];
+  /** People who have committed and not revealed, once the list is closed. */
+  readonly unrevealed: readonly string[];
+  /** What is wrong, if anything: then this client reveals nothing. */
+  readonly faults: readonly DiceFault[];
+  readonly seedHash: SeedHash;
+  /** Whether this seat may begin without those who are missing. */
+  readonly mayBegin: boolean;
+  /** Closes the list of commitments: those who are missing contribute nothing. */
+  begin(): void;
+}
+
+/** What this client keeps of the making of the dice, and what it last heard of it. */
+export interface Gatherer {
+  memory: DiceMemory;
+  seedHash: SeedHash | undefined;
+  gathering: Gathering | undefined;
+}
+
+export const listOf = ({ seats }: Pick<Gathering, 'seats'>): Commitment[] =>
+  seats.flatMap(({ seat, commitment }) => (commitment === null ? [] : [{ seat, commitment }]));
+
+/**
+ * Takes in where a gathering stands, and gives what this seat sends now. `isFirst`: of this connection. What the gatherer
+ * remembers must be kept safe before anything is sent.
+ */
+export function hearGathering(gatherer: Gatherer, gathering: Gathering, isFirst: boolean): FromClient | undefined {
+  gatherer.gathering = gathering;
+  gatherer.seedHash = compareSeedHash(gatherer.seedHash, gathering.seedHash);
+  const mine = gathering.seats.find(({ seat }) => seat === gathering.seat);
+  if (gathering.phase === 'closed') {
+    gatherer.memory = { ...gatherer.memory, list: gatherer.memory.list ?? listOf(gathering) };
+  }
+  if (!mine || faultsIn(gatherer).length > 0 || gatherer.seedHash.changedTo !== undefined) return undefined;
+  if (gathering.phase === 'open') {
+    const { contribution = newContribution() } = gatherer.memory;
+    gatherer.memory = { ...gatherer.memory, contribution };
+    const commitment = commitmentOf(contribution);
+    // Another device of the same seat may have committed since: then that one counts.
+    const isWanted = mine.commitment === null || (isFirst && mine.commitment !== commitment);
+    return isWanted ? { do: 'commit', commitment } : undefined;
+  }
+  const { contribution } = gatherer.memory;
+  if (contribution === undefined || mine.revealed || mine.commitment !== commitmentOf(contribution)) return undefined;
+  return { do: 'reveal', contribution };
+}
+
+/** A list that was closed stays what it was, and has this client's commitment if it made one. */
+function faultsIn({ memory: { list, contribution }, gathering }: Gatherer): DiceFault[] {
+  if (!gathering || !list) return [];
+  const isMine = ({ seat, commitment }: Commitment) =>
+    seat === gathering.seat && contribution !== undefined && commitment === commitmentOf(contribution);
+  const isChanged = gathering.phase === 'open' || JSON.stringify(listOf(gathering)) !== JSON.stringify(list);
+  return [
+    ...(contribution !== undefined && !list.some(isMine) ? (['mineMissing'] as const) : []),
+    ...(isChanged ? (['listChanged'] as const) : []),
+  ];
+}
+
+/** For whoever shows it; undefined before the server has said anything. */
+export function gatheringNow(gatherer: Gatherer, begin: () => void): GatheringNow | undefined {
+  const { gathering, seedHash } = gatherer;
+  if (!gathering || !seedHash) return undefined;
+  const people = gathering.seats.filter(({ player }) => player === 'person');
+  const mine = people.find(({ seat }) => seat === gathering.seat);
+  const missing = people.filter(({ commitment }) => commitment === null).map(({ seat }) => seat);
+  const isClosed = gathering.phase === 'closed';
+  return {
+    gathering,
+    missing,
+    unrevealed: isClosed
+      ? people.filter(({ commitment, revealed }) => commitment !== null && !revealed).map(({ seat }) => seat)
+      : [],
+    faults: faultsIn(gatherer),
+    seedHash,
+    mayBegin: !isClosed && mine !== undefined && mine.commitment !== null && missing.length > 0,
+    begin,
+  };
+}

@@ -1,0 +1,111 @@
+import type { SeedDraw, SeedShare } from '@sandtable/kernel';
+import { sha256 } from './sha256.js';
+
+/**
+ * How the seed of a match with shared dice is made (docs/fair-dice.md). The server and every client use these functions;
+ * scripts/verify-match.mjs computes the same on its own.
+ */
+
+/** A seat's promise: the hash of what it will reveal. */
+export interface Commitment {
+  readonly seat: string;
+  readonly commitment: string;
+}
+
+/** 256 random bits. Also on pages served by plain http, where `crypto.subtle` is missing. */
+export const newContribution = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const commitmentOf = (contribution: string): string => sha256(contribution);
+
+/** The commitments that belong to what was revealed or withheld. */
+export const commitmentsIn = (shares: readonly SeedShare[]): Commitment[] =>
+  shares.map((share) => ({
+    seat: share.seat,
+    commitment: 'withheld' in share ? share.withheld : commitmentOf(share.contribution),
+  }));
+
+/** The text whose SHA-256 is the seed: a line each, without an end of line after the last. */
+export const seedText = ({ match, secret, contributions }: SeedDraw): string =>
+  [
+    'sandtable shared dice 1',
+    `match ${match}`,
+    `server ${secret}`,
+    ...contributions.flatMap((share) => ('contribution' in share ? `seat ${share.seat} ${share.contribution}` : [])),
+  ].join('\n');
+
+export const seedOf = (draw: SeedDraw): string => sha256(seedText(draw));
+
+/**
+ * What one place at the table keeps of the making of the dice, from its commitment to the end of the match. A browser
+ * keeps it with the link, so that a reload loses nothing.
+ */
+export interface DiceMemory {
+  /** What this client drew for its seat; missing for observers and for those who came after the beginning. */
+  readonly contribution?: string;
+  /** The first closed list of commitments that the server showed. */
+  readonly list?: readonly Commitment[];
+  /** The first list of contributions that the server showed, when the match had begun. */
+  readonly shares?: readonly SeedShare[];
+}
+
+/**
+ * What a client can find wrong with shared dice: its own contribution is not among those that count; the commitments are
+ * not those of the list that was closed; the contributions are not those that were shown at the beginning; the secret
+ * does not have the hash that was published first; the seed is not what the secret and the contributions make.
+ */
+export const DICE_FAULTS = ['mineMissing', 'listChanged', 'sharesChanged', 'secretWrong', 'seedWrong'] as const;
+export type DiceFault = (typeof DICE_FAULTS)[number];
+
+/** What is known of the dice of a match that has begun. */
+export interface SharedDice {
+  readonly shares: readonly SeedShare[];
+  /** People who were not there when the match began, in the order of the seats. */
+  readonly absent: readonly string[];
+  /** Whether this client's own contribution is one of them; undefined if it made none. */
+  readonly mine: boolean | undefined;
+  readonly faults: readonly DiceFault[];
+  /** The match is over, and the seed was computed from all its parts: true if there is no fault. */
+  readonly proven: boolean;
+}
+
+export interface DiceEvidence {
+  readonly match: string;
+  readonly seat: string;
+  readonly people: readonly string[];
+  /** As the server shows them now; undefined if it says that the dice are its own. */
+  readonly shares: readonly SeedShare[] | undefined;
+  /** The first hash of the server's secret. */
+  readonly seedHash: string;
+  /** Once the match is over. */
+  readonly seed: string | undefined;
+  readonly draw: SeedDraw | undefined;
+}
+
+/** Compares what the server says with what was kept of earlier; undefined if the dice are the server's own. */
+export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): SharedDice | undefined {
+  const { match, seat, people, shares = [], seedHash, seed, draw } = evidence;
+  const wasShared = kept.contribution !== undefined || kept.list !== undefined || kept.shares !== undefined;
+  if (evidence.shares === undefined && !wasShared) return undefined;
+  const isMine = (share: SeedShare) =>
+    share.seat === seat && 'contribution' in share && share.contribution === kept.contribution;
+  const mine = kept.contribution === undefined ? undefined : shares.some(isMine);
+  const over = seed !== undefined;
+  const found: Readonly<Record<DiceFault, boolean>> = {
+    mineMissing: mine === false,
+    listChanged: kept.list !== undefined && !same(kept.list, commitmentsIn(shares)),
+    sharesChanged:
+      (kept.shares !== undefined && !same(kept.shares, shares)) || (over && !same(draw?.contributions ?? [], shares)),
+    secretWrong: over && (draw === undefined || sha256(draw.secret) !== seedHash),
+    seedWrong: over && (draw === undefined || draw.match !== match || seedOf(draw) !== seed),
+  };
+  const faults = DICE_FAULTS.filter((fault) => found[fault]);
+  const absent = people.filter((it) => !shares.some((share) => share.seat === it));
+  return { shares, absent, mine, faults, proven: over && faults.length === 0 };
+}
+
+/** Compared as what they say, whatever the order of their members. */
+const same = (a: readonly (Commitment | SeedShare)[], b: readonly (Commitment | SeedShare)[]): boolean =>
+  text(a) === text(b);
+const text = (all: readonly (Commitment | SeedShare)[]): string =>
+  JSON.stringify(all.map((it) => Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1))));
