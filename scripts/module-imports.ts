@@ -21,7 +21,7 @@ export const modulesImportedIn = (text: string): string[] => {
 };
 
 /** All TypeScript files below a folder, by absolute path; none if the folder doesn't exist. */
-export const sourceFiles = (folder: string): string[] =>
+const sourceFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.[cm]?tsx?$/.test(file))

@@ -15,6 +15,7 @@ browsers();
 const steps = [
   ['lint', () => tool('@biomejs/biome/bin/biome', 'check', '.')],
   ['build', build],
+  ['unused files, exports and dependencies', () => tool('knip/bin/knip.js', '--no-progress')],
   ['types of the tests', () => tool('typescript/bin/tsc', '-p', 'tsconfig.tests.json')],
 ];
 const broken = steps.filter(([, step]) => !step()).map(([name]) => name);

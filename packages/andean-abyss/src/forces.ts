@@ -1,7 +1,7 @@
 import { tell } from '@sandtable/kernel';
 import { type Faction, INSURGENTS, type Insurgent } from './factions.js';
 import { ECUADOR, isLoc, type Space } from './map.js';
-import { asPlaced, GUERRILLAS, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from './pieces.js';
+import { asPlaced, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from './pieces.js';
 import { inPlay, PIECE_KINDS, type Position } from './position.js';
 import { pieceRef, spaceRef } from './references.js';
 
@@ -159,4 +159,3 @@ export const isExposed = (g: Position, space: Space, faction: Insurgent): boolea
 /** "Bases last": a faction's base falls only when none of its cubes or guerrillas is left there (3.2.4, 3.3.3). */
 export const baseExposed = (g: Position, space: Space, faction: Faction): boolean =>
   bases(g, space, faction) > 0 && strength(g, space, faction) === bases(g, space, faction);
-export const GUERRILLA_KINDS = GUERRILLAS;

@@ -11,12 +11,12 @@ export const SPECIAL_FORCES = 7;
 export const MOUNTAIN_BATTALIONS = 9;
 export const BLACKHAWKS = 10;
 export const SECURITY_COUNCIL = 11;
-export const PLAN_COLOMBIA = 12;
+const PLAN_COLOMBIA = 12;
 export const PLAN_METEORO = 13;
 export const MADRID_DONORS = 17;
 export const ALFONSO_CANO = 22;
 export const MISIL_ANTIAEREO = 27;
-export const SENADO = 42;
+const SENADO = 42;
 export const MEXICAN_TRAFFICKERS = 67;
 
 /** Card 42, shaded: the faction that executed it is safe from Sweep and Assault. */

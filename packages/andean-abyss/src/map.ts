@@ -13,7 +13,6 @@ export const spaceId = (space: Space): SpaceId => SPACE_IDS[space];
 export const spaceName = (space: Space): string => SPACES[SPACE_IDS[space]].name;
 
 const FACTS: readonly SpaceFacts[] = SPACE_IDS.map((id) => SPACES[id]);
-export const factsOf = (space: Space): SpaceFacts => FACTS[space];
 
 const ADJACENT: readonly (readonly Space[])[] = FACTS.map((facts) => facts.adjacent.map(spaceOf));
 /** 1.3.6, foreign countries included whether or not they are in play: ask `adjacent` of the position. */

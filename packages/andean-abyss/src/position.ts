@@ -32,7 +32,7 @@ export const NONPLAYERS = [
   'auc+cartels',
   'farc+auc+cartels',
 ] as const;
-export type Nonplayers = (typeof NONPLAYERS)[number];
+type Nonplayers = (typeof NONPLAYERS)[number];
 
 export const PRESIDENTS = ['samper', 'pastrana', 'uribe'] as const;
 export type President = (typeof PRESIDENTS)[number];

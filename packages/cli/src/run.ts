@@ -5,7 +5,7 @@ import { ioAt, type Terminal } from './io.js';
 import { languageFor, languageOf } from './language.js';
 import { programFor } from './program.js';
 
-export const EXIT = { done: 0, fault: 1, refused: 2 } as const;
+const EXIT = { done: 0, fault: 1, refused: 2 } as const;
 
 /** The whole command: what was typed in, an exit code out. Refusals are one sentence; nobody sees a stack trace. */
 export async function run(argv: readonly string[], terminal: Terminal, shelf: Shelf): Promise<number> {

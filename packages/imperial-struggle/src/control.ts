@@ -22,7 +22,6 @@ export const has = (g: Position, space: Space, side: Side): boolean => g.flags[s
 /** 3.8: a Conflict marker suspends control. */
 export const controls = (g: Position, space: Space, side: Side): boolean =>
   g.flags[space] === flagOf(side) && g.conflicts[space] === 0;
-export const isEmpty = (g: Position, space: Space): boolean => g.flags[space] === NOBODY;
 
 /** Some spaces open with an era, those of the United States with a flag of theirs on turn 6 (10.0). */
 export const isOpen = (g: Position, space: Space): boolean => {

@@ -9,7 +9,7 @@ import { BASIC_TILES, BONUS_A_THEATER, BONUS_TILES } from './tiles.js';
 export const hasWar = (g: Position): boolean => g.war < WARS.length;
 export const theatersOf = (g: Position) => (hasWar(g) ? WARS[g.war].theaters : []);
 
-export const bonusIn = (g: Position, side: Side, theater: number): number => g.display[side][theater].bonus.length;
+const bonusIn = (g: Position, side: Side, theater: number): number => g.display[side][theater].bonus.length;
 export const bonusPlaced = (g: Position, side: Side): number =>
   g.display[side].reduce((sum, { bonus }) => sum + bonus.length, 0);
 

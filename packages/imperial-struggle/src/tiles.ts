@@ -1,5 +1,5 @@
 /** War tiles (3.7): each side's own set, Basic ones first. */
-export const TILE_SYMBOLS = ['none', 'debt', 'fort-or-fleet', 'unflag'] as const;
+const TILE_SYMBOLS = ['none', 'debt', 'fort-or-fleet', 'unflag'] as const;
 export type TileSymbol = (typeof TILE_SYMBOLS)[number];
 export interface TileFacts {
   readonly strength: number;

@@ -1,7 +1,7 @@
 import { type Country, IRAQ } from './countries.js';
 import { isMarked, type Position } from './position.js';
 
-export const CELL_KINDS = ['active', 'sleeper', 'sadr'] as const;
+const CELL_KINDS = ['active', 'sleeper', 'sadr'] as const;
 
 export type CellKind = (typeof CELL_KINDS)[number];
 

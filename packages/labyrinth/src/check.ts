@@ -14,7 +14,7 @@ import { decksOf, wonBy } from './victory.js';
 export const findProblem = (g: Position): Message | undefined => findMisplaced(g) ?? victoryProblem(g);
 
 /** What holds throughout a game and at its end: pieces, markers and cards are where they can be. */
-export const findMisplaced = (g: Position): Message | undefined =>
+const findMisplaced = (g: Position): Message | undefined =>
   tracksProblem(g) ?? countriesProblem(g) ?? plotProblem(g) ?? cardProblem(g);
 
 /** Throws if anything is wrong. */

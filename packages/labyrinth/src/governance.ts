@@ -47,7 +47,7 @@ export function test(g: Position, country: Country): void {
 }
 
 /** 4.9.3: Poor on 1 to 4, Fair on 5 or 6. */
-export const governanceRolled = (die: number): number => (die >= 5 ? FAIR : POOR);
+const governanceRolled = (die: number): number => (die >= 5 ? FAIR : POOR);
 
 /** The country's governance becomes this, with all that goes with it. Whatever is Fair or better has improved (94). */
 export function setGovernance(g: Position, country: Country, level: number): void {

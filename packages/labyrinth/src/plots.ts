@@ -3,16 +3,7 @@ import { cellsIn } from './cell-counts.js';
 import { type Country, PHILIPPINES, UNITED_STATES } from './countries.js';
 import { test } from './governance.js';
 import { availablePlots } from './plot-supply.js';
-import {
-  type Face,
-  isMarked,
-  isSolitaire,
-  PLOT_KINDS,
-  type Plot,
-  type PlotKind,
-  type Position,
-  WMD,
-} from './position.js';
+import { isMarked, isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
 import { countryRef } from './references.js';
 import { changePrestige } from './tracks.js';
 import { troopsIn } from './troops.js';
@@ -54,4 +45,3 @@ export function randomKind(g: Position): PlotKind | undefined {
 }
 
 export const plotsIn = (g: Position, country: Country): Plot[] => g.plots.filter((plot) => plot.country === country);
-export const isHidden = (kind: Face): kind is 0 => kind === 0;

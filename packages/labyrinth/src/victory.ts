@@ -52,7 +52,7 @@ export function tally(g: Position): Tally {
 
 export const US_RESOURCES = 12;
 export const JIHADIST_RESOURCES = 6;
-export const MOST_COUNTRIES = 15;
+const MOST_COUNTRIES = 15;
 
 /** 2.1.1. */
 function usWins({ goodResources, goodOrFair }: Tally): Message | undefined {

@@ -12,7 +12,7 @@ import { viewFor } from './views.js';
 
 /** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 const LONGEST_MESSAGE = 16 * 1024;
 /** More than this unsent, and the client is too slow to follow: it may come again and resume. */
 const MOST_UNSENT = 4 * 1024 * 1024;

@@ -57,12 +57,12 @@ export const TERRAINS = ['forest', 'mountain', 'grassland'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 /** 1.3.3: population from 1 to 8. */
-export interface City {
+interface City {
   readonly type: 'city';
   readonly population: number;
 }
 /** 1.3.2: terrain, and population from 0 to 2. */
-export interface Department {
+interface Department {
   readonly type: 'department';
   readonly terrain: Terrain;
   readonly population: number;
@@ -70,7 +70,7 @@ export interface Department {
   readonly foreign?: true;
 }
 /** A line of communication: a road or a pipeline (1.3.4). */
-export interface Loc {
+interface Loc {
   readonly type: 'loc';
   readonly econ: number;
   readonly pipeline: boolean;

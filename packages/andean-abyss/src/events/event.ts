@@ -4,10 +4,10 @@ import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
 
 /** What one side of a card does when `executor` executes it (5.1). */
-export type Effect = (g: Position, executor: Faction) => Procedure;
+type Effect = (g: Position, executor: Faction) => Procedure;
 
 /** Both sides of a dual card, or the one text as `unshaded` (5.2). */
-export type EventCard = Partial<Record<Side, Effect>>;
+type EventCard = Partial<Record<Side, Effect>>;
 export type EventCards = Readonly<Record<number, EventCard>>;
 
 /** The text of each side in every language. */

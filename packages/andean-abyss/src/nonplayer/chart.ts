@@ -68,7 +68,7 @@ function spacesFor(m: Mind, operation: OperationId): Space[] {
 }
 
 /** The mind as it would be at the first question of an operation. */
-export const imagine = (m: Mind, operation: OperationId): Mind => ({
+const imagine = (m: Mind, operation: OperationId): Mind => ({
   ...m,
   key: `${operation}.space`,
   options: spacesFor(m, operation).map(spaceRef),

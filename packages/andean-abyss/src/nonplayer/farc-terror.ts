@@ -14,7 +14,7 @@ import { answer, firstOf, type Mind, openSpaces, type Wish, wish } from './mind.
 const KIDNAP_SPACES = 3;
 
 /** Could Kidnap take anything here? On LoCs and in cities from the Government, in departments from the cartels' bases. */
-export function yieldsRansom(g: Position, space: Space): boolean {
+function yieldsRansom(g: Position, space: Space): boolean {
   if (guerrillas(g, space, 'farc') <= count(g, space, POLICE)) return false;
   if (!isDepartment(space)) return g.resources.government > 0;
   return bases(g, space, 'cartels') > 0 && (g.resources.cartels > 0 || shipmentsIn(g, space, 'cartels').length > 0);

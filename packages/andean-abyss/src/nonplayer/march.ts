@@ -36,7 +36,7 @@ function unseenSize({ g, faction }: Mind, to: Space, limit: number): number {
   return size;
 }
 
-export const sizeOf = ({ underground, active }: Group): number => underground + active;
+const sizeOf = ({ underground, active }: Group): number => underground + active;
 
 /** Would somebody underground come there from here, and stay so? */
 export function entersHidden(m: Mind, origin: Origin, to: Space, most?: number): boolean {

@@ -30,7 +30,7 @@ export interface Mind extends QuestionTaken {
 }
 
 /** Answers one kind of question. */
-export type Handler = (m: Mind) => BotAnswer;
+type Handler = (m: Mind) => BotAnswer;
 export type Handlers = Readonly<Record<string, Handler>>;
 
 /** What a rule wants next: any of these spaces, and why. */
@@ -52,7 +52,7 @@ export function firstOf(wishes: readonly (() => Wish)[]): Wish | undefined {
 
 export const wish = (spaces: readonly Space[], rule: string, reason: string): Wish => ({ spaces, rule, reason });
 
-export const because = (rule: string, reason: string, params: Params = {}): Message =>
+const because = (rule: string, reason: string, params: Params = {}): Message =>
   say('why.plain', { rule, reason: say(`reason.${reason}`, params) });
 
 export const answer = (option: string, rule: string, reason: string, params?: Params): BotAnswer => ({

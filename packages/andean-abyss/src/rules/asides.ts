@@ -18,7 +18,7 @@ import { canGoOn, lacks } from './operations/going-on.js';
  * What a faction may do beside the matter in hand while it executes an operation, special activity or event:
  * take back own pieces so as to place them again (1.4.1), and deal with other players (1.5.1, 1.7).
  */
-export const ASIDES = ['aside:remove', 'aside:transfer'] as const;
+const ASIDES = ['aside:remove', 'aside:transfer'] as const;
 export type Aside = (typeof ASIDES)[number];
 export const isAside = (option: string): option is Aside => ASIDES.some((aside) => aside === option);
 
@@ -223,7 +223,7 @@ function* askShipment(g: Position, faction: Faction, matter: Matter): Procedure 
 }
 
 /** Shipments differ by where they are and whose they are. */
-export function* pickShipment(
+function* pickShipment(
   g: Position,
   faction: Faction,
   shipments: readonly Shipment[],

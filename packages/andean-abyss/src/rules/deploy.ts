@@ -63,4 +63,4 @@ export function allowance(g: Position, faction: Faction, piece: Piece, space: Sp
   return total - OPEN_CARTELS_RURAL_BASES - elsewhere;
 }
 
-export const isRural = (space: Space) => isDepartment(space) && population(space) > 0;
+const isRural = (space: Space) => isDepartment(space) && population(space) > 0;

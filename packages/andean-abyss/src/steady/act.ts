@@ -25,7 +25,7 @@ export const askedBy = (decision: Decision, g: Position, left?: number): Asked =
 });
 
 /** Carries out a procedure on a copy: the Government as it would, others without thought. */
-export function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind, left: number): T {
+function carryOut<T>(g: Position, procedure: Procedure<T>, mind: Mind, left: number): T {
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) step = procedure.next({});

@@ -33,7 +33,7 @@ export function removalGain(g: Position, space: Space, piece: Piece): number {
 }
 
 /** Takes off the map, one after another, what is worth most; stops where nothing more is worth while. Changes `g`. */
-export function strikeBest(g: Position, space: Space, hits: number, wanted: (piece: Piece) => boolean): void {
+function strikeBest(g: Position, space: Space, hits: number, wanted: (piece: Piece) => boolean): void {
   for (let n = 0; n < hits; n++) {
     const targets = kindsIn(g, space, wanted).map((piece) => ({ piece, gain: removalGain(g, space, piece) }));
     const target = targets.length > 1 ? best(targets) : targets[0];
@@ -51,7 +51,7 @@ export const assaultBest = (g: Position, space: Space, only?: Insurgent): void =
   });
 };
 
-export const assaultGain = (g: Position, space: Space, cost: number): number =>
+const assaultGain = (g: Position, space: Space, cost: number): number =>
   gainOf(g, [space], () => {
     g.resources.government -= cost;
     assaultBest(g, space);

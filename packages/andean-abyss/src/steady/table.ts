@@ -4,7 +4,7 @@ import { leavesEvent } from './rivals.js';
 import { specialChoices } from './special.js';
 
 /** What a step must gain at least, beyond what it costs. */
-export const WORTH_WHILE = 0.17;
+const WORTH_WHILE = 0.17;
 /** And a special activity, which is free but comes once. */
 const SPECIAL_WORTH_WHILE = 0.4;
 

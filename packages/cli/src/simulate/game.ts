@@ -45,7 +45,7 @@ export interface Failure {
 const MOST_ANSWERS = 250_000;
 const ENDLESS = new Error('this game does not end');
 
-export const gameSeed = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
+const gameSeed = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
 
 /** Plays one game to its end, or says where it broke. */
 export function playGame<P extends Position>(game: Game<P>, plan: Plan, index: number): Outcome | Failure {

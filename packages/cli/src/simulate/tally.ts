@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SeatId } from '@sandtable/kernel';
 import type { Outcome } from './game.js';
 
-export interface Spread {
+interface Spread {
   readonly mean: number;
   /** Standard deviation of the sample. */
   readonly deviation: number;
@@ -20,7 +20,7 @@ export interface Tally {
   readonly digest: string;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: readonly number[]): Spread {
   if (values.length === 0) return { mean: 0, deviation: 0 };
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

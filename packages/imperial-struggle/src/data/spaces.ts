@@ -117,11 +117,11 @@ export type SpaceId = (typeof SPACE_IDS)[number];
 
 export const REGIONS = ['europe', 'north-america', 'caribbean', 'india'] as const;
 export type Region = (typeof REGIONS)[number];
-export const SUBREGIONS = ['canada', 'northern-colonies', 'hooghly-river', 'carnatic-coast'] as const;
+const SUBREGIONS = ['canada', 'northern-colonies', 'hooghly-river', 'carnatic-coast'] as const;
 export type Subregion = (typeof SUBREGIONS)[number];
 export const COMMODITIES = ['furs', 'spice', 'fish', 'tobacco', 'sugar', 'cotton'] as const;
 export type Commodity = (typeof COMMODITIES)[number];
-export const SPACE_KINDS = ['political', 'market', 'territory', 'naval', 'fort'] as const;
+const SPACE_KINDS = ['political', 'market', 'territory', 'naval', 'fort'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 export const COUNTRIES = [
   'ireland',

@@ -6,7 +6,7 @@ export const WAR_IDS = ['wss', 'was', '7yw', 'awi'] as const;
 export type WarId = (typeof WAR_IDS)[number];
 
 /** What else a tier brings; the rules know each by its name. */
-export const SPECIALS = [
+const SPECIALS = [
   'atlantic-dominance',
   'loser-unbuilds-1-squadron',
   'loser-unbuilds-2-squadrons',

@@ -1,11 +1,11 @@
 import type { Text } from './phrases.js';
 
 /** What a half of a card says: its effect, and what the bonus adds. */
-export interface HalfText {
+interface HalfText {
   readonly base: Text;
   readonly bonus?: Text;
 }
 
-export type CardText = Readonly<Partial<Record<'british' | 'french' | 'shared', HalfText>>>;
+type CardText = Readonly<Partial<Record<'british' | 'french' | 'shared', HalfText>>>;
 
 export type CardTexts = Readonly<Record<number, CardText>>;

@@ -16,7 +16,7 @@ function giveBack(g: Position, side: Side, theater: number, place: number): void
   tell(g, 'log.event.tile.back', { side: `seat:${side}`, theater: theaterRef(g, theater) });
 }
 
-export const theatersWithBonus = (g: Position, side: Side): number[] =>
+const theatersWithBonus = (g: Position, side: Side): number[] =>
   g.display[side].flatMap(({ bonus }, theater) => (bonus.length > 0 ? [theater] : []));
 
 /** Event 7: the other's tile goes back unseen; of two in a theater one by chance. */

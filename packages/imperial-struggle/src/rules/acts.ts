@@ -1,14 +1,13 @@
 import type { ActionType } from '../data/investments.js';
-import type { Region } from '../data/spaces.js';
-import { regionOf, type Space } from '../map.js';
+import type { Space } from '../map.js';
 import type { Source } from '../position.js';
 import { spaceRef } from '../references.js';
 
 /** What action points buy (5.4-5.6); with Ministry 4 an uprising and a claim, with Naval Bastion a Squadron driven off. */
-export const SPACE_ACTS = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy', 'uprising', 'drive-off'] as const;
-export type SpaceAct = (typeof SPACE_ACTS)[number];
-export const OTHER_ACTS = ['draw-event', 'war-tile', 'construct', 'claim'] as const;
-export type OtherAct = (typeof OTHER_ACTS)[number];
+const SPACE_ACTS = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy', 'uprising', 'drive-off'] as const;
+type SpaceAct = (typeof SPACE_ACTS)[number];
+const OTHER_ACTS = ['draw-event', 'war-tile', 'construct', 'claim'] as const;
+type OtherAct = (typeof OTHER_ACTS)[number];
 
 export interface Act {
   readonly kind: SpaceAct | OtherAct;
@@ -22,8 +21,6 @@ export interface Act {
 
 /** What is bought, by name: the space, or a thing. */
 export const whatOf = ({ kind, space }: Act): string => (space === undefined ? `act:${kind}` : spaceRef(space));
-
-export const regionOfAct = ({ space }: Act): Region | undefined => (space === undefined ? undefined : regionOf(space));
 
 /** By which action it is bought: points of the tile's Minor Action keep its limits, all others are Major (5.2.3). */
 export type Way = 'major' | 'minor';

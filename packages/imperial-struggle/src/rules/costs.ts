@@ -7,12 +7,12 @@ import type { Act } from './acts.js';
 import type { Discount } from './offer.js';
 
 /** 5.6.5, 5.6.1, 5.5.3. */
-export const SQUADRON = 4;
+const SQUADRON = 4;
 export const WAR_TILE = 2;
 export const EVENT_CARD = 3;
 
 /** Why a price is reckoned from less than is printed: what lies there, how it is, or what makes it cheaper. */
-export type Setting = 'conflict' | 'isolated' | 'protected' | 'offer';
+type Setting = 'conflict' | 'isolated' | 'protected' | 'offer';
 
 /** A price as it came about, for who wants to see it before paying (R24). */
 export interface Price {
@@ -103,7 +103,7 @@ export const standing = (g: Position, round: Round, act: Act): readonly string[]
 ];
 
 /** 5.3.4, R1: another Region than the first of the round, counted apart for Markets and for politics. */
-export function surcharge(g: Position, round: Round, space: Space): number {
+function surcharge(g: Position, round: Round, space: Space): number {
   const paid = isPolitical(space) ? round.regions.diplomatic : round.regions.economic;
   const region = regionOf(space);
   if (paid.length === 0 || paid[0] === region) return 0;

@@ -1,16 +1,5 @@
 import { controls, has, isOpen } from '../control.js';
-import {
-  connected,
-  FORTS,
-  isFort,
-  isMarket,
-  isNaval,
-  isTerritory,
-  MARKETS,
-  NAVAL,
-  POLITICAL,
-  type Space,
-} from '../map.js';
+import { connected, isFort, isMarket, isNaval, isTerritory, NAVAL, type Space } from '../map.js';
 import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { flagOf, NOBODY, type Position, type Round } from '../position.js';
 import { other } from '../sides.js';
@@ -71,7 +60,7 @@ export function deployAt(g: Position, round: Round, sea: Space): Act | undefined
 }
 
 /** 5.6.2: any marker on the map (R57). */
-export const calmAt = (g: Position, space: Space): Act | undefined =>
+const calmAt = (g: Position, space: Space): Act | undefined =>
   g.conflicts[space] > 0 ? { kind: 'calm', type: 'military', space, hostile: false } : undefined;
 
 /** Ministry 4, R56: in the round it names, Scotland and Ireland can be had for Military points. */
@@ -94,10 +83,3 @@ export function actsAt(g: Position, round: Round, space: Space): Act[] {
   else if (isNaval(space)) add(deployAt(g, round, space));
   return acts;
 }
-
-/** Spaces where a type of points can do anything. */
-export const SPACES_OF = {
-  economic: MARKETS,
-  diplomatic: POLITICAL,
-  military: [...MARKETS, ...POLITICAL, ...FORTS, ...NAVAL],
-};

@@ -53,7 +53,6 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'no-prestige': (_, { kind, space }) =>
     kind === 'shift' && space !== undefined && isPolitical(space) && !isPrestige(space),
 };
-export const isLimit = (name: string): boolean => Object.hasOwn(LIMITS, name);
 
 export const fits = (g: Position, limit: string | undefined, act: Act): boolean =>
   limit === undefined || LIMITS[limit](g, act);

@@ -63,7 +63,7 @@ export interface Plan {
 }
 
 /** What tells points apart once they serve a purpose: their limit, and whether a Ministry has added them (3.5.4). */
-export const kindOfPoints = ({ source, limit = 'any' }: Pool): string =>
+const kindOfPoints = ({ source, limit = 'any' }: Pool): string =>
   source === 'ministry' ? `points:ministry-${limit}` : `points:${limit}`;
 
 /** Nobody would keep what is left of a Minor Action (5.3.2); who buys a tile for bound points spends them (R18). */

@@ -10,7 +10,7 @@ import { mapCopy } from './trial.js';
 import { worth } from './worth.js';
 
 /** What points of each type could buy now, to compare Investment tiles at a glance. */
-export interface Ware {
+interface Ware {
   readonly gain: number;
   readonly cost: number;
   readonly hostile: boolean;

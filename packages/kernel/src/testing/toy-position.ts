@@ -10,7 +10,7 @@ export type Place = (typeof PLACES)[number];
 
 export const STEPS = ['turn', 'bid', 'first', 'second', 'score'] as const;
 
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 export interface Toy extends Position {
   readonly rounds: number;

@@ -15,7 +15,7 @@ import { eventAlone } from './solitaire/events.js';
 
 /** 6.1: a card is played for its event or for an operation. */
 
-export const USES = ['event', 'reassessment', 'reserves', 'nothing'] as const;
+const USES = ['event', 'reassessment', 'reserves', 'nothing'] as const;
 type Use = (typeof USES)[number] | Operation;
 
 /** Everything this card can be used for now. */
@@ -118,7 +118,7 @@ function* inOrder(g: Position, side: Side, card: number, fate: Fate, run: () => 
 }
 
 /** 6.3.2.1-2: the other side's event occurs as if that side had played it, unless it cannot occur now. */
-export function* trigger(g: Position, side: Side, card: number, fate: Fate): Procedure {
+function* trigger(g: Position, side: Side, card: number, fate: Fate): Procedure {
   const owner = card === US_ELECTION ? side : other(side);
   if (!conditionShown(g, card, owner)) {
     tell(g, 'log.event.none', { card: cardRef(card) });
@@ -143,7 +143,7 @@ export function layDown(g: Position, card: number, { event, firstPlot }: Fate): 
  * 48, 53: an event makes this the next card of the Action Phase, for an operation that it names. The other side's event
  * occurs unless the card says otherwise; alone, the Jihadists bring about none (9.4.1). The Election always happens (D2).
  */
-export function* playWithin(
+function* playWithin(
   g: Position,
   side: Side,
   card: number,

@@ -44,7 +44,7 @@ interface Prospects {
 }
 
 /** Each value is thought about once a question, and only if a card has it. */
-export function prospectsIn(g: Position): Prospects {
+function prospectsIn(g: Position): Prospects {
   const found: (readonly Choice[] | undefined)[] = [];
   return {
     g,
@@ -66,7 +66,7 @@ function operationChoices(g: Position, ops: number): Choice[] {
 }
 
 /** A use of a card, and whether the Reserves go with it. */
-export interface Plan extends Choice {
+interface Plan extends Choice {
   readonly spend: boolean;
 }
 
@@ -91,13 +91,13 @@ function plans(prospects: Prospects, card: number): Plan[] {
   return found;
 }
 
-export const bestPlan = (prospects: Prospects, card: number): Plan | undefined => best(plans(prospects, card));
+const bestPlan = (prospects: Prospects, card: number): Plan | undefined => best(plans(prospects, card));
 
 /** Does any use of the card but as an event bring about something the US does not choose (6.3.2)? */
 const triggers = (card: number): boolean => card === US_ELECTION || cardOf(card).association === 'jihadist';
 
 /** What that would be now. */
-export const sideEffect = (g: Position, card: number): number =>
+const sideEffect = (g: Position, card: number): number =>
   triggers(card) && conditionHolds(g, card, card === US_ELECTION ? 'us' : 'jihadist') ? jihadistEventGain(g, card) : 0;
 
 /** What playing this card now would bring in all. */

@@ -18,7 +18,7 @@ export const cellGain = (g: Position, country: Country, asleep: number, awake: n
     cadre: 1,
   });
 
-export function disruptGain(g: Position, country: Country): number {
+function disruptGain(g: Position, country: Country): number {
   const troops = troopsIn(g, country) >= 2;
   const prestige = troops ? prestigeGain(g, 1) : 0;
   const anbar = isMarked(g, 'al-anbar') && (country === IRAQ || country === SYRIA);

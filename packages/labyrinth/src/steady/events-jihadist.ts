@@ -77,7 +77,7 @@ const martyrdom: Value = (g) => {
   return -harm;
 };
 
-export const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
+const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   48: cellsSomewhere(1),
   49: (g) => cells(g, SOMALIA, 1),
   50: (g) => Math.min(cells(g, IRAQ, 1), cells(g, IRAN, 1)),

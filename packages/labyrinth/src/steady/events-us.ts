@@ -162,7 +162,7 @@ const saferNow: Value = (g) =>
 /** The second cell that goes is worth a little less than the first. */
 const TWO = 1.7;
 
-export const US_EVENTS: Readonly<Record<number, Value>> = {
+const US_EVENTS: Readonly<Record<number, Value>> = {
   1: (g) => Math.max(0, ...g.plots.filter(mayBacklash).map((it) => backlashGain(g, it))),
   2: () => 0.5,
   3: unlessMarked('ctr-russia', 1),

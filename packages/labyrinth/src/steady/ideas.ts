@@ -19,7 +19,7 @@ function chances(g: Position, country: Country, penalty: number): number {
 }
 
 /** What one step up brings: an Ally, or a better government. */
-export function stepGain(g: Position, country: Country): number {
+function stepGain(g: Position, country: Country): number {
   if (g.alignment[country] === NEUTRAL) return gainIn(g, country, { alignment: ALLY });
   const governance = g.governance[country] - 1;
   const wins = governance === GOOD && winsWith(g, resources(g, country));
@@ -39,7 +39,7 @@ export function convinceGain(g: Position, country: Country, penalty = gwotPenalt
 const unknownGain = (g: Position, country: Country, ops: number): number =>
   WEIGHTS.unknown * (resources(g, country) / 3) * (ops >= POOR ? 1 : ops >= FAIR ? 1 / 3 : 0);
 
-export function ideasGain(g: Position, country: Country, ops: number): number {
+function ideasGain(g: Position, country: Country, ops: number): number {
   if (!isMuslim(country)) return persuadeGain(g, country);
   if (g.governance[country] === UNMARKED) return unknownGain(g, country, ops);
   return convinceGain(g, country);

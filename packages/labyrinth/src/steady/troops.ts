@@ -22,7 +22,7 @@ import { countryWorth, gainIn, prestigeRollGain, trackGain, WEIGHTS } from './wo
 /** Troops: Deploy, Regime Change and Withdraw (7.3). */
 
 /** Cubes that go from one place to another, and what it brings. */
-export interface March {
+interface March {
   readonly from: Place;
   readonly to: Place;
   readonly n: number;
@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [TRACK, ...ALL_COUNTRIES];
 const hasWork = (g: Position, place: Place): boolean =>
   place === TRACK || cellsIn(g, place) > 0 || g.regimeChange[place] > 0;
 
-export function bestDeploy(g: Position, ops: number): March | undefined {
+function bestDeploy(g: Position, ops: number): March | undefined {
   let found: March | undefined;
   const to = deployTo(g, ops).filter((place) => hasWork(g, place));
   for (const from of origins(g)) {

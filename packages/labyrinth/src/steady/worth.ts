@@ -58,7 +58,7 @@ export const WEIGHTS = {
 } as const;
 
 /** Worth of a Muslim country for each of its resources (and a half), by governance and alignment. */
-export const RUNG: Readonly<Record<number, readonly number[]>> = {
+const RUNG: Readonly<Record<number, readonly number[]>> = {
   [UNMARKED]: [0.7, 0.7, 0.7, 0.7],
   [GOOD]: [4, 4.3, 4, 3.8],
   [FAIR]: [1.5, 2.3, 1.5, 0.7],

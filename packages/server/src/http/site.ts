@@ -41,7 +41,7 @@ export async function sitePages(app: FastifyInstance, folder: string): Promise<v
 const pageFile = (language: string): string => `index.${language}.html`;
 
 /** The first of a reader's languages that we speak; undefined for English or none. */
-export function preferredLanguage(accepted: string, spoken: readonly string[]): string | undefined {
+function preferredLanguage(accepted: string, spoken: readonly string[]): string | undefined {
   const wanted = accepted
     .split(',')
     .map((part) => {

@@ -2,7 +2,7 @@ import { append } from '../store/matches.js';
 import type { Addition, Database } from '../store/store.js';
 
 /** What a commit brought to one addition: it is on the disk, or another process was first. */
-export type Committed = 'kept' | 'lost';
+type Committed = 'kept' | 'lost';
 
 interface Waiting {
   readonly addition: Addition;

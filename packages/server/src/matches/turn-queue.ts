@@ -1,5 +1,5 @@
 /** Who waits for the bots of a match: a person at a seat who is connected, one who isn't, or nobody (bots alone). */
-export const WAITING = ['connected', 'absent', 'nobody'] as const;
+const WAITING = ['connected', 'absent', 'nobody'] as const;
 export type Waiting = (typeof WAITING)[number];
 
 const rankOf = (waiting: Waiting): number => WAITING.indexOf(waiting);

@@ -12,7 +12,7 @@ export interface Tables {
   mail_confirmations: MailConfirmationTable;
 }
 
-export interface MatchTable {
+interface MatchTable {
   pk: Generated<number>;
   /** What links name. */
   id: string;
@@ -49,7 +49,7 @@ export interface MatchTable {
 }
 
 /** Who may do what: a person's seat, or `observer`. The secret itself is not kept, only its hash. */
-export interface SeatTable {
+interface SeatTable {
   match: number;
   seat: string;
   token_hash: string;
@@ -64,7 +64,7 @@ export interface SeatTable {
 }
 
 /** Append-only: answers, and answers taken back (`option` is empty). `seat` is the number of the seat. */
-export interface EntryTable {
+interface EntryTable {
   match: number;
   n: number;
   seat: number;
@@ -73,7 +73,7 @@ export interface EntryTable {
   because: string | null;
 }
 
-export interface ChatTable {
+interface ChatTable {
   match: number;
   number: number;
   seat: string;
@@ -81,7 +81,7 @@ export interface ChatTable {
   at: number;
 }
 
-export interface AccountTable {
+interface AccountTable {
   pk: Generated<number>;
   name: string;
   /** Lower case, to find it by. */
@@ -91,7 +91,7 @@ export interface AccountTable {
 }
 
 /** Somebody who has logged in; with a match and a seat, a pass that opens this seat of theirs (also in rematches). */
-export interface SessionTable {
+interface SessionTable {
   token_hash: string;
   account: number;
   expires: number;
@@ -102,7 +102,7 @@ export interface SessionTable {
 }
 
 /** A mail address given for a seat that its owner has not confirmed yet. */
-export interface MailConfirmationTable {
+interface MailConfirmationTable {
   match: number;
   seat: string;
   token_hash: string;

@@ -1,5 +1,5 @@
 /** Requests as a client would make them, with what came back. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Reply {
   readonly body: any;
 }
 
-export interface Asked {
+interface Asked {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -24,10 +24,3 @@ export async function saying(socket: net.Socket, text: string): Promise<string> 
 /** When it ends, whoever ends it: a client that does not read learns of it as it writes. */
 export const ended = (socket: net.Socket): Promise<void> =>
   new Promise((resolve) => socket.once('close', () => resolve()));
-
-/** A frame of a WebSocket as a client sends it, for at most 125 bytes. */
-export const frame = (kind: keyof typeof KINDS, text = ''): Buffer => {
-  const payload = Buffer.from(text);
-  return Buffer.concat([Buffer.from([KINDS[kind], 0x80 | payload.length, 0, 0, 0, 0]), payload]);
-};
-const KINDS = { text: 0x81, ping: 0x89, pong: 0x8a };

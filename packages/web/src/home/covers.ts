@@ -42,7 +42,7 @@ export const COVERS: Readonly<Record<GameName, Cover>> = {
   },
 };
 
-export const coverOf = (game: string): Cover | undefined =>
+const coverOf = (game: string): Cover | undefined =>
   Object.hasOwn(COVERS, game) ? COVERS[game as GameName] : undefined;
 
 export const titleOf = (game: string): string => coverOf(game)?.title ?? game;

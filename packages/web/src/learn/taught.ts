@@ -3,7 +3,7 @@ import type { Play, Snapshot } from '../play/play.js';
 import type { Lesson, LessonStep } from './lesson.js';
 
 /** Where a lesson stands. */
-export interface Coaching {
+interface Coaching {
   /** Counted from 0. */
   readonly step: number;
   readonly steps: number;

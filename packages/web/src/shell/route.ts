@@ -25,7 +25,7 @@ export const ADDRESS = {
   online: (match: string, token: string) => `/m/${match}#${token}`,
 } as const;
 
-export function routeOf(path: string, hash: string): Route {
+function routeOf(path: string, hash: string): Route {
   const [, first = '', second = '', ...rest] = path.replace(/\/+$/, '').split('/');
   if (rest.length > 0) return { page: 'nowhere' };
   if (second === '') {

@@ -69,7 +69,7 @@ export function useLooking(): readonly [string | undefined, (reference: string |
 }
 
 /** Whether a key was meant for the table: not for a text being written, nor for a dialog in front of it. */
-export function isForTable(event: KeyboardEvent): boolean {
+function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return true;

@@ -73,4 +73,4 @@ function goneBack(before: Snapshot, after: Snapshot): boolean {
 export const isHere = ({ setup, company, viewer }: Snapshot, seat: string): boolean =>
   company ? seat === viewer : setup.seating[seat] === 'person';
 
-export const showsSomething = ({ log }: Step): boolean => log.some((entry) => !entry.remark);
+const showsSomething = ({ log }: Step): boolean => log.some((entry) => !entry.remark);

@@ -8,7 +8,7 @@ import { type Tab, Tabs } from './tabs.js';
 import { hasUnread, NONE_READ } from './unread.js';
 
 /** What stands beside the board, one panel at a time. */
-export type Panel = 'panels' | 'log' | 'talk';
+type Panel = 'panels' | 'log' | 'talk';
 
 export interface Side {
   readonly tabs: readonly Tab<Panel>[];

@@ -98,7 +98,7 @@ function* baseOrSupport(g: Position, x: Execution): Procedure {
   yield* afterwards(g, x);
 }
 
-export function* buildBase(g: Position, space: Space): Procedure {
+function* buildBase(g: Position, space: Space): Procedure {
   const troops = yield* pickNumber(
     g,
     question('government', 'train.base', '3.2.1', { space: spaceRef(space) }),

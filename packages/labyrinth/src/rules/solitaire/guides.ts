@@ -91,7 +91,7 @@ const GUIDES: Readonly<Record<number, Guide>> = {
 export const guideOf = (card: number): Guide => GUIDES[card] ?? ANY;
 
 /** Countries where a card may place a plot; none for a card that places none by the chart (9.4.2.1). */
-export function plotEventTargets(g: Position, card: number): readonly Country[] | undefined {
+function plotEventTargets(g: Position, card: number): readonly Country[] | undefined {
   switch (card) {
     case 87:
     case 88:

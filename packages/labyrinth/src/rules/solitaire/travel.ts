@@ -78,7 +78,7 @@ function priority(g: Position, box: ToBox): readonly Country[] {
 }
 
 /** One country for each cell; Radicalization (9.4.3) begins with the second box. What is left goes to one place (R-A14). */
-export function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<Country[]> {
+function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<Country[]> {
   const chosen: Country[] = [];
   let next = after ? TO_BOXES.indexOf(after) + 1 : 0;
   while (chosen.length < n) {
@@ -97,7 +97,7 @@ export const FROM_BOXES = ['from.islamist-rule', 'from.regime-change', 'from.adj
 type FromBox = (typeof FROM_BOXES)[number];
 
 /** A card's journeys so far, and what they have to do with where the next begins. */
-export interface Travels {
+interface Travels {
   /** The value of the card. */
   readonly ops: number;
   readonly destinations: readonly Country[];
@@ -135,7 +135,7 @@ function isOrigin(g: Position, travels: Travels, box: FromBox, from: Country, to
 }
 
 /** A cell for this destination, or none: where it comes from, and where it goes in the end. */
-export function* chooseOrigin(
+function* chooseOrigin(
   g: Position,
   travels: Travels,
   to: Country,

@@ -96,7 +96,7 @@ function* natoLeaves(g: Position, n: number): Procedure<boolean> {
 }
 
 /** Cubes go. */
-export function move(g: Position, from: Place, to: Place, n: number): void {
+function move(g: Position, from: Place, to: Place, n: number): void {
   if (from !== TRACK) g.troops[from] -= n;
   if (to !== TRACK) g.troops[to] += n;
   tell(g, 'log.deploy', { n, from: placeName(from), to: placeName(to) });

@@ -44,7 +44,7 @@ function atLeast(wanted: number, dice: number, each: number): number {
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
 /** 8.4: a revolution, or a government that gets worse; every die that fails costs a cell. */
-export function jihadGain(g: Position, country: Country, ops: number): number {
+function jihadGain(g: Position, country: Country, ops: number): number {
   const dice = Math.min(ops, cellsIn(g, country));
   const each = odds(threshold(g, country));
   const toPoor = POOR - g.governance[country];
@@ -75,7 +75,7 @@ export function bestPlotKind(g: Position, country: Country, kinds: readonly Plot
   return bestOf(kinds, (kind) => plotHarm(g, { country, kind }) - (kind === WMD && isMuslim(country) ? 3 : 0))?.item;
 }
 
-export function plotGain(g: Position, country: Country, ops: number): number {
+function plotGain(g: Position, country: Country, ops: number): number {
   const kind = bestPlotKind(
     g,
     country,
@@ -91,7 +91,7 @@ export function plotGain(g: Position, country: Country, ops: number): number {
 export const bestPlot = (g: Position, ops: number, among = plotTargets(g)): Target | undefined =>
   bestOf(among, (country) => plotGain(g, country, ops));
 
-export function recruitGain(g: Position, country: Country, ops: number): number {
+function recruitGain(g: Position, country: Country, ops: number): number {
   const expected = Math.min(availableCells(g), ops * odds(recruitThreshold(g, country)));
   return expected * cellsGain(g, country, 1);
 }

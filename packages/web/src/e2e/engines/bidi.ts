@@ -5,7 +5,7 @@ export interface Bidi {
   send(method: string, params: object): Promise<BidiResult>;
   close(): void;
 }
-export type BidiResult = Readonly<Record<string, unknown>>;
+type BidiResult = Readonly<Record<string, unknown>>;
 
 interface Reply {
   readonly id?: number;

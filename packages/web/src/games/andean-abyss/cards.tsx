@@ -48,7 +48,7 @@ export function CardHead({ number, words }: { readonly number: number; readonly 
   );
 }
 
-export function Order({ order, words }: { readonly order: readonly Faction[]; readonly words: Words }) {
+function Order({ order, words }: { readonly order: readonly Faction[]; readonly words: Words }) {
   return (
     <span className="aa-card-order">
       <span className="unseen">

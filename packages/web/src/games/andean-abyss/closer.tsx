@@ -125,7 +125,7 @@ function SpaceCloser({ space, view, words, inspect }: Props & { readonly space: 
 }
 
 /** What is printed: kind, terrain, population or worth, coast and borders (1.3). */
-export function factsOf(space: SpaceId, words: Words): string[] {
+function factsOf(space: SpaceId, words: Words): string[] {
   const say = (key: string, n?: number) =>
     words.say(n === undefined ? { key: `closer.${key}` } : { key: `closer.${key}`, params: { n } });
   const facts = SPACES[space];
@@ -160,7 +160,7 @@ const markOf = (control: Faction | undefined): Message =>
   control ? { key: `faction.${control}` } : { key: 'closer.control.none' };
 
 /** 6.2, as it would be judged now. */
-export function controlOf(view: Seen, space: SpaceId): Message {
+function controlOf(view: Seen, space: SpaceId): Message {
   const most = outnumbering(view, space);
   if (!most) return { key: 'closer.control.none' };
   const faction = `faction:${most}`;

@@ -172,7 +172,7 @@ export function MinistryFace({
   );
 }
 
-export function Keywords({ ministry, words }: { readonly ministry: Ministry; readonly words: Words }) {
+function Keywords({ ministry, words }: { readonly ministry: Ministry; readonly words: Words }) {
   if (ministry.keywords.length === 0) return null;
   return (
     <ul className="is-keywords" aria-label={words.say({ key: 'card.keywords' })}>

@@ -10,7 +10,7 @@ export interface Ideas {
   readonly die: number;
 }
 export const MODIFIERS = ['prestige', 'toGood', 'relations', 'aid', 'neighbour'] as const;
-export type Modifier = (typeof MODIFIERS)[number];
+type Modifier = (typeof MODIFIERS)[number];
 
 const PRESTIGE = { low: -1, medium: 0, high: 1, 'very-high': 2 } as const;
 const SUCCESS = 5;

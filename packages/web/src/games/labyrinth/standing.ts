@@ -20,12 +20,12 @@ const isIslamist = (view: Seen, country: CountryId): boolean =>
   isMuslim(country) && governanceOf(view, country) === 'islamist-rule';
 
 /** 2.1.2: two countries under Islamist Rule that touch; alone they need not (9.1). */
-export const twoTouch = (view: Seen): boolean =>
+const twoTouch = (view: Seen): boolean =>
   COUNTRY_IDS.some(
     (country) => isIslamist(view, country) && neighboursOf(view, country).some((near) => isIslamist(view, near)),
   );
 
-export const cellsOnMap = (view: Seen): number => COUNTRY_IDS.reduce((sum, country) => sum + cellsIn(view, country), 0);
+const cellsOnMap = (view: Seen): number => COUNTRY_IDS.reduce((sum, country) => sum + cellsIn(view, country), 0);
 
 export function aims(view: Seen): readonly Aim[] {
   const alone = view.rules.solitaire === 'yes';

@@ -62,7 +62,7 @@ export const plotsIn = (view: Seen, country: CountryId): readonly SeenPlot[] =>
   (view.plots ?? []).filter((plot) => plot.country === country);
 
 const links = COUNTRY_IDS.filter((id) => COUNTRIES[id].schengen === 'link');
-export const SCHENGEN = COUNTRY_IDS.filter((id) => COUNTRIES[id].schengen === 'member');
+const SCHENGEN = COUNTRY_IDS.filter((id) => COUNTRIES[id].schengen === 'member');
 
 const printed = (country: CountryId): readonly CountryId[] => {
   const { lines, schengen } = COUNTRIES[country];

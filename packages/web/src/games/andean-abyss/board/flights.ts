@@ -8,7 +8,7 @@ export type Flight = FlightOf<SpaceId, PieceId>;
 const isPiece = (word: string): word is PieceId => PIECE_IDS.some((piece) => piece === word);
 
 /** The other face of a guerrilla. */
-export function otherFace(piece: PieceId): PieceId | undefined {
+function otherFace(piece: PieceId): PieceId | undefined {
   const other = piece.endsWith('-underground')
     ? piece.replace('-underground', '-active')
     : piece.replace('-active', '-underground');

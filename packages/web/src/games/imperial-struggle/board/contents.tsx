@@ -95,7 +95,7 @@ export const AllContents = memo(function AllContents({
 export const pieceIn = (space: SpaceId, flag: 'britain' | 'france' | 'spain' | 'usa'): TokenKind =>
   SPACES[space].kind === 'naval' && (flag === 'britain' || flag === 'france') ? `squadron-${flag}` : `flag-${flag}`;
 
-export function Piece({
+function Piece({
   kind,
   x,
   y,
@@ -213,7 +213,7 @@ export function Cost({
 }
 
 /** An Advantage (8.0) on each space that gives it: what it does, whose it is, whether it is exhausted. */
-export function AdvantageBadge({
+function AdvantageBadge({
   advantage: { id, holder, exhausted },
   offered,
 }: {

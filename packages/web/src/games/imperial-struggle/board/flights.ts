@@ -5,7 +5,7 @@ import type { Squadron, TokenKind } from './tokens.js';
 
 /** What moved between two views: Squadrons sail, between seas, Navy Boxes, yards and the turn track; flags are raised and lowered. */
 
-export const BERTHS = ['navy', 'yard', 'waiting'] as const;
+const BERTHS = ['navy', 'yard', 'waiting'] as const;
 export type Berth = SpaceId | `${(typeof BERTHS)[number]}-${Side}`;
 
 const SEAS: readonly Berth[] = SPACE_IDS.filter((id) => SPACES[id].kind === 'naval');

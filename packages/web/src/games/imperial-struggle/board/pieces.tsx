@@ -209,7 +209,7 @@ function shape(kind: TokenKind): ReactNode {
   }
 }
 
-export const Shape = ({ kind }: { readonly kind: TokenKind }) => <g className="is-token">{shape(kind)}</g>;
+const Shape = ({ kind }: { readonly kind: TokenKind }) => <g className="is-token">{shape(kind)}</g>;
 
 export const tokenRef = (kind: string): string => `#is-${kind}`;
 

@@ -25,9 +25,9 @@ export const ADVANTAGE_SIGNS = [
   'squadron-2',
 ] as const;
 export const POINT_SIGNS = ['economic', 'diplomatic', 'military'] as const;
-export const SIGNS = ['crown', 'sea', 'treaty', ...COMMODITY_SIGNS, ...ADVANTAGE_SIGNS, ...POINT_SIGNS] as const;
+const SIGNS = ['crown', 'sea', 'treaty', ...COMMODITY_SIGNS, ...ADVANTAGE_SIGNS, ...POINT_SIGNS] as const;
 
-export type Flag = (typeof FLAGS)[number];
+type Flag = (typeof FLAGS)[number];
 export type Squadron = (typeof SQUADRONS)[number];
 export type TokenKind = Flag | Squadron | (typeof MARKERS)[number] | (typeof SIGNS)[number];
 export const TOKEN_KINDS: readonly TokenKind[] = [...FLAGS, ...SQUADRONS, ...MARKERS, ...SIGNS];

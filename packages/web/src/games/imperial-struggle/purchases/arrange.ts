@@ -5,7 +5,7 @@ import { type ActionType, type Purchase, REGIONS, type Region, SPACES } from '@s
 export const ACTION_TYPES: readonly ActionType[] = ['economic', 'diplomatic', 'military'];
 
 export const ORDERS = ['region', 'price'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 export interface Wish {
   readonly order: Order;

@@ -32,7 +32,7 @@ export function standing(view: Seen, country: CountryId): readonly Message[] {
   ];
 }
 
-export function contents(view: Seen, country: CountryId): readonly Message[] {
+function contents(view: Seen, country: CountryId): readonly Message[] {
   const counts = countsIn(view, country);
   const parts = TOKEN_KINDS.filter((kind) => kind !== 'event' && (counts[kind] ?? 0) > 0).map((kind) =>
     say(`board.token.${kind}`, { n: counts[kind] ?? 0 }),

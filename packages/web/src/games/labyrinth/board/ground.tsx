@@ -1,6 +1,5 @@
 import type { Words } from '@sandtable/kernel';
 import type { CountryId, Seen } from '@sandtable/labyrinth/facts';
-import { COUNTRY_IDS } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
 import { Mute } from '../../shared/board/mute.js';
 import { isCut } from '../view.js';
@@ -70,4 +69,3 @@ export const Lines = memo(function Lines({
 });
 
 export const isCutNow = (view: Seen): boolean => isCut(view, 'united-states', 'united-kingdom');
-export const REGION_ORDER: readonly CountryId[] = COUNTRY_IDS;

@@ -125,7 +125,7 @@ function shape(kind: TokenKind): ReactNode {
   }
 }
 
-export const Shape = ({ kind }: { readonly kind: TokenKind }) => <g className="lab-token">{shape(kind)}</g>;
+const Shape = ({ kind }: { readonly kind: TokenKind }) => <g className="lab-token">{shape(kind)}</g>;
 
 export const tokenRef = (kind: string): string => `#lab-${kind}`;
 

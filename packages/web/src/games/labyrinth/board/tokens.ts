@@ -7,7 +7,7 @@ import { at, marksIn, plotsIn, sadrIn } from '../view.js';
 /** Pieces that go from place to place. */
 export const PIECES = ['troops', 'nato', 'sleeper', 'active', 'sadr'] as const;
 /** Markers that lie where something is so. */
-export const MARKERS = [
+const MARKERS = [
   'plot-hidden',
   'plot-1',
   'plot-2',

@@ -15,7 +15,7 @@ import { useZoom } from './zoom.js';
 import './stage.css';
 
 /** What a board tells whoever draws its spaces. */
-export interface Scene<S extends string> {
+interface Scene<S extends string> {
   readonly distance: Distance;
   /** The space that has the keyboard's focus, and the one that had it last: the Tab key comes back there. */
   readonly focused: S | undefined;

@@ -8,7 +8,7 @@ import type { Box, Distance, Frame, Point } from './frame.js';
 /** Pixels a unit of the board takes on the screen: below the first it is far, below the second middling. */
 const FAR = 0.36;
 const NEAR = 0.75;
-export const distanceAt = (pixels: number): Distance => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
+const distanceAt = (pixels: number): Distance => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
 
 const CLOSEST = 8;
 const EASE = 180;
