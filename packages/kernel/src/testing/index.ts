@@ -1,3 +1,4 @@
+export { readNote } from '../note.js';
 export { type Argument, argumentsOf } from './arguments.js';
 export { forgetful, reasonsGiven } from './bots.js';
 export { refusal, sight, wander } from './driving.js';

@@ -77,11 +77,16 @@ const NO_LIMITS = {
 };
 
 /** A server in this process. */
-export const serveHere = (place: Place, more: Partial<Config> = {}, habits: Habits = {}): Promise<Running> =>
+export const serveHere = (
+  place: Place,
+  more: Partial<Config> = {},
+  habits: Habits = {},
+  served: { readonly games: Readonly<Record<string, Game>>; readonly module: string } = { games, module: GAMES_MODULE },
+): Promise<Running> =>
   startServer(
     { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, momentMilliseconds: 0, ...place.config, ...more },
-    games,
-    GAMES_MODULE,
+    served.games,
+    served.module,
     habits,
   );
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { readNote } from '@sandtable/kernel/testing';
+import { labyrinth } from '@sandtable/labyrinth';
+
+/**
+ * Every game twice, as `<game>-a` and `<game>-b`: they begin where the files `a.json` and `b.json` say, in the folder that
+ * the environment names. The server and its threads import this, so that all of them begin at the same place.
+ */
+const beginningAt = (game, side) => ({
+  ...game,
+  id: `${game.id}-${side}`,
+  setup: (options, chance) => {
+    const written = readFileSync(new URL(`${side}.json`, process.env.SANDTABLE_TWINS), 'utf8');
+    return readNote(game, JSON.parse(written), game.setup(options, chance)).position;
+  },
+});
+
+/** Shows everybody the draw pile: to test that a leak is found. */
+const leaky = {
+  ...labyrinth,
+  id: 'leaky',
+  view: (position, seat) => ({ ...labyrinth.view(position, seat), draw: [...position.draw] }),
+};
+
+export const games = Object.fromEntries(
+  [andeanAbyss, imperialStruggle, labyrinth, leaky].flatMap((game) =>
+    ['a', 'b'].map((side) => [`${game.id}-${side}`, beginningAt(game, side)]),
+  ),
+);

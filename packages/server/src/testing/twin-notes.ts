@@ -1,0 +1,80 @@
+import {
+  arrange,
+  below,
+  type Chance,
+  type Game,
+  type Match,
+  type Note,
+  newMatch,
+  type Options,
+  optionKind,
+  type Position,
+  readOptions,
+  type Seating,
+  seatBots,
+  seedChance,
+} from '@sandtable/kernel';
+import { readNote, type Secrets, type Viewer } from '@sandtable/kernel/testing';
+
+/** Two positions that differ only in what the viewer may not see, written down, and the settings they belong to. */
+export interface TwinNotes {
+  readonly options: Options;
+  /** Seats that bots take. */
+  readonly seating: Seating;
+  readonly notes: readonly [Note, Note];
+}
+
+/** How a pair begins: the settings, who sits where, and roughly how far into a game. */
+export interface TwinBeginning {
+  readonly options: Options;
+  readonly seating?: Seating;
+  readonly seed: string;
+  readonly answers: number;
+}
+
+/**
+ * Plays a game by chance for about so many answers, to a checkpoint where a person is asked and nothing can be taken back,
+ * and makes the twin there by the game's own account of its secrets. Undefined if the game ends before.
+ */
+export function twinNotes<P extends Position>(
+  { game, change }: Secrets<P>,
+  viewer: Viewer,
+  { options: wanted, seating: taken = {}, seed, answers }: TwinBeginning,
+): TwinNotes | undefined {
+  const { options, seating } = arrange(game, readOptions(game, wanted), taken);
+  const match = newMatch(game, { seed, options }, { log: false });
+  const bots = seatBots(game, match.seats, seating, seed);
+  const chance = seedChance(`twins ${seed}`);
+  const isPlace = (): boolean =>
+    match.answers.length >= answers &&
+    match.checkpoints.at(-1) === match.answers.length &&
+    match.pending().every(({ seat }) => !bots.has(seat));
+  while (!isPlace()) {
+    if (match.result) return undefined;
+    const pending = match.pending();
+    const decision = pending[below(chance, pending.length)];
+    const { seat } = decision;
+    const bot = bots.get(seat);
+    const option = bot
+      ? bot.answer({ decision, seat, position: () => game.visible(match.position, seat) }).option
+      : pick(decision.options(), chance);
+    match.choose(option, seat);
+  }
+  const [one, two] = [positionOf(match), positionOf(match)];
+  change(two, viewer, chance);
+  game.check(two);
+  return { options, seating, notes: [noteAt(game, one, options), noteAt(game, two, options)] };
+}
+
+const positionOf = <P extends Position>({ game, beginning, note }: Match<P>): P =>
+  readNote(game, note(), game.setup(beginning.options, seedChance(''))).position;
+
+const noteAt = <P extends Position>(game: Game<P>, position: P, options: Options): Note =>
+  newMatch({ ...game, setup: () => position }, { seed: '', options }).note();
+
+/** One of these; asides are rare, so that games go on. */
+export function pick(options: readonly string[], chance: Chance): string {
+  const main = options.filter((option) => optionKind(option) !== 'aside');
+  const list = main.length > 0 && below(chance, 8) > 0 ? main : options;
+  return list[below(chance, list.length)];
+}

@@ -1,0 +1,79 @@
+import { arrange, type Options, type Position, readOptions, type Seating } from '@sandtable/kernel';
+import type { Secrets } from '@sandtable/kernel/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secrets as andeanAbyss } from '../../andean-abyss/src/testing/secrets.js';
+import { secrets as imperialStruggle } from '../../imperial-struggle/src/testing/secrets.js';
+import { secrets as labyrinth } from '../../labyrinth/src/testing/secrets.js';
+import { serveTwins, type TwinServer } from './testing/twins.js';
+
+/**
+ * Non-interference over real sockets and HTTP, by each game's own account of what is hidden: whatever a seat can ask a
+ * server for is the same to the byte, whatever is hidden from it. The full form is `npm run test:secrets`.
+ */
+const full = process.env.SANDTABLE_SECRETS === 'full';
+const EFFORT = full ? { answers: 25, previews: 1000 } : { answers: 4, previews: 2 };
+/** How far into a game pairs begin. */
+const DEPTHS = full ? [0, 40, 150, 400] : [30];
+
+interface Table {
+  readonly title: string;
+  readonly secrets: Secrets<Position>;
+  readonly options: Options;
+  readonly seating?: Seating;
+}
+
+const tablesOf = <P extends Position>(secrets: Secrets<P>, more: readonly Omit<Table, 'secrets'>[] = []): Table[] => {
+  // What is played at a table is checked by the game that both come from.
+  const own = secrets as unknown as Secrets<Position>;
+  const scenarios = Object.entries(secrets.game.scenarios).map(([title, options]) => ({ title, options }));
+  return [...scenarios, ...more].map((table) => ({
+    ...table,
+    secrets: own,
+    title: `${secrets.game.id}, ${table.title}`,
+  }));
+};
+
+const TABLES: readonly Table[] = [
+  ...tablesOf(andeanAbyss),
+  ...tablesOf(labyrinth, [
+    { title: 'the US against a bot', options: {}, seating: { jihadist: 'steady' } },
+    { title: 'the Jihadist against a bot', options: {}, seating: { us: 'steady' } },
+  ]),
+  ...tablesOf(imperialStruggle, [{ title: 'Britain against a bot', options: {}, seating: { france: 'steady' } }]),
+];
+
+describe('twins on a server', () => {
+  let server: TwinServer;
+  beforeAll(async () => {
+    server = await serveTwins();
+  });
+  afterAll(() => server.close());
+
+  it.each(TABLES)('$title: a seat and an observer get the same bytes', async ({ title, secrets, options, seating }) => {
+    const { game } = secrets;
+    const arranged = arrange(game, readOptions(game, options), seating ?? {});
+    const isPerson = (seat: string) => (arranged.seating[seat] ?? 'person') === 'person';
+    const people = game.seats(arranged.options).filter(isPerson);
+    const sums = { pairs: 0, answers: 0, frames: 0, bytes: 0, previews: 0, replies: 0, undone: 0, allowed: 0 };
+    for (const [i, answers] of DEPTHS.entries()) {
+      for (const viewer of [...people, 'observer']) {
+        const beginning = { options, seating, seed: `${title} ${i} ${viewer}`, answers };
+        const figures = await server.follow(secrets, viewer, beginning, EFFORT);
+        sums.pairs++;
+        for (const [name, count] of Object.entries(figures)) sums[name as keyof typeof figures] += count;
+      }
+    }
+    if (full) console.log(`${title}: ${JSON.stringify(sums)}`);
+    expect(sums.answers).toBeGreaterThan(0);
+    expect(sums.replies).toBeGreaterThan(0);
+  });
+
+  it('finds what a game shows that it must hide', async () => {
+    const leaky = { ...labyrinth, game: { ...labyrinth.game, id: 'leaky' } };
+    const pairs = [0, 1, 2].map((i) => ({ options: {}, seed: `leaky ${i}`, answers: 10 }));
+    const following = async () => {
+      for (const beginning of pairs) await server.follow(leaky, 'us', beginning, EFFORT);
+    };
+    await expect(following()).rejects.toThrow(/us learns over the network from message 0(.|\n)*"draw":/);
+  });
+});
