@@ -1,17 +1,17 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
 import { arrange, NONPLAYER } from './arrange.js';
 import { seatsOf } from './ask.js';
+import { nonplayer } from './automa/index.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
+import { steady } from './heuristic/index.js';
 import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
-import { nonplayer } from './nonplayer/index.js';
 import { read } from './note/read.js';
 import { write } from './note/write.js';
 import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
-import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 

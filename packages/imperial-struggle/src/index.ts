@@ -1,6 +1,7 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
 import { check } from './check.js';
 import { EVENT_CARDS } from './data/events.js';
+import { steady } from './heuristic/index.js';
 import { messages } from './messages/index.js';
 import { read } from './note/read.js';
 import { write } from './note/write.js';
@@ -8,7 +9,6 @@ import { clone, type Position } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
-import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 

@@ -1,8 +1,8 @@
 import { type Match, newMatch, preview } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { steady } from './heuristic/index.js';
 import { imperialStruggle } from './index.js';
 import type { Position } from './position.js';
-import { steady } from './steady/index.js';
 import { type Scene, scene } from './testing/scene.js';
 import { visible } from './view.js';
 

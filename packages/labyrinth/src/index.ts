@@ -1,8 +1,10 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
 import { arrange, SOLITAIRE } from './arrange.js';
+import { solitaire } from './automa/bot.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
+import { steady } from './heuristic/index.js';
 import { messages } from './messages/index.js';
 import { read } from './note/read.js';
 import { write } from './note/write.js';
@@ -10,8 +12,6 @@ import { clone, IDEOLOGIES, type Position } from './position.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
-import { solitaire } from './solitaire/index.js';
-import { steady } from './steady/index.js';
 import { tables } from './tables.js';
 import { view, visible } from './view.js';
 

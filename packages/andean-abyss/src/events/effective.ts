@@ -1,12 +1,12 @@
 import { CHECKPOINT, cloneChance, type Decision, type Procedure, seedChance } from '@sandtable/kernel';
+import { auc } from '../automa/auc.js';
+import { marchesByList } from '../automa/chart.js';
+import { farc } from '../automa/farc.js';
 import { CARDS } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
 import { bases, guerrillas, onMap, placeable } from '../forces.js';
 import { ALL_SPACES, isDepartment, isForest, population, type Space } from '../map.js';
-import { auc } from '../nonplayer/auc.js';
-import { marchesByList } from '../nonplayer/chart.js';
-import { farc } from '../nonplayer/farc.js';
 import { ACTIVE, GUERRILLAS, KINDS, ownerOf } from '../pieces.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
 import { factionRef } from '../references.js';

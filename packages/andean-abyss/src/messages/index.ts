@@ -1,11 +1,11 @@
 import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { REASONS } from '../automa/words/index.js';
 import { NEEDS } from '../conditions/words/index.js';
 import { TEXT_01_18 } from '../events/text-01-18.js';
 import { TEXT_19_36 } from '../events/text-19-36.js';
 import { TEXT_37_54 } from '../events/text-37-54.js';
 import { TEXT_55_72 } from '../events/text-55-72.js';
-import { REASONS } from '../nonplayer/words/index.js';
-import { STEADY } from '../steady/words.js';
+import { STEADY } from '../heuristic/words.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
 import { hu } from './hu/index.js';

@@ -1,9 +1,9 @@
 import { CHECKPOINT, type Decision, type Message, type Procedure, seedChance } from '@sandtable/kernel';
+import { mindOf, think } from '../automa/index.js';
 import { check } from '../check.js';
 import { RANDOM_SPACES } from '../data/nonplayers.js';
 import type { SpaceId } from '../data/spaces.js';
 import { type Faction, isInsurgent } from '../factions.js';
-import { mindOf, think } from '../nonplayer/index.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { visible } from '../view.js';

@@ -1,4 +1,5 @@
 import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { SOLITAIRE_WORDS } from '../automa/words.js';
 import { NEEDS } from '../conditions/words.js';
 import { ALL_COUNTRIES, countryId, factsOf } from '../countries.js';
 import { ASKS_01_40 } from '../events/asks-01-40.js';
@@ -9,8 +10,7 @@ import type { EventAsks, EventTexts } from '../events/event.js';
 import { TEXT_01_40 } from '../events/text-01-40.js';
 import { TEXT_41_80 } from '../events/text-41-80.js';
 import { TEXT_81_120 } from '../events/text-81-120.js';
-import { SOLITAIRE_WORDS } from '../solitaire/words.js';
-import { STEADY_WORDS } from '../steady/words.js';
+import { STEADY_WORDS } from '../heuristic/words.js';
 import { COUNTRY_NAMES } from './countries.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';

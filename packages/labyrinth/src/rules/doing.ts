@@ -1,9 +1,9 @@
 import { type Procedure, tell } from '@sandtable/kernel';
+import { playSolitaire } from '../automa/play.js';
 import { type Doing, isSolitaire, type Position } from '../position.js';
 import { sideRef } from '../references.js';
 import { runOperation } from './operations.js';
 import { layDown, occur, playCard } from './play-card.js';
-import { playSolitaire } from './solitaire.js';
 
 /** What a note begins with (docs/positions-labyrinth.md), by the rules that it is part of. */
 export function* carryOut(g: Position, doing: Doing): Procedure {

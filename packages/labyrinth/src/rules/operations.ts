@@ -1,5 +1,6 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
+import { onlyOperation, operateAlone } from '../automa/operations.js';
 import { ALL_COUNTRIES, MUSLIM_COUNTRIES } from '../countries.js';
 import { JIHADIST_OPERATIONS, type Operation, US_OPERATIONS } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
@@ -8,7 +9,6 @@ import { jihad, mayJihad } from './jihadist/jihad.js';
 import { mayPlot, plot } from './jihadist/plot.js';
 import { mayRecruit, recruit } from './jihadist/recruit.js';
 import { mayTravel, travel } from './jihadist/travel.js';
-import { onlyOperation, operateAlone } from './solitaire/operations.js';
 import { alert } from './us/alert.js';
 import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './us/deploy.js';
 import { disrupt, mayDisrupt } from './us/disrupt.js';

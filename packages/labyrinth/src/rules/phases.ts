@@ -1,5 +1,6 @@
 import { answerTo, below, type Procedure, reveal, showOwn, tell } from '@sandtable/kernel';
 import { pickCountry, put, question } from '../ask.js';
+import { playSolitaire } from '../automa/play.js';
 import { removeCadre } from '../cells.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { ITJIHAD } from '../deck.js';
@@ -7,7 +8,6 @@ import { hasIdeology, isSolitaire, lapses, NOTHING_DONE, type Position } from '.
 import { cardRef, cardReferred, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
 import { discardFromHand, playCard } from './play-card.js';
-import { playSolitaire } from './solitaire.js';
 
 /** 5.2.2: cards a side plays in its Action Phase. */
 export const CARDS_A_PHASE = 2;

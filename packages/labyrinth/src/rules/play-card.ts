@@ -1,5 +1,6 @@
 import { type Procedure, tell } from '@sandtable/kernel';
 import { pickHeldCard, pickHiddenWord, pickWord, question } from '../ask.js';
+import { eventAlone } from '../automa/events.js';
 import { UNITED_STATES } from '../countries.js';
 import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
 import type { CardPlay, Fate } from '../events/event.js';
@@ -11,7 +12,6 @@ import { cardRef, sideRef } from '../references.js';
 import { other, type Side } from '../sides.js';
 import { mayOperate, operationsFor, runOperation } from './operations.js';
 import { addReserves, mayReserve, putBy, withReserves } from './reserves.js';
-import { eventAlone } from './solitaire/events.js';
 
 /** 6.1: a card is played for its event or for an operation. */
 

@@ -1,7 +1,7 @@
 import { CHECKPOINT, type Message, type Procedure } from '@sandtable/kernel';
+import { solitaire } from '../automa/bot.js';
+import { playSolitaire } from '../automa/play.js';
 import type { Position } from '../position.js';
-import { playSolitaire } from '../rules/solitaire.js';
-import { solitaire } from '../solitaire/index.js';
 import { type Scene, scene } from './scene.js';
 
 /** For tests: a procedure of the solitaire game, its Jihadists by their bot and the US by these answers. */

@@ -1,10 +1,10 @@
 import { CHECKPOINT, type Procedure, seedChance } from '@sandtable/kernel';
+import { mindOf, think } from '../automa/index.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { nonplayerSide } from '../events/effective.js';
 import { runEvent } from '../events/index.js';
 import { type Faction, factionOrder } from '../factions.js';
-import { mindOf, think } from '../nonplayer/index.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { worth } from './worth.js';

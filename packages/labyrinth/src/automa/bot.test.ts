@@ -17,8 +17,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENARIO_IDS } from '../data/scenarios.js';
 import { labyrinth as game } from '../index.js';
 import type { Position } from '../position.js';
+import { solitaire } from './bot.js';
 import { CHART } from './chart.js';
-import { solitaire } from './index.js';
 import { SOLITAIRE_WORDS } from './words.js';
 
 const GAMES = 48;

@@ -1,11 +1,11 @@
 import { answerTo, type Decision, decision, type Procedure, tell } from '@sandtable/kernel';
-import { type Country, SCHENGEN, UNITED_STATES } from '../../countries.js';
-import { cardOf } from '../../deck.js';
-import type { Position } from '../../position.js';
-import { cardRef, countryRef, countryReferred } from '../../references.js';
-import type { Side } from '../../sides.js';
-import { makeJourneys } from '../jihadist/travel.js';
-import { evenly, schengenByChance } from '../random.js';
+import { type Country, SCHENGEN, UNITED_STATES } from '../countries.js';
+import { cardOf } from '../deck.js';
+import type { Position } from '../position.js';
+import { cardRef, countryRef, countryReferred } from '../references.js';
+import { makeJourneys } from '../rules/jihadist/travel.js';
+import { evenly, schengenByChance } from '../rules/random.js';
+import type { Side } from '../sides.js';
 import { chooseBox } from './ask.js';
 import { chance, type Guide, guideOf, hasNoPlotPlace } from './guides.js';
 import { radicalize } from './radicalize.js';

@@ -1,9 +1,9 @@
 import { type BotAnswer, type BotFactory, InputError, type Message, type Params, say } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { cardReferred } from '../references.js';
-import { RANDOM } from '../rules/solitaire/events.js';
-import { guideOf } from '../rules/solitaire/guides.js';
 import { CHART } from './chart.js';
+import { RANDOM } from './events.js';
+import { guideOf } from './guides.js';
 
 /**
  * 9.4: the Jihadists of the solitaire game, a player who follows the Activities Chart. It remembers nothing and looks at

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Match, newMatch, type Options, playBots, randomBot, winners } from '@sandtable/kernel';
 import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { nonplayer } from '../automa/index.js';
 import { check } from '../check.js';
 import { andeanAbyss } from '../index.js';
 import { messages } from '../messages/index.js';
-import { nonplayer } from '../nonplayer/index.js';
 import type { Position } from '../position.js';
 import { steady } from './index.js';
 

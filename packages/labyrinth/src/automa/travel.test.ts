@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SOFT } from '../../position.js';
-import { alone, follow } from '../../testing/alone.js';
-import { at, type Scene } from '../../testing/scene.js';
-import { BIOMETRICS } from '../jihadist/travel.js';
+import { SOFT } from '../position.js';
+import { BIOMETRICS } from '../rules/jihadist/travel.js';
+import { alone, follow } from '../testing/alone.js';
+import { at, type Scene } from '../testing/scene.js';
 import { operateAlone } from './operations.js';
 import { travelAlone } from './travel.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answered, best, bestOf, choice, giveAnswer, openNumbers, openThings, takeQuestion } from './heuristic.js';
 import { decision } from './procedure.js';
-import { answered, best, bestOf, choice, giveAnswer, openNumbers, openThings, takeQuestion } from './steady.js';
 
 const asked = (...options: string[]) =>
   takeQuestion(decision('red', { key: 'ask.march', params: { n: 2 } }, '1.0', () => options));

@@ -1,9 +1,9 @@
 import { answerTo, type Params, type Procedure, tell } from '@sandtable/kernel';
-import { put, question } from '../../ask.js';
-import type { Country } from '../../countries.js';
-import type { Position } from '../../position.js';
-import { countryRef } from '../../references.js';
-import { randomAmong } from '../random.js';
+import { put, question } from '../ask.js';
+import type { Country } from '../countries.js';
+import type { Position } from '../position.js';
+import { countryRef } from '../references.js';
+import { randomAmong } from '../rules/random.js';
 
 /**
  * 4.9.6, 9.4.2: the Activities Chart as questions. Whoever sits with the Jihadists names a box of the chart that fits; its

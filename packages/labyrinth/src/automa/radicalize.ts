@@ -1,12 +1,12 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { placeCells } from '../../cells.js';
-import { ALL_COUNTRIES, type Country, MUSLIM_COUNTRIES } from '../../countries.js';
-import { worsen } from '../../governance.js';
-import { availablePlots } from '../../plot-supply.js';
-import { FAIR, GOOD, type Position } from '../../position.js';
-import { cellsOnTrack, MOST_FUNDING } from '../../tracks.js';
-import { choosePlot, plotTargets } from '../jihadist/plot.js';
-import { mayTravel } from '../jihadist/travel.js';
+import { placeCells } from '../cells.js';
+import { ALL_COUNTRIES, type Country, MUSLIM_COUNTRIES } from '../countries.js';
+import { worsen } from '../governance.js';
+import { availablePlots } from '../plot-supply.js';
+import { FAIR, GOOD, type Position } from '../position.js';
+import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
+import { mayTravel } from '../rules/jihadist/travel.js';
+import { cellsOnTrack, MOST_FUNDING } from '../tracks.js';
 import { byChance, chooseBox } from './ask.js';
 import { travelByRadicalization } from './travel.js';
 

@@ -1,13 +1,13 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { cellsIn } from '../../cell-counts.js';
-import { activate } from '../../cells.js';
-import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../../countries.js';
-import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../../position.js';
-import { countryRef } from '../../references.js';
-import { gwotPenalty, MOST_FUNDING, prestigeLevel } from '../../tracks.js';
-import { troopsIn } from '../../troops.js';
-import { choosePlot, plotTargets } from '../jihadist/plot.js';
-import { successes, threshold } from '../jihadist/success.js';
+import { cellsIn } from '../cell-counts.js';
+import { activate } from '../cells.js';
+import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
+import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../position.js';
+import { countryRef } from '../references.js';
+import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
+import { successes, threshold } from '../rules/jihadist/success.js';
+import { gwotPenalty, MOST_FUNDING, prestigeLevel } from '../tracks.js';
+import { troopsIn } from '../troops.js';
 import { byChance, chooseBox, ofFirstGovernance } from './ask.js';
 
 /** 9.4.2.2 Plot: the boxes, from the first to the last. */

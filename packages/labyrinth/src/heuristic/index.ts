@@ -1,7 +1,7 @@
 import { answered, type BotAnswer, type BotFactory, giveAnswer, InputError } from '@sandtable/kernel';
+import { solitaire } from '../automa/bot.js';
 import { isSolitaire, type Position } from '../position.js';
 import { type BySide, SIDES, type Side } from '../sides.js';
-import { solitaire } from '../solitaire/index.js';
 import { type Answerer, type Asked, askedBy, type Choice, choice } from './asked.js';
 import * as cards from './cards.js';
 import { disrupt, disruptCell } from './disrupt.js';

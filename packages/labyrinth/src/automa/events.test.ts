@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../../position.js';
-import { alone, follow, turn } from '../../testing/alone.js';
-import { at, told } from '../../testing/scene.js';
-import { occur, playCard } from '../play-card.js';
+import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { occur, playCard } from '../rules/play-card.js';
+import { alone, follow, turn } from '../testing/alone.js';
+import { at, told } from '../testing/scene.js';
 
 const poor = { governance: 'poor' } as const;
 const egypt = { governance: 'poor', sleepers: 1 } as const;

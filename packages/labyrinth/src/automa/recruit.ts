@@ -1,15 +1,15 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { cellsIn } from '../../cell-counts.js';
-import { placeCells } from '../../cells.js';
-import { type Country, isMuslim } from '../../countries.js';
-import { test } from '../../governance.js';
-import { hasIdeology, ISLAMIST_RULE, type Position } from '../../position.js';
-import { countryRef } from '../../references.js';
-import { resources } from '../../resources.js';
-import { availableCells } from '../../tracks.js';
-import { troopsIn } from '../../troops.js';
-import { recruitTargets } from '../jihadist/recruit.js';
-import { recruitThreshold, successes } from '../jihadist/success.js';
+import { cellsIn } from '../cell-counts.js';
+import { placeCells } from '../cells.js';
+import { type Country, isMuslim } from '../countries.js';
+import { test } from '../governance.js';
+import { hasIdeology, ISLAMIST_RULE, type Position } from '../position.js';
+import { countryRef } from '../references.js';
+import { resources } from '../resources.js';
+import { recruitTargets } from '../rules/jihadist/recruit.js';
+import { recruitThreshold, successes } from '../rules/jihadist/success.js';
+import { availableCells } from '../tracks.js';
+import { troopsIn } from '../troops.js';
 import { byChance, chooseBox, most, preferring } from './ask.js';
 
 /** 9.4.2.5 Recruit: the boxes, from the first to the last. */

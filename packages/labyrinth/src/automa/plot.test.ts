@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alone, follow } from '../../testing/alone.js';
-import { at, type Scene } from '../../testing/scene.js';
+import { alone, follow } from '../testing/alone.js';
+import { at, type Scene } from '../testing/scene.js';
 import { plotAlone } from './plot.js';
 
 /** Where plots were placed with this value, every die a success, and the boxes that decided. */

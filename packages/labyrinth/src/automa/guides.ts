@@ -1,17 +1,10 @@
-import { cellsIn } from '../../cell-counts.js';
-import {
-  type Country,
-  countryOf,
-  isMuslim,
-  MUSLIM_COUNTRIES,
-  printedAdjacent,
-  UNITED_STATES,
-} from '../../countries.js';
-import { isAlly, oppositePosture, underIslamistRule } from '../../governance.js';
-import { HARD, type Position } from '../../position.js';
-import { worldPosture } from '../../tracks.js';
-import { plotTargets } from '../jihadist/plot.js';
-import { globalCountry, nearest, randomAmong, shiaMixCountry } from '../random.js';
+import { cellsIn } from '../cell-counts.js';
+import { type Country, countryOf, isMuslim, MUSLIM_COUNTRIES, printedAdjacent, UNITED_STATES } from '../countries.js';
+import { isAlly, oppositePosture, underIslamistRule } from '../governance.js';
+import { HARD, type Position } from '../position.js';
+import { plotTargets } from '../rules/jihadist/plot.js';
+import { globalCountry, nearest, randomAmong, shiaMixCountry } from '../rules/random.js';
+import { worldPosture } from '../tracks.js';
 import { minorPriority } from './jihad.js';
 import { plotBoxes, plotPlaces } from './plot.js';
 

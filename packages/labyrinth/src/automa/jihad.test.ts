@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FAIR, ISLAMIST_RULE, isMarked, POOR } from '../../position.js';
-import { alone, follow } from '../../testing/alone.js';
-import { at } from '../../testing/scene.js';
+import { FAIR, ISLAMIST_RULE, isMarked, POOR } from '../position.js';
+import { alone, follow } from '../testing/alone.js';
+import { at } from '../testing/scene.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
 import { operateAlone } from './operations.js';
 

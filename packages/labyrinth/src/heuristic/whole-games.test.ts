@@ -11,12 +11,12 @@ import {
 } from '@sandtable/kernel';
 import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { solitaire } from '../automa/bot.js';
 import { check } from '../check.js';
 import { SCENARIO_IDS } from '../data/scenarios.js';
 import { labyrinth } from '../index.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
-import { solitaire } from '../solitaire/index.js';
 import { optionsFor } from '../testing/games.js';
 import { ANSWERS, steady } from './index.js';
 import { JIHADIST_ANSWERS } from './jihadist/answers.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOnMap } from '../../cell-counts.js';
-import { FAIR, POOR } from '../../position.js';
-import { alone, follow, turn } from '../../testing/alone.js';
-import { at, told } from '../../testing/scene.js';
-import { BIOMETRICS } from '../jihadist/travel.js';
+import { cellsOnMap } from '../cell-counts.js';
+import { FAIR, POOR } from '../position.js';
+import { BIOMETRICS } from '../rules/jihadist/travel.js';
+import { alone, follow, turn } from '../testing/alone.js';
+import { at, told } from '../testing/scene.js';
 import { radicalize } from './radicalize.js';
 
 const PATRIOT_ACT = 43;

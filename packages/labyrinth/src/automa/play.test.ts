@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isMarked, SOFT } from '../position.js';
+import { jihadistCard } from '../rules/phases.js';
 import { alone, follow, turn } from '../testing/alone.js';
 import { at, told } from '../testing/scene.js';
-import { jihadistCard } from './phases.js';
-import { operateAlone } from './solitaire/operations.js';
+import { operateAlone } from './operations.js';
 
 const PATRIOT_ACT = 43;
 const SANCTIONS = 6;

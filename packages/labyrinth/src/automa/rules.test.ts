@@ -7,11 +7,11 @@ import { setGovernance } from '../governance.js';
 import { labyrinth as game } from '../index.js';
 import { releaseWmd, retirePlot } from '../plot-supply.js';
 import { ISLAMIST_RULE, type Plot, WMD } from '../position.js';
+import { jihadistCard, usCard } from '../rules/phases.js';
+import { play } from '../rules/sequence.js';
 import { alone } from '../testing/alone.js';
 import { at, offers, scene } from '../testing/scene.js';
 import { lastReckoning } from '../victory.js';
-import { jihadistCard, usCard } from './phases.js';
-import { play } from './sequence.js';
 
 const rule = { governance: 'islamist-rule', alignment: 'adversary' } as const;
 

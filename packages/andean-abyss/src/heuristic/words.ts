@@ -1,4 +1,4 @@
-import type { Reasons } from '../nonplayer/words/reasons.js';
+import type { Reasons } from '../automa/words/reasons.js';
 
 /** Why `steady` does what it does. */
 export const STEADY: Reasons = {

@@ -1,9 +1,9 @@
 import type { Procedure } from '@sandtable/kernel';
-import { cellsIn } from '../../cell-counts.js';
-import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../../countries.js';
-import { FAIR, GOOD, ISLAMIST_RULE, POOR, type Position, UNMARKED } from '../../position.js';
-import { resources } from '../../resources.js';
-import { jihadIn, mayBeMajor, mayJihad } from '../jihadist/jihad.js';
+import { cellsIn } from '../cell-counts.js';
+import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
+import { FAIR, GOOD, ISLAMIST_RULE, POOR, type Position, UNMARKED } from '../position.js';
+import { resources } from '../resources.js';
+import { jihadIn, mayBeMajor, mayJihad } from '../rules/jihadist/jihad.js';
 import { byChance, chooseBox, most, ofFirstGovernance, preferring } from './ask.js';
 
 /** 9.4.2.3 Major Jihad. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn } from '../../cell-counts.js';
-import { alone, follow } from '../../testing/alone.js';
-import { at, type Scene } from '../../testing/scene.js';
-import { cellsOnTrack } from '../../tracks.js';
+import { cellsIn } from '../cell-counts.js';
+import { alone, follow } from '../testing/alone.js';
+import { at, type Scene } from '../testing/scene.js';
+import { cellsOnTrack } from '../tracks.js';
 import { recruitAlone } from './recruit.js';
 
 function recruited(it: Scene, ops: number, dice: readonly number[] = [], ideology = 'normal') {

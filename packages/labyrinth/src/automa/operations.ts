@@ -1,8 +1,8 @@
 import { type Procedure, tell } from '@sandtable/kernel';
-import { lapses, type Position } from '../../position.js';
-import { sideRef } from '../../references.js';
-import { availableCells } from '../../tracks.js';
-import { GTMO } from '../jihadist/recruit.js';
+import { lapses, type Position } from '../position.js';
+import { sideRef } from '../references.js';
+import { GTMO } from '../rules/jihadist/recruit.js';
+import { availableCells } from '../tracks.js';
 import { chooseBox } from './ask.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
 import { plotAlone } from './plot.js';

@@ -3,12 +3,12 @@ import { cardOf, ITJIHAD, takeFromHand, US_ELECTION } from '../deck.js';
 import { conditionShown, isPlayable } from '../events/index.js';
 import { lapses, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
+import { layDown, occur, textOf } from '../rules/play-card.js';
 import { cellsOnTrack } from '../tracks.js';
-import { layDown, occur, textOf } from './play-card.js';
-import { chooseBox } from './solitaire/ask.js';
-import { hasNoPlotPlace } from './solitaire/guides.js';
-import { operateAlone, operatePlot } from './solitaire/operations.js';
-import { radicalize } from './solitaire/radicalize.js';
+import { chooseBox } from './ask.js';
+import { hasNoPlotPlace } from './guides.js';
+import { operateAlone, operatePlot } from './operations.js';
+import { radicalize } from './radicalize.js';
 
 /** 9.4.1 “Event or OPS?”: what becomes of a card. */
 export const USE_BOXES = ['use.plot', 'use.no-cells', 'use.no-plot', 'use.event', 'use.operations'] as const;

@@ -1,5 +1,5 @@
 import type { Procedure } from '@sandtable/kernel';
-import { cellsIn } from '../../cell-counts.js';
+import { cellsIn } from '../cell-counts.js';
 import {
   ALL_COUNTRIES,
   type Country,
@@ -8,8 +8,8 @@ import {
   NON_MUSLIM_COUNTRIES,
   PAKISTAN,
   UNITED_STATES,
-} from '../../countries.js';
-import { isUnmarked } from '../../governance.js';
+} from '../countries.js';
+import { isUnmarked } from '../governance.js';
 import {
   adjacent,
   areAdjacent,
@@ -23,11 +23,11 @@ import {
   POOR,
   type Position,
   SOFT,
-} from '../../position.js';
-import { countryRef } from '../../references.js';
-import { resources } from '../../resources.js';
-import { troopsIn } from '../../troops.js';
-import { BIOMETRICS, type Journey, makeJourneys, mayTravel } from '../jihadist/travel.js';
+} from '../position.js';
+import { countryRef } from '../references.js';
+import { resources } from '../resources.js';
+import { BIOMETRICS, type Journey, makeJourneys, mayTravel } from '../rules/jihadist/travel.js';
+import { troopsIn } from '../troops.js';
 import { byChance, chooseBox, most, preferring } from './ask.js';
 
 /** 9.4.2.6 Travel: boxes of destinations, at most one country for each; by the posture of the US one of two serves. */
