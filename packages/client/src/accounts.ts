@@ -1,14 +1,9 @@
-import { type Asked, ask } from './http.js';
+import { ask } from './http.js';
 import { type Link, plainAddress } from './link.js';
+import { askAs, type Session } from './session.js';
 import type { LoggedIn, Me, MyMatches, Pass } from './wire.js';
 
 /** Accounts, which collect seats; nobody needs one. */
-
-/** Somebody who has logged in: by a token, or without one by the cookie that a browser keeps to itself. */
-export interface Session {
-  readonly address: string;
-  readonly token?: string;
-}
 
 export interface Credentials {
   readonly name: string;
@@ -27,9 +22,6 @@ export async function logIn(
   const body = { name, password, ...(bearer ? { bearer } : {}) };
   return { address, ...(await ask<LoggedIn>(address, '/session', { method: 'POST', body })) };
 }
-
-const askAs = <T>({ address, token }: Session, path: string, asked: Asked = {}): Promise<T> =>
-  ask(address, path, token === undefined ? asked : { secret: token, ...asked });
 
 export async function logOut(session: Session): Promise<void> {
   await askAs(session, '/session', { method: 'DELETE' });

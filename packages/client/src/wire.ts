@@ -411,3 +411,56 @@ export const MyMatch = Type.Object({
 export const MyMatches = Type.Object({ matches: Type.Array(MyMatch), next: Nullable(Type.Integer()) });
 export type MyMatches = Static<typeof MyMatches>;
 export const Before = Type.Object({ before: Type.Optional(Count) }, closed);
+
+/** Bytes in base64url, as WebAuthn's JSON forms have them. */
+const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
+/** A credential's name has at most 1023 bytes. */
+const CredentialId = base64url(1364);
+const BYTES = base64url(16_384);
+const credential = <T extends TSchema>(response: T) =>
+  Type.Object({
+    id: CredentialId,
+    rawId: CredentialId,
+    type: Type.Literal('public-key'),
+    response,
+    clientExtensionResults: Type.Object({}),
+  });
+/** What `navigator.credentials.create` returns, as JSON. */
+export const CreatedCredential = credential(
+  Type.Object({
+    clientDataJSON: BYTES,
+    attestationObject: BYTES,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 })),
+  }),
+);
+export type CreatedCredential = Static<typeof CreatedCredential>;
+/** What `navigator.credentials.get` returns, as JSON. */
+export const UsedCredential = credential(
+  Type.Object({
+    clientDataJSON: BYTES,
+    authenticatorData: BYTES,
+    signature: BYTES,
+    userHandle: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+);
+export type UsedCredential = Static<typeof UsedCredential>;
+/** What to hand to `navigator.credentials`, in WebAuthn's JSON form. */
+export const CredentialOptions = Type.Object({
+  options: Type.Object({ challenge: Type.String() }, { additionalProperties: true }),
+});
+export type CredentialOptions = Static<typeof CredentialOptions>;
+export const PasskeyRequest = Type.Object({ password: GivenPassword }, closed);
+export const NewPasskey = Type.Object({ name: Name, credential: CreatedCredential }, closed);
+export const PasskeyLogin = Type.Object({ credential: UsedCredential, bearer: Type.Optional(Type.Boolean()) }, closed);
+export const PasskeySeen = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** The address it was made at: it works in pages of that origin alone. */
+  origin: Type.String(),
+  /** Seconds since 1970. */
+  created: Type.Integer(),
+  lastUsed: Nullable(Type.Integer()),
+});
+export type PasskeySeen = Static<typeof PasskeySeen>;
+export const PasskeysSeen = Type.Object({ passkeys: Type.Array(PasskeySeen) });
+export type PasskeysSeen = Static<typeof PasskeysSeen>;

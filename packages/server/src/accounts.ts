@@ -21,6 +21,8 @@ export interface Accounts {
   /** Undefined if the name is taken. */
   create(name: string, password: string): Promise<Account | undefined>;
   logIn(address: string, name: string, password: string): Promise<LoggedIn | NoEntry>;
+  /** The account as it is now, if this is its password. */
+  checkPassword(address: string, account: Account, password: string): Promise<Account | NoEntry>;
   /** All sessions and all passes of the account end; the person goes on with the new session. */
   changePassword(address: string, account: Account, password: string, newPassword: string): Promise<LoggedIn | NoEntry>;
   /** With all that is kept of the person; the matches that their seats are in stay, and are returned. */
@@ -54,6 +56,11 @@ export interface LoggedIn {
 
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
+export const newSession = () => {
+  const token = newToken();
+  return { token, tokenHash: sha256(token), expires: now() + SESSION_SECONDS };
+};
+
 /** What scrypt costs, kept with every password so that it can be raised later: 32 MB and some 80 ms. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_LENGTH = 32;
@@ -85,18 +92,13 @@ export async function isPassword(password: string, stored: string): Promise<bool
 /** Names that look alike to a reader are one name. */
 const handleOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-const isAccount = (found: Account | NoEntry): found is Account => found !== 'wrong' && 'pk' in found;
+export const isAccount = (found: Account | NoEntry): found is Account => found !== 'wrong' && 'pk' in found;
 
 /** `sessionsEnded` is called with an account once sessions or passes of it have ended. */
 export function accountsOf(store: Database, sessionsEnded: (account: number) => Promise<void>): Accounts {
   const attempts = loginAttempts();
   /** Who guesses names waits as long as who guesses passwords. */
   let nobody: Promise<string> | undefined;
-
-  const newSession = () => {
-    const token = newToken();
-    return { token, tokenHash: sha256(token), expires: now() + SESSION_SECONDS };
-  };
 
   /** The account, if this is its password. */
   const check = async (address: string, name: string, password: string): Promise<Account | NoEntry> => {
@@ -124,6 +126,7 @@ export function accountsOf(store: Database, sessionsEnded: (account: number) => 
       const session = newSession();
       return (await addSession(store, account, session)) ? { account, ...session } : 'wrong';
     },
+    checkPassword: (address, { name }, password) => check(address, name, password),
     async changePassword(address, { name }, password, newPassword) {
       const account = await check(address, name, password);
       if (!isAccount(account)) return account;

@@ -27,6 +27,7 @@ import { type Acted, type Follower, type Registry, registry, type Table } from '
 import { type Metrics, metricsOf } from './metrics.js';
 import { noticesOf } from './notices.js';
 import { type PassWatch, passWatchOf } from './pass-watch.js';
+import { type Passkeys, passkeysOf } from './passkeys.js';
 import { type OpenPass, passOpening } from './store/accounts.js';
 import { addChat, pageOfTalk, type Talk } from './store/chat.js';
 import { newGathering } from './store/gatherings.js';
@@ -64,6 +65,7 @@ export interface Service {
   readonly company: Company;
   readonly gatherings: Gatherings;
   readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly passes: PassWatch;
   readonly metrics: Metrics;
   create(wanted: NewMatch): Promise<MatchMade>;
@@ -189,6 +191,7 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     if (!hasBots(seating) || matches.tables.size >= mostTables) return;
     act(matches.open(id)).catch((error: unknown) => report(error, 'match'));
   };
+  const accounts = accountsOf(store, passes.sessionsEnded);
 
   const gatherings = gatheringsOf({
     store,
@@ -212,7 +215,8 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     hasRoom: matches.hasRoom,
     company,
     gatherings,
-    accounts: accountsOf(store, passes.sessionsEnded),
+    accounts,
+    passkeys: passkeysOf(store, accounts),
     passes,
     metrics,
     async create(wanted) {

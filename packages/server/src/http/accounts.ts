@@ -11,36 +11,20 @@ import {
   MyMatches,
   Pass,
   PassBody,
-  RefusalSeen,
 } from '@sandtable/client/wire';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type LoggedIn as Entry, type NoEntry, SESSION_SECONDS } from '../accounts.js';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
 import { household } from '../limits.js';
 import { isUnplayable, waitingFor } from '../matches/live.js';
 import { passwordFault } from '../passwords.js';
 import type { Service } from '../service.js';
 import { keysByName } from '../store/matches.js';
 import { type Collected, seatsOf } from '../store/seats.js';
-import { bearerOf, loggedIn, notLoggedIn, placeAt, plainName, playing, SESSION_COOKIE, sessionOf } from './guard.js';
+import { admitted, beginSession, endSession, fewAttempts, route, wrongPassword } from './account-replies.js';
+import { bearerOf, loggedIn, notLoggedIn, placeAt, plainName, playing, sessionOf } from './guard.js';
 import { Denied, unknownMatch } from './refusals.js';
 
 const MATCHES_A_PAGE = 50;
-
-const route = (
-  summary: string,
-  reply: TSchema,
-  more: { readonly body?: TSchema; readonly querystring?: TSchema; readonly params?: TSchema } = {},
-  security: readonly Record<string, string[]>[] = [{ session: [] }, { sessionCookie: [] }],
-) => ({
-  schema: {
-    summary,
-    tags: ['accounts'],
-    ...(security.length > 0 ? { security } : {}),
-    ...more,
-    response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
-  },
-});
 
 const PASSWORD_FAULTS = {
   commonPassword: 'This password is one of the commonest: choose another.',
@@ -52,36 +36,10 @@ function checkNewPassword(name: string, password: string): void {
   if (fault) throw new Denied(400, fault, PASSWORD_FAULTS[fault]);
 }
 
-const wrongPassword = () => new Denied(403, 'wrongPassword', 'The password is wrong.');
-
-/** Refuses a wrong password, and one that comes too soon after others. */
-function admitted<T>(found: T | NoEntry, wrong: Denied): T {
-  if (found === 'wrong') throw wrong;
-  if (typeof found === 'object' && found !== null && 'waitMs' in found) {
-    const seconds = Math.ceil(found.waitMs / 1000);
-    throw new Denied(429, 'tooFast', `Too many wrong passwords: try again in ${seconds} seconds.`);
-  }
-  return found as T;
-}
-
 /** Accounts collect matches; nobody needs one. */
 export async function accountRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { accounts, config, store } = service;
-  /** Passwords are slow to check and worth guessing: few attempts from one place. */
-  const slow = { config: { rateLimit: { max: config.loginsAMinute, timeWindow: '1 minute', groupId: 'logins' } } };
-
-  /** Scripts cannot read it, other sites’ forms do not bring it along. */
-  const cookie = (request: FastifyRequest, value: string, seconds: number): string => {
-    const secure = request.protocol === 'https' || config.publicUrl?.startsWith('https:') ? '; Secure' : '';
-    return `${SESSION_COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-  };
-
-  /** A session begins: by a token in the reply for programs, else by a cookie. */
-  const begin = (request: FastifyRequest, reply: FastifyReply, { account, token, expires }: Entry, bearer = false) => {
-    if (bearer) return { name: account.name, expires, token };
-    reply.header('set-cookie', cookie(request, token, SESSION_SECONDS));
-    return { name: account.name, expires };
-  };
+  const slow = fewAttempts(config);
 
   api.post<{ Body: Static<typeof Account> }>(
     '/accounts',
@@ -102,7 +60,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const { name, password, bearer } = request.body;
       const found = await accounts.logIn(household(request.ip), name, password);
       const session = admitted(found, new Denied(401, 'badLogin', 'The name or the password is wrong.'));
-      return begin(request, reply, session, bearer);
+      return beginSession(config, request, reply, session, bearer);
     },
   );
 
@@ -118,7 +76,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       checkNewPassword(account.name, newPassword);
       const found = await accounts.changePassword(household(request.ip), account, password, newPassword);
       const session = admitted(found, wrongPassword());
-      return begin(request, reply, session, bearerOf(request) !== undefined);
+      return beginSession(config, request, reply, session, bearerOf(request) !== undefined);
     },
   );
 
@@ -134,7 +92,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const account = await loggedIn(service, request);
       const found = await accounts.delete(household(request.ip), account, request.body.password);
       await service.seatsChanged(admitted(found, wrongPassword()));
-      reply.header('set-cookie', cookie(request, '', 0));
+      endSession(config, request, reply);
       return {};
     },
   );
@@ -145,14 +103,14 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     async (request, reply) => {
       const token = sessionOf(request);
       if (token !== undefined) await accounts.logOut(token);
-      reply.header('set-cookie', cookie(request, '', 0));
+      endSession(config, request, reply);
       return {};
     },
   );
 
   api.delete('/me/sessions', route('Log out everywhere; all passes end', Type.Object({})), async (request, reply) => {
     await accounts.logOutEverywhere(await loggedIn(service, request));
-    reply.header('set-cookie', cookie(request, '', 0));
+    endSession(config, request, reply);
     return {};
   });
 

@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts.js';
 import { gameRoutes } from './games.js';
 import { matchRoutes } from './matches.js';
 import { operatorRoutes } from './operator.js';
+import { passkeyRoutes } from './passkeys.js';
 import { Denied, handleErrors, sendRefused } from './refusals.js';
 import { sitePages } from './site.js';
 import { validatorCompiler } from './validate.js';
@@ -112,6 +113,7 @@ export async function httpApp(
   await app.register(async (api) => gameRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => matchRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => accountRoutes(api, service), { prefix: '/api' });
+  await app.register(async (api) => passkeyRoutes(api, service), { prefix: '/api' });
   await app.register(async (top) => operatorRoutes(top, service));
   if (site !== undefined) await app.register(async (top) => sitePages(top, site));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -6,6 +6,8 @@ import type { Config } from '../config.js';
 export interface Origins {
   /** A page of another origin must not act in the name of the person who has it open. */
   originAllowed(request: IncomingMessage): boolean;
+  /** The origin of the page that sent the request, if it is a page of this server; programs name none. */
+  ownOrigin(request: IncomingMessage): string | undefined;
   /**
    * A stranger's domain may be made to point at this machine (DNS rebinding): its pages would then count as ours. So
    * only names that the operator chose, or that no stranger can register, are answered.
@@ -26,17 +28,23 @@ export function originsOf({ origins, hosts, publicUrl, trustedProxies }: OriginC
     const given = trustedProxies > 0 ? headers[`x-forwarded-${what}`] : undefined;
     return typeof given === 'string' ? given : undefined;
   };
+  const isOwn = (request: IncomingMessage, origin: string): boolean => {
+    if (own.includes(origin)) return true;
+    const page = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (page === undefined || page.host !== (forwarded(request, 'host') ?? request.headers.host)) return false;
+    // A proxy that doesn't say how it was asked may speak either; we ourselves speak HTTP alone.
+    const scheme = forwarded(request, 'proto') ?? (trustedProxies > 0 ? undefined : 'http');
+    return scheme === undefined || page.protocol === `${scheme}:`;
+  };
   return {
     originAllowed(request) {
-      const { origin, host } = request.headers;
+      const { origin } = request.headers;
       // Programs send no origin.
-      if (origin === undefined) return true;
-      if (origins.includes(origin) || own.includes(origin)) return true;
-      const page = URL.canParse(origin) ? new URL(origin) : undefined;
-      if (page === undefined || page.host !== (forwarded(request, 'host') ?? host)) return false;
-      // A proxy that doesn't say how it was asked may speak either; we ourselves speak HTTP alone.
-      const scheme = forwarded(request, 'proto') ?? (trustedProxies > 0 ? undefined : 'http');
-      return scheme === undefined || page.protocol === `${scheme}:`;
+      return origin === undefined || origins.includes(origin) || isOwn(request, origin);
+    },
+    ownOrigin(request) {
+      const { origin } = request.headers;
+      return origin !== undefined && isOwn(request, origin) ? new URL(origin).origin : undefined;
     },
     hostAllowed(request) {
       // Behind the operator's proxy, the proxy decides which names lead here.

@@ -55,7 +55,7 @@ export async function holdAccount(
   return numUpdatedRows > 0n;
 }
 
-const insertSession = (tx: Kysely<Tables>, account: StoredAccount, session: Session) => {
+export const insertSession = (tx: Kysely<Tables>, account: StoredAccount, session: Session) => {
   const { tokenHash, expires, match = null, seat = null, session: madeIn = null } = session;
   return tx
     .insertInto('sessions')
@@ -87,7 +87,7 @@ export const changePassword = (
   });
 
 /**
- * With its sessions and passes. Its seats stay, but nothing of the person on them: neither the account's name nor where
+ * With its sessions, passes and passkeys. Its seats stay, but nothing of the person on them: neither the account's name nor where
  * notices go. Returns the matches they are in; undefined if the account is not the one that was read any more.
  */
 export const deleteAccount = (store: Database, account: StoredAccount): Promise<readonly number[] | undefined> =>
@@ -106,6 +106,7 @@ export const deleteAccount = (store: Database, account: StoredAccount): Promise<
       .returning('match')
       .execute();
     await endAll(store, tx, account.pk);
+    await tx.deleteFrom('passkeys').where('account', '=', account.pk).execute();
     await tx.deleteFrom('accounts').where('pk', '=', account.pk).execute();
     const matches = [...new Set(seats.map(({ match }) => match))];
     for (const match of matches) await store.news(tx, match);

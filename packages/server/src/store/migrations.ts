@@ -89,6 +89,20 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`alter table matches add column draw text`.execute(db);
     },
   },
+  '0010-passkeys': {
+    async up(db: Kysely<unknown>) {
+      const key = dialect === 'sqlite' ? sql`integer primary key` : sql`bigserial primary key`;
+      await sql`create table passkeys (
+        pk ${key}, id text not null unique, account bigint not null references accounts (pk),
+        credential_id text not null unique, public_key text not null, counter bigint not null, transports text not null,
+        user_handle text not null, origin text not null, name text not null, created bigint not null, last_used bigint
+      )`.execute(db);
+      await sql`create index passkeys_by_account on passkeys (account)`.execute(db);
+      await sql`create table used_challenges (nonce text primary key, expires bigint not null)`.execute(db);
+      await sql`create index used_challenges_by_expiry on used_challenges (expires)`.execute(db);
+      await sql`create table server_keys (name text primary key, value text not null)`.execute(db);
+    },
+  },
 });
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

@@ -10,6 +10,9 @@ export interface Tables {
   accounts: AccountTable;
   sessions: SessionTable;
   mail_confirmations: MailConfirmationTable;
+  passkeys: PasskeyTable;
+  used_challenges: UsedChallengeTable;
+  server_keys: ServerKeyTable;
 }
 
 interface MatchTable {
@@ -108,4 +111,37 @@ interface MailConfirmationTable {
   token_hash: string;
   email: string;
   expires: number;
+}
+
+/** A WebAuthn credential that opens an account. Binary values are base64url. */
+export interface PasskeyTable {
+  pk: Generated<number>;
+  /** What requests call it. */
+  id: string;
+  account: number;
+  credential_id: string;
+  public_key: string;
+  /** The highest signature counter seen; 0 for authenticators that don't count. */
+  counter: number;
+  /** JSON: how the authenticator can be reached. */
+  transports: string;
+  user_handle: string;
+  /** Of the page it was made in: it works in pages of this origin alone. */
+  origin: string;
+  name: string;
+  /** Seconds since 1970. */
+  created: number;
+  last_used: number | null;
+}
+
+/** Passkey challenges that were answered, kept until they expire so that none is answered twice. */
+export interface UsedChallengeTable {
+  nonce: string;
+  expires: number;
+}
+
+/** Keys that all processes on this database share. */
+export interface ServerKeyTable {
+  name: string;
+  value: string;
 }

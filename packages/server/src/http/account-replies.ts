@@ -1,0 +1,64 @@
+import { RefusalSeen } from '@sandtable/client/wire';
+import type { TSchema } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type LoggedIn, type NoEntry, SESSION_SECONDS } from '../accounts.js';
+import type { Config } from '../config.js';
+import { SESSION_COOKIE } from './guard.js';
+import { Denied } from './refusals.js';
+
+/** What the routes of accounts and of their passkeys have in common. */
+
+export const route = (
+  summary: string,
+  reply: TSchema,
+  more: { readonly body?: TSchema; readonly querystring?: TSchema; readonly params?: TSchema } = {},
+  security: readonly Record<string, string[]>[] = [{ session: [] }, { sessionCookie: [] }],
+) => ({
+  schema: {
+    summary,
+    tags: ['accounts'],
+    ...(security.length > 0 ? { security } : {}),
+    ...more,
+    response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
+  },
+});
+
+/** Passwords are slow to check and worth guessing: few attempts from one place, by whatever way in. */
+export const fewAttempts = ({ loginsAMinute }: Config) => ({
+  config: { rateLimit: { max: loginsAMinute, timeWindow: '1 minute', groupId: 'logins' } },
+});
+
+export const wrongPassword = () => new Denied(403, 'wrongPassword', 'The password is wrong.');
+
+/** Refuses a wrong password or passkey, and one that comes too soon after others. */
+export function admitted<T>(found: T | NoEntry, wrong: Denied, what: 'passwords' | 'passkeys' = 'passwords'): T {
+  if (found === 'wrong') throw wrong;
+  if (typeof found === 'object' && found !== null && 'waitMs' in found) {
+    const seconds = Math.ceil(found.waitMs / 1000);
+    throw new Denied(429, 'tooFast', `Too many wrong ${what}: try again in ${seconds} seconds.`);
+  }
+  return found as T;
+}
+
+/** Scripts cannot read it, other sites’ forms do not bring it along. */
+function cookie({ publicUrl }: Config, request: FastifyRequest, value: string, seconds: number): string {
+  const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') ? '; Secure' : '';
+  return `${SESSION_COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** A session begins: by a token in the reply for programs, else by a cookie. */
+export function beginSession(
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, token, expires }: LoggedIn,
+  bearer = false,
+) {
+  if (bearer) return { name: account.name, expires, token };
+  reply.header('set-cookie', cookie(config, request, token, SESSION_SECONDS));
+  return { name: account.name, expires };
+}
+
+export function endSession(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', cookie(config, request, '', 0));
+}

@@ -1,0 +1,116 @@
+import {
+  CredentialOptions,
+  LoggedIn,
+  NameBody,
+  NewPasskey,
+  PasskeyLogin,
+  PasskeyRequest,
+  PasskeySeen,
+  PasskeysSeen,
+} from '@sandtable/client/wire';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { household } from '../limits.js';
+import { type Place, placeOf } from '../passkeys.js';
+import type { Service } from '../service.js';
+import { MAX_PASSKEYS } from '../store/passkeys.js';
+import { admitted, beginSession, fewAttempts, route, wrongPassword } from './account-replies.js';
+import { loggedIn, sessionOf } from './guard.js';
+import { Denied } from './refusals.js';
+
+const unknownPasskey = () => new Denied(404, 'unknownPasskey', 'The account has no such passkey.');
+const Named = Type.Object({ id: Type.String() });
+
+/** Passkeys: the second way in to an account. They are a matter of browsers; programs log in by name and password. */
+export async function passkeyRoutes(api: FastifyInstance, service: Service): Promise<void> {
+  const { config, passkeys, origins } = service;
+  const slow = fewAttempts(config);
+
+  const placeIn = (request: FastifyRequest): Place => {
+    const place = placeOf(origins.ownOrigin(request.raw), household(request.ip));
+    if (place) return place;
+    throw new Denied(
+      400,
+      'noPasskeysHere',
+      'Passkeys work in pages of this server alone, opened by https or as localhost, and under a name, not an IP address.',
+    );
+  };
+
+  api.get('/me/passkeys', route('The passkeys of the account that is logged in', PasskeysSeen), async (request) => ({
+    passkeys: await passkeys.list(await loggedIn(service, request)),
+  }));
+
+  api.post<{ Body: Static<typeof PasskeyRequest> }>(
+    '/me/passkeys/options',
+    {
+      ...route('What a browser needs to make a passkey, by the password; for five minutes', CredentialOptions, {
+        body: PasskeyRequest,
+      }),
+      ...slow,
+    },
+    async (request) => {
+      const account = await loggedIn(service, request);
+      const { password } = request.body;
+      const found = await passkeys.prepare(placeIn(request), account, sessionOf(request) ?? '', password);
+      const options = admitted(found, wrongPassword());
+      if (options === 'tooMany') {
+        const text = `An account has at most ${MAX_PASSKEYS} passkeys: remove one first.`;
+        throw new Denied(409, 'tooManyPasskeys', text);
+      }
+      return { options };
+    },
+  );
+
+  api.post<{ Body: Static<typeof NewPasskey> }>(
+    '/me/passkeys',
+    { ...route('Add the passkey that the browser made', PasskeySeen, { body: NewPasskey }), ...slow },
+    async (request) => {
+      const account = await loggedIn(service, request);
+      const { name, credential } = request.body;
+      const wanted = { name: name.trim(), credential };
+      const added = await passkeys.add(placeIn(request), account, sessionOf(request) ?? '', wanted);
+      if (added === 'wrong') {
+        throw new Denied(400, 'badNewPasskey', 'This passkey could not be added, or it took longer than five minutes.');
+      }
+      return added;
+    },
+  );
+
+  api.put<{ Params: Static<typeof Named>; Body: Static<typeof NameBody> }>(
+    '/me/passkeys/:id',
+    route('Rename a passkey', Type.Object({}), { params: Named, body: NameBody }),
+    async (request) => {
+      const account = await loggedIn(service, request);
+      if (!(await passkeys.rename(account, request.params.id, request.body.name.trim()))) throw unknownPasskey();
+      return {};
+    },
+  );
+
+  api.delete<{ Params: Static<typeof Named> }>(
+    '/me/passkeys/:id',
+    route('Remove a passkey; sessions that it began go on', Type.Object({}), { params: Named }),
+    async (request) => {
+      const account = await loggedIn(service, request);
+      if (!(await passkeys.remove(account, request.params.id))) throw unknownPasskey();
+      return {};
+    },
+  );
+
+  api.post(
+    '/session/passkey/options',
+    route('What a browser needs to log in by a passkey; for five minutes', CredentialOptions, {}, []),
+    async (request) => ({ options: await passkeys.loginOptions(placeIn(request)) }),
+  );
+
+  api.post<{ Body: Static<typeof PasskeyLogin> }>(
+    '/session/passkey',
+    { ...route('Log in by a passkey', LoggedIn, { body: PasskeyLogin }, []), ...slow },
+    async (request, reply) => {
+      const { credential, bearer } = request.body;
+      const found = await passkeys.logIn(placeIn(request), credential);
+      const text = 'This passkey opens no account here, or it took longer than five minutes.';
+      const session = admitted(found, new Denied(401, 'badPasskey', text), 'passkeys');
+      return beginSession(config, request, reply, session, bearer);
+    },
+  );
+}

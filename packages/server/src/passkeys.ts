@@ -1,0 +1,151 @@
+import type { CreatedCredential, PasskeySeen, UsedCredential } from '@sandtable/client/wire';
+import { type Account, type Accounts, isAccount, type LoggedIn, type NoEntry, newSession } from './accounts.js';
+import { loginAttempts } from './login-attempts.js';
+import { passkeyChallengesOf } from './passkey-challenges.js';
+import {
+  addPasskey,
+  findPasskey,
+  logInByPasskey,
+  MAX_PASSKEYS,
+  passkeysOfAccount,
+  removePasskey,
+  renamePasskey,
+  type StoredPasskey,
+} from './store/passkeys.js';
+import type { Database } from './store/store.js';
+import { newMatchId, sha256 } from './tokens.js';
+import {
+  challengeIn,
+  loginOptions,
+  registrationOptions,
+  relyingPartyId,
+  verifyLogin,
+  verifyRegistration,
+} from './webauthn.js';
+
+/** A second way in to an account, beside its name and password, which every account keeps. */
+export interface Passkeys {
+  list(account: Account): Promise<readonly PasskeySeen[]>;
+  /**
+   * What the browser needs to make a passkey. It takes the password, so that whoever finds an open session can't leave
+   * a way in behind. `token` is the session's: only that session can add the passkey.
+   */
+  prepare(
+    place: Place,
+    account: Account,
+    token: string,
+    password: string,
+  ): Promise<CreationOptions | NoEntry | 'tooMany'>;
+  /** `wrong` if anything about the credential is, or if an account has it already. */
+  add(place: Place, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeySeen | 'wrong'>;
+  /** False if the account has no such passkey. */
+  rename(account: Account, id: string, name: string): Promise<boolean>;
+  remove(account: Account, id: string): Promise<boolean>;
+  /** What the browser needs to find passkeys for this page; the same for everybody. */
+  loginOptions(place: Place): ReturnType<typeof loginOptions>;
+  logIn(place: Place, credential: UsedCredential): Promise<LoggedIn | NoEntry>;
+}
+
+type CreationOptions = Awaited<ReturnType<typeof registrationOptions>>;
+
+export interface WantedPasskey {
+  readonly name: string;
+  readonly credential: CreatedCredential;
+}
+
+/** The page that asks, where browsers offer passkeys. */
+export interface Place {
+  readonly origin: string;
+  readonly rpId: string;
+  /** The network address that asks. */
+  readonly address: string;
+}
+
+export function placeOf(origin: string | undefined, address: string): Place | undefined {
+  const rpId = origin === undefined ? undefined : relyingPartyId(origin);
+  return origin === undefined || rpId === undefined ? undefined : { origin, rpId, address };
+}
+
+const seen = ({ id, name, origin, created, lastUsed }: StoredPasskey): PasskeySeen => ({
+  id,
+  name,
+  origin,
+  created,
+  lastUsed,
+});
+
+export function passkeysOf(store: Database, accounts: Accounts): Passkeys {
+  const challenges = passkeyChallengesOf(store);
+  /** Counted apart from wrong passwords: whoever mistypes those doesn't close this way in. */
+  const attempts = loginAttempts();
+  const toAdd = ({ origin }: Place, { pk }: Account, token: string) => `add ${pk} ${sha256(token)} ${origin}`;
+  const toLogIn = ({ origin }: Place) => `log in ${origin}`;
+
+  /** The session's account and the signature counter, if the credential is one of ours and all about it is right. */
+  const check = async (place: Place, credential: UsedCredential) => {
+    const challenge = challengeIn(credential);
+    const answered = await challenges.read(challenge, toLogIn(place));
+    const found = await findPasskey(store, credential.id);
+    if (!answered || !found) return { found, login: undefined };
+    const { passkey } = found;
+    // A passkey that the browser found by itself says whose it is.
+    const isFor = passkey.origin === place.origin && passkey.userHandle === credential.response.userHandle;
+    const counter = isFor ? await verifyLogin(credential, passkey, { ...place, challenge }) : undefined;
+    return { found, login: counter === undefined ? undefined : { counter, answered } };
+  };
+
+  return {
+    list: async ({ pk }) => (await passkeysOfAccount(store, pk)).map(seen),
+    async prepare(place, account, token, password) {
+      const checked = await accounts.checkPassword(place.address, account, password);
+      if (!isAccount(checked)) return checked;
+      const known = await passkeysOfAccount(store, account.pk);
+      if (known.length >= MAX_PASSKEYS) return 'tooMany';
+      return registrationOptions({
+        rpId: place.rpId,
+        challenge: await challenges.create(toAdd(place, account, token)),
+        userHandle: await challenges.userHandle(account.pk),
+        name: account.name,
+        known: known.filter(({ origin }) => origin === place.origin),
+      });
+    },
+    async add(place, account, token, { name, credential }) {
+      const challenge = challengeIn(credential);
+      const answered = await challenges.read(challenge, toAdd(place, account, token));
+      const made = answered && (await verifyRegistration(credential, { ...place, challenge }));
+      if (!answered || !made) return 'wrong';
+      const passkey = {
+        ...made,
+        ...{ id: newMatchId(), name, origin: place.origin, transports: credential.response.transports ?? [] },
+        userHandle: Buffer.from(await challenges.userHandle(account.pk)).toString('base64url'),
+      };
+      const added = await addPasskey(store, account, passkey, answered);
+      return added ? { id: passkey.id, name, origin: place.origin, created: added.created, lastUsed: null } : 'wrong';
+    },
+    rename: ({ pk }, id, name) => renamePasskey(store, pk, id, name),
+    remove: ({ pk }, id) => removePasskey(store, pk, id),
+    loginOptions: async (place) => loginOptions(place.rpId, await challenges.create(toLogIn(place))),
+    async logIn(place, credential) {
+      const { address } = place;
+      const anyone = attempts.waitMs(address, '');
+      if (anyone > 0) return { waitMs: anyone };
+      // Counted before the slow check, so that attempts at the same time count too.
+      attempts.failed(address, '');
+      const { found, login } = await check(place, credential);
+      if (!found) return 'wrong';
+      const { account, passkey } = found;
+      const owner = `account ${account.pk}`;
+      const waitMs = attempts.waitMs(address, owner);
+      if (waitMs > 0) return { waitMs };
+      const session = newSession();
+      const isIn = login && (await logInByPasskey(store, account, passkey, login.counter, login.answered, session));
+      if (!isIn) {
+        attempts.failed(address, owner);
+        return 'wrong';
+      }
+      attempts.succeeded(address, '');
+      attempts.succeeded(address, owner);
+      return { account, ...session };
+    },
+  };
+}
