@@ -18,7 +18,7 @@ import { type Accounts, accountsOf } from './accounts.js';
 import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Origins, originsOf } from './http/origins.js';
-import { type Limits, limitsOf } from './limits.js';
+import { bucketsBy, type Limits, limitsOf } from './limits.js';
 import { mailConfirmationsOf } from './mail-confirmations.js';
 import { hasBots, hasPeople, threadThinker } from './matches/bots.js';
 import { type GatheringRoom, type Gatherings, gatheringsOf } from './matches/gathering.js';
@@ -66,6 +66,8 @@ export interface Service {
   readonly gatherings: Gatherings;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  /** May this address try once more to log in, by whatever way, or do something else that takes a password? */
+  readonly mayTryToLogIn: (address: string) => boolean;
   readonly passes: PassWatch;
   readonly metrics: Metrics;
   create(wanted: NewMatch): Promise<MatchMade>;
@@ -217,6 +219,7 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     gatherings,
     accounts,
     passkeys: passkeysOf(store, accounts),
+    mayTryToLogIn: bucketsBy(config.loginsAMinute / 60, config.loginsAMinute),
     passes,
     metrics,
     async create(wanted) {

@@ -3,6 +3,8 @@ import type { TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LoggedIn, type NoEntry, SESSION_SECONDS } from '../accounts.js';
 import type { Config } from '../config.js';
+import { household } from '../limits.js';
+import type { Service } from '../service.js';
 import { SESSION_COOKIE } from './guard.js';
 import { Denied } from './refusals.js';
 
@@ -23,9 +25,14 @@ export const route = (
   },
 });
 
-/** Passwords are slow to check and worth guessing: few attempts from one place, by whatever way in. */
-export const fewAttempts = ({ loginsAMinute }: Config) => ({
-  config: { rateLimit: { max: loginsAMinute, timeWindow: '1 minute', groupId: 'logins' } },
+/**
+ * Passwords are slow to check and worth guessing: few attempts from one place, counted together for all routes. (The
+ * rate limit plugin counts every route by itself, also with a `groupId`.)
+ */
+export const fewAttempts = (service: Service) => ({
+  onRequest: async ({ ip }: FastifyRequest) => {
+    if (!service.mayTryToLogIn(household(ip))) throw new Denied(429, 'tooFast', 'Too many attempts; try again later.');
+  },
 });
 
 export const wrongPassword = () => new Denied(403, 'wrongPassword', 'The password is wrong.');

@@ -399,6 +399,19 @@ describe('attempts to log in', () => {
     expect((await ask('GET', '/api/games')).status).toBe(200);
   });
 
+  it('are counted together, whatever the password is for', async () => {
+    const ask = await serve({ loginsAMinute: 4 });
+    const codes = [];
+    codes.push((await ask('POST', '/api/accounts', { body: ANA })).body.code);
+    const { token } = (await ask('POST', '/api/session', { body: { ...ANA, bearer: true } })).body;
+    const body = { password: 'wrong horse', newPassword: 'battery staple' };
+    codes.push((await ask('PUT', '/api/me/password', { token, body })).body.code);
+    codes.push((await ask('POST', '/api/me/deletion', { token, body: { password: 'wrong horse' } })).body.code);
+    codes.push((await ask('POST', '/api/session', { body: ANA })).body.code);
+    codes.push((await ask('POST', '/api/accounts', { body: BEN })).body.code);
+    expect(codes).toEqual([undefined, 'wrongPassword', 'wrongPassword', 'tooFast', 'tooFast']);
+  });
+
   it('at one name wait longer and longer, but only where the wrong passwords came from', async () => {
     const ask = await serve({ ...PATIENT, trustedProxies: 1 });
     await ask('POST', '/api/accounts', { body: ANA });

@@ -39,7 +39,7 @@ function checkNewPassword(name: string, password: string): void {
 /** Accounts collect matches; nobody needs one. */
 export async function accountRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { accounts, config, store } = service;
-  const slow = fewAttempts(config);
+  const slow = fewAttempts(service);
 
   api.post<{ Body: Static<typeof Account> }>(
     '/accounts',

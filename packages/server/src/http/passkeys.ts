@@ -24,7 +24,7 @@ const Named = Type.Object({ id: Type.String() });
 /** Passkeys: the second way in to an account. They are a matter of browsers; programs log in by name and password. */
 export async function passkeyRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { config, passkeys, origins } = service;
-  const slow = fewAttempts(config);
+  const slow = fewAttempts(service);
 
   const placeIn = (request: FastifyRequest): Place => {
     const place = placeOf(origins.ownOrigin(request.raw), household(request.ip));

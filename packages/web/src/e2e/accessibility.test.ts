@@ -28,6 +28,7 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await page.locator('input[name=password]').fill('a long password');
       await page.locator('form.log-in button[type=submit]').click();
       await page.locator('.account-who').waitFor();
+      await page.locator('.account-passkeys summary').click();
       await page.locator('.account-password summary').click();
       await page.locator('.account-deletion summary').click();
       await clean(page);

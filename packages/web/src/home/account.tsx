@@ -6,6 +6,7 @@ import { ServerNotice } from '../shell/server-notice.js';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountMatches } from './account-matches.js';
+import { AccountPasskeys } from './account-passkeys.js';
 import { AccountPassword } from './account-password.js';
 import { links } from './links.js';
 import { LogInForm } from './log-in-form.js';
@@ -82,6 +83,7 @@ export function Account() {
               </button>
               <p className="home-soft">{say('account.everywhere.how')}</p>
             </div>
+            <AccountPasskeys account={name} />
             <AccountPassword account={name} />
             <AccountDeletion
               account={name}

@@ -2,6 +2,7 @@ import { createAccount, logIn } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useReader } from '../shell/reader.js';
+import { PasskeyLogIn } from './passkey-log-in.js';
 import { newPasswordFault, PasswordField } from './password-field.js';
 import { useFault } from './use-fault.js';
 
@@ -75,6 +76,7 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
       <button type="submit" className="primary" disabled={busy}>
         {say(isNew ? 'account.register' : 'account.logIn')}
       </button>
+      {!isNew && <PasskeyLogIn done={done} />}
       <button
         type="button"
         className="log-in-other"

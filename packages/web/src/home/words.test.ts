@@ -5,11 +5,12 @@ import { account } from '../words/account.js';
 import { covers } from '../words/covers.js';
 import { home } from '../words/home.js';
 import { newGame } from '../words/new-game.js';
+import { passkeys } from '../words/passkeys.js';
 import { botWord, COVERS, seatList, seatWord } from './covers.js';
 import { WAYS } from './draft.js';
 import { whyNot } from './refusals.js';
 
-const parts = [account, covers, home, newGame];
+const parts = [account, covers, home, newGame, passkeys];
 const speaker = (language: (typeof LANGUAGES)[number]) => words(language, [...parts, kernelMessages]);
 
 describe('what the home page, new games and accounts say', () => {
@@ -18,7 +19,7 @@ describe('what the home page, new games and accounts say', () => {
     const params = { n: 2, least: 1, most: 4, seat: 'FARC', seats: 'FARC', game: 'X', reason: 'X', name: 'X' };
     for (const part of parts) {
       for (const key of Object.keys(part[language])) {
-        const text = say({ key, params: { ...params, date: 'X', bot: 'X' } });
+        const text = say({ key, params: { ...params, date: 'X', bot: 'X', when: 'X', address: 'X' } });
         expect(text, key).not.toMatch(/[{}]/);
         expect(text.trim(), key).not.toBe('');
       }

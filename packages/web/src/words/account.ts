@@ -21,11 +21,12 @@ export const account = phrases({
     'account.change': 'Change the password',
     'account.change.old': 'Current password',
     'account.change.new': 'New password',
-    'account.change.how': 'Your other devices are logged out, and all links lent by the account end.',
+    'account.change.how':
+      'Your other devices are logged out, and all links lent by the account end. Passkeys stay: remove those that you don’t know.',
     'account.changed': 'The password is changed.',
     'account.delete': 'Delete the account',
     'account.delete.goes':
-      'This deletes the account, its sessions and the links it lent, your name at the seats it collected, and where notices for them go.',
+      'This deletes the account, its passkeys and sessions and the links it lent, your name at the seats it collected, and where notices for them go.',
     'account.delete.stays':
       'The matches stay, because others play them, and so does what was said at the table. The link of each seat still opens it: keep the links of matches that you want to play on.',
     'account.delete.final': 'A deleted account can’t be restored.',
@@ -95,11 +96,12 @@ export const account = phrases({
     'account.change': 'Zmień hasło',
     'account.change.old': 'Obecne hasło',
     'account.change.new': 'Nowe hasło',
-    'account.change.how': 'Pozostałe urządzenia zostaną wylogowane, a linki użyczone przez konto wygasną.',
+    'account.change.how':
+      'Pozostałe urządzenia zostaną wylogowane, a linki użyczone przez konto wygasną. Klucze dostępu zostają: usuń te, których nie znasz.',
     'account.changed': 'Hasło zostało zmienione.',
     'account.delete': 'Usuń konto',
     'account.delete.goes':
-      'Usunięte zostaną: konto, jego sesje i użyczone linki, twoja nazwa przy zebranych miejscach oraz adresy, na które przychodzą o nich powiadomienia.',
+      'Usunięte zostaną: konto, jego klucze dostępu, sesje i użyczone linki, twoja nazwa przy zebranych miejscach oraz adresy, na które przychodzą o nich powiadomienia.',
     'account.delete.stays':
       'Partie zostają, bo grają w nie inni, i zostaje to, co powiedziano przy stole. Link do każdego miejsca nadal je otwiera: zachowaj linki do partii, w które chcesz grać dalej.',
     'account.delete.final': 'Usuniętego konta nie da się przywrócić.',
@@ -172,11 +174,12 @@ export const account = phrases({
     'account.change': 'Jelszó módosítása',
     'account.change.old': 'Jelenlegi jelszó',
     'account.change.new': 'Új jelszó',
-    'account.change.how': 'A többi eszközöd kijelentkezik, és a fiók által kölcsönzött linkek megszűnnek.',
+    'account.change.how':
+      'A többi eszközöd kijelentkezik, és a fiók által kölcsönzött linkek megszűnnek. Az azonosítókulcsok megmaradnak: távolítsd el, amelyiket nem ismered.',
     'account.changed': 'A jelszó megváltozott.',
     'account.delete': 'Fiók törlése',
     'account.delete.goes':
-      'Ez törli a fiókot, a munkameneteit és a kölcsönzött linkeket, a nevedet az összegyűjtött helyekről, valamint az ezekhez megadott értesítési címeket.',
+      'Ez törli a fiókot, az azonosítókulcsait, a munkameneteit és a kölcsönzött linkeket, a nevedet az összegyűjtött helyekről, valamint az ezekhez megadott értesítési címeket.',
     'account.delete.stays':
       'A játszmák megmaradnak, mert mások is játsszák őket, és az is, ami az asztalnál elhangzott. A helyek saját linkje továbbra is működik: őrizd meg azoknak a játszmáknak a linkjét, amelyeket folytatni akarsz.',
     'account.delete.final': 'A törölt fiókot nem lehet visszaállítani.',
@@ -245,11 +248,12 @@ export const account = phrases({
     'account.change': 'Changer le mot de passe',
     'account.change.old': 'Mot de passe actuel',
     'account.change.new': 'Nouveau mot de passe',
-    'account.change.how': 'Vos autres appareils sont déconnectés, et tous les liens prêtés par le compte prennent fin.',
+    'account.change.how':
+      'Vos autres appareils sont déconnectés, et tous les liens prêtés par le compte prennent fin. Les clés d’accès restent : supprimez celles que vous ne connaissez pas.',
     'account.changed': 'Le mot de passe est changé.',
     'account.delete': 'Supprimer le compte',
     'account.delete.goes':
-      'Cela supprime le compte, ses sessions et les liens qu’il a prêtés, votre nom aux sièges réunis et les adresses où vont leurs notifications.',
+      'Cela supprime le compte, ses clés d’accès, ses sessions et les liens qu’il a prêtés, votre nom aux sièges réunis et les adresses où vont leurs notifications.',
     'account.delete.stays':
       'Les parties restent, car d’autres y jouent, ainsi que ce qui s’est dit à la table. Le lien de chaque siège l’ouvre toujours : gardez les liens des parties que vous voulez poursuivre.',
     'account.delete.final': 'Un compte supprimé ne peut pas être rétabli.',

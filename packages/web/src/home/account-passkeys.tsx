@@ -1,0 +1,74 @@
+import { type PasskeySeen, passkeysOf, removePasskey, renamePasskey } from '@sandtable/client';
+import { say } from '@sandtable/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { useServerReachable } from '../shell/server-reachability.js';
+import { NewPasskeyForm } from './new-passkey-form.js';
+import { whyNoPasskeys } from './passkey-browser.js';
+import { PasskeyRow } from './passkey-row.js';
+import { usePasskeyWords } from './passkey-words.js';
+import { session } from './session.js';
+import { useFault } from './use-fault.js';
+
+/** The passkeys of the account that is logged in; the list is fetched when somebody opens this part. */
+export function AccountPasskeys({ account }: { readonly account: string }) {
+  const words = usePasskeyWords();
+  const [isOpen, setOpen] = useState(false);
+  const [passkeys, setPasskeys] = useState<readonly PasskeySeen[]>();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState('');
+  const [fault, setFault] = useFault(words);
+  const reachable = useServerReachable();
+  const missing = whyNoPasskeys();
+
+  const load = useCallback(() => passkeysOf(session()).then(setPasskeys, setFault), [setFault]);
+  // Once more when the server is back.
+  useEffect(() => {
+    if (isOpen && reachable) void load();
+  }, [isOpen, load, reachable]);
+
+  const change = (changed: Promise<void>, success: string) => {
+    setBusy(true);
+    setDone('');
+    setFault(undefined);
+    changed
+      .then(() => setDone(words.say(say(success))), setFault)
+      .then(load)
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <details className="account-part account-passkeys" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.say(say('passkey.title'))}</summary>
+      <p className="home-soft">{words.say(say('passkey.how'))}</p>
+      {fault !== undefined && (
+        <p className="home-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {passkeys?.length === 0 && <p className="home-soft">{words.say(say('passkey.none'))}</p>}
+      {passkeys && passkeys.length > 0 && (
+        <ul className="rows">
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={busy}
+              rename={(name) => change(renamePasskey(session(), passkey.id, name), 'passkey.renamed')}
+              remove={() => change(removePasskey(session(), passkey.id), 'passkey.removed')}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status">{done}</p>
+      {missing ? (
+        <p>{words.say(missing)}</p>
+      ) : (
+        <NewPasskeyForm
+          account={account}
+          suggestedName={words.say(say('passkey.suggested', { n: (passkeys?.length ?? 0) + 1 }))}
+          done={() => change(Promise.resolve(), 'passkey.added')}
+        />
+      )}
+    </details>
+  );
+}

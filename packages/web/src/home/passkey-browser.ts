@@ -1,0 +1,61 @@
+import type { CreatedCredential, CredentialOptions, UsedCredential } from '@sandtable/client';
+import { InputError, type Message, say } from '@sandtable/kernel';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+/** What the browser does with passkeys. The code for it is loaded when somebody uses one. */
+const webauthn = () => import('@simplewebauthn/browser');
+
+type Options = CredentialOptions['options'];
+
+/** Where the page is open, and what the browser can do. */
+export interface Surroundings {
+  readonly isSecureContext: boolean;
+  readonly isSupported: boolean;
+  /** The page's address. */
+  readonly href: string;
+}
+
+const surroundings = (): Surroundings => ({
+  isSecureContext: window.isSecureContext,
+  isSupported: 'PublicKeyCredential' in window,
+  href: window.location.href,
+});
+
+/** Why there are no passkeys in this page; undefined if there are. */
+export function whyNoPasskeys(
+  { isSecureContext, isSupported, href }: Surroundings = surroundings(),
+): Message | undefined {
+  const url = new URL(href);
+  const isLoopback = /^127(\.\d+){3}$|^\[::1\]$/.test(url.hostname);
+  const isNumeric = /^[\d.]+$|^\[/.test(url.hostname);
+  if (isLoopback) {
+    url.hostname = 'localhost';
+    return say('passkey.localhost', { address: `${url.origin}${url.pathname}` });
+  }
+  if (!isSecureContext) return say('passkey.insecure');
+  if (isNumeric) return say('passkey.numeric');
+  return isSupported ? undefined : say('passkey.unsupported');
+}
+
+export async function makePasskey(options: Options): Promise<CreatedCredential> {
+  const { startRegistration } = await webauthn();
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return startRegistration({ optionsJSON }).catch(explained);
+}
+
+export async function askForPasskey(options: Options): Promise<UsedCredential> {
+  const { startAuthentication } = await webauthn();
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return startAuthentication({ optionsJSON }).catch(explained);
+}
+
+/** The browser's reasons in the reader's words. */
+function explained(error: unknown): never {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+  if (name === 'NotAllowedError' || name === 'AbortError') throw new InputError('passkey.error.cancelled');
+  if (name === 'InvalidStateError') throw new InputError('passkey.error.known');
+  throw new InputError('passkey.error.failed', { reason: message });
+}

@@ -1,0 +1,98 @@
+import type { PasskeySeen } from '@sandtable/client';
+import { say } from '@sandtable/kernel';
+import { type FormEvent, useState } from 'react';
+import { useReader } from '../shell/reader.js';
+import { ago } from './ago.js';
+import { usePasskeyWords } from './passkey-words.js';
+
+const LONGEST_NAME = 60;
+
+export interface PasskeyRowProps {
+  readonly passkey: PasskeySeen;
+  readonly busy: boolean;
+  readonly rename: (name: string) => void;
+  readonly remove: () => void;
+}
+
+/** One passkey: what is known of it, another name for it, and its removal, which is asked about once more. */
+export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
+  const words = usePasskeyWords();
+  const [stage, setStage] = useState<'shown' | 'renaming' | 'removing'>('shown');
+  const { name } = passkey;
+
+  return (
+    <li className="row">
+      <div className="row-head">
+        <strong className="passkey-name">{name}</strong>
+      </div>
+      <PasskeyFacts passkey={passkey} />
+      {stage === 'shown' && (
+        <div className="row-buttons">
+          <button type="button" className="button" disabled={busy} onClick={() => setStage('renaming')}>
+            {words.say(say('passkey.rename'))} <span className="unseen">{name}</span>
+          </button>
+          <button type="button" className="button" disabled={busy} onClick={() => setStage('removing')}>
+            {words.say(say('passkey.remove'))} <span className="unseen">{name}</span>
+          </button>
+        </div>
+      )}
+      {stage === 'renaming' && (
+        <RenameForm
+          name={name}
+          done={(newName) => {
+            setStage('shown');
+            if (newName !== undefined && newName !== name) rename(newName);
+          }}
+        />
+      )}
+      {stage === 'removing' && (
+        <>
+          <p>{words.say(say('passkey.remove.sure', { name }))}</p>
+          <div className="row-buttons">
+            <button type="button" className="button" disabled={busy} onClick={remove}>
+              {words.say(say('passkey.remove.now'))}
+            </button>
+            <button type="button" className="button" onClick={() => setStage('shown')}>
+              {words.say(say('passkey.cancel'))}
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function PasskeyFacts({ passkey: { created, lastUsed, origin } }: { readonly passkey: PasskeySeen }) {
+  const { language } = useReader();
+  const words = usePasskeyWords();
+  const when = (seconds: number) => ago(seconds * 1000, Date.now(), language);
+  const facts = [
+    say('passkey.made', { when: when(created) }),
+    lastUsed === null ? say('passkey.unused') : say('passkey.used', { when: when(lastUsed) }),
+    ...(origin === window.location.origin ? [] : [say('passkey.at', { address: origin })]),
+  ];
+  return <p className="row-facts">{facts.map(words.say).join(' · ')}</p>;
+}
+
+function RenameForm({ name, done }: { readonly name: string; readonly done: (name: string | undefined) => void }) {
+  const words = usePasskeyWords();
+  const [wanted, setWanted] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted.trim() !== '') done(wanted.trim());
+  };
+  return (
+    <form className="passkey-rename" onSubmit={submit} noValidate>
+      <label>
+        {words.say(say('passkey.name'))}
+        <input maxLength={LONGEST_NAME} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </label>
+      <button type="submit" className="button" disabled={wanted.trim() === ''}>
+        {words.say(say('passkey.save'))}
+      </button>
+      <button type="button" className="button" onClick={() => done(undefined)}>
+        {words.say(say('passkey.cancel'))}
+      </button>
+    </form>
+  );
+}
