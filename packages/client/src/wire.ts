@@ -29,13 +29,13 @@ const INVISIBLE =
 const Name = Type.String({
   minLength: 1,
   maxLength: 60,
-  pattern: `^(?=.*[^\\s\\u200d\\ufe0f])[^${CONTROLS}${TURNING}${INVISIBLE}]+$`,
+  pattern: `^(?=.*[^\\s\\u200d\\ufe00-\\ufe0f])[^${CONTROLS}${TURNING}${INVISIBLE}]+$`,
 });
 /** What is said may end up in a terminal: the same, but for ends of lines and tabs. */
 const Talk = Type.String({
   minLength: 1,
   maxLength: 1000,
-  pattern: `^(?=[^]*[^\\s\\u200d\\ufe0f])[^${CONTROLS_BUT_BREAKS}${TURNING}${INVISIBLE}]+$`,
+  pattern: `^(?=[^]*[^\\s\\u200d\\ufe00-\\ufe0f])[^${CONTROLS_BUT_BREAKS}${TURNING}${INVISIBLE}]+$`,
 });
 /** Numbers of entries and lines, as databases keep them. */
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });

@@ -343,6 +343,9 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
         '\u3164',
         'Аnа',
         '\u{e0041}',
+        'A\u200dna',
+        'Ana\ufe0f',
+        'A\ufe01na',
       ]) {
         const { status } = await ask('PUT', `/api/matches/${match.id}/name`, { token, body: { name } });
         expect(status, JSON.stringify(name)).toBe(400);
@@ -350,7 +353,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       for (const name of ['Zażółć', 'Őrült', '中文', 'O’Neill 🎲', 'Ада', 'Жан-Paul', '👨‍👩‍👧', '<b>']) {
         expect((await ask('PUT', `/api/matches/${match.id}/name`, { token, body: { name } })).status).toBe(200);
       }
-      for (const text of ['a\u0007', '\u202etxt.exe', '\u2800', '\u3164\n', '\u2067a']) {
+      for (const text of ['a\u0007', '\u202etxt.exe', '\u2800', '\u3164\n', '\u2067a', '\ufe01']) {
         expect(await post(`/api/matches/${match.id}/chat`, { text }, token)).toEqual([400, 'badMessage']);
       }
       const said = await ask('POST', `/api/matches/${match.id}/chat`, { token, body: { text: 'well 👨‍👩‍👧\nplayed' } });

@@ -1,6 +1,22 @@
 /** Scripts whose letters look like those of another, so that a name could imitate somebody else's. */
-const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+const LOOK_ALIKE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+];
 
 /** Whether a word of the name mixes letters that look alike: “Аnа” with Cyrillic А, say. Each word may have its own script. */
 export const mixesScripts = (name: string): boolean =>
   name.split(/[^\p{L}\p{M}]+/u).some((word) => LOOK_ALIKE.filter((script) => script.test(word)).length > 1);
+
+/** An emoji with its color, its skin tone and those joined to it; or a keycap. */
+const EMOJI =
+  /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)*|[\d#*]\ufe0f\u20e3/gu;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+
+/** Whether the name has characters that nobody sees: with them it could look like another. Emoji are made of some. */
+export const hidesCharacters = (name: string): boolean => UNSEEN.test(name.replace(EMOJI, ''));

@@ -3,7 +3,7 @@ import type { SeatId } from '@sandtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts.js';
 import { Refused } from '../matches/live.js';
-import { mixesScripts } from '../names.js';
+import { hidesCharacters, mixesScripts } from '../names.js';
 import type { Entered, Place, Service } from '../service.js';
 import { sha256 } from '../tokens.js';
 import { Denied, unknownMatch } from './refusals.js';
@@ -56,6 +56,7 @@ export function playing(seat: SeatId): SeatId {
 
 export function plainName(name: string): string {
   if (mixesScripts(name)) throw new Denied(400, 'badMessage', 'A word of a name keeps to the letters of one alphabet.');
+  if (hidesCharacters(name)) throw new Denied(400, 'badMessage', 'A name has no characters that nobody sees.');
   return name.trim();
 }
 
