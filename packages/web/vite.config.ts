@@ -35,6 +35,22 @@ function inEveryLanguage(): Plugin {
   };
 }
 
+const FAIR_DICE = '/fair-dice.txt';
+
+/** docs/fair-dice.md beside the pages, so that the table can show it, also without a network. */
+function withFairDice(): Plugin {
+  const text = () => readFileSync(join(packages, '..', 'docs', 'fair-dice.md'), 'utf8');
+  return {
+    name: 'with-fair-dice',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => (request.url === FAIR_DICE ? response.end(text()) : next()));
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FAIR_DICE.slice(1), source: text() });
+    },
+  };
+}
+
 /** After the build: the list of all files for the service worker, and each of them compressed once for all. */
 function keepAndCompress(): Plugin {
   return {
@@ -67,7 +83,7 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), inEveryLanguage(), keepAndCompress()],
+  plugins: [react(), inEveryLanguage(), withFairDice(), keepAndCompress()],
   resolve: {
     // The sources of every package, as the tests read them.
     alias: [

@@ -63,7 +63,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
 
   api.post<{ Body: Static<typeof NewPasskey> }>(
     '/me/passkeys',
-    { ...route('Add the passkey that the browser made', PasskeySeen, { body: NewPasskey }), ...slow },
+    route('Add the passkey that the browser made', PasskeySeen, { body: NewPasskey }),
     async (request) => {
       const account = await loggedIn(service, request);
       const { name, credential } = request.body;

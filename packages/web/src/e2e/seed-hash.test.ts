@@ -42,6 +42,13 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
     await page.locator('.board').waitFor();
     expect(await page.locator('.banner-seed').count()).toBe(0);
 
+    // How to check the dice is explained at the table itself.
+    const explanation = page.locator('.fair-dice pre');
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLDetailsElement>('.company-seed, .fair-dice')) part.open = true;
+    });
+    await expect.poll(() => explanation.textContent()).toContain('# Fair dice');
+
     await comeBackWith(page, OTHER);
     await page.getByRole('alert').getByText(`first saw ${OTHER}, now it is ${hash}`).waitFor();
     await picture(page, 'seed-hash-changed');

@@ -92,6 +92,7 @@ export function serve(
       LIMIT_REQUESTS: '100000',
       LIMIT_CONNECTIONS: '100000',
       LIMIT_MATCHES: '100000',
+      LIMIT_LOGINS: '100000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import { NoticeForm } from '../home/notice-form.js';
 import type { Company, Play, Snapshot } from '../play/play.js';
 import { useReader } from '../shell/reader.js';
 import { useRoute } from '../shell/route.js';
+import { FairDice } from './fair-dice.js';
 import { useFollowEnd } from './follow-end.js';
 import { seatName } from './references.js';
 import { refusal } from './refusal.js';
@@ -175,6 +176,7 @@ function Seed({ words, company }: { readonly words: Words; readonly company: Com
         <code>{company.seedHash.pinned}</code>
       </p>
       <SeedCheck words={words} company={company} />
+      <FairDice words={words} />
     </details>
   );
 }

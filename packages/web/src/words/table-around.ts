@@ -48,6 +48,8 @@ export const tableAround = phrases({
     'desk.seed': 'How the cards were shuffled',
     'desk.seed.why':
       'Chance comes from a secret word. This fingerprint of it was published before the first card; at the end the word itself is shown, and anybody can check it.',
+    'desk.seed.how': 'How to check it yourself (in English)',
+    'desk.seed.how.missing': 'The explanation can’t be loaded now. It is docs/fair-dice.md in Sandtable’s files.',
     'desk.seed.fits':
       'The secret word was {seed}. Checked: its fingerprint is {hash}, the one that this browser saw first.',
     'desk.seed.wrong':
@@ -135,6 +137,8 @@ export const tableAround = phrases({
     'desk.seed': 'Jak potasowano karty',
     'desk.seed.why':
       'Los bierze się z tajnego słowa. Ten jego odcisk ogłoszono przed pierwszą kartą; na końcu słowo zostanie pokazane i każdy może je sprawdzić.',
+    'desk.seed.how': 'Jak to sprawdzić samemu (po angielsku)',
+    'desk.seed.how.missing': 'Nie można teraz wczytać wyjaśnienia. To plik docs/fair-dice.md programu Sandtable.',
     'desk.seed.fits':
       'Tajnym słowem było {seed}. Sprawdzono: jego odcisk to {hash}, ten sam, który ta przeglądarka zobaczyła na początku.',
     'desk.seed.wrong':
@@ -222,6 +226,8 @@ export const tableAround = phrases({
     'desk.seed': 'Hogyan keverték a kártyákat',
     'desk.seed.why':
       'A véletlen egy titkos szóból jön. Ezt az ujjlenyomatát az első kártya előtt közzétettük; a végén maga a szó is látható, és bárki ellenőrizheti.',
+    'desk.seed.how': 'Hogyan ellenőrizheted magad (angolul)',
+    'desk.seed.how.missing': 'A magyarázatot most nem lehet betölteni. A Sandtable docs/fair-dice.md fájljában van.',
     'desk.seed.fits':
       'A titkos szó ez volt: {seed}. Ellenőrizve: az ujjlenyomata {hash}, ugyanaz, amelyet ez a böngésző először látott.',
     'desk.seed.wrong':
@@ -310,6 +316,9 @@ export const tableAround = phrases({
     'desk.seed': 'Comment les cartes ont été mélangées',
     'desk.seed.why':
       'Le hasard vient d’un mot secret. Cette empreinte en a été publiée avant la première carte ; à la fin le mot est montré, et chacun peut vérifier.',
+    'desk.seed.how': 'Comment le vérifier vous-même (en anglais)',
+    'desk.seed.how.missing':
+      'L’explication ne peut pas être chargée pour le moment. C’est le fichier docs/fair-dice.md de Sandtable.',
     'desk.seed.fits':
       'Le mot secret était {seed}. Vérifié : son empreinte est {hash}, celle que ce navigateur a vue en premier.',
     'desk.seed.wrong':
