@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from '../accounts.js';
 import type { Config, Running } from '../index.js';
 import { addSession, deleteAccount, findAccount } from '../store/accounts.js';
@@ -385,7 +385,10 @@ describe('attempts to log in', () => {
     server = await serveHere(place, more);
     return asking(server.listening);
   };
+  // The clock stands still: no attempt is allowed again because a busy machine was slow.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(async () => {
+    vi.useRealTimers();
     await server.close();
     place.remove();
   });

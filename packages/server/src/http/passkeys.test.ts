@@ -1,5 +1,5 @@
 import type { CreatedCredential, CredentialOptions } from '@sandtable/client/wire';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config, Running } from '../index.js';
 import { MAX_PASSKEYS } from '../store/passkeys.js';
 import { type Ask, type Asked, asking } from '../testing/asking.js';
@@ -272,7 +272,10 @@ describe('attempts to log in by a passkey', () => {
     server = await serveHere(place, more);
     return asking(server.listening);
   };
+  // The clock stands still: no attempt is allowed again because a busy machine was slow.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(async () => {
+    vi.useRealTimers();
     await server.close();
     place.remove();
   });
