@@ -31,37 +31,37 @@ export interface Passkeys {
    * a way in behind. `token` is the session's: only that session can add the passkey.
    */
   prepare(
-    place: Place,
+    page: PasskeyPage,
     account: Account,
     token: string,
     password: string,
   ): Promise<CreationOptions | NoEntry | 'tooMany'>;
   /** `wrong` if anything about the credential is, or if an account has it already. */
-  add(place: Place, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeySeen | 'wrong'>;
+  add(page: PasskeyPage, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeySeen | 'wrong'>;
   /** False if the account has no such passkey. */
   rename(account: Account, id: string, name: string): Promise<boolean>;
   remove(account: Account, id: string): Promise<boolean>;
   /** What the browser needs to find passkeys for this page; the same for everybody. */
-  loginOptions(place: Place): ReturnType<typeof loginOptions>;
-  logIn(place: Place, credential: UsedCredential): Promise<LoggedIn | NoEntry>;
+  loginOptions(page: PasskeyPage): ReturnType<typeof loginOptions>;
+  logIn(page: PasskeyPage, credential: UsedCredential): Promise<LoggedIn | NoEntry>;
 }
 
 type CreationOptions = Awaited<ReturnType<typeof registrationOptions>>;
 
-export interface WantedPasskey {
+interface WantedPasskey {
   readonly name: string;
   readonly credential: CreatedCredential;
 }
 
 /** The page that asks, where browsers offer passkeys. */
-export interface Place {
+export interface PasskeyPage {
   readonly origin: string;
   readonly rpId: string;
   /** The network address that asks. */
   readonly address: string;
 }
 
-export function placeOf(origin: string | undefined, address: string): Place | undefined {
+export function passkeyPage(origin: string | undefined, address: string): PasskeyPage | undefined {
   const rpId = origin === undefined ? undefined : relyingPartyId(origin);
   return origin === undefined || rpId === undefined ? undefined : { origin, rpId, address };
 }
@@ -78,60 +78,60 @@ export function passkeysOf(store: Database, accounts: Accounts): Passkeys {
   const challenges = passkeyChallengesOf(store);
   /** Counted apart from wrong passwords: whoever mistypes those doesn't close this way in. */
   const attempts = loginAttempts();
-  const toAdd = ({ origin }: Place, { pk }: Account, token: string) => `add ${pk} ${sha256(token)} ${origin}`;
-  const toLogIn = ({ origin }: Place) => `log in ${origin}`;
+  const toAdd = ({ origin }: PasskeyPage, { pk }: Account, token: string) => `add ${pk} ${sha256(token)} ${origin}`;
+  const toLogIn = ({ origin }: PasskeyPage) => `log in ${origin}`;
 
   /** The session's account and the signature counter, if the credential is one of ours and all about it is right. */
-  const check = async (place: Place, credential: UsedCredential) => {
+  const check = async (page: PasskeyPage, credential: UsedCredential) => {
     const challenge = challengeIn(credential);
-    const answered = await challenges.read(challenge, toLogIn(place));
+    const answered = await challenges.read(challenge, toLogIn(page));
     const found = await findPasskey(store, credential.id);
     if (!answered || !found) return { found, login: undefined };
     const { passkey } = found;
     // A passkey that the browser found by itself says whose it is.
-    const isFor = passkey.origin === place.origin && passkey.userHandle === credential.response.userHandle;
-    const counter = isFor ? await verifyLogin(credential, passkey, { ...place, challenge }) : undefined;
+    const isFor = passkey.origin === page.origin && passkey.userHandle === credential.response.userHandle;
+    const counter = isFor ? await verifyLogin(credential, passkey, { ...page, challenge }) : undefined;
     return { found, login: counter === undefined ? undefined : { counter, answered } };
   };
 
   return {
     list: async ({ pk }) => (await passkeysOfAccount(store, pk)).map(seen),
-    async prepare(place, account, token, password) {
-      const checked = await accounts.checkPassword(place.address, account, password);
+    async prepare(page, account, token, password) {
+      const checked = await accounts.checkPassword(page.address, account, password);
       if (!isAccount(checked)) return checked;
       const known = await passkeysOfAccount(store, account.pk);
       if (known.length >= MAX_PASSKEYS) return 'tooMany';
       return registrationOptions({
-        rpId: place.rpId,
-        challenge: await challenges.create(toAdd(place, account, token)),
+        rpId: page.rpId,
+        challenge: await challenges.create(toAdd(page, account, token)),
         userHandle: await challenges.userHandle(account.pk),
         name: account.name,
-        known: known.filter(({ origin }) => origin === place.origin),
+        known: known.filter(({ origin }) => origin === page.origin),
       });
     },
-    async add(place, account, token, { name, credential }) {
+    async add(page, account, token, { name, credential }) {
       const challenge = challengeIn(credential);
-      const answered = await challenges.read(challenge, toAdd(place, account, token));
-      const made = answered && (await verifyRegistration(credential, { ...place, challenge }));
+      const answered = await challenges.read(challenge, toAdd(page, account, token));
+      const made = answered && (await verifyRegistration(credential, { ...page, challenge }));
       if (!answered || !made) return 'wrong';
       const passkey = {
         ...made,
-        ...{ id: newMatchId(), name, origin: place.origin, transports: credential.response.transports ?? [] },
+        ...{ id: newMatchId(), name, origin: page.origin, transports: credential.response.transports ?? [] },
         userHandle: Buffer.from(await challenges.userHandle(account.pk)).toString('base64url'),
       };
       const added = await addPasskey(store, account, passkey, answered);
-      return added ? { id: passkey.id, name, origin: place.origin, created: added.created, lastUsed: null } : 'wrong';
+      return added ? { id: passkey.id, name, origin: page.origin, created: added.created, lastUsed: null } : 'wrong';
     },
     rename: ({ pk }, id, name) => renamePasskey(store, pk, id, name),
     remove: ({ pk }, id) => removePasskey(store, pk, id),
-    loginOptions: async (place) => loginOptions(place.rpId, await challenges.create(toLogIn(place))),
-    async logIn(place, credential) {
-      const { address } = place;
+    loginOptions: async (page) => loginOptions(page.rpId, await challenges.create(toLogIn(page))),
+    async logIn(page, credential) {
+      const { address } = page;
       const anyone = attempts.waitMs(address, '');
       if (anyone > 0) return { waitMs: anyone };
       // Counted before the slow check, so that attempts at the same time count too.
       attempts.failed(address, '');
-      const { found, login } = await check(place, credential);
+      const { found, login } = await check(page, credential);
       if (!found) return 'wrong';
       const { account, passkey } = found;
       const owner = `account ${account.pk}`;

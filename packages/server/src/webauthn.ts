@@ -10,7 +10,7 @@ const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** ES256 and RS256: what every browser and every supported Node knows without a warning. */
 const ALGORITHMS = [-7, -257];
-export const TIMEOUT_MS = 4 * 60_000;
+const TIMEOUT_MS = 4 * 60_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

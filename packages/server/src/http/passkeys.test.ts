@@ -2,7 +2,7 @@ import type { CreatedCredential, CredentialOptions } from '@sandtable/client/wir
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config, Running } from '../index.js';
 import { MAX_PASSKEYS } from '../store/passkeys.js';
-import { type Ask, type Asked, asking } from '../testing/asking.js';
+import { type Ask, asking } from '../testing/asking.js';
 import { type Authenticator, authenticator, type Cbor, type Twist } from '../testing/authenticator.js';
 import { DATABASES, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
 
@@ -17,7 +17,7 @@ function pageAt(ask: Ask, origin = ORIGIN) {
   const send = (
     method: string,
     path: string,
-    asked: Asked = {},
+    asked: Parameters<Ask>[2] = {},
     address = `10.0.${requests >> 8}.${requests++ & 255}`,
   ) => ask(method, path, { ...asked, headers: { origin, 'x-forwarded-for': address, ...asked.headers } });
   return {

@@ -11,7 +11,7 @@ import {
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { household } from '../limits.js';
-import { type Place, placeOf } from '../passkeys.js';
+import { type PasskeyPage, passkeyPage } from '../passkeys.js';
 import type { Service } from '../service.js';
 import { MAX_PASSKEYS } from '../store/passkeys.js';
 import { admitted, beginSession, fewAttempts, route, wrongPassword } from './account-replies.js';
@@ -26,9 +26,9 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
   const { config, passkeys, origins } = service;
   const slow = fewAttempts(service);
 
-  const placeIn = (request: FastifyRequest): Place => {
-    const place = placeOf(origins.ownOrigin(request.raw), household(request.ip));
-    if (place) return place;
+  const pageIn = (request: FastifyRequest): PasskeyPage => {
+    const page = passkeyPage(origins.ownOrigin(request.raw), household(request.ip));
+    if (page) return page;
     throw new Denied(
       400,
       'noPasskeysHere',
@@ -51,7 +51,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
     async (request) => {
       const account = await loggedIn(service, request);
       const { password } = request.body;
-      const found = await passkeys.prepare(placeIn(request), account, sessionOf(request) ?? '', password);
+      const found = await passkeys.prepare(pageIn(request), account, sessionOf(request) ?? '', password);
       const options = admitted(found, wrongPassword());
       if (options === 'tooMany') {
         const text = `An account has at most ${MAX_PASSKEYS} passkeys: remove one first.`;
@@ -68,7 +68,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
       const account = await loggedIn(service, request);
       const { name, credential } = request.body;
       const wanted = { name: name.trim(), credential };
-      const added = await passkeys.add(placeIn(request), account, sessionOf(request) ?? '', wanted);
+      const added = await passkeys.add(pageIn(request), account, sessionOf(request) ?? '', wanted);
       if (added === 'wrong') {
         throw new Denied(400, 'badNewPasskey', 'This passkey could not be added, or it took longer than five minutes.');
       }
@@ -99,7 +99,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
   api.post(
     '/session/passkey/options',
     route('What a browser needs to log in by a passkey; for five minutes', CredentialOptions, {}, []),
-    async (request) => ({ options: await passkeys.loginOptions(placeIn(request)) }),
+    async (request) => ({ options: await passkeys.loginOptions(pageIn(request)) }),
   );
 
   api.post<{ Body: Static<typeof PasskeyLogin> }>(
@@ -107,7 +107,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
     { ...route('Log in by a passkey', LoggedIn, { body: PasskeyLogin }, []), ...slow },
     async (request, reply) => {
       const { credential, bearer } = request.body;
-      const found = await passkeys.logIn(placeIn(request), credential);
+      const found = await passkeys.logIn(pageIn(request), credential);
       const text = 'This passkey opens no account here, or it took longer than five minutes.';
       const session = admitted(found, new Denied(401, 'badPasskey', text), 'passkeys');
       return beginSession(config, request, reply, session, bearer);

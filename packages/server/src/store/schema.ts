@@ -114,7 +114,7 @@ interface MailConfirmationTable {
 }
 
 /** A WebAuthn credential that opens an account. Binary values are base64url. */
-export interface PasskeyTable {
+interface PasskeyTable {
   pk: Generated<number>;
   /** What requests call it. */
   id: string;
@@ -135,13 +135,13 @@ export interface PasskeyTable {
 }
 
 /** Passkey challenges that were answered, kept until they expire so that none is answered twice. */
-export interface UsedChallengeTable {
+interface UsedChallengeTable {
   nonce: string;
   expires: number;
 }
 
 /** Keys that all processes on this database share. */
-export interface ServerKeyTable {
+interface ServerKeyTable {
   name: string;
   value: string;
 }

@@ -21,14 +21,14 @@ export interface Twist {
   readonly isForged?: boolean;
 }
 
-export interface CreationTwist extends Twist {
+interface CreationTwist extends Twist {
   readonly attestation?: { readonly fmt: string; readonly attStmt: ReadonlyMap<string, Cbor> };
 }
 
 /** As much of CBOR as WebAuthn needs. */
 export type Cbor = number | string | Uint8Array | readonly Cbor[] | ReadonlyMap<string | number, Cbor>;
 
-export function cbor(value: Cbor): Buffer {
+function cbor(value: Cbor): Buffer {
   const head = (major: number, n: number): Buffer => {
     if (n < 24) return Buffer.from([(major << 5) | n]);
     return n < 256 ? Buffer.from([(major << 5) | 24, n]) : Buffer.from([(major << 5) | 25, n >> 8, n & 255]);
