@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,21 @@ function ran(command, args, options = {}) {
 
 /** A script of the workspace's own dependencies, by its path in node_modules. */
 export const tool = (path, ...args) => ran(process.execPath, [join(root, 'node_modules', path), ...args]);
+
+/** The same while other programs run: gives whether it went well, and what it printed if that is to be kept. */
+export const toolBeside = (path, args, { live = false } = {}) =>
+  new Promise((resolve) => {
+    const stdio = live ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], { cwd: root, stdio });
+    let printed = '';
+    for (const stream of live ? [] : [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        printed += text;
+      });
+    }
+    child.once('error', (error) => resolve({ passed: false, printed: `${path}: ${error.message}\n` }));
+    child.once('close', (code) => resolve({ passed: code === 0, printed }));
+  });
 
 /** Everything that runs: the packages' JavaScript, and the pages of the table. */
 export const build = () => tool('typescript/bin/tsc', '-b') && pages();
@@ -76,6 +91,10 @@ export function postgres() {
 export function browsers() {
   const { CHROMIUM, FIREFOX } = process.env;
   browser('Chromium', CHROMIUM || onPath('chromium'), 'chromium', 'fonts-dejavu-core');
+  // The same engine without the browser around its pages: most tests run in it if there is one, since it is faster.
+  if (!CHROMIUM && !onPath('chromium-headless-shell')) {
+    debian('Chromium’s headless shell for the table’s tests', 'chromium-headless-shell');
+  }
   browser('Firefox', FIREFOX || onPath('firefox-esr') || onPath('firefox'), 'firefox-esr');
   browser('WebKit', onPath('WebKitWebDriver') && onPath('Xvfb'), 'webkit2gtk-driver', 'xvfb');
 }

@@ -74,7 +74,7 @@ export function room(g: Position, space: Space, piece: Piece): number {
   let left = 99;
   if (isBase(piece)) left = isLoc(space) ? 0 : BASE_LIMIT - allBases(g, space);
   if (space === ECUADOR) left = Math.min(left, ECUADOR_LIMIT - strength(g, space, ownerOf(piece)));
-  return left > 0 ? left : 0;
+  return Math.max(left, 0);
 }
 
 /** How many could be placed here now: available and with room. */
