@@ -1,6 +1,6 @@
 import type { MatchMade, ToClient } from '@sandtable/client/wire';
 import { below, type Chance, seedChance } from '@sandtable/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { Running } from './index.js';
 import { type Ask, asking } from './testing/asking.js';
@@ -390,7 +390,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
           raw.send('{"do":"ping"}');
           const pongs = () => raw.heard.filter(({ is }) => is === 'pong').length;
           const before = pongs();
-          while (pongs() === before) await new Promise((resolve) => setTimeout(resolve, 1));
+          await vi.waitUntil(() => pongs() > before, { timeout: 60_000, interval: 1 });
         }),
       );
     }

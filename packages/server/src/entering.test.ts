@@ -114,8 +114,8 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     expect((await red.next('refused', ({ re }) => re === undefined)).refusal.code).toBe('damaged');
     expect((await red.next('refused', ({ re }) => re === 'answer')).refusal.code).toBe('damaged');
     expect(server.service.tables.size).toBe(0);
-    // Longer than what fails is left alone.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Its time for one more look has come and gone.
+    await expect.poll(() => table.retry).toBeUndefined();
     expect(log.trim().split('\n')).toHaveLength(1);
     await red.close();
   });

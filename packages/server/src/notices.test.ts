@@ -89,7 +89,18 @@ function decoded(letter: string): string {
 
 const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 20, presenceMilliseconds: 100 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
-const aWhile = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Time only passes when a test says so (`flush`). */
+const NEVER = 3_600_000;
+/** As many notices wait for their time, and nothing else is to come of what happened so far. */
+const outstanding = ({ service }: Running, waiting = 0) =>
+  eventually(() => expect(service.notices.outstanding()).toEqual({ waiting, underway: 0 }));
+/** The time of whatever waits has come, and all of it was dealt with. */
+async function whenDue(server: Running): Promise<void> {
+  server.service.notices.flush();
+  await outstanding(server);
+}
+const openSockets = async ({ service }: Running, count: number) =>
+  expect.poll(() => service.metrics.text()).toContain(`\nsandtable_sockets ${count}\n`);
 
 describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => {
   let place: Place;
@@ -129,8 +140,8 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   }
 
   it('tell a webhook whose turn it is, without a secret', async () => {
-    const { match, answer, red } = await awaiting();
-    await aWhile();
+    const { server, match, answer, red } = await awaiting();
+    await outstanding(server);
     expect(hook.heard).toEqual([]);
     await answer(red, 2, 'hold');
     await eventually(() => expect(hook.heard).toHaveLength(1));
@@ -178,16 +189,16 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   it('come once a turn, not for every answer, and again in the next', async () => {
-    const { answer, red, blue } = await awaiting();
+    const { server, answer, red, blue } = await awaiting();
     await answer(red, 2, 'hold');
     await eventually(() => expect(hook.heard).toHaveLength(1));
     // A coin given away, and it is still blue's turn.
     expect((await answer(blue, 3, 'aside:gift')).status).toBe(200);
-    await aWhile();
+    await outstanding(server);
     expect(hook.heard).toHaveLength(1);
     // Blue marches; then both bid, and blue is asked anew only after it has acted.
     await answer(blue, 4, 'hold');
-    await aWhile();
+    await outstanding(server);
     const before = hook.heard.length;
     await answer(blue, 5, 'number:0');
     await answer(red, 6, 'number:1');
@@ -196,34 +207,41 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   it('do not come to who is connected, or comes back in time', async () => {
-    const { server, match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 2000 } });
+    const notices = { ...QUICK, afterMilliseconds: NEVER, presenceMilliseconds: 0 };
+    const { server, match, answer, red, blue } = await awaiting({ notices });
     await answer(red, 2, 'hold');
+    await outstanding(server, 1);
     const wire = await sit(server.address, match.id, blue);
-    await aWhile(2500);
+    await whenDue(server);
     expect(hook.heard).toEqual([]);
     await wire.close();
-    await aWhile();
+    await openSockets(server, 0);
+    await outstanding(server);
     expect(hook.heard).toEqual([]);
   });
 
   it('come to whose connection ends soon after the turn has come, and then once', async () => {
-    const notices = { ...QUICK, afterMilliseconds: 1000, presenceMilliseconds: 60_000 };
+    const notices = { ...QUICK, afterMilliseconds: NEVER, presenceMilliseconds: NEVER };
     const { server, match, answer, red, blue } = await awaiting({ notices });
     const [page, other] = [await sit(server.address, match.id, blue), await sit(server.address, match.id, blue)];
     await answer(red, 2, 'hold');
-    await aWhile(50);
+    await outstanding(server);
     await page.close();
-    await aWhile(1500);
-    expect(hook.heard).toEqual([]);
+    await openSockets(server, 1);
+    await outstanding(server);
     await other.close();
+    await outstanding(server, 1);
     // Back in time, and gone again.
     const back = await sit(server.address, match.id, blue);
-    await aWhile(1500);
+    await whenDue(server);
     expect(hook.heard).toEqual([]);
     await back.close();
-    await eventually(() => expect(hook.heard).toHaveLength(1));
+    await outstanding(server, 1);
+    await whenDue(server);
+    expect(hook.heard).toHaveLength(1);
     await (await sit(server.address, match.id, blue)).close();
-    await aWhile(300);
+    await openSockets(server, 0);
+    await outstanding(server);
     expect(hook.heard).toHaveLength(1);
   });
 
@@ -233,16 +251,16 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     });
     await sit(server.address, match.id, blue);
     await answer(red, 2, 'hold');
-    await aWhile(50);
+    await outstanding(server);
     await server.close();
     expect(hook.heard).toEqual([]);
   });
 
   it('can be taken away', async () => {
-    const { answer, path, red, blue } = await awaiting();
+    const { server, answer, path, red, blue } = await awaiting();
     await ask('PUT', `${path}/notice`, { token: blue, body: { webhook: null } });
     await answer(red, 2, 'hold');
-    await aWhile();
+    await outstanding(server);
     expect(hook.heard).toEqual([]);
   });
 
@@ -256,28 +274,31 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   it('that are due go out when the server goes down', async () => {
-    const { answer, red, server } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 60_000 } });
+    const { answer, red, server } = await awaiting({ notices: { ...QUICK, afterMilliseconds: NEVER } });
     await answer(red, 2, 'hold');
-    await aWhile();
+    await outstanding(server, 1);
     await server.close();
     expect(hook.heard).toHaveLength(1);
   });
 
   if (isShared)
     it('come once from several processes, and not if one has the connection', async () => {
-      const { match, answer, red, blue } = await awaiting({ notices: { ...QUICK, afterMilliseconds: 3000 } });
-      const second = await serve({ notices: { ...QUICK, afterMilliseconds: 3000 } });
+      const notices = { ...QUICK, afterMilliseconds: NEVER };
+      const { server, match, answer, red, blue } = await awaiting({ notices });
+      const second = await serve({ notices });
       const onSecond = await sit(second.address, match.id, match.observer);
       await answer(red, 2, 'hold');
-      await eventually(() => expect(hook.heard).toHaveLength(1));
-      await aWhile(3500);
+      await Promise.all([outstanding(server, 1), outstanding(second, 1)]);
+      await Promise.all([whenDue(server), whenDue(second)]);
       expect(hook.heard).toHaveLength(1);
       const wire = await sit(second.address, match.id, blue);
       await answer(blue, 3, 'hold');
       await answer(blue, 4, 'number:0');
       await answer(red, 5, 'number:1');
       await answer(red, 6, 'hold');
-      await aWhile(4000);
+      await wire.next('update', ({ state }) => state.n === 7);
+      await Promise.all([outstanding(server, 1), outstanding(second)]);
+      await whenDue(server);
       expect(hook.heard).toHaveLength(1);
       await Promise.all([wire.close(), onSecond.close()]);
     });
@@ -310,7 +331,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   const NOTHING = { webhook: false, email: false, pending: false };
 
   it('go by e-mail to an address that was confirmed by the letter sent there', async () => {
-    const { mail, match, answer, path, set, secret, confirm, red, blue, secrets, end } = await awaitingMail();
+    const { server, mail, match, answer, path, set, secret, confirm, red, blue, secrets, end } = await awaitingMail();
     expect((await set({ email: 'ben@play.example' })).body).toEqual({ ...NOTHING, pending: true });
     await eventually(() => expect(mail.letters).toHaveLength(1));
     const asked = decoded(mail.letters[0]);
@@ -326,7 +347,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
 
     // Blue's turn comes: nothing is sent before the address is confirmed.
     await answer(red, 2, 'hold');
-    await aWhile();
+    await outstanding(server);
     expect(mail.letters).toHaveLength(1);
     const wrong = await confirm('A'.repeat(43));
     expect([wrong.status, wrong.body.code]).toEqual([404, 'badConfirmation']);

@@ -19,6 +19,10 @@ export interface Notices {
   left(table: Table, seat: SeatId): void;
   /** Sends a letter that somebody asked for; whoever calls limits how many. */
   mail(letter: Letter): void;
+  /** How many notices wait for their time, and how many are being looked into or sent. */
+  outstanding(): { readonly waiting: number; readonly underway: number };
+  /** Sends now what still waits for its time. */
+  flush(): void;
   /** Sends what is due; what cannot be sent soon is given up. */
   close(): Promise<void>;
 }
@@ -146,7 +150,13 @@ export function noticesOf(parts: NoticeParts): Notices {
     else later(table, seat);
   };
 
+  const flush = (): void => {
+    for (const { go } of [...due]) go();
+  };
+
   return {
+    outstanding: () => ({ waiting: due.size, underway: sending.size }),
+    flush,
     asked(table, seats) {
       const before = asked.get(table);
       asked.set(table, new Set(seats));
@@ -169,7 +179,7 @@ export function noticesOf(parts: NoticeParts): Notices {
     },
     async close() {
       closing = true;
-      for (const { go } of [...due]) go();
+      flush();
       wake();
       while (sending.size > 0) await Promise.all(sending);
     },

@@ -25,7 +25,7 @@ import { type GatheringRoom, type Gatherings, gatheringsOf } from './matches/gat
 import { headOf, type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
-import { noticesOf } from './notices.js';
+import { type Notices, noticesOf } from './notices.js';
 import { type PassWatch, passWatchOf } from './pass-watch.js';
 import { type Passkeys, passkeysOf } from './passkeys.js';
 import { type OpenPass, passOpening } from './store/accounts.js';
@@ -70,6 +70,7 @@ export interface Service {
   readonly mayTryToLogIn: (address: string) => boolean;
   readonly passes: PassWatch;
   readonly metrics: Metrics;
+  readonly notices: Pick<Notices, 'outstanding' | 'flush'>;
   create(wanted: NewMatch): Promise<MatchMade>;
   open(id: string): Promise<Table | undefined>;
   /** The table that a secret opens, and whose it is: a seat's or the observers'. Nothing is loaded for a wrong one. */
@@ -222,6 +223,7 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     mayTryToLogIn: bucketsBy(config.loginsAMinute / 60, config.loginsAMinute),
     passes,
     metrics,
+    notices,
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
       if (!game) throw new InputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });

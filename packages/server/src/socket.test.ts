@@ -94,11 +94,12 @@ describe('going down', () => {
   it('does not wait for who has sent half a request', async () => {
     await serve();
     const half = await connected();
-    half.write(
-      'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
-    );
-    half.on('error', () => {}).resume();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    half.on('error', () => {});
+    // The server says that it has read the first half, and waits for the rest.
+    const goOn = new Promise((resolve) => half.once('data', resolve));
+    const head = ['POST /api/matches HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 50'];
+    half.write(`${[...head, 'Expect: 100-continue'].join('\r\n')}\r\n\r\n{`);
+    expect(String(await goOn)).toMatch(/^HTTP\/1.1 100 /);
     await server.close();
     half.destroy();
   });

@@ -98,6 +98,10 @@ describe.each(DATABASES)('going down on $name', ({ place: newPlace }) => {
     const matches = await Promise.all(Array.from({ length: 20 }, () => makeMatch(server.listening, { game: 'toy' })));
     const ended: number[] = [];
     const told: boolean[] = [];
+    let tellFirst: () => void = () => {};
+    const first = new Promise<void>((resolve) => {
+      tellFirst = resolve;
+    });
     await Promise.all(
       matches.map(async ({ id, seats }, i) => {
         const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`);
@@ -108,13 +112,15 @@ describe.each(DATABASES)('going down on $name', ({ place: newPlace }) => {
         await welcome;
         ws.on('message', (data) => {
           const message = JSON.parse(data.toString());
-          if (message.is === 'update' && message.state.n === 1) told[i] = true;
+          if (message.is !== 'update' || message.state.n !== 1) return;
+          told[i] = true;
+          tellFirst();
         });
         ws.send(JSON.stringify({ do: 'answer', n: 0, option: 'number:2' }));
       }),
     );
-    // Some answers are on their way, some are being written.
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    // One answer is written; the others are on their way or being written.
+    await first;
     const down = server.close();
     expect(await server.close()).toBe(await down);
     expect(ended).toEqual(matches.map(() => 1001));

@@ -63,8 +63,7 @@ describe('waking bots after a start', () => {
     expect(all.opened).toEqual(withBots);
     await all.stop();
     const some = await waking(made, { pause: 0, most: 60 });
-    await expect.poll(() => some.opened.length).toBe(60);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await some.done;
     expect(some.opened).toEqual(withBots.slice(0, 60));
     await some.stop();
   });
@@ -91,8 +90,13 @@ describe('waking bots after a start', () => {
 
   it('waits while there is no room', async () => {
     let room = false;
-    const { opened, stop } = await waking({ a: {} }, { hasRoom: () => room });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    let looked = 0;
+    const hasRoom = () => {
+      looked++;
+      return room;
+    };
+    const { opened, stop } = await waking({ a: {} }, { hasRoom });
+    await expect.poll(() => looked).toBeGreaterThan(2);
     expect(opened).toEqual([]);
     room = true;
     await expect.poll(() => opened).toEqual(['a']);

@@ -6,6 +6,8 @@ import { isUnplayable } from './live.js';
 
 /** After a start: bots whose turn it was when the server went down go on, although nobody has opened their match yet. */
 export interface Waking {
+  /** Resolves when there is nothing left to open. */
+  readonly done: Promise<void>;
   /** Opens no more; resolves when the one that was being opened is. */
   stop(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export function wakeBots(habits: WakingHabits): Waking {
   });
 
   return {
+    done,
     stop() {
       stopped = true;
       wake();
