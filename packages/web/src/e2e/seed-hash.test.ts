@@ -43,11 +43,10 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
     expect(await page.locator('.banner-seed').count()).toBe(0);
 
     // How to check the dice is explained at the table itself.
-    const explanation = page.locator('.fair-dice pre');
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLDetailsElement>('.company-seed, .fair-dice')) part.open = true;
-    });
-    await expect.poll(() => explanation.textContent()).toContain('# Fair dice');
+    await page.getByRole('tab', { name: 'Players' }).click();
+    await page.locator('.company-seed > summary').click();
+    await page.locator('.fair-dice > summary').click();
+    await page.locator('.fair-dice pre').getByText('Fair dice').waitFor();
 
     await comeBackWith(page, OTHER);
     await page.getByRole('alert').getByText(`first saw ${OTHER}, now it is ${hash}`).waitFor();
