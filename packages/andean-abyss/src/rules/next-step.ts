@@ -17,7 +17,7 @@ export function* nextStep(
   x: Execution,
   q: Omit<Question, 'faction'>,
   candidates: () => readonly Space[],
-  /** Would paying for this space change nothing? Asked when somebody looks. */
+  /** Would this space change nothing? Asked when somebody looks. */
   isEmpty?: (space: Space) => boolean,
 ): Procedure<Space | undefined> {
   for (;;) {
@@ -29,7 +29,8 @@ export function* nextStep(
     if (options.length === 0) return undefined;
     if (x.begun) options.push(DONE);
     for (const aside of asidesFor(g, x.faction, x)) options.push(aside);
-    const marked = isEmpty && !x.begun ? () => withMarks(paramsOf(q), spaces.filter(isEmpty).map(spaceRef)) : params;
+    const marked =
+      isEmpty && spaces.length > 0 ? () => withMarks(paramsOf(q), spaces.filter(isEmpty).map(spaceRef)) : params;
     const asked = put(g, question(x.faction, key, rule, marked), () => options);
     const answer = options.length === 1 ? options[0] : answerTo(asked, yield [asked]);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));

@@ -1,3 +1,4 @@
+import { hasNoEffect } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS } from '../../data/spaces.js';
 import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
@@ -232,6 +233,30 @@ describe('2.3.5 Limited Patrol', () => {
     expect(pieces(h, 'loc-cali-pasto', 'police')).toBe(3);
     expect(pieces(h, 'loc-cali-pasto', 'troops')).toBe(1);
     expect(h.resources.government).toBe(37);
+  });
+
+  it('marks destinations that no cube can reach, and where none can strike, as without effect (3.1)', () => {
+    const marked = (spaces: Readonly<Record<string, Readonly<Record<string, number>>>>) => {
+      const asked = patrol(scene({ spaces }), LIMITED).next({}).value;
+      if (!Array.isArray(asked)) throw new Error('nothing is asked');
+      const [{ prompt, options }] = asked;
+      expect(plain(options())).toHaveLength(11 + 18 + 1);
+      return options().filter((option: string) => hasNoEffect(prompt, option));
+    };
+    // Its only cubes would stay where they are.
+    expect(marked({ cali: { police: 2 } })).toEqual(['space:cali']);
+    expect(marked({ cali: { police: 2 }, pasto: { troops: 1 } })).toEqual([]);
+    // On a LoC they could still find a guerrilla and strike it.
+    expect(marked({ 'loc-cali-pasto': { police: 1, 'farc-guerrilla': 1 } })).toEqual([]);
+    expect(marked({ 'loc-cali-pasto': { police: 1 } })).toEqual(['space:loc-cali-pasto']);
+    // Cartagena's roads are watched: nobody gets past the first guerrilla.
+    const watched = {
+      cartagena: { police: 1 },
+      'loc-cartagena-sincelejo': { 'auc-guerrilla': 1 },
+      'santa-marta': { 'farc-guerrilla-active': 1 },
+    };
+    expect(marked(watched)).toHaveLength(11 + 18 - 3);
+    expect(marked(watched)).not.toContain('space:santa-marta');
   });
 
   it('activates on every LoC, but may Assault only at the destination (R9)', () => {

@@ -62,7 +62,8 @@ function* moves(g: Position, x: Execution): Procedure<undefined> {
 /** 2.3.5: all moving cubes end in one destination. */
 function* limitedMoves(g: Position, x: Execution): Procedure<Space | undefined> {
   const ends = ALL_SPACES.filter(isRoute);
-  const to = yield* nextStep(g, x, { key: 'patrol.destination', rule: '2.3.5' }, () => ends);
+  const isEmpty = (space: Space) => !usefulDestinations(g, x).includes(space);
+  const to = yield* nextStep(g, x, { key: 'patrol.destination', rule: '2.3.5' }, () => ends, isEmpty);
   if (to === undefined) return undefined;
   x.selected.push(to);
   const origins = () =>
@@ -74,6 +75,19 @@ function* limitedMoves(g: Position, x: Execution): Procedure<Space | undefined> 
     yield* moveCubes(g, x, from, to);
   }
 }
+
+/** Where cubes can come from elsewhere, or a LoC where those that are there can strike; the rest of a Patrol is the same anywhere. */
+function usefulDestinations(g: Position, x: Execution): Space[] {
+  const origins = ALL_SPACES.filter((from) => idleCubes(g, x, from) > 0);
+  const reached = new Set(origins.flatMap((from) => patrolReach(g, from)));
+  return ALL_SPACES.filter((space) => isRoute(space) && (reached.has(space) || mayStrike(g, x, space)));
+}
+
+/** Could the cubes on this LoC strike somebody, whom they may have to find first? */
+const mayStrike = (g: Position, x: Execution, space: Space): boolean =>
+  isLoc(space) &&
+  assaultsOf(g, x) > 0 &&
+  (canAssault(g, space) || (!planColombiaForbids(g) && cubes(g, space) > 0 && hasUnderground(g, space)));
 
 function* moveCubes(g: Position, x: Execution, from: Space, to: Space): Procedure {
   const params = { from: spaceRef(from), to: spaceRef(to) };
