@@ -14,6 +14,7 @@ export interface Flags {
   readonly seconds?: string;
   readonly bots?: boolean;
   readonly server?: string;
+  readonly dice?: string;
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;

@@ -53,6 +53,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
 
   whoAndHow(command('host', say('cli.help.host'), gameArgument, (game, flags) => host(context, game, flags)))
     .option('--solo <seat>', say('cli.help.solo'))
+    .option('--dice <who>', say('cli.help.dice'))
     .option('--server <address>', say('cli.help.server', { usual: usualServer(context) }));
 
   command('join', say('cli.help.join'), ['<link>', say('cli.help.link')], (link, flags) =>

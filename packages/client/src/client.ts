@@ -47,7 +47,7 @@ export interface ClientHabits extends Partial<ConnectionHabits> {
   /** What an earlier client kept of the making of the match's dice. */
   readonly dice?: DiceMemory;
   /** Is given what must be kept of it, before anything that depends on it is sent. */
-  readonly onDice?: (dice: DiceMemory) => void;
+  readonly onDice?: (dice: DiceMemory, about: Pick<Gathering, 'game' | 'seat' | 'seedHash'>) => void;
   /**
    * Calls after every change while a match with shared dice waits for contributions, before it is joined. The client
    * contributes by itself.
@@ -252,7 +252,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   const told = (message: Extract<ToClient, { is: 'welcome' | 'update' }>) => {
     const { dice } = memory;
     const how = remember(memory, message);
-    if (memory.dice !== dice) habits.onDice?.(memory.dice);
+    if (memory.dice !== dice && message.is === 'welcome') habits.onDice?.(memory.dice, message.welcome);
     if (how !== 'understood') {
       // From the beginning, if it stays so: what we know is of a match that is no more.
       if (how === 'different' || (how === 'behind' && ++behind > MAX_BEHIND)) {
@@ -267,17 +267,13 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     changed();
   };
 
-  const keepDice = (dice: DiceMemory): void => {
-    if (JSON.stringify(dice) === JSON.stringify(memory.dice)) return;
-    memory.dice = dice;
-    habits.onDice?.(dice);
-  };
   const gather = (heard: Gathering): void => {
     const gatherer: Gatherer = { memory: memory.dice, seedHash: memory.seedHash, gathering };
     const sent = hearGathering(gatherer, heard, !online);
     memory.seedHash = gatherer.seedHash;
     gathering = heard;
-    keepDice(gatherer.memory);
+    if (JSON.stringify(gatherer.memory) !== JSON.stringify(memory.dice)) habits.onDice?.(gatherer.memory, heard);
+    memory.dice = gatherer.memory;
     online = true;
     connection.well();
     if (sent) connection.send(sent);

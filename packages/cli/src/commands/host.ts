@@ -1,11 +1,14 @@
-import { createMatch, plainAddress, printLink } from '@sandtable/client';
+import { createMatch, type Dice, plainAddress, printLink } from '@sandtable/client';
 import { arrange, readOptions, seatBots, seedChance } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
 import { readOptionPairs } from '../input.js';
 import { fromServer } from '../online/refusals.js';
 import { seatingOf } from '../play/seating.js';
+import { refuse } from '../refuse.js';
 import { layTable } from '../text.js';
+
+const DICE: readonly Dice[] = ['shared', 'server'];
 
 export const usualServer = ({ io }: Context): string => io.env.SANDTABLE_SERVER || 'http://127.0.0.1:4747';
 
@@ -20,8 +23,10 @@ export async function host(context: Context, id: string, flags: Flags): Promise<
   seatBots(game, seats, seating, id);
   game.setup(options, seedChance(id));
 
+  const dice = DICE.find((it) => it === (flags.dice ?? 'shared'));
+  if (!dice) throw refuse('cli.error.setting', { name: '--dice', given: flags.dice ?? '', allowed: DICE.join(', ') });
   const address = addressOf(flags.server ?? usualServer(context));
-  const made = await createMatch(address, { game: id, options, seats: seating }).catch(fromServer(address));
+  const made = await createMatch(address, { game: id, options, seats: seating, dice }).catch(fromServer(address));
   const link = (token: string) => printLink({ address, match: made.id, token });
   const rows = seats.map((seat) => {
     const token = made.seats[seat];

@@ -13,7 +13,7 @@ describe('host', () => {
     expect(out).toMatch(/^Red +http:\/\/127\.0\.0\.1:\d+\/m\/[\w-]{12}#[\w-]{43}$/m);
     expect(out).toMatch(/^Blue +miser$/m);
     expect(out).toMatch(/^Observers +http/m);
-    expect(out).toMatch(/SHA-256 of the seed: [0-9a-f]{64}/);
+    expect(out).toMatch(/SHA-256 of the server’s secret: [0-9a-f]{64}/);
   });
 
   it('takes the server from the environment', async () => {
@@ -40,7 +40,8 @@ describe('join with lines written beforehand', () => {
     expect(red).not.toMatch(/── Blue/);
     expect(red).toContain('Red bids 0, Blue bids 0.');
     expect(red).toContain('The game is over.');
-    expect(red).toMatch(/The seed was [0-9a-f]{64}; it fits the hash/);
+    expect(red).toMatch(/Checked: the seed [0-9a-f]{64} is made of the secret/);
+    expect(red).toContain('The dice were made by the server and Red, Blue.');
     expect(blue).toContain('Koniec gry.');
   });
 

@@ -1,10 +1,11 @@
-import { joinMatch, type Link, logOf, parseLink, printLink, seedFits, setName } from '@sandtable/client';
+import { type Link, logOf, parseLink, printLink, setName } from '@sandtable/client';
 import { type Decision, decision } from '@sandtable/kernel';
-import { WebSocket } from 'ws';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
 import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from '../play/screen.js';
 import { layPosition } from '../text.js';
+import { layFaults, layMakers, laySeed } from './dice.js';
+import { enter, type Keyboard } from './gathering.js';
 import { calledOf, harmless, isObserver, nameOf, namesAt, type Place, showNames } from './place.js';
 import { fromServer, layRefusal } from './refusals.js';
 import { goToRematch, showRematch } from './rematch.js';
@@ -13,11 +14,6 @@ import { layLastTalk, showNewTalk, showTalk } from './talk.js';
 const RECENT = '10';
 const RECENT_TALK = 5;
 const LONGEST_NAME = 60;
-
-/** A line that is being typed; it is for the match where it is finished. */
-interface Keyboard {
-  reading: Promise<string | undefined> | undefined;
-}
 
 /** `sandtable join`: a match, and the rematches that follow it. */
 export async function join(context: Context, text: string, { explain = false }: Flags): Promise<number> {
@@ -30,8 +26,8 @@ export async function join(context: Context, text: string, { explain = false }: 
 
 /** One match, until somebody leaves; where they go from there, if anywhere. */
 async function visit(context: Context, link: Link, explain: boolean, keyboard: Keyboard): Promise<Link | undefined> {
-  const openSocket = (url: string) => new WebSocket(url);
-  const client = await joinMatch(link, { openSocket, view: false }).catch(fromServer(link.address));
+  const client = await enter(context, link, keyboard);
+  if (!client) return undefined;
   try {
     const { welcome, history, chat, beginning } = client.standing();
     const { words } = context.game(welcome.game);
@@ -47,6 +43,7 @@ async function visit(context: Context, link: Link, explain: boolean, keyboard: K
       shown: '',
       rematch: null,
       hashWarned: false,
+      diceFaults: client.standing().dice?.faults.length ?? 0,
       next: undefined,
       answering: false,
       busy: 0,
@@ -92,7 +89,7 @@ function greet(place: Place): void {
     ? say('cli.online.watch')
     : say('cli.online.you', { seat: seatName(words, welcome.seat) });
   const hash = say('cli.host.seedHash', { hash: harmless(seedHash.pinned) });
-  io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${mine} ${say('cli.play.hint')}\n`);
+  io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${layMakers(place)}${mine} ${say('cli.play.hint')}\n`);
 }
 
 /** From change to change and line to line, until somebody leaves or the server will have no more of it. */
@@ -134,7 +131,11 @@ function showNews(place: Place): void {
     place.online = client.online();
     io.out(`${say(place.online ? 'cli.online.back' : 'cli.online.lost')}\n`);
   }
-  const { history, seedHash } = client.standing();
+  const { history, seedHash, dice } = client.standing();
+  if (dice && dice.faults.length > place.diceFaults) {
+    place.diceFaults = dice.faults.length;
+    io.out(`\n${layFaults(say, dice)}\n\n`);
+  }
   if (seedHash.changedTo !== undefined && !place.hashWarned) {
     place.hashWarned = true;
     io.out(
@@ -168,13 +169,6 @@ function showTurn(place: Place, asked: Decision | undefined, choices: readonly C
     if (state.seed !== undefined) io.out(`\n${laySeed(place, state.seed)}\n`);
     io.out(`\n${say('cli.online.afterwards')}\n`);
   } else if (others.length > 0 && !answering) io.out(`${say('cli.online.waiting', { seats: others.join(', ') })}\n`);
-}
-
-/** Whether the dice were those that the server was bound to from the start: docs/fair-dice.md. */
-function laySeed({ context: { say }, client }: Place, seed: string): string {
-  const { seedHash } = client.standing();
-  const shown = { seed: harmless(seed), hash: harmless(seedHash.pinned) };
-  return say(seedFits(seed, seedHash) ? 'cli.online.seed' : 'cli.online.seedWrong', shown);
 }
 
 /** Carries out one line; says whether the person stays. */

@@ -21,6 +21,8 @@ export interface Place {
   rematch: string | null;
   /** The warning that the hash of the seed has changed was shown. */
   hashWarned: boolean;
+  /** How many faults of the dice were shown. */
+  diceFaults: number;
   /** Where this terminal goes when it leaves here. */
   next: Link | undefined;
   /** An answer is on its way; whatever was asked is no longer. */

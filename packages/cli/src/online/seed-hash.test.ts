@@ -56,7 +56,7 @@ it('join shows the hash of the seed, and warns when the server changes it', asyn
   const [first, second] = [sha256('first'), sha256('second')];
   const { link, drop } = await serverWith([first, first, second]);
   const red = person(['join', link], toyShelf);
-  await red.see(new RegExp(`SHA-256 of the seed: ${first}`));
+  await red.see(new RegExp(`SHA-256 of the server’s secret: ${first}`));
   drop();
   await red.see(/Connected again\./);
   expect(red.screen()).not.toContain('WARNING');

@@ -144,7 +144,32 @@ export const en = {
   'cli.host.made': '{game}: match {match}',
   'cli.host.observers': 'Observers',
   'cli.host.how': 'Give every player their own link: who has it has the seat. To sit down:\n  {join}',
-  'cli.host.seedHash': 'SHA-256 of the seed: {hash}',
+  'cli.host.seedHash': 'SHA-256 of the server’s secret: {hash}',
+  'cli.help.dice':
+    'who makes the dice: “shared” (default), the server and all players together, or “server”, which begins at once',
+  'cli.gathering.title':
+    'The dice are made by the server and all players together. SHA-256 of the server’s secret: {hash}',
+  'cli.gathering.missing': '  {seat}: not here yet',
+  'cli.gathering.committed': '  {seat}: here, has committed to a random number',
+  'cli.gathering.revealed': '  {seat}: has revealed the number',
+  'cli.gathering.open':
+    'The match begins as soon as everybody is here. Waiting for {seats} … “begin” begins without them: then they have no part in the dice.',
+  'cli.gathering.watch': 'The match begins as soon as everybody is here. Waiting for {seats} …',
+  'cli.gathering.closed': 'The list is closed; the numbers are being revealed. Waiting for {seats} …',
+  'cli.gathering.help': 'The match has not begun. “begin” begins without those who are missing, “quit” leaves.',
+  'cli.dice.made': 'The dice were made by the server and {seats}.',
+  'cli.dice.withheld': 'Committed to a number and did not reveal it: {seats}.',
+  'cli.dice.absent': 'Had no part in the dice: {seats}.',
+  'cli.dice.proven':
+    'Checked: the seed {seed} is made of the secret that the server was bound to and of every player’s number.',
+  'cli.dice.mineMissing':
+    'WARNING: your number is not among those the dice were made of. If your connection was lost when the match began, or you opened your link on another device, that is why. If not, don’t trust these dice.',
+  'cli.dice.changed':
+    'WARNING: the server has changed the list of numbers that the dice are made of. These dice can’t be trusted.',
+  'cli.dice.secretWrong':
+    'WARNING: the server’s secret does not fit the hash that was published at the start. These dice can’t be trusted.',
+  'cli.dice.seedWrong':
+    'WARNING: the seed is not made of the server’s secret and the players’ numbers. These dice can’t be trusted.',
   'cli.online.you': 'You play {seat}.',
   'cli.online.watch': 'You watch.',
   'cli.online.observer': 'Observer',

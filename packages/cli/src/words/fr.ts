@@ -147,7 +147,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.host.made': '{game} : partie {match}',
   'cli.host.observers': 'Spectateurs',
   'cli.host.how': 'Donnez à chaque joueur son propre lien : qui l’a tient le siège. Pour s’asseoir :\n  {join}',
-  'cli.host.seedHash': 'SHA-256 de la graine : {hash}',
+  'cli.host.seedHash': 'SHA-256 du secret du serveur : {hash}',
+  'cli.help.dice':
+    'qui fait les dés : « shared » (par défaut), le serveur et tous les joueurs ensemble, ou « server », qui commence aussitôt',
+  'cli.gathering.title':
+    'Les dés sont faits par le serveur et tous les joueurs ensemble. SHA-256 du secret du serveur : {hash}',
+  'cli.gathering.missing': '  {seat} : pas encore là',
+  'cli.gathering.committed': '  {seat} : présent, engagé sur un nombre aléatoire',
+  'cli.gathering.revealed': '  {seat} : a révélé son nombre',
+  'cli.gathering.open':
+    'La partie commence dès que tout le monde est là. En attente de {seats} … « begin » commence sans eux : ils n’ont alors aucune part aux dés.',
+  'cli.gathering.watch': 'La partie commence dès que tout le monde est là. En attente de {seats} …',
+  'cli.gathering.closed': 'La liste est close ; les nombres sont révélés. En attente de {seats} …',
+  'cli.gathering.help': 'La partie n’a pas commencé. « begin » commence sans les absents, « quit » quitte la table.',
+  'cli.dice.made': 'Les dés ont été faits par le serveur et {seats}.',
+  'cli.dice.withheld': 'Engagé sur un nombre sans le révéler : {seats}.',
+  'cli.dice.absent': 'Sans part aux dés : {seats}.',
+  'cli.dice.proven':
+    'Vérifié : la graine {seed} est faite du secret auquel le serveur était lié et du nombre de chaque joueur.',
+  'cli.dice.mineMissing':
+    'ATTENTION : votre nombre n’est pas parmi ceux dont les dés sont faits. Si votre connexion a été perdue au début de la partie, ou si vous avez ouvert votre lien sur un autre appareil, c’est la raison. Sinon, ne vous fiez pas à ces dés.',
+  'cli.dice.changed':
+    'ATTENTION : le serveur a changé la liste des nombres dont les dés sont faits. On ne peut pas se fier à ces dés.',
+  'cli.dice.secretWrong':
+    'ATTENTION : le secret du serveur ne correspond pas à l’empreinte publiée au début. On ne peut pas se fier à ces dés.',
+  'cli.dice.seedWrong':
+    'ATTENTION : la graine n’est pas faite du secret du serveur et des nombres des joueurs. On ne peut pas se fier à ces dés.',
   'cli.online.you': 'Vous jouez {seat}.',
   'cli.online.watch': 'Vous regardez.',
   'cli.online.observer': 'Spectateur',

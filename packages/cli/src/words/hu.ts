@@ -147,7 +147,32 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.host.made': '{game}: {match} játszma',
   'cli.host.observers': 'Nézők',
   'cli.host.how': 'Minden játékos a saját linkjét kapja: akié a link, azé a hely. Leülni az asztalhoz:\n  {join}',
-  'cli.host.seedHash': 'A mag SHA-256 kivonata: {hash}',
+  'cli.host.seedHash': 'A szerver titkának SHA-256 kivonata: {hash}',
+  'cli.help.dice':
+    'ki készíti a kockákat: „shared” (alapértelmezés), a szerver és minden játékos együtt, vagy „server”, amely azonnal kezd',
+  'cli.gathering.title':
+    'A kockákat a szerver és minden játékos együtt készíti. A szerver titkának SHA-256 kivonata: {hash}',
+  'cli.gathering.missing': '  {seat}: még nincs itt',
+  'cli.gathering.committed': '  {seat}: itt van, elkötelezte magát egy véletlen szám mellett',
+  'cli.gathering.revealed': '  {seat}: felfedte a számát',
+  'cli.gathering.open':
+    'A játszma elkezdődik, amint mindenki itt van. Várakozás: {seats} … A „begin” nélkülük kezd: akkor nincs részük a kockákban.',
+  'cli.gathering.watch': 'A játszma elkezdődik, amint mindenki itt van. Várakozás: {seats} …',
+  'cli.gathering.closed': 'A lista lezárult; a számok felfedése folyik. Várakozás: {seats} …',
+  'cli.gathering.help': 'A játszma még nem kezdődött el. A „begin” a hiányzók nélkül kezd, a „quit” kilép.',
+  'cli.dice.made': 'A kockákat készítette: a szerver, {seats}.',
+  'cli.dice.withheld': 'Elkötelezte magát egy szám mellett, de nem fedte fel: {seats}.',
+  'cli.dice.absent': 'Nem volt része a kockákban: {seats}.',
+  'cli.dice.proven':
+    'Ellenőrizve: a(z) {seed} mag abból a titokból készült, amelyhez a szerver kötve volt, és minden játékos számából.',
+  'cli.dice.mineMissing':
+    'FIGYELEM: a te számod nincs azok között, amelyekből a kockák készültek. Ha a játszma kezdetén megszakadt a kapcsolatod, vagy másik eszközön nyitottad meg a hivatkozást, ez az oka. Ha nem, ne bízz ezekben a kockákban.',
+  'cli.dice.changed':
+    'FIGYELEM: a szerver megváltoztatta azoknak a számoknak a listáját, amelyekből a kockák készülnek. Ezekben a kockákban nem lehet megbízni.',
+  'cli.dice.secretWrong':
+    'FIGYELEM: a szerver titka nem egyezik a kezdetben közzétett kivonattal. Ezekben a kockákban nem lehet megbízni.',
+  'cli.dice.seedWrong':
+    'FIGYELEM: a mag nem a szerver titkából és a játékosok számaiból készült. Ezekben a kockákban nem lehet megbízni.',
   'cli.online.you': 'A te helyed: {seat}.',
   'cli.online.watch': 'Nézed a játszmát.',
   'cli.online.observer': 'Néző',

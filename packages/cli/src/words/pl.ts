@@ -144,7 +144,29 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.host.made': '{game}: partia {match}',
   'cli.host.observers': 'Obserwatorzy',
   'cli.host.how': 'Daj każdemu graczowi jego własny link: kto go ma, ten ma miejsce. Aby usiąść do stołu:\n  {join}',
-  'cli.host.seedHash': 'SHA-256 ziarna: {hash}',
+  'cli.host.seedHash': 'SHA-256 tajemnicy serwera: {hash}',
+  'cli.help.dice':
+    'kto tworzy kości: „shared” (domyślnie), serwer i wszyscy gracze razem, albo „server”, który zaczyna od razu',
+  'cli.gathering.title': 'Kości tworzą razem serwer i wszyscy gracze. SHA-256 tajemnicy serwera: {hash}',
+  'cli.gathering.missing': '  {seat}: jeszcze nieobecny',
+  'cli.gathering.committed': '  {seat}: obecny, związany swoją liczbą losową',
+  'cli.gathering.revealed': '  {seat}: liczba ujawniona',
+  'cli.gathering.open':
+    'Partia zacznie się, gdy tylko wszyscy będą obecni. Czekamy na: {seats} … „begin” zaczyna bez nich: wtedy nie mają udziału w kościach.',
+  'cli.gathering.watch': 'Partia zacznie się, gdy tylko wszyscy będą obecni. Czekamy na: {seats} …',
+  'cli.gathering.closed': 'Lista jest zamknięta; liczby są ujawniane. Czekamy na: {seats} …',
+  'cli.gathering.help': 'Partia jeszcze się nie zaczęła. „begin” zaczyna bez nieobecnych, „quit” odchodzi od stołu.',
+  'cli.dice.made': 'Kości stworzyli: serwer, {seats}.',
+  'cli.dice.withheld': 'Liczba zapowiedziana, lecz nieujawniona: {seats}.',
+  'cli.dice.absent': 'Bez udziału w kościach: {seats}.',
+  'cli.dice.proven':
+    'Sprawdzono: ziarno {seed} powstało z tajemnicy, którą serwer był związany, i z liczby każdego gracza.',
+  'cli.dice.mineMissing':
+    'UWAGA: twojej liczby nie ma wśród tych, z których powstały kości. Jeśli połączenie zerwało się na początku partii albo link otwarto na innym urządzeniu, to jest powód. Jeśli nie, nie ufaj tym kościom.',
+  'cli.dice.changed': 'UWAGA: serwer zmienił listę liczb, z których powstają kości. Tym kościom nie można ufać.',
+  'cli.dice.secretWrong':
+    'UWAGA: tajemnica serwera nie zgadza się ze skrótem podanym na początku. Tym kościom nie można ufać.',
+  'cli.dice.seedWrong': 'UWAGA: ziarno nie powstało z tajemnicy serwera i liczb graczy. Tym kościom nie można ufać.',
   'cli.online.you': 'Grasz: {seat}.',
   'cli.online.watch': 'Oglądasz.',
   'cli.online.observer': 'Obserwator',

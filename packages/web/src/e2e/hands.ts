@@ -82,12 +82,21 @@ export async function makeMatch(
   );
 }
 
-/** Somebody opens their link, in a browser of their own. */
+/** Somebody opens their link, in a browser of their own, and begins without waiting for the others. */
 export async function sitDown(stage: Stage, link: string | undefined): Promise<Page> {
   const page = await stage.page(INSTANT);
   await page.goto(link ?? '');
-  await page.locator('.board').waitFor();
+  await beginWithoutWaiting(page);
   return page;
+}
+
+/** Waits for the table; if the match has not begun, for nobody else. */
+export async function beginWithoutWaiting(page: Page): Promise<void> {
+  const board = page.locator('.board');
+  const begin = page.getByRole('button', { name: 'Begin without waiting' });
+  await board.or(begin).first().waitFor();
+  if (await begin.isVisible()) await begin.click();
+  await board.waitFor();
 }
 
 /** Waits until the teacher is at a step. */

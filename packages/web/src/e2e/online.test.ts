@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answering,
+  beginWithoutWaiting,
   boardOf,
   choose,
   makeMatch,
@@ -39,7 +40,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
     let links = await matchForTwo(government);
     expect([...links.keys()]).toEqual(['Government', 'FARC', 'Observers']);
     await government.getByRole('link', { name: 'Open my seat' }).click();
-    await government.locator('.board').waitFor();
+    await government.getByRole('button', { name: 'Begin without waiting' }).waitFor();
     const farc = await sitDown(stage, links.get('FARC'));
     const observer = await sitDown(stage, links.get('Observers'));
 
@@ -63,7 +64,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
         [observer, 'Observers'],
       ] as const) {
         await page.goto(links.get(seat) ?? '');
-        await page.locator('.board').waitFor();
+        await beginWithoutWaiting(page);
       }
     }
     await observer.locator(propagandas(2)).waitFor();

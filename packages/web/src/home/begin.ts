@@ -16,6 +16,7 @@ export async function beginOnline(game: string, { options, seating }: Arranged, 
     game,
     options: { ...options },
     seats: { ...seating },
+    dice: 'shared',
   });
   const at = Date.now();
   const kept = Object.entries({ ...seats, observer }).map(

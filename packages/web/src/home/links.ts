@@ -1,3 +1,5 @@
+import type { DiceMemory } from '@sandtable/client';
+
 /** Links to online matches that were made or opened in this browser. Who has a link has the seat: they stay here. */
 
 export interface KeptLink {
@@ -17,6 +19,8 @@ export interface KeptLink {
   readonly won?: readonly string[];
   /** The hash of the match's seed as this browser first saw it. The server must keep to it. */
   readonly seedHash?: string;
+  /** What this browser contributed to the dice at this seat, and what the server first showed of them. */
+  readonly dice?: DiceMemory;
 }
 
 /** A match with all the links to it that are known here. */
@@ -48,6 +52,8 @@ export interface Links {
   endOf(match: string, won: readonly string[]): void;
   /** The hash of a match's seed, if this browser has seen it. */
   seedHashOf(match: string): string | undefined;
+  /** What is kept of the dice for whoever holds this link. */
+  diceOf(match: string, token: string): DiceMemory | undefined;
 }
 
 export function linksOn(shelf: () => Shelf): Links {
@@ -80,6 +86,7 @@ export function linksOn(shelf: () => Shelf): Links {
     all,
     remember,
     seedHashOf,
+    diceOf: (match, token) => all().find((link) => link.match === match && link.token === token)?.dice,
     followed(link) {
       const known = all().find((kept) => same(kept, link) && kept.token === link.token);
       remember({ ...known, ...link });
@@ -121,7 +128,8 @@ function rank({ seat, given }: KeptLink): number {
 
 function isLink(it: unknown): it is KeptLink {
   if (typeof it !== 'object' || it === null) return false;
-  const { match, token, game, seat, at, seedHash } = it as Readonly<Record<string, unknown>>;
+  const { match, token, game, seat, at, seedHash, dice } = it as Readonly<Record<string, unknown>>;
   if (seedHash !== undefined && typeof seedHash !== 'string') return false;
+  if (dice !== undefined && (typeof dice !== 'object' || dice === null)) return false;
   return [match, token, game, seat].every((word) => typeof word === 'string' && word !== '') && Number.isFinite(at);
 }

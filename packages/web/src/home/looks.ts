@@ -19,6 +19,8 @@ async function look({ match, mine: { token } }: KeptMatch): Promise<Look> {
     switch (error.code) {
       case 'unknownMatch':
         return 'gone';
+      case 'gathering':
+        return 'gathering';
       case 'otherRules':
       case 'damaged':
         return 'stuck';

@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** What the server told of an online match, or why it did not. */
-export type Look = 'asking' | 'away' | 'gone' | 'stuck' | Pick<MatchSeen, 'welcome' | 'state'>;
+export type Look = 'asking' | 'gathering' | 'away' | 'gone' | 'stuck' | Pick<MatchSeen, 'welcome' | 'state'>;
 
 type Names = (seats: readonly SeatId[]) => string;
 
@@ -34,7 +34,7 @@ export function localStanding(saved: SavedGame, names: Names): Standing {
 
 export function onlineStanding(seat: SeatId, look: Look, names: Names): Standing {
   if (typeof look === 'string') {
-    return { tone: look === 'asking' ? 'quiet' : 'trouble', text: say(`home.turn.${look}`) };
+    return { tone: look === 'asking' || look === 'gathering' ? 'quiet' : 'trouble', text: say(`home.turn.${look}`) };
   }
   const { result, waiting } = look.state;
   if (result) return wonBy(winners(result), names);

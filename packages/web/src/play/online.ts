@@ -2,7 +2,9 @@ import {
   askForRematch,
   type Client,
   ClientError,
+  type ClientHabits,
   fetchRecord,
+  type GatheringNow,
   hasOlder,
   joinMatch,
   type Link,
@@ -20,12 +22,17 @@ import type { Company, Moment, Play, Snapshot, Step } from './play.js';
 export interface Joining {
   /** The server can't be reached: the client keeps trying until it can. */
   readonly onWaiting: () => void;
+  /** The match has not begun: people contribute to its dice. */
+  readonly onGathering: (now: GatheringNow) => void;
   readonly signal: AbortSignal;
 }
 
-/** A seat of a match on the server, or an observer's place. `seedHash`: what this browser saw on an earlier visit. */
-export async function playOnline(link: Link, joining: Joining, seedHash?: string): Promise<Play> {
-  const client = await join(link, joining, seedHash);
+/** What this browser keeps of a match between visits. */
+export type Kept = Pick<ClientHabits, 'seedHash' | 'dice' | 'onDice'>;
+
+/** A seat of a match on the server, or an observer's place. */
+export async function playOnline(link: Link, joining: Joining, kept: Kept = {}): Promise<Play> {
+  const client = await join(link, joining, kept);
   const listeners = new Set<() => void>();
   let answering = false;
   let snapshot = snapshotOf(client, answering);
@@ -91,12 +98,16 @@ export async function playOnline(link: Link, joining: Joining, seedHash?: string
 }
 
 /** As text a link is looked at before anybody is asked: one that was not copied whole says so at once. */
-async function join(link: Link, { onWaiting, signal }: Joining, seedHash?: string): Promise<Client> {
+async function join(link: Link, { onWaiting, onGathering, signal }: Joining, kept: Kept): Promise<Client> {
   try {
     return await joinMatch(printLink(link), {
       patience: Number.POSITIVE_INFINITY,
       signal,
-      ...(seedHash === undefined ? {} : { seedHash }),
+      onGathering(now) {
+        serverReachability.confirm();
+        onGathering(now);
+      },
+      ...kept,
       retryOn: serverReachability.onRetry,
       onLost() {
         serverReachability.suspect();
@@ -159,13 +170,14 @@ export const stepsOf = (from: History): Step[] => standingIn(from).map(({ seat, 
 /** How many entries the server had when the first `n` of the answers that stand had been given. */
 export const entriesUntil = (from: History, n: number): number => (n === 0 ? 0 : standingIn(from)[n - 1].n + 1);
 
-const companyOf = (client: Client, { seats, chat, seedHash, state, rematch }: Standing): Company => ({
+const companyOf = (client: Client, { seats, chat, seedHash, dice, state, rematch }: Standing): Company => ({
   connected: client.online(),
   seats: seats.map(({ seat, name, online }) => ({ seat, name, online })),
   talk: [...chat],
   moreTalk: hasOlder(chat),
   seedHash,
   seed: state.seed,
+  dice,
   rematch: rematch ?? undefined,
 });
 

@@ -1,4 +1,4 @@
-import type { SeedHash } from '@sandtable/client';
+import type { SeedHash, SharedDice } from '@sandtable/client';
 import type { Json, LogEntry, Message, Options, Result, SeatId, Seating } from '@sandtable/kernel';
 
 /** A match as the table sees it, wherever it is played: in a worker of this page, on a server, or in a record. */
@@ -56,6 +56,8 @@ export interface Company {
   /** Published before the first card; with the seed, at the end, anybody can check it. */
   readonly seedHash: SeedHash;
   readonly seed: string | undefined;
+  /** Who made the dice beside the server, and whether it kept to that; undefined if the server alone made them. */
+  readonly dice: SharedDice | undefined;
   /** The match that follows this one. */
   readonly rematch: string | undefined;
 }

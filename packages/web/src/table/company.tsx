@@ -10,7 +10,7 @@ import { useFollowEnd } from './follow-end.js';
 import { seatName } from './references.js';
 import { refusal } from './refusal.js';
 import { SeatSign } from './seat-sign.js';
-import { SeedCheck } from './seed-check.js';
+import { DiceMakers, SeedCheck } from './seed-check.js';
 import './company.css';
 
 interface CompanyProps {
@@ -175,6 +175,7 @@ function Seed({ words, company }: { readonly words: Words; readonly company: Com
       <p>
         <code>{company.seedHash.pinned}</code>
       </p>
+      <DiceMakers words={words} company={company} />
       <SeedCheck words={words} company={company} />
       <FairDice words={words} />
     </details>

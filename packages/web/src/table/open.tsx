@@ -1,3 +1,4 @@
+import type { GatheringNow } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Front } from '../games/front.js';
@@ -10,6 +11,7 @@ import { Bar } from '../shell/bar.js';
 import { useReader } from '../shell/reader.js';
 import { ADDRESS, to } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
+import { Gathering } from './gathering.js';
 import { refusal } from './refusal.js';
 import { Table } from './table.js';
 
@@ -24,7 +26,12 @@ export const OnlineTable = ({ match, token }: { readonly match: string; readonly
 /** A link that opened is remembered with the hash of the seed: the home page leads back to it. */
 async function follow(match: string, token: string, joining: Joining): Promise<Play> {
   const link = { address: window.location.origin, match, token };
-  const play = await playOnline(link, joining, links.seedHashOf(match));
+  const play = await playOnline(link, joining, {
+    seedHash: links.seedHashOf(match),
+    dice: links.diceOf(match, token),
+    onDice: (dice, { game, seat, seedHash }) =>
+      links.followed({ match, token, game, seat, at: Date.now(), seedHash, dice }),
+  });
   const { setup, viewer, company } = play.snapshot();
   const seedHash = company?.seedHash.pinned;
   links.followed({ match, token, game: setup.game, seat: viewer, at: Date.now(), ...(seedHash ? { seedHash } : {}) });
@@ -36,7 +43,7 @@ export interface Laid {
   readonly front: Front;
 }
 
-type Opened = Laid | { readonly error: unknown } | 'waiting' | undefined;
+type Opened = Laid | { readonly error: unknown } | { readonly gathering: GatheringNow } | 'waiting' | undefined;
 
 export function Opening({
   open,
@@ -55,6 +62,7 @@ export function Opening({
       play = await open({
         signal: gone.signal,
         onWaiting: () => setOpened((before) => before ?? 'waiting'),
+        onGathering: (gathering) => setOpened({ gathering }),
       });
       const { game } = play.snapshot().setup;
       if (!isGame(game)) throw new InputError('play.error.game', { game });
@@ -78,6 +86,7 @@ export function Opening({
   if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
   if (opened === 'waiting') return <Waiting />;
   if ('play' in opened) return lay(opened);
+  if ('gathering' in opened) return <Gathering now={opened.gathering} />;
   return (
     <>
       <Bar />

@@ -87,6 +87,7 @@ describe('a reel of moments', () => {
       talk: [],
       moreTalk: false,
       seedHash: { pinned: '', changedTo: undefined },
+      dice: undefined,
       seed: undefined,
       rematch: undefined,
     };

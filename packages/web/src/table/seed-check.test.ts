@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { SharedDice } from '@sandtable/client';
 import { words } from '@sandtable/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tableMessages } from '../words/index.js';
-import { SeedAlert, SeedCheck } from './seed-check.js';
+import { DiceMakers, SeedAlert, SeedCheck } from './seed-check.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const english = words('en', [tableMessages]);
 const company = (seed: string | undefined, pinned: string, changedTo?: string) => ({
   seed,
   seedHash: { pinned, changedTo },
+  dice: undefined as SharedDice | undefined,
 });
 const checked = (of: ReturnType<typeof company>) =>
   renderToStaticMarkup(createElement(SeedCheck, { words: english, company: of }));
@@ -41,5 +43,45 @@ describe('the seed of an online match', () => {
       expect(changed).toMatch(/role="alert".*Warning: the server has changed the fingerprint/);
       expect(changed).toContain(`first saw ${sha256('dice')}, now it is ${sha256('other')}`);
     }
+  });
+});
+
+describe('dice that the server and the players made', () => {
+  const hash = sha256('secret');
+  const dice: SharedDice = {
+    shares: [
+      { seat: 'red', contribution: 'a'.repeat(64) },
+      { seat: 'blue', withheld: 'b'.repeat(64) },
+    ],
+    absent: ['green'],
+    mine: true,
+    faults: [],
+    proven: false,
+  };
+  const of = (more: Partial<SharedDice>, seed?: string) => ({ ...company(seed, hash), dice: { ...dice, ...more } });
+
+  it('say whose numbers they were made of, and whose not', () => {
+    const shown = renderToStaticMarkup(createElement(DiceMakers, { words: english, company: of({}) }));
+    expect(shown).toMatch(/made by the server and: [^<]*red/);
+    expect(shown).toMatch(/did not reveal it: [^<]*blue/);
+    expect(shown).toMatch(/without a part in the dice: [^<]*green/);
+    expect(renderToStaticMarkup(createElement(DiceMakers, { words: english, company: company(undefined, hash) }))).toBe(
+      '',
+    );
+  });
+
+  it('are checked at the end, though the seed itself does not have the published hash', () => {
+    const over = of({ proven: true }, 'seed');
+    expect(checked(over)).toContain('Checked: the seed seed is made of the secret');
+    expect(alerted(over)).toBe('');
+  });
+
+  it('raise an alert at once for every fault, and the same sentence only once', () => {
+    const shown = alerted(of({ faults: ['mineMissing', 'listChanged', 'sharesChanged'] }));
+    expect(shown.match(/role="alert"/g)).toHaveLength(2);
+    expect(shown).toContain('your number is not among those');
+    expect(shown).toContain('has changed the list of numbers');
+    expect(checked(of({ faults: ['seedWrong'] }, 'seed'))).toContain('the seed seed is not made of the server');
+    expect(alerted(of({ faults: ['secretWrong'] }, 'seed'))).toContain(`saw first, ${hash}`);
   });
 });

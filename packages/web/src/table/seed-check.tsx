@@ -1,35 +1,72 @@
-import { seedFits } from '@sandtable/client';
-import type { Message, Words } from '@sandtable/kernel';
+import { type DiceFault, seedFits } from '@sandtable/client';
+import { type Message, seatName, type Words } from '@sandtable/kernel';
 import type { Company } from '../play/play.js';
 
 interface SeedProps {
   readonly words: Words;
-  readonly company: Pick<Company, 'seed' | 'seedHash'>;
+  readonly company: Pick<Company, 'seed' | 'seedHash' | 'dice'>;
 }
 
+export const FAULT_WORDS: Readonly<Record<DiceFault, string>> = {
+  mineMissing: 'dice.fault.mineMissing',
+  listChanged: 'dice.fault.changed',
+  sharesChanged: 'dice.fault.changed',
+  secretWrong: 'dice.fault.secretWrong',
+  seedWrong: 'dice.fault.seedWrong',
+};
+
 /** What this page computed from the seed, once the match is over and the seed is known. */
-export function SeedCheck({ words, company: { seed, seedHash } }: SeedProps) {
+export function SeedCheck({ words, company }: SeedProps) {
+  const { seed, seedHash, dice } = company;
   if (seed === undefined) return null;
+  if (dice) {
+    const found: readonly Message[] = dice.proven ? [{ key: 'dice.proven', params: { seed } }] : faultsOf(company);
+    return found.map((message) => (
+      <p key={message.key} className="seed-check">
+        {words.say(message)}
+      </p>
+    ));
+  }
   const key = seedFits(seed, seedHash) ? 'desk.seed.fits' : 'desk.seed.wrong';
   return <p className="seed-check">{words.say({ key, params: { seed, hash: seedHash.pinned } })}</p>;
 }
 
-/** The server has not kept to the hash of the seed that it gave first: the dice can't be trusted. */
-export function SeedAlert({ words, company }: SeedProps) {
-  const broken = brokenPromise(company);
-  if (!broken) return null;
-  return (
-    <p className="banner banner-seed" role="alert">
-      {words.say(broken)}
-    </p>
-  );
+/** Whose numbers the dice were made of; nothing where the server alone made them. */
+export function DiceMakers({ words, company: { dice } }: SeedProps) {
+  if (!dice) return null;
+  const seats = (of: readonly string[]) => ({ seats: of.map((seat) => seatName(words, seat)).join(', ') });
+  const made = dice.shares.filter((share) => 'contribution' in share).map(({ seat }) => seat);
+  const withheld = dice.shares.filter((share) => 'withheld' in share).map(({ seat }) => seat);
+  const lines: readonly Message[] = [
+    made.length > 0 ? { key: 'dice.made', params: seats(made) } : { key: 'dice.alone' },
+    ...(withheld.length > 0 ? [{ key: 'dice.withheld', params: seats(withheld) }] : []),
+    ...(dice.absent.length > 0 ? [{ key: 'dice.absent', params: seats(dice.absent) }] : []),
+  ];
+  return lines.map((line) => <p key={line.key}>{words.say(line)}</p>);
 }
 
-function brokenPromise({ seed, seedHash }: SeedProps['company']): Message | undefined {
+/** The server has not kept to what it showed of the dice: they can't be trusted. */
+export function SeedAlert({ words, company }: SeedProps) {
+  return brokenPromises(company).map((broken) => (
+    <p key={broken.key} className="banner banner-seed" role="alert">
+      {words.say(broken)}
+    </p>
+  ));
+}
+
+function brokenPromises(company: SeedProps['company']): readonly Message[] {
+  const { seed, seedHash, dice } = company;
   const { pinned, changedTo } = seedHash;
-  if (seed !== undefined && !seedFits(seed, seedHash)) {
-    return { key: 'desk.seed.wrong', params: { seed, hash: pinned } };
+  if (!dice && seed !== undefined && !seedFits(seed, seedHash)) {
+    return [{ key: 'desk.seed.wrong', params: { seed, hash: pinned } }];
   }
-  if (changedTo === undefined) return undefined;
-  return { key: 'desk.seed.changed', params: { pinned, hash: changedTo } };
+  const changed: readonly Message[] =
+    changedTo === undefined ? [] : [{ key: 'desk.seed.changed', params: { pinned, hash: changedTo } }];
+  return [...changed, ...faultsOf(company)];
+}
+
+/** Each sentence once, though two faults may have the same. */
+function faultsOf({ seed = '', seedHash: { pinned: hash }, dice }: SeedProps['company']): readonly Message[] {
+  const keys = new Set((dice?.faults ?? []).map((fault) => FAULT_WORDS[fault]));
+  return [...keys].map((key) => ({ key, params: { seed, hash } }));
 }

@@ -5,9 +5,21 @@ import { learn } from './learn.js';
 import { newGame } from './new-game.js';
 import { together } from './phrases.js';
 import { play } from './play.js';
+import { sharedDice } from './shared-dice.js';
 import { shell } from './shell.js';
 import { table } from './table.js';
 import { tableAround } from './table-around.js';
 
 /** All that the table itself says; each part of it has a file. */
-export const tableMessages = together(shell, play, learn, covers, home, newGame, account, table, tableAround);
+export const tableMessages = together(
+  shell,
+  play,
+  learn,
+  covers,
+  home,
+  newGame,
+  account,
+  table,
+  tableAround,
+  sharedDice,
+);

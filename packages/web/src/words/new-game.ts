@@ -31,7 +31,7 @@ export const newGame = phrases({
     'new.seed.how':
       'Any text. The same seed and the same answers always give the same cards and dice. Empty: chance decides.',
     'new.seed.online':
-      'Online, the server draws the seed, shows its fingerprint now and the seed itself at the end, so that anybody can check it.',
+      'Online, the server and the players make the seed together. The server shows the fingerprint of its secret now and the secret itself at the end, so that anybody can check it.',
     'new.nobody': 'Somebody has to play: give at least one side to a person.',
     'new.start': 'Start the game',
     'new.make': 'Make the match',
@@ -48,7 +48,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Copy the link: {seat}',
     'new.open': 'Open my seat',
     'new.watch': 'Watch',
-    'new.seedHash': 'Fingerprint of the seed (SHA-256):',
+    'new.seedHash': 'Fingerprint of the server’s secret (SHA-256):',
     'new.again': 'Make another',
   },
   pl: {
@@ -80,7 +80,7 @@ export const newGame = phrases({
     'new.seed.how':
       'Dowolny tekst. To samo ziarno i te same odpowiedzi zawsze dają te same karty i kości. Puste: decyduje los.',
     'new.seed.online':
-      'W sieci ziarno losuje serwer: teraz pokazuje jego odcisk, a na końcu samo ziarno, więc każdy może to sprawdzić.',
+      'W sieci ziarno tworzą razem serwer i gracze. Serwer pokazuje teraz odcisk swojej tajemnicy, a na końcu samą tajemnicę, więc każdy może to sprawdzić.',
     'new.nobody': 'Ktoś musi grać: oddaj choć jedną stronę człowiekowi.',
     'new.start': 'Zacznij grę',
     'new.make': 'Utwórz partię',
@@ -97,7 +97,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Kopiuj link: {seat}',
     'new.open': 'Otwórz moje miejsce',
     'new.watch': 'Oglądaj',
-    'new.seedHash': 'Odcisk ziarna (SHA-256):',
+    'new.seedHash': 'Odcisk tajemnicy serwera (SHA-256):',
     'new.again': 'Utwórz następną',
   },
   hu: {
@@ -129,7 +129,7 @@ export const newGame = phrases({
     'new.seed.how':
       'Bármilyen szöveg. Ugyanaz a mag és ugyanazok a válaszok mindig ugyanazokat a kártyákat és dobásokat adják. Üresen: a véletlen dönt.',
     'new.seed.online':
-      'Hálózaton a szerver sorsolja a magot: most a kivonatát mutatja, a végén magát a magot, így bárki ellenőrizheti.',
+      'Hálózaton a szerver és a játékosok együtt készítik a magot. A szerver most a titkának kivonatát mutatja, a végén magát a titkot, így bárki ellenőrizheti.',
     'new.nobody': 'Valakinek játszania kell: legalább egy oldal legyen emberé.',
     'new.start': 'Játék indítása',
     'new.make': 'Játszma létrehozása',
@@ -147,7 +147,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Link másolása: {seat}',
     'new.open': 'Leülök a helyemre',
     'new.watch': 'Nézem',
-    'new.seedHash': 'A mag kivonata (SHA-256):',
+    'new.seedHash': 'A szerver titkának kivonata (SHA-256):',
     'new.again': 'Még egy létrehozása',
   },
   fr: {
@@ -180,7 +180,7 @@ export const newGame = phrases({
     'new.seed.how':
       'Un texte quelconque. La même graine et les mêmes réponses donnent toujours les mêmes cartes et les mêmes dés. Vide : le hasard décide.',
     'new.seed.online':
-      'En ligne, le serveur tire la graine : il en montre l’empreinte maintenant et la graine elle-même à la fin, pour que chacun puisse vérifier.',
+      'En ligne, le serveur et les joueurs font la graine ensemble. Le serveur montre l’empreinte de son secret maintenant et le secret lui-même à la fin, pour que chacun puisse vérifier.',
     'new.nobody': 'Il faut quelqu’un pour jouer : confiez au moins un camp à une personne.',
     'new.start': 'Commencer la partie',
     'new.make': 'Créer la partie',
@@ -197,7 +197,7 @@ export const newGame = phrases({
     'new.link.copyOf': 'Copier le lien : {seat}',
     'new.open': 'Ouvrir mon siège',
     'new.watch': 'Regarder',
-    'new.seedHash': 'Empreinte de la graine (SHA-256) :',
+    'new.seedHash': 'Empreinte du secret du serveur (SHA-256) :',
     'new.again': 'En créer une autre',
   },
 });

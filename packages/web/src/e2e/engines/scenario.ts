@@ -184,6 +184,7 @@ export function visitIn(engine: Engine): void {
       await click(driver, ONLINE);
       await click(driver, '.new-start button[type=submit]');
       await click(driver, '.made-buttons a.primary');
+      await click(driver, '.gathering-begin button');
       await answerFirst(driver);
       await expectSameAfterReload();
     });

@@ -1,0 +1,45 @@
+import { type DiceFault, type SharedDice, seedFits } from '@sandtable/client';
+import type { Context } from '../context.js';
+import type { CliKey } from '../words/index.js';
+import { harmless, nameOf, type Place } from './place.js';
+
+/** What this terminal knows of the dice of a match (docs/fair-dice.md). */
+
+const FAULTS: Readonly<Record<DiceFault, CliKey>> = {
+  mineMissing: 'cli.dice.mineMissing',
+  listChanged: 'cli.dice.changed',
+  sharesChanged: 'cli.dice.changed',
+  secretWrong: 'cli.dice.secretWrong',
+  seedWrong: 'cli.dice.seedWrong',
+};
+
+export const layDiceFault = (say: Context['say'], fault: DiceFault): string => say(FAULTS[fault]);
+
+export const layFaults = (say: Context['say'], { faults }: SharedDice): string =>
+  [...new Set(faults.map((fault) => layDiceFault(say, fault)))].join('\n');
+
+/** Who made the dice, at the beginning; nothing where the server alone did. */
+export function layMakers(place: Place): string {
+  const { say } = place.context;
+  const { dice } = place.client.standing();
+  if (!dice) return '';
+  const names = (seats: readonly string[]) => seats.map((seat) => nameOf(place, seat)).join(', ');
+  const made = dice.shares.filter((share) => 'contribution' in share).map(({ seat }) => seat);
+  const withheld = dice.shares.filter((share) => 'withheld' in share).map(({ seat }) => seat);
+  const lines = [
+    say('cli.dice.made', { seats: names(made) }),
+    ...(withheld.length > 0 ? [say('cli.dice.withheld', { seats: names(withheld) })] : []),
+    ...(dice.absent.length > 0 ? [say('cli.dice.absent', { seats: names(dice.absent) })] : []),
+    ...(dice.faults.length > 0 ? [layFaults(say, dice)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** At the end: whether the dice were those that the server was bound to from the start. */
+export function laySeed(place: Place, seed: string): string {
+  const { say } = place.context;
+  const { seedHash, dice } = place.client.standing();
+  if (dice) return dice.proven ? say('cli.dice.proven', { seed: harmless(seed) }) : layFaults(say, dice);
+  const shown = { seed: harmless(seed), hash: harmless(seedHash.pinned) };
+  return say(seedFits(seed, seedHash) ? 'cli.online.seed' : 'cli.online.seedWrong', shown);
+}

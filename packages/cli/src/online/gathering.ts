@@ -1,0 +1,86 @@
+import { type Client, type GatheringNow, joinMatch, type Link } from '@sandtable/client';
+import { WebSocket } from 'ws';
+import { type Context, seatName } from '../context.js';
+import { layDiceFault } from './dice.js';
+import { harmless } from './place.js';
+import { fromServer } from './refusals.js';
+
+/** A line that is being typed; it is for the match where it is finished. */
+export interface Keyboard {
+  reading: Promise<string | undefined> | undefined;
+}
+
+/** Joins a match; while people contribute to its dice, shows who is missing. Undefined if the person leaves meanwhile. */
+export async function enter(context: Context, link: Link, keyboard: Keyboard): Promise<Client | undefined> {
+  const left = new AbortController();
+  let now: GatheringNow | undefined;
+  let shown = '';
+  let wake = (): void => {};
+  const joining = joinMatch(link, {
+    openSocket: (url) => new WebSocket(url),
+    view: false,
+    signal: left.signal,
+    onGathering(gathering) {
+      now = gathering;
+      const text = layGathering(context, gathering);
+      if (text !== shown) context.io.out(`${text}\n`);
+      shown = text;
+      wake();
+    },
+  });
+  const joined = joining.then(
+    (client) => ({ client }),
+    (error: unknown) => ({ error }),
+  );
+  for (;;) {
+    const changed = new Promise<'changed'>((resolve) => {
+      wake = () => resolve('changed');
+    });
+    // Lines that were written beforehand wait until the match has begun.
+    if (now && context.io.watched.out) keyboard.reading ??= context.io.line('> ');
+    const { reading } = keyboard;
+    const line = reading ? [reading.then((typed) => ({ typed }))] : [];
+    const next = await Promise.race([joined, changed, ...line]);
+    if (next === 'changed') continue;
+    if ('client' in next) return next.client;
+    if ('error' in next) return fromServer(link.address)(next.error);
+    keyboard.reading = undefined;
+    const word = next.typed?.trim().toLowerCase();
+    if (word === undefined || word === 'quit') {
+      left.abort();
+      await joined;
+      return undefined;
+    }
+    if (word === 'begin' && now?.mayBegin) now.begin();
+    else if (word !== '') context.io.out(`${context.say('cli.gathering.help')}\n`);
+  }
+}
+
+function layGathering(context: Context, { gathering, missing, unrevealed, faults, seedHash }: GatheringNow): string {
+  const { say } = context;
+  const { words } = context.game(gathering.game);
+  const rows = gathering.seats
+    .filter(({ player }) => player === 'person')
+    .map(({ seat, name, commitment, revealed }) => {
+      const called = name ? `${seatName(words, seat)} (${harmless(name)})` : seatName(words, seat);
+      if (revealed) return say('cli.gathering.revealed', { seat: called });
+      return say(commitment === null ? 'cli.gathering.missing' : 'cli.gathering.committed', { seat: called });
+    });
+  const names = (seats: readonly string[]) => seats.map((seat) => seatName(words, seat)).join(', ');
+  const state =
+    gathering.phase === 'open'
+      ? say(gathering.seat === 'observer' ? 'cli.gathering.watch' : 'cli.gathering.open', { seats: names(missing) })
+      : say('cli.gathering.closed', { seats: names(unrevealed) });
+  const { pinned, changedTo } = seedHash;
+  const changed =
+    changedTo === undefined
+      ? []
+      : [say('cli.online.seedHashChanged', { pinned: harmless(pinned), hash: harmless(changedTo) })];
+  return [
+    say('cli.gathering.title', { hash: harmless(pinned) }),
+    ...rows,
+    state,
+    ...changed,
+    ...faults.map((fault) => layDiceFault(say, fault)),
+  ].join('\n');
+}

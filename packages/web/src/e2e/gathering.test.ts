@@ -1,0 +1,86 @@
+import { createMatch, joinMatch } from '@sandtable/client';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { keysSeen, makeMatch, sideways, sitDown } from './hands.js';
+import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+
+describe.skipIf(!CHROMIUM)('dice that everybody makes together (needs Chromium)', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  const stateOf = (page: Page, state: string) => page.locator(`.gathering-seats [data-state=${state}]`);
+  const contributions = (page: Page): Promise<readonly (string | undefined)[]> =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('links') ?? '[]').flatMap(
+        (link: { readonly dice?: { readonly contribution?: string } }) => link.dice?.contribution ?? [],
+      ),
+    );
+  const makers = async (page: Page) => {
+    await page.getByRole('tab', { name: 'Players' }).click();
+    await page.getByText('How the cards were shuffled').click();
+    return page.locator('.company-seed').textContent();
+  };
+
+  it('two people gather, a reload keeps the number of the first, and both find themselves among the makers', async () => {
+    const first = await stage.page(INSTANT);
+    const links = await makeMatch(first, 'andean-abyss', () =>
+      first.getByRole('button', { name: 'Two people' }).click(),
+    );
+    await first.getByRole('link', { name: 'Open my seat' }).click();
+    await stateOf(first, 'committed').getByText('Government').waitFor();
+    await stateOf(first, 'missing').getByText('FARC').waitFor();
+    // Whoever made the match can still copy the link that the other needs.
+    expect(await first.locator('.gathering .link input').first().inputValue()).toBe(links.get('FARC'));
+    expect([await keysSeen(first), await sideways(first)]).toEqual([[], 0]);
+    await picture(first, 'gathering');
+    const [before] = await contributions(first);
+    expect(before).toMatch(/^[0-9a-f]{64}$/);
+    await first.reload();
+    await stateOf(first, 'committed').getByText('Government').waitFor();
+    expect(await contributions(first)).toEqual([before]);
+
+    const second = await stage.page(INSTANT);
+    await second.goto(links.get('FARC') ?? '');
+    for (const page of [first, second]) {
+      await page.locator('.board').waitFor();
+      expect(await page.locator('.banner-seed').count()).toBe(0);
+      expect(await makers(page)).toMatch(/made by the server and: Government, FARC\./);
+    }
+    await picture(second, 'dice-makers');
+  });
+
+  it('begins without somebody, who reads that when they come', async () => {
+    const maker = await stage.page(INSTANT);
+    const links = await makeMatch(maker, 'andean-abyss', () =>
+      maker.getByRole('button', { name: 'Two people' }).click(),
+    );
+    await sitDown(stage, links.get('Government'));
+    const late = await sitDown(stage, links.get('FARC'));
+    expect(await makers(late)).toMatch(/made by the server and: Government\..*without a part in the dice: FARC\./);
+  });
+
+  it('are computed again by the page when the match is over', async () => {
+    const { address } = stage;
+    const made = await createMatch(address, {
+      game: 'labyrinth',
+      seats: { us: 'person', jihadist: 'random' },
+      dice: 'shared',
+    });
+    const link = { address, match: made.id, token: made.seats.us };
+    const us = await joinMatch(link, { openSocket: (url) => new WebSocket(url), view: false });
+    onTestFinished(() => us.close());
+    for (let turn = await us.waitForTurn(); !turn.result; turn = await us.waitForTurn()) {
+      const options = turn.decision?.options ?? [];
+      await us.answer(options[Math.floor(Math.random() * options.length)]);
+    }
+    expect(us.standing().dice).toMatchObject({ mine: true, faults: [], proven: true });
+    const page = await sitDown(stage, `${address}/m/${made.id}#${made.observer}`);
+    await page.getByRole('button', { name: 'Result and chart' }).click();
+    await page.getByRole('dialog').getByText(`Checked: the seed ${us.standing().state.seed} is made of`).waitFor();
+    await picture(page, 'shared-dice-checked');
+  });
+});

@@ -1,0 +1,76 @@
+import type { DiceFault, GatheringNow } from '@sandtable/client';
+import { seatWord } from '../home/covers.js';
+import { links } from '../home/links.js';
+import { Links } from '../home/seat-links.js';
+import { Bar } from '../shell/bar.js';
+import { useReader } from '../shell/reader.js';
+import { FAULT_WORDS } from './seed-check.js';
+import './gathering.css';
+
+type Seat = GatheringNow['gathering']['seats'][number];
+
+/** A match with shared dice that has not begun: who is here, whom we wait for, and how to begin without them. */
+export function Gathering({ now }: { readonly now: GatheringNow }) {
+  const { words } = useReader();
+  const say = (key: string, params?: Readonly<Record<string, string>>) =>
+    words.say({ key, ...(params ? { params } : {}) });
+  const { gathering, missing, mayBegin, seedHash, faults } = now;
+  const { game, seat, seats, phase, match } = gathering;
+  const toGive = links.all().filter((link) => link.match === match && link.given && missing.includes(link.seat));
+  return (
+    <>
+      <Bar />
+      <main className="page gathering">
+        <h1>{say('gather.title')}</h1>
+        <p>{say(seat === 'observer' ? 'gather.watch' : 'gather.how')}</p>
+        {seedHash.changedTo === undefined ? null : (
+          <p className="banner banner-seed" role="alert">
+            {say('desk.seed.changed', { pinned: seedHash.pinned, hash: seedHash.changedTo })}
+          </p>
+        )}
+        {faults.map((fault: DiceFault) => (
+          <p key={fault} className="banner banner-seed" role="alert">
+            {say(FAULT_WORDS[fault])}
+          </p>
+        ))}
+        <h2>{say('gather.seats')}</h2>
+        <ul className="gathering-seats" aria-live="polite">
+          {seats.map((it) => (
+            <li key={it.seat} data-state={stateOf(it)}>
+              <span className="gathering-seat">
+                {seatWord(words, game, it.seat)}
+                {it.name ? ` (${it.name})` : ''}
+                {it.seat === seat ? <em> ({say('desk.yourself')})</em> : null}
+              </span>
+              <span className="gathering-state">{say(`gather.${stateOf(it)}`)}</span>
+            </li>
+          ))}
+        </ul>
+        {phase === 'closed' ? <p role="status">{say('gather.closed')}</p> : null}
+        {mayBegin ? (
+          <p className="gathering-begin">
+            <button type="button" onClick={now.begin}>
+              {say('gather.begin')}
+            </button>
+            <span>{say('gather.begin.what')}</span>
+          </p>
+        ) : null}
+        {toGive.length > 0 ? (
+          <>
+            <h2>{say('gather.links')}</h2>
+            <Links game={game} links={toGive} />
+          </>
+        ) : null}
+        <p className="home-soft">
+          {say('gather.hash')} <code>{seedHash.pinned}</code>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function stateOf({ player, commitment, revealed }: Seat): 'bot' | 'missing' | 'committed' | 'revealed' {
+  if (player !== 'person') return 'bot';
+  if (revealed) return 'revealed';
+  return commitment === null ? 'missing' : 'committed';
+}
