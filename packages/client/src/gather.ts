@@ -1,5 +1,12 @@
 import { compareSeedHash, type SeedHash } from './seed-hash.js';
-import { type Commitment, commitmentOf, type DiceFault, type DiceMemory, newContribution } from './shared-dice.js';
+import {
+  type Commitment,
+  commitmentOf,
+  type DiceFault,
+  type DiceMemory,
+  hasStranger,
+  newContribution,
+} from './shared-dice.js';
 import type { FromClient, Gathering } from './wire.js';
 
 /** A match that waits for contributions to its dice, as somebody at the table sees it. */
@@ -58,9 +65,11 @@ function faultsIn({ memory: { list, contribution }, gathering }: Gatherer): Dice
   if (!gathering || !list) return [];
   const isMine = ({ seat, commitment }: Commitment) =>
     seat === gathering.seat && contribution !== undefined && commitment === commitmentOf(contribution);
+  const people = gathering.seats.filter(({ player }) => player === 'person').map(({ seat }) => seat);
   const isChanged = gathering.phase === 'open' || JSON.stringify(listOf(gathering)) !== JSON.stringify(list);
   return [
     ...(contribution !== undefined && !list.some(isMine) ? (['mineMissing'] as const) : []),
+    ...(hasStranger(list, people) ? (['stranger'] as const) : []),
     ...(isChanged ? (['listChanged'] as const) : []),
   ];
 }

@@ -94,6 +94,18 @@ describe('checking shared dice', () => {
       ['mineMissing'],
     ],
     ['a seat left out', { ...begun, shares: [SHARES[1]] }, { contribution: A }, ['mineMissing']],
+    [
+      'a contribution of somebody who does not play',
+      { ...begun, shares: [...SHARES, { seat: 'bot', contribution: B }] },
+      { contribution: A },
+      ['stranger'],
+    ],
+    [
+      'two contributions of one seat',
+      { ...begun, shares: [SHARES[0], { seat: 'red', withheld: B }] },
+      { contribution: A },
+      ['stranger'],
+    ],
     ['another list', { ...begun, shares: [SHARES[0]] }, { list: commitmentsIn(SHARES) }, ['listChanged']],
     [
       'a withheld contribution that is there later',
@@ -169,6 +181,11 @@ describe('taking part in a gathering', () => {
 
   it.each<readonly [string, Gathering, readonly string[]]>([
     ['a list without it', gathering('closed', [person('red'), both[1]]), ['mineMissing']],
+    [
+      'a list with the commitment of a bot',
+      { ...gathering('closed', both), seats: [...both, { ...bot, commitment: hash('bot') }] },
+      ['stranger'],
+    ],
     ['a list with another commitment', gathering('closed', [person('red', hash(B)), both[1]]), ['mineMissing']],
   ])('reveals nothing to %s', (_, told, faults) => {
     const red = gatherer();

@@ -50,11 +50,19 @@ export interface DiceMemory {
 }
 
 /**
- * What a client can find wrong with shared dice: its own contribution is not among those that count; the commitments are
- * not those of the list that was closed; the contributions are not those that were shown at the beginning; the secret
- * does not have the hash that was published first; the seed is not what the secret and the contributions make.
+ * What a client can find wrong with shared dice: its own contribution is not among those that count; somebody contributes
+ * who doesn't play, or twice; the commitments are not those of the list that was closed; the contributions are not those
+ * that were shown at the beginning; the secret does not have the hash that was published first; the seed is not what the
+ * secret and the contributions make.
  */
-export const DICE_FAULTS = ['mineMissing', 'listChanged', 'sharesChanged', 'secretWrong', 'seedWrong'] as const;
+export const DICE_FAULTS = [
+  'mineMissing',
+  'stranger',
+  'listChanged',
+  'sharesChanged',
+  'secretWrong',
+  'seedWrong',
+] as const;
 export type DiceFault = (typeof DICE_FAULTS)[number];
 
 /** What is known of the dice of a match that has begun. */
@@ -93,6 +101,7 @@ export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): Share
   const over = seed !== undefined;
   const found: Readonly<Record<DiceFault, boolean>> = {
     mineMissing: mine === false,
+    stranger: hasStranger(shares, people),
     listChanged: kept.list !== undefined && !same(kept.list, commitmentsIn(shares)),
     sharesChanged:
       (kept.shares !== undefined && !same(kept.shares, shares)) || (over && !same(draw?.contributions ?? [], shares)),
@@ -103,6 +112,10 @@ export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): Share
   const absent = people.filter((it) => !shares.some((share) => share.seat === it));
   return { shares, absent, mine, faults, proven: over && faults.length === 0 };
 }
+
+/** Whoever could add contributions of nobody could choose among seeds by leaving some of them out. */
+export const hasStranger = (shares: readonly { readonly seat: string }[], people: readonly string[]): boolean =>
+  shares.some(({ seat }, i) => !people.includes(seat) || shares.findIndex((it) => it.seat === seat) !== i);
 
 /** Compared as what they say, whatever the order of their members. */
 const same = (a: readonly (Commitment | SeedShare)[], b: readonly (Commitment | SeedShare)[]): boolean =>

@@ -7,6 +7,7 @@ import { harmless, nameOf, type Place } from './place.js';
 
 const FAULTS: Readonly<Record<DiceFault, CliKey>> = {
   mineMissing: 'cli.dice.mineMissing',
+  stranger: 'cli.dice.stranger',
   listChanged: 'cli.dice.changed',
   sharesChanged: 'cli.dice.changed',
   secretWrong: 'cli.dice.secretWrong',

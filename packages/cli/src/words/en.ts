@@ -164,6 +164,8 @@ export const en = {
     'Checked: the seed {seed} is made of the secret that the server was bound to and of every player’s number.',
   'cli.dice.mineMissing':
     'WARNING: your number is not among those the dice were made of. If your connection was lost when the match began, or you opened your link on another device, that is why. If not, don’t trust these dice.',
+  'cli.dice.stranger':
+    'WARNING: among the numbers that the dice are made of is one of somebody who does not play. These dice can’t be trusted.',
   'cli.dice.changed':
     'WARNING: the server has changed the list of numbers that the dice are made of. These dice can’t be trusted.',
   'cli.dice.secretWrong':

@@ -167,6 +167,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vérifié : la graine {seed} est faite du secret auquel le serveur était lié et du nombre de chaque joueur.',
   'cli.dice.mineMissing':
     'ATTENTION : votre nombre n’est pas parmi ceux dont les dés sont faits. Si votre connexion a été perdue au début de la partie, ou si vous avez ouvert votre lien sur un autre appareil, c’est la raison. Sinon, ne vous fiez pas à ces dés.',
+  'cli.dice.stranger':
+    'ATTENTION : parmi les nombres dont les dés sont faits, il y en a un de quelqu’un qui ne joue pas. On ne peut pas se fier à ces dés.',
   'cli.dice.changed':
     'ATTENTION : le serveur a changé la liste des nombres dont les dés sont faits. On ne peut pas se fier à ces dés.',
   'cli.dice.secretWrong':

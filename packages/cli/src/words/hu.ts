@@ -167,6 +167,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
     'Ellenőrizve: a(z) {seed} mag abból a titokból készült, amelyhez a szerver kötve volt, és minden játékos számából.',
   'cli.dice.mineMissing':
     'FIGYELEM: a te számod nincs azok között, amelyekből a kockák készültek. Ha a játszma kezdetén megszakadt a kapcsolatod, vagy másik eszközön nyitottad meg a hivatkozást, ez az oka. Ha nem, ne bízz ezekben a kockákban.',
+  'cli.dice.stranger':
+    'FIGYELEM: a számok között, amelyekből a kockák készülnek, olyasvalakié is van, aki nem játszik. Ezekben a kockákban nem lehet megbízni.',
   'cli.dice.changed':
     'FIGYELEM: a szerver megváltoztatta azoknak a számoknak a listáját, amelyekből a kockák készülnek. Ezekben a kockákban nem lehet megbízni.',
   'cli.dice.secretWrong':

@@ -163,6 +163,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
     'Sprawdzono: ziarno {seed} powstało z tajemnicy, którą serwer był związany, i z liczby każdego gracza.',
   'cli.dice.mineMissing':
     'UWAGA: twojej liczby nie ma wśród tych, z których powstały kości. Jeśli połączenie zerwało się na początku partii albo link otwarto na innym urządzeniu, to jest powód. Jeśli nie, nie ufaj tym kościom.',
+  'cli.dice.stranger':
+    'UWAGA: wśród liczb, z których powstają kości, jest liczba kogoś, kto nie gra. Tym kościom nie można ufać.',
   'cli.dice.changed': 'UWAGA: serwer zmienił listę liczb, z których powstają kości. Tym kościom nie można ufać.',
   'cli.dice.secretWrong':
     'UWAGA: tajemnica serwera nie zgadza się ze skrótem podanym na początku. Tym kościom nie można ufać.',

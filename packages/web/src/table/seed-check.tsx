@@ -9,6 +9,7 @@ interface SeedProps {
 
 export const FAULT_WORDS: Readonly<Record<DiceFault, string>> = {
   mineMissing: 'dice.fault.mineMissing',
+  stranger: 'dice.fault.stranger',
   listChanged: 'dice.fault.changed',
   sharesChanged: 'dice.fault.changed',
   secretWrong: 'dice.fault.secretWrong',

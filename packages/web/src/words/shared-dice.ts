@@ -26,6 +26,8 @@ export const sharedDice = phrases({
       'Checked: the seed {seed} is made of the secret whose fingerprint this browser saw first and of the players’ numbers.',
     'dice.fault.mineMissing':
       'Warning: your number is not among those the dice of this match were made of. If your connection was lost when the match began, or you opened your link on another device, that is why. If not, don’t trust these dice.',
+    'dice.fault.stranger':
+      'Warning: among the numbers that the dice are made of is one of somebody who does not play. The dice of this match can’t be trusted.',
     'dice.fault.changed':
       'Warning: the server has changed the list of numbers that the dice are made of. The dice of this match can’t be trusted.',
     'dice.fault.secretWrong':
@@ -57,6 +59,8 @@ export const sharedDice = phrases({
       'Sprawdzono: ziarno {seed} powstało z tajemnicy, której odcisk ta przeglądarka zobaczyła na początku, i z liczb graczy.',
     'dice.fault.mineMissing':
       'Uwaga: twojej liczby nie ma wśród tych, z których powstały kości tej partii. Jeśli połączenie zerwało się na początku partii albo link otwarto na innym urządzeniu, to jest powód. Jeśli nie, nie ufaj tym kościom.',
+    'dice.fault.stranger':
+      'Uwaga: wśród liczb, z których powstają kości, jest liczba kogoś, kto nie gra. Kostkom w tej partii nie można ufać.',
     'dice.fault.changed':
       'Uwaga: serwer zmienił listę liczb, z których powstają kości. Kostkom w tej partii nie można ufać.',
     'dice.fault.secretWrong':
@@ -88,6 +92,8 @@ export const sharedDice = phrases({
       'Ellenőrizve: a(z) {seed} mag abból a titokból készült, amelynek ujjlenyomatát ez a böngésző először látta, és a játékosok számaiból.',
     'dice.fault.mineMissing':
       'Figyelem: a te számod nincs azok között, amelyekből e játszma kockái készültek. Ha a játszma kezdetén megszakadt a kapcsolatod, vagy másik eszközön nyitottad meg a hivatkozást, ez az oka. Ha nem, ne bízz ezekben a kockákban.',
+    'dice.fault.stranger':
+      'Figyelem: a számok között, amelyekből a kockák készülnek, olyasvalakié is van, aki nem játszik. A játszma kockáiban nem lehet megbízni.',
     'dice.fault.changed':
       'Figyelem: a szerver megváltoztatta azoknak a számoknak a listáját, amelyekből a kockák készülnek. A játszma kockáiban nem lehet megbízni.',
     'dice.fault.secretWrong':
@@ -119,6 +125,8 @@ export const sharedDice = phrases({
       'Vérifié : la graine {seed} est faite du secret dont ce navigateur a vu l’empreinte en premier et des nombres des joueurs.',
     'dice.fault.mineMissing':
       'Attention : votre nombre n’est pas parmi ceux dont les dés de cette partie sont faits. Si votre connexion a été perdue au début de la partie, ou si vous avez ouvert votre lien sur un autre appareil, c’est la raison. Sinon, ne vous fiez pas à ces dés.',
+    'dice.fault.stranger':
+      'Attention : parmi les nombres dont les dés sont faits, il y en a un de quelqu’un qui ne joue pas. On ne peut pas se fier aux dés de cette partie.',
     'dice.fault.changed':
       'Attention : le serveur a changé la liste des nombres dont les dés sont faits. On ne peut pas se fier aux dés de cette partie.',
     'dice.fault.secretWrong':
