@@ -59,6 +59,22 @@ describe('benches run to their end', () => {
     expect(report.botAnswersPerSecond).toBeGreaterThan(0);
   });
 
+  // The attack comes from 127.0.0.2, which Linux has without being told.
+  it.skipIf(process.platform !== 'linux')('attack', async () => {
+    const attacks = ['past', 'tables', 'preview', 'log', 'sockets'];
+    const report = JSON.parse(await bench('scripts/attack.mjs', '--built', '--quick', '--json', ...attacks));
+    expect(Object.keys(report)).toEqual(attacks);
+    for (const { calm, attacked, attacker } of Object.values<typeof report.past>(report)) {
+      expect(attacker.sent).toBeGreaterThan(0);
+      for (const { answers } of [calm, attacked]) expect(answers.p99).toBeGreaterThan(0);
+    }
+  });
+
+  it('attack: nothing but this machine', async () => {
+    const refused = bench('scripts/attack.mjs', '--built', '--address', 'http://192.0.2.1:4747', 'past');
+    await expect(refused).rejects.toThrow('is not on this machine');
+  });
+
   it.skipIf(!CHROMIUM)('bench:web (needs Chromium)', async () => {
     const { sizes, games } = JSON.parse(await bench('scripts/bench-web.mjs', '--built', '--answers', '2', '--json'));
     expect(sizes.home.brotli).toBeGreaterThan(0);

@@ -10,13 +10,20 @@ const NO_LIMITS = {
   LIMIT_SOCKETS: '1000000',
   LIMIT_REQUESTS: '10000000',
   LIMIT_MATCHES: '1000000',
+  LIMIT_ADDRESS_CONNECTIONS: '1000000',
+  LIMIT_LOOK_MS: '1000000',
+  LIMIT_WAITING_LOOKS: '1000000',
+  MAX_CONNECTIONS: '1000000',
 };
 
-/** Starts a server process with these settings; `games` is the module with its games. */
-export function start(env, games) {
+/**
+ * Starts a server process with these settings; `games` is the module with its games. `checkout` is the folder of the
+ * program, this one or another that is built; `limits` are in place of those that no bench reaches.
+ */
+export function start(env, games, { checkout = root, limits = NO_LIMITS } = {}) {
   return new Promise((resolve, reject) => {
-    const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...NO_LIMITS, ...env };
-    const server = fork(join(root, 'packages', 'server', 'src', 'testing', 'serve.mjs'), {
+    const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...limits, ...env };
+    const server = fork(join(checkout, 'packages', 'server', 'src', 'testing', 'serve.mjs'), {
       env: { ...process.env, ...settings, ...(games ? { GAMES_MODULE: games } : {}) },
     });
     server.once('message', ({ address }) => resolve({ server, address }));

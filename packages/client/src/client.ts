@@ -207,7 +207,7 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     if (refusal.code === 'tooFast' && re === undefined) return connection.again();
     switch (re) {
       case 'join':
-        return refusal.code === 'unavailable' ? connection.again() : end(error);
+        return refusal.code === 'unavailable' || refusal.code === 'busy' ? connection.again() : end(error);
       case 'answer':
       case 'undo':
         if (refusal.code === 'late') return overtaken(error);

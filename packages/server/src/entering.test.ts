@@ -1,10 +1,7 @@
 import type { MatchMade } from '@sandtable/client/wire';
-import { toy } from '@sandtable/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS, type Running } from './index.js';
-import { serviceOf } from './service.js';
+import type { Running } from './index.js';
 import { append, findMatch } from './store/matches.js';
-import { openSqlite } from './store/sqlite.js';
 import { type Ask, asking } from './testing/asking.js';
 import { DATABASES, makeMatch, type Place, serveHere } from './testing/servers.js';
 import { dial, sit } from './testing/wire.js';
@@ -162,50 +159,5 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     expect(pass.status).toBe(200);
     expect((await see(pass.body.token)).body.code).toBe('otherRules');
     expect(server.service.tables.size).toBe(1);
-  });
-});
-
-describe('the record of a match', () => {
-  it('is replayed a few answers at a time, with others served in between', async () => {
-    const slow = {
-      ...toy,
-      *play(position: Parameters<typeof toy.play>[0]) {
-        const rules = toy.play(position);
-        let step = rules.next();
-        while (!step.done) {
-          const until = performance.now() + 10;
-          while (performance.now() < until);
-          step = rules.next(yield step.value);
-        }
-        return step.value;
-      },
-    } as unknown as Parameters<typeof serviceOf>[0]['games'][string];
-    const service = serviceOf({
-      config: DEFAULTS,
-      store: await openSqlite(':memory:'),
-      games: { toy: slow },
-      gamesModule: '',
-      report: (error) => expect.fail(String(error)),
-      address: () => '',
-    });
-    const { id } = await service.create({ game: 'toy', options: { rounds: '3' } });
-    const table = await service.open(id);
-    if (!table) throw new Error('no match');
-    let n = 0;
-    for (; !table.live.match.result; n++) {
-      const [{ seat, options }] = table.live.match.pending();
-      await service.answer(table, seat, n, options().includes('hold') ? 'hold' : options()[0]);
-    }
-    let served = 0;
-    let counting = setImmediate(function count() {
-      served++;
-      counting = setImmediate(count);
-    });
-    const { answers } = await service.record(table);
-    clearImmediate(counting);
-    expect(answers.flat()).toHaveLength(n);
-    // Of each two bids the second alone is slow.
-    expect(served).toBeGreaterThanOrEqual(n / 2);
-    await service.close();
   });
 });

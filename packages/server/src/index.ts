@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Game } from '@sandtable/kernel';
 import { type Config, configFrom, DEFAULTS } from './config.js';
+import { limitConnections } from './connections.js';
 import { httpApp } from './http/app.js';
 import { wakeBots } from './matches/waking.js';
 import { type Service, serviceOf } from './service.js';
@@ -53,6 +54,12 @@ export async function startServer(
   });
   log = (error, what) => app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
   inform = (text) => app.log.info(text);
+  limitConnections(app.server, {
+    limits: config.limits,
+    behindProxy: config.trustedProxies > 0,
+    refused: service.metrics.connectionRefused,
+    log: (text) => app.log.warn(text),
+  });
   const sockets = openSockets(app.server, service);
   try {
     await app.listen({ host: config.host, port: config.port });

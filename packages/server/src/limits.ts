@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { LookLimits } from './looks/looks.js';
 
 /** Buckets that fill at a steady rate: a client may be quick for a moment, not for long. */
 export interface Limits {
@@ -11,11 +12,9 @@ export interface Limits {
   createMatch(address: string): boolean;
   /** May this seat of this match say one more thing? */
   talk(seat: string): boolean;
-  /** May this seat of this match look at the past once more? A long match takes a while to go through. */
-  look(seat: string): boolean;
 }
 
-export interface LimitHabits {
+export interface LimitHabits extends LookLimits {
   readonly connectionsAMinute: number;
   readonly messagesASecond: number;
   readonly burst: number;
@@ -24,6 +23,10 @@ export interface LimitHabits {
   readonly linesAMinute: number;
   /** Matches that one address may create. */
   readonly matchesAnHour: number;
+  /** Open TCP connections of all addresses together. */
+  readonly connections: number;
+  /** Open TCP connections of one address. */
+  readonly connectionsPerAddress: number;
 }
 
 interface Bucket {
@@ -73,10 +76,6 @@ export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key
   };
 }
 
-/** As quickly as a slider is moved. */
-const LOOKS_A_SECOND = 10;
-const MOST_LOOKS = 60;
-
 export function limitsOf({
   connectionsAMinute,
   messagesASecond,
@@ -89,7 +88,6 @@ export function limitsOf({
     connect: bucketsBy(connectionsAMinute / 60, connectionsAMinute),
     messages: () => bucket(messagesASecond, burst).take,
     talk: bucketsBy(linesAMinute / 60, linesAMinute),
-    look: bucketsBy(LOOKS_A_SECOND, MOST_LOOKS),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Running } from './index.js';
 import { openSqlite } from './store/sqlite.js';
 import { type Place, serveHere, sqlitePlace } from './testing/servers.js';
 
+const ASKER = { address: 'here', gone: () => false };
+
 /** A database that has lost its end (a torn write-ahead log, an old backup), and clients that know more than it. */
 describe('a lost tail', () => {
   let place: Place;
@@ -106,9 +108,9 @@ describe('a lost tail', () => {
     const { service } = server;
     const table = service.tables.get(red.link.match);
     if (!table) throw new Error('no table');
-    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.markAt(table, n)));
+    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.looks.markAt(ASKER, table, n)));
     expect(new Set(marks).size).toBe(6);
-    expect(await service.markAt(table, 6)).toBeUndefined();
+    expect(await service.looks.markAt(ASKER, table, 6)).toBeUndefined();
     expect(red.held()).toEqual({ n: 5, mark: marks[5] });
     expect(blue.held()).toEqual(red.held());
     // The very same answers from another seed.

@@ -1,28 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Happened, MatchMade, NewMatch, NoticeSeen, SetNotice, ToClient, Welcome } from '@sandtable/client/wire';
-import {
-  arrange,
-  type Game,
-  InputError,
-  type Json,
-  type Match,
-  type MatchRecord,
-  preview,
-  readOptions,
-  recordOf,
-  type SeatId,
-  seatBots,
-  seedChance,
-} from '@sandtable/kernel';
+import type { MatchMade, NewMatch, NoticeSeen, SetNotice, ToClient, Welcome } from '@sandtable/client/wire';
+import { arrange, type Game, InputError, readOptions, type SeatId, seatBots, seedChance } from '@sandtable/kernel';
 import { type Accounts, accountsOf } from './accounts.js';
 import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { bucketsBy, type Limits, limitsOf } from './limits.js';
+import { type Looks, looksOf } from './looks/looks.js';
 import { mailConfirmationsOf } from './mail-confirmations.js';
 import { hasBots, hasPeople, threadThinker } from './matches/bots.js';
 import { type GatheringRoom, type Gatherings, gatheringsOf } from './matches/gathering.js';
-import { headOf, type Live, Refused } from './matches/live.js';
+import { type Live, Refused } from './matches/live.js';
 import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
 import { type Notices, noticesOf } from './notices.js';
@@ -80,18 +68,11 @@ export interface Service {
   answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
   undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
   say(table: Table, seat: SeatId, text: string): Promise<void>;
-  history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
-  /** The mark of the first `n` entries; undefined if there are not as many. */
-  markAt: Registry['markAt'];
+  /** What takes time to look up. */
+  readonly looks: Looks;
   /** What was said from a line on, and before another: the newest page of it. */
   talk(table: Table, since: number, before?: number): Promise<Talk>;
-  /** What the seat would see after an answer that it could take back; undefined where it could not. */
-  preview(table: Table, seat: SeatId, n: number, option: string): Promise<Json | undefined>;
-  /** The match after its first `n` entries. */
-  past(table: Table, n: number): Promise<Match>;
   welcome(table: Table, seat: SeatId): Promise<Welcome>;
-  /** The whole match for others to replay, once it is over. */
-  record(table: Table): Promise<MatchRecord>;
   /** The match that follows this one, by the same secrets; asked twice, the same. */
   rematch(table: Table): Promise<string>;
   /** Seats of these matches were changed: notifies everyone at their tables. */
@@ -155,6 +136,14 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
   const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked, carriedOver };
   const matches = registry({ games, store, thinker, ...habits });
   metrics.watch('matches', () => matches.tables.size);
+  const looks = looksOf({
+    limits: config.limits,
+    thread: { module: gamesModule },
+    store,
+    quiet: matches.quiet,
+    report,
+    measured: metrics.looked,
+  });
   const passes = passWatchOf(store, report);
   store.onSessionsEnded((account) => void passes.sessionsEnded(account));
   store.onNews((match) => {
@@ -269,23 +258,8 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
       if (!line) throw new Refused('full', 'So much has been said in this match that no more is kept.');
       await company.news(table);
     },
-    history: matches.history,
-    markAt: matches.markAt,
+    looks,
     talk: (table, since, before) => pageOfTalk(store, table.live.stored.pk, since, before),
-    preview: (table, seat, n, option) =>
-      matches.quiet(table, (live) => {
-        const { match } = live;
-        if (n !== headOf(live)) throw new Refused('late', 'The match has moved on.');
-        if (!match.decision(seat)?.options().includes(option)) {
-          throw new Refused('illegal', 'That is not one of the options.');
-        }
-        return preview(match, option, seat);
-      }),
-    async past(table, n) {
-      const head = await matches.quiet(table, headOf);
-      if (n > head) throw new Refused('early', `There are only ${head} entries so far.`);
-      return (await matches.whole(table, n)).match;
-    },
     async welcome(table, seat) {
       const { id, game, version, options, seed, draw } = table.live.stored;
       return {
@@ -299,10 +273,6 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
         seats: await company.seated(table),
         rematch: company.rematch(table),
       };
-    },
-    async record(table) {
-      const { draw } = (await overAt(table)).stored;
-      return { ...recordOf((await matches.whole(table)).match), ...(draw ? { draw } : {}) };
     },
     async rematch(table) {
       const { game, stored } = await overAt(table);
@@ -369,6 +339,7 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
       closing = true;
       passes.close();
       await gatherings.close();
+      await looks.close();
       await matches.close();
       await notices.close();
       await store.close();

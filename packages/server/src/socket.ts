@@ -5,8 +5,10 @@ import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clientAddress, household } from './limits.js';
-import { beginningOf, happenedSince, headOf, isUnplayable, type Live, Refused, stateFor } from './matches/live.js';
+import type { Asker } from './looks/address-queue.js';
+import { beginningText, happenedSince, headOf, isUnplayable, type Live, Refused, stateFor } from './matches/live.js';
 import type { Follower, Table } from './matches/registry.js';
+import { type MessageKind, messageQueue } from './message-queue.js';
 import type { Entered, EnteredEarly, Service } from './service.js';
 import { viewFor } from './views.js';
 
@@ -20,6 +22,8 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
 /** Who goes on and on although told to slow down is closed. */
 const MOST_TOO_FAST = 1000;
+/** Messages of one connection that may wait to be carried out. */
+const MAX_WAITING_MESSAGES = 100;
 const FAREWELL = 1000;
 
 const isFromClient = TypeCompiler.Compile(FromClient);
@@ -62,16 +66,16 @@ export function openSockets(http: Server, service: Service): Sockets {
       if (left > 0) openBy.set(from, left);
       else openBy.delete(from);
     });
-    sockets.handleUpgrade(request, socket, head, (ws) => serve(ws));
+    sockets.handleUpgrade(request, socket, head, (ws) => serve(ws, from));
   });
 
-  const serve = (ws: WebSocket) => {
+  const serve = (ws: WebSocket, from: string) => {
     ws.on('pong', (data) => {
       if (data.toString() === asked.get(ws)) asked.delete(ws);
     });
     // A message that is too long, or no message at all: ws says so as it closes; who does not listen is cut off.
     ws.on('error', () => setTimeout(() => ws.terminate(), FAREWELL).unref());
-    attend(ws, service);
+    attend(ws, service, from);
   };
 
   const heartbeat = setInterval(() => {
@@ -99,12 +103,13 @@ export function openSockets(http: Server, service: Service): Sockets {
 }
 
 /** One connection, from its first message to its end. Messages are attended to one after another. */
-function attend(ws: WebSocket, service: Service): void {
+function attend(ws: WebSocket, service: Service, address: string): void {
   let seated: Seat | undefined;
   /** The match that this connection has joined, until it begins. */
   let early: EnteredEarly | undefined;
   let leave: (() => void) | undefined;
-  let turn: Promise<void> = Promise.resolve();
+  const waiting = messageQueue(MAX_WAITING_MESSAGES);
+  const asker: Asker = { address, gone: () => ws.readyState !== ws.OPEN };
   const bucket = service.limits.messages();
   let tooFast = 0;
   let longest = 0;
@@ -170,51 +175,68 @@ function attend(ws: WebSocket, service: Service): void {
     }
     if (early) return refuse('gathering', 'The match has not begun: people contribute to its dice.', { re });
     if (!seated) return refuse('badMessage', 'Join a match first.', { re });
+    if (isLook(message)) return sendText(await look(service, asker, seated, message));
     await act(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
   };
 
   const take = async (message: JoinMessage, entered: Entered): Promise<() => void> => {
-    const joined = await join(service, entered, message, send, sendText, refuse);
+    const joined = await join(service, asker, entered, message, send, sendText, refuse);
     seated = joined.seat;
     return joined.leave;
   };
   /** Until the match begins; then this connection joins it by the same message. */
   const gather = (message: JoinMessage, entered: EnteredEarly): Promise<() => void> => {
     early = entered;
-    const begun = (): void =>
-      inTurn(async () => {
-        if (early !== entered) return;
-        leave?.();
-        leave = undefined;
-        early = undefined;
-        if (ws.readyState === ws.OPEN) await hear(message);
-      }, message.do);
+    const joinNow = async (): Promise<void> => {
+      if (early !== entered) return;
+      leave?.();
+      leave = undefined;
+      early = undefined;
+      if (ws.readyState === ws.OPEN) await hear(message);
+    };
+    const begun = (): void => {
+      // With too much before it, the client has to come back to join.
+      if (!inTurn('act', joinNow, message.do)) cutOff('too many messages');
+    };
     return service.gatherings.join(entered.room, { seat: entered.seat, tell: send, begun }).catch((error: unknown) => {
       early = undefined;
       throw error;
     });
   };
-  const inTurn = (doing: () => Promise<void> | void, re: FromClient['do'] | undefined): void => {
-    turn = turn.then(doing).catch((error: unknown) => {
-      if (error instanceof Refused) return refuse(error.code, error.message, { re });
-      service.report(error, 'socket');
-      refuse('unavailable', 'That could not be done now. Try again.', { re });
+  /** False, and nothing done, if too much waits already. */
+  const inTurn = (kind: MessageKind, doing: () => Promise<void> | void, re: FromClient['do'] | undefined): boolean =>
+    waiting.add(kind, async () => {
+      try {
+        await doing();
+      } catch (error) {
+        if (asker.gone()) return;
+        if (error instanceof Refused) {
+          if (error.code === 'busy' && ++tooFast > MOST_TOO_FAST) return cutOff('too many messages');
+          return refuse(error.code, error.message, { re });
+        }
+        service.report(error, 'socket');
+        refuse('unavailable', 'That could not be done now. Try again.', { re });
+      }
     });
+  /** Which message this is about is not said: those before it may not have been answered yet. */
+  const slowDown = (): void => {
+    if (++tooFast > MOST_TOO_FAST) cutOff('too many messages');
+    else refuse('tooFast', 'Too many messages; slow down.');
   };
 
   ws.on('message', (data, isBinary) => {
-    if (!bucket()) {
-      if (++tooFast > MOST_TOO_FAST) return cutOff('too many messages');
-      return refuse('tooFast', 'Too many messages; slow down.');
-    }
+    if (!bucket()) return slowDown();
     if (isBinary) return refuse('badMessage', 'Messages are text.');
     const message = parse(data.toString());
-    inTurn(
+    const added = inTurn(
+      message && isLook(message) ? 'look' : 'act',
       () => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')),
       message?.do,
     );
+    if (!added) slowDown();
   });
   ws.on('close', () => {
+    waiting.close();
     clearTimeout(late);
     leave?.();
   });
@@ -240,9 +262,27 @@ interface Seat {
 }
 
 type JoinMessage = Extract<FromClient, { do: 'join' }>;
+type LookMessage = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
+
+const isLook = (message: FromClient): message is LookMessage =>
+  message.do === 'tables' || message.do === 'preview' || message.do === 'past';
+
+/** The message that answers a look. */
+function look({ looks }: Service, asker: Asker, { table, seat }: Seat, message: LookMessage): Promise<string> {
+  switch (message.do) {
+    case 'tables':
+      return looks.tables(asker, table, seat);
+    case 'past':
+      return looks.past(asker, table, seat, message.n);
+    case 'preview':
+      if (seat === 'observer') throw new Refused('notYours', 'Observers watch.');
+      return looks.preview(asker, table, seat, message.n, message.option);
+  }
+}
 
 async function join(
   service: Service,
+  asker: Asker,
   { table, seat }: Entered,
   message: JoinMessage,
   send: (message: ToClient) => void,
@@ -290,9 +330,9 @@ async function join(
     ended: (why) => refuse(why.code, why.message),
   };
   const { compare } = message;
-  const compared = compare === undefined ? undefined : ((await service.markAt(table, compare)) ?? null);
+  const compared = compare === undefined ? undefined : ((await service.looks.markAt(asker, table, compare)) ?? null);
   const [past, { lines: chat }, welcome] = await Promise.all([
-    service.history(table, known, seat),
+    service.looks.history(asker, table, known, seat),
     service.talk(table, message.chatSince ?? 0),
     service.welcome(table, seat),
   ]);
@@ -300,14 +340,14 @@ async function join(
   const leave = await service.quiet(table, (live) => {
     // Nothing can happen in here: what was done meanwhile goes along.
     const head = headOf(live);
-    const newest = past.length > 0 ? past[past.length - 1].n + 1 : known;
-    if (newest < live.base) throw new Error('the match was read again while somebody joined');
-    const happened = [...past.filter(({ n }) => n < head), ...happenedSince(live, newest, seat)];
-    const beginning = known === 0 ? `"beginning":${JSON.stringify(beginningOf(live))},` : '';
+    const knowsMore = past.text !== '[]' && past.next > head;
+    if (past.next < live.base || knowsMore) throw new Error('the match was read again while somebody joined');
+    const happened = joinArrays(past.text, JSON.stringify(happenedSince(live, past.next, seat)));
+    const beginning = known === 0 ? `"beginning":${beginningText(live)},` : '';
     known = head;
     const stop = service.follow(table, follower, send, heard);
     const mark = compared === undefined ? '' : `,"compared":${JSON.stringify(compared)}`;
-    const rest = `${beginning}"happened":${JSON.stringify(happened)},"chat":${JSON.stringify(chat)}${mark}`;
+    const rest = `${beginning}"happened":${happened},"chat":${JSON.stringify(chat)}${mark}`;
     sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
     return stop;
   });
@@ -336,6 +376,10 @@ async function contribute(service: Service, { room, seat }: EnteredEarly, messag
   }
 }
 
+/** Two arrays in JSON as one. */
+const joinArrays = (one: string, two: string): string =>
+  one === '[]' || two === '[]' ? (one === '[]' ? two : one) : `${one.slice(0, -1)},${two.slice(1)}`;
+
 /** Has the seat done any of what is new, is it asked something now, or is the match over? */
 const concerns = (live: Live, seat: SeatId, known: number): boolean =>
   live.match.result !== undefined ||
@@ -345,7 +389,7 @@ const concerns = (live: Live, seat: SeatId, known: number): boolean =>
 async function act(
   service: Service,
   { table, seat, update }: Seat,
-  message: Exclude<FromClient, Contribution | { do: 'join' | 'ping' }>,
+  message: Exclude<FromClient, Contribution | { do: 'join' | 'ping' } | LookMessage>,
   send: (message: ToClient) => void,
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {
@@ -356,27 +400,7 @@ async function act(
     return service.say(table, seat, message.text);
   }
   if (message.do === 'talk') return send({ is: 'talk', ...(await service.talk(table, 0, message.before)) });
-  if (message.do === 'tables') {
-    return service.quiet(table, (live) => {
-      const { game, match } = live;
-      send({ is: 'tables', n: headOf(live), tables: game.tables(game.visible(match.position, seat)) });
-    });
-  }
-  if (message.do === 'past') {
-    if (!service.limits.look(`${table.live.stored.pk} ${seat}`)) return refuse('busy', 'One look after the other.');
-    const then = await service.past(table, message.n);
-    return send({
-      is: 'past',
-      n: message.n,
-      view: then.view(seat),
-      waiting: then.pending().map((asked) => asked.seat),
-    });
-  }
   if (seat === 'observer') return refuse('notYours', 'Observers watch.');
-  if (message.do === 'preview') {
-    const view = await service.preview(table, seat, message.n, message.option);
-    return send({ is: 'preview', view: view ?? null });
-  }
   try {
     const acted =
       message.do === 'answer'

@@ -22,7 +22,8 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { household } from '../limits.js';
-import { beginningOf, headOf, Refused, stateFor } from '../matches/live.js';
+import type { Asker } from '../looks/address-queue.js';
+import { beginningText, headOf, Refused, stateFor } from '../matches/live.js';
 import type { Table } from '../matches/registry.js';
 import { isMailbox } from '../notices-mail.js';
 import { webhookFault } from '../notices-webhook.js';
@@ -48,6 +49,13 @@ const route = (
     response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
   },
 });
+
+/** Who is charged for an expensive request. */
+const askerOf = ({ ip, socket }: FastifyRequest): Asker => ({ address: household(ip), gone: () => socket.destroyed });
+
+/** Sends JSON that is written already. */
+const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
 
 /** Matches: all that a socket can do, one request at a time, and what needs no socket. */
 export async function matchRoutes(api: FastifyInstance, service: Service): Promise<void> {
@@ -83,16 +91,15 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
   api.get<{ Params: Named; Querystring: Static<typeof Since> }>(
     '/matches/:id/log',
     route('What was done from a number on', LogSeen, { querystring: Since }),
-    async (request) => {
+    async (request, reply) => {
       const { table, seat } = await seatAt(service, request, request.params.id);
       const { since = 0 } = request.query;
-      const happened = await service.history(table, since, seat);
-      const n = happened.at(-1)?.n;
-      return service.quiet(table, (live) => ({
-        n: n === undefined ? Math.min(since, headOf(live)) : n + 1,
-        ...(since === 0 ? { beginning: beginningOf(live) } : {}),
-        happened,
-      }));
+      const { text, next } = await service.looks.history(askerOf(request), table, since, seat);
+      return service.quiet(table, (live) => {
+        const n = text === '[]' ? Math.min(since, headOf(live)) : next;
+        const beginning = since === 0 ? `"beginning":${beginningText(live)},` : '';
+        return sendJson(reply, `{"n":${n},${beginning}"happened":${text}}`);
+      });
     },
   );
 
@@ -158,9 +165,9 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
   api.get<{ Params: Named }>(
     '/matches/:id/record',
     route('The whole match with its seed, once it is over', RecordSeen),
-    async (request) => {
+    async (request, reply) => {
       const { table } = await seatAt(service, request, request.params.id);
-      return service.record(table);
+      return sendJson(reply, await service.looks.record(askerOf(request), table));
     },
   );
 

@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<Refused['code'], number>> = {
   otherRules: 409,
   damaged: 409,
   tooFast: 429,
+  busy: 429,
   illegal: 422,
 };
 

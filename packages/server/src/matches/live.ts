@@ -49,6 +49,7 @@ export class Refused extends Error {
       | 'over'
       | 'notOver'
       | 'tooFast'
+      | 'busy'
       | 'full'
       | 'gathering'
       | Unplayable,
@@ -262,5 +263,14 @@ export const happenedSince = (live: Live, since: number, seat?: SeatId): Happene
     .map(({ happened, option }) => (happened.seat === seat && option !== '' ? { ...happened, option } : happened));
 
 /** What happened before anybody was asked anything. */
-export const beginningOf = ({ game, stored: { options, seed, generator } }: Live): readonly LogEntry[] =>
+const beginningOf = ({ game, stored: { options, seed, generator } }: Live): readonly LogEntry[] =>
   newMatch(game, beginningIn({ options, seed, generator })).log;
+
+const beginnings = new WeakMap<Live, string>();
+
+/** The same as JSON, made once for a match in memory. */
+export function beginningText(live: Live): string {
+  const text = beginnings.get(live) ?? JSON.stringify(beginningOf(live));
+  beginnings.set(live, text);
+  return text;
+}

@@ -1,4 +1,3 @@
-import type { Happened } from '@sandtable/client/wire';
 import type { Game, SeatId } from '@sandtable/kernel';
 import { entriesFrom, entryAt, findMatch, keepHeads, putVersion } from '../store/matches.js';
 import { BEGINNING, type Database, type Entry, type StoredMatch } from '../store/store.js';
@@ -23,7 +22,7 @@ import {
   takeSnapshot,
   waitingFor,
 } from './live.js';
-import { markAfter, markAt } from './marks.js';
+import { markAfter } from './marks.js';
 import { type Follower, inTurn, leaving, newTable, type Table } from './table.js';
 
 export type { Follower, Table } from './table.js';
@@ -39,15 +38,6 @@ export interface Registry {
   answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
   undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
   follow(table: Table, follower: Follower): () => void;
-  /**
-   * Everything that was done from `since` on, from memory or, further back, from the whole record; with the seat's own
-   * answers.
-   */
-  history(table: Table, since: number, seat?: SeatId): Promise<readonly Happened[]>;
-  /** The mark of the first `n` entries (marks.ts); undefined if there are not as many, also after a look at the disk. */
-  markAt(table: Table, n: number): Promise<string | undefined>;
-  /** The match carried out again from its very beginning, with others served in between; its first `n` entries if given. */
-  whole(table: Table, n?: number): Promise<Live>;
   readonly tables: ReadonlyMap<string, Table>;
   /** May one more be in memory, perhaps in place of one that nobody needs there? */
   hasRoom(): boolean;
@@ -98,18 +88,17 @@ export function registry(habits: RegistryHabits): Registry {
     habits.report(error, what);
   };
 
-  const reviveFrom = async (stored: StoredMatch, to?: number): Promise<Live> => {
+  const reviveFrom = async (stored: StoredMatch): Promise<Live> => {
     try {
       const game = gameOf(games, stored);
       if (game.version !== stored.version) return await carriedOver(game, stored);
-      const entries = await entriesFrom(store, stored.pk, stored.snapshot.n, to);
+      const entries = await entriesFrom(store, stored.pk, stored.snapshot.n);
       return await reviveSlowly(game, await withMark(stored), entries);
     } catch (error) {
       if (isUnplayable(error)) report(error, 'match');
       throw error;
     }
   };
-  const whole: Registry['whole'] = ({ live: { stored } }, n) => reviveFrom({ ...stored, snapshot: BEGINNING }, n);
 
   /** A snapshot of an earlier release has no mark: it is made of the entries before it. */
   const withMark = async (stored: StoredMatch): Promise<StoredMatch> => {
@@ -356,17 +345,6 @@ export function registry(habits: RegistryHabits): Registry {
         table.lastUsed = Date.now();
       };
     },
-    async history(table, since, seat) {
-      if (since >= table.live.base) return quiet(table, (live) => happenedSince(live, since, seat));
-      return happenedSince(await whole(table), since, seat);
-    },
-    async markAt(table, n) {
-      // Another process may have told the client of what this one has not read yet.
-      if (n > (await quiet(table, headOf))) table.behind = true;
-      const { base, stored, mark } = await quiet(table, (live) => ({ ...live, mark: markAt(live, n) }));
-      return n < base ? markAfter(stored.seed, await entriesFrom(store, stored.pk, 0, n)) : mark;
-    },
-    whole,
     async close() {
       closed = true;
       clearInterval(sweeper);

@@ -5,26 +5,12 @@ import { join } from 'node:path';
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { MatchMade, NewMatch } from '@sandtable/client/wire';
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Game, shuffle } from '@sandtable/kernel';
+import type { Game } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { labyrinth } from '@sandtable/labyrinth';
 import { type Config, DEFAULTS, type Habits, type Running, startServer } from '../index.js';
+import { endless } from './endless.js';
 import { postgresPrograms, sharedDatabase } from './postgres.js';
-
-/** The toy game over and over, for matches as long as one likes; people only. */
-const endless: typeof toy = {
-  ...toy,
-  id: 'endless',
-  setup: (options, chance) => ({
-    ...toy.setup(options, chance),
-    rounds: ROUNDS,
-    deck: shuffle(
-      chance,
-      Array.from({ length: ROUNDS }, (_, i) => (i % 5) + 1),
-    ),
-  }),
-};
-const ROUNDS = 2000;
 
 export const games = {
   [andeanAbyss.id]: andeanAbyss,
@@ -73,6 +59,11 @@ const NO_LIMITS = {
   sockets: 1e6,
   linesAMinute: 1e6,
   matchesAnHour: 1e6,
+  connections: 1e6,
+  connectionsPerAddress: 1e6,
+  lookMsPerSecond: 1e6,
+  lookBurstMs: 1e6,
+  waitingLooks: 1e6,
   requestsAMinute: 1e6,
 };
 
@@ -111,6 +102,8 @@ export async function serveApart({ config }: Place, port = 0): Promise<Process> 
     LIMIT_TALK: '1000000',
     LIMIT_REQUESTS: '1000000',
     LIMIT_MATCHES: '1000000',
+    LIMIT_LOOK_MS: '1000000',
+    LIMIT_ADDRESS_CONNECTIONS: '1000000',
     ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : { SANDTABLE_DATA: config.dataFolder }),
   };
   const child = fork(new URL('./serve.mjs', import.meta.url), {

@@ -1,0 +1,144 @@
+import { Refused } from '../matches/live.js';
+import type { WorkBudgets } from './work-budget.js';
+
+/** Who asks for something expensive. */
+export interface Asker {
+  /** The network address that is charged for it (limits.ts, `household`). */
+  readonly address: string;
+  /** Nobody waits for the result any more. */
+  gone(): boolean;
+}
+
+/** What was done, and what it cost in milliseconds of processor time. */
+export interface Costed<T> {
+  readonly value: T;
+  readonly costMs: number;
+}
+
+export interface AddressQueueOptions {
+  readonly budgets: WorkBudgets;
+  /** How many requests of one address may wait, beside the one in flight. */
+  readonly maxWaiting: number;
+  /** How many requests of all addresses are in flight at most. */
+  readonly maxInFlight?: number;
+}
+
+export interface AddressQueue {
+  /** Runs the work when it is this address's turn; refused as `busy` if too much of that address waits already. */
+  run<T>(asker: Asker, work: () => Promise<Costed<T>>): Promise<T>;
+  /** Refuses what waits, and whatever comes later. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly asker: Asker;
+  /** Never rejects. */
+  readonly start: () => Promise<void>;
+  readonly reject: (error: Error) => void;
+}
+
+interface Line {
+  waiting: Waiting[];
+  inFlight: boolean;
+  pause: NodeJS.Timeout | undefined;
+}
+
+/** The thread switches between requests, so that a short one is not held up by a long one. */
+const MAX_IN_FLIGHT = 8;
+
+const CLOSED = 'the server is going down';
+
+/** Nobody reads it: whoever asked has gone. */
+const unwanted = (): Refused => new Refused('busy', 'Nobody waits for this any more.');
+
+/**
+ * Expensive requests: one in flight per address, the others of that address in a short line, addresses in turn. An
+ * address whose budget is used up pauses until it has refilled.
+ */
+export function addressQueue({ budgets, maxWaiting, maxInFlight = MAX_IN_FLIGHT }: AddressQueueOptions): AddressQueue {
+  /** In the order in which addresses have their next turn. */
+  const lines = new Map<string, Line>();
+  let inFlight = 0;
+  let closed = false;
+
+  /** The first request of an address that somebody still waits for. */
+  const nextOf = ({ waiting }: Line): Waiting | undefined => {
+    for (;;) {
+      const first = waiting.shift();
+      if (!first?.asker.gone()) return first;
+      first.reject(unwanted());
+    }
+  };
+
+  const dropUnwanted = (line: Line): void => {
+    const dropped = line.waiting.filter(({ asker }) => asker.gone());
+    line.waiting = line.waiting.filter(({ asker }) => !asker.gone());
+    for (const { reject } of dropped) reject(unwanted());
+  };
+
+  const startNext = (address: string, line: Line): void => {
+    if (line.inFlight || line.pause) return;
+    const pauseMs = budgets.waitMs(address);
+    if (pauseMs > 0) {
+      line.pause = setTimeout(() => {
+        line.pause = undefined;
+        startAll();
+      }, pauseMs).unref();
+      return;
+    }
+    const next = nextOf(line);
+    lines.delete(address);
+    if (!next) return;
+    lines.set(address, line);
+    line.inFlight = true;
+    inFlight++;
+    void next.start().then(() => {
+      line.inFlight = false;
+      inFlight--;
+      startAll();
+    });
+  };
+
+  const startAll = (): void => {
+    for (const [address, line] of [...lines]) {
+      if (closed || inFlight >= maxInFlight) return;
+      startNext(address, line);
+    }
+  };
+
+  return {
+    run<T>(asker: Asker, work: () => Promise<Costed<T>>): Promise<T> {
+      const { address } = asker;
+      return new Promise<T>((resolve, reject) => {
+        if (closed) return reject(new Error(CLOSED));
+        const line: Line = lines.get(address) ?? { waiting: [], inFlight: false, pause: undefined };
+        if (line.waiting.length >= maxWaiting) dropUnwanted(line);
+        if (line.waiting.length >= maxWaiting) {
+          const text = `${maxWaiting} requests from your network are waiting already. Wait a moment and try again.`;
+          return reject(new Refused('busy', text));
+        }
+        const start = async (): Promise<void> => {
+          try {
+            const { value, costMs } = await work();
+            budgets.charge(address, costMs);
+            resolve(value);
+          } catch (error) {
+            budgets.charge(address, 1);
+            reject(error);
+          }
+        };
+        line.waiting.push({ asker, start, reject });
+        lines.set(address, line);
+        startAll();
+      });
+    },
+    close() {
+      closed = true;
+      for (const { waiting, pause } of lines.values()) {
+        clearTimeout(pause);
+        for (const { reject } of waiting.splice(0)) reject(new Error(CLOSED));
+      }
+      lines.clear();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { preview, recordOf } from '@sandtable/kernel';
+import { happenedSince, headOf, Refused } from '../matches/live.js';
+import { markAfter } from '../matches/marks.js';
+import type { StoredMatch } from '../store/store.js';
+import type { MirroredMatch, Steps } from './mirror.js';
+import type { Look } from './requests.js';
+
+/** Carries out a look, step by step; the result is finished text. */
+export function* carryOut(match: MirroredMatch, { seed, draw }: StoredMatch, look: Look): Steps<string> {
+  switch (look.kind) {
+    case 'tables': {
+      const live = yield* match.present();
+      const {
+        game,
+        match: { position },
+      } = live;
+      return JSON.stringify({
+        is: 'tables',
+        n: headOf(live),
+        tables: game.tables(game.visible(position, look.seat)),
+      });
+    }
+    case 'preview': {
+      const live = yield* match.present();
+      if (headOf(live) !== look.n) throw new Refused('late', 'The match has moved on.');
+      if (!live.match.decision(look.seat)?.options().includes(look.option)) {
+        throw new Refused('illegal', 'That is not one of the options.');
+      }
+      return JSON.stringify({ is: 'preview', view: preview(live.match, look.option, look.seat) ?? null });
+    }
+    case 'past': {
+      const { match: then } = yield* match.after(look.n);
+      const waiting = then.pending().map(({ seat }) => seat);
+      return JSON.stringify({ is: 'past', n: look.n, view: then.view(look.seat), waiting });
+    }
+    case 'history': {
+      const live = yield* look.since < match.base ? match.fromBeginning(look.to) : match.present();
+      return JSON.stringify(happenedSince(live, look.since, look.seat).filter(({ n }) => n < look.to));
+    }
+    case 'record': {
+      const record = recordOf((yield* match.fromBeginning(look.to)).match);
+      return JSON.stringify({ ...record, ...(draw ? { draw } : {}) });
+    }
+    case 'mark':
+      return markAfter(seed, match.entries(look.n));
+  }
+}

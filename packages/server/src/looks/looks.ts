@@ -1,0 +1,193 @@
+import type { Happened } from '@sandtable/client/wire';
+import type { SeatId } from '@sandtable/kernel';
+import { happenedSince, headOf, isUnplayable, type Live, Refused } from '../matches/live.js';
+import { markAt } from '../matches/marks.js';
+import type { Registry, Table } from '../matches/registry.js';
+import { entriesFrom } from '../store/matches.js';
+import type { Database, Entry } from '../store/store.js';
+import { type Asker, addressQueue, type Costed } from './address-queue.js';
+import type { Look } from './requests.js';
+import { TextCache } from './text-cache.js';
+import { type LookThreadOptions, lookThread } from './thread.js';
+import { workBudgets } from './work-budget.js';
+
+/**
+ * Everything that takes time to look up in a match. It runs on a thread of its own, one request in flight per network
+ * address, and is charged to the address by what it cost. Texts are finished JSON.
+ */
+export interface Looks {
+  /** A `tables` message. */
+  tables(asker: Asker, table: Table, seat: SeatId): Promise<string>;
+  /** A `preview` message: what the seat would see after an answer that it could take back, or `null`. */
+  preview(asker: Asker, table: Table, seat: SeatId, n: number, option: string): Promise<string>;
+  /** A `past` message: where the match stood after its first `n` entries. */
+  past(asker: Asker, table: Table, seat: SeatId, n: number): Promise<string>;
+  /** What was done from `since` on, with the seat's own answers. */
+  history(asker: Asker, table: Table, since: number, seat: SeatId): Promise<History>;
+  /** The mark of the first `n` entries (marks.ts); undefined if there are not as many, also after a look at the disk. */
+  markAt(asker: Asker, table: Table, n: number): Promise<string | undefined>;
+  /** The whole match for others to replay. Only for a match that is over. */
+  record(asker: Asker, table: Table): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface History {
+  /** A JSON array of what was done. */
+  readonly text: string;
+  /** The number of the entry after the last of them; `since` if there are none. */
+  readonly next: number;
+}
+
+export interface LookLimits {
+  /** Milliseconds of processor time per second that the looks of one address may take. */
+  readonly lookMsPerSecond: number;
+  /** How much of that may be saved up, in milliseconds. */
+  readonly lookBurstMs: number;
+  /** Looks of one address that may wait for their turn. */
+  readonly waitingLooks: number;
+}
+
+export interface LooksOptions {
+  readonly limits: LookLimits;
+  readonly thread: LookThreadOptions;
+  readonly store: Database;
+  readonly quiet: Registry['quiet'];
+  readonly report: (error: unknown, what: string) => void;
+  readonly measured?: (kind: Look['kind'], costMs: number) => void;
+}
+
+/** Up to this many entries of history are written down at once: that takes less time than to pass it on. */
+const MAX_AT_ONCE = 40;
+/** Rows that are read from the database at a time, with others served in between. */
+const PAGE_ROWS = 500;
+const MAX_CACHED_CHARS = 8_000_000;
+/** Every look costs something beside the thread's time: to be read, passed on and sent. */
+const LEAST_COST_MS = 1;
+const ROWS_PER_MS = 500;
+const CHARS_PER_MS = 200_000;
+
+export function looksOf({ limits, thread: threadOptions, store, quiet, report, measured }: LooksOptions): Looks {
+  const thread = lookThread(threadOptions);
+  const budgets = workBudgets({ msPerSecond: limits.lookMsPerSecond, burstMs: limits.lookBurstMs });
+  const queue = addressQueue({ budgets, maxWaiting: limits.waitingLooks });
+  const cache = new TextCache(MAX_CACHED_CHARS);
+  /** Texts that are being made; whoever asks for the same meanwhile gets the same. */
+  const inFlight = new Map<string, Promise<Costed<string>>>();
+  const ids = new WeakMap<Live, number>();
+  let lastId = 0;
+
+  const idOf = (live: Live): number => {
+    const id = ids.get(live) ?? ++lastId;
+    ids.set(live, id);
+    return id;
+  };
+
+  const readEarly = async (live: Live): Promise<Entry[]> => {
+    const entries: Entry[] = [];
+    while (entries.length < live.base) {
+      const to = Math.min(entries.length + PAGE_ROWS, live.base);
+      const page = await entriesFrom(store, live.stored.pk, entries.length, to);
+      if (page.length !== to - entries.length) throw new Error('entries of the match are missing');
+      entries.push(...page);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return entries;
+  };
+
+  const make = async (live: Live, head: number, look: Look): Promise<Costed<string>> => {
+    const early = reachesBack(live, look) && thread.lacksEarly(live) ? await readEarly(live) : undefined;
+    try {
+      const { text, costMs } = await thread.look(live, head, look, early);
+      measured?.(look.kind, costMs);
+      return { value: text, costMs: costMs + (early?.length ?? 0) / ROWS_PER_MS + text.length / CHARS_PER_MS };
+    } catch (error) {
+      if (isUnplayable(error)) report(error, 'match');
+      throw error;
+    }
+  };
+
+  const textOf = async (live: Live, head: number, look: Look): Promise<Costed<string>> => {
+    const key = `${idOf(live)} ${head} ${JSON.stringify(look)}`;
+    const known = cache.get(key);
+    if (known !== undefined) return { value: known, costMs: LEAST_COST_MS };
+    const begun = inFlight.get(key);
+    if (begun) return { value: (await begun).value, costMs: LEAST_COST_MS };
+    const making = make(live, head, look);
+    inFlight.set(key, making);
+    try {
+      const { value, costMs } = await making;
+      cache.set(key, value);
+      return { value, costMs: LEAST_COST_MS + costMs };
+    } finally {
+      inFlight.delete(key);
+    }
+  };
+
+  /** Looks at the match as it stands when the look's turn has come. */
+  const run = (asker: Asker, table: Table, lookAt: (live: Live) => Look): Promise<string> =>
+    queue.run(asker, async () => {
+      const { live, head, look } = await quiet(table, (live) => ({ live, head: headOf(live), look: lookAt(live) }));
+      return textOf(live, head, look);
+    });
+
+  return {
+    tables: (asker, table, seat) => run(asker, table, () => ({ kind: 'tables', seat })),
+    preview: (asker, table, seat, n, option) =>
+      run(asker, table, (live) => {
+        if (n !== headOf(live)) throw new Refused('late', 'The match has moved on.');
+        return { kind: 'preview', seat, n, option };
+      }),
+    past: (asker, table, seat, n) =>
+      run(asker, table, (live) => {
+        const head = headOf(live);
+        if (n > head) throw new Refused('early', `There are only ${head} entries so far.`);
+        return { kind: 'past', seat, n };
+      }),
+    async history(asker, table, since, seat) {
+      const short = await quiet(table, (live): History | undefined => {
+        const head = headOf(live);
+        if (since < live.base || head - since > MAX_AT_ONCE) return undefined;
+        const happened: Happened[] = happenedSince(live, since, seat);
+        return { text: JSON.stringify(happened), next: since + happened.length };
+      });
+      if (short) return short;
+      let next = since;
+      const text = await run(asker, table, (live) => {
+        next = headOf(live);
+        return { kind: 'history', seat, since, to: next };
+      });
+      return { text, next };
+    },
+    async markAt(asker, table, n) {
+      // Another process may have told the client of what this one has not read yet.
+      if (n > (await quiet(table, headOf))) table.behind = true;
+      const { base, mark } = await quiet(table, (live) => ({ base: live.base, mark: markAt(live, n) }));
+      return n < base ? run(asker, table, () => ({ kind: 'mark', n })) : mark;
+    },
+    record: (asker, table) =>
+      run(asker, table, (live) => {
+        if (!live.match.result) throw new Refused('notOver', 'This match is not over.');
+        return { kind: 'record', to: headOf(live) };
+      }),
+    async close() {
+      queue.close();
+      await thread.close();
+    },
+  };
+}
+
+/** Whether a look needs entries from before the snapshot that memory holds the match from. */
+function reachesBack({ base }: Live, look: Look): boolean {
+  switch (look.kind) {
+    case 'tables':
+    case 'preview':
+      return false;
+    case 'past':
+    case 'mark':
+      return look.n < base;
+    case 'history':
+      return look.since < base;
+    case 'record':
+      return base > 0;
+  }
+}

@@ -1,0 +1,51 @@
+import type { SeatId } from '@sandtable/kernel';
+import type { Refused } from '../matches/live.js';
+import type { Entry, StoredMatch } from '../store/store.js';
+
+/** A look at a match that takes time, carried out on a thread of its own. Nothing in the match changes by it. */
+export type Look =
+  /** The position as tables of text, as a seat sees it. */
+  | { readonly kind: 'tables'; readonly seat: SeatId }
+  /** What a seat would see after an answer that it could take back. */
+  | { readonly kind: 'preview'; readonly seat: SeatId; readonly n: number; readonly option: string }
+  /** What a seat saw after the first `n` entries. */
+  | { readonly kind: 'past'; readonly seat: SeatId; readonly n: number }
+  /** What was done from entry `since` up to entry `to`, with the seat's own answers. */
+  | { readonly kind: 'history'; readonly seat: SeatId; readonly since: number; readonly to: number }
+  /** The whole match for others to replay. */
+  | { readonly kind: 'record'; readonly to: number }
+  /** The mark of the first `n` entries (marks.ts). */
+  | { readonly kind: 'mark'; readonly n: number };
+
+/** What the thread needs to know of a match that it does not have yet. */
+export interface MatchNews {
+  /** Sent first: the match with the snapshot from which memory holds it. */
+  readonly stored?: StoredMatch;
+  /** Entries before that snapshot, sent once when a look goes back that far. */
+  readonly early?: readonly Entry[];
+  /** The next entries since that snapshot. All of them are on the disk. */
+  readonly recent: readonly Entry[];
+}
+
+export interface ToThread {
+  readonly id: number;
+  /** The match in memory that is looked at. */
+  readonly match: number;
+  readonly news: MatchNews;
+  readonly look: Look;
+  /** Matches that the thread may forget. */
+  readonly drop: readonly number[];
+}
+
+/** `text` is finished JSON (`mark`: the mark itself). `costMs`: processor time of this look alone. */
+export type LookReply = { readonly id: number; readonly costMs: number } & (
+  | { readonly text: string }
+  | { readonly refused: { readonly code: Refused['code']; readonly text: string } }
+  | { readonly error: string }
+);
+export type FromThread = 'ready' | LookReply;
+
+export interface ThreadData {
+  /** Where the thread finds `games`, a record of games by name. */
+  readonly module: string;
+}

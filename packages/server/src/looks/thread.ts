@@ -1,0 +1,168 @@
+import { Worker } from 'node:worker_threads';
+import { type Live, Refused } from '../matches/live.js';
+import type { Entry } from '../store/store.js';
+import type { FromThread, Look, LookReply, MatchNews, ThreadData, ToThread } from './requests.js';
+
+/** What a look brought, and what it cost. */
+export interface Looked {
+  readonly text: string;
+  readonly costMs: number;
+}
+
+export interface LookThread {
+  /** Whether the thread must be given the entries before the snapshot that memory holds the match from. */
+  lacksEarly(live: Live): boolean;
+  /** `head`: how many entries are known to be on the disk. */
+  look(live: Live, head: number, look: Look, early?: readonly Entry[]): Promise<Looked>;
+  close(): Promise<void>;
+}
+
+export interface LookThreadOptions {
+  readonly module: string;
+  readonly entry?: URL;
+  /** A thread that finishes nothing for this long is ended. */
+  readonly patienceMs?: number;
+  /** How many matches the thread keeps. */
+  readonly maxMatches?: number;
+}
+
+/** Compiled code in every case: a thread cannot read the sources that tests run. */
+const ENTRY = new URL('../../dist/looks/worker.js', import.meta.url);
+const PATIENCE_MS = 30_000;
+/** For a thread to read the games, on a slow machine that has much else to do. */
+const STARTING_MS = 60_000;
+const MAX_MATCHES = 300;
+
+interface Asked {
+  readonly resolve: (looked: Looked) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** What the thread holds of a match. */
+interface Held {
+  readonly id: number;
+  recent: number;
+  early: boolean;
+  dropped: boolean;
+}
+
+/**
+ * Looks run on a thread beside the one on which bots think, so that the event loop only passes them on. The thread keeps
+ * the matches that were looked at last; only what is new in them is sent.
+ */
+export function lookThread(options: LookThreadOptions): LookThread {
+  const { module, entry = ENTRY, patienceMs = PATIENCE_MS, maxMatches = MAX_MATCHES } = options;
+  const asked = new Map<number, Asked>();
+  /** By the match in memory, which may go although the thread still has it. */
+  const held = new WeakMap<Live, Held>();
+  /** The same by id, the one looked at longest ago first. */
+  const byAge = new Map<number, Held>();
+  let worker: Worker | undefined;
+  let ready = false;
+  let watch: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  let closed = false;
+
+  const watchFor = (made: Worker, milliseconds: number): void => {
+    clearTimeout(watch);
+    watch = setTimeout(() => {
+      fail(made, new Error(`the thread of looks finished nothing for ${milliseconds / 1000} s`));
+      void made.terminate();
+    }, milliseconds).unref();
+  };
+
+  const start = (): Worker => {
+    const made = new Worker(entry, { workerData: { module } satisfies ThreadData });
+    made.unref();
+    ready = false;
+    watchFor(made, STARTING_MS);
+    made.on('message', (message: FromThread) => {
+      if (worker !== made) return;
+      clearTimeout(watch);
+      if (message === 'ready') ready = true;
+      else settle(message);
+      if (asked.size > 0) watchFor(made, patienceMs);
+    });
+    made.on('error', (error) => fail(made, error));
+    made.on('exit', () => fail(made, new Error('the thread of looks ended')));
+    return made;
+  };
+
+  const settle = (reply: LookReply): void => {
+    const waiting = asked.get(reply.id);
+    asked.delete(reply.id);
+    if (!waiting) return;
+    if ('text' in reply) waiting.resolve(reply);
+    else if ('refused' in reply) waiting.reject(new Refused(reply.refused.code, reply.refused.text));
+    else waiting.reject(new Error(reply.error));
+  };
+
+  /** Whoever waits learns that it failed; the next look gets a new thread. */
+  const fail = (made: Worker, error: Error): void => {
+    if (worker !== made) return;
+    clearTimeout(watch);
+    worker = undefined;
+    drop(byAge.size);
+    rejectAll(error);
+  };
+  const rejectAll = (error: Error): void => {
+    const waiting = [...asked.values()];
+    asked.clear();
+    for (const { reject } of waiting) reject(error);
+  };
+
+  const heldOf = (live: Live): Held | undefined => {
+    const found = held.get(live);
+    return found?.dropped ? undefined : found;
+  };
+
+  /** What the thread lacks of a match, and from now on has. */
+  const newsOf = (live: Live, head: number, early: readonly Entry[] | undefined): [Held, MatchNews] => {
+    const known = heldOf(live);
+    const now: Held = known ?? { id: ++lastId, recent: 0, early: live.base === 0, dropped: false };
+    const upTo = Math.max(now.recent, head - live.base);
+    const recent = live.done
+      .slice(now.recent, upTo)
+      .map(({ n, seat, option, because }) => ({ n, seat, option, because }));
+    const sendsEarly = early !== undefined && !now.early;
+    now.recent = upTo;
+    now.early ||= sendsEarly;
+    held.set(live, now);
+    byAge.delete(now.id);
+    byAge.set(now.id, now);
+    return [now, { ...(known ? {} : { stored: live.stored }), ...(sendsEarly ? { early } : {}), recent }];
+  };
+
+  /** The matches that were looked at longest ago. */
+  const drop = (count: number): number[] => {
+    const oldest = [...byAge.values()].slice(0, Math.max(0, count));
+    for (const it of oldest) {
+      it.dropped = true;
+      byAge.delete(it.id);
+    }
+    return oldest.map(({ id }) => id);
+  };
+
+  return {
+    lacksEarly: (live) => !(heldOf(live)?.early ?? live.base === 0),
+    look(live, head, look, early) {
+      if (closed) return Promise.reject(new Error('the thread of looks is closed'));
+      return new Promise((resolve, reject) => {
+        worker ??= start();
+        const [{ id: match }, news] = newsOf(live, head, early);
+        const id = ++lastId;
+        worker.postMessage({ id, match, news, look, drop: drop(byAge.size - maxMatches) } satisfies ToThread);
+        if (ready && asked.size === 0) watchFor(worker, patienceMs);
+        asked.set(id, { resolve, reject });
+      });
+    },
+    async close() {
+      closed = true;
+      clearTimeout(watch);
+      const last = worker;
+      worker = undefined;
+      rejectAll(new Error('the thread of looks is closed'));
+      await last?.terminate();
+    },
+  };
+}

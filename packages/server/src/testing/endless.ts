@@ -1,0 +1,18 @@
+import { shuffle } from '@sandtable/kernel';
+import { toy } from '@sandtable/kernel/testing';
+
+const ROUNDS = 2000;
+
+/** The toy game over and over, for matches as long as one likes; people only. */
+export const endless: typeof toy = {
+  ...toy,
+  id: 'endless',
+  setup: (options, chance) => ({
+    ...toy.setup(options, chance),
+    rounds: ROUNDS,
+    deck: shuffle(
+      chance,
+      Array.from({ length: ROUNDS }, (_, i) => (i % 5) + 1),
+    ),
+  }),
+};

@@ -1,0 +1,23 @@
+import { toy } from '@sandtable/kernel/testing';
+
+/** For tests of the thread of looks: the toy game whose rules take 10 ms per answer, or take the whole thread with them. */
+const wait = (milliseconds) => {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+};
+
+export const games = {
+  [toy.id]: {
+    ...toy,
+    *play(position) {
+      const rules = toy.play(position);
+      let step = rules.next();
+      while (!step.done) {
+        wait(10);
+        step = rules.next(yield step.value);
+      }
+      return step.value;
+    },
+    tables: () => process.exit(3),
+  },
+};
