@@ -56,9 +56,10 @@ export async function victims(address, { thinkMs, joinPauseMs }) {
     while (!stopped) {
       await sleep(joinPauseMs);
       if (!current) continue;
+      const match = current;
       const began = performance.now();
-      if (await joined(current)) figures.joins.push(performance.now() - began);
-      else figures.refused++;
+      if (await joined(match)) figures.joins.push(performance.now() - began);
+      else if (current === match && !stopped) figures.refused++;
     }
   };
   const joined = (match) =>

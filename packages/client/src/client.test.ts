@@ -106,6 +106,23 @@ describe('a client', () => {
     expect([net.sockets.length, sockets.length]).toEqual([1, 1]);
   });
 
+  it('joins again a little later where the server has too much to do for its address', async () => {
+    const net = network();
+    const joining = joinMatch(link, { openSocket: net.openSocket, patience: 60_000 });
+    (await net.next(1)).say(refused('busy', 'join'));
+    (await net.next(2)).say(welcome(0));
+    const client = await joining;
+    net.sockets[1].drop();
+    (await net.next(3)).say(refused('busy', 'join'));
+    (await net.next(4)).say(welcome(0));
+    expect(client.closed()).toBeUndefined();
+    // Without patience it says why it was not let in.
+    const other = network();
+    const impatient = codeOf(joinMatch(link, { openSocket: other.openSocket }));
+    (await other.next(1)).say(refused('busy', 'join'));
+    expect(await impatient).toBe('busy');
+  });
+
   it('joins with what it has, and again with what it has then', async () => {
     const { first, next, client } = await joined(1, [did(0, 'blue')]);
     expect(first.heard).toEqual([{ do: 'join', match: link.match, token: link.token, since: 0, chatSince: 0 }]);

@@ -133,6 +133,9 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     return memory.standing;
   };
 
+  /** Somebody who was never let in waits for the server only as long as was asked for. */
+  const mayRetry = (): boolean => memory.standing !== undefined || gathering !== undefined || Date.now() - began < (habits.patience ?? 0);
+
   const end = (why: ClientError): void => {
     if (ended) return;
     ended = why;
@@ -207,7 +210,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
     if (refusal.code === 'tooFast' && re === undefined) return connection.again();
     switch (re) {
       case 'join':
-        return refusal.code === 'unavailable' || refusal.code === 'busy' ? connection.again() : end(error);
+        if (refusal.code === 'unavailable' || (refusal.code === 'busy' && mayRetry())) return connection.again();
+        return end(error);
       case 'answer':
       case 'undo':
         if (refusal.code === 'late') return overtaken(error);
@@ -332,9 +336,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
       heard,
       lost() {
         online = false;
-        const { patience = 0, onLost } = habits;
-        onLost?.();
-        if (!memory.standing && !gathering && Date.now() - began >= patience) {
+        habits.onLost?.();
+        if (!mayRetry()) {
           return end(new ClientError('unreachable', 'The server cannot be reached.'));
         }
         changed();

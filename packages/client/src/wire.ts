@@ -272,7 +272,7 @@ export type FromClient = Static<typeof FromClient>;
 /** Why a request was not carried out. `state` comes with answers that are late. */
 export const Refusal = Type.Object({
   /**
-   * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `tooManyMatches`, `full`,
+   * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `tooManyMatches`, `full`, `busy`,
    * `unavailable`, ... After `otherRules` and `damaged` there is no use in trying again.
    */
   code: Type.String(),

@@ -12,7 +12,7 @@ import { type Config, DEFAULTS, type Running, startServer } from './index.js';
 
 const openSocket = (url: string) => new WebSocket(url);
 const habits = { openSocket, firstPause: 20, longestPause: 100 };
-const CLI_GAMES = new URL('../../cli/dist/games.js', import.meta.url).href;
+const GAMES_MODULE = new URL('./testing/games.mjs', import.meta.url).href;
 
 const LIMITS = { ...DEFAULTS.limits, connectionsAMinute: 10_000, messagesASecond: 10_000, burst: 10_000 };
 
@@ -26,9 +26,9 @@ async function server(more: Partial<Config> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandtable-client-'));
   ends.push(() => rmSync(dataFolder, { recursive: true, force: true }));
   const config = { ...DEFAULTS, dataFolder, port: 0, logLevel: 'silent', limits: LIMITS, ...more };
-  const module = (await import(CLI_GAMES)) as { games: Record<string, typeof toy> };
+  const module = (await import(GAMES_MODULE)) as { games: Record<string, typeof toy> };
   const games = { ...module.games, toy };
-  let running: Running | undefined = await startServer(config, games, CLI_GAMES);
+  let running: Running | undefined = await startServer(config, games, GAMES_MODULE);
   const { address } = running;
   ends.push(() => running?.close());
   return {
@@ -38,7 +38,7 @@ async function server(more: Partial<Config> = {}) {
       running = undefined;
     },
     async start() {
-      running = await startServer({ ...config, port: Number(new URL(address).port) }, games, CLI_GAMES);
+      running = await startServer({ ...config, port: Number(new URL(address).port) }, games, GAMES_MODULE);
     },
   };
 }

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import type { Config, Running } from './index.js';
 import { DEFAULTS } from './index.js';
-import { type Place, serveHere, sqlitePlace } from './testing/servers.js';
+import { makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
 import { connect, ended, saying, upgrade } from './testing/tcp.js';
+import { sit } from './testing/wire.js';
 
 /** Connections that do not keep to what is usual: they are cut off, and everybody else is served. */
 let place: Place;
@@ -87,6 +88,110 @@ describe('who floods', () => {
     first?.close();
     await gone;
     await expect.poll(async () => (await open()) !== undefined).toBe(true);
+  });
+});
+
+/** A match of the toy game at which nothing goes on until it is released. */
+async function heldUp() {
+  const match = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
+  const table = await server.service.open(match.id);
+  if (!table) throw new Error('no match');
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = () => void server.service.quiet(table, () => until);
+  return { match, table, hold, release: () => release() };
+}
+
+describe('the messages of a connection', () => {
+  it('that wait are limited: more are refused', async () => {
+    await serve();
+    const { match, hold, release } = await heldUp();
+    const red = await sit(server.listening, match.id, match.seats.red);
+    hold();
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    for (let i = 0; i < 150; i++) red.send({ do: 'ping' });
+    for (let i = 0; i < 51; i++) await red.next('refused', ({ refusal }) => refusal.code === 'tooFast');
+    expect(red.heard.some(({ is }) => is === 'pong')).toBe(false);
+    release();
+    await red.next('update', ({ state }) => state.n === 1);
+    for (let i = 0; i < 99; i++) await red.next('pong');
+    expect(red.heard.filter(({ is }) => is === 'refused')).toHaveLength(51);
+    await red.close();
+  });
+
+  it('are dropped when it closes: nothing of it is carried out afterwards', async () => {
+    await serve();
+    const { match, table, hold, release } = await heldUp();
+    const red = await sit(server.listening, match.id, match.seats.red);
+    const blue = await sit(server.listening, match.id, match.seats.blue);
+    hold();
+    red.send({ do: 'answer', n: 0, option: 'number:1' });
+    for (let i = 0; i < 20; i++) red.send({ do: 'say', text: `line ${i}` });
+    red.send({ do: 'ping' });
+    await red.close();
+    await blue.next('seats', ({ seats }) => seats.some(({ seat, online }) => seat === 'red' && !online));
+    release();
+    // The answer was being carried out already.
+    await blue.next('update', ({ state }) => state.n === 1);
+    blue.send({ do: 'say', text: 'the last line' });
+    await blue.next('chat', ({ line }) => line.text === 'the last line');
+    expect((await server.service.talk(table, 0)).lines.map(({ text }) => text)).toEqual(['the last line']);
+    await blue.close();
+  });
+});
+
+describe('looks of one address', () => {
+  const { limits } = DEFAULTS;
+
+  it('are refused as busy beyond those that may wait; answers go on', async () => {
+    await serve({ limits: { ...limits, waitingLooks: 2 } });
+    const { match, hold, release } = await heldUp();
+    const other = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
+    const player = await sit(server.listening, other.id, other.seats.red);
+    const watching = await Promise.all([1, 2, 3, 4, 5].map(() => sit(server.listening, match.id, match.observer)));
+    hold();
+    for (const wire of watching) wire.send({ do: 'past', n: 0 });
+    const refused = () =>
+      watching.filter(({ heard }) => heard.some((it) => it.is === 'refused' && it.refusal.code === 'busy'));
+    await expect.poll(() => refused().length).toBe(2);
+    player.send({ do: 'tables' });
+    player.send({ do: 'answer', n: 0, option: 'number:1' });
+    await player.next('update', ({ state }) => state.n === 1);
+    release();
+    for (const wire of watching) if (!refused().includes(wire)) await wire.next('past');
+    await Promise.all([...watching, player].map((wire) => wire.close()));
+  });
+
+  it('of a dozen people in one house are all answered', async () => {
+    await serve({ limits });
+    const { match } = await heldUp();
+    const people = await Promise.all(Array.from({ length: 12 }, () => sit(server.listening, match.id, match.observer)));
+    for (const wire of people) {
+      for (let i = 0; i < 5; i++) wire.send({ do: 'tables' });
+      for (let i = 0; i < 5; i++) wire.send({ do: 'past', n: 0 });
+    }
+    for (const wire of people) {
+      for (let i = 0; i < 5; i++) await wire.next('tables');
+      for (let i = 0; i < 5; i++) await wire.next('past');
+      expect(wire.heard.some(({ is }) => is === 'refused')).toBe(false);
+    }
+    await Promise.all(people.map((wire) => wire.close()));
+  });
+});
+
+describe('too many TCP connections of one address', () => {
+  it('are closed, counted and in the log', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const limits = { ...DEFAULTS.limits, connectionsPerAddress: 2 };
+    server = await serveHere(place, { limits, logLevel: 'warn' }, { logTo: log });
+    const [first, second, third] = [await connected(), await connected(), await connected()];
+    await new Promise((resolve) => third.resume().once('end', resolve).once('close', resolve));
+    expect(lines.filter((line) => line.includes('LIMIT_ADDRESS_CONNECTIONS'))).toHaveLength(1);
+    expect(await server.service.metrics.text()).toContain('sandtable_connections_refused_total{reason="address"} 1');
+    for (const socket of [first, second, third]) socket.destroy();
   });
 });
 

@@ -46,6 +46,9 @@ interface Line {
 /** The thread switches between requests, so that a short one is not held up by a long one. */
 const MAX_IN_FLIGHT = 8;
 
+/** A timer cannot be set for much longer than a week. */
+const MAX_PAUSE_MS = 60_000;
+
 const CLOSED = 'the server is going down';
 
 /** Nobody reads it: whoever asked has gone. */
@@ -80,21 +83,27 @@ export function addressQueue({ budgets, maxWaiting, maxInFlight = MAX_IN_FLIGHT 
     if (line.inFlight || line.pause) return;
     const pauseMs = budgets.waitMs(address);
     if (pauseMs > 0) {
-      line.pause = setTimeout(() => {
-        line.pause = undefined;
-        startAll();
-      }, pauseMs).unref();
+      line.pause = setTimeout(
+        () => {
+          line.pause = undefined;
+          startAll();
+        },
+        Math.min(pauseMs, MAX_PAUSE_MS),
+      ).unref();
       return;
     }
     const next = nextOf(line);
-    lines.delete(address);
-    if (!next) return;
-    lines.set(address, line);
+    if (!next) {
+      lines.delete(address);
+      return;
+    }
     line.inFlight = true;
     inFlight++;
     void next.start().then(() => {
       line.inFlight = false;
       inFlight--;
+      // The other addresses have their turn first.
+      if (lines.delete(address)) lines.set(address, line);
       startAll();
     });
   };
