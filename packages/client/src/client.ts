@@ -134,7 +134,8 @@ export function joinMatch(place: string | Link, habits: ClientHabits = {}): Prom
   };
 
   /** Somebody who was never let in waits for the server only as long as was asked for. */
-  const mayRetry = (): boolean => memory.standing !== undefined || gathering !== undefined || Date.now() - began < (habits.patience ?? 0);
+  const mayRetry = (): boolean =>
+    memory.standing !== undefined || gathering !== undefined || Date.now() - began < (habits.patience ?? 0);
 
   const end = (why: ClientError): void => {
     if (ended) return;
