@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net';
 import { household } from './limits.js';
 import type { RefusedConnection } from './metrics.js';
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** Open connections of all addresses together. */
   readonly connections: number;
   /** Open connections of one address. */

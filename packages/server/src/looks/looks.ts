@@ -31,7 +31,7 @@ export interface Looks {
   close(): Promise<void>;
 }
 
-export interface History {
+interface History {
   /** A JSON array of what was done. */
   readonly text: string;
   /** The number of the entry after the last of them; `since` if there are none. */

@@ -4,7 +4,7 @@ import type { Entry } from '../store/store.js';
 import type { FromThread, Look, LookReply, MatchNews, ThreadData, ToThread } from './requests.js';
 
 /** What a look brought, and what it cost. */
-export interface Looked {
+interface Looked {
   readonly text: string;
   readonly costMs: number;
 }
