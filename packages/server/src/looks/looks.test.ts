@@ -1,4 +1,4 @@
-import { type Game, type Json, newMatch, preview, recordOf, type SeatId } from '@sandtable/kernel';
+import { type Game, type Json, preview, recordOf, type SeatId } from '@sandtable/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../config.js';
 import { happenedSince, headOf, type Live, revive } from '../matches/live.js';
@@ -167,7 +167,7 @@ describe('looks on their own thread', () => {
     const table = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
     const dead = service.looks.tables(ASKER, table, 'red');
     await expect(dead).rejects.toThrow('the thread of looks ended');
-    const begun = newMatch(testGames.toy, { seed: table.live.stored.seed, options: table.live.stored.options });
+    const { match: begun } = await replayed(service, table, 0);
     const past = JSON.stringify({ is: 'past', n: 0, view: begun.view('red'), waiting: ['red', 'blue'] });
     expect(await service.looks.past(ASKER, table, 'red', 0)).toBe(past);
   });
