@@ -229,7 +229,8 @@ function attend(ws: WebSocket, service: Service, address: string): void {
     if (isBinary) return refuse('badMessage', 'Messages are text.');
     const message = parse(data.toString());
     const added = inTurn(
-      message && isLook(message) ? 'look' : 'act',
+      // A pong says that everything before its ping has been answered.
+      message && (isLook(message) || message.do === 'ping') ? 'look' : 'act',
       () => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')),
       message?.do,
     );

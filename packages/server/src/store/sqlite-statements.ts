@@ -1,7 +1,7 @@
 import type { SqliteDatabase } from 'kysely';
 import type { SqliteConnection } from './sqlite-driver.js';
 
-type Statement = ReturnType<SqliteConnection['prepare']>;
+type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 /** How many prepared statements are kept. */
 const MAX_STATEMENTS = 100;
@@ -12,25 +12,25 @@ const MAX_STATEMENTS = 100;
  */
 export function databaseForKysely(connection: SqliteConnection): SqliteDatabase {
   const statements = new Map<string, Statement>();
-  const prepared = (text: string): Statement => {
-    const statement = statements.get(text) ?? connection.prepare(text);
-    statements.delete(text);
-    statements.set(text, statement);
-    for (const oldest of statements.keys()) {
-      if (statements.size <= MAX_STATEMENTS) break;
-      statements.delete(oldest);
-    }
-    return statement;
+  const prepare = (text: string): Statement => {
+    const statement = connection.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...values.map(bindable)),
+      run: (values) => statement.run(...values.map(bindable)),
+      iterate: (values) => statement.iterate(...values.map(bindable)),
+    };
   };
   return {
     prepare(text) {
-      const statement = prepared(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
-      };
+      const statement = statements.get(text) ?? prepare(text);
+      statements.delete(text);
+      statements.set(text, statement);
+      for (const oldest of statements.keys()) {
+        if (statements.size <= MAX_STATEMENTS) break;
+        statements.delete(oldest);
+      }
+      return statement;
     },
     close() {
       if (!connection.isOpen) return;
