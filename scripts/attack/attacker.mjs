@@ -76,7 +76,10 @@ function askOn(message) {
       counts.sent++;
       ws.send(JSON.stringify(message(known)));
     };
-    ws.on('open', () => ws.send(JSON.stringify({ do: 'join', match: match.id, token: match.token })));
+    const join = () => {
+      if (ws.readyState === ws.OPEN) ws.send(JSON.stringify({ do: 'join', match: match.id, token: match.token }));
+    };
+    ws.on('open', join);
     ws.on('error', () => {});
     ws.on('close', () => {
       if (!stopped) counts.cutOff++;
@@ -91,7 +94,8 @@ function askOn(message) {
       } else if (is === 'refused' || is === attack) {
         if (is === 'refused') counts.refused++;
         else counts.answered++;
-        setTimeout(next, AT_ONCE * PACE_MS);
+        // Whoever is not let in tries again.
+        setTimeout(known ? next : join, AT_ONCE * PACE_MS);
       }
     });
   });
