@@ -15,12 +15,14 @@ export const eraCards = (g: Position): number[] => {
 
 /** R4: in the Revolution Era a Succession card that turns up leaves the game and is replaced. */
 function drawOne(g: Position): number | undefined {
+  const isRevolution = eraOf(g.turn) === 'revolution';
+  // Everybody learns whether a Succession card turns up, also if none does.
+  if (isRevolution) reveal(g.chance, 'everybody');
   for (;;) {
     const card = g.draw.pop();
     if (card === undefined) return undefined;
-    if (eraOf(g.turn) !== 'revolution' || eventCard(card).era !== 'succession') return card;
+    if (!isRevolution || eventCard(card).era !== 'succession') return card;
     g.removed = [...g.removed, card];
-    reveal(g.chance, 'everybody');
     tell(g, 'log.succession', { card: `card:${card}` });
   }
 }
@@ -62,7 +64,17 @@ export function dealEvents(g: Position, sides: readonly Side[], each: number): v
   });
 }
 
-export function discardEvent(g: Position, side: Side, card: number): void {
+/** Off a hand, to lie nowhere until it is said where. */
+export function takeFromHand(g: Position, side: Side, card: number): void {
   g.hands[side].splice(g.hands[side].indexOf(card), 1);
+}
+
+/** 4.1.1: new cards among those that are left to draw. */
+export function shuffleIntoDraw(g: Position, cards: readonly number[]): void {
+  g.draw = shuffle(g.chance, [...g.draw, ...cards]);
+}
+
+export function discardEvent(g: Position, side: Side, card: number): void {
+  takeFromHand(g, side, card);
   g.discard = [...g.discard, card];
 }

@@ -1,5 +1,6 @@
 import { type Match, newMatch, preview } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { drawEvents } from './deck.js';
 import { steady } from './heuristic/index.js';
 import { imperialStruggle } from './index.js';
 import type { Position } from './position.js';
@@ -119,6 +120,24 @@ describe('7.3 The Jacobites’ defeat (R8)', () => {
     match.choose(first(match, 'britain'));
     expect(match.position.jacobiteDefeat).toBe(true);
     expect(match.canUndo('britain')).toBe(false);
+  });
+});
+
+describe('4.1.1 Succession cards in the Revolution Era (R4)', () => {
+  it.each([
+    ['turns up', [30, 1]],
+    ['does not turn up', [1, 30]],
+  ])('everybody learns of a draw that one %s', (_, draw) => {
+    const g = scene({ turn: 6, draw });
+    g.chance.witness = [];
+    drawEvents(g, 'britain', 1);
+    expect(g.chance.witness).toContain('everybody');
+  });
+  it('before that era a draw is shown to the side alone', () => {
+    const g = scene({ turn: 1, draw: [1, 2] });
+    g.chance.witness = [];
+    drawEvents(g, 'britain', 1);
+    expect(g.chance.witness).toEqual(['britain']);
   });
 });
 

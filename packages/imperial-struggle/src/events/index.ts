@@ -1,4 +1,5 @@
 import { type Procedure, tell } from '@sandtable/kernel';
+import { takeFromHand } from '../deck.js';
 import { bonusReceived } from '../ministries/index.js';
 import type { Position, Round } from '../position.js';
 import { cardRef } from '../references.js';
@@ -16,7 +17,7 @@ export const CARDS: Cards = { ...CARDS_01_10, ...CARDS_11_20, ...CARDS_21_30, ..
 /** 5.2: a card is played, its bonus looked at first; base effect, then bonus; and it leaves the game. */
 export function* playEvent(g: Position, round: Round, card: number): Procedure {
   const { side } = round;
-  g.hands[side].splice(g.hands[side].indexOf(card), 1);
+  takeFromHand(g, side, card);
   g.removed = [...g.removed, card];
   const named = { side: `seat:${side}`, card: cardRef(card) };
   tell(g, 'log.event', named);

@@ -3,6 +3,7 @@ import { pickCard, pickSpace } from '../ask.js';
 import { controls, has } from '../control.js';
 import { INVESTMENTS } from '../data/investments.js';
 import { discardEvent, drawEvents } from '../deck.js';
+import { cardsToDraw, handSize, ownHand } from '../hidden.js';
 import {
   COMMODITIES,
   factsOf,
@@ -83,7 +84,7 @@ const refuges = (g: Position): Space[] =>
 
 function* discardOne(g: Position, round: Round, card: number): Procedure {
   const q = question(round.side, 'ministry.discard', '3.5.2', { ministry: ministryRef(card) });
-  const event = yield* pickCard(q, g.hands[round.side]);
+  const event = yield* pickCard(q, ownHand(g, round.side));
   if (event === undefined) return;
   discardEvent(g, round.side, event);
   tell(g, 'log.discarded', { side: `seat:${round.side}`, card: cardRef(event) });
@@ -143,7 +144,7 @@ export const ABILITIES: readonly Ability[] = [
     ability: 1,
     name: 'draw',
     once: true,
-    may: (g) => g.draw.length > 0,
+    may: (g) => cardsToDraw(g) > 0,
     run: function* (g, round) {
       drawEvents(g, round.side, 1);
       yield* discardOne(g, round, WALPOLE);
@@ -178,7 +179,7 @@ export const ABILITIES: readonly Ability[] = [
     ability: 2,
     name: 'treaty',
     once: true,
-    may: (g) => g.hands.britain.length > 0 && NAVAL.some((sea) => regionOf(sea) === 'europe' && has(g, sea, 'britain')),
+    may: (g) => handSize(g, 'britain') > 0 && NAVAL.some((sea) => regionOf(sea) === 'europe' && has(g, sea, 'britain')),
     run: function* (g, round) {
       yield* discardOne(g, round, HALLEY);
       gainTreaty(g, 'britain', 1);

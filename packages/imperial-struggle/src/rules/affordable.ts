@@ -1,4 +1,5 @@
 import { hasWar, theatersWithRoom } from '../display.js';
+import { cardsToDraw } from '../hidden.js';
 import type { Space } from '../map.js';
 import type { Position, Round } from '../position.js';
 import type { Act } from './acts.js';
@@ -20,7 +21,7 @@ export const otherAct = (kind: string): Act => ({
 /** What can be bought that is at no space, whatever it costs (5.5.3, 5.6.1, 5.6.5). */
 export function otherActs(g: Position, { side, bought }: Round): Act[] {
   const acts: Act[] = [];
-  if (g.draw.length > 0) acts.push(otherAct('draw-event'));
+  if (cardsToDraw(g) > 0) acts.push(otherAct('draw-event'));
   const room = hasWar(g) && bought < MOST_TILES && theatersWithRoom(g, side).length > 0;
   if (room && g.bonusPool[side].length > 0) acts.push(otherAct('war-tile'));
   if (g.unbuilt[side] > 0) acts.push(otherAct('construct'));

@@ -4,6 +4,7 @@ import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { drawBonus, theatersWithRoom } from '../display.js';
 import { playEvent } from '../events/index.js';
+import { handSize, ownHand } from '../hidden.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
 import { ministryFacts } from '../ministries/facts.js';
 import {
@@ -119,7 +120,7 @@ function* takeTile(g: Position, round: Round): Procedure {
 /** 5.2, 3.4.4: with the symbol, and the right type where the card shows one; before anything else of the tile. */
 export function playableEvents(g: Position, round: Round): number[] {
   const { major, event } = INVESTMENTS[round.tile];
-  return g.hands[round.side].filter((card) => {
+  return ownHand(g, round.side).filter((card) => {
     const { type } = eventCard(card);
     const symbol = event === true || mayPlayWithout(g, round, 'symbol');
     return symbol && (type === undefined || type === major || mayPlayWithout(g, round, 'type', type));
@@ -128,7 +129,7 @@ export function playableEvents(g: Position, round: Round): number[] {
 
 /** Whoever has any card is asked, so that the question does not tell what cards they are. */
 const mayHoldEvent = (g: Position, round: Round): boolean =>
-  g.hands[round.side].length > 0 && (INVESTMENTS[round.tile].event === true || mayPlayWithout(g, round, 'symbol'));
+  handSize(g, round.side) > 0 && (INVESTMENTS[round.tile].event === true || mayPlayWithout(g, round, 'symbol'));
 
 function* eventStep(g: Position, round: Round): Procedure {
   for (;;) {

@@ -17,8 +17,9 @@ import { AWARDS, DEMAND_TILES } from '../data/awards.js';
 import { EVENT_CARDS } from '../data/events.js';
 import { COMMODITIES, REGIONS, type Region } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
-import { dealEvents, discardEvent } from '../deck.js';
+import { dealEvents, discardEvent, shuffleIntoDraw, takeFromHand } from '../deck.js';
 import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../display.js';
+import { ownHand, shownHand } from '../hidden.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
 import { awardTold, scoreFinally, scoreTurn } from '../scoring.js';
@@ -146,18 +147,17 @@ function tellAims(g: Position): void {
 function newEra(g: Position): void {
   const era = eraOf(g.turn);
   const cards = EVENT_CARDS.filter((card) => card.era === era).map(({ number }) => number);
-  g.draw = shuffle(g.chance, [...g.draw, ...cards]);
+  shuffleIntoDraw(g, cards);
   if (g.turn === 1) return;
   for (const side of SIDES) g.debtLimit[side] += 4;
   const limits = { britain: g.debtLimit.britain, france: g.debtLimit.france };
   tell(g, era === 'revolution' ? 'log.era.revolution' : 'log.era.empire', limits);
   if (era !== 'revolution') return;
   for (const side of SIDES) {
-    reveal(g.chance, 'everybody');
-    const old = g.hands[side].filter((card) => EVENT_CARDS[card - 1].era === 'succession');
+    const old = shownHand(g, side, 'everybody').filter((card) => EVENT_CARDS[card - 1].era === 'succession');
     g.removed = [...g.removed, ...old];
     for (const card of old) tell(g, 'log.succession.hand', { side: `seat:${side}`, card: cardRef(card) });
-    g.hands[side] = g.hands[side].filter((card) => !old.includes(card));
+    for (const card of old) takeFromHand(g, side, card);
   }
 }
 
@@ -213,7 +213,7 @@ function* discardDown(g: Position): Procedure {
 function* discards(g: Position, side: Side): Procedure<readonly number[]> {
   const chosen: number[] = [];
   for (;;) {
-    const left = g.hands[side].filter((card) => !chosen.includes(card));
+    const left = ownHand(g, side).filter((card) => !chosen.includes(card));
     const n = left.length - HAND;
     if (n <= 0) return chosen;
     const asked = put(question(side, 'discard', '4.1.6', { n }), () => left.map(cardRef));

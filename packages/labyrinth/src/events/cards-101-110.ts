@@ -1,4 +1,4 @@
-import { type Procedure, reveal } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { pickCountry, pickWord } from '../ask.js';
 import { cellsIn, kindsIn } from '../cell-counts.js';
 import { placeCells, removeCells } from '../cells.js';
@@ -15,6 +15,7 @@ import {
   test,
   worsen,
 } from '../governance.js';
+import { plotIsLeft } from '../hidden.js';
 import { placePlot } from '../plots.js';
 import { ALLY, isMarked, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
 import { countryRef } from '../references.js';
@@ -188,8 +189,7 @@ export const CARDS_101_110: Events = {
       if (country === undefined) return;
       placeCells(g, country, 3);
       // Everybody learns whether a Plot 2 is left.
-      reveal(g.chance, 'everybody');
-      if (g.available[2] > 0) placePlot(g, country, 2);
+      if (plotIsLeft(g, 2, 'everybody')) placePlot(g, country, 2);
     },
   },
 };

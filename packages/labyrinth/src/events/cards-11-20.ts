@@ -1,8 +1,9 @@
-import { type Procedure, reveal, roll, shuffle, tell } from '@sandtable/kernel';
+import { type Procedure, roll, tell } from '@sandtable/kernel';
 import { pickCountry, pickHeldCard } from '../ask.js';
 import { countryOf, IRAQ, MUSLIM_COUNTRIES } from '../countries.js';
 import { discardCard, takeFromHand } from '../deck.js';
 import { anyIslamistRule, isAdversary, placeAid, setAlignment, test, underIslamistRule } from '../governance.js';
+import { ownHand, shownHand, shuffleStack } from '../hidden.js';
 import { ALLY, FAIR, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
 import { cardRef, countryRef } from '../references.js';
 import { operate } from '../rules/operations.js';
@@ -25,22 +26,21 @@ const WMD_CARDS = [65, 69, 71];
 
 /** 9.2: alone, a stack is seen from its top. Both sides know now what the hand holds, so all may read it. */
 function showHand(g: Position): void {
-  reveal(g.chance, 'everybody');
-  tell(g, 'log.hand', { n: g.hands.jihadist.length });
-  for (const card of [...g.hands.jihadist].reverse()) tell(g, 'log.hand.card', { card: cardRef(card) });
+  const hand = shownHand(g, 'jihadist', 'everybody');
+  tell(g, 'log.hand', { n: hand.length });
+  for (const card of [...hand].reverse()) tell(g, 'log.hand.card', { card: cardRef(card) });
 }
 
 /** 17: all three that the Jihadists hold are lost; with none, a cell. */
 function* fsb(g: Position): Procedure {
-  const found = g.hands.jihadist.filter((card) => WMD_CARDS.includes(card));
   // 9.2: alone, the US has looked through the stack, and it is shuffled.
   if (isSolitaire(g)) showHand(g);
-  reveal(g.chance, 'everybody');
+  const found = shownHand(g, 'jihadist', 'everybody').filter((card) => WMD_CARDS.includes(card));
   for (const card of found) {
     takeFromHand(g, 'jihadist', card);
     discardCard(g, card);
   }
-  if (isSolitaire(g)) shuffle(g.chance, g.hands.jihadist);
+  if (isSolitaire(g)) shuffleStack(g);
   if (found.length === 0) yield* removeCellFrom(g, 'us', 17, RUSSIA_AND_NEIGHBOUR);
 }
 
@@ -48,7 +48,7 @@ function* fsb(g: Position): Procedure {
 function* intelCommunity(g: Position, _: Side, cards: CardPlay): Procedure {
   showHand(g);
   yield* operate(g, 'us', 1, '6.2.1');
-  const extra = yield* pickHeldCard(eventQuestion('us', 18, 'extra'), g.hands.us, 'may');
+  const extra = yield* pickHeldCard(eventQuestion('us', 18, 'extra'), ownHand(g, 'us'), 'may');
   if (extra === undefined) return;
   yield* cards.playCard(g, 'us', extra);
   g.played--;

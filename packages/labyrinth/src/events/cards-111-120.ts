@@ -15,6 +15,7 @@ import {
   test,
   underIslamistRule,
 } from '../governance.js';
+import { addToHand } from '../hidden.js';
 import { ALLY, HARD, isMarked, isSolitaire, type Plot, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { OIL_PRICE_SPIKES } from '../resources.js';
@@ -61,7 +62,7 @@ function recover(g: Position, side: Side, card: number): void {
   g.discard = g.discard.filter((it) => it !== card);
   g.lapsingBox = g.lapsingBox.filter((it) => it !== card);
   if (g.firstPlotCard === card) g.firstPlotCard = 0;
-  g.hands[side].push(card);
+  addToHand(g, side, card);
   tell(g, 'log.recovered', { side: sideRef(side), card: cardRef(card) });
 }
 

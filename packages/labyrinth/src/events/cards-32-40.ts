@@ -13,6 +13,7 @@ import {
   test,
   underIslamistRule,
 } from '../governance.js';
+import { addToHand, handInCondition } from '../hidden.js';
 import { ALLY, adjacent, FAIR, GOOD, HARD, isMarked, NEUTRAL, POOR, type Position, SOFT } from '../position.js';
 import { countryRef, sideRef } from '../references.js';
 import { resources } from '../resources.js';
@@ -37,7 +38,9 @@ const adversariesWorth = (g: Position, worth: number): Country[] =>
 const BACK_CHANNEL = 32;
 /** A hidden card (0) is worth nothing to those who may not see it. */
 const backChannelCards = (g: Position): number[] =>
-  g.hands.us.filter((card) => card > 0 && card !== BACK_CHANNEL && adversariesWorth(g, cardOf(card).ops).length > 0);
+  handInCondition(g, 'us').filter(
+    (card) => card > 0 && card !== BACK_CHANNEL && adversariesWorth(g, cardOf(card).ops).length > 0,
+  );
 
 function* backChannel(g: Position, _: Side, cards: CardPlay): Procedure {
   const card = yield* pickHeldCard(eventQuestion('us', BACK_CHANNEL, 'backChannel'), backChannelCards(g), 'may');
@@ -57,7 +60,7 @@ function* enhancedMeasures(g: Position): Procedure {
   const card = randomCard(g, 'jihadist', ...SIDES);
   if (card === undefined) return;
   takeFromHand(g, 'jihadist', card);
-  g.hands.us.push(card);
+  addToHand(g, 'us', card);
   tell(g, 'log.taken', { side: sideRef('us') });
 }
 

@@ -13,6 +13,7 @@ import {
   UNITED_STATES,
 } from '../countries.js';
 import { anyIslamistRule, improve, isAlly, placeAid, rollPosture } from '../governance.js';
+import { holdsBesides } from '../hidden.js';
 import { FAIR, GOOD, HARD, isMarked, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { recruitIn } from '../rules/jihadist/recruit.js';
@@ -99,7 +100,7 @@ export const CARDS_41_50: Events = {
   47: { *run() {} },
   /** Adam Gadahn. */
   48: {
-    playable: (g) => isFirstCard(g, 48) && g.hands.jihadist.some((card) => card !== 48) && availableCells(g) > 0,
+    playable: (g) => isFirstCard(g, 48) && holdsBesides(g, 'jihadist', 48) && availableCells(g) > 0,
     *run(g, _, cards) {
       const second = yield* secondCard(g, 48);
       if (second === undefined) return;

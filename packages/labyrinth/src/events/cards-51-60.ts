@@ -1,10 +1,10 @@
-import { reveal } from '@sandtable/kernel';
 import { pickHeldCard } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PAKISTAN, PHILIPPINES } from '../countries.js';
 import { cardOf } from '../deck.js';
 import { test } from '../governance.js';
+import { shownHand } from '../hidden.js';
 import { isMarked, POOR, type Position, SOFT } from '../position.js';
 import { recruit, recruitTargets } from '../rules/jihadist/recruit.js';
 import { changePrestige } from '../tracks.js';
@@ -25,8 +25,8 @@ const forMadrassas = (g: Position): Country[] => {
 const MADRASSAS = { targets: forMadrassas, ignoreFunding: true, rule: '6.2.2', card: 53 } as const;
 
 /** 59: the US cards of the highest value in the hand of the US. */
-const bestUsCards = (g: Position): number[] => {
-  const cards = g.hands.us.filter((card) => cardOf(card).association === 'us');
+const bestUsCards = (hand: readonly number[]): number[] => {
+  const cards = hand.filter((card) => cardOf(card).association === 'us');
   const best = Math.max(...cards.map((card) => cardOf(card).ops));
   return cards.filter((card) => cardOf(card).ops === best);
 };
@@ -98,8 +98,8 @@ export const CARDS_51_60: Events = {
   59: {
     *run(g, _, cards) {
       // Everybody learns whether the US holds such a card, whatever it then discards.
-      reveal(g.chance, 'everybody');
-      const card = yield* pickHeldCard(eventQuestion('us', 59, 'discard'), bestUsCards(g));
+      const hand = shownHand(g, 'us', 'everybody');
+      const card = yield* pickHeldCard(eventQuestion('us', 59, 'discard'), bestUsCards(hand));
       if (card !== undefined) yield* cards.discardFromHand(g, 'us', card);
     },
   },

@@ -1,4 +1,4 @@
-import { type Procedure, reveal } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
@@ -15,6 +15,7 @@ import {
 } from '../countries.js';
 import { drawCards } from '../deck.js';
 import { isAlly, setAlignment, setPosture, shiftToAdversary, underIslamistRule } from '../governance.js';
+import { shownHand } from '../hidden.js';
 import { HARD, NEUTRAL, type Position, SOFT } from '../position.js';
 import { type Journey, makeJourneys, nextJourney } from '../rules/jihadist/travel.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
@@ -104,8 +105,8 @@ export const CARDS_71_80: Events = {
   /** Axis of Evil. */
   78: {
     *run(g, _, cards) {
-      reveal(g.chance, 'everybody');
-      for (const card of EVIL) if (g.hands.us.includes(card)) yield* cards.discardFromHand(g, 'us', card);
+      const hand = shownHand(g, 'us', 'everybody');
+      for (const card of EVIL) if (hand.includes(card)) yield* cards.discardFromHand(g, 'us', card);
       setPosture(g, UNITED_STATES, HARD);
       rollPrestige(g);
     },

@@ -1,4 +1,4 @@
-import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { type Procedure, tell } from '@sandtable/kernel';
 import { pickCountry, pickHeldCard } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { type Country, countryOf, IRAQ, ISRAEL, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
@@ -13,6 +13,7 @@ import {
   underIslamistRule,
   worsen,
 } from '../governance.js';
+import { addToHand, holdsBesides, ownHand, plotIsLeft } from '../hidden.js';
 import { availablePlots } from '../plot-supply.js';
 import { placePlot } from '../plots.js';
 import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
@@ -40,8 +41,7 @@ export const lastImproved = (g: Position): Country[] =>
 function* plotForCartoons(g: Position): Procedure {
   const any = anyIslamistRule(g);
   // Everybody learns whether a Plot 1 is left.
-  if (!any) reveal(g.chance, 'everybody');
-  if (any ? availablePlots(g) === 0 : g.available[1] === 0) return;
+  if (any ? availablePlots(g) === 0 : !plotIsLeft(g, 1, 'everybody')) return;
   const targets = MUSLIM_COUNTRIES.filter((country) => !underIslamistRule(g, country));
   const country = yield* pickCountry(eventQuestion('jihadist', 96, 'plotPlace'), targets);
   if (country === undefined) return;
@@ -57,11 +57,10 @@ function exchange(g: Position): void {
   if (fromUs === undefined || fromJihadist === undefined) return;
   takeFromHand(g, 'us', fromUs);
   takeFromHand(g, 'jihadist', fromJihadist);
-  g.hands.us.push(fromJihadist);
-  g.hands.jihadist.push(fromUs);
+  addToHand(g, 'us', fromJihadist);
+  addToHand(g, 'jihadist', fromUs);
   tell(g, 'log.exchange');
 }
-const hasAnother = (hand: readonly number[], card: number): boolean => hand.some((it) => it !== card);
 
 export const HIZB_UT_TAHRIR = { overstretch: 2, war: 0, 'low-intensity': -2 } as const;
 
@@ -123,7 +122,7 @@ export const CARDS_91_100: Events = {
   },
   /** Fatwa. */
   97: {
-    playable: (g) => hasAnother(g.hands.us, 97) && hasAnother(g.hands.jihadist, 97),
+    playable: (g) => holdsBesides(g, 'us', 97) && holdsBesides(g, 'jihadist', 97),
     *run(g, side) {
       exchange(g);
       yield* operate(g, side, cardOf(97).ops, '6.2.1');
@@ -139,7 +138,7 @@ export const CARDS_91_100: Events = {
   /** HAMAS Elected. */
   99: {
     *run(g, _, cards) {
-      const card = yield* pickHeldCard(eventQuestion('us', 99, 'discard'), g.hands.us);
+      const card = yield* pickHeldCard(eventQuestion('us', 99, 'discard'), ownHand(g, 'us'));
       if (card !== undefined) yield* cards.discardFromHand(g, 'us', card);
       changePrestige(g, -1);
       changeFunding(g, -1);

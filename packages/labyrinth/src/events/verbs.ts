@@ -5,6 +5,7 @@ import { placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { ITJIHAD, randomCard } from '../deck.js';
 import { setAlignment, setGovernance, setPosture, underIslamistRule } from '../governance.js';
+import { ownHand } from '../hidden.js';
 import type { MarkId } from '../marks.js';
 import { adjacent, HARD, isMarked, isSolitaire, lapses, type Position, SOFT, setMark } from '../position.js';
 import { countryRef } from '../references.js';
@@ -48,7 +49,7 @@ export const isFirstCard = (g: Position, card: number): boolean =>
 /** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; alone, the next one. */
 export function* secondCard(g: Position, card: number): Procedure<number | undefined> {
   if (isSolitaire(g) || lapses(g, ITJIHAD)) return randomCard(g, 'jihadist', 'everybody');
-  return yield* pickHeldCard(eventQuestion('jihadist', card, 'second'), g.hands.jihadist);
+  return yield* pickHeldCard(eventQuestion('jihadist', card, 'second'), ownHand(g, 'jihadist'));
 }
 
 /** A cell in one of these countries, which the side chooses; with none on the track there is nothing to choose. */

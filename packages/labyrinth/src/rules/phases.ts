@@ -4,6 +4,7 @@ import { playSolitaire } from '../automa/play.js';
 import { removeCadre } from '../cells.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { ITJIHAD } from '../deck.js';
+import { handSize, ownHand, turnTopCard } from '../hidden.js';
 import { hasIdeology, isSolitaire, lapses, NOTHING_DONE, type Position } from '../position.js';
 import { cardRef, cardReferred, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
@@ -22,16 +23,11 @@ export function beginPhase(g: Position, side: Side): void {
 
 /** May the side play one more card now? */
 export const maySide = (g: Position, side: Side): boolean =>
-  g.played < CARDS_A_PHASE && g.hands[side].length > 0 && !g.held;
+  g.played < CARDS_A_PHASE && handSize(g, side) > 0 && !g.held;
 
 /** One card of the Jihadists. */
 export function* jihadistCard(g: Position): Procedure {
-  const hand = g.hands.jihadist;
-  if (isSolitaire(g)) {
-    // 9.2: nobody has seen the card on top of the stack.
-    reveal(g.chance, 'everybody');
-    return yield* playSolitaire(g, hand[hand.length - 1]);
-  }
+  if (isSolitaire(g)) return yield* playSolitaire(g, turnTopCard(g));
   const card = yield* chooseCard(g, 'jihadist', lapses(g, ITJIHAD) ? 'chance' : 'choice');
   if (card === undefined) return;
   const before = cadresOf(g);
@@ -57,7 +53,7 @@ const LAST_CARD = ['hold', 'discard'] as const;
 
 function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedure<number | undefined> {
   for (;;) {
-    const hand = g.hands[side];
+    const hand = ownHand(g, side);
     const last = side === 'us' && hand.length === 1 && !hasIdeology(g, 'infectious');
     const cadres = side === 'jihadist' ? cadresOf(g) : [];
     const asked = put(question(side, how === 'chance' ? 'play.chance' : 'play', '5.2.2', { n: g.played + 1 }), () => [

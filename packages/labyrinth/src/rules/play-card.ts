@@ -6,6 +6,7 @@ import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
 import type { CardPlay, Fate } from '../events/event.js';
 import { conditionShown, eventOf, isPlayable, isRemoved } from '../events/index.js';
 import { oppositePosture, setPosture } from '../governance.js';
+import { ownHand } from '../hidden.js';
 import type { Operation } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
@@ -163,11 +164,11 @@ function* playWithin(
 
 /** 7.6.2: two cards of 3, the whole Action Phase. The card in question may still be in the hand or in play. */
 const mayReassess = (g: Position, card: number): boolean =>
-  cardOf(card).ops === 3 && g.played <= 1 && g.hands.us.some((it) => it !== card && cardOf(it).ops === 3);
+  cardOf(card).ops === 3 && g.played <= 1 && ownHand(g, 'us').some((it) => it !== card && cardOf(it).ops === 3);
 
 /** 7.6.1 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
 function* reassess(g: Position, card: number, fate: Fate): Procedure {
-  const threes = g.hands.us.filter((it) => cardOf(it).ops === 3);
+  const threes = ownHand(g, 'us').filter((it) => cardOf(it).ops === 3);
   const second = yield* pickHeldCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
   if (second === undefined) return;
   takeFromHand(g, 'us', second);

@@ -1,10 +1,11 @@
-import { checkpoint, type Procedure, type Result, shuffle, tell } from '@sandtable/kernel';
+import { checkpoint, type Procedure, type Result, tell } from '@sandtable/kernel';
 import { pickCountry, question } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { drawCards } from '../deck.js';
 import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.js';
+import { handSize, shuffleStack } from '../hidden.js';
 import { GREEN, HARD, isMarked, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
@@ -69,7 +70,7 @@ function* next(g: Position): Procedure {
       // 5.2.3: whether or not the US had a card.
       yield* resolvePlots(g);
       // 5.2.1, 5.2.4: the turn ends with the cards, or when the Jihadists have none and the US keeps its last.
-      if (g.hands.jihadist.length === 0 && (g.hands.us.length === 0 || g.held)) g.step = 'end';
+      if (handSize(g, 'jihadist') === 0 && (handSize(g, 'us') === 0 || g.held)) g.step = 'end';
       else beginPhase(g, 'jihadist');
       return;
     case 'end':
@@ -100,7 +101,7 @@ function deal(g: Position): void {
   tell(g, 'log.turn');
   drawCards(g, 'jihadist', jihadistHandSize(g));
   // 9.2: with three piles the stack is shuffled, or all would know whose cards come next.
-  if (isSolitaire(g) && g.rules.piles === 'three') shuffle(g.chance, g.hands.jihadist);
+  if (isSolitaire(g) && g.rules.piles === 'three') shuffleStack(g);
   drawCards(g, 'us', usHandSize(g));
   for (const country of ALL_COUNTRIES) if (g.regimeChange[country] === GREEN) g.regimeChange[country] = TAN;
 }
