@@ -5,8 +5,8 @@ import { findCycles, moduleGraph } from './module-imports.js';
 
 /** No module imports itself by way of others, not even for a type: each can be read after what it imports. */
 const ROOT = join(import.meta.dirname, '..');
-const folders = readdirSync(join(ROOT, 'packages'))
-  .map((name) => join('packages', name, 'src'))
+const folders = ['packages', 'examples']
+  .flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => join(parent, name, 'src')))
   .filter((folder) => existsSync(join(ROOT, folder)));
 
 it.each(folders)('no import cycles in %s', (folder) => {

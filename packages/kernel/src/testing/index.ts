@@ -1,6 +1,7 @@
 export { readNote } from '../note.js';
 export { type Argument, argumentsOf } from './arguments.js';
 export { forgetful, reasonsGiven } from './bots.js';
+export { type ConformanceCheck, type ConformanceSubject, conformanceChecks } from './conformance.js';
 export { refusal, sight, wander } from './driving.js';
 export { earlierVersionFaults, playedOut, resumed } from './golden.js';
 export {

@@ -1,0 +1,32 @@
+import { type Game, randomBot } from '@sandtable/kernel';
+import { steady } from './heuristic.js';
+import { messages, names } from './messages.js';
+import { begin, clone, type Position, SEATS } from './position.js';
+import { play } from './rules.js';
+import { check, read, tables, visible, write } from './view.js';
+
+/** Everything that a host knows of the game. docs/adding-a-game.md walks through it. */
+export const liarsDice: Game<Position> = {
+  id: 'liars-dice',
+  title: 'Liar’s Dice',
+  version: 1,
+  options: {
+    dice: { values: ['3', '5'], default: '5' },
+    ones: { values: ['wild', 'plain'], default: 'wild' },
+  },
+  scenarios: { standard: {}, short: { dice: '3' } },
+  messages,
+  names,
+  bots: { random: randomBot, steady },
+  unattended: { north: 'steady', south: 'steady' },
+  seats: () => SEATS,
+  setup: (options, chance) => begin(chance, Number(options['dice']), options['ones'] === 'wild'),
+  play,
+  clone,
+  visible,
+  view: (position, seat) => write(visible(position, seat)),
+  check,
+  write,
+  read,
+  tables,
+};

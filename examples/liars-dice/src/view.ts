@@ -1,0 +1,62 @@
+import { Fields, InputError, type Json, type Table } from '@sandtable/kernel';
+import { type Bid, COVERED, clone, FACES, type Position, SEATS, STEPS } from './position.js';
+import { bidRef } from './rules.js';
+
+/** A copy in which the other side's dice are covered. */
+export function visible(p: Position, viewer: string): Position {
+  const seen = clone(p);
+  const dice = (seat: 'north' | 'south') => (seat === viewer ? p.dice[seat] : p.dice[seat].map(() => COVERED));
+  seen.dice = { north: dice('north'), south: dice('south') };
+  return seen;
+}
+
+/** The position as a person would write it down. `dice` is taken: the kernel writes scripted dice there. */
+export const write = ({ step, turn, bid, dice }: Position) => ({
+  step,
+  turn,
+  bid: bid ? { count: bid.count, face: bid.face } : null,
+  cups: { north: [...dice.north], south: [...dice.south] },
+});
+
+/** A position from what was written; whatever is left out stays as in `base`. */
+export function read(json: Json, base: Position): Position {
+  const fields = Fields.of(json, '', ['step', 'turn', 'bid', 'cups']);
+  const given = Fields.of(fields.raw('cups') ?? {}, 'cups', SEATS);
+  const dice = (seat: 'north' | 'south') => given.list(seat)?.map((die) => readDie(die, seat)) ?? base.dice[seat];
+  const read: Position = {
+    ...clone(base),
+    step: fields.word('step', STEPS) ?? base.step,
+    turn: fields.word('turn', SEATS) ?? base.turn,
+    bid: fields.has('bid') ? readBid(fields.raw('bid') ?? null) : base.bid,
+    dice: { north: dice('north'), south: dice('south') },
+  };
+  return read;
+}
+
+function readDie(json: Json, seat: string): number {
+  const known = [COVERED, ...FACES].find((face) => face === json);
+  if (known === undefined) throw new InputError('error.note.number', { where: `cups.${seat}`, least: 0, most: 6 });
+  return known;
+}
+
+function readBid(json: Json): Bid | undefined {
+  if (json === null) return undefined;
+  const fields = Fields.of(json, 'bid', ['count', 'face']);
+  return { count: fields.number('count', 1, 10) ?? 1, face: fields.number('face', 1, 6) ?? 1 };
+}
+
+/** Invariants: what can never be, whatever was played. */
+export function check({ dice, bid, step }: Position): void {
+  const all = [...dice.north, ...dice.south];
+  if (all.some((die) => die < COVERED || die > 6)) throw new Error(`a die shows ${all}`);
+  if (step === 'bid' && bid && bid.count > all.length) throw new Error(`a bid of ${bid.count} with ${all.length} dice`);
+}
+
+/** For a terminal. */
+export const tables = (p: Position): readonly Table[] => [
+  {
+    title: p.bid ? { key: 'table.lastBid', params: { bid: bidRef(p.bid) } } : { key: 'table.noBid' },
+    head: [{ key: 'table.side' }, { key: 'table.dice' }],
+    rows: SEATS.map((seat) => [`seat:${seat}`, p.dice[seat].map((die) => (die === COVERED ? '?' : die)).join(' ')]),
+  },
+];

@@ -1,0 +1,279 @@
+import { below, type Chance, seedChance } from '../chance.js';
+import { type Match, newMatch } from '../match.js';
+import { LANGUAGES, type Message, type Words, words } from '../messages.js';
+import type { Options } from '../options.js';
+import type { Position } from '../position.js';
+import { optionKind, optionLabel } from '../procedure.js';
+import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';
+import { arrange, playBots, playersFor, seatBots } from '../table.js';
+import { kernelMessages } from '../words/index.js';
+import { forgetful } from './bots.js';
+import { sight } from './driving.js';
+import { keepsAllSecrets, type Secrets } from './secrets.js';
+
+/**
+ * What every game must hold, whatever its rules are. A game's test runs them all:
+ * `it.each(conformanceChecks({ secrets, games: 24 }))('$name', ({ check }) => check());`
+ */
+export interface ConformanceSubject<P extends Position> {
+  /** The game, and what of a position a seat may not see. */
+  readonly secrets: Secrets<P>;
+  /** How many whole games are played by chance, over options drawn by chance. */
+  readonly games: number;
+  /** How many games the test of secrets plays; one per scenario by default. */
+  readonly secretGames?: number;
+  /** One decision in this many is looked at closely; 8 by default. */
+  readonly every?: number;
+}
+
+export interface ConformanceCheck {
+  readonly name: string;
+  /** Throws an error that says where and what is wrong. */
+  readonly check: () => void;
+}
+
+/** A game that has not ended after this many answers doesn't end. */
+const MOST_ANSWERS = 20_000;
+
+export function conformanceChecks<P extends Position>(subject: ConformanceSubject<P>): readonly ConformanceCheck[] {
+  const { secrets, games, secretGames = Object.keys(secrets.game.scenarios).length } = subject;
+  const everyGame = (look: Look<P>) => () => playGames(subject, games, look);
+  return [
+    {
+      name: `ends, keeps its invariants and replays from its record, over ${games} games`,
+      check: everyGame({ atDecision: isAskedProperly, atEnd: replays }),
+    },
+    { name: 'carries out every option that it offers', check: everyGame({ sometimes: offersOnlyWhatCanBeDone }) },
+    { name: 'takes an answer back exactly, and the same answer leads on', check: everyGame({ sometimes: undoes }) },
+    { name: 'goes on the same from a position that was written and read', check: everyGame({ sometimes: resumes }) },
+    { name: 'shows each seat plain data', check: everyGame({ sometimes: showsPlainData }) },
+    {
+      name: 'changes nothing that a seat can obtain when only what it may not see changes',
+      check: () => {
+        const { pairs, differed } = keepsAllSecrets(secrets, secretGames, 'short');
+        if (!secrets.game.openInformation && differed === 0) fault(`none of ${pairs} pairs of games differed`);
+      },
+    },
+    ...LANGUAGES.map((language) => ({
+      name: `has words for everything, in ${language}`,
+      check: () =>
+        saysEverything(subject, words(language, [kernelMessages, secrets.game.messages], secrets.game.names)),
+    })),
+    { name: 'has bots that finish a game and remember nothing', check: () => botsFinish(subject) },
+  ];
+}
+
+interface Look<P extends Position> {
+  /** At every decision. */
+  readonly atDecision?: (match: Match<P>) => void;
+  /** At one decision in `every`. */
+  readonly sometimes?: (match: Match<P>, chance: Chance) => void;
+  readonly atEnd?: (match: Match<P>) => void;
+}
+
+function fault(what: string): never {
+  throw new Error(what);
+}
+
+/** The scenarios first, then options drawn by chance. */
+function optionsOf<P extends Position>({ secrets }: ConformanceSubject<P>, index: number): Options {
+  const { game, agree = (options: Options) => options } = secrets;
+  const scenario = Object.values(game.scenarios)[index];
+  if (scenario) return scenario;
+  const chance = seedChance(`options ${index}`);
+  return agree(
+    Object.fromEntries(
+      Object.entries(game.options).map(([name, { values, ...spec }]) => [
+        name,
+        values[below(chance, values.length)] ?? spec.default,
+      ]),
+    ),
+  );
+}
+
+/** Asides are rare, so that games get on; in every third game they are as likely as the rest. */
+function pick(options: readonly string[], chance: Chance, index: number): string {
+  const main = options.filter((option) => optionKind(option) !== 'aside');
+  const among = main.length > 0 && index % 3 > 0 && below(chance, 8) > 0 ? main : options;
+  return among[below(chance, among.length)] ?? fault('a decision offers nothing');
+}
+
+function playGames<P extends Position>(subject: ConformanceSubject<P>, games: number, look: Look<P>): void {
+  const { secrets, every = 8 } = subject;
+  for (let index = 0; index < games; index++) {
+    const chance = seedChance(`path ${index}`);
+    const match = newMatch(secrets.game, { seed: `conformance ${index}`, options: optionsOf(subject, index) });
+    const seating = arrange(secrets.game, match.beginning.options, {}).seating;
+    const bots = seatBots(secrets.game, match.seats, seating, `${index}`);
+    try {
+      while (!match.result) {
+        look.atDecision?.(match);
+        if (look.sometimes && below(chance, every) === 0) look.sometimes(match, chance);
+        const pending = match.pending();
+        const decision = pending[below(chance, pending.length)] ?? fault('nobody is asked and there is no result');
+        const { seat } = decision;
+        const bot = bots.get(seat);
+        const answer = bot?.answer({ decision, seat, position: () => secrets.game.visible(match.position, seat) });
+        match.choose(answer?.option ?? pick(decision.options(), chance, index), seat);
+        if (match.answers.length > MOST_ANSWERS) fault('the game does not end');
+      }
+      look.atEnd?.(match);
+    } catch (error) {
+      const { seed, options } = match.beginning;
+      const last = match.answers.slice(-6).map(({ option }) => option);
+      const where = `${secrets.game.id}, seed ${seed}, ${JSON.stringify(options)}, after ${match.answers.length} answers (${last})`;
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+}
+
+function isAskedProperly<P extends Position>(match: Match<P>): void {
+  for (const { seat, prompt, rule, options } of match.pending()) {
+    const offered = options();
+    if (offered.length === 0) fault(`${prompt.key} has no option`);
+    if (new Set(offered).size !== offered.length) fault(`${prompt.key} offers one thing twice`);
+    if (!match.seats.includes(seat)) fault(`${seat} is no seat`);
+    if (rule === '') fault(`${prompt.key} names no rule`);
+  }
+  match.game.check(match.position);
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function replays<P extends Position>(match: Match<P>): void {
+  const { game, seats, result } = match;
+  game.check(match.position);
+  const ranked = result?.ranking.map(({ seat }) => seat).sort();
+  if (!same(ranked, [...seats].sort())) fault(`the result ranks ${ranked}, the seats are ${seats}`);
+  const again = replayRecord(game, parseRecord(printRecord(recordOf(match))));
+  if (!same(sight(again), sight(match))) fault('the record replays to another end');
+}
+
+function offersOnlyWhatCanBeDone<P extends Position>(match: Match<P>): void {
+  for (const { seat, prompt, options } of match.pending()) {
+    for (const option of options()) {
+      const ahead = match.fork();
+      try {
+        ahead.choose(option, seat);
+      } catch (error) {
+        throw new Error(`${prompt.key}: ${option}: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        });
+      }
+      if (!ahead.result && ahead.pending().some((next) => next.options().length === 0))
+        fault(`${option} leads nowhere`);
+      match.game.check(ahead.position);
+    }
+  }
+}
+
+function undoes<P extends Position>(match: Match<P>, chance: Chance): void {
+  const pending = match.pending();
+  const decision = pending[below(chance, pending.length)];
+  if (!decision) return;
+  const before = sight(match);
+  const there = match.fork();
+  const option = pick(decision.options(), chance, 0);
+  there.choose(option, decision.seat);
+  if (!there.canUndo(decision.seat)) return;
+  const after = sight(there);
+  if (!there.undo(decision.seat)) fault(`undo of ${option} was promised and refused`);
+  if (!same(sight(there), before)) fault(`undo of ${option} does not lead back`);
+  there.choose(option, decision.seat);
+  if (!same(sight(there), after)) fault(`${option} after its undo leads elsewhere`);
+}
+
+/** Everything but the history, which a written position leaves behind. */
+function standing<P extends Position>(match: Match<P>): unknown {
+  const { position, chance, script, pending, result } = sight(match);
+  return { position, chance, script, pending, result };
+}
+
+/** What the kernel itself writes beside a game's own fields. */
+const RESERVED_FIELDS = ['options', 'chance', 'dice', 'since'];
+
+function resumes<P extends Position>(match: Match<P>, chance: Chance): void {
+  const { options, seed } = match.beginning;
+  const own = Object.keys(match.game.write(match.position) ?? {});
+  const taken = own.find((field) => RESERVED_FIELDS.includes(field));
+  if (taken) fault(`write() uses the field “${taken}”, which the kernel writes itself`);
+  const written = JSON.parse(JSON.stringify(match.note()));
+  const again = newMatch(match.game, { options, seed: below(chance, 2) ? seed : 'another', position: written });
+  if (!same(standing(again), standing(match))) fault('the written position stands elsewhere');
+  const [decision] = match.pending();
+  if (!decision) return;
+  const option = pick(decision.options(), chance, 0);
+  const there = match.fork();
+  for (const it of [again, there]) it.choose(option, decision.seat);
+  if (!same(standing(again), standing(there))) fault(`after ${option} the written position has another future`);
+}
+
+function showsPlainData<P extends Position>(match: Match<P>): void {
+  const { game, position, seats } = match;
+  for (const viewer of [...seats, 'observer']) {
+    const view = game.view(position, viewer);
+    if (!same(JSON.parse(JSON.stringify(view)), view)) fault(`the view of ${viewer} is not plain data`);
+    if (!same(game.view(position, viewer), view)) fault(`looking changes what ${viewer} sees`);
+  }
+}
+
+/** Plays one game per scenario by chance and says every word of it. */
+function saysEverything<P extends Position>(subject: ConformanceSubject<P>, speaker: Words): void {
+  const { game } = subject.secrets;
+  const hear = (message: Message): void => {
+    if (!speaker.has(message.key)) fault(`no words for ${message.key}`);
+    const text = speaker.say(message);
+    if (text === '') fault(`${message.key} says nothing`);
+    // A name that is missing stays as the reference is written.
+    const left = /\b(?:space|piece|seat|card|faction):[a-z0-9-]+/.exec(text);
+    if (left) fault(`${message.key} says “${text}”: no name for ${left[0]}`);
+    for (const param of Object.values(message.params ?? {})) if (typeof param === 'object') hear(param);
+  };
+  let read = 0;
+  const listen = (match: Match<P>): void => {
+    for (; read < match.log.length; read++) hear(match.log[read] ?? fault('the log has a hole'));
+    for (const { prompt, options } of match.pending()) {
+      hear(prompt);
+      for (const option of options()) hear(optionLabel(option, prompt));
+    }
+    if (match.answers.length % 40 > 0) return;
+    for (const { title, head, rows } of game.tables(match.position)) {
+      for (const cell of [title, ...head, ...rows.flat()]) if (typeof cell === 'object') hear(cell);
+    }
+  };
+  playGames(subject, Object.keys(game.scenarios).length, {
+    atDecision: (match) => {
+      if (match.answers.length === 0) read = 0;
+      listen(match);
+    },
+    atEnd: (match) => {
+      listen(match);
+      if (match.result) hear(match.result.reason);
+    },
+  });
+}
+
+/** Every bot plays every seat that it may take, against chance, and a bot made anew for each answer plays the same game. */
+function botsFinish<P extends Position>({ secrets }: ConformanceSubject<P>): void {
+  const { game } = secrets;
+  const { seats, beginning } = newMatch(game, { seed: 'bots' });
+  const { options } = beginning;
+  for (const name of Object.keys(game.bots)) {
+    const able = seats.filter((seat) => playersFor(game, options, seat).includes(name));
+    if (able.length === 0) continue;
+    const named = Object.fromEntries(seats.map((seat) => [seat, able.includes(seat) ? name : 'random']));
+    const arranged = arrange(game, options, named);
+    const play = (bots: typeof game.bots): string => {
+      const match = newMatch(game, { seed: `bots ${name}`, options: arranged.options });
+      playBots(match, seatBots({ ...game, bots }, match.seats, arranged.seating, name));
+      if (!match.result) fault(`${name} leaves the game unfinished`);
+      return JSON.stringify(match.answers.map(({ option }) => option));
+    };
+    const played = play(game.bots);
+    const make = game.bots[name];
+    // Chance remembers how far it is; every other bot must not.
+    if (make && name !== 'random' && play({ ...game.bots, [name]: forgetful(make) }) !== played) {
+      fault(`${name} answers otherwise when it is made anew`);
+    }
+  }
+}
