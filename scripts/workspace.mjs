@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -52,7 +52,13 @@ function pages() {
     'warn',
   );
 }
-const PAGES_OF = ['kernel', 'client', 'web', 'andean-abyss', 'labyrinth', 'imperial-struggle'];
+/** The packages that the pages are made of: the web's own and those that it depends on. */
+const PAGES_OF = [
+  'web',
+  ...Object.keys(JSON.parse(readFileSync(join(root, 'packages/web/package.json'), 'utf8')).dependencies)
+    .filter((name) => name.startsWith('@sandtable/'))
+    .map((name) => name.slice('@sandtable/'.length)),
+];
 
 const timeOf = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 

@@ -4,5 +4,5 @@ import { secrets } from './testing/secrets.js';
 
 /** What every game must hold. The full test of secrets is in secrets.test.ts, so one game of it is enough here. */
 describe('a game like any other', () => {
-  it.each(conformanceChecks({ secrets, games: 8, secretGames: 1, every: 25 }))('$name', ({ check }) => check());
+  it.each(conformanceChecks({ secrets, games: 16, secretGames: 1, every: 30 }))('$name', ({ check }) => check());
 });

@@ -3,7 +3,6 @@ import {
   CHECKPOINT,
   type Chance,
   type Match,
-  newMatch,
   parseRecord,
   printRecord,
   recordOf,
@@ -96,57 +95,6 @@ describe('4.2-4.8 over whole games', () => {
     for (const [name, { values }] of Object.entries(game.options)) {
       for (const value of values) expect(seen).toContain(`${name}=${value}`);
     }
-  });
-});
-
-describe('5.2 at any decision', () => {
-  it('every option that is offered can be carried out', () => {
-    playAll(SEEDS, (match, chance) => {
-      if (below(chance, 50) > 0) return;
-      const [{ seat, prompt, options }] = match.pending();
-      for (const option of options()) {
-        const fork = match.fork();
-        try {
-          fork.choose(option, seat);
-        } catch (error) {
-          throw new Error(`${prompt.key}: ${option}: ${error instanceof Error ? error.message : error}`);
-        }
-        game.check(fork.position);
-        if (!fork.result && fork.pending()[0].options().length === 0) throw new Error(`${option} leads nowhere`);
-      }
-    });
-  });
-
-  it('a note of it offers the same decision and has the same future, whatever the seed', () => {
-    playAll(SEEDS, (match, chance) => {
-      if (below(chance, 60) > 0) return;
-      const { options, seed } = match.beginning;
-      const note = JSON.parse(JSON.stringify(match.note()));
-      const again = newMatch(game, { options, seed: below(chance, 2) ? seed : 'another', position: note });
-      if (sight(again) !== sight(match)) throw new Error('the note stands elsewhere');
-      const [{ seat, options: offered }] = match.pending();
-      const option = offered()[below(chance, offered().length)];
-      again.choose(option, seat);
-      const twin = match.fork();
-      twin.choose(option, seat);
-      if (sight(again) !== sight(twin)) throw new Error('the note has another future');
-    });
-  });
-
-  it('what can be taken back is taken back exactly, and the same answer leads on to the same place', () => {
-    /** What was seen one answer ago, if this is a place to look at. */
-    let before: string | undefined;
-    playAll(SEEDS, (match, chance) => {
-      const last = match.answers.at(-1);
-      if (before !== undefined && last && match.canUndo(last.seat)) {
-        const now = sight(match);
-        if (!match.undo(last.seat)) throw new Error('undo was promised and refused');
-        if (sight(match) !== before) throw new Error('undo does not lead back');
-        match.choose(last.option, last.seat);
-        if (sight(match) !== now) throw new Error('redo does not lead on');
-      }
-      before = below(chance, 10) === 0 ? sight(match) : undefined;
-    });
   });
 });
 

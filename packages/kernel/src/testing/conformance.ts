@@ -3,7 +3,7 @@ import { type Match, newMatch } from '../match.js';
 import { LANGUAGES, type Message, type Words, words } from '../messages.js';
 import type { Options } from '../options.js';
 import type { Position } from '../position.js';
-import { optionKind, optionLabel } from '../procedure.js';
+import { optionKind, optionLabel, type SeatId } from '../procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';
 import { arrange, playBots, playersFor, seatBots } from '../table.js';
 import { kernelMessages } from '../words/index.js';
@@ -24,6 +24,8 @@ export interface ConformanceSubject<P extends Position> {
   readonly secretGames?: number;
   /** One decision in this many is looked at closely; 8 by default. */
   readonly every?: number;
+  /** Bots that roll dice of their own, and so play another game when they are made anew for each answer. */
+  readonly botsWithDice?: readonly string[];
 }
 
 export interface ConformanceCheck {
@@ -37,16 +39,18 @@ const MOST_ANSWERS = 20_000;
 
 export function conformanceChecks<P extends Position>(subject: ConformanceSubject<P>): readonly ConformanceCheck[] {
   const { secrets, games, secretGames = Object.keys(secrets.game.scenarios).length } = subject;
-  const everyGame = (look: Look<P>) => () => playGames(subject, games, look);
-  return [
-    {
-      name: `ends, keeps its invariants and replays from its record, over ${games} games`,
-      check: everyGame({ atDecision: isAskedProperly, atEnd: replays }),
+  // All properties of whole games are looked at in the same games: playing them is what takes time.
+  let faults: ReadonlyMap<string, unknown> | undefined;
+  const ofWholeGames = (name: string): ConformanceCheck => ({
+    name,
+    check: () => {
+      faults ??= faultsOfWholeGames(subject);
+      if (faults.has(name)) throw faults.get(name);
     },
-    { name: 'carries out every option that it offers', check: everyGame({ sometimes: offersOnlyWhatCanBeDone }) },
-    { name: 'takes an answer back exactly, and the same answer leads on', check: everyGame({ sometimes: undoes }) },
-    { name: 'goes on the same from a position that was written and read', check: everyGame({ sometimes: resumes }) },
-    { name: 'shows each seat plain data', check: everyGame({ sometimes: showsPlainData }) },
+  });
+  return [
+    { name: `ends and replays from its record, over ${games} games`, check: () => ofWholeGames('').check() },
+    ...Object.keys(LOOKERS).map(ofWholeGames),
     {
       name: 'changes nothing that a seat can obtain when only what it may not see changes',
       check: () => {
@@ -59,15 +63,54 @@ export function conformanceChecks<P extends Position>(subject: ConformanceSubjec
       check: () =>
         saysEverything(subject, words(language, [kernelMessages, secrets.game.messages], secrets.game.names)),
     })),
-    { name: 'has bots that finish a game and remember nothing', check: () => botsFinish(subject) },
+    { name: 'has bots that finish a game, and that remember nothing but their dice', check: () => botsFinish(subject) },
   ];
 }
 
-interface Look<P extends Position> {
-  /** At every decision. */
-  readonly atDecision?: (match: Match<P>) => void;
-  /** At one decision in `every`. */
-  readonly sometimes?: (match: Match<P>, chance: Chance) => void;
+type Look = <P extends Position>(match: Match<P>, chance: Chance) => void;
+
+/** What holds at every decision of a game; all but the first are looked at in one decision of `every`. */
+const LOOKERS = {
+  'asks properly and keeps its invariants': isAskedProperly,
+  'carries out every option that it offers': offersOnlyWhatCanBeDone,
+  'takes an answer back exactly, and the same answer leads on': undoes,
+  'goes on the same from a position that was written and read': resumes,
+  'shows each seat plain data': showsPlainData,
+} as const satisfies Readonly<Record<string, Look>>;
+
+/** The first fault of each property by its name; of the games themselves by the empty name. */
+function faultsOfWholeGames<P extends Position>(subject: ConformanceSubject<P>): ReadonlyMap<string, unknown> {
+  const faults = new Map<string, unknown>();
+  const { games, every = 8 } = subject;
+  const looks: readonly [string, Look][] = Object.entries(LOOKERS);
+  const atDecision = (match: Match<P>, chance: Chance): void => {
+    const closely = below(chance, every) === 0;
+    for (const [name, look] of looks) {
+      if (faults.has(name) || (look !== isAskedProperly && !closely)) continue;
+      try {
+        look(match, chance);
+      } catch (error) {
+        faults.set(name, new Error(placeOf(match), { cause: error }));
+      }
+    }
+  };
+  try {
+    playGames(subject, games, { atDecision, atEnd: replays });
+  } catch (error) {
+    faults.set('', error);
+  }
+  return faults;
+}
+
+/** Where a game stands, so that it can be found again. */
+function placeOf<P extends Position>({ game, beginning: { seed, options }, answers }: Match<P>): string {
+  const last = answers.slice(-6).map(({ option }) => option);
+  return `${game.id}, seed ${seed}, ${JSON.stringify(options)}, after ${answers.length} answers (${last})`;
+}
+
+interface Watcher<P extends Position> {
+  /** `played`: the seats that the game itself gives to a bot. */
+  readonly atDecision?: (match: Match<P>, chance: Chance, played: ReadonlyMap<SeatId, unknown>) => void;
   readonly atEnd?: (match: Match<P>) => void;
 }
 
@@ -98,31 +141,29 @@ function pick(options: readonly string[], chance: Chance, index: number): string
   return among[below(chance, among.length)] ?? fault('a decision offers nothing');
 }
 
-function playGames<P extends Position>(subject: ConformanceSubject<P>, games: number, look: Look<P>): void {
-  const { secrets, every = 8 } = subject;
+function playGames<P extends Position>(
+  subject: ConformanceSubject<P>,
+  games: number,
+  { atDecision, atEnd }: Watcher<P>,
+): void {
+  const { game } = subject.secrets;
   for (let index = 0; index < games; index++) {
     const chance = seedChance(`path ${index}`);
-    const match = newMatch(secrets.game, { seed: `conformance ${index}`, options: optionsOf(subject, index) });
-    const seating = arrange(secrets.game, match.beginning.options, {}).seating;
-    const bots = seatBots(secrets.game, match.seats, seating, `${index}`);
+    const match = newMatch(game, { seed: `conformance ${index}`, options: optionsOf(subject, index) });
+    const bots = seatBots(game, match.seats, arrange(game, match.beginning.options, {}).seating, `${index}`);
     try {
       while (!match.result) {
-        look.atDecision?.(match);
-        if (look.sometimes && below(chance, every) === 0) look.sometimes(match, chance);
+        atDecision?.(match, chance, bots);
         const pending = match.pending();
         const decision = pending[below(chance, pending.length)] ?? fault('nobody is asked and there is no result');
         const { seat } = decision;
-        const bot = bots.get(seat);
-        const answer = bot?.answer({ decision, seat, position: () => secrets.game.visible(match.position, seat) });
+        const answer = bots.get(seat)?.answer({ decision, seat, position: () => game.visible(match.position, seat) });
         match.choose(answer?.option ?? pick(decision.options(), chance, index), seat);
         if (match.answers.length > MOST_ANSWERS) fault('the game does not end');
       }
-      look.atEnd?.(match);
+      atEnd?.(match);
     } catch (error) {
-      const { seed, options } = match.beginning;
-      const last = match.answers.slice(-6).map(({ option }) => option);
-      const where = `${secrets.game.id}, seed ${seed}, ${JSON.stringify(options)}, after ${match.answers.length} answers (${last})`;
-      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`${placeOf(match)}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }
 }
@@ -230,10 +271,12 @@ function saysEverything<P extends Position>(subject: ConformanceSubject<P>, spea
     for (const param of Object.values(message.params ?? {})) if (typeof param === 'object') hear(param);
   };
   let read = 0;
-  const listen = (match: Match<P>): void => {
+  const listen = (match: Match<P>, played: ReadonlyMap<SeatId, unknown>): void => {
     for (; read < match.log.length; read++) hear(match.log[read] ?? fault('the log has a hole'));
-    for (const { prompt, options } of match.pending()) {
+    for (const { seat, prompt, options } of match.pending()) {
       hear(prompt);
+      // Nobody reads the options of a seat that the game itself plays.
+      if (played.has(seat)) continue;
       for (const option of options()) hear(optionLabel(option, prompt));
     }
     if (match.answers.length % 40 > 0) return;
@@ -242,19 +285,19 @@ function saysEverything<P extends Position>(subject: ConformanceSubject<P>, spea
     }
   };
   playGames(subject, Object.keys(game.scenarios).length, {
-    atDecision: (match) => {
+    atDecision: (match, _, played) => {
       if (match.answers.length === 0) read = 0;
-      listen(match);
+      listen(match, played);
     },
     atEnd: (match) => {
-      listen(match);
+      listen(match, new Map());
       if (match.result) hear(match.result.reason);
     },
   });
 }
 
-/** Every bot plays every seat that it may take, against chance, and a bot made anew for each answer plays the same game. */
-function botsFinish<P extends Position>({ secrets }: ConformanceSubject<P>): void {
+/** Every bot plays every seat that it may take; one without dice plays the same game when made anew for each answer. */
+function botsFinish<P extends Position>({ secrets, botsWithDice = [] }: ConformanceSubject<P>): void {
   const { game } = secrets;
   const { seats, beginning } = newMatch(game, { seed: 'bots' });
   const { options } = beginning;
@@ -271,8 +314,9 @@ function botsFinish<P extends Position>({ secrets }: ConformanceSubject<P>): voi
     };
     const played = play(game.bots);
     const make = game.bots[name];
-    // Chance remembers how far it is; every other bot must not.
-    if (make && name !== 'random' && play({ ...game.bots, [name]: forgetful(make) }) !== played) {
+    // Dice remember how far they are.
+    if (name === 'random' || botsWithDice.includes(name)) continue;
+    if (make && play({ ...game.bots, [name]: forgetful(make) }) !== played) {
       fault(`${name} answers otherwise when it is made anew`);
     }
   }

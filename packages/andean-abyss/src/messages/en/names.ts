@@ -75,6 +75,7 @@ export const names = {
   'option.process': 'Special Activity: Process',
   'option.bribe': 'Special Activity: Bribe',
   'option.event': 'Execute the Event',
+  'option.operation': 'An Operation',
   'option.pass': 'Pass, and gain Resources',
   'option.unshaded': 'The unshaded text',
   'option.shaded': 'The shaded text',

@@ -76,6 +76,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.process': 'Activité spéciale : Production',
   'option.bribe': 'Activité spéciale : Corruption',
   'option.event': 'Exécuter l’Événement',
+  'option.operation': 'Une Opération',
   'option.pass': 'Passer et gagner des Ressources',
   'option.unshaded': 'Le texte clair',
   'option.shaded': 'Le texte grisé',

@@ -76,6 +76,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.process': 'Speciális tevékenység: feldolgozás',
   'option.bribe': 'Speciális tevékenység: megvesztegetés',
   'option.event': 'Az esemény végrehajtása',
+  'option.operation': 'Egy művelet',
   'option.pass': 'Passzolás, erőforrásért',
   'option.unshaded': 'A normál szöveg',
   'option.shaded': 'Az árnyékolt szöveg',

@@ -76,6 +76,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'option.process': 'Czynność specjalna: produkcja',
   'option.bribe': 'Czynność specjalna: korupcja',
   'option.event': 'Wykonaj wydarzenie',
+  'option.operation': 'Operacja',
   'option.pass': 'Zrezygnuj i zyskaj zasoby',
   'option.unshaded': 'Tekst niezacieniony',
   'option.shaded': 'Tekst zacieniony',
