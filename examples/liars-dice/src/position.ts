@@ -6,7 +6,7 @@ export const other = (seat: Seat): Seat => (seat === 'north' ? 'south' : 'north'
 
 /** Where the rules stand at a checkpoint. */
 export const STEPS = ['roll', 'bid'] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A die as it looks to someone who may not see it. */

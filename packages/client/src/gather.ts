@@ -32,7 +32,7 @@ export interface Gatherer {
   gathering: Gathering | undefined;
 }
 
-export const listOf = ({ seats }: Pick<Gathering, 'seats'>): Commitment[] =>
+const listOf = ({ seats }: Pick<Gathering, 'seats'>): Commitment[] =>
   seats.flatMap(({ seat, commitment }) => (commitment === null ? [] : [{ seat, commitment }]));
 
 /**

@@ -17,7 +17,7 @@ import { allRevealed, close, commit, reveal, withdraw } from './gathering-steps.
 import { Refused } from './live.js';
 
 /** Somebody who waits for a match with shared dice to begin. */
-export interface Guest {
+interface Guest {
   /** A seat, or `observer`. */
   readonly seat: SeatId;
   tell(message: ToClient): void;

@@ -27,13 +27,13 @@ export interface TwinServer {
   close(): Promise<void>;
 }
 
-export interface Effort {
+interface Effort {
   readonly answers: number;
   /** How many options of a decision are previewed at most. */
   readonly previews: number;
 }
 
-export interface TwinFigures {
+interface TwinFigures {
   answers: number;
   frames: number;
   bytes: number;
