@@ -212,18 +212,19 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
     );
     const match = await makeMatch(server.address, { game: 'toy' });
     const red = await sit(server.address, match.id, match.seats.red);
+    const blue = await sit(server.address, match.id, match.seats.blue);
     other.exec('begin immediate');
     red.send({ do: 'answer', n: 0, option: 'number:1' });
-    // The server has read it, and serves others while it waits for the lock to end.
-    for (let i = 0; i < 2; i++) {
-      red.send({ do: 'ping' });
-      await red.next('pong');
+    // Others are served while the server waits for the lock to end.
+    for (let i = 0; i < 3; i++) {
+      blue.send({ do: 'ping' });
+      await blue.next('pong');
     }
     expect(red.heard.filter(({ is }) => is === 'update')).toEqual([]);
     other.exec('rollback');
     expect((await red.next('update')).state.n).toBe(1);
     expect(red.heard.filter(({ is }) => is === 'refused')).toEqual([]);
-    await red.close();
+    await Promise.all([red.close(), blue.close()]);
     other.close();
     await server.close();
     place.remove();
