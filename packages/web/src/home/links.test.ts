@@ -70,6 +70,18 @@ describe('the links kept in this browser', () => {
     expect(links.seedHashOf('a')).toBe(undefined);
   });
 
+  it('hold what was contributed to the dice, for whoever comes back by the same link', () => {
+    const links = shelfWith();
+    const dice = { contribution: 'a'.repeat(64) };
+    links.remember(link('a', 'farc', { given: true }));
+    links.followed(link('a', 'farc', { dice }));
+    links.followed(link('a', 'farc', { at: 2 }));
+    expect(links.diceOf('a', 'a-farc')).toEqual(dice);
+    expect(links.all()[0].given).toBe(true);
+    expect(links.diceOf('a', 'a-auc')).toBe(undefined);
+    expect(shelfWith(JSON.stringify([{ ...link('a', 'farc'), dice: 'loaded' }])).all()).toEqual([]);
+  });
+
   it('know which match is over', () => {
     const links = shelfWith();
     links.remember(link('a', 'farc'), link('a', 'observer'), link('b', 'auc'));
