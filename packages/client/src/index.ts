@@ -5,6 +5,7 @@ export * from './errors.js';
 export type { GatheringNow } from './gather.js';
 export { watchRequests } from './http.js';
 export * from './link.js';
+export { printLostHistory } from './lost-history.js';
 export { hasOlder, logOf, talkSince } from './memory.js';
 export * from './passkeys.js';
 export * from './seats.js';

@@ -1,4 +1,4 @@
-import type { Client, Link } from '@sandtable/client';
+import type { Client, Link, LostHistory } from '@sandtable/client';
 import type { SeatId, Words } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 
@@ -19,6 +19,8 @@ export interface Place {
   shown: string;
   /** The rematch that was told of. */
   rematch: string | null;
+  /** What the server has lost, as it was last shown. */
+  lostShown: LostHistory | undefined;
   /** The warning that the hash of the seed has changed was shown. */
   hashWarned: boolean;
   /** How many faults of the dice were shown. */

@@ -20,6 +20,7 @@ export async function serving(limits: Partial<typeof DEFAULTS.limits> = {}) {
   onTestFinished(() => running?.close());
   return {
     address,
+    dataFolder,
     async stop() {
       await running?.close();
       running = undefined;

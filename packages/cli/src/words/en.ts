@@ -200,6 +200,14 @@ export const en = {
   'cli.online.unreachable': 'The server does not answer now: try again in a moment.',
   'cli.online.seedHashChanged':
     'WARNING: the server has changed the hash of the seed. It was {pinned} at first and now is {hash}. The dice of this match can’t be trusted any more: keep both hashes and ask whoever runs the server.',
+  'cli.online.lostAnswers':
+    'The server has lost {answers, plural, one {the last answer} other {the last # answers}} that you were shown: its database was damaged or restored from an older copy. The match goes on after {left, plural, one {# answer} other {# answers}}.',
+  'cli.online.otherHistory':
+    'The server no longer has the history of this match that you were shown: its database was damaged or restored from an older copy. The match goes on from what it has now.',
+  'cli.online.lostSave': '“save <file>” keeps what you were shown: the log, the last position and your own answers.',
+  'cli.online.lostSaved': 'Saved as {file}.',
+  'cli.online.nothingLost':
+    'Nothing is lost here: “save” is for the case that the server loses answers that you were shown. The server keeps the match.',
   'cli.online.seed': 'The seed was {seed}; it fits the hash that was published at the start.',
   'cli.online.seedWrong': 'The seed {seed} does not fit the hash that was published at the start, {hash}.',
 

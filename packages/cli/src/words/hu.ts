@@ -205,6 +205,14 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.unreachable': 'A szerver most nem válaszol: próbáld meg kicsit később.',
   'cli.online.seedHashChanged':
     'FIGYELEM: a szerver megváltoztatta a mag kivonatát. Eredetileg {pinned} volt, most {hash}. A játszma kockáiban már nem lehet megbízni: őrizd meg mindkét kivonatot, és kérdezd meg azt, aki a szervert üzemelteti.',
+  'cli.online.lostAnswers':
+    'A szerver elvesztette az utolsó {answers} választ, amelyet már megmutatott: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma {left} válasz után folytatódik.',
+  'cli.online.otherHistory':
+    'A szerveren már nincs meg a játszmának az a menete, amelyet korábban megmutatott: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma onnan folytatódik, ami most megvan.',
+  'cli.online.lostSave': 'A „save <fájl>” megőrzi, amit láttál: a naplót, az utolsó állást és a saját válaszaidat.',
+  'cli.online.lostSaved': 'Elmentve ide: {file}.',
+  'cli.online.nothingLost':
+    'Semmi sem veszett el: a „save” arra való, ha a szerver elveszít olyan válaszokat, amelyeket már láttál. A játszmát a szerver őrzi.',
   'cli.online.seed': 'A mag ez volt: {seed}; egyezik a kezdetben közzétett kivonattal.',
   'cli.online.seedWrong': 'A(z) {seed} mag nem egyezik a kezdetben közzétett kivonattal: {hash}.',
 

@@ -198,6 +198,15 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.unreachable': 'Serwer teraz nie odpowiada: spróbuj za chwilę.',
   'cli.online.seedHashChanged':
     'UWAGA: serwer zmienił skrót ziarna. Najpierw był to {pinned}, a teraz jest {hash}. Kostkom w tej partii nie można już ufać: zachowaj oba skróty i zapytaj osobę, która prowadzi serwer.',
+  'cli.online.lostAnswers':
+    'Serwer utracił {answers, plural, one {ostatnią odpowiedź} few {ostatnie # odpowiedzi} many {ostatnich # odpowiedzi} other {ostatnie # odpowiedzi}} z tych, które już pokazał: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od chwili po {left, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedziach}}.',
+  'cli.online.otherHistory':
+    'Serwer nie ma już tego przebiegu rozgrywki, który pokazał wcześniej: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od tego, co ma teraz.',
+  'cli.online.lostSave':
+    '„save <plik>” zachowuje to, co zostało pokazane: dziennik, ostatnią pozycję i twoje własne odpowiedzi.',
+  'cli.online.lostSaved': 'Zapisano jako {file}.',
+  'cli.online.nothingLost':
+    'Nic nie zostało utracone: „save” służy do tego, by zachować pokazane odpowiedzi, gdy utraci je serwer. Rozgrywkę przechowuje serwer.',
   'cli.online.seed': 'Ziarnem było {seed}; zgadza się ze skrótem podanym na początku.',
   'cli.online.seedWrong': 'Ziarno {seed} nie zgadza się ze skrótem podanym na początku: {hash}.',
 

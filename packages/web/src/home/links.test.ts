@@ -125,3 +125,18 @@ describe('the matches they open', () => {
     ]);
   });
 });
+
+describe('what a seat was shown', () => {
+  it('is kept with its link, and what is not a number and a mark is not believed', () => {
+    const links = shelfWith();
+    links.remember(link('a', 'farc'), link('a', 'auc'));
+    links.keepHeld('a', 'a-farc', { n: 5, mark: 'five' });
+    expect(links.heldOf('a', 'a-farc')).toEqual({ n: 5, mark: 'five' });
+    expect(links.heldOf('a', 'a-auc')).toBeUndefined();
+    // Following the link again leaves it there.
+    links.followed(link('a', 'farc', { at: 9 }));
+    expect(links.heldOf('a', 'a-farc')).toEqual({ n: 5, mark: 'five' });
+    const wrong = shelfWith(JSON.stringify([{ ...link('a', 'farc'), held: { n: 'five', mark: 1 } }]));
+    expect(wrong.all()).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { DiceMemory } from '@sandtable/client';
+import type { DiceMemory, HeldHistory } from '@sandtable/client';
 
 /** Links to online matches that were made or opened in this browser. Who has a link has the seat: they stay here. */
 
@@ -21,6 +21,8 @@ export interface KeptLink {
   readonly seedHash?: string;
   /** What this browser contributed to the dice at this seat, and what the server first showed of them. */
   readonly dice?: DiceMemory;
+  /** What this seat was shown of the match: the server must still have it when the page comes back. */
+  readonly held?: HeldHistory;
 }
 
 /** A match with all the links to it that are known here. */
@@ -54,6 +56,9 @@ export interface Links {
   seedHashOf(match: string): string | undefined;
   /** What is kept of the dice for whoever holds this link. */
   diceOf(match: string, token: string): DiceMemory | undefined;
+  /** What a seat was shown when it was last here. */
+  heldOf(match: string, token: string): HeldHistory | undefined;
+  keepHeld(match: string, token: string, held: HeldHistory): void;
 }
 
 export function linksOn(shelf: () => Shelf): Links {
@@ -90,6 +95,10 @@ export function linksOn(shelf: () => Shelf): Links {
     followed(link) {
       const known = all().find((kept) => same(kept, link) && kept.token === link.token);
       remember({ ...known, ...link });
+    },
+    heldOf: (match, token) => all().find((link) => link.match === match && link.token === token)?.held,
+    keepHeld(match, token, held) {
+      keep(all().map((link) => (link.match === match && link.token === token ? { ...link, held } : link)));
     },
     forgetMatch: (match) => keep(all().filter((link) => link.match !== match)),
     forgetLent: () => keep(all().filter((link) => !link.lent)),
@@ -128,8 +137,17 @@ function rank({ seat, given }: KeptLink): number {
 
 function isLink(it: unknown): it is KeptLink {
   if (typeof it !== 'object' || it === null) return false;
-  const { match, token, game, seat, at, seedHash, dice } = it as Readonly<Record<string, unknown>>;
+  const { match, token, game, seat, at, seedHash, dice, held } = it as Readonly<Record<string, unknown>>;
   if (seedHash !== undefined && typeof seedHash !== 'string') return false;
   if (dice !== undefined && (typeof dice !== 'object' || dice === null)) return false;
+  if (held !== undefined && !isHeld(held)) return false;
   return [match, token, game, seat].every((word) => typeof word === 'string' && word !== '') && Number.isFinite(at);
 }
+
+const isHeld = (it: unknown): it is HeldHistory =>
+  typeof it === 'object' &&
+  it !== null &&
+  'n' in it &&
+  Number.isInteger(it.n) &&
+  'mark' in it &&
+  typeof it.mark === 'string';

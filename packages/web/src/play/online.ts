@@ -28,7 +28,7 @@ export interface Joining {
 }
 
 /** What this browser keeps of a match between visits. */
-export type Kept = Pick<ClientHabits, 'seedHash' | 'dice' | 'onDice'>;
+export type Kept = Pick<ClientHabits, 'seedHash' | 'held' | 'dice' | 'onDice'>;
 
 /** A seat of a match on the server, or an observer's place. */
 export async function playOnline(link: Link, joining: Joining, kept: Kept = {}): Promise<Play> {
@@ -170,7 +170,7 @@ export const stepsOf = (from: History): Step[] => standingIn(from).map(({ seat, 
 /** How many entries the server had when the first `n` of the answers that stand had been given. */
 export const entriesUntil = (from: History, n: number): number => (n === 0 ? 0 : standingIn(from)[n - 1].n + 1);
 
-const companyOf = (client: Client, { seats, chat, seedHash, dice, state, rematch }: Standing): Company => ({
+const companyOf = (client: Client, { seats, chat, seedHash, dice, state, rematch, lost }: Standing): Company => ({
   connected: client.online(),
   seats: seats.map(({ seat, name, online }) => ({ seat, name, online })),
   talk: [...chat],
@@ -178,6 +178,8 @@ const companyOf = (client: Client, { seats, chat, seedHash, dice, state, rematch
   seedHash,
   seed: state.seed,
   dice,
+  held: client.held(),
+  lost,
   rematch: rematch ?? undefined,
 });
 

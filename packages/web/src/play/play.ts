@@ -1,4 +1,4 @@
-import type { SeedHash, SharedDice } from '@sandtable/client';
+import type { HeldHistory, LostHistory, SeedHash, SharedDice } from '@sandtable/client';
 import type { Json, LogEntry, Message, Options, Result, SeatId, Seating } from '@sandtable/kernel';
 
 /** A match as the table sees it, wherever it is played: in a worker of this page, on a server, or in a record. */
@@ -58,6 +58,10 @@ export interface Company {
   readonly seed: string | undefined;
   /** Who made the dice beside the server, and whether it kept to that; undefined if the server alone made them. */
   readonly dice: SharedDice | undefined;
+  /** What the server must still know when this page comes back. */
+  readonly held: HeldHistory | undefined;
+  /** What the server has shown and lost, if this page noticed such a thing. */
+  readonly lost: LostHistory | undefined;
   /** The match that follows this one. */
   readonly rematch: string | undefined;
 }

@@ -23,19 +23,31 @@ export const OnlineTable = ({ match, token }: { readonly match: string; readonly
   <Opening key={match + token} open={(joining) => follow(match, token, joining)} />
 );
 
-/** A link that opened is remembered with the hash of the seed: the home page leads back to it. */
+/**
+ * A link that opened is remembered with the hash of the seed and what was shown: the home page leads back to it, and a
+ * server that has lost something meanwhile is noticed.
+ */
 async function follow(match: string, token: string, joining: Joining): Promise<Play> {
   const link = { address: window.location.origin, match, token };
   const play = await playOnline(link, joining, {
     seedHash: links.seedHashOf(match),
+    held: links.heldOf(match, token),
     dice: links.diceOf(match, token),
     onDice: (dice, { game, seat, seedHash }) =>
       links.followed({ match, token, game, seat, at: Date.now(), seedHash, dice }),
   });
   const { setup, viewer, company } = play.snapshot();
-  const seedHash = company?.seedHash.pinned;
-  links.followed({ match, token, game: setup.game, seat: viewer, at: Date.now(), ...(seedHash ? { seedHash } : {}) });
+  const pinned = company?.seedHash.pinned;
+  const known = { match, token, game: setup.game, seat: viewer, at: Date.now() };
+  links.followed({ ...known, ...(pinned ? { seedHash: pinned } : {}) });
+  keepHeld(play, match, token);
+  play.subscribe(() => keepHeld(play, match, token));
   return play;
+}
+
+function keepHeld(play: Play, match: string, token: string): void {
+  const held = play.snapshot().company?.held;
+  if (held && held.mark !== links.heldOf(match, token)?.mark) links.keepHeld(match, token, held);
 }
 
 export interface Laid {

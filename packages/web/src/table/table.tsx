@@ -10,6 +10,7 @@ import { Curtain } from './curtain.js';
 import { type Desk, useDesk } from './desk.js';
 import { HelpPanel } from './help-panel.js';
 import { useKeys, useWidth } from './hooks.js';
+import { LostHistoryBanner } from './lost-history.js';
 import { KeysDialog, Menu } from './menu.js';
 import { Elsewhere, RemovedBanner } from './one-writer.js';
 import { Outlook } from './outlook.js';
@@ -146,6 +147,7 @@ export function Table({ play, front, coach, shownBy }: TableProps) {
       <div className="table-banners">
         {company ? <ConnectionBanner words={words} connected={company.connected} /> : null}
         {company ? <SeedAlert words={words} company={company} /> : null}
+        {company ? <LostHistoryBanner words={words} game={front.game.id} lost={company.lost} /> : null}
         <RemovedBanner desk={desk} />
         {latest.trouble ? (
           <p className="banner" role="alert">

@@ -57,6 +57,12 @@ export const tableAround = phrases({
     'desk.seed.changed':
       'Warning: the server has changed the fingerprint of the secret word. This browser first saw {pinned}, now it is {hash}. The dice of this match can’t be trusted any more: keep both fingerprints and ask whoever runs the server.',
     'desk.lost': 'The connection is lost. We keep trying; nothing you played is gone.',
+    'desk.lostAnswers':
+      'The server has lost {answers, plural, one {the last answer} other {the last # answers}} of this match: its database was damaged or restored from an older copy. The match goes on from what is left.',
+    'desk.lostAnswers.other':
+      'The server no longer has the history of this match that you were shown: its database was damaged or restored from an older copy. The match goes on from what it has now.',
+    'desk.lostAnswers.save': 'Save what you were shown',
+    'desk.lostAnswers.dismiss': 'Close',
     'desk.connected': 'Connected again.',
     'desk.menu': 'Menu',
     'desk.help': 'Help',
@@ -146,6 +152,12 @@ export const tableAround = phrases({
     'desk.seed.changed':
       'Uwaga: serwer zmienił odcisk tajnego słowa. Ta przeglądarka najpierw widziała {pinned}, a teraz jest {hash}. Kostkom w tej partii nie można już ufać: zachowaj oba odciski i zapytaj osobę, która prowadzi serwer.',
     'desk.lost': 'Połączenie zerwane. Próbujemy dalej; nic z tego, co rozegrano, nie przepadło.',
+    'desk.lostAnswers':
+      'Serwer utracił {answers, plural, one {ostatnią odpowiedź} few {ostatnie # odpowiedzi} many {ostatnich # odpowiedzi} other {ostatnie # odpowiedzi}} tej rozgrywki: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od tego, co zostało.',
+    'desk.lostAnswers.other':
+      'Serwer nie ma już tego przebiegu rozgrywki, który pokazał wcześniej: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od tego, co ma teraz.',
+    'desk.lostAnswers.save': 'Zapisz to, co było widać',
+    'desk.lostAnswers.dismiss': 'Zamknij',
     'desk.connected': 'Połączenie przywrócone.',
     'desk.menu': 'Menu',
     'desk.help': 'Pomoc',
@@ -235,6 +247,12 @@ export const tableAround = phrases({
     'desk.seed.changed':
       'Figyelem: a szerver megváltoztatta a titkos szó ujjlenyomatát. Ez a böngésző először ezt látta: {pinned}, most pedig ez: {hash}. A játszma kockáiban már nem lehet megbízni: őrizd meg mindkét ujjlenyomatot, és kérdezd meg azt, aki a szervert üzemelteti.',
     'desk.lost': 'A kapcsolat megszakadt. Tovább próbáljuk; semmi sem veszett el abból, amit játszottál.',
+    'desk.lostAnswers':
+      'A szerver elvesztette a játszma utolsó {answers} válaszát: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma onnan folytatódik, ami megmaradt.',
+    'desk.lostAnswers.other':
+      'A szerveren már nincs meg a játszmának az a menete, amelyet korábban láttál: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma onnan folytatódik, ami most megvan.',
+    'desk.lostAnswers.save': 'Mentsd el, amit láttál',
+    'desk.lostAnswers.dismiss': 'Bezárás',
     'desk.connected': 'A kapcsolat helyreállt.',
     'desk.menu': 'Menü',
     'desk.help': 'Súgó',
@@ -326,6 +344,12 @@ export const tableAround = phrases({
     'desk.seed.changed':
       'Attention : le serveur a changé l’empreinte du mot secret. Ce navigateur a d’abord vu {pinned}, c’est maintenant {hash}. On ne peut plus se fier aux dés de cette partie : gardez les deux empreintes et adressez-vous à qui gère le serveur.',
     'desk.lost': 'La connexion est perdue. Nous réessayons ; rien de ce que vous avez joué n’est perdu.',
+    'desk.lostAnswers':
+      'Le serveur a perdu {answers, plural, one {la dernière réponse} other {les # dernières réponses}} de cette partie : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qui reste.',
+    'desk.lostAnswers.other':
+      'Le serveur n’a plus le déroulement de cette partie qu’il vous avait montré : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qu’il a maintenant.',
+    'desk.lostAnswers.save': 'Enregistrer ce que vous avez vu',
+    'desk.lostAnswers.dismiss': 'Fermer',
     'desk.connected': 'Connexion rétablie.',
     'desk.menu': 'Menu',
     'desk.help': 'Aide',

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hosted, servedShelf, serving } from '../testing/server.js';
+import { folder, person } from '../testing/terminal.js';
+
+it('join says how many answers the server has lost, and saves what it was shown', async () => {
+  const server = await serving();
+  const links = await hosted(server.address, 'toy');
+  const red = person(['join', links.Red], servedShelf);
+  const blue = person(['join', links.Blue], servedShelf);
+  for (const player of [red, blue]) {
+    await player.see(/── (Red|Blue) ─.*rule 1\.1/);
+    player.type('1');
+  }
+  await red.see(/Red bids 1, Blue bids 1\./);
+  red.type('save nowhere');
+  await red.see(/Nothing is lost here/);
+
+  await server.stop();
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  const db = new DatabaseSync(join(server.dataFolder, 'sandtable.db'));
+  db.exec('delete from entries where n >= 1');
+  db.close();
+  await server.start();
+
+  await red.see(/The server has lost the last answer that you were shown.*goes on after 1 answer\./);
+  await red.see(/“save <file>” keeps what you were shown/);
+  await blue.see(/The server has lost the last answer/);
+  const file = folder()('lost.json');
+  red.type(`save ${file}`);
+  await red.see(/Saved as /);
+  const saved = readFileSync(file, 'utf8');
+  expect(JSON.parse(saved)).toMatchObject({
+    game: 'toy',
+    seat: 'red',
+    n: 2,
+    history: [{ seat: 'red' }, { seat: 'blue' }],
+  });
+  // Whoever reads the file can't take the seat.
+  expect(saved).not.toContain(links.Red.split('#')[1]);
+  red.type(`save ${file}`);
+  await red.see(/could not be written \(EEXIST\)/);
+  // Blue is asked again, and play goes on.
+  await blue.see(/── Blue ─.*rule 1\.1/);
+  blue.type('2');
+  await red.see(/Red bids 1, Blue bids 2\./);
+  for (const player of [red, blue]) player.type('quit');
+  expect(await Promise.all([red.code, blue.code])).toEqual([0, 0]);
+});

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { printLostHistory } from '@sandtable/client';
+import { codeOf } from '../input.js';
+import type { Place } from './place.js';
+
+/** The server has lost answers that it had shown here: says so once, and how what was shown can be saved. */
+export function showLostHistory(place: Place): void {
+  const { io, say } = place.context;
+  const { lost, history } = place.client.standing();
+  if (!lost || lost === place.lostShown) return;
+  place.lostShown = lost;
+  // What is there now is not shown a second time.
+  place.told = history.length;
+  const told =
+    lost.answers === undefined
+      ? say('cli.online.otherHistory')
+      : say('cli.online.lostAnswers', { answers: lost.answers, left: history.length });
+  io.out(`\n${told}\n${lost.before ? `${say('cli.online.lostSave')}\n` : ''}\n`);
+}
+
+/** `save <file>`: what the server had shown before it lost its end. A file that exists is left alone. */
+export function saveLostHistory({ context: { io, say }, client }: Place, file: string): void {
+  const before = client.standing().lost?.before;
+  if (!before) return io.out(`${say('cli.online.nothingLost')}\n`);
+  if (file === '') return io.out(`${say('cli.play.saveName')}\n`);
+  try {
+    writeFileSync(file, printLostHistory(before), { flag: 'wx' });
+    io.out(`${say('cli.online.lostSaved', { file })}\n`);
+  } catch (error) {
+    io.out(`${say('cli.play.saveFailed', { file, code: codeOf(error) })}\n`);
+  }
+}

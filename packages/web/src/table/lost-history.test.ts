@@ -1,0 +1,44 @@
+import type { LostHistory, Standing } from '@sandtable/client';
+import { LANGUAGES, words } from '@sandtable/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tableMessages } from '../words/index.js';
+import { LostHistoryBanner } from './lost-history.js';
+
+const shown = (lost: LostHistory | undefined, language: (typeof LANGUAGES)[number] = 'en') =>
+  renderToStaticMarkup(
+    createElement(LostHistoryBanner, { words: words(language, [tableMessages]), game: 'labyrinth', lost }),
+  );
+const before: Standing = {
+  welcome: { match: 'm', game: 'toy', version: 1, options: {}, seat: 'red', seedHash: '', seats: [], rematch: null },
+  seats: [],
+  state: { n: 45, waiting: [], decision: null, mayUndo: false, result: null },
+  beginning: [],
+  history: [],
+  chat: [],
+  rematch: null,
+  seedHash: { pinned: '', changedTo: undefined },
+  lost: undefined,
+};
+
+describe('a server that has lost answers', () => {
+  it('is no banner while nothing is lost', () => expect(shown(undefined)).toBe(''));
+
+  it('is an alert with how many, and offers to save what was shown', () => {
+    const banner = shown({ answers: 45, before });
+    expect(banner).toMatch(/role="alert".*The server has lost the last 45 answers of this match/);
+    expect(banner).toContain('Save what you were shown');
+    expect(shown({ answers: 1, before })).toContain('the last answer of');
+  });
+
+  it('offers no file where an earlier visit was shown it', () => {
+    const banner = shown({ answers: undefined, before: undefined });
+    expect(banner).toContain('no longer has the history');
+    expect(banner).not.toContain('Save');
+  });
+
+  it('is said in every language', () => {
+    for (const language of LANGUAGES) expect(shown({ answers: 45, before }, language)).toContain('45');
+  });
+});
