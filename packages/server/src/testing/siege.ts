@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ClientError, joinMatch } from '@sandtable/client';
-import type { MatchMade, NewMatch } from '@sandtable/client/wire';
+import type { MatchMade, NewMatch, State } from '@sandtable/client/wire';
 import { below, type Chance, seedChance } from '@sandtable/kernel';
 import { expect } from 'vitest';
 import WebSocket from 'ws';
-import { headOf, revive } from '../matches/live.js';
+import { follow, headOf, revive } from '../matches/live.js';
 import { entriesFrom, findMatch } from '../store/matches.js';
-import { openPostgres } from '../store/postgres.js';
-import { openSqlite } from '../store/sqlite.js';
-import type { Database } from '../store/store.js';
+import { readPostgres } from '../store/postgres.js';
+import { readSqlite } from '../store/sqlite.js';
+import { BEGINNING, type Database } from '../store/store.js';
 import { type Acknowledged, type Player, play } from './player.js';
 import { games, makeMatch, type Place } from './servers.js';
 
@@ -20,7 +21,21 @@ interface Testimony {
   readonly acknowledged: readonly Acknowledged[];
   /** Without the number where its client chooses that itself. */
   readonly meant: readonly { readonly n?: number; readonly option: string }[];
+  /** SHA-256 of views that it was shown, by the number of entries; only clients that were sent views have them. */
+  readonly views: readonly ShownView[];
 }
+
+interface ShownView {
+  readonly n: number;
+  readonly digest: string;
+}
+
+/** A view that was put together from patches has its keys in another order. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const digestOf = (view: unknown): string => createHash('sha256').update(JSON.stringify(view, inOrder)).digest('hex');
 
 export interface Played {
   readonly match: MatchMade;
@@ -63,7 +78,7 @@ export function siege(address: () => string, seed: string, plans: readonly Plan[
     players.push(player);
     return player.over.then(({ n }) => ({
       n,
-      testimony: { seat, acknowledged: player.acknowledged, meant: player.decided },
+      testimony: { seat, acknowledged: player.acknowledged, meant: player.decided, views: [] },
     }));
   };
 
@@ -72,15 +87,17 @@ export function siege(address: () => string, seed: string, plans: readonly Plan[
     const own = ownChance(chance);
     const acknowledged: Acknowledged[] = [];
     const meant: { readonly option: string }[] = [];
+    const views: ShownView[] = [];
     const client = await joinMatch(
       { address: address(), match: match.id, token: match.seats[seat] },
-      { view: false, patience: 60_000, firstPause: 30, longestPause: 150, openSocket: (url) => new WebSocket(url) },
+      { patience: 600_000, firstPause: 30, longestPause: 150, openSocket: (url) => new WebSocket(url) },
     );
     for (;;) {
-      const { result, decision, n } = await client.waitForTurn();
+      const { result, decision, n, view } = await client.waitForTurn();
+      views.push({ n, digest: digestOf(view) });
       if (result) {
         client.close();
-        return { n, testimony: { seat, acknowledged, meant } };
+        return { n, testimony: { seat, acknowledged, meant, views } };
       }
       const options = (decision?.options ?? []).filter(
         (option) => !option.startsWith('aside:') || below(own, 10) === 0,
@@ -133,39 +150,90 @@ export function siege(address: () => string, seed: string, plans: readonly Plan[
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const ownChance = (chance: Chance): Chance => seedChance(String(below(chance, 1_000_000)));
 
-const openStore = ({ config }: Place): Promise<Database> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(config.dataFolder ?? '', 'sandtable.db'));
+const openToRead = ({ config }: Place): Promise<Database> =>
+  config.databaseUrl ? readPostgres(config.databaseUrl) : readSqlite(join(config.dataFolder ?? '', 'sandtable.db'));
 
-/** No acknowledged answer is lost, none is there twice, and every record is a legal game from its seed to its end. */
-export async function examine(place: Place, played: readonly Played[]): Promise<{ readonly answers: number }> {
-  const store = await openStore(place);
-  let answers = 0;
+/** What was looked at after a siege; everything but the first three must be 0. */
+export interface Examined {
+  /** Acknowledged answers. */
+  readonly answers: number;
+  readonly matches: number;
+  /** Views that were compared with those of a replay. */
+  readonly views: number;
+  /** Acknowledged answers that are not stored. */
+  readonly lost: number;
+  /** Stored answers that nobody gave, or that are stored twice. */
+  readonly unasked: number;
+  /** Views that are not those of a replay. */
+  readonly otherViews: number;
+}
+
+/**
+ * Looks for acknowledged answers that are lost and for stored ones that nobody gave; replays every match from its seed to
+ * its end, and compares with that the views that clients were shown on the way and those that `address` serves now.
+ */
+export async function examine(place: Place, address: string, played: readonly Played[]): Promise<Examined> {
+  const store = await openToRead(place);
+  const found = { answers: 0, matches: 0, views: 0, lost: 0, unasked: 0, otherViews: 0 };
   for (const { match, n, seats } of played) {
     const stored = await findMatch(store, match.id);
     if (!stored) throw new Error(`match ${match.id} is gone`);
     const entries = await entriesFrom(store, stored.pk, 0);
-    const live = revive(games[stored.game], { ...stored, snapshot: { n: 0, note: '' } }, entries);
-    expect(headOf(live)).toBe(n);
-    expect(live.match.result).toBeDefined();
-    // From the last snapshot it is the same game.
-    const short = revive(games[stored.game], stored, entries.slice(stored.snapshot.n));
-    expect(short.match.result).toEqual(live.match.result);
+    found.matches++;
     for (const { seat, acknowledged, meant } of seats) {
       const own = entries
         .filter((entry) => stored.seats[entry.seat] === seat)
         .map((it) => ({ n: it.n, option: it.option }));
       const inRecord = new Set(own.map((it) => `${it.n} ${it.option}`));
-      expect(acknowledged.filter((it) => !inRecord.has(`${it.n} ${it.option}`))).toEqual([]);
-      expect(new Set(acknowledged.map((it) => it.n)).size).toBe(acknowledged.length);
-      // Everything in the record was meant, once, and in that order.
-      let next = 0;
-      for (const { n: at, option } of own) {
-        next = meant.findIndex((it, i) => i >= next && it.option === option && (it.n ?? at) === at) + 1;
-        if (next === 0) throw new Error(`${seat}’s “${option}” under ${at} was not meant, or is there twice`);
-      }
-      answers += acknowledged.length;
+      found.answers += acknowledged.length;
+      found.lost += acknowledged.filter((it) => !inRecord.has(`${it.n} ${it.option}`)).length;
+      found.unasked += acknowledged.length - new Set(acknowledged.map((it) => it.n)).size;
+      found.unasked += countUnasked(own, meant);
     }
+    const shown = new Map(seats.map(({ seat, views }) => [seat, [...views]]));
+    for (const [seat, token] of [...Object.entries(match.seats), ['observer', match.observer]]) {
+      shown.set(seat, [...(shown.get(seat) ?? []), await viewNow(address, match.id, token)]);
+    }
+    const live = revive(games[stored.game], { ...stored, snapshot: BEGINNING }, []);
+    const compare = (): void => {
+      for (const [seat, views] of shown) {
+        for (const view of views) {
+          if (view.n !== headOf(live)) continue;
+          found.views++;
+          if (view.digest !== digestOf(live.match.view(seat))) found.otherViews++;
+        }
+      }
+    };
+    compare();
+    for (const entry of entries) {
+      follow(live, entry);
+      compare();
+    }
+    expect(headOf(live)).toBe(n);
+    expect(live.match.result).toBeDefined();
+    // From the last snapshot it is the same game.
+    const short = revive(games[stored.game], stored, entries.slice(stored.snapshot.n));
+    expect(short.match.result).toEqual(live.match.result);
   }
   await store.close();
-  return { answers };
+  return found;
+}
+
+/** How many of a seat's stored answers were not meant, once and in that order. */
+function countUnasked(own: readonly Acknowledged[], meant: Testimony['meant']): number {
+  let next = 0;
+  let unasked = 0;
+  for (const { n, option } of own) {
+    const at = meant.findIndex((it, i) => i >= next && it.option === option && (it.n ?? n) === n);
+    if (at < 0) unasked++;
+    else next = at + 1;
+  }
+  return unasked;
+}
+
+async function viewNow(address: string, match: string, token: string): Promise<ShownView> {
+  const reply = await fetch(`${address}/api/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
+  const { state } = (await reply.json()) as { readonly state: State };
+  return { n: state.n, digest: digestOf(state.view) };
 }
