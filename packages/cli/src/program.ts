@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@sandtable/kernel';
 import { Command, type CommanderError } from 'commander';
 import { bench } from './commands/bench.js';
+import { checkCommand } from './commands/check.js';
 import { listGames } from './commands/games.js';
 import { host, usualServer } from './commands/host.js';
+import { exportCommand, importCommand } from './commands/move.js';
 import { protocol } from './commands/protocol.js';
 import { replay } from './commands/replay.js';
 import { serve } from './commands/serve.js';
@@ -70,6 +72,21 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .action(async (flags: Flags) => {
       code = await serve(context, flags);
     });
+
+  const dataFlag = (made: Command): Command => made.option('--data <place>', say('cli.help.dataOrDatabase'));
+  dataFlag(program.command('check').description(say('cli.help.checkMatches'))).action(async (flags: Flags) => {
+    code = await checkCommand(context, flags);
+  });
+  dataFlag(
+    command('export', say('cli.help.export'), ['<folder>', say('cli.help.exportFolder')], (folder, flags) =>
+      exportCommand(context, folder, flags),
+    ),
+  );
+  dataFlag(
+    command('import', say('cli.help.import'), ['<folder>', say('cli.help.importFolder')], (folder, flags) =>
+      importCommand(context, folder, flags),
+    ),
+  );
 
   atTheTable(
     command('simulate', say('cli.help.simulate'), gameArgument, (game, flags) => simulateCommand(context, game, flags)),

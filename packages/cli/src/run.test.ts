@@ -4,7 +4,20 @@ import { toy, wander } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { folder, sandtable } from './testing/terminal.js';
 
-const COMMANDS = ['games', 'play', 'host', 'join', 'serve', 'simulate', 'replay', 'protocol', 'bench'];
+const COMMANDS = [
+  'games',
+  'play',
+  'host',
+  'join',
+  'serve',
+  'check',
+  'export',
+  'import',
+  'simulate',
+  'replay',
+  'protocol',
+  'bench',
+];
 
 describe('help', () => {
   it.each([[['--help']], [['help']], [['-h']]])('%s shows the commands', async (argv) => {
@@ -69,7 +82,10 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
   };
 
   it.each<[string[], RegExp]>([
-    [['chess'], /no command “chess”.*games, play, host, join, serve, simulate, replay, protocol, bench/],
+    [
+      ['chess'],
+      /no command “chess”.*games, play, host, join, serve, check, export, import, simulate, replay, protocol, bench/,
+    ],
     [['help', 'chess'], /no command “chess”/],
     [['--fast'], /no flag “--fast”.*--lang/],
     [['play', '--lang', 'xx', 'toy'], /no language “xx”.*en, pl, hu, fr/],

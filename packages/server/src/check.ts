@@ -49,7 +49,11 @@ export async function* checkMatches(
   }
 }
 
-async function openToRead({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+/** Nothing is written through it, so a server may run meanwhile. */
+export async function openToRead({
+  databaseUrl,
+  dataFolder,
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
   if (databaseUrl) return (await import('./store/postgres.js')).readPostgres(databaseUrl);
   return (await import('./store/sqlite.js')).readSqlite(join(dataFolder, 'sandtable.db'));
 }

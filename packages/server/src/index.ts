@@ -10,6 +10,8 @@ import { openPostgres } from './store/postgres.js';
 import { openSqlite } from './store/sqlite.js';
 
 export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check.js';
+export { exportTo, type Moved, type Progress, type Where } from './transfer/export.js';
+export { importFrom } from './transfer/import.js';
 export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
 

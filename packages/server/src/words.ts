@@ -16,6 +16,32 @@ export const serverMessages: Catalogs = {
     'confirm.yes': 'If that was you, open this link and press the button. It works for {hours} hours:',
     'confirm.no':
       'If it wasn’t you, ignore this letter: unless you confirm, no notifications will be sent to this address.',
+    'error.newerDatabase':
+      'This database was written by a newer program than this one: it has the migration {unknown}, and the newest that is known here is {newest}. Start the newer program, or restore a backup from before the upgrade.',
+    'error.olderDatabase':
+      'This database was last used by an older program. Start the server of this program on it once, so that it is brought up to date, stop it, and try again.',
+    'error.noDatabase': 'There is no database {file}.',
+    'error.exportFolder':
+      'The folder {folder} is not empty, and what is in it is not an export. Choose an empty one or one that does not exist yet.',
+    'error.notAnExport': 'There is no export in the folder {folder}: its manifest.json is missing or cannot be read.',
+    'error.exportFormat':
+      'The export in {folder} has format {given}; this program reads format {allowed}. Import it with the program that made it.',
+    'error.exportSchema':
+      'This export was made by a program with another layout of its database ({given}; here it is {allowed}). Export and import with the same version of the program.',
+    'error.exportIncomplete':
+      'The export in {folder} was interrupted. Run the same export again: it goes on where it stopped.',
+    'error.exportDamaged':
+      'The file {file} of the export is missing or damaged. Copy the export again, or make it again.',
+    'error.importDiffers':
+      'This database already holds something else: {rows, plural, one {# row} other {# rows}} in “{table}” {rows, plural, one {is} other {are}} not in the export. Nothing was written. Import into an empty database.',
+    'error.importNotSame':
+      'After the import “{table}” does not hold what the export holds. Is a server running on this database? Stop it, empty the database and import again.',
+    'error.importReplay':
+      'After the import match {match} does not come to the same position as before. Keep the old database, and report this.',
+    'error.databaseRefused':
+      'PostgreSQL at {server} refuses the connection: {reason}. Check the user name and password in DATABASE_URL or --database.',
+    'error.databaseMissing':
+      'PostgreSQL at {server} has no database “{database}”. Create it (createdb {database}) or correct the name in DATABASE_URL or --database.',
     'error.sqliteDriver':
       'SQLite cannot be loaded by Node {node} on {platform} ({reason}). Run “npm ci” with this Node, use Node 20, 22 or 24, or keep matches in PostgreSQL with --database.',
   },
@@ -35,6 +61,33 @@ export const serverMessages: Catalogs = {
       'Jeśli to ty, otwórz ten link i naciśnij przycisk. Link działa przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}:',
     'confirm.no':
       'Jeśli to nie ty, zignoruj ten list: bez potwierdzenia żadne powiadomienia nie będą wysyłane na ten adres.',
+    'error.newerDatabase':
+      'Tę bazę danych zapisał nowszy program: ma ona migrację {unknown}, a najnowsza znana tutaj to {newest}. Uruchom nowszy program albo przywróć kopię zapasową sprzed aktualizacji.',
+    'error.olderDatabase':
+      'Tej bazy danych używał ostatnio starszy program. Uruchom na niej raz serwer tego programu, żeby ją zaktualizował, zatrzymaj go i spróbuj ponownie.',
+    'error.noDatabase': 'Nie ma bazy danych {file}.',
+    'error.exportFolder':
+      'Folder {folder} nie jest pusty, a to, co w nim jest, nie jest eksportem. Wybierz pusty folder albo taki, którego jeszcze nie ma.',
+    'error.notAnExport':
+      'W folderze {folder} nie ma eksportu: brakuje pliku manifest.json albo nie da się go odczytać.',
+    'error.exportFormat':
+      'Eksport w folderze {folder} ma format {given}; ten program czyta format {allowed}. Zaimportuj go programem, który go utworzył.',
+    'error.exportSchema':
+      'Ten eksport utworzył program z innym układem bazy danych ({given}; tutaj {allowed}). Eksportuj i importuj tą samą wersją programu.',
+    'error.exportIncomplete':
+      'Eksport do folderu {folder} został przerwany. Uruchom ten sam eksport ponownie: ruszy od miejsca, w którym się zatrzymał.',
+    'error.exportDamaged':
+      'Brakuje pliku eksportu {file} albo jest on uszkodzony. Skopiuj eksport jeszcze raz albo utwórz go od nowa.',
+    'error.importDiffers':
+      'W tej bazie danych jest już coś innego: liczba wierszy tabeli „{table}”, których nie ma w eksporcie: {rows}. Niczego nie zapisano. Importuj do pustej bazy danych.',
+    'error.importNotSame':
+      'Po imporcie zawartość tabeli „{table}” różni się od eksportu. Czy na tej bazie działa serwer? Zatrzymaj go, opróżnij bazę i zaimportuj jeszcze raz.',
+    'error.importReplay':
+      'Po imporcie rozgrywka {match} nie prowadzi do tej samej pozycji co przedtem. Zachowaj starą bazę danych i zgłoś to.',
+    'error.databaseRefused':
+      'PostgreSQL pod adresem {server} odmawia połączenia: {reason}. Sprawdź nazwę użytkownika i hasło w DATABASE_URL albo --database.',
+    'error.databaseMissing':
+      'PostgreSQL pod adresem {server} nie ma bazy danych „{database}”. Utwórz ją (createdb {database}) albo popraw nazwę w DATABASE_URL lub --database.',
     'error.sqliteDriver':
       'Node {node} na {platform} nie może wczytać SQLite ({reason}). Uruchom „npm ci” tą wersją Node, użyj Node 20, 22 albo 24 lub przechowuj partie w PostgreSQL przez --database.',
   },
@@ -53,6 +106,32 @@ export const serverMessages: Catalogs = {
     'confirm.yes': 'Ha te voltál, nyisd meg ezt a linket, és nyomd meg a gombot. A link {hours} óráig érvényes:',
     'confirm.no':
       'Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: megerősítés nélkül erre a címre nem küldünk értesítést.',
+    'error.newerDatabase':
+      'Ezt az adatbázist egy újabb program írta: megvan benne a(z) {unknown} migráció, de itt a legújabb ismert a(z) {newest}. Indítsd el az újabb programot, vagy állíts vissza egy frissítés előtti biztonsági másolatot.',
+    'error.olderDatabase':
+      'Ezt az adatbázist legutóbb egy régebbi program használta. Indítsd el rajta egyszer ennek a programnak a szerverét, hogy frissítse, állítsd le, és próbáld újra.',
+    'error.noDatabase': 'Nincs ilyen adatbázis: {file}.',
+    'error.exportFolder':
+      'A(z) {folder} mappa nem üres, és ami benne van, nem export. Válassz egy üres vagy még nem létező mappát.',
+    'error.notAnExport': 'A(z) {folder} mappában nincs export: a manifest.json hiányzik vagy nem olvasható.',
+    'error.exportFormat':
+      'A(z) {folder} mappában lévő export formátuma {given}; ez a program a(z) {allowed} formátumot olvassa. Azzal a programmal importáld, amelyik készítette.',
+    'error.exportSchema':
+      'Ezt az exportot más adatbázis-szerkezetű program készítette ({given}; itt {allowed}). Ugyanazzal a programverzióval exportálj és importálj.',
+    'error.exportIncomplete':
+      'A(z) {folder} mappába készülő export félbeszakadt. Futtasd újra ugyanazt az exportot: onnan folytatja, ahol megállt.',
+    'error.exportDamaged':
+      'Az export {file} fájlja hiányzik vagy sérült. Másold át újra az exportot, vagy készítsd el újra.',
+    'error.importDiffers':
+      'Ebben az adatbázisban már van más: a(z) „{table}” táblában {rows} olyan sor van, amely nincs az exportban. Semmi sem íródott ki. Üres adatbázisba importálj.',
+    'error.importNotSame':
+      'Az importálás után a(z) „{table}” tábla nem azt tartalmazza, amit az export. Fut szerver ezen az adatbázison? Állítsd le, ürítsd ki az adatbázist, és importálj újra.',
+    'error.importReplay':
+      'Az importálás után a(z) {match} játszma nem ugyanahhoz az álláshoz vezet, mint előtte. Őrizd meg a régi adatbázist, és jelezd ezt nekünk.',
+    'error.databaseRefused':
+      'A PostgreSQL ({server}) visszautasítja a kapcsolatot: {reason}. Ellenőrizd a felhasználónevet és a jelszót itt: DATABASE_URL vagy --database.',
+    'error.databaseMissing':
+      'A PostgreSQL-ben ({server}) nincs „{database}” nevű adatbázis. Hozd létre (createdb {database}), vagy javítsd ki a nevét itt: DATABASE_URL vagy --database.',
     'error.sqliteDriver':
       'A Node {node} ({platform}) nem tudja betölteni az SQLite-ot ({reason}). Futtasd az „npm ci” parancsot ezzel a Node-dal, használj 20-as, 22-es vagy 24-es Node-ot, vagy tárold a játszmákat PostgreSQL-ben ezzel: --database.',
   },
@@ -71,6 +150,32 @@ export const serverMessages: Catalogs = {
     'confirm.yes': 'Si c’est vous, ouvrez ce lien et appuyez sur le bouton. Il est valable {hours} heures\u202f:',
     'confirm.no':
       'Si ce n’est pas vous, ignorez ce message\u202f: sans confirmation, aucune notification ne sera envoyée à cette adresse.',
+    'error.newerDatabase':
+      'Cette base de données a été écrite par un programme plus récent que celui-ci : elle a la migration {unknown}, et la plus récente connue ici est {newest}. Lancez le programme plus récent, ou restaurez une sauvegarde d’avant la mise à jour.',
+    'error.olderDatabase':
+      'Cette base de données a été utilisée en dernier par un programme plus ancien. Lancez une fois le serveur de ce programme dessus pour la mettre à jour, arrêtez-le et réessayez.',
+    'error.noDatabase': 'Il n’y a pas de base de données {file}.',
+    'error.exportFolder':
+      'Le dossier {folder} n’est pas vide, et son contenu n’est pas un export. Choisissez un dossier vide ou qui n’existe pas encore.',
+    'error.notAnExport': 'Il n’y a pas d’export dans le dossier {folder} : son manifest.json manque ou est illisible.',
+    'error.exportFormat':
+      'L’export dans {folder} a le format {given} ; ce programme lit le format {allowed}. Importez-le avec le programme qui l’a fait.',
+    'error.exportSchema':
+      'Cet export a été fait par un programme dont la base a une autre structure ({given} ; ici {allowed}). Exportez et importez avec la même version du programme.',
+    'error.exportIncomplete':
+      'L’export dans {folder} a été interrompu. Relancez le même export : il reprend où il s’est arrêté.',
+    'error.exportDamaged':
+      'Le fichier {file} de l’export manque ou est endommagé. Copiez l’export de nouveau, ou refaites-le.',
+    'error.importDiffers':
+      'Cette base de données contient déjà autre chose : {rows, plural, one {# ligne} other {# lignes}} de « {table} » {rows, plural, one {n’est} other {ne sont}} pas dans l’export. Rien n’a été écrit. Importez dans une base vide.',
+    'error.importNotSame':
+      'Après l’import, « {table} » ne contient pas ce que contient l’export. Un serveur tourne-t-il sur cette base ? Arrêtez-le, videz la base et importez de nouveau.',
+    'error.importReplay':
+      'Après l’import, la partie {match} ne mène pas à la même position qu’avant. Gardez l’ancienne base de données, et signalez-le.',
+    'error.databaseRefused':
+      'PostgreSQL à {server} refuse la connexion : {reason}. Vérifiez le nom d’utilisateur et le mot de passe dans DATABASE_URL ou --database.',
+    'error.databaseMissing':
+      'PostgreSQL à {server} n’a pas de base de données « {database} ». Créez-la (createdb {database}) ou corrigez son nom dans DATABASE_URL ou --database.',
     'error.sqliteDriver':
       'Node {node} ne peut pas charger SQLite sur {platform} ({reason}). Lancez «\u202fnpm ci\u202f» avec ce Node, utilisez Node 20, 22 ou 24, ou gardez les parties dans PostgreSQL avec --database.',
   },

@@ -21,12 +21,14 @@ export function showLostHistory(place: Place): void {
 /** `save <file>`: what the server had shown before it lost its end. A file that exists is left alone. */
 export function saveLostHistory({ context: { io, say }, client }: Place, file: string): void {
   const before = client.standing().lost?.before;
-  if (!before) return io.out(`${say('cli.online.nothingLost')}\n`);
-  if (file === '') return io.out(`${say('cli.play.saveName')}\n`);
-  try {
-    writeFileSync(file, printLostHistory(before), { flag: 'wx' });
-    io.out(`${say('cli.online.lostSaved', { file })}\n`);
-  } catch (error) {
-    io.out(`${say('cli.play.saveFailed', { file, code: codeOf(error) })}\n`);
+  if (!before) io.out(`${say('cli.online.nothingLost')}\n`);
+  else if (file === '') io.out(`${say('cli.play.saveName')}\n`);
+  else {
+    try {
+      writeFileSync(file, printLostHistory(before), { flag: 'wx' });
+      io.out(`${say('cli.online.lostSaved', { file })}\n`);
+    } catch (error) {
+      io.out(`${say('cli.play.saveFailed', { file, code: codeOf(error) })}\n`);
+    }
   }
 }

@@ -25,8 +25,9 @@ export async function serving(limits: Partial<typeof DEFAULTS.limits> = {}) {
       await running?.close();
       running = undefined;
     },
-    async start() {
-      running = await startServer({ ...config, port: Number(new URL(address).port) }, SERVED, MODULE);
+    /** With the same matches, unless another folder is given. */
+    async start(dataFolder = config.dataFolder) {
+      running = await startServer({ ...config, dataFolder, port: Number(new URL(address).port) }, SERVED, MODULE);
     },
   };
 }

@@ -211,6 +211,31 @@ export const en = {
   'cli.online.seed': 'The seed was {seed}; it fits the hash that was published at the start.',
   'cli.online.seedWrong': 'The seed {seed} does not fit the hash that was published at the start, {hash}.',
 
+  'cli.help.checkMatches': 'say whether matches under way could go on with this program; writes nothing',
+  'cli.help.export': 'write all matches and accounts into a folder, to move or keep them',
+  'cli.help.import': 'bring an export into an empty database and verify it',
+  'cli.help.dataOrDatabase': 'where the matches are: a data folder, or postgres://… (default: data)',
+  'cli.help.exportFolder': 'the folder to write to; an export that was interrupted there goes on',
+  'cli.help.importFolder': 'the folder of an export',
+  'cli.error.said': '{text}',
+  'cli.check.match': '{id}  {game}, version {version}, {answers, plural, one {# answer} other {# answers}}: {verdict}',
+  'cli.check.good': 'goes on',
+  'cli.check.carried': 'goes on under the new rules',
+  'cli.check.refused': 'would be refused',
+  'cli.check.damaged': 'damaged',
+  'cli.check.total':
+    '{matches, plural, one {# match} other {# matches}} under way: {good} go on, {carried} go on under the new rules, {refused} would be refused, {damaged} damaged.',
+  'cli.move.rows': '  {table}: {rows, plural, one {# row} other {# rows}} so far',
+  'cli.move.compared': '  {table}: compared',
+  'cli.move.replayed': '  replayed: {rows, plural, one {# match} other {# matches}} so far',
+  'cli.export.done': 'Exported to {folder}: {tables}.',
+  'cli.import.done': 'Imported: {tables}.',
+  'cli.move.verified':
+    '{matches, plural, one {# match was} other {# matches were}} replayed from the beginning; {unplayable, plural, =0 {all of them lead to the position that was kept} one {# can’t be carried out by these rules and was moved as it is} other {# can’t be carried out by these rules and were moved as they are}}.',
+  'cli.import.same': 'Every table has the same rows as the export.',
+  'cli.export.keep':
+    'The export holds seeds, from which hidden cards of matches under way can be computed, and hashes of passwords: keep it as you keep the database.',
+
   'cli.replay.head': '{game}, {answers, plural, one {# answer} other {# answers}} ({options})',
 
   'cli.simulate.ended': '{game}: {ended} of {games, plural, one {# game} other {# games}} ended (seed {seed})',

@@ -215,6 +215,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.seed': 'La graine était {seed} ; elle correspond à l’empreinte publiée au début.',
   'cli.online.seedWrong': 'La graine {seed} ne correspond pas à l’empreinte publiée au début, {hash}.',
 
+  'cli.help.checkMatches': 'dire quelles parties en cours pourraient continuer avec ce programme ; n’écrit rien',
+  'cli.help.export': 'écrire toutes les parties et tous les comptes dans un dossier, pour les déplacer ou les garder',
+  'cli.help.import': 'charger un export dans une base de données vide et le vérifier',
+  'cli.help.dataOrDatabase': 'où sont les parties : un dossier de données, ou postgres://… (par défaut : data)',
+  'cli.help.exportFolder': 'le dossier où écrire ; un export interrompu y reprend',
+  'cli.help.importFolder': 'le dossier d’un export',
+  'cli.error.said': '{text}',
+  'cli.check.match':
+    '{id}  {game}, version {version}, {answers, plural, one {# réponse} other {# réponses}} : {verdict}',
+  'cli.check.good': 'continue',
+  'cli.check.carried': 'continue avec les nouvelles règles',
+  'cli.check.refused': 'serait refusée',
+  'cli.check.damaged': 'endommagée',
+  'cli.check.total':
+    '{matches, plural, one {# partie en cours} other {# parties en cours}} : {good} continuent, {carried} continuent avec les nouvelles règles, {refused} seraient refusées, {damaged} endommagées.',
+  'cli.move.rows': '  {table} : {rows, plural, one {# ligne} other {# lignes}} jusqu’ici',
+  'cli.move.compared': '  {table} : comparée',
+  'cli.move.replayed': '  parties rejouées : {rows}',
+  'cli.export.done': 'Exporté dans {folder} : {tables}.',
+  'cli.import.done': 'Importé : {tables}.',
+  'cli.move.verified':
+    '{matches, plural, one {# partie a été rejouée} other {# parties ont été rejouées}} depuis le début ; {unplayable, plural, =0 {toutes mènent à la position conservée} one {# ne peut pas être rejouée avec ces règles et a été déplacée telle quelle} other {# ne peuvent pas être rejouées avec ces règles et ont été déplacées telles quelles}}.',
+  'cli.import.same': 'Toutes les tables ont les mêmes lignes que l’export.',
+  'cli.export.keep':
+    'L’export contient les graines, d’où l’on peut calculer les cartes cachées des parties en cours, et les empreintes des mots de passe : gardez-le comme la base de données.',
+
   'cli.replay.head': '{game}, {answers, plural, one {# réponse} other {# réponses}} ({options})',
 
   'cli.simulate.ended':

@@ -216,6 +216,32 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.seed': 'A mag ez volt: {seed}; egyezik a kezdetben közzétett kivonattal.',
   'cli.online.seedWrong': 'A(z) {seed} mag nem egyezik a kezdetben közzétett kivonattal: {hash}.',
 
+  'cli.help.checkMatches':
+    'megmondja, mely folyamatban lévő játszmák folytatódhatnak ezzel a programmal; semmit sem ír',
+  'cli.help.export': 'minden játszmát és fiókot egy mappába ír, áthelyezéshez vagy megőrzéshez',
+  'cli.help.import': 'egy exportot üres adatbázisba tölt be, és ellenőrzi',
+  'cli.help.dataOrDatabase': 'hol vannak a játszmák: egy adatmappa vagy postgres://… (alapértelmezés: data)',
+  'cli.help.exportFolder': 'a mappa, ahová ír; a félbeszakadt export ott folytatódik',
+  'cli.help.importFolder': 'egy export mappája',
+  'cli.error.said': '{text}',
+  'cli.check.match': '{id}  {game}, {version}. verzió, {answers} válasz: {verdict}',
+  'cli.check.good': 'folytatódik',
+  'cli.check.carried': 'az új szabályokkal folytatódik',
+  'cli.check.refused': 'vissza lenne utasítva',
+  'cli.check.damaged': 'sérült',
+  'cli.check.total':
+    '{matches} folyamatban lévő játszma: {good} folytatódik, {carried} az új szabályokkal folytatódik, {refused} vissza lenne utasítva, {damaged} sérült.',
+  'cli.move.rows': '  {table}: eddig {rows} sor',
+  'cli.move.compared': '  {table}: összehasonlítva',
+  'cli.move.replayed': '  eddig visszajátszva: {rows} játszma',
+  'cli.export.done': 'Exportálva ide: {folder}: {tables}.',
+  'cli.import.done': 'Importálva: {tables}.',
+  'cli.move.verified':
+    '{matches} játszma visszajátszva az elejétől; {unplayable, plural, =0 {mind a megőrzött álláshoz vezet} other {# nem játszható vissza ezekkel a szabályokkal, ezek változatlanul kerültek át}}.',
+  'cli.import.same': 'Minden tábla sorai megegyeznek az exporttal.',
+  'cli.export.keep':
+    'Az export tartalmazza a magokat, amelyekből a folyamatban lévő játszmák rejtett lapjai kiszámíthatók, és a jelszavak kivonatait: úgy őrizd, mint az adatbázist.',
+
   'cli.replay.head': '{game}, {answers} válasz ({options})',
 
   'cli.simulate.ended': '{game}: {games} játszmából {ended} ért véget (mag: {seed})',

@@ -210,6 +210,32 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.seed': 'Ziarnem było {seed}; zgadza się ze skrótem podanym na początku.',
   'cli.online.seedWrong': 'Ziarno {seed} nie zgadza się ze skrótem podanym na początku: {hash}.',
 
+  'cli.help.checkMatches': 'sprawdź, które trwające rozgrywki ten program mógłby kontynuować; niczego nie zapisuje',
+  'cli.help.export': 'zapisz wszystkie rozgrywki i konta w folderze, żeby je przenieść albo zachować',
+  'cli.help.import': 'wczytaj eksport do pustej bazy danych i sprawdź go',
+  'cli.help.dataOrDatabase': 'gdzie są rozgrywki: folder danych albo postgres://… (domyślnie: data)',
+  'cli.help.exportFolder': 'folder, do którego zapisać; przerwany eksport rusza tam dalej',
+  'cli.help.importFolder': 'folder z eksportem',
+  'cli.error.said': '{text}',
+  'cli.check.match':
+    '{id}  {game}, wersja {version}, {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}: {verdict}',
+  'cli.check.good': 'toczy się dalej',
+  'cli.check.carried': 'toczy się dalej według nowych reguł',
+  'cli.check.refused': 'zostałaby odrzucona',
+  'cli.check.damaged': 'uszkodzona',
+  'cli.check.total':
+    'Trwające rozgrywki: {matches}; toczą się dalej: {good}, toczą się dalej według nowych reguł: {carried}, zostałyby odrzucone: {refused}, uszkodzone: {damaged}.',
+  'cli.move.rows': '  {table}: wierszy dotąd: {rows}',
+  'cli.move.compared': '  {table}: porównano',
+  'cli.move.replayed': '  odtworzone rozgrywki: {rows}',
+  'cli.export.done': 'Wyeksportowano do {folder}: {tables}.',
+  'cli.import.done': 'Zaimportowano: {tables}.',
+  'cli.move.verified':
+    'Odtworzono od początku rozgrywek: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {tych, których te reguły nie mogą odtworzyć i które przeniesiono bez zmian: #}}.',
+  'cli.import.same': 'Wszystkie tabele mają te same wiersze co eksport.',
+  'cli.export.keep':
+    'Eksport zawiera ziarna, z których można obliczyć ukryte karty trwających rozgrywek, oraz skróty haseł: przechowuj go tak jak bazę danych.',
+
   'cli.replay.head':
     '{game}, {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} ({options})',
 

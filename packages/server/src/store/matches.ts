@@ -77,7 +77,7 @@ export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, k
 }
 
 /** A match that has begun. */
-export async function findMatch({ db }: Database, id: string): Promise<StoredMatch | undefined> {
+export async function findMatch({ db }: Pick<Database, 'db'>, id: string): Promise<StoredMatch | undefined> {
   const row = await db
     .selectFrom('matches')
     .selectAll()
@@ -133,7 +133,7 @@ export async function goingOn({ db }: Database, before: number, most: number): P
 }
 
 /** From the `n`-th on, up to but without the `to`-th. */
-export const entriesFrom = ({ db }: Database, match: number, n: number, to?: number): Promise<Entry[]> =>
+export const entriesFrom = ({ db }: Pick<Database, 'db'>, match: number, n: number, to?: number): Promise<Entry[]> =>
   db
     .selectFrom('entries')
     .select(['n', 'seat', 'option', 'because'])

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { InputError } from '@sandtable/kernel';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Dialect } from './store.js';
 
 /** Steps from an empty database to today's; never change one that has been released, add another. */
@@ -105,7 +106,31 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
   },
 });
 
+/** The names of the steps, oldest first. */
+const NAMES: readonly string[] = Object.keys(steps('sqlite')).sort();
+export const NEWEST_MIGRATION = NAMES[NAMES.length - 1];
+
+/** The steps that a database has gone through, oldest first; none if it is empty. */
+export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const table = sql.table(DEFAULT_MIGRATION_TABLE);
+  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Refuses a database that has gone through steps that this program doesn't know. */
+export async function refuseNewer<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const done = await migrationsOf(db);
+  const unknown = done.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) {
+    throw new InputError('error.newerDatabase', { unknown, newest: NEWEST_MIGRATION });
+  }
+  return done;
+}
+
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {
+  if ((await refuseNewer(db)).length === NAMES.length) return;
   const provider = { getMigrations: async () => steps(dialect) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

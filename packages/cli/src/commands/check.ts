@@ -1,0 +1,29 @@
+import type { Verdict } from '@sandtable/server';
+import type { Context } from '../context.js';
+import type { Flags } from '../program.js';
+import type { CliKey } from '../words/index.js';
+import { inServerWords, storedAt } from './stored.js';
+
+const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
+  good: 'cli.check.good',
+  carried: 'cli.check.carried',
+  refused: 'cli.check.refused',
+  damaged: 'cli.check.damaged',
+};
+
+/** `sandtable check`: before an upgrade, which matches under way would go on. Exit code 1 if one would not. */
+export const checkCommand = (context: Context, flags: Flags): Promise<number> =>
+  inServerWords(context, async () => {
+    const { io, say, shelf } = context;
+    const { checkMatches } = await import('@sandtable/server');
+    const counts: Record<Verdict, number> = { good: 0, carried: 0, refused: 0, damaged: 0 };
+    for await (const { verdict, why, ...match } of checkMatches(await storedAt(context, flags), shelf.games)) {
+      counts[verdict]++;
+      if (verdict === 'good') continue;
+      io.out(`${say('cli.check.match', { ...match, verdict: say(VERDICT_WORDS[verdict]) })}\n`);
+      if (why !== undefined) io.out(`  ${why}\n`);
+    }
+    const matches = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    io.out(`${say('cli.check.total', { matches, ...counts })}\n`);
+    return counts.refused + counts.damaged > 0 ? 1 : 0;
+  });

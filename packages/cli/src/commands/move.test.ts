@@ -1,0 +1,79 @@
+import { appendFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hosted, servedShelf, serving } from '../testing/server.js';
+import { firstAnswer, folder, sandtable } from '../testing/terminal.js';
+
+const SHELF = { shelf: servedShelf };
+
+/** A match that is under way on a server that has been stopped. */
+async function stopped() {
+  const server = await serving();
+  const links = await hosted(server.address, 'toy');
+  let answered = 0;
+  const once = (screen: string) => (answered++ === 0 ? firstAnswer(screen) : undefined);
+  expect(await sandtable(['join', links.Red], once, SHELF)).toMatchObject({ code: 0 });
+  await server.stop();
+  return { ...server, links };
+}
+
+describe('check', () => {
+  it('says before an upgrade which matches go on, and ends with 1 if one does not', async () => {
+    const { dataFolder } = await stopped();
+    const good = await sandtable(['check', '--data', dataFolder], [], SHELF);
+    expect(good).toEqual({
+      code: 0,
+      out: '1 match under way: 1 go on, 0 go on under the new rules, 0 would be refused, 0 damaged.\n',
+      err: '',
+    });
+    const { toy } = servedShelf.games;
+    const without = { ...servedShelf, games: { 'another-game': toy } };
+    const refused = await sandtable(['check', '--data', dataFolder], [], { shelf: without });
+    expect(refused.code).toBe(1);
+    expect(refused.out).toMatch(/^\S{12} {2}toy, version 1, 1 answer: would be refused\n {2}Match .*does not have/);
+  });
+
+  it('refuses a folder without a database in one sentence', async () => {
+    const nowhere = folder()('nowhere');
+    const { code, err } = await sandtable(['check', '--data', nowhere, '--lang', 'fr'], [], SHELF);
+    expect({ code, err }).toEqual({ code: 2, err: `Il n’y a pas de base de données ${nowhere}/sandtable.db.\n` });
+  });
+});
+
+describe('export and import', () => {
+  it('move a server to another folder, where its links go on', async () => {
+    const { dataFolder, links, address, start, stop } = await stopped();
+    const at = folder();
+    const exported = await sandtable(['export', '--data', dataFolder, at('export')], [], SHELF);
+    expect(exported).toMatchObject({ code: 0 });
+    expect(exported.out).toContain('matches 1, accounts 0, seats 3, entries 1');
+    expect(exported.out).toContain('1 match was replayed from the beginning; all of them lead to the position');
+    expect(exported.out).toContain('keep it as you keep the database');
+    expect(exported.err).toContain('entries: 1 row so far');
+
+    const imported = await sandtable(['import', '--data', at('copy'), at('export')], [], SHELF);
+    expect(imported).toMatchObject({ code: 0 });
+    expect(imported.out).toContain('Every table has the same rows as the export.');
+    // Into the old folder, which holds the same, it is imported again without harm.
+    expect(await sandtable(['import', '--data', dataFolder, at('export')], [], SHELF)).toMatchObject({ code: 0 });
+
+    await start(at('copy'));
+    const { out } = await sandtable(['join', links.Red], ['quit'], SHELF);
+    expect(out).toContain('Going on after 1 answer.');
+    expect(address).toContain('127.0.0.1');
+    await stop();
+  });
+
+  it('refuse what is damaged or not an export, in one sentence and without a stack', async () => {
+    const { dataFolder } = await stopped();
+    const at = folder();
+    const no = await sandtable(['import', '--data', at('copy'), at('nothing')], [], SHELF);
+    expect(no).toMatchObject({ code: 2, out: '' });
+    expect(no.err).toMatch(/^There is no export in the folder [^\n]+\n$/);
+    await sandtable(['export', '--data', dataFolder, at('export')], [], SHELF);
+    appendFileSync(`${at('export')}/seats-00000.jsonl`, 'x');
+    const damaged = await sandtable(['import', '--data', at('copy'), at('export')], [], SHELF);
+    expect(damaged).toMatchObject({ code: 2, out: '' });
+    expect(damaged.err).toMatch(/^The file seats-00000\.jsonl of the export is missing or damaged\.[^\n]*\n$/);
+    expect(readdirSync(at('export'))).toContain('manifest.json');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Moved, Progress } from '@sandtable/server';
+import type { Context } from '../context.js';
+import type { Flags } from '../program.js';
+import { inServerWords, storedAt } from './stored.js';
+
+/** `sandtable export`: everything that a server has stored, as files. */
+export const exportCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>
+  inServerWords(context, async () => {
+    const { io, say, shelf } = context;
+    const { exportTo } = await import('@sandtable/server');
+    const moved = await exportTo(await storedAt(context, flags), folder, shelf.games, showProgress(context));
+    io.out(`${say('cli.export.done', { folder, tables: layCounts(moved) })}\n`);
+    io.out(`${layReplayed(context, moved)}\n${say('cli.export.keep')}\n`);
+    return 0;
+  });
+
+/** `sandtable import`: an export into an empty database, compared and replayed at the end. */
+export const importCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>
+  inServerWords(context, async () => {
+    const { io, say, shelf } = context;
+    const { importFrom } = await import('@sandtable/server');
+    const moved = await importFrom(folder, await storedAt(context, flags), shelf.games, showProgress(context));
+    io.out(`${say('cli.import.done', { tables: layCounts(moved) })}\n${say('cli.import.same')}\n`);
+    io.out(`${layReplayed(context, moved)}\n`);
+    return 0;
+  });
+
+/** On standard error, so that it is not among the results. */
+const showProgress =
+  ({ io, say }: Context) =>
+  ({ step, table, rows }: Progress): void => {
+    switch (step) {
+      case 'rows':
+        io.err(`${say('cli.move.rows', { table, rows })}\n`);
+        break;
+      case 'compare':
+        io.err(`${say('cli.move.compared', { table })}\n`);
+        break;
+      case 'replays':
+        io.err(`${say('cli.move.replayed', { rows })}\n`);
+        break;
+    }
+  };
+
+const layCounts = ({ tables }: Moved): string =>
+  Object.entries(tables)
+    .map(([table, { rows }]) => `${table} ${rows}`)
+    .join(', ');
+
+const layReplayed = ({ say }: Context, { replayed, notReplayed }: Moved): string =>
+  say('cli.move.verified', { matches: replayed, unplayable: notReplayed });

@@ -1,0 +1,207 @@
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, InputError } from '@sandtable/kernel';
+import { openToRead } from '../check.js';
+import type { Config } from '../config.js';
+import { NEWEST_MIGRATION, refuseNewer } from '../store/migrations.js';
+import { TABLE_NAMES, type TableName } from './layout.js';
+import {
+  FORMAT,
+  FORMAT_VERSION,
+  type Manifest,
+  type PartFile,
+  readManifest,
+  settle,
+  type TableDigest,
+  writeManifest,
+} from './manifest.js';
+import { earlierReplays, REPLAYS_FILE, readReplays, replayAll } from './replays.js';
+import { type Key, keyOf, lineOf, rowsBetween, type Source } from './rows.js';
+
+/** How far an export or an import has come. */
+export interface Progress {
+  readonly step: 'rows' | 'replays' | 'compare';
+  readonly table: string;
+  readonly rows: number;
+}
+
+/** What was moved. */
+export interface Moved {
+  readonly tables: Readonly<Partial<Record<TableName, TableDigest>>>;
+  readonly replayed: number;
+  /** Matches that this program's rules can't carry out; they are moved as they are. */
+  readonly notReplayed: number;
+}
+
+export type Where = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+type Games = Readonly<Record<string, Game>>;
+
+const ROWS_PER_FILE = 20_000;
+
+/**
+ * Writes everything that a database holds into a folder. All of it is read in one transaction, so a server may run
+ * meanwhile; what it adds after the beginning is not in the export. Called again, it goes on: files whose rows are the
+ * same in the database stay, others are written again.
+ */
+export async function exportTo(
+  where: Where,
+  folder: string,
+  games: Games,
+  progress: (now: Progress) => void = () => {},
+  rowsPerFile = ROWS_PER_FILE,
+): Promise<Moved> {
+  const store = await openToRead(where);
+  try {
+    if ((await refuseNewer(store.db)).at(-1) !== NEWEST_MIGRATION) throw new InputError('error.olderDatabase');
+    const before = prepareFolder(folder);
+    const reading = store.db.transaction();
+    // With SQLite a transaction sees one state of the database in any case.
+    const isolated = store.dialect === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading;
+    return await isolated.execute((db) =>
+      exportAll({ db, dialect: store.dialect }, folder, before, games, progress, rowsPerFile),
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+/** An empty folder, or one with an export that goes on. */
+function prepareFolder(folder: string): Manifest | undefined {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const before = readManifest(folder);
+  if (!before && readdirSync(folder).length > 0) throw new InputError('error.exportFolder', { folder });
+  return before?.schema === NEWEST_MIGRATION ? before : undefined;
+}
+
+async function exportAll(
+  source: Source,
+  folder: string,
+  before: Manifest | undefined,
+  games: Games,
+  progress: (now: Progress) => void,
+  rowsPerFile: number,
+): Promise<Moved> {
+  const files: PartFile[] = [];
+  const tables: Partial<Record<TableName, TableDigest>> = {};
+  let replays: TableDigest = { rows: 0, sha256: '' };
+  const write = (complete: boolean): void => {
+    // What an earlier run has written beyond this one's is remembered until this one is complete.
+    const rest = complete ? [] : (before?.files ?? []).slice(files.length);
+    const manifest = { format: FORMAT, formatVersion: FORMAT_VERSION, schema: NEWEST_MIGRATION, complete } as const;
+    writeManifest(folder, { ...manifest, files: [...files, ...rest], tables, replays });
+  };
+  write(false);
+  for (const table of TABLE_NAMES) {
+    const known = (before?.files ?? []).filter((part) => part.table === table);
+    const whole = createHash('sha256');
+    let rows = 0;
+    for await (const part of partsOf(source, folder, table, known, whole, rowsPerFile)) {
+      rows += part.rows;
+      files.push(part);
+      write(false);
+      progress({ step: 'rows', table, rows });
+    }
+    tables[table] = { rows, sha256: whole.digest('hex') };
+  }
+  const replayed = await exportReplays(source, folder, games, progress);
+  replays = replayed.digest;
+  write(true);
+  const current = new Set(files.map(({ file }) => file));
+  for (const name of readdirSync(folder)) {
+    if (/^[a-z_]+-\d+\.jsonl(\.tmp)?$/.test(name) && !current.has(name)) rmSync(join(folder, name));
+  }
+  return { tables, replayed: replays.rows, notReplayed: replayed.notReplayed };
+}
+
+/** The files of a table: those of an earlier run with the same first and last rows, and then new ones. */
+async function* partsOf(
+  source: Source,
+  folder: string,
+  table: TableName,
+  known: readonly PartFile[],
+  whole: Hash,
+  rowsPerFile: number,
+): AsyncGenerator<PartFile> {
+  let after: Key | undefined;
+  let number = 0;
+  for (const part of known) {
+    const digest = createHash('sha256');
+    let rows = 0;
+    const lines: string[] = [];
+    for await (const row of rowsBetween(source, table, after, part.last)) {
+      const line = `${lineOf(table, row)}\n`;
+      digest.update(line);
+      lines.push(line);
+      rows++;
+    }
+    const sha256 = digest.digest('hex');
+    const path = join(folder, part.file);
+    if (rows === 0) continue;
+    for (const line of lines) whole.update(line);
+    const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
+    const isThere = part.sha256 === sha256 && statSync(path, { throwIfNoEntry: false })?.size === bytes;
+    const file = fileOf(table, number++);
+    if (!isThere || file !== part.file) writeLines(join(folder, file), lines);
+    yield { file, table, rows, sha256, last: part.last };
+    after = part.last;
+  }
+  let lines: string[] = [];
+  let last: Key = [];
+  const finish = (): PartFile => {
+    const digest = createHash('sha256');
+    for (const line of lines) {
+      digest.update(line);
+      whole.update(line);
+    }
+    const file = fileOf(table, number++);
+    writeLines(join(folder, file), lines);
+    const part = { file, table, rows: lines.length, sha256: digest.digest('hex'), last };
+    lines = [];
+    return part;
+  };
+  for await (const row of rowsBetween(source, table, after, undefined)) {
+    lines.push(`${lineOf(table, row)}\n`);
+    last = keyOf(table, row);
+    if (lines.length >= rowsPerFile) yield finish();
+  }
+  if (lines.length > 0) yield finish();
+}
+
+const fileOf = (table: TableName, number: number): string => `${table}-${String(number).padStart(5, '0')}.jsonl`;
+
+function writeLines(path: string, lines: readonly string[]): void {
+  const file = openSync(`${path}.tmp`, 'w', 0o600);
+  try {
+    for (const line of lines) writeSync(file, line);
+  } finally {
+    closeSync(file);
+  }
+  settle(`${path}.tmp`, path);
+}
+
+async function exportReplays(source: Source, folder: string, games: Games, progress: (now: Progress) => void) {
+  const earlier = earlierReplays(folder);
+  const path = join(folder, REPLAYS_FILE);
+  const file = openSync(`${path}.part`, 'w', 0o600);
+  const digest = createHash('sha256');
+  let rows = 0;
+  let notReplayed = 0;
+  try {
+    for await (const replayed of replayAll(source, games, earlier ? readReplays(earlier) : undefined)) {
+      const line = `${JSON.stringify(replayed)}\n`;
+      digest.update(line);
+      writeSync(file, line);
+      rows++;
+      if (isRefusal(replayed.position)) notReplayed++;
+      if (rows % 100 === 0) progress({ step: 'replays', table: 'matches', rows });
+    }
+  } finally {
+    closeSync(file);
+  }
+  settle(`${path}.part`, path);
+  if (earlier && existsSync(earlier)) rmSync(earlier);
+  return { digest: { rows, sha256: digest.digest('hex') }, notReplayed };
+}
+
+const isRefusal = (position: string): boolean => ['otherRules', 'damaged'].includes(position);

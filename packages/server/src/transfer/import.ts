@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Game, InputError } from '@sandtable/kernel';
+import { NEWEST_MIGRATION } from '../store/migrations.js';
+import type { Database } from '../store/store.js';
+import type { Moved, Progress, Where } from './export.js';
+import { TABLE_NAMES, type TableName } from './layout.js';
+import { type Manifest, type PartFile, readManifest } from './manifest.js';
+import { REPLAYS_FILE, readReplays, replayAll } from './replays.js';
+import {
+  countRows,
+  insertRows,
+  keyOf,
+  lineOf,
+  moveCounters,
+  type Row,
+  rowOf,
+  rowsBetween,
+  type Source,
+} from './rows.js';
+
+type Games = Readonly<Record<string, Game>>;
+
+/**
+ * Brings an export into a database. What is there already must be a part of the export, as after an import that was
+ * interrupted; anything else is refused before a row is written. At the end everything is compared: counts, digests, and
+ * what comes of every match when it is replayed.
+ */
+export async function importFrom(
+  folder: string,
+  where: Where,
+  games: Games,
+  progress: (now: Progress) => void = () => {},
+): Promise<Moved> {
+  const manifest = readManifest(folder);
+  if (!manifest) throw new InputError('error.notAnExport', { folder });
+  if (!manifest.complete) throw new InputError('error.exportIncomplete', { folder });
+  if (manifest.schema !== NEWEST_MIGRATION) {
+    throw new InputError('error.exportSchema', { given: manifest.schema, allowed: NEWEST_MIGRATION });
+  }
+  await checkFiles(folder, manifest);
+  const store = await openToWrite(where);
+  try {
+    await refuseOtherData(store, folder, manifest);
+    for (const part of manifest.files) {
+      await importPart(store, folder, part);
+      progress({ step: 'rows', table: part.table, rows: part.rows });
+    }
+    for (const table of TABLE_NAMES) await moveCounters(store, table);
+    for (const table of TABLE_NAMES) {
+      await compareTable(store, table, manifest);
+      progress({ step: 'compare', table, rows: manifest.tables[table]?.rows ?? 0 });
+    }
+    const notReplayed = await compareReplays(store, folder, games, progress);
+    return { tables: manifest.tables, replayed: manifest.replays.rows, notReplayed };
+  } finally {
+    await store.close();
+  }
+}
+
+async function openToWrite({ databaseUrl, dataFolder }: Where): Promise<Database> {
+  if (databaseUrl) return (await import('../store/postgres.js')).openPostgres(databaseUrl);
+  return (await import('../store/sqlite.js')).openSqlite(join(dataFolder, 'sandtable.db'));
+}
+
+async function* linesOf(folder: string, file: string): AsyncGenerator<string> {
+  const input = createReadStream(join(folder, file));
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** A copy of the export that is not whole is refused before anything is opened. */
+async function checkFiles(folder: string, { files, tables, replays }: Manifest): Promise<void> {
+  for (const table of TABLE_NAMES) {
+    const whole = createHash('sha256');
+    let rows = 0;
+    for (const part of files.filter((it) => it.table === table)) {
+      const { sha256 } = await digestFile(folder, part.file, (bytes) => whole.update(bytes));
+      if (sha256 !== part.sha256) throw new InputError('error.exportDamaged', { file: part.file });
+      rows += part.rows;
+    }
+    if (rows !== tables[table]?.rows || whole.digest('hex') !== tables[table]?.sha256) {
+      throw new InputError('error.exportDamaged', { file: 'manifest.json' });
+    }
+  }
+  const { sha256 } = await digestFile(folder, REPLAYS_FILE);
+  if (sha256 !== replays.sha256) throw new InputError('error.exportDamaged', { file: REPLAYS_FILE });
+}
+
+async function digestFile(folder: string, file: string, also: (bytes: Buffer) => void = () => {}) {
+  const digest = createHash('sha256');
+  try {
+    for await (const bytes of createReadStream(join(folder, file)) as AsyncIterable<Buffer>) {
+      digest.update(bytes);
+      also(bytes);
+    }
+  } catch {
+    throw new InputError('error.exportDamaged', { file });
+  }
+  return { sha256: digest.digest('hex') };
+}
+
+const ROWS_AT_ONCE = 1000;
+
+/** Rows of a file, many at a time, each with its line. */
+async function* rowsOf(folder: string, { file, table }: PartFile): AsyncGenerator<Map<string, Row>> {
+  let rows = new Map<string, Row>();
+  for await (const line of linesOf(folder, file)) {
+    const row = rowOf(table, line);
+    if (!row) throw new InputError('error.exportDamaged', { file });
+    rows.set(line, row);
+    if (rows.size < ROWS_AT_ONCE) continue;
+    yield rows;
+    rows = new Map();
+  }
+  if (rows.size > 0) yield rows;
+}
+
+/** The lines of what the database holds between the first and the last of some rows of an export, both included. */
+async function linesHeld(source: Source, table: TableName, rows: readonly Row[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  const [first, last] = [keyOf(table, rows[0]), keyOf(table, rows[rows.length - 1])];
+  for await (const row of rowsBetween(source, table, first, last, 'withFirst')) held.add(lineOf(table, row));
+  return held;
+}
+
+/** Whatever the database holds must be in the export. */
+async function refuseOtherData(store: Source, folder: string, { files }: Manifest): Promise<void> {
+  for (const table of TABLE_NAMES) {
+    const count = await countRows(store, table);
+    if (count === 0) continue;
+    let same = 0;
+    for (const part of files.filter((it) => it.table === table)) {
+      for await (const rows of rowsOf(folder, part)) {
+        const held = await linesHeld(store, table, [...rows.values()]);
+        for (const line of held) if (rows.has(line)) same++;
+      }
+    }
+    if (same !== count) throw new InputError('error.importDiffers', { table, rows: count - same });
+  }
+}
+
+/** All of a file in one transaction, without what is there already. */
+async function importPart(store: Database, folder: string, part: PartFile): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    const into: Source = { db, dialect: store.dialect };
+    for await (const rows of rowsOf(folder, part)) {
+      const held = await linesHeld(into, part.table, [...rows.values()]);
+      const missing = [...rows].filter(([line]) => !held.has(line)).map(([, row]) => row);
+      await insertRows(into, part.table, missing);
+    }
+  });
+}
+
+async function compareTable(store: Source, table: TableName, { tables }: Manifest): Promise<void> {
+  const digest = createHash('sha256');
+  let rows = 0;
+  for await (const row of rowsBetween(store, table, undefined, undefined)) {
+    digest.update(`${lineOf(table, row)}\n`);
+    rows++;
+  }
+  if (rows !== tables[table]?.rows || digest.digest('hex') !== tables[table]?.sha256) {
+    throw new InputError('error.importNotSame', { table });
+  }
+}
+
+/** Gives how many matches this program's rules can't carry out. */
+async function compareReplays(
+  store: Source,
+  folder: string,
+  games: Games,
+  progress: (now: Progress) => void,
+): Promise<number> {
+  const expected = readReplays(join(folder, REPLAYS_FILE));
+  let rows = 0;
+  let notReplayed = 0;
+  for await (const replayed of replayAll(store, games, undefined)) {
+    const { value } = await expected.next();
+    if (JSON.stringify(value) !== JSON.stringify(replayed)) {
+      throw new InputError('error.importReplay', { match: replayed.match });
+    }
+    if (['otherRules', 'damaged'].includes(replayed.position)) notReplayed++;
+    if (++rows % 100 === 0) progress({ step: 'replays', table: 'matches', rows });
+  }
+  return notReplayed;
+}

@@ -1,0 +1,82 @@
+import { copyFileSync, createReadStream, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Game } from '@sandtable/kernel';
+import { replayWhole } from '../matches/carry-over.js';
+import { fingerprintOf, gameOf, isUnplayable, Refused } from '../matches/live.js';
+import { markAfter } from '../matches/marks.js';
+import { entriesFrom, findMatch } from '../store/matches.js';
+import type { Entry, StoredMatch } from '../store/store.js';
+import { rowsBetween, type Source } from './rows.js';
+
+/**
+ * What comes of every match when it is carried out from its beginning: the same must come of it after it was moved. A
+ * match that this program's rules can't carry out is compared by its mark alone, and by why.
+ */
+export interface Replayed {
+  readonly match: string;
+  readonly entries: number;
+  /** Of all of its entries (matches/marks.ts). */
+  readonly mark: string;
+  /** Of the position that it comes to; or the code of the refusal. */
+  readonly position: string;
+}
+
+export const REPLAYS_FILE = 'replays.jsonl';
+type Games = Readonly<Record<string, Game>>;
+
+/** One after another, oldest first. What was found before is not carried out again while the mark is the same. */
+export async function* replayAll(
+  source: Source,
+  games: Games,
+  before: AsyncIterator<Replayed> | undefined,
+): AsyncGenerator<Replayed> {
+  let known = await before?.next();
+  for await (const row of rowsBetween(source, 'matches', undefined, undefined)) {
+    const stored = await findMatch(source, String(row.id));
+    if (!stored) continue;
+    const entries = await entriesFrom(source, stored.pk, 0);
+    const mark = markAfter(stored.seed, entries);
+    const found = known?.done === false && known.value.match === stored.id ? known.value : undefined;
+    if (found) known = await before?.next();
+    const about = { match: stored.id, entries: entries.length, mark };
+    const isSame = found?.mark === mark && found.entries === entries.length;
+    yield { ...about, position: isSame ? found.position : await positionOf(games, stored, entries) };
+  }
+}
+
+async function positionOf(games: Games, stored: StoredMatch, entries: readonly Entry[]): Promise<string> {
+  try {
+    const game = gameOf(games, stored);
+    if (game.version !== stored.version) return 'otherRules';
+    const { live, differsAt } = await replayWhole(game, stored, entries);
+    return differsAt === undefined ? fingerprintOf(live.match) : 'damaged';
+  } catch (error) {
+    if (isUnplayable(error) || error instanceof Refused) return error.code;
+    throw error;
+  }
+}
+
+/** Lines of a file, as far as they were written. */
+export async function* readReplays(path: string): AsyncGenerator<Replayed> {
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    try {
+      yield JSON.parse(line) as Replayed;
+    } catch {
+      // The end of a line that was being written when it was interrupted.
+      return;
+    }
+  }
+}
+
+/** Puts aside what earlier runs found, interrupted ones too: the longest of it. */
+export function earlierReplays(folder: string): string | undefined {
+  const before = join(folder, `${REPLAYS_FILE}.before`);
+  const [longest] = [`${REPLAYS_FILE}.part`, `${REPLAYS_FILE}.before`, REPLAYS_FILE]
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path))
+    .sort((a, b) => statSync(b).size - statSync(a).size);
+  if (longest === undefined) return undefined;
+  if (longest !== before) copyFileSync(longest, before);
+  return before;
+}
