@@ -1,6 +1,6 @@
 import type { Verdict } from '@sandtable/server';
 import type { Context } from '../context.js';
-import type { Flags } from '../program.js';
+import type { Flags } from '../flags.js';
 import type { CliKey } from '../words/index.js';
 import { inServerWords, storedAt } from './stored.js';
 

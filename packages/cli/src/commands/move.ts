@@ -1,6 +1,6 @@
 import type { Moved, Progress } from '@sandtable/server';
 import type { Context } from '../context.js';
-import type { Flags } from '../program.js';
+import type { Flags } from '../flags.js';
 import { inServerWords, storedAt } from './stored.js';
 
 /** `sandtable export`: everything that a server has stored, as files. */

@@ -1,7 +1,7 @@
 import { InputError, words } from '@sandtable/kernel';
 import type { Config } from '@sandtable/server';
 import type { Context } from '../context.js';
-import type { Flags } from '../program.js';
+import type { Flags } from '../flags.js';
 import { refuse } from '../refuse.js';
 
 /** Where matches are stored: `--data` as a folder or as an address of PostgreSQL, else as the server is told. */

@@ -19,6 +19,7 @@ const before: Standing = {
   chat: [],
   rematch: null,
   seedHash: { pinned: '', changedTo: undefined },
+  dice: undefined,
   lost: undefined,
 };
 
