@@ -6,8 +6,10 @@ import { httpApp } from './http/app.js';
 import { wakeBots } from './matches/waking.js';
 import { type Service, serviceOf } from './service.js';
 import { openSockets } from './socket.js';
-import { openPostgres } from './store/postgres.js';
+import type { WaitOptions } from './store/postgres-wait.js';
 import { openSqlite } from './store/sqlite.js';
+import type { Database } from './store/store.js';
+import { writeHealthOf } from './store/write-health.js';
 
 export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check.js';
 export { exportTo, type Moved, type Progress, type Where } from './transfer/export.js';
@@ -30,9 +32,27 @@ export interface Habits {
   readonly logTo?: { write(line: string): void };
   /** The folder of the built pages; without it the server has its API alone. */
   readonly site?: string;
+  /** PostgreSQL is not there yet: called when the wait begins and now and then. */
+  readonly waiting?: WaitOptions['waiting'];
+  /** Ends the wait for PostgreSQL. */
+  readonly signal?: AbortSignal;
 }
 
 const GRACE = 2000;
+
+/** The driver of PostgreSQL is loaded only where it is needed. */
+async function openDatabase(
+  url: string,
+  report: (error: unknown) => void,
+  { signal, waiting = sayWaiting }: Habits,
+): Promise<Database> {
+  const { openPostgres } = await import('./store/postgres.js');
+  return openPostgres(url, report, { waiting, ...(signal ? { signal } : {}) });
+}
+
+/** There is no log yet. */
+const sayWaiting: NonNullable<Habits['waiting']> = ({ server, reason }) =>
+  void process.stderr.write(`Waiting for PostgreSQL at ${server} (${reason}) …\n`);
 
 /** Brings the server up. */
 export async function startServer(
@@ -44,17 +64,24 @@ export async function startServer(
   let log: (error: unknown, what: string) => void = () => {};
   const report = (error: unknown, what: string) => log(error, what);
   const store = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, (error) => report(error, 'database'))
+    ? await openDatabase(config.databaseUrl, (error) => report(error, 'database'), habits)
     : await openSqlite(join(config.dataFolder, 'sandtable.db'));
   let address = config.publicUrl ?? '';
   let inform: (text: string) => void = () => {};
   const told = (text: string) => inform(text);
-  const service = serviceOf({ config, store, games, gamesModule, report, inform: told, address: () => address });
+  let alarm: (text: string) => void = () => {};
+  const writeHealth = writeHealthOf(store, { began: (text) => alarm(text), ended: told });
+  const parts = { config, store, games, gamesModule, report, inform: told, address: () => address };
+  const service = serviceOf({ ...parts, writeHealth });
   const app = await httpApp(service, habits).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });
-  log = (error, what) => app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
+  log = (error, what) => {
+    if (service.writeHealth.failed(error)) return;
+    app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
+  };
+  alarm = (text) => app.log.error(text);
   inform = (text) => app.log.info(text);
   limitConnections(app.server, {
     limits: config.limits,

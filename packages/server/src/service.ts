@@ -23,6 +23,7 @@ import { isConfirmationPending } from './store/mail-confirmations.js';
 import { createMatch, type Key, keysByName, keysOf, type NewStoredMatch } from './store/matches.js';
 import { putRematch, setName, setNotice } from './store/seats.js';
 import type { Database, StoredMatch } from './store/store.js';
+import { type WriteHealth, writeHealthOf } from './store/write-health.js';
 import { newMatchId, newSecret, newToken, sha256 } from './tokens.js';
 
 /** What a secret opens. */
@@ -59,6 +60,7 @@ export interface Service {
   readonly passes: PassWatch;
   readonly metrics: Metrics;
   readonly notices: Pick<Notices, 'outstanding' | 'flush'>;
+  readonly writeHealth: WriteHealth;
   create(wanted: NewMatch): Promise<MatchMade>;
   open(id: string): Promise<Table | undefined>;
   /** The table that a secret opens, and whose it is: a seat's or the observers'. Nothing is loaded for a wrong one. */
@@ -106,15 +108,30 @@ export interface Parts {
   /** The module that worker threads import `games` from. */
   readonly gamesModule: string;
   readonly report: (error: unknown, what: string) => void;
+  /** Whether the database takes writes; one that only reports, by default. */
+  readonly writeHealth?: WriteHealth;
   /** For the log: something that an operator wants to know and that is no fault. */
   readonly inform?: (text: string) => void;
   /** Where people find the server, once it listens. */
   readonly address: () => string;
 }
 
-export function serviceOf({ config, store, games, gamesModule, report, inform, address }: Parts): Service {
+export function serviceOf({
+  config,
+  store,
+  games,
+  gamesModule,
+  report,
+  writeHealth = writeHealthOf(store, { began: (text) => report(new Error(text), 'database'), ended: () => {} }),
+  inform,
+  address,
+}: Parts): Service {
   const metrics = metricsOf();
-  const { wrote, thought } = metrics;
+  const { thought } = metrics;
+  const wrote: typeof metrics.wrote = (...figures) => {
+    writeHealth.succeeded();
+    metrics.wrote(...figures);
+  };
   const thinker = threadThinker({ module: gamesModule, thought });
   const { idleMilliseconds, mostTables } = config;
   const company = companyOf(store, report);
@@ -213,6 +230,7 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     passes,
     metrics,
     notices,
+    writeHealth,
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
       if (!game) throw new InputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });
@@ -337,6 +355,7 @@ export function serviceOf({ config, store, games, gamesModule, report, inform, a
     },
     async close() {
       closing = true;
+      writeHealth.stop();
       passes.close();
       await gatherings.close();
       await looks.close();

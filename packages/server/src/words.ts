@@ -33,7 +33,7 @@ export const serverMessages: Catalogs = {
     'error.exportDamaged':
       'The file {file} of the export is missing or damaged. Copy the export again, or make it again.',
     'error.importDiffers':
-      'This database already holds something else: {rows, plural, one {# row} other {# rows}} in “{table}” {rows, plural, one {is} other {are}} not in the export. Nothing was written. Import into an empty database.',
+      'This database already holds something else: rows of “{table}” that are not in the export ({rows}). Nothing was written. Import into an empty database.',
     'error.importNotSame':
       'After the import “{table}” does not hold what the export holds. Is a server running on this database? Stop it, empty the database and import again.',
     'error.importReplay':
@@ -167,7 +167,7 @@ export const serverMessages: Catalogs = {
     'error.exportDamaged':
       'Le fichier {file} de l’export manque ou est endommagé. Copiez l’export de nouveau, ou refaites-le.',
     'error.importDiffers':
-      'Cette base de données contient déjà autre chose : {rows, plural, one {# ligne} other {# lignes}} de « {table} » {rows, plural, one {n’est} other {ne sont}} pas dans l’export. Rien n’a été écrit. Importez dans une base vide.',
+      'Cette base de données contient déjà autre chose : des lignes de « {table} » qui ne sont pas dans l’export ({rows}). Rien n’a été écrit. Importez dans une base vide.',
     'error.importNotSame':
       'Après l’import, « {table} » ne contient pas ce que contient l’export. Un serveur tourne-t-il sur cette base ? Arrêtez-le, videz la base et importez de nouveau.',
     'error.importReplay':

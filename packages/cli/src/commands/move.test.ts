@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hosted, servedShelf, serving } from '../testing/server.js';
-import { firstAnswer, folder, sandtable } from '../testing/terminal.js';
+import { folder, person, sandtable } from '../testing/terminal.js';
 
 const SHELF = { shelf: servedShelf };
 
@@ -9,9 +9,16 @@ const SHELF = { shelf: servedShelf };
 async function stopped() {
   const server = await serving();
   const links = await hosted(server.address, 'toy');
-  let answered = 0;
-  const once = (screen: string) => (answered++ === 0 ? firstAnswer(screen) : undefined);
-  expect(await sandtable(['join', links.Red], once, SHELF)).toMatchObject({ code: 0 });
+  const people = ['Red', 'Blue'].map((seat) => person(['join', links[seat]], servedShelf));
+  for (const player of people) {
+    await player.see(/── (Red|Blue) ─.*rule 1\.1/);
+    player.type('1');
+  }
+  for (const player of people) {
+    await player.see(/Red bids 1, Blue bids 1\./);
+    player.type('quit');
+  }
+  await Promise.all(people.map(({ code }) => code));
   await server.stop();
   return { ...server, links };
 }
@@ -29,7 +36,7 @@ describe('check', () => {
     const without = { ...servedShelf, games: { 'another-game': toy } };
     const refused = await sandtable(['check', '--data', dataFolder], [], { shelf: without });
     expect(refused.code).toBe(1);
-    expect(refused.out).toMatch(/^\S{12} {2}toy, version 1, 1 answer: would be refused\n {2}Match .*does not have/);
+    expect(refused.out).toMatch(/^\S{12} {2}toy, version 1, 2 answers: would be refused\n {2}Match .*does not have/);
   });
 
   it('refuses a folder without a database in one sentence', async () => {
@@ -45,10 +52,10 @@ describe('export and import', () => {
     const at = folder();
     const exported = await sandtable(['export', '--data', dataFolder, at('export')], [], SHELF);
     expect(exported).toMatchObject({ code: 0 });
-    expect(exported.out).toContain('matches 1, accounts 0, seats 3, entries 1');
+    expect(exported.out).toContain('matches 1, accounts 0, seats 3, entries 2');
     expect(exported.out).toContain('1 match was replayed from the beginning; all of them lead to the position');
     expect(exported.out).toContain('keep it as you keep the database');
-    expect(exported.err).toContain('entries: 1 row so far');
+    expect(exported.err).toContain('entries: 2 rows so far');
 
     const imported = await sandtable(['import', '--data', at('copy'), at('export')], [], SHELF);
     expect(imported).toMatchObject({ code: 0 });
@@ -58,7 +65,7 @@ describe('export and import', () => {
 
     await start(at('copy'));
     const { out } = await sandtable(['join', links.Red], ['quit'], SHELF);
-    expect(out).toContain('Going on after 1 answer.');
+    expect(out).toContain('Going on after 2 answers.');
     expect(address).toContain('127.0.0.1');
     await stop();
   });

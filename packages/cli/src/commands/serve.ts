@@ -1,9 +1,9 @@
 import { InputError } from '@sandtable/kernel';
-import type { Config } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { codeOf, wholeNumber } from '../input.js';
 import { refuse } from '../refuse.js';
+import { inServerWords } from './stored.js';
 
 /** `sandtable serve`: the server, until it is told to go down. Flags come before the environment. */
 export async function serve(context: Context, { port, host, data, database }: Flags): Promise<number> {
@@ -12,7 +12,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   // Loaded here and not above: no other command needs a database.
   const { configFrom, startServer } = await import('@sandtable/server');
   const { siteFolder } = await import('@sandtable/web');
-  const config = settings(() =>
+  const config = await inServerWords(context, async () =>
     configFrom({
       ...io.env,
       ...(port === undefined ? {} : { PORT: port }),
@@ -22,16 +22,25 @@ export async function serve(context: Context, { port, host, data, database }: Fl
     }),
   );
   const asked = goodbye();
+  const wait = new AbortController();
+  void asked.then(() => wait.abort());
   // What people read is on standard output; the log is for operators.
-  const running = await startServer(config, shelf.games, shelf.module, {
-    logTo: { write: (line) => io.err(line) },
-    site: siteFolder,
-  }).catch((error: unknown) => {
-    if (error instanceof InputError) throw inOurWords(error);
+  const starting = inServerWords(context, () =>
+    startServer(config, shelf.games, shelf.module, {
+      logTo: { write: (line) => io.err(line) },
+      site: siteFolder,
+      signal: wait.signal,
+      waiting: ({ server, reason }) => io.out(`${say('cli.serve.waiting', { server, reason })}\n`),
+    }),
+  );
+  const running = await starting.catch((error: unknown) => {
+    if (error instanceof InputError) throw error;
+    if (wait.signal.aborted) return undefined;
     const code = codeOf(error);
     if (code === 'EADDRINUSE') throw refuse('cli.error.port', { port: String(config.port) });
     throw refuse('cli.error.serve', { reason: error instanceof Error && error.message ? error.message : code });
   });
+  if (!running) return 0;
   const [game] = Object.keys(shelf.games);
   io.out(`${say('cli.serve.up', { address: running.address })}\n\n`);
   io.out(`${say('cli.serve.how', howTo(game, running.address))}\n`);
@@ -47,31 +56,6 @@ function howTo(game: string, address: string) {
     join: 'npx sandtable join <link>',
     alone: 'npx sandtable',
   };
-}
-
-function settings(read: () => Config): Config {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof InputError ? inOurWords(error) : error;
-  }
-}
-
-/** What the server itself refuses, in the command's words. */
-function inOurWords(error: InputError): InputError {
-  const { key, params } = error.told;
-  switch (key) {
-    case 'error.setting':
-      return refuse('cli.error.setting', params);
-    case 'error.folder':
-      return refuse('cli.error.folder', params);
-    case 'error.folderInUse':
-      return refuse('cli.error.folderInUse', params);
-    case 'error.sqliteDriver':
-      return refuse('cli.error.sqliteDriver', params);
-    default:
-      return error;
-  }
 }
 
 /** When somebody presses Ctrl-C, or the system asks politely. A second time is not asked: it ends at once. */

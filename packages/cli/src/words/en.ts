@@ -72,12 +72,6 @@ export const en = {
   'cli.error.server': 'The server refused: {reason}',
   'cli.error.serve': 'The server cannot start: {reason}',
   'cli.error.port': 'Port {port} is taken: choose another with --port.',
-  'cli.error.folder': 'The data folder {folder} cannot be used ({code}).',
-  'cli.error.folderInUse':
-    'Another server uses the data folder {folder}: stop it, or choose another folder with --data.',
-  'cli.error.sqliteDriver':
-    'SQLite cannot be loaded by Node {node} on {platform} ({reason}). Run “npm ci” with this Node, use Node 20, 22 or 24, or keep matches in PostgreSQL with --database.',
-  'cli.error.setting': 'The setting {name} cannot be “{given}”. Allowed: {allowed}.',
   'cli.error.fault': 'Something is broken in this program: {reason}',
 
   'cli.games.seats': 'Seats:',
@@ -140,6 +134,7 @@ export const en = {
   'cli.serve.up': 'Sandtable is up at {address}',
   'cli.serve.how':
     'Open it in a browser to play: alone against the bots, side by side, or across the network.\nOr in terminals. A match for two, with a link for each of them (scenario=solo is for one against bots):\n  {host}\nTo sit down, in a terminal for each player:\n  {join}\nA game in one terminal, without this server:\n  {alone}\nCtrl-C ends the server; the matches stay.',
+  'cli.serve.waiting': 'Waiting for PostgreSQL at {server} ({reason}) … Ctrl-C stops.',
   'cli.serve.down': 'Going down …',
   'cli.host.made': '{game}: match {match}',
   'cli.host.observers': 'Observers',

@@ -74,12 +74,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.server': 'Le serveur a refusé : {reason}',
   'cli.error.serve': 'Le serveur ne peut pas démarrer : {reason}',
   'cli.error.port': 'Le port {port} est pris : choisissez-en un autre avec --port.',
-  'cli.error.folder': 'Le dossier de données {folder} est inutilisable ({code}).',
-  'cli.error.folderInUse':
-    'Un autre serveur utilise le dossier de données {folder} : arrêtez-le, ou choisissez un autre dossier avec --data.',
-  'cli.error.sqliteDriver':
-    'Node {node} ne peut pas charger SQLite sur {platform} ({reason}). Lancez «\u202fnpm ci\u202f» avec ce Node, utilisez Node 20, 22 ou 24, ou gardez les parties dans PostgreSQL avec --database.',
-  'cli.error.setting': 'Le réglage {name} ne peut pas être « {given} ». Possibles : {allowed}.',
   'cli.error.fault': 'Quelque chose est cassé dans ce programme : {reason}',
 
   'cli.games.seats': 'Sièges :',
@@ -143,6 +137,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.serve.up': 'Sandtable répond à {address}',
   'cli.serve.how':
     'Ouvrez-la dans un navigateur pour jouer : seul contre les robots, côte à côte ou par le réseau.\nOu dans des terminaux. Une partie à deux, avec un lien pour chacun (scenario=solo est pour une personne contre des robots) :\n  {host}\nPour s’asseoir, un terminal par joueur :\n  {join}\nUne partie dans un seul terminal, sans ce serveur :\n  {alone}\nCtrl-C arrête le serveur ; les parties restent.',
+  'cli.serve.waiting': 'En attente de PostgreSQL à {server} ({reason}) … Ctrl-C arrête.',
   'cli.serve.down': 'Le serveur s’arrête …',
   'cli.host.made': '{game} : partie {match}',
   'cli.host.observers': 'Spectateurs',

@@ -74,12 +74,6 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.server': 'A szerver elutasította: {reason}',
   'cli.error.serve': 'A szerver nem tud elindulni: {reason}',
   'cli.error.port': 'A(z) {port} port foglalt: válassz másikat ezzel: --port.',
-  'cli.error.folder': 'A(z) {folder} adatmappa nem használható ({code}).',
-  'cli.error.folderInUse':
-    'A(z) {folder} adatmappát egy másik szerver használja: állítsd le, vagy válassz másik mappát ezzel: --data.',
-  'cli.error.sqliteDriver':
-    'A Node {node} ({platform}) nem tudja betölteni az SQLite-ot ({reason}). Futtasd az „npm ci” parancsot ezzel a Node-dal, használj 20-as, 22-es vagy 24-es Node-ot, vagy tárold a játszmákat PostgreSQL-ben ezzel: --database.',
-  'cli.error.setting': 'A(z) {name} beállítás értéke nem lehet „{given}”. Lehetséges: {allowed}.',
   'cli.error.fault': 'Valami elromlott ebben a programban: {reason}',
 
   'cli.games.seats': 'Helyek:',
@@ -143,6 +137,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.serve.up': 'A Sandtable itt fut: {address}',
   'cli.serve.how':
     'Nyisd meg böngészőben, és játssz: egyedül a botok ellen, egy képernyőnél vagy hálózaton át.\nVagy terminálokban. Játszma két embernek, mindegyiknek egy linkkel (a scenario=solo egy emberé botok ellen):\n  {host}\nLeülni az asztalhoz, minden játékos a saját termináljában:\n  {join}\nJáték egyetlen terminálban, e nélkül a szerver nélkül:\n  {alone}\nA Ctrl-C leállítja a szervert; a játszmák megmaradnak.',
+  'cli.serve.waiting': 'Várakozás a PostgreSQL-re: {server} ({reason}) … Ctrl-C: leállítás.',
   'cli.serve.down': 'A szerver leáll …',
   'cli.host.made': '{game}: {match} játszma',
   'cli.host.observers': 'Nézők',

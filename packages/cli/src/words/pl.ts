@@ -72,12 +72,6 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.server': 'Serwer odmówił: {reason}',
   'cli.error.serve': 'Serwer nie może ruszyć: {reason}',
   'cli.error.port': 'Port {port} jest zajęty: wybierz inny przez --port.',
-  'cli.error.folder': 'Nie można używać folderu danych {folder} ({code}).',
-  'cli.error.folderInUse':
-    'Folderu danych {folder} używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data.',
-  'cli.error.sqliteDriver':
-    'Node {node} na {platform} nie może wczytać SQLite ({reason}). Uruchom „npm ci” tą wersją Node, użyj Node 20, 22 albo 24 lub przechowuj partie w PostgreSQL przez --database.',
-  'cli.error.setting': 'Ustawienie {name} nie może mieć wartości „{given}”. Dozwolone: {allowed}.',
   'cli.error.fault': 'Coś się zepsuło w tym programie: {reason}',
 
   'cli.games.seats': 'Miejsca:',
@@ -140,6 +134,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.serve.up': 'Sandtable działa pod adresem {address}',
   'cli.serve.how':
     'Otwórz go w przeglądarce, aby zagrać: samotnie przeciw botom, przy jednym ekranie albo przez sieć.\nAlbo w terminalach. Partia dla dwojga, z linkiem dla każdego (scenario=solo jest dla jednej osoby przeciw botom):\n  {host}\nAby usiąść do stołu, każdy gracz w swoim terminalu:\n  {join}\nGra w jednym terminalu, bez tego serwera:\n  {alone}\nCtrl-C kończy pracę serwera; partie zostają.',
+  'cli.serve.waiting': 'Czekam na PostgreSQL pod adresem {server} ({reason}) … Ctrl-C przerywa.',
   'cli.serve.down': 'Serwer kończy pracę …',
   'cli.host.made': '{game}: partia {match}',
   'cli.host.observers': 'Obserwatorzy',

@@ -1,12 +1,16 @@
 import { RefusalSeen } from '@sandtable/client/wire';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Service } from '../service.js';
+import type { WriteFault } from '../store/write-health.js';
 import { sameSecret } from './guard.js';
 import { Denied } from './refusals.js';
 
-const READY_WITHIN = 2000;
+const NOT_READY: Readonly<Record<WriteFault, string>> = {
+  full: 'The disk of the database is full.',
+  readOnly: 'The database can only be read.',
+  away: 'The database does not take writes.',
+};
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 const route = (summary: string) => ({
@@ -21,18 +25,14 @@ const route = (summary: string) => ({
 
 /** What the operator and the operator's machines ask. */
 export async function operatorRoutes(app: FastifyInstance, service: Service): Promise<void> {
-  const { config, store, metrics } = service;
+  const { config, metrics } = service;
 
   app.get('/healthz', route('Is the server alive?'), async () => ({ ok: true }));
 
-  app.get('/readyz', route('Does the database answer, and are requests taken?'), async () => {
+  app.get('/readyz', route('Does the database take writes, and are requests taken?'), async () => {
     if (service.closing()) throw new Denied(503, 'unavailable', 'The server is going down.');
-    try {
-      await within(READY_WITHIN, sql`select 1`.execute(store.db));
-    } catch (error) {
-      service.report(error, 'readiness');
-      throw new Denied(503, 'unavailable', 'The database does not answer.');
-    }
+    const fault = await service.writeHealth.check();
+    if (fault) throw new Denied(503, 'unavailable', NOT_READY[fault]);
     return { ok: true };
   });
 
@@ -64,11 +64,3 @@ export async function operatorRoutes(app: FastifyInstance, service: Service): Pr
     },
   );
 }
-
-const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds).unref();
-    }),
-  ]);

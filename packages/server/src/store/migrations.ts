@@ -104,6 +104,13 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
       await sql`create table server_keys (name text primary key, value text not null)`.execute(db);
     },
   },
+  '0011-write-probe': {
+    async up(db: Kysely<unknown>) {
+      // One row, written now and then to see whether the database takes writes.
+      await sql`create table write_probe (pk integer primary key, at bigint not null)`.execute(db);
+      await sql`insert into write_probe (pk, at) values (1, 0)`.execute(db);
+    },
+  },
 });
 
 /** The names of the steps, oldest first. */

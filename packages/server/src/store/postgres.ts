@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.js';
+import { type WaitOptions, waitForPostgres } from './postgres-wait.js';
 import type { Tables } from './schema.js';
 import type { Database, Woken } from './store.js';
 
@@ -38,14 +39,24 @@ export async function readPostgres(url: string): Promise<Database> {
 }
 
 /** A database that several server processes share; they wake one another by LISTEN/NOTIFY. */
-export async function openPostgres(url: string, report: (error: unknown) => void = () => {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  report: (error: unknown) => void = () => {},
+  wait: WaitOptions = {},
+): Promise<Database> {
+  await waitForPostgres(url, wait);
   const patient = { connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true };
   const pool = new pg.Pool({ ...patient, max: 8, statement_timeout: PATIENCE });
   pool.on('error', report);
   // A connection can break between two statements of a transaction too; the next one fails, nothing else may.
   pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres');
+  try {
+    await migrate(db, 'postgres');
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   let woken: Woken | undefined;
   let newsCame: ((match: number | 'all') => void) | undefined;
   let sessionsEnded: ((account: number | 'all') => void) | undefined;

@@ -92,6 +92,7 @@ export const TABLE_NAMES = Object.keys(LAYOUT) as readonly TableName[];
 export const NOT_MOVED: Readonly<Record<string, string>> = {
   kysely_migration: 'The database that is imported into makes its own tables.',
   kysely_migration_lock: 'The same.',
+  write_probe: 'It only shows whether this very database takes writes.',
 };
 
 export const layoutOf = (table: TableName): TableLayout => LAYOUT[table] as TableLayout;
