@@ -81,6 +81,25 @@ export const LAYOUT: { readonly [T in keyof Tables]: TableLayout<Tables[T]> } = 
     key: ['match', 'seat'],
     columns: { match: 'number', seat: 'text', token_hash: 'text', email: 'text', expires: 'number' },
   },
+  passkeys: {
+    key: ['pk'],
+    columns: {
+      pk: 'number',
+      id: 'text',
+      account: 'number',
+      credential_id: 'text',
+      public_key: 'text',
+      counter: 'number',
+      transports: 'text',
+      user_handle: 'text',
+      origin: 'text',
+      name: 'text',
+      created: 'number',
+      last_used: 'number',
+    },
+  },
+  used_challenges: { key: ['nonce'], columns: { nonce: 'text', expires: 'number' } },
+  server_keys: { key: ['name'], columns: { name: 'text', value: 'text' } },
 };
 
 export type TableName = keyof Tables;
