@@ -72,6 +72,7 @@ export const en = {
   'cli.error.server': 'The server refused: {reason}',
   'cli.error.serve': 'The server cannot start: {reason}',
   'cli.error.port': 'Port {port} is taken: choose another with --port.',
+  'cli.error.setting': 'The setting {name} cannot be “{given}”. Allowed: {allowed}.',
   'cli.error.fault': 'Something is broken in this program: {reason}',
 
   'cli.games.seats': 'Seats:',

@@ -74,6 +74,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.server': 'Le serveur a refusé : {reason}',
   'cli.error.serve': 'Le serveur ne peut pas démarrer : {reason}',
   'cli.error.port': 'Le port {port} est pris : choisissez-en un autre avec --port.',
+  'cli.error.setting': 'Le réglage {name} ne peut pas être « {given} ». Possibles : {allowed}.',
   'cli.error.fault': 'Quelque chose est cassé dans ce programme : {reason}',
 
   'cli.games.seats': 'Sièges :',

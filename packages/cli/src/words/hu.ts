@@ -74,6 +74,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.server': 'A szerver elutasította: {reason}',
   'cli.error.serve': 'A szerver nem tud elindulni: {reason}',
   'cli.error.port': 'A(z) {port} port foglalt: válassz másikat ezzel: --port.',
+  'cli.error.setting': 'A(z) {name} beállítás értéke nem lehet „{given}”. Lehetséges: {allowed}.',
   'cli.error.fault': 'Valami elromlott ebben a programban: {reason}',
 
   'cli.games.seats': 'Helyek:',

@@ -72,6 +72,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.server': 'Serwer odmówił: {reason}',
   'cli.error.serve': 'Serwer nie może ruszyć: {reason}',
   'cli.error.port': 'Port {port} jest zajęty: wybierz inny przez --port.',
+  'cli.error.setting': 'Ustawienie {name} nie może mieć wartości „{given}”. Dozwolone: {allowed}.',
   'cli.error.fault': 'Coś się zepsuło w tym programie: {reason}',
 
   'cli.games.seats': 'Miejsca:',
