@@ -9,10 +9,11 @@ it('join says how many answers the server has lost, and saves what it was shown'
   const links = await hosted(server.address, 'toy');
   const red = person(['join', links.Red], servedShelf);
   const blue = person(['join', links.Blue], servedShelf);
-  for (const player of [red, blue]) {
-    await player.see(/── (Red|Blue) ─.*rule 1\.1/);
-    player.type('1');
-  }
+  await red.see(/── Red ─.*rule 1\.1/);
+  red.type('1');
+  await red.see(/Waiting for Blue/);
+  await blue.see(/── Blue ─.*rule 1\.1/);
+  blue.type('1');
   await red.see(/Red bids 1, Blue bids 1\./);
   red.type('save nowhere');
   await red.see(/Nothing is lost here/);
