@@ -111,7 +111,7 @@ async function phase(people) {
   const began = performance.now();
   await sleep(seconds * 1000);
   const enough = () => people.counts().answers >= least.answers && people.counts().joins >= least.joins;
-  while (!enough() && performance.now() - began < seconds * 2500) await sleep(20);
+  while (!enough() && performance.now() - began < seconds * 1000 + 60_000) await sleep(20);
   const { answers: each, joins, refused } = people.take();
   return { answers: summary(each), joins: summary(joins), refused };
 }

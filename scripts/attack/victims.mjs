@@ -1,8 +1,8 @@
 import { make, sleep, socketTo } from '../bench/load.mjs';
 
 /**
- * Two people who play (Labyrinth, a match after another), and one who joins and leaves. Gives how long the server took
- * for each answer and for each joining, in milliseconds, while `measuring` lasts.
+ * Four people who play (Andean Abyss, a match after another), and one who joins and leaves. Measures how long the server
+ * takes for each answer and for each joining, in milliseconds.
  */
 export async function victims(address, { thinkMs, joinPauseMs }) {
   const figures = { answers: [], joins: [], refused: 0 };
@@ -11,7 +11,7 @@ export async function victims(address, { thinkMs, joinPauseMs }) {
   let current;
 
   const play = async () => {
-    const match = await make(address, 'labyrinth');
+    const match = await make(address, 'andean-abyss');
     current ??= match;
     for (const token of Object.values(match.seats)) sit(match, token);
   };
