@@ -3,6 +3,6 @@ import { describe, it } from 'vitest';
 import { secrets } from './testing/secrets.js';
 
 /** What every game must hold. The full test of secrets is in secrets.test.ts, so one game of it is enough here. */
-describe('a game like any other', () => {
-  it.each(conformanceChecks({ secrets, games: 16, secretGames: 1, every: 30 }))('$name', ({ check }) => check());
+describe('4.0, 5.3 a game like any other', () => {
+  it.each(conformanceChecks({ secrets, games: 24, secretGames: 1, every: 30 }))('$name', ({ check }) => check());
 });
