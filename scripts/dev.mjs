@@ -18,7 +18,13 @@ if (!install() || !tool('typescript/bin/tsc', '-b')) process.exit(1);
 
 const module = (path) => join(root, 'node_modules', path);
 const run = (name, args, env = {}) => {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    // A group of its own: tsc and node --watch start processes themselves, which must end with them.
+    detached: process.platform !== 'win32',
+  });
   // When one part ends, by Ctrl-C or by a fault, the others end too.
   child.on('exit', (code) => stop(`${name} ended`, code ?? 0));
   return child;
@@ -53,7 +59,16 @@ function stop(why, code) {
   if (stopping) return;
   stopping = true;
   if (code !== 0) console.error(`npm run dev: ${why} (exit code ${code})`);
-  for (const child of [compiler, server, pages]) child.kill('SIGTERM');
+  for (const child of [compiler, server, pages]) end(child);
   process.exitCode = code;
+}
+
+function end(child) {
+  if (process.platform === 'win32') return child.kill('SIGTERM');
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal, 0));
