@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['packages/{server,cli}/src/**/*.test.ts', `${END_TO_END}/*.test.ts`, 'scripts/**/*.test.ts'],
-          globalSetup: 'packages/server/src/testing/global.ts',
+          globalSetup: 'packages/server/src/testing/global-setup.ts',
         },
       },
     ],

@@ -13,11 +13,11 @@ function race(until, name) {
   let cards = 0;
   let spent = 0;
   for (let i = 0; performance.now() - began < 1000 * until; i++) {
-    const match = newMatch(labyrinth, { seed: `${name} ${i}`, options: { solitaire: 'yes' } }, { log: false });
+    const match = newMatch(labyrinth, { seed: `${name} ${i}`, settings: { solitaire: 'yes' } }, { log: false });
     const us = labyrinth.bots.random('us', `${name} ${i}`);
     const jihadist = labyrinth.bots.solitaire('jihadist', name);
     const answer = (bot, decision) => {
-      const position = () => labyrinth.visible(match.position, decision.seat);
+      const position = () => labyrinth.redact(match.position, decision.seat);
       const { option, because } = bot.answer({ decision, seat: decision.seat, position });
       match.choose(option, decision.seat, because);
     };

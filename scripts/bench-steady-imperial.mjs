@@ -54,8 +54,8 @@ for (let i = -WARM_UP; i < games; i++) {
       round = now;
       since = at;
     }
-    const position = () => game.visible(match.position, seat);
-    const { option, because } = bots[seat].answer({ decision, seat, position });
+    const position = () => game.redact(match.position, seat);
+    const { option, reason: because } = bots[seat].answer({ decision, seat, position });
     match.choose(option, seat, because);
   }
   if (i < 0) continue;

@@ -37,5 +37,5 @@ try {
   const code = sameHash && sameSeed ? 0 : 1;
   finish(code, `Record: by the rules and this seed, ${answers.length} answers lead to this end: ${end}`);
 } catch (error) {
-  finish(1, `Record: REFUSED. ${error instanceof InputError ? say.say(error.told) : error.message}`);
+  finish(1, `Record: REFUSED. ${error instanceof InputError ? say.say(error.explanation) : error.message}`);
 }

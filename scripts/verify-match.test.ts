@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMatch, fetchRecord, joinMatch } from '@sandtable/client';
 import {
-  below,
   type MatchRecord,
   parseRecord,
   printRecord,
+  randomBelow,
   recordOf,
   replayRecord,
   seedChance,
@@ -17,7 +17,7 @@ import {
 import { labyrinth } from '@sandtable/labyrinth';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { serving } from '../packages/cli/src/testing/server.js';
+import { startTestServer } from '../packages/cli/src/testing/server.js';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SCRIPT = join(ROOT, 'scripts/verify-match.mjs');
@@ -45,7 +45,7 @@ const verifyRecord = (record: MatchRecord, hash = sha256(GOLDEN.seed)) => verify
 
 describe('scripts/verify-match.mjs', () => {
   it('confirms a whole match that a server played, by its downloaded record and the hash from its start', async () => {
-    const { address } = await serving();
+    const { address } = await startTestServer();
     const { id, observer, seedHash } = await createMatch(address, {
       game: 'labyrinth',
       seats: { us: 'random', jihadist: 'random' },
@@ -67,7 +67,7 @@ describe('scripts/verify-match.mjs', () => {
     const [A, B] = ['a', 'b'].map((digit) => digit.repeat(64));
     /** A whole match of two people at a real server, as a record, and the hash from its start. */
     async function played(): Promise<{ readonly record: MatchRecord; readonly seedHash: string }> {
-      const { address } = await serving();
+      const { address } = await startTestServer();
       const { id, seats, seedHash } = await createMatch(address, { game: 'labyrinth', dice: 'shared' });
       const people = await Promise.all(
         Object.values(seats).map((token) =>
@@ -83,7 +83,7 @@ describe('scripts/verify-match.mjs', () => {
           for (let turn = await person.waitForTurn(); !turn.result; turn = await person.waitForTurn()) {
             const options = turn.decision?.options ?? [];
             // What the other did meanwhile may have changed the question.
-            await person.answer(options[below(chance, options.length)]).catch(() => {});
+            await person.answer(options[randomBelow(chance, options.length)]).catch(() => {});
           }
         }),
       );

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@sandtable/kernel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { manifestIn, manifestPath, PAGE_FILES, pageIn } from './src/shell/described.js';
+import { manifestIn, manifestPath, PAGE_FILES, pageIn } from './src/shell/page-description.js';
 
 const packages = fileURLToPath(new URL('../', import.meta.url));
 /** The server behind the development pages (scripts/dev.mjs). */

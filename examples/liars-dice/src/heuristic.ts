@@ -1,4 +1,4 @@
-import { type BotFactory, say } from '@sandtable/kernel';
+import { type BotFactory, message } from '@sandtable/kernel';
 import { allDice, COVERED, type Position, SEATS } from './position.js';
 import { bidRef, DOUBT, higherBids } from './rules.js';
 
@@ -13,9 +13,9 @@ export const steady: BotFactory<Position> = (seat) => ({
       return own + (covered * (p.wild && face > 1 ? 2 : 1)) / 6;
     };
     const likely = higherBids(p).find(({ count, face }) => count <= expected(face));
-    if (likely) return { option: bidRef(likely), because: say('because.likely', { bid: bidRef(likely) }) };
+    if (likely) return { option: bidRef(likely), reason: message('because.likely', { bid: bidRef(likely) }) };
     const [lowest] = higherBids(p);
-    if (p.bid) return { option: DOUBT, because: say('because.unlikely', { bid: bidRef(p.bid) }) };
+    if (p.bid) return { option: DOUBT, reason: message('because.unlikely', { bid: bidRef(p.bid) }) };
     if (!lowest) throw new Error('a first bid is always possible');
     return { option: bidRef(lowest) };
   },

@@ -10,7 +10,7 @@ export const liarsDice: Game<Position> = {
   id: 'liars-dice',
   title: 'Liar’s Dice',
   version: 1,
-  options: {
+  settings: {
     dice: { values: ['3', '5'], default: '5' },
     ones: { values: ['wild', 'plain'], default: 'wild' },
   },
@@ -18,15 +18,15 @@ export const liarsDice: Game<Position> = {
   messages,
   names,
   bots: { random: randomBot, steady },
-  unattended: { north: 'steady', south: 'steady' },
+  defaultBots: { north: 'steady', south: 'steady' },
   seats: () => SEATS,
   setup: (options, chance) => begin(chance, Number(options['dice']), options['ones'] === 'wild'),
   play,
   clone,
-  visible,
+  redact: visible,
   view: (position, seat) => write(visible(position, seat)),
   check,
-  write,
-  read,
+  writePosition: write,
+  readPosition: read,
   tables,
 };

@@ -1,4 +1,4 @@
-import { below, newMatch, shuffle } from '@sandtable/kernel';
+import { newMatch, randomBelow, shuffle } from '@sandtable/kernel';
 import { conformanceChecks, type Secrets } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { liarsDice as game } from './index.js';
@@ -16,7 +16,7 @@ const secrets: Secrets<Position> = {
         ...p.dice,
         [seat]: shuffle(
           chance,
-          p.dice[seat].map(() => below(chance, 6) + 1),
+          p.dice[seat].map(() => randomBelow(chance, 6) + 1),
         ).sort(),
       };
     }
@@ -28,7 +28,7 @@ describe('Liar’s Dice', () => {
 });
 
 /** Three dice each; these are rolled first, North's before South's. */
-const begun = (...dice: number[]) => newMatch(game, { seed: 'test', options: { dice: '3', ones: 'wild' }, dice });
+const begun = (...dice: number[]) => newMatch(game, { seed: 'test', settings: { dice: '3', ones: 'wild' }, dice });
 const diceLeft = ({ position }: ReturnType<typeof begun>) => SEATS.map((seat) => position.dice[seat].length);
 
 describe('2 Bids', () => {

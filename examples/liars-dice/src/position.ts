@@ -40,6 +40,6 @@ export const begin = (chance: Chance, dice: number, wild: boolean): Position => 
 });
 
 /** A copy without the journal; dice and bid are replaced, never changed, so they can be shared. */
-export const clone = ({ journal: _, ...p }: Position): Position => ({ ...p, chance: cloneChance(p.chance) });
+export const clone = ({ log: _, ...p }: Position): Position => ({ ...p, chance: cloneChance(p.chance) });
 
 export const allDice = (p: Position): readonly number[] => [...p.dice.north, ...p.dice.south];

@@ -1,4 +1,14 @@
-import { CHECKPOINT, choose, decision, type Procedure, type Result, reveal, roll, say, tell } from '@sandtable/kernel';
+import {
+  CHECKPOINT,
+  choose,
+  decision,
+  log,
+  message,
+  type Procedure,
+  type Result,
+  reveal,
+  roll,
+} from '@sandtable/kernel';
 import { allDice, type Bid, FACES, other, type Position, SEATS, type Seat } from './position.js';
 
 /** Liar's dice for two: an old game of bluff. The rule numbers are those of docs/adding-a-game.md. */
@@ -12,7 +22,7 @@ function rollDice(p: Position): void {
   p.dice = { north: rolled('north'), south: rolled('south') };
   p.bid = undefined;
   p.step = 'bid';
-  tell(p, 'log.roll', { north: p.dice.north.length, south: p.dice.south.length });
+  log(p, 'log.roll', { north: p.dice.north.length, south: p.dice.south.length });
 }
 
 /** 2: a bid is higher if it names more dice, or as many of a higher face. */
@@ -29,14 +39,14 @@ function* bidOrDoubt(p: Position): Procedure {
   const seat = p.turn;
   const { bid: last } = p;
   const bids = higherBids(p);
-  const prompt = last ? say('ask.answer', { bid: bidRef(last) }) : say('ask.bid');
+  const prompt = last ? message('ask.answer', { bid: bidRef(last) }) : message('ask.bid');
   const options = () => [...bids.map(bidRef), ...(last ? [DOUBT] : [])];
   const answer = yield* choose(decision(seat, prompt, '2', options));
   const bid = bids.find((it) => bidRef(it) === answer);
   if (bid) {
     p.bid = bid;
     p.turn = other(seat);
-    tell(p, 'log.bid', { seat: `seat:${seat}`, bid: bidRef(bid) });
+    log(p, 'log.bid', { seat: `seat:${seat}`, bid: bidRef(bid) });
   } else if (last) doubt(p, seat, last);
 }
 
@@ -45,8 +55,8 @@ function doubt(p: Position, seat: Seat, bid: Bid): void {
   reveal(p.chance, 'everybody');
   const found = allDice(p).filter((die) => die === bid.face || (p.wild && die === 1)).length;
   const loser = found >= bid.count ? seat : other(seat);
-  for (const side of SEATS) tell(p, 'log.shows', { seat: `seat:${side}`, dice: p.dice[side].join(' ') });
-  tell(p, 'log.doubt', { seat: `seat:${seat}`, bid: bidRef(bid), found, loser: `seat:${loser}` });
+  for (const side of SEATS) log(p, 'log.shows', { seat: `seat:${side}`, dice: p.dice[side].join(' ') });
+  log(p, 'log.doubt', { seat: `seat:${seat}`, bid: bidRef(bid), found, loser: `seat:${loser}` });
   p.dice = { ...p.dice, [loser]: p.dice[loser].slice(1) };
   p.turn = loser;
   p.step = 'roll';
@@ -76,6 +86,6 @@ function resultOf(p: Position, loser: Seat): Result {
       { seat: winner, place: 1, score: p.dice[winner].length },
       { seat: loser, place: 2, score: 0 },
     ],
-    reason: say('result.dice', { seat: `seat:${winner}`, left: p.dice[winner].length }),
+    reason: message('result.dice', { seat: `seat:${winner}`, left: p.dice[winner].length }),
   };
 }

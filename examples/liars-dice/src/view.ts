@@ -1,4 +1,4 @@
-import { Fields, InputError, type Json, type Table } from '@sandtable/kernel';
+import { Fields, InputError, type Json, type TextTable } from '@sandtable/kernel';
 import { type Bid, COVERED, clone, FACES, type Position, SEATS, STEPS } from './position.js';
 import { bidRef } from './rules.js';
 
@@ -53,7 +53,7 @@ export function check({ dice, bid, step }: Position): void {
 }
 
 /** For a terminal. */
-export const tables = (p: Position): readonly Table[] => [
+export const tables = (p: Position): readonly TextTable[] => [
   {
     title: p.bid ? { key: 'table.lastBid', params: { bid: bidRef(p.bid) } } : { key: 'table.noBid' },
     head: [{ key: 'table.side' }, { key: 'table.dice' }],

@@ -2,13 +2,13 @@ import {
   choose,
   type Decision,
   decision,
-  type May,
+  type MakeDecision,
   type Message,
   NO_EFFECT,
+  type Optionality,
   type Param,
   type Params,
   type Procedure,
-  type Put,
   pickAmount,
   pickButton,
   pickOne,
@@ -37,7 +37,7 @@ export const seatsOf = (players: Position['rules']['players']): readonly SeatId[
 export const sameSeat = (g: Position, a: Faction, b: Faction): boolean => seatOf(g, a) === seatOf(g, b);
 
 /** A question without its answers: who is asked, in which words, by which rule. */
-export interface Question {
+export interface FactionQuestion {
   readonly faction: Faction;
   /** A key under `ask.` in the catalogs. */
   readonly key: string;
@@ -46,14 +46,19 @@ export interface Question {
   readonly params?: Params | (() => Params);
 }
 
-export const question = (faction: Faction, key: string, rule: string, params?: Question['params']): Question => ({
+export const question = (
+  faction: Faction,
+  key: string,
+  rule: string,
+  params?: FactionQuestion['params'],
+): FactionQuestion => ({
   faction,
   key,
   rule,
   params,
 });
 
-export const paramsOf = ({ params }: Pick<Question, 'params'>): Params | undefined =>
+export const paramsOf = ({ params }: Pick<FactionQuestion, 'params'>): Params | undefined =>
   typeof params === 'function' ? params() : params;
 
 /** Parameters that mark these options as ones that would change nothing. */
@@ -63,49 +68,49 @@ export const withMarks = (params: Params | undefined, empty: readonly string[]):
 });
 
 /** The same question with one parameter more. */
-export const questionWith = (q: Question, name: string, value: Param): Question => ({
+export const questionWith = (q: FactionQuestion, name: string, value: Param): FactionQuestion => ({
   faction: q.faction,
   key: q.key,
   rule: q.rule,
   params: () => ({ ...paramsOf(q), [name]: value }),
 });
 
-const prompt = (q: Question): Message => ({
+const prompt = (q: FactionQuestion): Message => ({
   key: `ask.${q.key}`,
   params: { ...paramsOf(q), faction: factionRef(q.faction) },
 });
 
 /** The decision a question puts. Its options are listed only if somebody looks. */
-export const put = (g: Position, q: Question, list: () => readonly string[]): Decision =>
+export const makeDecision = (g: Position, q: FactionQuestion, list: () => readonly string[]): Decision =>
   decision(seatOf(g, q.faction), () => prompt(q), q.rule, list);
 
 /** Asks, whatever the number of options. */
-export const ask = (g: Position, q: Question, list: () => readonly string[]): Procedure<string> =>
-  choose(put(g, q, list));
+export const ask = (g: Position, q: FactionQuestion, list: () => readonly string[]): Procedure<string> =>
+  choose(makeDecision(g, q, list));
 
-type PickOf<T> = (g: Position, q: Question, items: readonly T[], may?: May) => Procedure<T | undefined>;
+type PickOf<T> = (g: Position, q: FactionQuestion, items: readonly T[], may?: Optionality) => Procedure<T | undefined>;
 
-const putting =
-  (g: Position, q: Question): Put =>
+const decisionMaker =
+  (g: Position, q: FactionQuestion): MakeDecision =>
   (list) =>
-    put(g, q, list);
+    makeDecision(g, q, list);
 
 export const pickSpace: PickOf<Space> = (g, q, spaces, may = 'must') =>
-  pickOne(putting(g, q), spaces, may, spaceRef, spaceReferred);
+  pickOne(decisionMaker(g, q), spaces, may, spaceRef, spaceReferred);
 export const pickPiece: PickOf<Piece> = (g, q, pieces, may = 'must') =>
-  pickOne(putting(g, q), pieces, may, pieceRef, pieceReferred);
+  pickOne(decisionMaker(g, q), pieces, may, pieceRef, pieceReferred);
 export const pickFaction: PickOf<Faction> = (g, q, factions, may = 'must') =>
-  pickOne(putting(g, q), factions, may, factionRef, factionReferred);
+  pickOne(decisionMaker(g, q), factions, may, factionRef, factionReferred);
 
 /** A number from `least` to `most`. */
-export const pickNumber = (g: Position, q: Question, least: number, most: number): Procedure<number> =>
-  pickAmount(putting(g, q), least, most);
+export const pickNumber = (g: Position, q: FactionQuestion, least: number, most: number): Procedure<number> =>
+  pickAmount(decisionMaker(g, q), least, most);
 
 /** One of a few words, each a button. */
-export const pickWord = <W extends string>(g: Position, q: Question, words: readonly W[]): Procedure<W> =>
-  pickButton(putting(g, q), words);
+export const pickWord = <W extends string>(g: Position, q: FactionQuestion, words: readonly W[]): Procedure<W> =>
+  pickButton(decisionMaker(g, q), words);
 
 /** Does the faction agree? */
-export function* confirm(g: Position, q: Question): Procedure<boolean> {
+export function* confirm(g: Position, q: FactionQuestion): Procedure<boolean> {
   return (yield* pickWord(g, q, ['yes', 'no'])) === 'yes';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from './data/spaces.js';
-import { answer, at, matchAt, pieces } from './testing/scene.js';
+import { answer, at, matchAt, pieces } from './testing/positions.js';
 
 /** The rulebook's worked examples, set up as notes and played as the protocol plays them. */
 

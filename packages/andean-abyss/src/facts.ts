@@ -1,5 +1,5 @@
 /** What a board needs of the game beside its rules: the printed components, and what a view shows. */
-export { CARDS, type Card, FIRST_PROPAGANDA, isPropaganda, type Side } from './data/cards.js';
+export { CARDS, type Card, type CardHalf, FIRST_PROPAGANDA, isPropaganda } from './data/cards.js';
 export * from './data/deployment.js';
 export { SPACE_IDS, SPACES, type SpaceFacts, type SpaceId, TERRAINS, type Terrain } from './data/spaces.js';
 export {
@@ -14,4 +14,4 @@ export {
 export { OPERATIONS, type OperationId } from './operation.js';
 export { PIECE_IDS, type PieceId } from './pieces.js';
 export { DEEDS, type Deed, PRESIDENTS, type President, STEPS, type Step } from './position.js';
-export type { Seen, SeenSpace } from './seen.js';
+export type { SpaceView, View } from './view-type.js';

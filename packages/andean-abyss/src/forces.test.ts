@@ -25,15 +25,15 @@ import {
   room,
   shiftPieces,
   strength,
-  supposing,
   take,
   underground,
+  withTemporary,
 } from './forces.js';
 import { ACTIVE, BASE, isActive, isBase, ownerOf, PIECES, POLICE, TROOPS, turnedOver, UNDERGROUND } from './pieces.js';
 import { flip } from './shipments.js';
-import { at, pieces, scene, standard } from './testing/scene.js';
+import { at, pieces, positionWith, standard } from './testing/positions.js';
 
-const crowd = scene({
+const crowd = positionWith({
   spaces: {
     santander: {
       troops: 3,
@@ -73,7 +73,7 @@ describe('1.4 Forces', () => {
 
   it('outnumber all others only with more than half of all pieces', () => {
     expect(outnumbersAll(crowd, santander, 'government')).toBe(true);
-    const even = scene({ spaces: { cali: { police: 2, 'farc-guerrilla': 1, 'auc-guerrilla': 1 } } });
+    const even = positionWith({ spaces: { cali: { police: 2, 'farc-guerrilla': 1, 'auc-guerrilla': 1 } } });
     expect(outnumbersAll(even, at('cali'), 'government')).toBe(false);
     expect(outnumbersAll(even, at('choco'), 'government')).toBe(false);
   });
@@ -101,7 +101,9 @@ describe('1.4.1 Availability and removal', () => {
   });
 
   it('places no more than is available', () => {
-    const g = scene({ spaces: { amazonas: { 'cartels-guerrilla': 7 }, vaupes: { 'cartels-guerrilla-active': 4 } } });
+    const g = positionWith({
+      spaces: { amazonas: { 'cartels-guerrilla': 7 }, vaupes: { 'cartels-guerrilla-active': 4 } },
+    });
     expect(availableOf(g, ACTIVE.cartels)).toBe(1);
     expect(place(g, at('cali'), UNDERGROUND.cartels, 3)).toBe(1);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
@@ -110,7 +112,7 @@ describe('1.4.1 Availability and removal', () => {
   });
 
   it('puts what is removed back among the available forces', () => {
-    const g = scene({ spaces: { cali: { troops: 2, 'auc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { cali: { troops: 2, 'auc-guerrilla-active': 1 } } });
     take(g, at('cali'), ACTIVE.auc);
     expect(availableOf(g, UNDERGROUND.auc)).toBe(18);
     expect(removeCubesOrBases(g, at('cali'), TROOPS, 5)).toBe(2);
@@ -120,18 +122,18 @@ describe('1.4.1 Availability and removal', () => {
   });
 
   it('moves pieces without touching the available forces', () => {
-    const g = scene({ spaces: { cali: { troops: 4 } } });
+    const g = positionWith({ spaces: { cali: { troops: 4 } } });
     shiftPieces(g, at('cali'), at('pasto'), TROOPS, 3);
     expect([pieces(g, 'cali', 'troops'), pieces(g, 'pasto', 'troops'), availableOf(g, TROOPS)]).toEqual([1, 3, 26]);
   });
 
   it('lets a rule look ahead without changing anything', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 1 } } });
-    const gone = supposing(g, at('cali'), UNDERGROUND.farc, undefined, () => [
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 1 } } });
+    const gone = withTemporary(g, at('cali'), UNDERGROUND.farc, undefined, () => [
       allPieces(g, at('cali')),
       availableOf(g, UNDERGROUND.farc),
     ]);
-    const shown = supposing(g, at('cali'), UNDERGROUND.farc, ACTIVE.farc, () => active(g, at('cali'), 'farc'));
+    const shown = withTemporary(g, at('cali'), UNDERGROUND.farc, ACTIVE.farc, () => active(g, at('cali'), 'farc'));
     expect(gone).toEqual([0, 30]);
     expect(shown).toBe(1);
     expect(underground(g, at('cali'), 'farc')).toBe(1);
@@ -141,7 +143,7 @@ describe('1.4.1 Availability and removal', () => {
 
 describe('1.4.2 Stacking', () => {
   it('allows 2 bases in a city or department, whosesoever they are', () => {
-    const g = scene({ spaces: { cali: { 'farc-base': 1 }, choco: { 'auc-base': 1, 'cartels-base': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'farc-base': 1 }, choco: { 'auc-base': 1, 'cartels-base': 1 } } });
     expect(room(g, at('cali'), BASE.government)).toBe(1);
     expect(place(g, at('cali'), BASE.cartels, 2)).toBe(1);
     expect(room(g, at('choco'), BASE.farc)).toBe(0);
@@ -149,20 +151,20 @@ describe('1.4.2 Stacking', () => {
   });
 
   it('keeps bases off LoCs (R28)', () => {
-    const g = scene();
+    const g = positionWith();
     expect(place(g, at('loc-cali-pasto'), BASE.auc)).toBe(0);
     expect(place(g, at('loc-cali-pasto'), UNDERGROUND.auc, 4)).toBe(4);
   });
 
   it('keeps the Government out of FARC Zones, and nobody else (R15)', () => {
-    const g = scene({ spaces: { guaviare: { zone: true } } });
+    const g = positionWith({ spaces: { guaviare: { zone: true } } });
     for (const piece of [TROOPS, POLICE, BASE.government]) expect(room(g, at('guaviare'), piece)).toBe(0);
     expect(room(g, at('guaviare'), UNDERGROUND.auc)).toBe(99);
     expect(room(g, at('guaviare'), BASE.auc)).toBe(2);
   });
 
   it('allows Ecuador 2 pieces of each faction, of any kinds (R27)', () => {
-    const g = scene({ foreign: ['ecuador'], spaces: { ecuador: { 'farc-base': 1, 'auc-guerrilla': 2 } } });
+    const g = positionWith({ foreign: ['ecuador'], spaces: { ecuador: { 'farc-base': 1, 'auc-guerrilla': 2 } } });
     expect(placeable(g, at('ecuador'), UNDERGROUND.farc)).toBe(1);
     expect(placeable(g, at('ecuador'), UNDERGROUND.auc)).toBe(0);
     expect(place(g, at('ecuador'), BASE.cartels, 2)).toBe(1);
@@ -171,7 +173,7 @@ describe('1.4.2 Stacking', () => {
   });
 
   it('allows any number of cubes and guerrillas elsewhere', () => {
-    const g = scene();
+    const g = positionWith();
     expect(place(g, at('amazonas'), TROOPS, 30)).toBe(30);
     expect(place(g, at('amazonas'), UNDERGROUND.farc, 30)).toBe(30);
   });
@@ -187,7 +189,7 @@ describe('1.4.3 Underground and active', () => {
   });
 
   it('turns guerrillas to and fro, as many as there are', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 3, 'auc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 3, 'auc-guerrilla-active': 1 } } });
     expect(flip(g, at('cali'), 'auc', 'active', 2)).toBe(2);
     expect([underground(g, at('cali'), 'auc'), active(g, at('cali'), 'auc')]).toEqual([1, 3]);
     expect(flip(g, at('cali'), 'auc', 'underground')).toBe(3);
@@ -207,7 +209,7 @@ describe('1.4.3 Underground and active', () => {
 
 describe('3.2.4 Bases last', () => {
   it('a base falls only when its faction has no cube or guerrilla there, active or underground', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'farc-base': 1, 'farc-guerrilla': 1 },
         choco: { 'farc-base': 2, 'auc-guerrilla': 2 },

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { type Faction, INSURGENTS, type Insurgent } from './factions.js';
 import { ECUADOR, isLoc, type Space } from './map.js';
 import { asPlaced, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from './pieces.js';
@@ -81,7 +81,7 @@ export function room(g: Position, space: Space, piece: Piece): number {
 export const placeable = (g: Position, space: Space, piece: Piece): number =>
   Math.min(availableOf(g, piece), room(g, space, piece));
 
-const told = (space: Space, piece: Piece, n: number) => ({
+const logPieces = (space: Space, piece: Piece, n: number) => ({
   n,
   piece: pieceRef(piece),
   space: spaceRef(space),
@@ -94,7 +94,7 @@ export function place(g: Position, space: Space, piece: Piece, n = 1): number {
   if (placed <= 0) return 0;
   g.available[kind] -= placed;
   g.pieces[space * PIECE_KINDS + kind] += placed;
-  tell(g, 'log.place', told(space, kind, placed));
+  log(g, 'log.place', logPieces(space, kind, placed));
   return placed;
 }
 
@@ -102,7 +102,7 @@ export function place(g: Position, space: Space, piece: Piece, n = 1): number {
 export function take(g: Position, space: Space, piece: Piece, n = 1): void {
   g.pieces[space * PIECE_KINDS + piece] -= n;
   g.available[asPlaced(piece)] += n;
-  tell(g, 'log.remove', told(space, piece, n));
+  log(g, 'log.remove', logPieces(space, piece, n));
 }
 
 /** Cubes and bases have nothing to carry: they are removed and moved at once. */
@@ -116,11 +116,11 @@ export function shiftPieces(g: Position, from: Space, to: Space, piece: Piece, n
   if (n <= 0 || from === to) return;
   g.pieces[from * PIECE_KINDS + piece] -= n;
   g.pieces[to * PIECE_KINDS + piece] += n;
-  tell(g, 'log.move', { n, piece: pieceRef(piece), from: spaceRef(from), space: spaceRef(to) });
+  log(g, 'log.move', { n, piece: pieceRef(piece), from: spaceRef(from), space: spaceRef(to) });
 }
 
 /** What `look` finds if one such piece had left the map, or stood in its space as another kind. Nothing is changed. */
-export function supposing<T>(g: Position, space: Space, piece: Piece, as: Piece | undefined, look: () => T): T {
+export function withTemporary<T>(g: Position, space: Space, piece: Piece, as: Piece | undefined, look: () => T): T {
   const [pieces, off] = [space * PIECE_KINDS, asPlaced(piece)];
   const change = (n: number) => {
     g.pieces[pieces + piece] -= n;

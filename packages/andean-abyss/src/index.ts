@@ -1,5 +1,4 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
-import { arrange, NONPLAYER } from './arrange.js';
 import { seatsOf } from './ask.js';
 import { nonplayer } from './automa/index.js';
 import { check } from './check.js';
@@ -7,16 +6,17 @@ import { CARDS } from './data/cards.js';
 import { steady } from './heuristic/index.js';
 import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
-import { read } from './note/read.js';
-import { write } from './note/write.js';
 import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
+import { readPosition } from './position-json/read.js';
+import { writePosition } from './position-json/write.js';
+import { NONPLAYER, resolveSeating } from './resolve-seating.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { tables } from './tables.js';
-import { view, visible } from './view.js';
+import { redact, view } from './view.js';
 
+export { conditionsFromView } from './conditions/from-view.js';
 export { conditions } from './conditions/index.js';
-export { conditionsIn } from './conditions/seen.js';
 
 /** Places and cards keep their names; the catalogs translate those few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries([
@@ -29,7 +29,7 @@ export const andeanAbyss: Game<Position> = {
   id: 'andean-abyss',
   title: 'Andean Abyss',
   version: 2,
-  options: {
+  settings: {
     players: { values: ['4', '3', '2'], default: '4' },
     nonplayers: { values: NONPLAYERS, default: 'none' },
     edition: { values: ['1', '2'], default: '1' },
@@ -51,18 +51,18 @@ export const andeanAbyss: Game<Position> = {
   messages,
   names,
   bots: { nonplayer, random: randomBot, steady },
-  unattended: { government: 'steady', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
+  defaultBots: { government: 'steady', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
   seats: (options) => seatsOf((options as unknown as Rules).players),
-  arrange,
+  resolveSeating,
   setup,
   play,
   clone,
   view,
   openInformation: true,
-  visible,
+  redact,
   check,
-  write,
-  read,
+  writePosition,
+  readPosition,
   tables,
   stats: (g) => ({ cards: g.turned }),
 };

@@ -1,15 +1,15 @@
-import { readOptions } from '@sandtable/kernel';
+import { readSettings } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, isPropaganda, PROPAGANDA_CARDS } from './data/cards.js';
 import { FORCES, SHIPMENTS, TERROR_MARKERS } from './data/deployment.js';
 import { andeanAbyss } from './index.js';
 import { currentCard } from './position.js';
-import { matchAt, scene } from './testing/scene.js';
+import { matchAt, positionWith } from './testing/positions.js';
 import { view } from './view.js';
 
 describe('1.0 Introduction', () => {
   it('is a game for four factions, with a seat for each', () => {
-    expect(andeanAbyss.seats(readOptions(andeanAbyss, {}))).toEqual(['government', 'farc', 'auc', 'cartels']);
+    expect(andeanAbyss.seats(readSettings(andeanAbyss, {}))).toEqual(['government', 'farc', 'auc', 'cartels']);
   });
 });
 
@@ -23,13 +23,13 @@ describe('1.1 General course of play', () => {
   });
 
   it('has propaganda cards among the events', () => {
-    const g = scene();
+    const g = positionWith();
     expect(g.deck.filter(isPropaganda)).toHaveLength(4);
     expect(g.deck).toHaveLength(64);
   });
 
   it('shows everybody the same and nobody the cards to come', () => {
-    const g = scene({ card: 1, next: 2 });
+    const g = positionWith({ card: 1, next: 2 });
     expect(JSON.stringify(view(g))).not.toContain('"deck"');
   });
 });

@@ -26,7 +26,7 @@ import {
 } from './map.js';
 import { BASE, POLICE, UNDERGROUND } from './pieces.js';
 import { adjacent } from './position.js';
-import { at, scene } from './testing/scene.js';
+import { at, positionWith } from './testing/positions.js';
 
 const ids = (spaces: readonly number[]): string[] => spaces.map((space) => SPACE_IDS[space]).sort();
 const near = (id: SpaceId): string[] => ids(printedAdjacent(at(id)));
@@ -51,7 +51,7 @@ describe('1.3.1 Map spaces', () => {
   });
 
   it('all hold forces, LoCs too, but LoCs no bases', () => {
-    const g = scene();
+    const g = positionWith();
     for (const space of ALL_SPACES.filter((s) => !isForeign(s))) {
       expect(room(g, space, POLICE)).toBe(99);
       expect(room(g, space, UNDERGROUND.auc)).toBe(99);
@@ -143,7 +143,7 @@ describe('1.3.4 LoCs', () => {
 
 describe('1.3.5 Foreign countries', () => {
   it('are no spaces until an event makes them so', () => {
-    const g = scene();
+    const g = positionWith();
     for (const space of [at('ecuador'), at('panama')]) {
       expect(room(g, space, UNDERGROUND.farc)).toBe(0);
       expect(allPieces(g, space)).toBe(0);
@@ -153,7 +153,7 @@ describe('1.3.5 Foreign countries', () => {
   });
 
   it('example: Panamá is then a forest of population 0 next to Chocó', () => {
-    const g = scene({ foreign: ['panama'] });
+    const g = positionWith({ foreign: ['panama'] });
     expect(ids(adjacent(g, at('choco')))).toContain('panama');
     expect(ids(adjacent(g, at('narino')))).not.toContain('ecuador');
     expect(isForest(at('panama'))).toBe(true);

@@ -57,7 +57,7 @@ export interface Execution {
 }
 
 /** On what terms an operation is begun. */
-export interface Terms {
+export interface OperationTerms {
   readonly free?: boolean;
   readonly limited?: boolean;
   readonly special?: boolean;

@@ -1,5 +1,5 @@
 import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
-import type { Side } from './data/cards.js';
+import type { CardHalf } from './data/cards.js';
 import { type ByFaction, FACTIONS, type Faction } from './factions.js';
 import { ALL_SPACES, ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space } from './map.js';
 import type { Execution } from './operation.js';
@@ -128,7 +128,7 @@ export interface Position extends KernelPosition {
   /** The operation being carried out, as pawns mark it on the board (3.1.1); none at a checkpoint. */
   underway: Execution | undefined;
 
-  capabilities: Readonly<Record<number, Side>>;
+  capabilities: Readonly<Record<number, CardHalf>>;
   /** Insurgent momentum in play, with the faction that executed it (5.4). */
   momentum: readonly { readonly card: number; readonly faction: Faction }[];
 }
@@ -148,7 +148,7 @@ const NOTHING = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
 
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {
-    journal: undefined,
+    log: undefined,
     rules,
     chance,
     step: 'card',
@@ -181,7 +181,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
 /** A copy that shares nothing that changes, and tells no journal. Field by field: all positions are of one shape. */
 export function clone(g: Position, chance = cloneChance(g.chance)): Position {
   return {
-    journal: undefined,
+    log: undefined,
     rules: g.rules,
     chance,
     step: g.step,
@@ -240,7 +240,7 @@ const ADJACENT = [0, 1, 2, 3].map((foreign) => {
 export const adjacent = (g: Position, space: Space): readonly Space[] =>
   ADJACENT[(g.ecuador ? 1 : 0) + (g.panama ? 2 : 0)][space];
 
-export const hasCapability = (g: Position, card: number, side: Side): boolean => g.capabilities[card] === side;
+export const hasCapability = (g: Position, card: number, half: CardHalf): boolean => g.capabilities[card] === half;
 export const hasMomentum = (g: Position, card: number): boolean => g.momentum.some((m) => m.card === card);
 /** The card in play, 0 before the first. */
 export const currentCard = (g: Position): number => (g.turned > 0 ? g.deck[g.turned - 1] : 0);

@@ -1,20 +1,20 @@
 import {
-  below,
   CHECKPOINT,
   type Chance,
   type Match,
   newMatch,
-  type Options,
   optionKind,
   parseRecord,
   printRecord,
+  randomBelow,
   recordOf,
   replayRecord,
+  type Settings,
   seedChance,
   shuffle,
 } from '@sandtable/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CARDS, type Side } from './data/cards.js';
+import { CARDS, type CardHalf } from './data/cards.js';
 import { SPACE_IDS, SPACES } from './data/spaces.js';
 import { runEvent } from './events/index.js';
 import { FACTIONS, type Faction } from './factions.js';
@@ -29,34 +29,35 @@ const TEMPERS = ['even', 'busy', 'wild'] as const;
 type Temper = (typeof TEMPERS)[number];
 
 /** Every value of every option turns up; A and B need the next card open (T3), and who shares has no non-players (1.5). */
-function optionsFor(index: number): Options {
+function optionsFor(index: number): Settings {
   const chance = seedChance(`options ${index}`);
   const options: Record<string, string> = {};
-  for (const [name, { values }] of Object.entries(game.options)) options[name] = values[below(chance, values.length)];
+  for (const [name, { values }] of Object.entries(game.settings))
+    options[name] = values[randomBelow(chance, values.length)];
   if (options.eligibility !== 'standard') options.reveal = 'yes';
   if (options.players !== '4') options.nonplayers = 'none';
   return options;
 }
 
 const begin = (index: number): Match<Position> =>
-  newMatch(game, { seed: `property ${index}`, options: optionsFor(index) }, { log: false });
+  newMatch(game, { seed: `property ${index}`, settings: optionsFor(index) }, { log: false });
 
 /** Even: as the random bot. Busy: goes on while there is anything to go on with. Wild: asides as likely as the rest. */
 function pick(options: readonly string[], temper: Temper, chance: Chance): string {
-  if (temper === 'wild') return options[below(chance, options.length)];
+  if (temper === 'wild') return options[randomBelow(chance, options.length)];
   const main = options.filter((option) => optionKind(option) !== 'aside');
-  if (main.length === 0 || (main.length < options.length && below(chance, 24) === 0)) {
-    return options[below(chance, options.length)];
+  if (main.length === 0 || (main.length < options.length && randomBelow(chance, 24) === 0)) {
+    return options[randomBelow(chance, options.length)];
   }
   const going = temper === 'busy' ? main.filter((option) => !['done', 'pass', 'no', 'cancel'].includes(option)) : main;
   const among = going.length > 0 ? going : main;
-  return among[below(chance, among.length)];
+  return among[randomBelow(chance, among.length)];
 }
 
 /** Where a game stands, so that it can be found again. */
-function placeOf({ beginning: { seed, options }, answers }: Match<Position>): string {
+function placeOf({ beginning: { seed, settings }, answers }: Match<Position>): string {
   const last = answers.slice(-8).map(({ option }) => option);
-  return `${seed} (${JSON.stringify(options)}), answer ${answers.length} after ${last}`;
+  return `${seed} (${JSON.stringify(settings)}), answer ${answers.length} after ${last}`;
 }
 
 type Looker = (match: Match<Position>, chance: Chance) => void;
@@ -87,7 +88,12 @@ const some = (n: number) => Array.from({ length: n }, (_, index) => index);
 const asked = (match: Match<Position>) =>
   match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() }));
 const sight = (match: Match<Position>) =>
-  JSON.stringify([game.write(match.position), [...match.position.chance.state], asked(match), match.result ?? null]);
+  JSON.stringify([
+    game.writePosition(match.position),
+    [...match.position.chance.state],
+    asked(match),
+    match.result ?? null,
+  ]);
 
 describe('1.4-1.7 over whole games', () => {
   /** What there is of each piece (the table at the end of the rulebook), guerrillas under one name. */
@@ -160,7 +166,7 @@ describe('1.4-1.7 over whole games', () => {
         const { result } = match;
         if (!result) return;
         ends.add(result.reason.key);
-        for (const [name, value] of Object.entries(match.beginning.options)) seen.add(`${name}=${value}`);
+        for (const [name, value] of Object.entries(match.beginning.settings)) seen.add(`${name}=${value}`);
         // 7.1: all players lose alike to a non-player, else everybody has a place of its own.
         const shared = result.reason.key === 'result.nonplayer' ? playedFactions(match.position) : 1;
         const places = match.seats.map((_, i) => Math.min(i, match.seats.length - shared) + 1);
@@ -172,7 +178,7 @@ describe('1.4-1.7 over whole games', () => {
       },
     );
     expect([...ends].sort()).toEqual(['result.final', 'result.nonplayer', 'result.solo', 'result.victory']);
-    for (const [name, { values }] of Object.entries(game.options)) {
+    for (const [name, { values }] of Object.entries(game.settings)) {
       for (const value of values) expect(seen).toContain(`${name}=${value}`);
     }
   });
@@ -181,7 +187,7 @@ describe('1.4-1.7 over whole games', () => {
 /** What holds at any decision; each begins with nothing seen. */
 const AT_ANY_DECISION: Readonly<Record<string, () => Looker>> = {
   'every option that is offered can be carried out': () => (match, chance) => {
-    if (below(chance, 50) > 0) return;
+    if (randomBelow(chance, 50) > 0) return;
     const [decision] = match.pending();
     const { seat, prompt } = decision;
     for (const option of decision.options()) {
@@ -197,13 +203,13 @@ const AT_ANY_DECISION: Readonly<Record<string, () => Looker>> = {
   },
 
   'a note of it offers the same decision and has the same future, whatever the seed': () => (match, chance) => {
-    if (below(chance, 30) > 0) return;
-    const { options, seed } = match.beginning;
-    const note = JSON.parse(JSON.stringify(match.note()));
-    const again = newMatch(game, { options, seed: below(chance, 2) ? seed : 'another', position: note });
+    if (randomBelow(chance, 30) > 0) return;
+    const { settings, seed } = match.beginning;
+    const note = JSON.parse(JSON.stringify(match.positionJson()));
+    const again = newMatch(game, { settings, seed: randomBelow(chance, 2) ? seed : 'another', position: note });
     if (sight(again) !== sight(match)) throw new Error('the note stands elsewhere');
     const [{ seat, options: offered }] = match.pending();
-    const option = offered()[below(chance, offered().length)];
+    const option = offered()[randomBelow(chance, offered().length)];
     again.choose(option, seat);
     const twin = match.fork();
     twin.choose(option, seat);
@@ -222,17 +228,17 @@ const AT_ANY_DECISION: Readonly<Record<string, () => Looker>> = {
         match.choose(last.option, last.seat);
         if (sight(match) !== now) throw new Error('redo does not lead on');
       }
-      before = below(chance, 10) === 0 ? sight(match) : undefined;
+      before = randomBelow(chance, 10) === 0 ? sight(match) : undefined;
     };
   },
 
   'what anybody sees stays the same when only the order of unseen cards changes': () => (match, chance) => {
-    if (below(chance, 40) > 0) return;
+    if (randomBelow(chance, 40) > 0) return;
     const g = match.position;
     const twin = clone(g);
     twin.deck = [...g.deck.slice(0, g.seen), ...shuffle(seedChance('other'), g.deck.slice(g.seen))];
     for (const seat of [...match.seats, 'observer']) {
-      const [seen, other] = [g, twin].map((p) => JSON.stringify([game.view(p, seat), game.visible(p, seat)]));
+      const [seen, other] = [g, twin].map((p) => JSON.stringify([game.view(p, seat), game.redact(p, seat)]));
       if (seen !== other) throw new Error(`${seat} sees the deck`);
     }
     if (JSON.stringify(game.tables(twin)) !== JSON.stringify(game.tables(g))) throw new Error('the tables show it');
@@ -264,8 +270,8 @@ describe('2.0 at any decision', () => {
 describe('5.1 any event, executed by anybody at any time', () => {
   it('is carried out without a dead end, and asks nothing that has but one answer', () => {
     playAll(some(48), (match, chance) => {
-      if (below(chance, 12) > 0) return;
-      const card = CARDS[below(chance, CARDS.length)];
+      if (randomBelow(chance, 12) > 0) return;
+      const card = CARDS[randomBelow(chance, CARDS.length)];
       for (const side of card.dual ? SIDES : SIDES.slice(0, 1)) {
         for (const executor of FACTIONS) carryOut(clone(match.position), card.number, side, executor, chance);
       }
@@ -274,9 +280,9 @@ describe('5.1 any event, executed by anybody at any time', () => {
 
   const SIDES = ['unshaded', 'shaded'] as const;
 
-  function carryOut(g: Position, card: number, side: Side, executor: Faction, chance: Chance): void {
-    const event = runEvent(g, card, side, executor);
-    const where = `card ${card} ${side} by ${executor}`;
+  function carryOut(g: Position, card: number, half: CardHalf, executor: Faction, chance: Chance): void {
+    const event = runEvent(g, card, half, executor);
+    const where = `card ${card} ${half} by ${executor}`;
     for (let step = event.next({}), n = 0; !step.done; n++) {
       game.check(g);
       if (step.value === CHECKPOINT) throw new Error(`${where}: a checkpoint in the midst of a card`);

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import type { Faction } from './factions.js';
 import type { Position } from './position.js';
 import { factionRef } from './references.js';
@@ -14,7 +14,7 @@ export function gain(g: Position, faction: Faction, amount: number): number {
   if (after === before) return 0;
   g.resources[faction] = after;
   const n = Math.abs(after - before);
-  tell(g, after > before ? 'log.gain' : 'log.lose', { faction: factionRef(faction), n, now: after });
+  log(g, after > before ? 'log.gain' : 'log.lose', { faction: factionRef(faction), n, now: after });
   return after - before;
 }
 
@@ -24,7 +24,7 @@ export function transfer(g: Position, from: Faction, to: Faction, amount: number
   if (moved <= 0) return 0;
   g.resources[from] -= moved;
   g.resources[to] += moved;
-  tell(g, 'log.transfer', { from: factionRef(from), to: factionRef(to), n: moved });
+  log(g, 'log.transfer', { from: factionRef(from), to: factionRef(to), n: moved });
   return moved;
 }
 
@@ -32,11 +32,11 @@ export function transfer(g: Position, from: Faction, to: Faction, amount: number
 export function pay(g: Position, faction: Faction, amount: number): void {
   if (amount === 0) return;
   g.resources[faction] -= amount;
-  tell(g, 'log.pay', { faction: factionRef(faction), n: amount, now: g.resources[faction] });
+  log(g, 'log.pay', { faction: factionRef(faction), n: amount, now: g.resources[faction] });
 }
 
 export function changeAid(g: Position, amount: number): void {
   const before = g.aid;
   g.aid = Math.max(0, Math.min(MAX_AID, before + amount));
-  if (g.aid !== before) tell(g, 'log.aid', { n: g.aid - before, now: g.aid });
+  if (g.aid !== before) log(g, 'log.aid', { n: g.aid - before, now: g.aid });
 }

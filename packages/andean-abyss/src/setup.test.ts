@@ -1,16 +1,16 @@
-import { InputError, newMatch, type Options, readOptions, seedChance } from '@sandtable/kernel';
+import { InputError, newMatch, readSettings, type Settings, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { isPropaganda } from './data/cards.js';
 import type { SpaceId } from './data/spaces.js';
 import { andeanAbyss } from './index.js';
 import { CITIES, spaceId } from './map.js';
 import { PIECE_IDS, type PieceId } from './pieces.js';
-import { standard } from './testing/scene.js';
+import { standard } from './testing/positions.js';
 
-const begin = (options: Options = {}, seed = 'test') =>
-  andeanAbyss.setup(readOptions(andeanAbyss, options), seedChance(seed));
+const begin = (settings: Settings = {}, seed = 'test') =>
+  andeanAbyss.setup(readSettings(andeanAbyss, settings), seedChance(seed));
 type Note = { readonly spaces: Readonly<Record<string, Readonly<Record<string, number | string>>>> };
-const written = (options: Options = {}) => andeanAbyss.write(begin(options)) as unknown as Note;
+const written = (settings: Settings = {}) => andeanAbyss.writePosition(begin(settings)) as unknown as Note;
 
 describe('2.1 Set up: standard deployment', () => {
   const { spaces } = written();
@@ -151,6 +151,6 @@ describe('2.1 Set up: options', () => {
     ['3', ['government', 'farc', 'auc']],
     ['2', ['government', 'farc']],
   ])('%s players sit as %s (1.5)', (players, seats) => {
-    expect(newMatch(andeanAbyss, { seed: 'x', options: { players } }).seats).toEqual(seats);
+    expect(newMatch(andeanAbyss, { seed: 'x', settings: { players } }).seats).toEqual(seats);
   });
 });

@@ -1,4 +1,4 @@
-import { below, type Chance, InputError, type Options, shuffle } from '@sandtable/kernel';
+import { type Chance, InputError, randomBelow, type Settings, shuffle } from '@sandtable/kernel';
 import { CARDS, FIRST_PROPAGANDA, PROPAGANDA_CARDS } from './data/cards.js';
 import { FORCES, type Forces, STANDARD } from './data/deployment.js';
 import type { SpaceId } from './data/spaces.js';
@@ -9,8 +9,8 @@ import { emptyPosition, PIECE_KINDS, type Position, type Rules } from './positio
 import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT } from './support.js';
 
 /** Set up (2.1). */
-export function setup(options: Options, chance: Chance): Position {
-  const rules = options as unknown as Rules;
+export function setup(settings: Settings, chance: Chance): Position {
+  const rules = settings as unknown as Rules;
   if (rules.eligibility !== 'standard' && rules.reveal === 'no') throw new InputError('error.eligibilityReveal');
   if (rules.players !== '4' && rules.nonplayers !== 'none') throw new InputError('error.playersNonplayers');
   const g = emptyPosition(rules, chance);
@@ -50,7 +50,7 @@ function buildDeck(rules: Rules, chance: Chance): number[] {
 /** Piles split by eye: each of the first three is 13 to 17 cards, and the last is what remains of 60. */
 function nearlyEven(chance: Chance): number[] {
   for (;;) {
-    const sizes = [13 + below(chance, 5), 13 + below(chance, 5), 13 + below(chance, 5)];
+    const sizes = [13 + randomBelow(chance, 5), 13 + randomBelow(chance, 5), 13 + randomBelow(chance, 5)];
     const last = EVENTS_USED - sizes[0] - sizes[1] - sizes[2];
     if (last >= 13 && last <= 17) return [...sizes, last];
   }

@@ -16,7 +16,7 @@ import {
   shipmentsIn,
   shipmentsOf,
 } from './shipments.js';
-import { at, pieces, run, scene, told } from './testing/scene.js';
+import { at, logged, pieces, positionWith, run } from './testing/positions.js';
 
 const cali = at('cali');
 const held = (guerrilla: string, space = 'cali') => ({ space, guerrilla });
@@ -24,17 +24,17 @@ const AUC = held('auc-guerrilla-underground');
 
 describe('4.5.3 Shipments', () => {
   it('are four', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 1 } }, shipments: [AUC] });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 1 } }, shipments: [AUC] });
     expect(availableShipments(g)).toBe(3);
     placeShipment(g, cali, UNDERGROUND.auc);
     expect(availableShipments(g)).toBe(2);
     removeShipment(g, g.shipments[0]);
     expect(availableShipments(g)).toBe(3);
-    expect(told(g)).toEqual(['log.shipment.place', 'log.shipment.remove']);
+    expect(logged(g)).toEqual(['log.shipment.place', 'log.shipment.remove']);
   });
 
   it('lie under a guerrilla, whose faction owns them; one may hold several', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1 }, choco: { 'auc-guerrilla': 1 } },
       shipments: [AUC, AUC, held('auc-guerrilla-underground', 'choco'), held('farc-guerrilla-active')],
     });
@@ -45,18 +45,18 @@ describe('4.5.3 Shipments', () => {
   });
 
   it('cannot lie where there is no such guerrilla', () => {
-    expect(() => scene({ spaces: { cali: { 'auc-guerrilla-active': 1 } }, shipments: [AUC] })).toThrow();
+    expect(() => positionWith({ spaces: { cali: { 'auc-guerrilla-active': 1 } }, shipments: [AUC] })).toThrow();
   });
 
   it('are handed to other guerrillas in the space, also of other factions (T16)', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 1, 'cartels-guerrilla': 1 } }, shipments: [AUC] });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 1, 'cartels-guerrilla': 1 } }, shipments: [AUC] });
     handShipment(g, g.shipments[0], cali, UNDERGROUND.cartels);
     expect(shipmentsOf(g, 'cartels')).toHaveLength(1);
-    expect(told(g)).toEqual(['log.shipment.hand']);
+    expect(logged(g)).toEqual(['log.shipment.hand']);
   });
 
   it('stay with the owner when the guerrilla is turned over', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 1 } }, shipments: [AUC] });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 1 } }, shipments: [AUC] });
     flip(g, cali, 'auc', 'active');
     expect(g.shipments[0].guerrilla).toBe(ACTIVE.auc);
     flip(g, cali, 'auc', 'underground');
@@ -64,7 +64,7 @@ describe('4.5.3 Shipments', () => {
   });
 
   it('are kept by an underground guerrilla if there is one', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 2, 'farc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 2, 'farc-guerrilla-active': 1 } } });
     expect(safest(g, cali, 'auc')).toBe(UNDERGROUND.auc);
     expect(safest(g, cali, 'farc')).toBe(ACTIVE.farc);
   });
@@ -74,26 +74,26 @@ describe('4.5.3 Shipments move with their guerrilla', () => {
   const two = { spaces: { cali: { 'auc-guerrilla': 2 } }, shipments: [AUC, AUC] };
 
   it('all of them, when all go', () => {
-    const g = scene(two);
+    const g = positionWith(two);
     const group = { underground: 2, active: 0 };
-    const { value, asked } = run(g, pickCargo(g, 'auc', cali, at('pasto'), group));
-    expect(asked).toHaveLength(0);
+    const { value, decisions } = run(g, pickCargo(g, 'auc', cali, at('pasto'), group));
+    expect(decisions).toHaveLength(0);
     moveGroup(g, 'auc', cali, at('pasto'), group, value);
     expect(g.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['pasto', 'pasto']);
   });
 
   it('as many as the owner says, when some stay', () => {
-    const g = scene(two);
+    const g = positionWith(two);
     const group = { underground: 1, active: 0 };
-    const { value, asked } = run(g, pickCargo(g, 'auc', cali, at('pasto'), group), ['number:1']);
-    expect(asked[0].seat).toBe('auc');
-    expect(asked[0].options()).toEqual(['number:0', 'number:1', 'number:2']);
+    const { value, decisions } = run(g, pickCargo(g, 'auc', cali, at('pasto'), group), ['number:1']);
+    expect(decisions[0].seat).toBe('auc');
+    expect(decisions[0].options()).toEqual(['number:0', 'number:1', 'number:2']);
     moveGroup(g, 'auc', cali, at('pasto'), group, value);
     expect(g.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['pasto', 'cali']);
   });
 
   it('change to another own guerrilla where theirs leaves or stays behind', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 1 } },
       shipments: [AUC, held('auc-guerrilla-active')],
     });
@@ -108,30 +108,30 @@ describe('4.5.3 Shipments move with their guerrilla', () => {
 
 describe('4.5.3 Shipments whose guerrilla is removed', () => {
   const laden = (here: Record<string, number>, edition: '1' | '2' = '1') =>
-    scene({ spaces: { cali: { 'auc-guerrilla': 1, ...here } }, shipments: [AUC], aid: 9 }, { edition });
-  const remove = (g: ReturnType<typeof scene>, cause: Cause, answers: string[] = []) =>
+    positionWith({ spaces: { cali: { 'auc-guerrilla': 1, ...here } }, shipments: [AUC], aid: 9 }, { edition });
+  const remove = (g: ReturnType<typeof positionWith>, cause: Cause, answers: string[] = []) =>
     run(g, removePiece(g, cali, UNDERGROUND.auc, cause), answers);
 
   it('are lost when nobody else is there', () => {
     for (const by of ['own', 'event', 'operation'] as const) {
       const g = laden({ troops: 1 });
-      const { asked } = remove(g, { by });
-      expect([asked.length, g.shipments.length, g.aid]).toEqual([0, 0, 9]);
+      const { decisions } = remove(g, { by });
+      expect([decisions.length, g.shipments.length, g.aid]).toEqual([0, 0, 9]);
       expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(0);
     }
   });
 
   it('stay with a like guerrilla without a question: which of them held it never matters', () => {
     const g = laden({ 'auc-guerrilla': 2, 'farc-guerrilla': 1 });
-    const { asked } = remove(g, { by: 'event' });
-    expect([asked.length, g.shipments.length]).toEqual([0, 1]);
+    const { decisions } = remove(g, { by: 'event' });
+    expect([decisions.length, g.shipments.length]).toEqual([0, 1]);
   });
 
   it('are handed on or lost as the owner chooses (T17)', () => {
     const g = laden({ 'auc-guerrilla-active': 1, 'farc-guerrilla': 1 });
-    const { asked } = remove(g, { by: 'event' }, ['piece:farc-guerrilla-underground']);
-    expect(asked[0].seat).toBe('auc');
-    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
+    const { decisions } = remove(g, { by: 'event' }, ['piece:farc-guerrilla-underground']);
+    expect(decisions[0].seat).toBe('auc');
+    expect(decisions[0].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
     expect(shipmentsOf(g, 'farc')).toHaveLength(1);
     const lost = laden({ 'farc-guerrilla': 1 });
     remove(lost, { by: 'event' }, ['lose']);
@@ -140,29 +140,29 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
 
   it('may be lost in the second edition too, though another could take them (T17)', () => {
     const g = laden({ 'farc-guerrilla': 1 }, '2');
-    const { asked } = remove(g, { by: 'event' }, ['lose']);
-    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-underground', 'lose']);
+    const { decisions } = remove(g, { by: 'event' }, ['lose']);
+    expect(decisions[0].options()).toEqual(['piece:farc-guerrilla-underground', 'lose']);
     expect(g.shipments).toEqual([]);
   });
 
   it('are settled one by one, before the piece goes (R40)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, 'farc-guerrilla': 1, 'cartels-guerrilla': 1 } },
       shipments: [AUC, AUC],
     });
-    const { asked } = remove(g, { by: 'event' }, [
+    const { decisions } = remove(g, { by: 'event' }, [
       'piece:farc-guerrilla-underground',
       'piece:cartels-guerrilla-underground',
     ]);
-    expect(asked).toHaveLength(2);
+    expect(decisions).toHaveLength(2);
     expect([shipmentsOf(g, 'farc').length, shipmentsOf(g, 'cartels').length]).toEqual([1, 1]);
   });
 
   it('go to the attacker only if the owner does not hand them on (T18)', () => {
     const cause: Cause = { by: 'attack', faction: 'farc' };
     const g = laden({ 'farc-guerrilla': 1 });
-    const { asked } = remove(g, cause);
-    expect([asked.length, shipmentsOf(g, 'farc').length]).toEqual([0, 1]);
+    const { decisions } = remove(g, cause);
+    expect([decisions.length, shipmentsOf(g, 'farc').length]).toEqual([0, 1]);
     const kept = laden({ 'farc-guerrilla': 1, 'auc-guerrilla-active': 1 });
     remove(kept, cause, ['piece:auc-guerrilla-active']);
     expect(shipmentsOf(kept, 'auc')).toHaveLength(1);
@@ -174,9 +174,9 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
   it.each(['1', '2'] as const)('may be handed to anybody there, the attacker included; edition %s', (edition) => {
     for (const by of ['attack', 'assassinate'] as const) {
       const g = laden({ 'farc-guerrilla': 1, 'cartels-guerrilla': 1 }, edition);
-      const { asked } = remove(g, { by, faction: 'farc' }, ['captured']);
-      expect(asked[0].seat).toBe('auc');
-      expect(asked[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+      const { decisions } = remove(g, { by, faction: 'farc' }, ['captured']);
+      expect(decisions[0].seat).toBe('auc');
+      expect(decisions[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
       expect(shipmentsOf(g, 'farc')).toHaveLength(1);
       const third = laden({ 'farc-guerrilla': 1, 'cartels-guerrilla': 1 }, edition);
       remove(third, { by, faction: 'farc' }, ['piece:cartels-guerrilla-underground']);
@@ -189,11 +189,11 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
     (edition) => {
       const note = { 'auc-guerrilla-active': 1, 'farc-guerrilla': 1 };
       const kept = laden(note, edition);
-      const { asked } = remove(kept, { by: 'bribe' }, ['piece:auc-guerrilla-active']);
-      expect([asked.length, asked[0].seat]).toEqual([1, 'auc']);
-      expect(asked[0].options()).toEqual(['piece:auc-guerrilla-active', 'captured']);
+      const { decisions } = remove(kept, { by: 'bribe' }, ['piece:auc-guerrilla-active']);
+      expect([decisions.length, decisions[0].seat]).toEqual([1, 'auc']);
+      expect(decisions[0].options()).toEqual(['piece:auc-guerrilla-active', 'captured']);
       const moved = laden(note, edition);
-      const both = remove(moved, { by: 'bribe' }, ['captured', 'piece:farc-guerrilla-underground']).asked;
+      const both = remove(moved, { by: 'bribe' }, ['captured', 'piece:farc-guerrilla-underground']).decisions;
       expect(both[1].seat).toBe('cartels');
       expect(both[1].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
       expect(shipmentsOf(moved, 'farc')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { ask, question } from './ask.js';
 import { SHIPMENTS } from './data/deployment.js';
 import type { Faction, Insurgent } from './factions.js';
@@ -17,7 +17,7 @@ export const shipmentsOf = (g: Position, faction: Faction): Shipment[] =>
 export const shipmentsIn = (g: Position, space: Space, faction: Faction): Shipment[] =>
   g.shipments.filter((s) => s.space === space && ownerOf(s.guerrilla) === faction);
 
-const told = (space: Space, guerrilla: Piece) => ({
+const logPiece = (space: Space, guerrilla: Piece) => ({
   space: spaceRef(space),
   piece: pieceRef(guerrilla),
 });
@@ -25,19 +25,19 @@ const told = (space: Space, guerrilla: Piece) => ({
 /** Places an available shipment under a guerrilla. */
 export function placeShipment(g: Position, space: Space, guerrilla: Piece): void {
   g.shipments = [...g.shipments, { space, guerrilla }];
-  tell(g, 'log.shipment.place', told(space, guerrilla));
+  log(g, 'log.shipment.place', logPiece(space, guerrilla));
 }
 
 export function removeShipment(g: Position, shipment: Shipment): void {
   g.shipments = g.shipments.filter((s) => s !== shipment);
-  tell(g, 'log.shipment.remove', told(shipment.space, shipment.guerrilla));
+  log(g, 'log.shipment.remove', logPiece(shipment.space, shipment.guerrilla));
 }
 
 /** Puts a shipment under another guerrilla; returns it as it lies now. */
 export function handShipment(g: Position, shipment: Shipment, space: Space, guerrilla: Piece): Shipment {
   const moved: Shipment = { space, guerrilla };
   g.shipments = g.shipments.map((s) => (s === shipment ? moved : s));
-  if (ownerOf(shipment.guerrilla) !== ownerOf(guerrilla)) tell(g, 'log.shipment.hand', told(space, guerrilla));
+  if (ownerOf(shipment.guerrilla) !== ownerOf(guerrilla)) log(g, 'log.shipment.hand', logPiece(space, guerrilla));
   return moved;
 }
 
@@ -46,7 +46,7 @@ export const safest = (g: Position, space: Space, faction: Insurgent): Piece =>
   count(g, space, UNDERGROUND[faction]) > 0 ? UNDERGROUND[faction] : ACTIVE[faction];
 
 /** Shipments whose kind of guerrilla is gone from the space pass to the faction's other guerrillas there, if any. */
-function reseat(g: Position, space: Space, faction: Insurgent): void {
+function reassignShipments(g: Position, space: Space, faction: Insurgent): void {
   if (g.shipments.length === 0) return;
   for (const [gone, other] of [
     [UNDERGROUND[faction], ACTIVE[faction]],
@@ -65,8 +65,8 @@ export function flip(g: Position, space: Space, faction: Insurgent, to: 'active'
   if (turned <= 0) return 0;
   g.pieces[space * PIECE_KINDS + from] -= turned;
   g.pieces[space * PIECE_KINDS + into] += turned;
-  reseat(g, space, faction);
-  tell(g, to === 'active' ? 'log.activate' : 'log.hide', {
+  reassignShipments(g, space, faction);
+  log(g, to === 'active' ? 'log.activate' : 'log.hide', {
     n: turned,
     space: spaceRef(space),
     piece: pieceRef(into),
@@ -75,7 +75,7 @@ export function flip(g: Position, space: Space, faction: Insurgent, to: 'active'
 }
 
 /** Guerrillas to move together from a space, by state. */
-export interface Group {
+export interface GuerrillaGroup {
   readonly underground: number;
   readonly active: number;
 }
@@ -86,7 +86,7 @@ export function moveGroup(
   faction: Insurgent,
   from: Space,
   to: Space,
-  group: Group,
+  group: GuerrillaGroup,
   cargo: readonly Shipment[],
 ): void {
   shiftPieces(g, from, to, UNDERGROUND[faction], group.underground);
@@ -98,7 +98,7 @@ export function moveGroup(
     const keepsKind = s.guerrilla === UNDERGROUND[faction] ? group.underground > 0 : group.active > 0;
     handShipment(g, s, to, keepsKind ? s.guerrilla : carrier);
   }
-  reseat(g, from, faction);
+  reassignShipments(g, from, faction);
 }
 
 /** The owner says which shipments ride along, where some of its guerrillas stay (4.5.3). */
@@ -107,7 +107,7 @@ export function* pickCargo(
   faction: Insurgent,
   from: Space,
   to: Space,
-  group: Group,
+  group: GuerrillaGroup,
 ): Procedure<readonly Shipment[]> {
   const moves = (s: Shipment) => (s.guerrilla === UNDERGROUND[faction] ? group.underground : group.active) > 0;
   const all = shipmentsIn(g, from, faction);
@@ -168,7 +168,7 @@ function* settle(g: Position, shipment: Shipment, cause: Cause): Procedure {
   } else {
     removeShipment(g, shipment);
     if (cause.by === 'assault') {
-      tell(g, 'log.drugBust');
+      log(g, 'log.drugBust');
       changeAid(g, 6);
     }
   }
@@ -184,6 +184,6 @@ function* pickTaker(
 ): Procedure<Piece | undefined> {
   if (takers.length === 0) return undefined;
   const key = loss === 'captured' ? 'shipment.captured' : 'shipment.settle';
-  const q = question(decider, key, '4.5.3', told(space, guerrilla));
+  const q = question(decider, key, '4.5.3', logPiece(space, guerrilla));
   return pieceReferred(yield* ask(g, q, () => [...takers.map(pieceRef), loss]));
 }

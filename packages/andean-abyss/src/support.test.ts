@@ -20,11 +20,11 @@ import {
   totalOpposition,
   totalSupport,
 } from './support.js';
-import { at, scene, standard, told } from './testing/scene.js';
+import { at, logged, positionWith, standard } from './testing/positions.js';
 
 /** Nobody supports or opposes the Government. */
 const indifferent = () => {
-  const g = scene();
+  const g = positionWith();
   g.support.fill(NEUTRAL);
   return g;
 };
@@ -73,7 +73,7 @@ describe('1.6.2 Markers', () => {
       expect(level(g, space)).toBe(NEUTRAL);
       expect(isSupport(g, space) || isOpposition(g, space)).toBe(false);
     }
-    expect(told(g)).toEqual([]);
+    expect(logged(g)).toEqual([]);
   });
 
   it('are absent from neutral spaces; events count only those with people as neutral (R38)', () => {
@@ -84,7 +84,7 @@ describe('1.6.2 Markers', () => {
   });
 
   it('say support or opposition, passive and active alike', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { support: 'passive-support' }, choco: { support: 'active-opposition' } },
     });
     expect([isSupport(g, at('cali')), isOpposition(g, at('cali'))]).toEqual([true, false]);
@@ -104,7 +104,7 @@ describe('1.6.3 Total support and total opposition', () => {
   });
 
   it('add FARC bases on the map to the opposition', () => {
-    const g = scene({ spaces: { vaupes: { 'farc-base': 2 }, choco: { 'farc-base': 1, 'auc-base': 1 } } });
+    const g = positionWith({ spaces: { vaupes: { 'farc-base': 2 }, choco: { 'farc-base': 1, 'auc-base': 1 } } });
     expect(oppositionPlusBases(g)).toBe(totalOpposition(g) + 3);
   });
 });

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { onMap } from './forces.js';
 import { POPULATED, population, type Space } from './map.js';
 import { BASE } from './pieces.js';
@@ -40,7 +40,7 @@ export const isNeutral = (g: Position, space: Space): boolean => population(spac
 export function setLevel(g: Position, space: Space, value: number): boolean {
   if (population(space) === 0 || g.support[space] === value) return false;
   g.support[space] = value;
-  tell(g, 'log.level', { space: spaceRef(space), level: levelRef(value) });
+  log(g, 'log.level', { space: spaceRef(space), level: levelRef(value) });
   return true;
 }
 

@@ -1,7 +1,7 @@
-import { type Message, type Params, say, type Table } from '@sandtable/kernel';
+import { type Message, message, type Params, type TextTable } from '@sandtable/kernel';
 import { type ByFaction, FACTIONS, type Faction, INSURGENTS } from './factions.js';
 import { count, outnumbersAll } from './forces.js';
-import { together } from './listing.js';
+import { together } from './list-message.js';
 import { ALL_SPACES, CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
 import { isActive, isBase, isUnderground, KINDS, PIECES, type Piece, POLICE, TROOPS } from './pieces.js';
 import { adjacent, CONTROL, currentCard, inPlay, type Position } from './position.js';
@@ -17,7 +17,7 @@ import { shipmentsIn } from './shipments.js';
 import { levelName, oppositionPlusBases, totalSupport } from './support.js';
 
 /** The position as tables of text: the map by kind of space, then factions and cards. */
-export function tables(g: Position): readonly Table[] {
+export function tables(g: Position): readonly TextTable[] {
   return [
     mapTable(g, 'table.cities', CITIES),
     mapTable(
@@ -28,38 +28,38 @@ export function tables(g: Position): readonly Table[] {
     mapTable(g, 'table.locs', LOCS),
     factionsTable(g),
     stateTable(g),
-    neighboursTable(g),
+    neighborsTable(g),
   ];
 }
 
 /** 1.3.6, for who asks about a space. */
-const neighboursTable = (g: Position): Table => ({
-  title: say('table.neighbours'),
-  head: [say('table.space'), say('table.adjacent')],
+const neighborsTable = (g: Position): TextTable => ({
+  title: message('table.neighbours'),
+  head: [message('table.space'), message('table.adjacent')],
   rows: ALL_SPACES.filter((space) => inPlay(g, space)).map((space) => [
     spaceRef(space),
     together(
       'table.list',
-      adjacent(g, space).map((near) => say('option.reference', { it: spaceRef(near) })),
+      adjacent(g, space).map((near) => message('option.reference', { it: spaceRef(near) })),
     ),
   ]),
   detail: true,
 });
 
-function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
+function mapTable(g: Position, title: string, spaces: readonly Space[]): TextTable {
   const locs = spaces.every(isLoc);
   return {
-    title: say(title),
+    title: message(title),
     head: [
-      say('table.space'),
-      say(locs ? 'table.econ' : 'table.population'),
-      say(locs ? 'table.sabotage' : 'table.level'),
-      ...(locs ? [] : [say('table.control')]),
-      ...FACTIONS.map((f) => say(`faction.${f}`)),
-      say('table.shipments'),
+      message('table.space'),
+      message(locs ? 'table.econ' : 'table.population'),
+      message(locs ? 'table.sabotage' : 'table.level'),
+      ...(locs ? [] : [message('table.control')]),
+      ...FACTIONS.map((f) => message(`faction.${f}`)),
+      message('table.shipments'),
     ],
     rows: spaces.map((space) => [
-      say('table.name', {
+      message('table.name', {
         space: spaceRef(space),
         terrain: terrain(space) ? `terrain:${terrain(space)}` : '',
       }),
@@ -73,11 +73,11 @@ function mapTable(g: Position, title: string, spaces: readonly Space[]): Table {
 }
 
 function stateOf(g: Position, space: Space): Message | string {
-  if (isLoc(space)) return g.terror[space] > 0 ? say('table.sabotaged') : '';
+  if (isLoc(space)) return g.terror[space] > 0 ? message('table.sabotaged') : '';
   const parts: Message[] = [];
-  if (population(space) > 0) parts.push(say(`level.${levelName(g.support[space])}`));
-  if (g.terror[space] > 0) parts.push(say('table.terror', { n: g.terror[space] }));
-  if (g.zones[space] > 0) parts.push(say('table.zone'));
+  if (population(space) > 0) parts.push(message(`level.${levelName(g.support[space])}`));
+  if (g.terror[space] > 0) parts.push(message('table.terror', { n: g.terror[space] }));
+  if (g.zones[space] > 0) parts.push(message('table.zone'));
   return together('table.list', parts);
 }
 
@@ -88,13 +88,13 @@ function controlOf(g: Position, space: Space): Message | string {
     if (faction === 'none') return false;
     return marked ? g.control[space] === marker : outnumbersAll(g, space, faction);
   });
-  return holder ? say(`short.${holder}`) : '';
+  return holder ? message(`short.${holder}`) : '';
 }
 
 const forcesIn = (g: Position, space: Space, kinds: readonly Piece[]): Message | string =>
   together(
     'table.row',
-    kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [say(sign(piece), { n: count(g, space, piece) })] : [])),
+    kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [message(sign(piece), { n: count(g, space, piece) })] : [])),
   );
 
 /** Pieces by a letter each; `table.signs` tells which. */
@@ -110,40 +110,40 @@ const shipmentsOn = (g: Position, space: Space): Message | string =>
     'table.list',
     INSURGENTS.flatMap((faction) => {
       const n = shipmentsIn(g, space, faction).length;
-      return n > 0 ? [say('table.held', { n, faction: factionRef(faction) })] : [];
+      return n > 0 ? [message('table.held', { n, faction: factionRef(faction) })] : [];
     }),
   );
 
-const factionsTable = (g: Position): Table => ({
-  title: say('table.factions'),
+const factionsTable = (g: Position): TextTable => ({
+  title: message('table.factions'),
   head: [
-    say('table.faction'),
-    say('table.resources'),
-    say('table.available'),
-    say('table.eligible'),
-    say('table.margin'),
-    say('table.aim'),
+    message('table.faction'),
+    message('table.resources'),
+    message('table.available'),
+    message('table.eligible'),
+    message('table.margin'),
+    message('table.aim'),
   ],
   rows: FACTIONS.map((f) => [
-    say(`faction.${f}`),
+    message(`faction.${f}`),
     g.resources[f],
     together(
       'table.row',
       PIECES.filter((p) => KINDS[f].includes(p) && g.available[p] > 0).map((p) =>
-        say(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),
+        message(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),
       ),
     ),
     eligibility(g, f),
     margin(g, f),
-    say(`aim.${f}`, AIMS[f]),
+    message(`aim.${f}`, AIMS[f]),
   ]),
 });
 
 /** 2.3: whether a faction may still act on this card. */
 function eligibility({ eligible, turn }: Position, faction: Faction): Message {
   const done = turn.acted.find((it) => it.faction === faction);
-  if (done) return say(done.deed === 'pass' ? 'table.passed' : 'table.acted');
-  return say(eligible[faction] && !turn.barred.includes(faction) ? 'table.yes' : 'table.no');
+  if (done) return message(done.deed === 'pass' ? 'table.passed' : 'table.acted');
+  return message(eligible[faction] && !turn.barred.includes(faction) ? 'table.yes' : 'table.no');
 }
 
 /** 7.2: what a margin above 0 takes. */
@@ -154,27 +154,27 @@ const AIMS: ByFaction<Params> = {
   cartels: { bases: CARTELS_BASES_NEEDED, resources: CARTELS_RESOURCES_NEEDED },
 };
 
-const stateTable = (g: Position): Table => ({
-  title: say('table.situation'),
-  head: [say('table.what'), say('table.value')],
+const stateTable = (g: Position): TextTable => ({
+  title: message('table.situation'),
+  head: [message('table.what'), message('table.value')],
   rows: [
-    [say('table.card'), currentCard(g) ? say('option.reference', { it: `card:${currentCard(g)}` }) : ''],
+    [message('table.card'), currentCard(g) ? message('option.reference', { it: `card:${currentCard(g)}` }) : ''],
     ...g.deck
       .slice(g.turned, g.seen)
-      .map((card) => [say('table.next'), say('option.reference', { it: `card:${card}` })]),
-    [say('table.cardsLeft'), g.deck.length - g.turned],
-    [say('table.support'), totalSupport(g)],
-    [say('table.opposition'), oppositionPlusBases(g)],
-    [say('table.aid'), g.aid],
-    [say('table.president'), say(`president.${g.president}`)],
-    ...Object.entries(g.capabilities).map(([card, side]) => [
-      say('table.capability'),
-      say(`table.${side}`, { card: `card:${card}` }),
+      .map((card) => [message('table.next'), message('option.reference', { it: `card:${card}` })]),
+    [message('table.cardsLeft'), g.deck.length - g.turned],
+    [message('table.support'), totalSupport(g)],
+    [message('table.opposition'), oppositionPlusBases(g)],
+    [message('table.aid'), g.aid],
+    [message('table.president'), message(`president.${g.president}`)],
+    ...Object.entries(g.capabilities).map(([card, half]) => [
+      message('table.capability'),
+      message(`table.${half}`, { card: `card:${card}` }),
     ]),
     ...g.momentum.map((m) => [
-      say('table.momentum'),
-      say('table.momentumBy', { card: `card:${m.card}`, faction: factionRef(m.faction) }),
+      message('table.momentum'),
+      message('table.momentumBy', { card: `card:${m.card}`, faction: factionRef(m.faction) }),
     ]),
-    [say('table.signs'), say('table.legend')],
+    [message('table.signs'), message('table.legend')],
   ],
 });

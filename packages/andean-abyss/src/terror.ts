@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { TERROR_MARKERS } from './data/deployment.js';
 import { isLoc, type Space } from './map.js';
 import type { Position } from './position.js';
@@ -19,7 +19,7 @@ export function placeMarkers(g: Position, space: Space, n = 1): number {
   const placed = Math.min(wanted, TERROR_MARKERS - markersOut(g));
   if (placed <= 0) return 0;
   g.terror[space] += placed;
-  tell(g, isLoc(space) ? 'log.sabotage' : 'log.terror', { n: placed, space: spaceRef(space) });
+  log(g, isLoc(space) ? 'log.sabotage' : 'log.terror', { n: placed, space: spaceRef(space) });
   return placed;
 }
 
@@ -27,5 +27,5 @@ export function removeMarkers(g: Position, space: Space, n = 1): void {
   const removed = Math.min(n, g.terror[space]);
   if (removed === 0) return;
   g.terror[space] -= removed;
-  tell(g, isLoc(space) ? 'log.repair' : 'log.calm', { n: removed, space: spaceRef(space) });
+  log(g, isLoc(space) ? 'log.repair' : 'log.calm', { n: removed, space: spaceRef(space) });
 }

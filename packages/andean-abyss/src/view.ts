@@ -1,9 +1,9 @@
 import type { Json } from '@sandtable/kernel';
 import { ALL_SPACES, spaceId } from './map.js';
-import { write } from './note/write.js';
 import type { Execution, Moved } from './operation.js';
 import { PIECE_IDS, PIECES } from './pieces.js';
 import { clone, PIECE_KINDS, type Position } from './position.js';
+import { writePosition } from './position-json/write.js';
 import { margins } from './rules/victory.js';
 import { availableShipments } from './shipments.js';
 import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';
@@ -15,7 +15,7 @@ const AVAILABLE = PIECES.filter((piece) => !PIECE_IDS[piece].endsWith('active'))
 
 /** Nothing is hidden but the order of the cards to come (2.2): every seat, and an observer, sees the same. */
 export function view(g: Position): Json {
-  const written = write(g) as { readonly [key: string]: Json };
+  const written = writePosition(g) as { readonly [key: string]: Json };
   const { deck: _, ...open } = written;
   return {
     ...open,
@@ -57,10 +57,10 @@ const movedPieces = (moved: Moved): Json =>
   );
 
 /** Cards nobody has seen yet are 0 to whoever thinks about the game; chance is blank. */
-export function visible(g: Position): Position {
+export function redact(g: Position): Position {
   const seen = clone(g);
   seen.deck = g.deck.slice().fill(0, g.seen);
   seen.chance.state.fill(1);
-  seen.chance.script.length = 0;
+  seen.chance.scriptedDice.length = 0;
   return seen;
 }

@@ -23,8 +23,8 @@ describe('the command as a process', () => {
       ['play', 'chess'],
       ['replay', 'no-such-file'],
       ['simulate', 'andean-abyss', '--games', 'x'],
-      ['simulate', 'andean-abyss', '--option', 'reveal=no', 'eligibility=A'],
-      ['play', 'andean-abyss', '--option', 'reveal=no', 'eligibility=A'],
+      ['simulate', 'andean-abyss', '--set', 'reveal=no', 'eligibility=A'],
+      ['play', 'andean-abyss', '--set', 'reveal=no', 'eligibility=A'],
     ]) {
       const { code, out, err } = sandtable(argv);
       expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -106,7 +106,7 @@ describe('the command as a process', () => {
     const second = sandtable(['serve', '--port', '0', '--data', path('data')]);
     expect(second).toMatchObject({ code: 2, out: '' });
     expect(second.err).toMatch(/^Another server uses the data folder [^\n]+\n$/);
-    const made = sandtable(['host', 'andean-abyss', '--option', 'scenario=solo', '--server', address]);
+    const made = sandtable(['host', 'andean-abyss', '--set', 'scenario=solo', '--server', address]);
     expect(made).toMatchObject({ code: 0, err: '' });
     const [link] = made.out.match(/http:\S+/) ?? [];
     const joined = sandtable(['join', link ?? ''], '1\nquit\n');

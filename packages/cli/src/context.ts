@@ -7,14 +7,14 @@ import {
   type Words,
   words,
 } from '@sandtable/kernel';
+import { inputError } from './input-error.js';
 import type { Io } from './io.js';
-import { refuse } from './refuse.js';
 import { type CliKey, cliMessages } from './words/index.js';
 
 export type Games = Readonly<Record<string, Game>>;
 
 /** Where games come from: at hand here, and as a module that worker threads import. */
-export interface Shelf {
+export interface GameSource {
   readonly games: Games;
   readonly module: string;
 }
@@ -23,26 +23,26 @@ export interface Shelf {
 export interface Context {
   readonly io: Io;
   readonly language: Language;
-  readonly shelf: Shelf;
+  readonly gameSource: GameSource;
   say(key: CliKey, params?: Params): string;
   /** Any message, in the words of the game last asked for where it is one of its own. */
-  tell(message: Message): string;
+  sentence(message: Message): string;
   game(id: string): { readonly game: Game; readonly words: Words };
 }
 
-export function contextOf(language: Language, io: Io, shelf: Shelf): Context {
-  let voice = words(language, [cliMessages, kernelMessages]);
+export function contextOf(language: Language, io: Io, gameSource: GameSource): Context {
+  let currentWords = words(language, [cliMessages, kernelMessages]);
   return {
     io,
     language,
-    shelf,
-    say: (key, params = {}) => voice.say({ key, params }),
-    tell: (message) => voice.say(message),
+    gameSource,
+    say: (key, params = {}) => currentWords.say({ key, params }),
+    sentence: (message) => currentWords.say(message),
     game(id) {
-      const game = Object.hasOwn(shelf.games, id) ? shelf.games[id] : undefined;
-      if (!game) throw refuse('cli.error.game', { given: id, allowed: Object.keys(shelf.games).join(', ') });
-      voice = words(language, [cliMessages, kernelMessages, game.messages], game.names);
-      return { game, words: voice };
+      const game = Object.hasOwn(gameSource.games, id) ? gameSource.games[id] : undefined;
+      if (!game) throw inputError('cli.error.game', { given: id, allowed: Object.keys(gameSource.games).join(', ') });
+      currentWords = words(language, [cliMessages, kernelMessages, game.messages], game.names);
+      return { game, words: currentWords };
     },
   };
 }
@@ -50,4 +50,4 @@ export function contextOf(language: Language, io: Io, shelf: Shelf): Context {
 export { seatName } from '@sandtable/kernel';
 
 /** Words for something only if a catalog has them. */
-export const wordsFor = (said: Words, key: string): string => (said.has(key) ? said.say({ key }) : '');
+export const wordsIfAny = (said: Words, key: string): string => (said.has(key) ? said.say({ key }) : '');

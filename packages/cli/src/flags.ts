@@ -1,7 +1,7 @@
 /** What was typed after a command; each command reads the ones it knows. */
 export interface Flags {
   readonly seat: readonly string[];
-  readonly option: readonly string[];
+  readonly set: readonly string[];
   readonly seed?: string;
   readonly file?: string;
   readonly solo?: string;

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { visible } from './visible.js';
+import { escapeControls } from './escape-controls.js';
 
 /** A terminal, or a test that sits at one. Shows whatever it gets, so commands write to an `Io`. */
 export interface Terminal {
@@ -9,7 +9,7 @@ export interface Terminal {
   line(prompt?: string): Promise<string | undefined>;
   readonly columns: number;
   /** Whether a person watches: progress bars and clearing the screen are for them only. */
-  readonly watched: { readonly out: boolean; readonly err: boolean };
+  readonly isInteractive: { readonly out: boolean; readonly err: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -23,9 +23,9 @@ export interface Io extends Terminal {
 
 export const ioAt = (terminal: Terminal): Io => ({
   ...terminal,
-  out: (text) => terminal.out(visible(text)),
-  err: (text) => terminal.err(visible(text)),
-  line: (prompt) => terminal.line(prompt === undefined ? prompt : visible(prompt)),
+  out: (text) => terminal.out(escapeControls(text)),
+  err: (text) => terminal.err(escapeControls(text)),
+  line: (prompt) => terminal.line(prompt === undefined ? prompt : escapeControls(prompt)),
   control: (to, sequence) => terminal[to](sequence),
 });
 
@@ -79,12 +79,12 @@ export function processTerminal(): Terminal & { close(): void } {
         ready.length > 0 || ended ? ready.shift() : await new Promise<string | undefined>((r) => waiting.push(r));
       asking = false;
       // A transcript of piped input reads better with the answers in it.
-      if (prompt && !person) stdout.write(`${visible(line ?? '')}\n`);
+      if (prompt && !person) stdout.write(`${escapeControls(line ?? '')}\n`);
       else if (prompt && line === undefined) stdout.write('\n');
       return line;
     },
     columns: Math.min(stdout.columns || 80, 160),
-    watched: { out: Boolean(stdout.isTTY), err: Boolean(stderr.isTTY) },
+    isInteractive: { out: Boolean(stdout.isTTY), err: Boolean(stderr.isTTY) },
     env,
     close: () => reader?.close(),
   };

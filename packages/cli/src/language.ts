@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@sandtable/kernel';
-import { refuse } from './refuse.js';
+import { inputError } from './input-error.js';
 
 const known = (word: string): Language | undefined => LANGUAGES.find((language) => language === word);
 
@@ -11,7 +11,7 @@ export function languageFor(argv: readonly string[], env: Readonly<Record<string
   const asked = lastOf(argv);
   if (asked === undefined) return languageOf(env);
   const language = known(asked);
-  if (!language) throw refuse('cli.error.language', { given: asked, allowed: LANGUAGES.join(', ') });
+  if (!language) throw inputError('cli.error.language', { given: asked, allowed: LANGUAGES.join(', ') });
   return language;
 }
 

@@ -4,7 +4,7 @@ import { Command, type CommanderError } from 'commander';
 import { bench } from './commands/bench.js';
 import { checkCommand } from './commands/check.js';
 import { listGames } from './commands/games.js';
-import { host, usualServer } from './commands/host.js';
+import { defaultServer, host } from './commands/host.js';
 import { exportCommand, importCommand } from './commands/move.js';
 import { protocol } from './commands/protocol.js';
 import { replay } from './commands/replay.js';
@@ -12,7 +12,7 @@ import { serve } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
 import type { Context } from './context.js';
 import type { Flags } from './flags.js';
-import { localise, refusalOf } from './help.js';
+import { localize, refusalOf } from './localize-help.js';
 import { join } from './online/join.js';
 import { play } from './play/play.js';
 
@@ -35,11 +35,11 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
         code = await act(given, flags);
       });
   const gameArgument: readonly [string, string] = ['<game>', say('cli.help.game')];
-  const whoAndHow = (made: Command): Command =>
+  const withSeatsAndSettings = (made: Command): Command =>
     made
       .option('--seat <seat=player>', say('cli.help.seat'), collect, [])
-      .option('--option <name=value>', say('cli.help.option'), collect, []);
-  const atTheTable = (made: Command): Command => whoAndHow(made).option('--seed <text>', say('cli.help.seed'));
+      .option('--set <name=value>', say('cli.help.set'), collect, []);
+  const withSeed = (made: Command): Command => withSeatsAndSettings(made).option('--seed <text>', say('cli.help.seed'));
 
   program
     .command('games')
@@ -48,15 +48,15 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
       code = listGames(context);
     });
 
-  atTheTable(command('play', say('cli.help.play'), gameArgument, (game, flags) => play(context, game, flags)))
+  withSeed(command('play', say('cli.help.play'), gameArgument, (game, flags) => play(context, game, flags)))
     .option('--solo <seat>', say('cli.help.solo'))
     .option('--file <record>', say('cli.help.file'))
     .option('--explain', say('cli.help.explain'));
 
-  whoAndHow(command('host', say('cli.help.host'), gameArgument, (game, flags) => host(context, game, flags)))
+  withSeatsAndSettings(command('host', say('cli.help.host'), gameArgument, (game, flags) => host(context, game, flags)))
     .option('--solo <seat>', say('cli.help.solo'))
     .option('--dice <who>', say('cli.help.dice'))
-    .option('--server <address>', say('cli.help.server', { usual: usualServer(context) }));
+    .option('--server <address>', say('cli.help.server', { usual: defaultServer(context) }));
 
   command('join', say('cli.help.join'), ['<link>', say('cli.help.link')], (link, flags) =>
     join(context, link, flags),
@@ -88,7 +88,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     ),
   );
 
-  atTheTable(
+  withSeed(
     command('simulate', say('cli.help.simulate'), gameArgument, (game, flags) => simulateCommand(context, game, flags)),
   )
     .option('--games <number>', say('cli.help.number'))
@@ -115,7 +115,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .helpCommand('help [command]', say('cli.help.helpCommand'));
 
   for (const each of [program, ...program.commands]) {
-    localise(each, context);
+    localize(each, context);
     each.exitOverride((error: CommanderError) => {
       throw refusalOf(error, each, context) ?? error;
     });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { newMatch, printRecord, recordOf } from '@sandtable/kernel';
-import { toy, wander } from '@sandtable/kernel/testing';
+import { playRandomly, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { folder, sandtable } from './testing/terminal.js';
 
@@ -71,7 +71,7 @@ describe('the language', () => {
 describe('a mistake is one sentence on standard error and exit code 2', () => {
   const here = () => {
     const path = folder();
-    const text = printRecord(recordOf(wander(newMatch(toy, { seed: 'bad' }), 'bad')));
+    const text = printRecord(recordOf(playRandomly(newMatch(toy, { seed: 'bad' }), 'bad')));
     writeFileSync(path('whole.json'), text);
     writeFileSync(path('cut.json'), text.slice(0, text.length / 2));
     writeFileSync(path('edited.json'), text.replace(/"red=number:\d"/, '"red=number:99"'));
@@ -95,7 +95,7 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['play', 'chess'], /no game “chess”.*toy/],
     [['play', 'constructor'], /no game “constructor”/],
     [['play', 'toy', 'now'], /play has no use for “now”/],
-    [['play', 'toy', '--fast'], /no flag “--fast”.*--seat, --option, --seed, --solo, --file, --explain, --lang/],
+    [['play', 'toy', '--fast'], /no flag “--fast”.*--seat, --set, --seed, --solo, --file, --explain, --lang/],
     [['play', 'toy', '--seat'], /--seat <seat=player> needs a value/],
     [['play', 'toy', '--seat', 'red'], /--seat takes name=value, not “red”/],
     [['play', 'toy', '--seat', '=random'], /--seat takes name=value/],
@@ -103,10 +103,12 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['play', 'toy', '--seat', 'green=random'], /no seat “green”.*red, blue/],
     [['play', 'toy', '--seat', 'red=genius'], /no player “genius”.*person, random, miser/],
     [['play', 'toy', '--seat', 'red=random', '--seat', 'red=miser'], /--seat was given twice for “red”/],
-    [['play', 'toy', '--option', 'weather=rain'], /no option “weather”.*rounds, fog, scenario/],
-    [['play', 'toy', '--option', '__proto__=x'], /no option “__proto__”/],
+    [['play', 'toy', '--set', 'weather=rain'], /no option “weather”.*rounds, fog, scenario/],
+    [['play', 'toy', '--set', '__proto__=x'], /no option “__proto__”/],
+    [['play', 'toy', '--set', 'rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
     [['play', 'toy', '--option', 'rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
-    [['play', 'toy', '--option', 'scenario=siege'], /no scenario “siege”.*skirmish, campaign/],
+    [['play', 'toy', '--option=rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
+    [['play', 'toy', '--set', 'scenario=siege'], /no scenario “siege”.*skirmish, campaign/],
     [['play', 'toy', '--file', 'no.json'], /no file no\.json/],
     [['play', 'toy', '--file', 'x', '--seed', 'y'], /--file goes without/],
     [['simulate', 'toy', '--games', 'many'], /--games must be a whole number from 1 to .*“many”/],
@@ -160,7 +162,9 @@ describe('a fault of ours', () => {
         throw new Error('a fault\nwith a second line');
       },
     };
-    const { code, out, err } = await sandtable(['play', 'toy'], [], { shelf: { games: { toy: broken }, module: '' } });
+    const { code, out, err } = await sandtable(['play', 'toy'], [], {
+      gameSource: { games: { toy: broken }, module: '' },
+    });
     expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'Something is broken in this program: a fault\n' });
   });
 });

@@ -1,6 +1,6 @@
 import { InputError } from '@sandtable/kernel';
 import { menu } from './commands/menu.js';
-import { type Context, contextOf, type Shelf } from './context.js';
+import { type Context, contextOf, type GameSource } from './context.js';
 import { ioAt, type Terminal } from './io.js';
 import { languageFor, languageOf } from './language.js';
 import { programFor } from './program.js';
@@ -8,24 +8,24 @@ import { programFor } from './program.js';
 const EXIT = { done: 0, fault: 1, refused: 2 } as const;
 
 /** The whole command: what was typed in, an exit code out. Refusals are one sentence; nobody sees a stack trace. */
-export async function run(argv: readonly string[], terminal: Terminal, shelf: Shelf): Promise<number> {
+export async function run(argv: readonly string[], terminal: Terminal, gameSource: GameSource): Promise<number> {
   const io = ioAt(terminal);
-  let context = contextOf(languageOf(io.env), io, shelf);
+  let context = contextOf(languageOf(io.env), io, gameSource);
   try {
-    context = contextOf(languageFor(argv, io.env), io, shelf);
+    context = contextOf(languageFor(argv, io.env), io, gameSource);
     if (!isCommand(argv)) {
       const chosen = await menu(context);
-      return chosen ? run(chosen, terminal, shelf) : EXIT.done;
+      return chosen ? run(chosen, terminal, gameSource) : EXIT.done;
     }
-    return await programFor(context).run(spread(argv));
+    return await programFor(context).run(normalizeFlags(argv));
   } catch (error) {
-    return tellOf(error, context);
+    return reportError(error, context);
   }
 }
 
-function tellOf(error: unknown, context: Context): number {
+function reportError(error: unknown, context: Context): number {
   if (error instanceof InputError) {
-    context.io.err(`${context.tell(error.told)}\n`);
+    context.io.err(`${context.sentence(error.explanation)}\n`);
     return EXIT.refused;
   }
   const reason = error instanceof Error ? error.message : String(error);
@@ -39,12 +39,16 @@ function isCommand(argv: readonly string[]): boolean {
   return argv.some((word, index) => word !== '--lang' && !word.startsWith('--lang=') && argv[index - 1] !== '--lang');
 }
 
+/** `--option` is the older name of `--set`. */
+const canonicalFlag = (word: string): string => word.replace(/^--option(?==|$)/, '--set');
+
 /** `--seat a=x b=y` means `--seat a=x --seat b=y`: people write it both ways. */
-function spread(argv: readonly string[]): string[] {
+function normalizeFlags(argv: readonly string[]): string[] {
   const words: string[] = [];
   let flag = '';
-  for (const word of argv) {
-    if (word === '--seat' || word === '--option') {
+  for (const given of argv) {
+    const word = canonicalFlag(given);
+    if (word === '--seat' || word === '--set') {
       flag = word;
       words.push(word);
       continue;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, say, words } from '@sandtable/kernel';
+import { LANGUAGES, message, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { cliMessages } from './words/index.js';
 
@@ -14,7 +14,7 @@ describe('the command’s words', () => {
     expect(Object.keys(cliMessages[language]).sort()).toEqual(Object.keys(cliMessages.en).sort());
     for (const [key, text] of Object.entries(cliMessages.en)) {
       const params = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 1]));
-      const told = words(language, [cliMessages]).say(say(key, params));
+      const told = words(language, [cliMessages]).say(message(key, params));
       expect(told, key).not.toBe('');
       expect(told, key).not.toContain('{');
     }

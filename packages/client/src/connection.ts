@@ -11,39 +11,39 @@ export interface Socket {
 }
 export type OpenSocket = (url: string) => Socket;
 
-export interface ConnectionHabits {
+export interface ConnectionOptions {
   readonly openSocket: OpenSocket;
   /** The pause before another try, in milliseconds: doubled with every try that fails, and a bit of chance. */
-  readonly firstPause: number;
-  readonly longestPause: number;
+  readonly firstRetryDelayMs: number;
+  readonly maxRetryDelayMs: number;
   /** The server is asked whether it is there after this long without a word, and given up after twice that. */
-  readonly silence: number;
+  readonly pingAfterMs: number;
 }
 
-export interface Ears {
-  opened(): void;
-  heard(message: ToClient): void;
+export interface ConnectionHandlers {
+  onOpen(): void;
+  onMessage(message: ToClient): void;
   /** The connection was lost, or could not be made; another will be tried. */
-  lost(): void;
+  onLost(): void;
 }
 
 /** A connection that comes back by itself, until it is closed. What is sent while there is none is lost. */
 export interface Connection {
   send(message: FromClient): void;
   /** All is well: pauses begin anew. */
-  well(): void;
+  resetBackoff(): void;
   /** Begin again with another connection, after a pause. */
-  again(): void;
+  reconnect(): void;
   /** If a try is waiting for its pause to end, it is made now. */
   retryNow(): void;
   close(): void;
 }
 
-export function connect(url: string, ears: Ears, habits: ConnectionHabits): Connection {
+export function connect(url: string, handlers: ConnectionHandlers, options: ConnectionOptions): Connection {
   let socket: Socket | undefined;
   let isOpen = false;
   let failures = 0;
-  let lastHeard = 0;
+  let lastMessageAt = 0;
   let closed = false;
 
   const lose = (): void => {
@@ -54,21 +54,22 @@ export function connect(url: string, ears: Ears, habits: ConnectionHabits): Conn
     else old?.close();
     if (closed) return;
     // Everybody lost the same server at the same moment: chance keeps them from coming back at the same moment.
-    const pause = Math.min(habits.longestPause, habits.firstPause * 2 ** failures) * (0.5 + Math.random() / 2);
+    const delayMs =
+      Math.min(options.maxRetryDelayMs, options.firstRetryDelayMs * 2 ** failures) * (0.5 + Math.random() / 2);
     failures++;
-    retry = setTimeout(open, pause);
-    ears.lost();
+    retry = setTimeout(open, delayMs);
+    handlers.onLost();
   };
 
   const open = () => {
     let made: Socket;
     try {
-      made = habits.openSocket(url);
+      made = options.openSocket(url);
     } catch {
       return lose();
     }
     socket = made;
-    lastHeard = Date.now();
+    lastMessageAt = Date.now();
     // A socket that was given up may still have something to say; nobody listens to it.
     const current = (listener: () => void) => () => {
       if (socket === made) listener();
@@ -77,16 +78,16 @@ export function connect(url: string, ears: Ears, habits: ConnectionHabits): Conn
       'open',
       current(() => {
         isOpen = true;
-        ears.opened();
+        handlers.onOpen();
       }),
     );
     made.addEventListener('close', current(lose));
     made.addEventListener('error', current(lose));
     made.addEventListener('message', ({ data }) => {
       if (socket !== made) return;
-      lastHeard = Date.now();
+      lastMessageAt = Date.now();
       const message = parse(data);
-      if (message) ears.heard(message);
+      if (message) handlers.onMessage(message);
       else lose();
     });
   };
@@ -97,18 +98,18 @@ export function connect(url: string, ears: Ears, habits: ConnectionHabits): Conn
 
   const watch = setInterval(() => {
     if (!socket) return;
-    const silent = Date.now() - lastHeard;
-    if (silent > 2 * habits.silence) lose();
-    else if (silent > habits.silence) send({ do: 'ping' });
-  }, habits.silence / 2);
+    const silentMs = Date.now() - lastMessageAt;
+    if (silentMs > 2 * options.pingAfterMs) lose();
+    else if (silentMs > options.pingAfterMs) send({ do: 'ping' });
+  }, options.pingAfterMs / 2);
 
   let retry = setTimeout(open, 0);
   return {
     send,
-    well: () => {
+    resetBackoff: () => {
       failures = 0;
     },
-    again: lose,
+    reconnect: lose,
     retryNow() {
       if (closed || socket) return;
       clearTimeout(retry);

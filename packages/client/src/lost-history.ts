@@ -1,11 +1,11 @@
-import type { LostHistory, Standing } from './standing.js';
-import type { Happened } from './wire.js';
+import type { LostHistory, MatchSnapshot } from './match-snapshot.js';
+import type { HistoryEntry } from './wire.js';
 
 /**
  * A file of what a server told and lost. It can't be replayed: nobody is told the seed or others' hidden answers. The
  * secret of the seat is not in it.
  */
-export function printLostHistory(before: Standing): string {
+export function printLostHistory(before: MatchSnapshot): string {
   const { welcome, state, beginning, history, chat } = before;
   const { match, game, version, options, seat, seedHash, seats } = welcome;
   const about = { format: 'sandtable lost history 1', match, game, version, options, seat, seedHash, seats };
@@ -16,9 +16,9 @@ export function printLostHistory(before: Standing): string {
 /** Compares what a server tells now with what it told before. `n`: how many entries it has. */
 export function lostHistory(
   held: number,
-  before: Standing | undefined,
+  before: MatchSnapshot | undefined,
   n: number,
-  history: readonly Happened[],
+  history: readonly HistoryEntry[],
 ): LostHistory {
   if (!before) return { answers: held > n ? held - n : undefined, before };
   const same = before.history.findIndex((it, i) => JSON.stringify(it) !== JSON.stringify(history[i]));

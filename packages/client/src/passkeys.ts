@@ -1,9 +1,9 @@
-import { ask } from './http.js';
-import { askAs, type Session } from './session.js';
+import { apiRequest } from './api-request.js';
+import { requestAs, type Session } from './session.js';
 import type {
   CreatedCredential,
   CredentialOptions,
-  LoggedIn,
+  LoginReply,
   PasskeySeen,
   PasskeysSeen,
   UsedCredential,
@@ -13,28 +13,28 @@ import type {
 
 /** Oldest first. */
 export const passkeysOf = async (session: Session): Promise<readonly PasskeySeen[]> =>
-  (await askAs<PasskeysSeen>(session, '/me/passkeys')).passkeys;
+  (await requestAs<PasskeysSeen>(session, '/me/passkeys')).passkeys;
 
 /** What the browser needs to make a passkey; the server asks for the password first. */
 export const newPasskeyOptions = async (session: Session, password: string): Promise<CredentialOptions['options']> =>
-  (await askAs<CredentialOptions>(session, '/me/passkeys/options', { method: 'POST', body: { password } })).options;
+  (await requestAs<CredentialOptions>(session, '/me/passkeys/options', { method: 'POST', body: { password } })).options;
 
 export const addPasskey = (session: Session, name: string, credential: CreatedCredential): Promise<PasskeySeen> =>
-  askAs(session, '/me/passkeys', { method: 'POST', body: { name, credential } });
+  requestAs(session, '/me/passkeys', { method: 'POST', body: { name, credential } });
 
 export async function renamePasskey(session: Session, id: string, name: string): Promise<void> {
-  await askAs(session, `/me/passkeys/${id}`, { method: 'PUT', body: { name } });
+  await requestAs(session, `/me/passkeys/${id}`, { method: 'PUT', body: { name } });
 }
 
 export async function removePasskey(session: Session, id: string): Promise<void> {
-  await askAs(session, `/me/passkeys/${id}`, { method: 'DELETE' });
+  await requestAs(session, `/me/passkeys/${id}`, { method: 'DELETE' });
 }
 
 /** What the browser needs to log in by a passkey. */
 export const passkeyLoginOptions = async (address: string): Promise<CredentialOptions['options']> =>
-  (await ask<CredentialOptions>(address, '/session/passkey/options', { method: 'POST' })).options;
+  (await apiRequest<CredentialOptions>(address, '/session/passkey/options', { method: 'POST' })).options;
 
-export async function logInByPasskey(address: string, credential: UsedCredential): Promise<LoggedIn & Session> {
+export async function logInByPasskey(address: string, credential: UsedCredential): Promise<LoginReply & Session> {
   const body = { credential };
-  return { address, ...(await ask<LoggedIn>(address, '/session/passkey', { method: 'POST', body })) };
+  return { address, ...(await apiRequest<LoginReply>(address, '/session/passkey', { method: 'POST', body })) };
 }

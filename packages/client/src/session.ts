@@ -1,4 +1,4 @@
-import { type Asked, ask } from './http.js';
+import { apiRequest, type RequestOptions } from './api-request.js';
 
 /** Somebody who has logged in: by a token, or without one by the cookie that a browser keeps to itself. */
 export interface Session {
@@ -6,5 +6,5 @@ export interface Session {
   readonly token?: string;
 }
 
-export const askAs = <T>({ address, token }: Session, path: string, asked: Asked = {}): Promise<T> =>
-  ask(address, path, token === undefined ? asked : { secret: token, ...asked });
+export const requestAs = <T>({ address, token }: Session, path: string, asked: RequestOptions = {}): Promise<T> =>
+  apiRequest(address, path, token === undefined ? asked : { secret: token, ...asked });

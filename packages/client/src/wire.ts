@@ -1,9 +1,9 @@
 import {
   type SeedDraw as Draw,
   LANGUAGES,
-  type Table as Laid,
   type LogEntry as Logged,
   type SeedShare as Share,
+  type TextTable,
   type Message as Words,
 } from '@sandtable/kernel';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
@@ -32,7 +32,7 @@ const Name = Type.String({
   pattern: `^(?=.*[^\\s\\u200d\\ufe00-\\ufe0f])[^${CONTROLS}${TURNING}${INVISIBLE}]+$`,
 });
 /** What is said may end up in a terminal: the same, but for ends of lines and tabs. */
-const Talk = Type.String({
+const ChatText = Type.String({
   minLength: 1,
   maxLength: 1000,
   pattern: `^(?=[^]*[^\\s\\u200d\\ufe00-\\ufe0f])[^${CONTROLS_BUT_BREAKS}${TURNING}${INVISIBLE}]+$`,
@@ -61,13 +61,13 @@ export const LogEntry = Type.Unsafe<Logged>(
   }),
 );
 
-export const DecisionOut = Type.Object({
+export const DecisionSchema = Type.Object({
   prompt: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
   rule: Type.String(),
   options: Type.Array(Type.String()),
 });
 
-export const Person = 'person';
+export const PERSON = 'person';
 
 /** 256 bits: a hash (SHA-256), or random ones. */
 const Hex256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -92,7 +92,7 @@ export const NewMatch = Type.Object(
 );
 export type NewMatch = Static<typeof NewMatch>;
 
-export const MatchMade = Type.Object({
+export const CreatedMatch = Type.Object({
   id: MatchId,
   /** One secret a person's seat. */
   seats: Type.Record(Type.String(), Token),
@@ -103,7 +103,7 @@ export const MatchMade = Type.Object({
    */
   seedHash: Type.String(),
 });
-export type MatchMade = Static<typeof MatchMade>;
+export type CreatedMatch = Static<typeof CreatedMatch>;
 
 export const Result = Type.Object({
   ranking: Type.Array(Type.Object({ seat: Type.String(), place: Type.Integer(), score: Type.Number() })),
@@ -130,7 +130,7 @@ export const State = Type.Object({
   /** Seats that are thinking. */
   waiting: Type.Array(Type.String()),
   /** What this seat is asked, if it is. */
-  decision: Nullable(DecisionOut),
+  decision: Nullable(DecisionSchema),
   mayUndo: Type.Boolean(),
   /** What the seat sees: whole at first, later how it differs from the last one (a JSON merge patch). */
   view: Type.Optional(Type.Unknown()),
@@ -144,7 +144,7 @@ export const State = Type.Object({
 export type State = Static<typeof State>;
 
 /** What one answer (or taking back) brought, for the log: numbered as it was done. */
-export const Happened = Type.Object({
+export const HistoryEntry = Type.Object({
   n: Type.Integer(),
   seat: Type.String(),
   /** The number of the answer that was taken back: what it brought is gone from the log. */
@@ -153,7 +153,7 @@ export const Happened = Type.Object({
   option: Type.Optional(Type.String()),
   log: Type.Array(LogEntry),
 });
-export type Happened = Static<typeof Happened>;
+export type HistoryEntry = Static<typeof HistoryEntry>;
 
 /** What somebody said. Lines of a match are numbered from 0 without gaps. */
 export const ChatLine = Type.Object({
@@ -165,14 +165,14 @@ export const ChatLine = Type.Object({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
-export const Seated = Type.Object({
+export const SeatStatus = Type.Object({
   seat: Type.String(),
   /** `person` or a bot's name. */
   player: Type.String(),
   name: Nullable(Type.String()),
   online: Type.Boolean(),
 });
-export type Seated = Static<typeof Seated>;
+export type SeatStatus = Static<typeof SeatStatus>;
 
 export const Welcome = Type.Object({
   match: MatchId,
@@ -184,7 +184,7 @@ export const Welcome = Type.Object({
   seedHash: Type.String(),
   /** With shared dice: what people added to the seed, in the order of the seats. */
   contributions: Type.Optional(Type.Array(SeedShare)),
-  seats: Type.Array(Seated),
+  seats: Type.Array(SeatStatus),
   rematch: Nullable(MatchId),
 });
 export type Welcome = Static<typeof Welcome>;
@@ -192,7 +192,7 @@ export type Welcome = Static<typeof Welcome>;
 /** While a match with shared dice waits for contributions to its seed. Sent instead of a welcome, which comes after it. */
 export const GATHERING_PHASES = ['open', 'closed'] as const;
 export type GatheringPhase = (typeof GATHERING_PHASES)[number];
-export interface GatheringSeat extends Seated {
+export interface GatheringSeat extends SeatStatus {
   /** The hash of this seat's contribution, once there is one; never a bot's. */
   readonly commitment: string | null;
   readonly revealed: boolean;
@@ -231,18 +231,18 @@ export const Answer = Type.Object(
   { additionalProperties: false },
 );
 export const Undo = Type.Object({ do: Type.Literal('undo'), n: Count }, { additionalProperties: false });
-export const Say = Type.Object({ do: Type.Literal('say'), text: Talk }, { additionalProperties: false });
+export const Say = Type.Object({ do: Type.Literal('say'), text: ChatText }, { additionalProperties: false });
 /** Talk from before a line, a page of it. */
-export const Older = Type.Object({ do: Type.Literal('talk'), before: Count }, { additionalProperties: false });
+export const OlderChat = Type.Object({ do: Type.Literal('talk'), before: Count }, { additionalProperties: false });
 /** The position as tables of text, as far as this seat sees it. */
 export const Tables = Type.Object({ do: Type.Literal('tables') }, { additionalProperties: false });
 /** What an answer would bring, as far as it could be taken back. */
-export const LookAhead = Type.Object(
+export const PreviewRequest = Type.Object(
   { do: Type.Literal('preview'), n: Count, option: Word },
   { additionalProperties: false },
 );
 /** Where the match stood after its first `n` entries. */
-export const LookBack = Type.Object({ do: Type.Literal('past'), n: Count }, { additionalProperties: false });
+export const PastRequest = Type.Object({ do: Type.Literal('past'), n: Count }, { additionalProperties: false });
 /** The hash of this seat's contribution to the seed. Another one may replace it as long as the list is open. */
 export const Commit = Type.Object({ do: Type.Literal('commit'), commitment: Hex256 }, { additionalProperties: false });
 /** The contribution itself, once the list of commitments is closed. */
@@ -258,10 +258,10 @@ export const FromClient = Type.Union([
   Answer,
   Undo,
   Say,
-  Older,
+  OlderChat,
   Tables,
-  LookAhead,
-  LookBack,
+  PreviewRequest,
+  PastRequest,
   Commit,
   Reveal,
   Begin,
@@ -289,19 +289,19 @@ export type ToClient =
       readonly state: State;
       /** What happened before the first answer, to a client that has nothing yet. */
       readonly beginning?: readonly Logged[];
-      readonly happened: readonly Happened[];
+      readonly happened: readonly HistoryEntry[];
       readonly chat: readonly ChatLine[];
       /** The mark of as many entries as the client asked to compare; `null` if there are not as many. */
       readonly compared?: string | null;
     }
   | { readonly is: 'gathering'; readonly gathering: Gathering }
-  | { readonly is: 'update'; readonly state: State; readonly happened: readonly Happened[] }
+  | { readonly is: 'update'; readonly state: State; readonly happened: readonly HistoryEntry[] }
   | { readonly is: 'chat'; readonly line: ChatLine }
   /** A page of older talk; `more` if there is talk before it. */
   | { readonly is: 'talk'; readonly lines: readonly ChatLine[]; readonly more: boolean }
-  | { readonly is: 'seats'; readonly seats: readonly Seated[] }
+  | { readonly is: 'seats'; readonly seats: readonly SeatStatus[] }
   | { readonly is: 'rematch'; readonly match: string }
-  | { readonly is: 'tables'; readonly n: number; readonly tables: readonly Laid[] }
+  | { readonly is: 'tables'; readonly n: number; readonly tables: readonly TextTable[] }
   /** `null`: chance, hidden things or others have a say in it. */
   | { readonly is: 'preview'; readonly view: unknown }
   | { readonly is: 'past'; readonly n: number; readonly view: unknown; readonly waiting: readonly string[] }
@@ -313,10 +313,10 @@ export type ToClient =
 const closed = { additionalProperties: false };
 export const AnswerBody = Type.Object({ n: Count, option: Word }, closed);
 export const UndoBody = Type.Object({ n: Count }, closed);
-export const SayBody = Type.Object({ text: Talk }, closed);
+export const SayBody = Type.Object({ text: ChatText }, closed);
 export const NameBody = Type.Object({ name: Name }, closed);
-export const Since = Type.Object({ since: Type.Optional(Count) }, closed);
-export const TalkAsked = Type.Object({ since: Type.Optional(Count), before: Type.Optional(Count) }, closed);
+export const SinceQuery = Type.Object({ since: Type.Optional(Count) }, closed);
+export const ChatQuery = Type.Object({ since: Type.Optional(Count), before: Type.Optional(Count) }, closed);
 
 export const GameInfo = Type.Object({
   id: Type.String(),
@@ -331,24 +331,24 @@ export const GameInfo = Type.Object({
 });
 export type GameInfo = Static<typeof GameInfo>;
 
-export const MatchSeen = Type.Object({ welcome: Welcome, state: State });
-export type MatchSeen = Static<typeof MatchSeen>;
-export const StateSeen = Type.Object({ state: State });
-export const LogSeen = Type.Object({
+export const MatchReply = Type.Object({ welcome: Welcome, state: State });
+export type MatchReply = Static<typeof MatchReply>;
+export const StateReply = Type.Object({ state: State });
+export const LogReply = Type.Object({
   /** How many entries there are: what to ask from the next time. */
   n: Type.Integer(),
   /** What happened before the first answer, if the log is asked for from the beginning. */
   beginning: Type.Optional(Type.Array(LogEntry)),
-  happened: Type.Array(Happened),
+  happened: Type.Array(HistoryEntry),
 });
 /** The newest lines of those asked for; `more` if some before them were left out. */
-export const ChatSeen = Type.Object({ chat: Type.Array(ChatLine), more: Type.Boolean() });
+export const ChatReply = Type.Object({ chat: Type.Array(ChatLine), more: Type.Boolean() });
 /** As `sandtable replay` reads it. */
-export const RecordSeen = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
+export const RecordReply = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
 /** The same secrets open it. */
-export const RematchMade = Type.Object({ match: MatchId });
-export type RematchMade = Static<typeof RematchMade>;
-export const RefusalSeen = Type.Object({ ...Refusal.properties, state: Type.Optional(State) });
+export const RematchReply = Type.Object({ match: MatchId });
+export type RematchReply = Static<typeof RematchReply>;
+export const RefusalReply = Type.Object({ ...Refusal.properties, state: Type.Optional(State) });
 
 /** `null` takes one away, what is left out stays. */
 export const SetNotice = Type.Object(
@@ -362,17 +362,17 @@ export const SetNotice = Type.Object(
 );
 export type SetNotice = Static<typeof SetNotice>;
 /** By what a seat is notified. Addresses are not shown: several people may hold the link of a seat. */
-export const NoticeSeen = Type.Object({
+export const NoticeStatus = Type.Object({
   webhook: Type.Boolean(),
   email: Type.Boolean(),
   /** A mail address waits to be confirmed. */
   pending: Type.Boolean(),
 });
-export type NoticeSeen = Static<typeof NoticeSeen>;
-export const MailConfirmation = Type.Object({ token: Token }, closed);
+export type NoticeStatus = Static<typeof NoticeStatus>;
+export const MailConfirmationBody = Type.Object({ token: Token }, closed);
 
 const Password = Type.String({ minLength: 8, maxLength: 200 });
-export const Account = Type.Object({ name: Name, password: Password }, closed);
+export const AccountBody = Type.Object({ name: Name, password: Password }, closed);
 /** A password that is only compared. */
 const GivenPassword = Type.String({ minLength: 1, maxLength: 200 });
 export const Login = Type.Object(
@@ -384,13 +384,13 @@ export const Login = Type.Object(
   },
   closed,
 );
-export const LoggedIn = Type.Object({ name: Type.String(), expires: Type.Integer(), token: Type.Optional(Token) });
-export type LoggedIn = Static<typeof LoggedIn>;
-export const ChangedPassword = Type.Object({ password: GivenPassword, newPassword: Password }, closed);
-export const Deletion = Type.Object({ password: GivenPassword }, closed);
-export const Me = Type.Object({ name: Type.String() });
-export type Me = Static<typeof Me>;
-export const Claim = Type.Object({ match: MatchId, token: Token }, closed);
+export const LoginReply = Type.Object({ name: Type.String(), expires: Type.Integer(), token: Type.Optional(Token) });
+export type LoginReply = Static<typeof LoginReply>;
+export const PasswordChange = Type.Object({ password: GivenPassword, newPassword: Password }, closed);
+export const AccountDeletion = Type.Object({ password: GivenPassword }, closed);
+export const AccountReply = Type.Object({ name: Type.String() });
+export type AccountReply = Static<typeof AccountReply>;
+export const ClaimBody = Type.Object({ match: MatchId, token: Token }, closed);
 export const PassBody = Type.Object({ seat: Word }, closed);
 /** A secret that opens this one seat, as a link carries it after the #. */
 export const Pass = Type.Object({ match: MatchId, seat: Type.String(), token: Token });
@@ -410,7 +410,7 @@ export const MyMatch = Type.Object({
 /** Newest first; `next` asks for those before. */
 export const MyMatches = Type.Object({ matches: Type.Array(MyMatch), next: Nullable(Type.Integer()) });
 export type MyMatches = Static<typeof MyMatches>;
-export const Before = Type.Object({ before: Type.Optional(Count) }, closed);
+export const BeforeQuery = Type.Object({ before: Type.Optional(Count) }, closed);
 
 /** Bytes in base64url, as WebAuthn's JSON forms have them. */
 const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });

@@ -1,4 +1,4 @@
-import { type FactsOf, type May, type Procedure, pickThing, type Question } from '@sandtable/kernel';
+import { type FactsOf, type Optionality, type Procedure, pickThing, type Question } from '@sandtable/kernel';
 import type { Space } from './map.js';
 import { cardRef, cardReferred, spaceRef, spaceReferred } from './references.js';
 
@@ -7,9 +7,12 @@ import { cardRef, cardReferred, spaceRef, spaceReferred } from './references.js'
 export const pickSpace = (
   q: Question,
   spaces: readonly Space[],
-  may: May = 'must',
+  may: Optionality = 'must',
   facts?: FactsOf,
 ): Procedure<Space | undefined> => pickThing(q, spaces, may, spaceRef, spaceReferred, facts);
 
-export const pickCard = (q: Question, cards: readonly number[], may: May = 'must'): Procedure<number | undefined> =>
-  pickThing(q, cards, may, cardRef, cardReferred);
+export const pickCard = (
+  q: Question,
+  cards: readonly number[],
+  may: Optionality = 'must',
+): Procedure<number | undefined> => pickThing(q, cards, may, cardRef, cardReferred);

@@ -1,4 +1,4 @@
-import { readOptions, seedChance } from '@sandtable/kernel';
+import { readSettings, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { hasKeyword } from './cabinet.js';
 import { controls, isOpen, lower, raise, raiseUsa } from './control.js';
@@ -28,7 +28,7 @@ import {
   regionOf,
 } from './map.js';
 import { played } from './testing/events.js';
-import { at, oneStep, paid, playRound, run, scene } from './testing/scene.js';
+import { at, oneStep, paid, playRound, positionWith, run } from './testing/positions.js';
 import { BASIC_TILES, BONUS_TILES } from './tiles.js';
 import { reduceDebt, score } from './treasury.js';
 
@@ -41,7 +41,7 @@ describe('2.1 Peace turns and war turns', () => {
     [5, 'war'],
     [6, 'final'],
   ])('after peace turn %i comes: %s', (turn, step) => {
-    const g = scene({ turn, step: 'scoring' });
+    const g = positionWith({ turn, step: 'scoring' });
     run(oneStep(g));
     expect(g.step).toBe(step);
   });
@@ -78,7 +78,7 @@ describe('3.2 The map', () => {
   });
 
   it('3.2.7 a flag is control, but for a Conflict marker', () => {
-    const g = scene({ britain: ['georges-bank', 'sweden'], conflicts: ['sweden'] });
+    const g = positionWith({ britain: ['georges-bank', 'sweden'], conflicts: ['sweden'] });
     expect(controls(g, at('georges-bank'), 'britain')).toBe(true);
     expect(controls(g, at('georges-bank'), 'france')).toBe(false);
     expect(controls(g, at('sweden'), 'britain')).toBe(false);
@@ -96,7 +96,7 @@ describe('3.1 Components', () => {
   });
 
   it('stand as the rulebook sets them up', () => {
-    const g = imperialStruggle.setup(readOptions(imperialStruggle, {}), seedChance('box'));
+    const g = imperialStruggle.setup(readSettings(imperialStruggle, {}), seedChance('box'));
     expect(g.navyBox).toEqual({ britain: 2, france: 1 });
     expect(g.unbuilt).toEqual({ britain: 6, france: 7 });
     expect([g.vp, g.turn, g.initiative, g.debtLimit.britain, g.debt.france]).toEqual([15, 1, 'france', 6, 0]);
@@ -123,7 +123,7 @@ describe('3.4.4 Halves of an event', () => {
 
 describe('3.4.5 Points of an event', () => {
   it('are a pool of their own, to be spent in the round', () => {
-    const g = scene({ turn: 3, hands: { britain: [30] }, britain: ['jamaica'], debtLimit: { britain: 0 } });
+    const g = positionWith({ turn: 3, hands: { britain: [30] }, britain: ['jamaica'], debtLimit: { britain: 0 } });
     playRound(g, 'britain', 'e3-d2', ['card:30', 'space:santiago', 'space:cayman-passage']);
     expect(paid(g)).toEqual([2, 2]);
     expect(g.round).toBeUndefined();
@@ -132,7 +132,7 @@ describe('3.4.5 Points of an event', () => {
 
 describe('3.10 The one marker for victory points', () => {
   it('goes up for France, down for Britain, and beyond 0 and 30', () => {
-    const g = scene({ vp: 29 });
+    const g = positionWith({ vp: 29 });
     score(g, 'france', 4);
     expect(g.vp).toBe(33);
     score(g, 'britain', 34);
@@ -153,7 +153,7 @@ describe('3.3 Investment tiles', () => {
 
 describe('3.4.1 The Event deck', () => {
   it('takes in the cards of an era with its first turn', () => {
-    const counts = [1, 2, 3, 4, 5, 6].map((turn) => eraCards(scene({ turn })).length);
+    const counts = [1, 2, 3, 4, 5, 6].map((turn) => eraCards(positionWith({ turn })).length);
     expect(counts[0]).toBe(counts[1]);
     expect(counts[2]).toBe(counts[3]);
     expect(counts[4]).toBe(41);
@@ -164,15 +164,15 @@ describe('3.4.1 The Event deck', () => {
 
 describe('3.5.3 Keywords', () => {
   it('count while the Ministry lies face up', () => {
-    expect(hasKeyword(scene({ cabinet: { france: [2] } }), 'france', 'finance')).toBe(true);
-    expect(hasKeyword(scene({ cabinet: { france: [-2] } }), 'france', 'finance')).toBe(false);
-    expect(hasKeyword(scene({ cabinet: { france: [2] } }), 'france', 'style')).toBe(false);
+    expect(hasKeyword(positionWith({ cabinet: { france: [2] } }), 'france', 'finance')).toBe(true);
+    expect(hasKeyword(positionWith({ cabinet: { france: [-2] } }), 'france', 'finance')).toBe(false);
+    expect(hasKeyword(positionWith({ cabinet: { france: [2] } }), 'france', 'style')).toBe(false);
   });
 });
 
 describe('3.8.2 Conflict markers', () => {
   it('go with any change of the flag', () => {
-    const g = scene({ britain: ['sweden'], conflicts: ['sweden', 'russia'] });
+    const g = positionWith({ britain: ['sweden'], conflicts: ['sweden', 'russia'] });
     lower(g, at('sweden'));
     raise(g, at('russia'), 'france');
     expect([g.conflicts[at('sweden')], g.conflicts[at('russia')]]).toEqual([0, 0]);
@@ -181,7 +181,7 @@ describe('3.8.2 Conflict markers', () => {
 
 describe('6.2 Less Debt', () => {
   it('is never less than none', () => {
-    const g = scene({ debt: { france: 1 } });
+    const g = positionWith({ debt: { france: 1 } });
     expect(reduceDebt(g, 'france', 2)).toBe(1);
     expect(g.debt.france).toBe(0);
   });
@@ -189,7 +189,7 @@ describe('6.2 Less Debt', () => {
 
 describe('10.0 The United States', () => {
   it('have their spaces on turn 6, once a flag of theirs has risen', () => {
-    const g = scene({ turn: 6 });
+    const g = positionWith({ turn: 6 });
     expect(isOpen(g, at('usa-prestige-2'))).toBe(false);
     raiseUsa(g, at('northern-colonies'));
     expect(isOpen(g, at('usa-prestige-2'))).toBe(true);

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { ADVANTAGE_IDS, ADVANTAGES } from './data/advantages.js';
 import {
   ALL_SPACES,
@@ -42,22 +42,22 @@ function setFlag(g: Position, space: Space, flag: number): void {
 
 /** 3.2.8: a flag is raised on an empty space, or replaces another where control is taken. */
 export function raise(g: Position, space: Space, side: Side): void {
-  tell(g, 'log.flag', { space: spaceRef(space), side: `seat:${side}` });
+  log(g, 'log.flag', { space: spaceRef(space), side: `seat:${side}` });
   setFlag(g, space, flagOf(side));
   if (side !== 'britain' || !g.huguenots.some((it) => it.space === space)) return;
   g.huguenots = g.huguenots.filter((it) => it.space !== space);
-  tell(g, 'log.huguenots.lost', { space: spaceRef(space) });
+  log(g, 'log.huguenots.lost', { space: spaceRef(space) });
 }
 
 /** 3.2.8: a flag is taken off; a Spanish one leaves the game (12.1). */
 export function lower(g: Position, space: Space): void {
   const side = sideOf(g.flags[space]);
-  tell(g, 'log.unflag', { space: spaceRef(space), side: side ? `seat:${side}` : 'flag:spain' });
+  log(g, 'log.unflag', { space: spaceRef(space), side: side ? `seat:${side}` : 'flag:spain' });
   setFlag(g, space, NOBODY);
 }
 
 export function raiseUsa(g: Position, space: Space): void {
-  tell(g, 'log.usa', { space: spaceRef(space) });
+  log(g, 'log.usa', { space: spaceRef(space) });
   setFlag(g, space, USA);
 }
 
@@ -74,7 +74,7 @@ export function displace(g: Position, space: Space): void {
   const side = sideOf(g.flags[space]);
   if (!side) return;
   g.navyBox[side]++;
-  tell(g, 'log.displaced', { space: spaceRef(space), side: `seat:${side}` });
+  log(g, 'log.displaced', { space: spaceRef(space), side: `seat:${side}` });
   takeSquadron(g, space);
 }
 
@@ -96,8 +96,8 @@ function settleAdvantages(g: Position, space: Space): void {
     g.fresh[advantage] = holder === NOBODY ? 0 : 1;
     const side = sideOf(holder);
     const named = { advantage: `piece:${ADVANTAGE_IDS[advantage]}` };
-    if (side) tell(g, 'log.advantage', { ...named, side: `seat:${side}` });
-    else tell(g, 'log.advantage.lost', named);
+    if (side) log(g, 'log.advantage', { ...named, side: `seat:${side}` });
+    else log(g, 'log.advantage.lost', named);
   }
 }
 
@@ -112,11 +112,11 @@ export function settleAllAdvantages(g: Position): void {
 /** 3.8: one marker a space. */
 export function placeConflict(g: Position, space: Space, kind: number): void {
   g.conflicts[space] = kind;
-  tell(g, kind === DEAR_CONFLICT ? 'log.conflict.dear' : 'log.conflict', { space: spaceRef(space) });
+  log(g, kind === DEAR_CONFLICT ? 'log.conflict.dear' : 'log.conflict', { space: spaceRef(space) });
 }
 export function removeConflict(g: Position, space: Space): void {
   g.conflicts[space] = 0;
-  tell(g, 'log.calm', { space: spaceRef(space) });
+  log(g, 'log.calm', { space: spaceRef(space) });
 }
 export const mayHaveConflict = (g: Position, space: Space): boolean =>
   g.conflicts[space] === 0 && isOpen(g, space) && (isMarket(space) || factsOf(space).kind === 'political');

@@ -1,4 +1,4 @@
-import { reveal, shuffle, tell } from '@sandtable/kernel';
+import { log, reveal, shuffle } from '@sandtable/kernel';
 import { ERAS } from './data/awards.js';
 import { EVENT_CARDS } from './data/events.js';
 import { eraOf, type Position } from './position.js';
@@ -23,7 +23,7 @@ function drawOne(g: Position): number | undefined {
     if (card === undefined) return undefined;
     if (!isRevolution || eventCard(card).era !== 'succession') return card;
     g.removed = [...g.removed, card];
-    tell(g, 'log.succession', { card: `card:${card}` });
+    log(g, 'log.succession', { card: `card:${card}` });
   }
 }
 
@@ -32,8 +32,8 @@ function takeOne(g: Position, side: Side): boolean {
   if (card !== undefined) g.hands[side].push(card);
   return card !== undefined;
 }
-const tellDrawn = (g: Position, side: Side, n: number): void => {
-  if (n > 0) tell(g, 'log.draw', { side: `seat:${side}`, n });
+const logDrawn = (g: Position, side: Side, n: number): void => {
+  if (n > 0) log(g, 'log.draw', { side: `seat:${side}`, n });
 };
 
 /** As many as there are. */
@@ -41,7 +41,7 @@ export function drawEvents(g: Position, side: Side, n: number): number {
   reveal(g.chance, side);
   let drawn = 0;
   while (drawn < n && takeOne(g, side)) drawn++;
-  tellDrawn(g, side, drawn);
+  logDrawn(g, side, drawn);
   return drawn;
 }
 
@@ -55,12 +55,12 @@ export function dealEvents(g: Position, sides: readonly Side[], each: number): v
       while (!takeOne(g, side) && g.discard.length > 0) {
         g.draw = shuffle(g.chance, [...g.discard]);
         g.discard = [];
-        tell(g, 'log.reshuffle');
+        log(g, 'log.reshuffle');
       }
     }
   }
   sides.forEach((side, i) => {
-    tellDrawn(g, side, g.hands[side].length - before[i]);
+    logDrawn(g, side, g.hands[side].length - before[i]);
   });
 }
 

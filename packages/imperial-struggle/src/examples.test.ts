@@ -4,11 +4,11 @@ import type { SpaceId } from './data/spaces.js';
 import { WARS } from './data/wars.js';
 import { commodityOf, conquestLines, factsOf, isPrestige, printedCost, spaceId } from './map.js';
 import type { Deployed, Position, Round } from './position.js';
-import type { Act } from './rules/acts.js';
 import { buy } from './rules/buy.js';
 import { priceOf } from './rules/costs.js';
-import { actsAt } from './rules/legal.js';
+import { purchasesAt } from './rules/legal-purchases.js';
 import { mayPay } from './rules/payment.js';
+import type { PlannedPurchase } from './rules/purchase-kinds.js';
 import { actionRound } from './rules/round.js';
 import { mayConquer, resolveTheater } from './rules/war.js';
 import { scoreRegions } from './scoring.js';
@@ -17,14 +17,14 @@ import {
   advantage,
   at,
   flagAt,
+  type PositionFields,
   paid,
   playRound,
+  positionWith,
   roundOffers,
   run,
-  type Scene,
-  scene,
   tileOf,
-} from './testing/scene.js';
+} from './testing/positions.js';
 import { TILES } from './tiles.js';
 
 /** What the rulebook shows by example; those of 5.4.2, 7.1.4, 7.2.1 and 7.2.2 that stand alone are beside their rules. */
@@ -43,7 +43,7 @@ describe('3.2 examples under the pictures', () => {
 
   it('3.2.3 Chandernagore: a Territory of France, that Britain can have for a Conquest Point', () => {
     expect(factsOf(at('chandernagore'))).toMatchObject({ kind: 'territory', initial: 'france', home: 'france' });
-    const g = scene({
+    const g = positionWith({
       turn: 3,
       france: ['chandernagore'],
       squadrons: { britain: ['hooghly-river'] },
@@ -61,7 +61,7 @@ describe('3.2 examples under the pictures', () => {
 
   it('3.2.5 Ohio Forks: 3 Military points, and strength in every war', () => {
     expect(factsOf(at('ohio-forks')).wars).toEqual([1, 2, 3, 4]);
-    const g = scene({ britain: ['northern-colonies', 'cumberland'] });
+    const g = positionWith({ britain: ['northern-colonies', 'cumberland'] });
     playRound(g, 'britain', 'm3-e2', ['space:ohio-forks']);
     expect(paid(g)).toEqual([3]);
     expect(flagAt(g, 'ohio-forks')).toBe('britain');
@@ -86,14 +86,14 @@ const army = (theater: number, ...tiles: readonly number[]): Deployed[] =>
 
 describe('3.3 example: hexagons for Military points', () => {
   it('they go to seas and Forts, where neither of the other types does', () => {
-    const it: Scene = { britain: ['northern-colonies'], navyBox: { britain: 1 } };
-    const military = roundOffers(scene(it), 'britain', 'm4-e2-a');
+    const it: PositionFields = { britain: ['northern-colonies'], navyBox: { britain: 1 } };
+    const military = roundOffers(positionWith(it), 'britain', 'm4-e2-a');
     expect(military).toContain('space:gulf-of-maine');
-    const others = roundOffers(scene(it), 'britain', 'e4-d2-a');
+    const others = roundOffers(positionWith(it), 'britain', 'e4-d2-a');
     expect(others).not.toContain('space:gulf-of-maine');
-    const fort: Scene = { britain: ['northern-colonies', 'cumberland'] };
-    expect(roundOffers(scene(fort), 'britain', 'm4-e2-a')).toContain('space:ohio-forks');
-    expect(roundOffers(scene(fort), 'britain', 'e4-d2-a')).not.toContain('space:ohio-forks');
+    const fort: PositionFields = { britain: ['northern-colonies', 'cumberland'] };
+    expect(roundOffers(positionWith(fort), 'britain', 'm4-e2-a')).toContain('space:ohio-forks');
+    expect(roundOffers(positionWith(fort), 'britain', 'e4-d2-a')).not.toContain('space:ohio-forks');
   });
 });
 
@@ -101,7 +101,7 @@ describe('4.1.12 example: an Award with a red 2', () => {
   it('wants two spaces more than the other has', () => {
     const award = AWARDS.findIndex(({ margin }) => margin === 2);
     const winner = (britain: readonly SpaceId[]) =>
-      scoreRegions(scene({ awards: { india: award }, britain, france: ['plassey'] })).india;
+      scoreRegions(positionWith({ awards: { india: award }, britain, france: ['plassey'] })).india;
     expect(winner(['kurpa', 'vellore'])).toBeUndefined();
     expect(winner(['kurpa', 'vellore', 'madras'])).toBe('britain');
   });
@@ -110,13 +110,13 @@ describe('4.1.12 example: an Award with a red 2', () => {
 describe('5.1 example: Walpole before the tile', () => {
   it('draws a card first, so that the tile can be the one that it needs', () => {
     // Tax Reform wants an Economic Action.
-    const it: Scene = {
+    const it: PositionFields = {
       cabinet: { britain: [-5] },
       hands: { britain: [2] },
       draw: [8],
       available: ['e3-d2', 'm4-e2-a'],
     };
-    const g = scene(it);
+    const g = positionWith(it);
     const tile = `piece:investment-${tileOf('e3-d2')}`;
     run(actionRound(g, 'britain'), [
       'reveal:robert-walpole',
@@ -143,15 +143,15 @@ describe('5.2 example: removing and unflagging', () => {
   });
 });
 
-const actAt = (g: Position, round: Round, id: SpaceId): Act => {
-  const [act] = actsAt(g, round, at(id));
+const actAt = (g: Position, round: Round, id: SpaceId): PlannedPurchase => {
+  const [act] = purchasesAt(g, round, at(id));
   if (!act) throw new Error(`nothing to do at ${id}`);
   return act;
 };
 
 describe('5.2.3 example: Military points for North America', () => {
   it('build a Fort, deploy or arm a theater there, and pay for nothing elsewhere', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       turn: 3,
       cabinet: { britain: [15] },
       britain: ['northern-colonies', 'cumberland', 'kanchipuram'],
@@ -179,7 +179,7 @@ describe('5.2.3 example: Military points for North America', () => {
 });
 
 describe('5.2 example: the Calico Acts', () => {
-  const calico: Scene = {
+  const calico: PositionFields = {
     britain: ['jamaica', 'carolinas'],
     france: ['st-james', 'louisiana', 'cayman-passage', 'bahamas-run-west'],
     treaty: { britain: 1 },
@@ -204,7 +204,7 @@ describe('5.2 example: the Calico Acts', () => {
 
 describe('5.3.4 example: an event’s points in one Region, the tile’s in two others', () => {
   it('each of those costs 1 more; Economic and Diplomatic points are counted apart', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 3,
       hands: { france: [24] },
       france: ['guadeloupe', 'quebec-and-montreal', 'chandernagore', 'louisiana'],
@@ -224,8 +224,8 @@ describe('5.3.4 example: an event’s points in one Region, the tile’s in two 
 
 describe('5.4.1 example: a Squadron, then a Market beside it', () => {
   it('in one round', () => {
-    const g = scene({ navyBox: { france: 1 } });
-    expect(roundOffers(scene({ navyBox: { france: 1 } }), 'france', 'm3-e2')).not.toContain('space:mangalore');
+    const g = positionWith({ navyBox: { france: 1 } });
+    expect(roundOffers(positionWith({ navyBox: { france: 1 } }), 'france', 'm3-e2')).not.toContain('space:mangalore');
     playRound(g, 'france', 'm4-e2-a', ['space:malabar-coast', 'space:mangalore']);
     expect(flagAt(g, 'malabar-coast')).toBe('france');
     expect(flagAt(g, 'mangalore')).toBe('france');
@@ -234,7 +234,7 @@ describe('5.4.1 example: a Squadron, then a Market beside it', () => {
 
 describe('5.5.2 second example: an event, an Advantage, Nizam and Tiruchirappalli', () => {
   it('is played from the tile to the last marker', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 3,
       hands: { britain: [24] },
       britain: ['madras', 'kanchipuram', 'mysore'],
@@ -265,29 +265,29 @@ describe('5.5.2 second example: an event, an Advantage, Nizam and Tiruchirappall
 
 describe('5.6.1 example: Military points on turn 6', () => {
   it('four make two of one kind, not one of each', () => {
-    const g = scene({ turn: 6, debt: { britain: 14 } });
+    const g = positionWith({ turn: 6, debt: { britain: 14 } });
     expect(roundOffers(g, 'britain', 'm4-d2-a', ['convert', 'economic', 'number:1'])).toContain('convert');
-    const again = scene({ turn: 6, debt: { britain: 14 } });
+    const again = positionWith({ turn: 6, debt: { britain: 14 } });
     roundOffers(again, 'britain', 'm4-d2-a', ['convert', 'economic', 'number:1', 'convert']);
     expect(again.round?.converted).toBe('economic');
     expect(again.round?.pools.filter(({ type }) => type === 'economic').map(({ points }) => points)).toEqual([1, 1]);
   });
 
   it('two of a Minor Action make one that unflags like a Major one', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       turn: 6,
       debt: { britain: 13 },
       britain: ['jamaica'],
       france: ['santiago', 'puerto-principe', 'st-domingue'],
     };
-    const g = scene(it);
+    const g = positionWith(it);
     playRound(g, 'britain', 'd4-m2-a', ['convert', 'economic', 'space:santiago']);
     expect(paid(g)).toEqual([2]);
     expect(flagAt(g, 'santiago')).toBeUndefined();
   });
 
   it('of three one is left for a Military purchase', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 6,
       navyBox: { britain: 1 },
       debt: { britain: 14 },
@@ -303,14 +303,14 @@ describe('5.6.1 example: Military points on turn 6', () => {
 
 describe('5.6.6 examples', () => {
   it('a Minor Military Action deploys for 1, and its other point is lost', () => {
-    const g = scene({ navyBox: { france: 2 } });
+    const g = positionWith({ navyBox: { france: 2 } });
     const later = roundOffers(g, 'france', 'e4-m2-a', ['space:biscay']);
     expect(paid(g)).toEqual([1]);
     expect(later).not.toContain('space:balearic');
   });
 
   it('the first: Algonquin is flagged for 2, and no Squadron or marker makes it dearer', () => {
-    const g = scene({
+    const g = positionWith({
       france: ['karaikal', 'vandavasi', 'malacca-route'],
       squadrons: { france: ['hooghly-river'] },
       navyBox: { france: 1 },
@@ -332,7 +332,7 @@ describe('5.6.6 examples', () => {
   });
 
   it('the second: no event, an Upgrade, a Bonus tile, and a French Squadron driven off with three Debt', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       hands: { britain: [1] },
       navyBox: { britain: 1 },
       squadrons: { france: ['biscay'] },
@@ -340,11 +340,11 @@ describe('5.6.6 examples', () => {
     };
     const upgrade = ['done', 'upgrade', 'theater:wss-1'];
     // The tile drawn is the same in both, as the seed is.
-    const drawn = roundOffers(scene(it), 'britain', 'm2-e2', upgrade);
+    const drawn = roundOffers(positionWith(it), 'britain', 'm2-e2', upgrade);
     expect(drawn).toHaveLength(2);
     const fresh = drawn.find((tile) => tile !== 'tile:13');
     if (!fresh) throw new Error('nothing drawn');
-    const g = scene(it);
+    const g = positionWith(it);
     playRound(g, 'britain', 'm2-e2', [...upgrade, fresh, 'remove', 'war-tile', 'theater:wss-1', 'space:biscay']);
     expect(g.hands.britain).toEqual([1]);
     expect(`tile:${g.display.britain[0].basic[0]}`).toBe(fresh);
@@ -361,7 +361,7 @@ describe('5.6.6 examples', () => {
 describe('7.1.4 example: Queen Anne’s War', () => {
   it('in full: France drives the Squadron off, takes the Debt, and loses by 2', () => {
     const prize = TILES.findLastIndex(({ symbol }) => symbol === 'debt');
-    const g = scene({
+    const g = positionWith({
       britain: ['cumberland'],
       conflicts: ['cumberland'],
       squadrons: { britain: ['gulf-of-maine'] },
@@ -369,9 +369,9 @@ describe('7.1.4 example: Queen Anne’s War', () => {
     });
     run(resolveTheater(g, 2));
     expect(flagAt(g, 'gulf-of-maine')).toBeUndefined();
-    const strength = g.journal?.find(({ key }) => key === 'log.strength');
+    const strength = g.log?.find(({ key }) => key === 'log.strength');
     expect(strength?.params).toMatchObject({ britain: 3, france: 1 });
-    const won = g.journal?.find(({ key }) => key === 'log.won');
+    const won = g.log?.find(({ key }) => key === 'log.won');
     expect(won?.params).toMatchObject({ side: 'seat:britain', margin: 2 });
     // 1 VP is all that the tier from 1 to 2 brings.
     expect([g.vp, g.treaty.france, g.debt.france]).toEqual([14, 0, 1]);
@@ -380,7 +380,7 @@ describe('7.1.4 example: Queen Anne’s War', () => {
 
 describe('7.2.1.2 example: Conquest Points of the theater of Spain', () => {
   it('take any Territory of Europe, San Agustin or Asiento, and no Fort of Europe, as there is none', () => {
-    const g = scene({ britain: ['carolinas'], france: ['acadia', 'louisbourg'] });
+    const g = positionWith({ britain: ['carolinas'], france: ['acadia', 'louisbourg'] });
     const may = (id: SpaceId): boolean => mayConquer(g, 'britain', WARS[0].theaters[1], at(id));
     for (const id of ['gibraltar', 'minorca', 'san-agustin', 'asiento'] as const)
       expect([id, may(id)]).toEqual([id, true]);
@@ -390,21 +390,21 @@ describe('7.2.1.2 example: Conquest Points of the theater of Spain', () => {
 
 describe('8.2 examples', () => {
   it('Naval Bastion in the Caribbean for a Military point of a Major Action, then Letters of Marque there', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       britain: ['gibraltar', 'privateers'],
       france: ['martinique'],
       squadrons: { france: ['antilles-channel'] },
     };
-    const g = scene(it);
+    const g = positionWith(it);
     playRound(g, 'britain', 'm3-e2', ['piece:naval-bastion', 'piece:letters-of-marque', 'space:martinique']);
     expect(paid(g)).toEqual([1]);
     expect(flagAt(g, 'antilles-channel')).toBeUndefined();
     expect(g.conflicts[at('martinique')]).toBe(1);
-    expect(roundOffers(scene(it), 'britain', 'e4-m2-a')).not.toContain('piece:naval-bastion');
+    expect(roundOffers(positionWith(it), 'britain', 'e4-m2-a')).not.toContain('piece:naval-bastion');
   });
 
   it('Rum: a protected Market of 2 in conflict costs 1', () => {
-    const g = scene({
+    const g = positionWith({
       france: ['puerto-rico', 'guadeloupe', 'martinique'],
       britain: ['st-lucia'],
       squadrons: { britain: ['antilles-channel'] },
@@ -416,13 +416,13 @@ describe('8.2 examples', () => {
   });
 
   it('a flag to be had for 1 is not for a Minor Action either', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       france: ['hudson-bay', 'quebec-and-montreal'],
       britain: ['ile-aux-noix', 'champlain-valley'],
       damaged: ['champlain-valley'],
     };
-    expect(roundOffers(scene(it), 'france', 'm4-e2-a')).not.toContain('space:ile-aux-noix');
-    expect(roundOffers(scene(it), 'france', 'e2-d2')).not.toContain('space:albany');
-    expect(roundOffers(scene(it), 'france', 'e4-d2-a')).toContain('space:ile-aux-noix');
+    expect(roundOffers(positionWith(it), 'france', 'm4-e2-a')).not.toContain('space:ile-aux-noix');
+    expect(roundOffers(positionWith(it), 'france', 'e2-d2')).not.toContain('space:albany');
+    expect(roundOffers(positionWith(it), 'france', 'e4-d2-a')).toContain('space:ile-aux-noix');
   });
 });

@@ -1,5 +1,5 @@
 /** What a board needs of the game beside its rules: the printed components, and what a view shows. */
-export { conditionsIn } from './conditions/seen.js';
+export { conditionsFromView } from './conditions/from-view.js';
 export { ADVANTAGE_IDS, ADVANTAGES, type Advantage, type AdvantageId } from './data/advantages.js';
 export { AWARDS, type Award, DEMAND, ERAS, type Era } from './data/awards.js';
 export { EVENT_CARDS, type EventCard } from './data/events.js';
@@ -20,28 +20,28 @@ export {
 } from './data/spaces.js';
 export { type Theater, type Tier, WAR_IDS, WARS, type WarId } from './data/wars.js';
 export {
-  type Ahead,
-  type AwardAhead,
+  type AwardForecast,
   awardIn,
   bonusIn,
+  type ControlCount,
   commoditiesIn,
-  type FinalAhead,
-  finalAhead,
-  type Ground,
-  groundIn,
+  type FinalForecast,
+  finalForecast,
   prestigeIn,
   regionsIn,
-  type Standing,
-  type StrengthSeen,
-  scoringAhead,
+  type ScoringForecast,
+  type SpaceSituation,
+  type StrengthView,
+  scoringForecast,
+  spaceSituation,
   strengthsIn,
-} from './outlook.js';
+} from './forecast.js';
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
-export type { Lack, Purchase } from './purchases/purchases.js';
-export { purchasesIn } from './purchases/seen.js';
+export { purchasesFromView } from './purchases/from-view.js';
+export type { MissingPoints, Purchase } from './purchases/purchases.js';
 export { MINISTRY_DEEDS, type MinistryDeed, ministryDeed, ministryOption } from './references.js';
-export type { Plan } from './rules/payment.js';
-export type { RoundSeen, Seen } from './seen.js';
+export type { PaymentPlan } from './rules/payment.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export { tierOf } from './strength.js';
 export { isBasic, TILES, type TileFacts, type TileSymbol } from './tiles.js';
+export type { RoundView, View } from './view-type.js';

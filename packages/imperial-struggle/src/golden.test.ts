@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Options, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
+import { parseRecord, printRecord, recordOf, replayRecord, type Settings } from '@sandtable/kernel';
 import {
   digestFaults,
   earlierVersionFaults,
   type GoldenDigests,
   isCommitted,
-  playedOut,
+  playToEnd,
   printDigests,
-  resumed,
+  stopAndResume,
   withNewDigests,
 } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ function keptRecords(): Readonly<Record<string, string>> {
 }
 
 interface Kept {
-  readonly options: Options;
+  readonly options: Settings;
   readonly end: string;
   readonly has?: (g: Position) => boolean;
 }
@@ -51,7 +51,7 @@ const GAMES: Readonly<Record<string, Kept>> = {
 /** The first game by chance that ends so. */
 function found({ options, end, has = () => true }: Kept): string {
   for (let i = 0; i < 1000; i++) {
-    const text = playedOut(game, `golden ${i}`, options);
+    const text = playToEnd(game, `golden ${i}`, options);
     const { result, position } = replayRecord(game, parseRecord(text));
     if (result?.reason.key === end && has(position)) return text;
   }
@@ -71,7 +71,7 @@ describe.each(Object.entries(GAMES))('the golden record %s', (name, kept) => {
 
   it('can be stopped at any answer and gone on with', () => {
     const text = readFileSync(file, 'utf8');
-    expect(recordOf(resumed(game, text)).end).toEqual(parseRecord(text).end);
+    expect(recordOf(stopAndResume(game, text)).end).toEqual(parseRecord(text).end);
   });
 });
 

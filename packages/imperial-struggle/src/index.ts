@@ -3,14 +3,14 @@ import { check } from './check.js';
 import { EVENT_CARDS } from './data/events.js';
 import { steady } from './heuristic/index.js';
 import { messages } from './messages/index.js';
-import { read } from './note/read.js';
-import { write } from './note/write.js';
 import { clone, type Position } from './position.js';
+import { readPosition } from './position-json/read.js';
+import { writePosition } from './position-json/write.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
 import { tables } from './tables.js';
-import { view, visible } from './view.js';
+import { redact, view } from './view.js';
 
 /** Cards keep their titles, but for the few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries(EVENT_CARDS.map((card) => [`card.${card.number}`, card.title]));
@@ -20,7 +20,7 @@ export const imperialStruggle: Game<Position> = {
   id: 'imperial-struggle',
   title: 'Imperial Struggle',
   version: 2,
-  options: {
+  settings: {
     surcharge: { values: ['purchase', 'region'], default: 'purchase' },
     spain: { values: ['no', 'yes'], default: 'no' },
     swap: { values: ['no', 'yes'], default: 'no' },
@@ -36,10 +36,10 @@ export const imperialStruggle: Game<Position> = {
   play,
   clone,
   view,
-  visible,
+  redact,
   check,
-  write,
-  read,
+  writePosition,
+  readPosition,
   tables,
   stats: (g) => ({ turns: g.turn }),
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, newMatch, seedChance } from '@sandtable/kernel';
+import { newMatch, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { imperialStruggle as game } from './index.js';
@@ -9,10 +9,10 @@ import { scored } from './invariants/log.js';
 import { ALL_SPACES, spaceId } from './map.js';
 import type { Position } from './position.js';
 import { priceOf } from './rules/costs.js';
-import { discountsFor, leastPrice } from './rules/discounts.js';
-import { actsAt } from './rules/legal.js';
+import { discountsFor, minPrice } from './rules/discounts.js';
+import { purchasesAt } from './rules/legal-purchases.js';
 import { playAll } from './testing/games.js';
-import { at, oneStep, run, scene } from './testing/scene.js';
+import { at, oneStep, positionWith, run } from './testing/positions.js';
 
 const GAMES = 20;
 
@@ -40,11 +40,11 @@ describe('3.10, 5.4.2, 5.5.2, 6.3 over whole games', () => {
     const writes = /\bvp\s*(?:[-+*/]?=(?!=)|\+\+|--)/;
     const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(?:testing|steady)\//.test(path))
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(?:testing|heuristic)\//.test(path))
       .filter((path) =>
         writes.test(readFileSync(join(import.meta.dirname, path), 'utf8').replaceAll(/\bconst vp\b/g, '')),
       );
-    expect(sources.sort()).toEqual(['note/read.ts', 'treasury.ts']);
+    expect(sources.sort()).toEqual(['position-json/read.ts', 'treasury.ts']);
   });
 
   it(`in ${GAMES} games no shift costs less than 1, however many discounts there are`, () => {
@@ -53,10 +53,10 @@ describe('3.10, 5.4.2, 5.5.2, 6.3 over whole games', () => {
       const { round } = g;
       if (!round || round.tile < 0) return;
       for (const space of ALL_SPACES) {
-        for (const act of actsAt(g, round, space)) {
+        for (const act of purchasesAt(g, round, space)) {
           if (act.kind !== 'shift' && act.kind !== 'uprising') continue;
           const offers = discountsFor(g, round, act);
-          const total = leastPrice(offers, [], (discount) => priceOf(g, round, act, discount).total);
+          const total = minPrice(offers, [], (discount) => priceOf(g, round, act, discount).total);
           cheapest = Math.min(cheapest, total);
           if (total < 1) throw new Error(`${spaceId(space)} costs ${total}`);
         }
@@ -86,7 +86,7 @@ describe('3.10, 5.4.2, 5.5.2, 6.3 over whole games', () => {
 
 describe('3.1 What the check finds', () => {
   const whole = (): Position => {
-    const g = scene({ demand: ['furs', 'fish', 'sugar'] });
+    const g = positionWith({ demand: ['furs', 'fish', 'sugar'] });
     g.awards = { europe: [0, 1], 'north-america': [2, 3], caribbean: [4, 5], india: [6, 7] };
     return g;
   };
@@ -207,9 +207,9 @@ describe('3.1 What the check finds', () => {
     ],
     [
       'a marker that the log does not know of',
-      (g) => g.journal?.push({ key: 'log.vp', params: { side: 'seat:france', n: 1, now: 16 } }),
+      (g) => g.log?.push({ key: 'log.vp', params: { side: 'seat:france', n: 1, now: 16 } }),
     ],
-    ['a space for nothing', (g) => g.journal?.push({ key: 'log.paid', params: { n: 0, type: 'type:economic' } })],
+    ['a space for nothing', (g) => g.log?.push({ key: 'log.paid', params: { n: 0, type: 'type:economic' } })],
   ])('%s', (_, spoil) => {
     const g = whole();
     spoil(g);
@@ -219,7 +219,7 @@ describe('3.1 What the check finds', () => {
   it('a log that does not add up', () => {
     const g = whole();
     g.vp = 18;
-    g.journal = [
+    g.log = [
       { key: 'log.vp', params: { side: 'seat:france', n: 1, now: 16 } },
       { key: 'log.vp', params: { side: 'seat:france', n: 1, now: 18 } },
     ];
@@ -229,7 +229,7 @@ describe('3.1 What the check finds', () => {
 
 describe('6.3 A limit that falls (event 15)', () => {
   it('takes the Debt with it if it was reached, so that Debt is never above it', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 2,
       hands: { britain: [15] },
       debt: { france: 6 },
@@ -249,7 +249,7 @@ it('3.10 a game that is begun elsewhere has a log of its own', () => {
   for (let i = 0; i < 200 && !match.result; i++) {
     const [{ seat, options }] = match.pending();
     const offered = options();
-    match.choose(offered[below(chance, offered.length)], seat);
+    match.choose(offered[randomBelow(chance, offered.length)], seat);
     game.check(match.position);
   }
   expect(match.answers.length).toBeGreaterThan(100);

@@ -1,13 +1,13 @@
-import { below, newMatch, type Options, seedChance } from '@sandtable/kernel';
+import { newMatch, randomBelow, type Settings, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMMODITIES } from './data/spaces.js';
-import { theaterRef } from './display.js';
 import { imperialStruggle } from './index.js';
 import type { Space } from './map.js';
 import { JACOBITE_UPRISINGS } from './ministries/cards.js';
 import { CONFLICT, clone, DEAR_CONFLICT, flagOf, NOBODY, type Position, USA } from './position.js';
 import { advantageReferred, cardReferred, investmentRef, ministryReferred, spaceReferred } from './references.js';
 import { SIDES, type Side } from './sides.js';
+import { theaterRef } from './war-display.js';
 
 /** Who knows the rules and reads the log has the same on the table as the game: nothing changes in silence. */
 
@@ -272,15 +272,15 @@ const READ: Readonly<Record<string, (t: Table, told: Told) => void>> = {
 /** Cabinets are laid aside before both have chosen anew. */
 const isChoosing = ({ step }: Position): boolean => step === 'ministries';
 
-function silentChange(seed: string, options: Options): string | undefined {
-  const match = newMatch(imperialStruggle, { seed, options });
+function silentChange(seed: string, settings: Settings): string | undefined {
+  const match = newMatch(imperialStruggle, { seed, settings });
   const table = tableOf(match.position);
   const chance = seedChance(`answers of ${seed}`);
   let read = match.log.length;
   for (;;) {
     const [decision] = match.pending();
     const offered = decision.options();
-    match.choose(offered[below(chance, offered.length)], decision.seat);
+    match.choose(offered[randomBelow(chance, offered.length)], decision.seat);
     if (match.result) return undefined;
     for (; read < match.log.length; read++) {
       const { key, params = {} } = match.log[read];
@@ -298,7 +298,7 @@ function silentChange(seed: string, options: Options): string | undefined {
 }
 
 describe('5.2, 7.0 The log', () => {
-  it.each<Options>([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }])(
+  it.each<Settings>([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }])(
     'tells of every change that all can see (%o)',
     (options) => {
       for (let seed = 0; seed < 5; seed++) expect(silentChange(`log ${seed}`, options)).toBeUndefined();

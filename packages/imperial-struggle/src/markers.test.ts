@@ -3,11 +3,22 @@ import { displace, mayHaveConflict, placeConflict } from './control.js';
 import { AWARDS } from './data/awards.js';
 import { ALL_SPACES, isMarket, isPolitical, marketsOf, NAVAL, spaceId } from './map.js';
 import { DEAR_CONFLICT } from './position.js';
-import { fortAct, reachesMarket } from './rules/legal.js';
+import { fortPurchase, reachesMarket } from './rules/legal-purchases.js';
 import { controlled, lead, scoreFinally, scorePrestige, scoreRegions } from './scoring.js';
 import { strengthOf } from './strength.js';
 import { played, withKeyword } from './testing/events.js';
-import { at, flagAt, oneStep, paid, playRound, roundOf, roundOffers, run, type Scene, scene } from './testing/scene.js';
+import {
+  at,
+  flagAt,
+  oneStep,
+  type PositionFields,
+  paid,
+  playRound,
+  positionWith,
+  roundOf,
+  roundOffers,
+  run,
+} from './testing/positions.js';
 import { BASIC_TILES, BONUS_TILES } from './tiles.js';
 
 describe('3.4.2 Two versions of an event', () => {
@@ -27,16 +38,16 @@ describe('3.4.3 Bonus conditions', () => {
 
 describe('3.6 Squadrons', () => {
   it('are at sea and nowhere else, eight of a side at most', () => {
-    const g = scene({ navyBox: { britain: 1 } });
+    const g = positionWith({ navyBox: { britain: 1 } });
     const places = roundOffers(g, 'britain', 'm4-e2-a').filter((option) => option.startsWith('space:'));
     expect(places.sort()).toEqual(NAVAL.map((sea) => `space:${spaceId(sea)}`).sort());
-    const all = scene({ squadrons: { britain: ['biscay', 'balearic'] }, navyBox: { britain: 6 } });
+    const all = positionWith({ squadrons: { britain: ['biscay', 'balearic'] }, navyBox: { britain: 6 } });
     expect(all.unbuilt.britain).toBe(0);
     expect(roundOffers(all, 'britain', 'm4-e2-a')).not.toContain('construct');
   });
 
   it('control their sea for a Region and for Prestige', () => {
-    const g = scene({ squadrons: { britain: ['biscay'] } });
+    const g = positionWith({ squadrons: { britain: ['biscay'] } });
     expect(scoreRegions(g).europe).toBe('britain');
     scorePrestige(g);
     expect(g.vp).toBe(12);
@@ -47,7 +58,7 @@ describe('3.6 Squadrons', () => {
 
 describe('3.7 War tiles', () => {
   it('Basic ones serve in every war, Bonus ones in theirs alone', () => {
-    const g = scene({
+    const g = positionWith({
       step: 'after-war',
       turn: 1,
       display: { britain: [0, 1, 2, 3].map((tile) => ({ basic: [tile], bonus: [BONUS_TILES[tile]] })) },
@@ -61,7 +72,7 @@ describe('3.7 War tiles', () => {
 
 describe('3.8 Conflict markers', () => {
   it('lie on Markets and Political spaces, held or not, and one on each', () => {
-    const g = scene({ britain: ['albany'], france: ['niagara'] });
+    const g = positionWith({ britain: ['albany'], france: ['niagara'] });
     const may = ALL_SPACES.filter((space) => mayHaveConflict(g, space));
     expect(may.every((space) => isMarket(space) || isPolitical(space))).toBe(true);
     for (const id of ['albany', 'niagara', 'oswego', 'savoy'] as const) expect(may).toContain(at(id));
@@ -69,13 +80,13 @@ describe('3.8 Conflict markers', () => {
     expect(mayHaveConflict(g, at('savoy'))).toBe(false);
   });
 
-  const land: Scene = { britain: ['northern-colonies', 'hudson-valley', 'cumberland'] };
-  const torn: Scene = { ...land, conflicts: ['hudson-valley', 'cumberland'] };
+  const land: PositionFields = { britain: ['northern-colonies', 'hudson-valley', 'cumberland'] };
+  const torn: PositionFields = { ...land, conflicts: ['hudson-valley', 'cumberland'] };
   it('break the way to other Markets and to Forts', () => {
-    const may = (it: Scene): boolean[] => {
-      const g = scene(it);
+    const may = (it: PositionFields): boolean[] => {
+      const g = positionWith(it);
       const round = roundOf(g, 'britain', 'e4-m2-a');
-      return [reachesMarket(g, round, at('albany')), fortAct(g, round, at('ohio-forks')) !== undefined];
+      return [reachesMarket(g, round, at('albany')), fortPurchase(g, round, at('ohio-forks')) !== undefined];
     };
     expect(may(land)).toEqual([true, true]);
     expect(may(torn)).toEqual([false, false]);
@@ -83,12 +94,12 @@ describe('3.8 Conflict markers', () => {
 
   it('leave the space out of Regions, commodities and Prestige, at the end too', () => {
     const furs = marketsOf('furs');
-    expect(controlled(scene(land), furs, 'britain')).toBe(2);
-    expect(controlled(scene(torn), furs, 'britain')).toBe(0);
-    expect(lead(scene(torn), furs).side).toBeUndefined();
-    const prestige: Scene = { turn: 6, britain: ['sweden'] };
-    const vp = (it: Scene): number => {
-      const g = scene(it);
+    expect(controlled(positionWith(land), furs, 'britain')).toBe(2);
+    expect(controlled(positionWith(torn), furs, 'britain')).toBe(0);
+    expect(lead(positionWith(torn), furs).side).toBeUndefined();
+    const prestige: PositionFields = { turn: 6, britain: ['sweden'] };
+    const vp = (it: PositionFields): number => {
+      const g = positionWith(it);
       scoreFinally(g);
       return g.vp;
     };
@@ -96,11 +107,11 @@ describe('3.8 Conflict markers', () => {
   });
 
   it('stop an Advantage and an Alliance', () => {
-    const it: Scene = { france: ['denmark-norway', 'prussia-alliance'], display: { france: NO_TILES } };
-    expect(roundOffers(scene(it), 'france', 'm4-e2-a')).toContain('piece:baltic-trade');
-    const conflict = scene({ ...it, conflicts: ['denmark-norway'] });
+    const it: PositionFields = { france: ['denmark-norway', 'prussia-alliance'], display: { france: NO_TILES } };
+    expect(roundOffers(positionWith(it), 'france', 'm4-e2-a')).toContain('piece:baltic-trade');
+    const conflict = positionWith({ ...it, conflicts: ['denmark-norway'] });
     expect(roundOffers(conflict, 'france', 'm4-e2-a')).not.toContain('piece:baltic-trade');
-    expect([strengthOf(scene(it), 'france', 0), strengthOf(conflict, 'france', 0)]).toEqual([1, 0]);
+    expect([strengthOf(positionWith(it), 'france', 0), strengthOf(conflict, 'france', 0)]).toEqual([1, 0]);
   });
 });
 const NO_TILES = [0, 1, 2, 3].map(() => ({ basic: [], bonus: [] }));
@@ -110,7 +121,7 @@ describe('3.8.1 Dear markers', () => {
     const { g } = played('france', 32, {}, ['space:martinique']);
     expect(g.conflicts[at('martinique')]).toBe(DEAR_CONFLICT);
     g.round = undefined;
-    g.journal = [];
+    g.log = [];
     playRound(g, 'france', 'm4-e2-a', ['space:martinique']);
     expect(paid(g)).toEqual([3]);
     expect(played('france', 16, {}, ['space:martinique']).g.conflicts[at('martinique')]).toBe(1);
@@ -120,10 +131,10 @@ describe('3.8.1 Dear markers', () => {
 describe('3.9 Awards', () => {
   it('give what their tile says to who has more flags and Squadrons in the Region', () => {
     for (const [tile, { vp, trp, margin }] of AWARDS.entries()) {
-      const g = scene({ awards: { india: tile }, france: ['kurpa'], squadrons: { france: ['malabar-coast'] } });
+      const g = positionWith({ awards: { india: tile }, france: ['kurpa'], squadrons: { france: ['malabar-coast'] } });
       scoreRegions(g);
       expect([g.vp - 15, g.treaty.france]).toEqual([vp, trp]);
-      const one = scene({ awards: { india: tile }, france: ['kurpa'] });
+      const one = positionWith({ awards: { india: tile }, france: ['kurpa'] });
       expect(scoreRegions(one).india).toBe(margin > 1 ? undefined : 'france');
     }
   });
@@ -131,7 +142,7 @@ describe('3.9 Awards', () => {
 
 describe('4.1 The phases of a peace turn', () => {
   it('follow one another from the deal to the next turn', () => {
-    const g = scene({ step: 'deal', turn: 2, draw: [], discard: [] });
+    const g = positionWith({ step: 'deal', turn: 2, draw: [], discard: [] });
     const steps: string[] = [];
     const answer: Readonly<Record<string, readonly string[]>> = {
       ministries: ['piece:ministry-5', 'piece:ministry-1', 'piece:ministry-6', 'piece:ministry-2'],

@@ -207,7 +207,7 @@ const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {
-    journal: undefined,
+    log: undefined,
     rules,
     chance,
     step: 'deal',
@@ -270,7 +270,7 @@ export function clone(g: Position): Position {
   });
   return {
     ...g,
-    journal: undefined,
+    log: undefined,
     chance: cloneChance(g.chance),
     round: g.round && { ...g.round, changed: g.round.changed.slice() },
     flags: g.flags.slice(),

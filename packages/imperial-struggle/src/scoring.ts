@@ -1,4 +1,4 @@
-import { type Message, say, tell } from '@sandtable/kernel';
+import { log, type Message, message } from '@sandtable/kernel';
 import { controls } from './control.js';
 import { AWARDS, type Award, DEMAND, type Reward } from './data/awards.js';
 import { COMMODITIES, type Commodity, REGIONS, type Region } from './data/spaces.js';
@@ -34,14 +34,14 @@ export interface Scored {
 }
 
 /** 9.2. */
-const MOST_TREATY = 4;
+const MAX_TREATY = 4;
 /** 4.1.10-4.1.12: what the end of a turn brings. */
 export function scoreTurn(g: Position): Scored {
   for (const side of SIDES) {
-    const n = g.treaty[side] - MOST_TREATY;
+    const n = g.treaty[side] - MAX_TREATY;
     if (n <= 0) continue;
-    g.treaty[side] = MOST_TREATY;
-    tell(g, 'log.treaty.cap', { side: `seat:${side}`, n, most: MOST_TREATY });
+    g.treaty[side] = MAX_TREATY;
+    log(g, 'log.treaty.cap', { side: `seat:${side}`, n, most: MAX_TREATY });
   }
   remainingPowers(g);
   const awards = scoreRegions(g);
@@ -52,7 +52,7 @@ export function scoreTurn(g: Position): Scored {
 }
 
 /** 3.9: what an Award is worth, and by how much a Region must be won for it. */
-export const awardTold = ({ vp, trp, margin }: Award): Message => say('log.award.tile', { vp, trp, margin });
+export const logAward = ({ vp, trp, margin }: Award): Message => message('log.award.tile', { vp, trp, margin });
 
 /** 4.1.12: Regions first. */
 export function scoreRegions(g: Position): Partial<Record<Region, Side>> {
@@ -60,13 +60,13 @@ export function scoreRegions(g: Position): Partial<Record<Region, Side>> {
   for (const region of REGIONS) {
     const award = AWARDS[g.awards[region][0]];
     const { side, by, has } = lead(g, spacesIn(region));
-    const told = { region: `region:${region}`, ...has, tile: awardTold(award) };
+    const told = { region: `region:${region}`, ...has, tile: logAward(award) };
     if (!side || by < award.margin) {
-      tell(g, 'log.award.none', told);
+      log(g, 'log.award.none', told);
       continue;
     }
     won[region] = side;
-    tell(g, 'log.award', { ...told, side: `seat:${side}` });
+    log(g, 'log.award', { ...told, side: `seat:${side}` });
     score(g, side, awardVp(g, region, side, award.vp));
     gainTreaty(g, side, award.trp);
     awardGiven(g, region, side);
@@ -82,9 +82,9 @@ export const PRESTIGE_VP = 2;
 export function scorePrestige(g: Position): void {
   const { side, has } = lead(g, prestigeSpaces(g));
   if (side) {
-    tell(g, 'log.prestige', { ...has, side: `seat:${side}` });
+    log(g, 'log.prestige', { ...has, side: `seat:${side}` });
     score(g, side, PRESTIGE_VP);
-  } else tell(g, 'log.prestige.none', has);
+  } else log(g, 'log.prestige.none', has);
 }
 
 /** R36: in the order of the table. */
@@ -105,8 +105,8 @@ export function scoreCommodity(g: Position, commodity: Commodity): Side | undefi
 function leaderIn(g: Position, commodity: Commodity): Side | undefined {
   const { side, has } = lead(g, marketsOf(commodity));
   const told = { commodity: `commodity:${commodity}`, ...has };
-  if (side) tell(g, 'log.demand', { ...told, side: `seat:${side}` });
-  else tell(g, 'log.demand.none', told);
+  if (side) log(g, 'log.demand', { ...told, side: `seat:${side}` });
+  else log(g, 'log.demand.none', told);
   return side;
 }
 
@@ -127,14 +127,14 @@ export const CONQUEST_VP = 2;
 export function scoreFinally(g: Position): void {
   scorePrestige(g);
   const credit = creditLead(g);
-  tell(g, 'log.final.debt', credit.has);
+  log(g, 'log.final.debt', credit.has);
   if (credit.side) score(g, credit.side, creditVp(credit));
   for (const commodity of COMMODITIES) {
     const side = leaderIn(g, commodity);
     if (side) score(g, side, 1);
   }
   const taken = { britain: conquests(g, 'britain'), france: conquests(g, 'france') };
-  tell(g, 'log.final.territories', taken);
+  log(g, 'log.final.territories', taken);
   for (const side of SIDES) score(g, side, CONQUEST_VP * taken[side]);
 }
 

@@ -4,12 +4,12 @@ import { drawEvents } from './deck.js';
 import { steady } from './heuristic/index.js';
 import { imperialStruggle } from './index.js';
 import type { Position } from './position.js';
-import { type Scene, scene } from './testing/scene.js';
-import { visible } from './view.js';
+import { type PositionFields, positionWith } from './testing/positions.js';
+import { redact } from './view.js';
 
 /** What is chosen in secret stays so until both have chosen, and cannot be taken back by who has seen the other's. */
-const matchOf = (it: Scene): Match<Position> =>
-  newMatch({ ...imperialStruggle, setup: () => scene(it) }, { seed: 'secret' });
+const matchOf = (it: PositionFields): Match<Position> =>
+  newMatch({ ...imperialStruggle, setup: () => positionWith(it) }, { seed: 'secret' });
 
 const first = (match: Match<Position>, seat: string): string => match.decision(seat)?.options()[0] ?? '';
 
@@ -20,7 +20,7 @@ const seenBy = (match: Match<Position>, seat: string): string =>
 describe.each([
   ['4.1.6 Discards', 'ask.discard', { turn: 2, step: 'deal', hands: { britain: [1, 5], france: [2, 3, 4] } }],
   ['4.1.7 Ministries', 'ask.ministry', { turn: 3, step: 'ministries' }],
-] satisfies [string, string, Scene][])('%s in secret', (_, key, it_) => {
+] satisfies [string, string, PositionFields][])('%s in secret', (_, key, it_) => {
   it('are asked of both at once, and one answer changes nothing that the other sees', () => {
     for (const [one, other] of [
       ['britain', 'france'],
@@ -37,12 +37,12 @@ describe.each([
     const match = matchOf(it_);
     for (const decision of match.pending()) {
       const { seat } = decision;
-      const { option, because } = steady(seat, 'secret').answer({
+      const { option, reason } = steady(seat, 'secret').answer({
         decision,
         seat,
-        position: () => visible(match.position, seat),
+        position: () => redact(match.position, seat),
       });
-      expect(JSON.stringify(because)).not.toContain(option);
+      expect(JSON.stringify(reason)).not.toContain(option);
     }
   });
   it('are gone through by each without waiting for the other, and can be taken back until both are done, not after', () => {
@@ -128,16 +128,16 @@ describe('4.1.1 Succession cards in the Revolution Era (R4)', () => {
     ['turns up', [30, 1]],
     ['does not turn up', [1, 30]],
   ])('everybody learns of a draw that one %s', (_, draw) => {
-    const g = scene({ turn: 6, draw });
-    g.chance.witness = [];
+    const g = positionWith({ turn: 6, draw });
+    g.chance.shownTo = [];
     drawEvents(g, 'britain', 1);
-    expect(g.chance.witness).toContain('everybody');
+    expect(g.chance.shownTo).toContain('everybody');
   });
   it('before that era a draw is shown to the side alone', () => {
-    const g = scene({ turn: 1, draw: [1, 2] });
-    g.chance.witness = [];
+    const g = positionWith({ turn: 1, draw: [1, 2] });
+    g.chance.shownTo = [];
     drawEvents(g, 'britain', 1);
-    expect(g.chance.witness).toEqual(['britain']);
+    expect(g.chance.shownTo).toEqual(['britain']);
   });
 });
 
@@ -152,27 +152,32 @@ describe('3.5 Ministries face down', () => {
 });
 
 describe('3.5 What a player of ours keeps back (R34)', () => {
-  const remarks = (it: Scene, key: string, ...answers: readonly string[]): string[] => {
+  const remarks = (it: PositionFields, key: string, ...answers: readonly string[]): string[] => {
     const match = matchOf({ first: 'france', ...it });
     for (const answer of answers) match.choose(answer);
     const before = match.log.length;
     const [decision] = match.pending();
     const { seat, prompt } = decision;
     expect(prompt.key).toBe(key);
-    const answer = steady(seat, 'secret').answer({ decision, seat, position: () => visible(match.position, seat) });
+    const answer = steady(seat, 'secret').answer({ decision, seat, position: () => redact(match.position, seat) });
     expect(answer.option).toBe('done');
-    match.choose(answer.option, seat, answer.because);
+    match.choose(answer.option, seat, answer.reason);
     return match.log.slice(before).flatMap(({ key, remark }) => (remark ? [key] : []));
   };
   it('is not told by a remark: no card to play, a card not played, no Ministry for a bonus', () => {
     const available = ['d3-e2', 'm3-d2', 'd4-e2-a'];
     // Famine in Ireland needs an Economic action.
-    const famine = { available, hands: { france: [14] } } satisfies Scene;
+    const famine = { available, hands: { france: [14] } } satisfies PositionFields;
     expect(remarks(famine, 'ask.event', 'piece:investment-12', 'play')).toEqual([]);
     // Condorcet would play without the symbol.
-    const condorcet = { turn: 5, available, cabinet: { france: [-25] }, hands: { france: [14] } } satisfies Scene;
+    const condorcet = {
+      turn: 5,
+      available,
+      cabinet: { france: [-25] },
+      hands: { france: [14] },
+    } satisfies PositionFields;
     expect(remarks(condorcet, 'ask.event', 'piece:investment-8', 'play')).toEqual([]);
-    const style = { available, cabinet: { france: [-1, -2] }, hands: { france: [9] } } satisfies Scene;
+    const style = { available, cabinet: { france: [-1, -2] }, hands: { france: [9] } } satisfies PositionFields;
     expect(remarks(style, 'ask.event.reveal', 'piece:investment-21', 'play', 'card:9')).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
-import { type Chance, type Options, shuffle } from '@sandtable/kernel';
+import { type Chance, type Settings, shuffle } from '@sandtable/kernel';
 import { settleAllAdvantages } from './control.js';
 import { INVESTMENTS } from './data/investments.js';
-import { addBonus, drawBonus, fullBasicPool, layOut } from './display.js';
 import { ALL_SPACES, factsOf } from './map.js';
 import { emptyPosition, flagOf, type Position, type Rules, SPAIN } from './position.js';
 import { SIDES } from './sides.js';
+import { addBonus, drawBonus, fullBasicPool, layOut } from './war-display.js';
 
 /** Setting up (page 2 of the rulebook). */
-export function setup(options: Options, chance: Chance): Position {
-  const rules = options as unknown as Rules;
+export function setup(settings: Settings, chance: Chance): Position {
+  const rules = settings as unknown as Rules;
   const g = emptyPosition(rules, chance);
   for (const space of ALL_SPACES) {
     const { initial, spanish } = factsOf(space);

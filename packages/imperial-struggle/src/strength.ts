@@ -11,7 +11,7 @@ import { TILES } from './tiles.js';
 
 /** 7.1.3-4: what gives strength, and how much. */
 export interface Strength {
-  readonly why: 'tile' | 'alliance' | 'space' | 'keyword' | 'fort' | 'squadron' | 'conflict' | 'byng' | 'dominance';
+  readonly reason: 'tile' | 'alliance' | 'space' | 'keyword' | 'fort' | 'squadron' | 'conflict' | 'byng' | 'dominance';
   readonly n: number;
   readonly space?: Space;
   readonly keyword?: Keyword;
@@ -27,10 +27,10 @@ export function strengthsOf(g: Position, side: Side, index: number): Strength[] 
   const { basic, bonus } = g.display[side][index];
   const found: Strength[] = [];
   for (const tile of [...basic, ...bonus]) {
-    if (tile >= 0) found.push({ why: 'tile', n: TILES[tile].strength, tile });
+    if (tile >= 0) found.push({ reason: 'tile', n: TILES[tile].strength, tile });
   }
-  const add = (why: Strength['why'], spaces: readonly Space[]): void => {
-    for (const space of spaces) found.push({ why, n: 1, space });
+  const add = (reason: Strength['reason'], spaces: readonly Space[]): void => {
+    for (const space of spaces) found.push({ reason, n: 1, space });
   };
   const isListed = (space: Space): boolean => {
     const { alliance, country, wars = [] } = factsOf(space);
@@ -48,7 +48,7 @@ export function strengthsOf(g: Position, side: Side, index: number): Strength[] 
     theater.spaces.map(spaceOf).filter((space) => controls(g, space, side)),
   );
   for (const keyword of theater.keywords) {
-    if (hasKeyword(g, side, keyword)) found.push({ why: 'keyword', n: 1, keyword });
+    if (hasKeyword(g, side, keyword)) found.push({ reason: 'keyword', n: 1, keyword });
   }
   if (theater.forts) {
     add(
@@ -66,8 +66,8 @@ export function strengthsOf(g: Position, side: Side, index: number): Strength[] 
       ALL_SPACES.filter((it) => g.conflicts[it] > 0 && inTheater(theater, it) && has(g, it, other(side))),
     );
   }
-  if (side === 'britain' && g.byng === index) found.push({ why: 'byng', n: 2 });
-  if (g.dominance === side && theater.id === '7yw-3') found.push({ why: 'dominance', n: 2 });
+  if (side === 'britain' && g.byng === index) found.push({ reason: 'byng', n: 2 });
+  if (g.dominance === side && theater.id === '7yw-3') found.push({ reason: 'dominance', n: 2 });
   return found;
 }
 

@@ -2,10 +2,10 @@ import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from './index.js';
 import { tables } from './tables.js';
-import { scene } from './testing/scene.js';
-import { visible } from './view.js';
+import { positionWith } from './testing/positions.js';
+import { redact } from './view.js';
 
-const g = scene({
+const g = positionWith({
   britain: ['jamaica'],
   france: ['guadeloupe'],
   conflicts: ['georges-bank'],
@@ -16,7 +16,7 @@ const g = scene({
 describe.each(LANGUAGES)('3.2 the position as text in %s', (language) => {
   const speaker = words(language, [kernelMessages, game.messages], game.names);
   const text = (seat: string): string =>
-    tables(visible(g, seat))
+    tables(redact(g, seat))
       .map(({ title, head, rows }) =>
         [title, ...head, ...rows.flat()]
           .map((cell) => (typeof cell === 'object' ? speaker.say(cell) : speaker.name(String(cell))))

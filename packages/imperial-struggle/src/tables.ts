@@ -1,23 +1,23 @@
-import { type Message, say, type Table } from '@sandtable/kernel';
+import { type Message, message, type TextTable } from '@sandtable/kernel';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { AWARDS } from './data/awards.js';
 import { WARS } from './data/wars.js';
-import { hasWar, theaterRef, theatersOf } from './display.js';
 import { factsOf, kindOf, printedCost, REGIONS, type Space, spacesIn } from './map.js';
 import { BRITAIN, FRANCE, flagOf, type Position, SPAIN, USA } from './position.js';
 import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef } from './references.js';
 import { SIDES, type Side } from './sides.js';
+import { hasWar, theaterRef, theatersOf } from './war-display.js';
 
 /** The position as tables of text: the situation, the next war, then the map by Region. What is blank is not shown. */
-export function tables(g: Position): readonly Table[] {
+export function tables(g: Position): readonly TextTable[] {
   return [situation(g), ...(hasWar(g) ? [warTable(g)] : []), ...REGIONS.map((region) => regionTable(g, region))];
 }
 
 type Cell = Message | string | number;
-const named = (reference: string): Message => say('option.reference', { it: reference });
+const named = (reference: string): Message => message('option.reference', { it: reference });
 const list = (parts: readonly Message[]): Message | string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => say('table.list', { a, b }));
-const sideNames = (): Message[] => SIDES.map((side) => say('table.side', { side: `seat:${side}` }));
+  parts.length === 0 ? '' : parts.reduce((a, b) => message('table.list', { a, b }));
+const sideNames = (): Message[] => SIDES.map((side) => message('table.side', { side: `seat:${side}` }));
 
 const FLAG_NAMES: Readonly<Record<number, string>> = {
   [BRITAIN]: 'seat:britain',
@@ -26,29 +26,29 @@ const FLAG_NAMES: Readonly<Record<number, string>> = {
   [USA]: 'flag:usa',
 };
 
-const regionTable = (g: Position, region: (typeof REGIONS)[number]): Table => ({
+const regionTable = (g: Position, region: (typeof REGIONS)[number]): TextTable => ({
   title: named(`region:${region}`),
-  head: ['space', 'kind', 'cost', 'flag', 'markers'].map((it) => say(`table.${it}`)),
+  head: ['space', 'kind', 'cost', 'flag', 'markers'].map((it) => message(`table.${it}`)),
   rows: spacesIn(region).map((space) => [
     spaceRef(space),
     kindName(space),
     printedCost(space) > 0 ? printedCost(space) : '',
     FLAG_NAMES[g.flags[space]] ?? '',
     list([
-      ...(g.conflicts[space] > 0 ? [say('table.conflict')] : []),
-      ...(g.damaged[space] > 0 ? [say('table.damaged')] : []),
+      ...(g.conflicts[space] > 0 ? [message('table.conflict')] : []),
+      ...(g.damaged[space] > 0 ? [message('table.damaged')] : []),
     ]),
   ]),
 });
 const kindName = (space: Space): Message => {
   const { commodity } = factsOf(space);
   const kind = named(`kind:${kindOf(space)}`);
-  return commodity ? say('table.list', { a: kind, b: `commodity:${commodity}` }) : kind;
+  return commodity ? message('table.list', { a: kind, b: `commodity:${commodity}` }) : kind;
 };
 
-const warTable = (g: Position): Table => ({
-  title: say('table.war', { war: `war:${WARS[g.war].id}` }),
-  head: [say('table.theater'), ...sideNames()],
+const warTable = (g: Position): TextTable => ({
+  title: message('table.war', { war: `war:${WARS[g.war].id}` }),
+  head: [message('table.theater'), ...sideNames()],
   rows: theatersOf(g).map((_, theater) => [theaterRef(g, theater), ...SIDES.map((side) => tilesOf(g, side, theater))]),
 });
 function tilesOf(g: Position, side: Side, theater: number): Message | string {
@@ -57,16 +57,16 @@ function tilesOf(g: Position, side: Side, theater: number): Message | string {
 }
 
 /** A row has a cell for each side, or one for both in the first. */
-const situation = (g: Position): Table => ({
-  title: say('table.situation'),
-  head: [say('table.what'), ...sideNames()],
+const situation = (g: Position): TextTable => ({
+  title: message('table.situation'),
+  head: [message('table.what'), ...sideNames()],
   rows: [...ofSides(g), ...ofBoth(g).map(([what, value]) => [what, value, ''])],
 });
 
 function ofSides(g: Position): Cell[][] {
-  const row = (key: string, of: (side: Side) => Cell): Cell[] => [say(key), ...SIDES.map(of)];
+  const row = (key: string, of: (side: Side) => Cell): Cell[] => [message(key), ...SIDES.map(of)];
   return [
-    row('table.debt', (side) => say('table.of', { n: g.debt[side], of: g.debtLimit[side] })),
+    row('table.debt', (side) => message('table.of', { n: g.debt[side], of: g.debtLimit[side] })),
     row('table.treaty', (side) => g.treaty[side]),
     row('table.navy', (side) => g.navyBox[side]),
     row('table.unbuilt', (side) => g.unbuilt[side]),
@@ -77,14 +77,14 @@ function ofSides(g: Position): Cell[][] {
 }
 
 function ministerName(card: number, revealed: boolean): Message {
-  if (card === 0) return say('table.hidden');
-  return revealed ? named(ministryRef(card)) : say('table.faceDown', { ministry: ministryRef(card) });
+  if (card === 0) return message('table.hidden');
+  return revealed ? named(ministryRef(card)) : message('table.faceDown', { ministry: ministryRef(card) });
 }
 
 /** Cards that the reader may see by name, else how many. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
-  if (hand.length === 0 || hand.includes(0)) return say('table.count', { n: hand.length });
+  if (hand.length === 0 || hand.includes(0)) return message('table.count', { n: hand.length });
   return list(hand.map((card) => named(cardRef(card))));
 }
 
@@ -93,22 +93,24 @@ const advantagesOf = (g: Position, side: Side): Message | string =>
     ADVANTAGE_IDS.flatMap((_, advantage) => {
       if (g.holders[advantage] !== flagOf(side)) return [];
       const tile = advantageRef(advantage);
-      return [g.exhausted[advantage] > 0 ? say('table.exhausted', { advantage: tile }) : named(tile)];
+      return [g.exhausted[advantage] > 0 ? message('table.exhausted', { advantage: tile }) : named(tile)];
     }),
   );
 
 function ofBoth(g: Position): [Message, Cell][] {
   const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
   return [
-    [say('table.turn'), g.turn],
-    [say('table.rounds'), g.rounds],
-    [say('table.vp'), g.vp],
-    [say('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
+    [message('table.turn'), g.turn],
+    [message('table.rounds'), g.rounds],
+    [message('table.vp'), g.vp],
+    [message('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
     ...REGIONS.flatMap((region): [Message, Cell][] => {
       const award = AWARDS[g.awards[region][0] ?? -1];
-      return award ? [[say('table.award', { region: `region:${region}` }), say('table.awardGives', { ...award })]] : [];
+      return award
+        ? [[message('table.award', { region: `region:${region}` }), message('table.awardGives', { ...award })]]
+        : [];
     }),
-    [say('table.investments'), list(free.map((tile) => named(investmentRef(tile))))],
-    [say('table.deck'), say('table.count', { n: g.draw.length })],
+    [message('table.investments'), list(free.map((tile) => named(investmentRef(tile))))],
+    [message('table.deck'), message('table.count', { n: g.draw.length })],
   ];
 }

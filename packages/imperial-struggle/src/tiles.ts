@@ -29,4 +29,4 @@ export const BASIC_TILES: readonly number[] = BASIC.map((_, i) => i);
 export const BONUS_TILES: readonly number[] = BONUS.map((_, i) => BASIC.length + i);
 export const isBasic = (tile: number): boolean => tile < BASIC.length;
 /** 5.6.1. */
-export const BONUS_A_THEATER = 2;
+export const BONUS_PER_THEATER = 2;

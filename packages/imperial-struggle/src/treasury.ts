@@ -1,7 +1,7 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { isRevealed } from './cabinet.js';
 import { WATT } from './ministries/cards.js';
-import { tellUse } from './ministries/spent.js';
+import { logUse } from './ministries/spent.js';
 import type { Position } from './position.js';
 import { other, type Side } from './sides.js';
 
@@ -11,7 +11,7 @@ import { other, type Side } from './sides.js';
 export function score(g: Position, side: Side, points: number): void {
   if (points === 0) return;
   g.vp += side === 'france' ? points : -points;
-  tell(g, 'log.vp', { side: `seat:${side}`, n: points, now: g.vp });
+  log(g, 'log.vp', { side: `seat:${side}`, n: points, now: g.vp });
 }
 
 /** 6.4. */
@@ -20,7 +20,7 @@ export const availableDebt = (g: Position, side: Side): number => g.debtLimit[si
 export function takeDebt(g: Position, side: Side, n: number): void {
   if (n === 0) return;
   g.debt[side] += n;
-  tell(g, 'log.debt', { side: `seat:${side}`, n, now: g.debt[side] });
+  log(g, 'log.debt', { side: `seat:${side}`, n, now: g.debt[side] });
 }
 
 /** 6.2: never below 0. */
@@ -28,7 +28,7 @@ export function reduceDebt(g: Position, side: Side, n: number): number {
   const by = Math.min(n, g.debt[side]);
   if (by > 0) {
     g.debt[side] -= by;
-    tell(g, 'log.debt', { side: `seat:${side}`, n: -by, now: g.debt[side] });
+    log(g, 'log.debt', { side: `seat:${side}`, n: -by, now: g.debt[side] });
   }
   return by;
 }
@@ -39,8 +39,8 @@ export function forceDebt(g: Position, side: Side, n: number): void {
   takeDebt(g, side, fits);
   const over = n - fits;
   if (over === 0) return;
-  tell(g, 'log.debt.over', { side: `seat:${side}`, n: over, limit: g.debtLimit[side] });
-  if (side === 'britain' && isRevealed(g, side, WATT)) tellUse(g, side, WATT);
+  log(g, 'log.debt.over', { side: `seat:${side}`, n: over, limit: g.debtLimit[side] });
+  if (side === 'britain' && isRevealed(g, side, WATT)) logUse(g, side, WATT);
   else score(g, other(side), over);
 }
 
@@ -48,5 +48,5 @@ export function forceDebt(g: Position, side: Side, n: number): void {
 export function gainTreaty(g: Position, side: Side, n: number): void {
   if (n === 0) return;
   g.treaty[side] += n;
-  tell(g, 'log.treaty', { side: `seat:${side}`, n, now: g.treaty[side] });
+  log(g, 'log.treaty', { side: `seat:${side}`, n, now: g.treaty[side] });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Seen } from './seen.js';
-import { type Scene, scene } from './testing/scene.js';
-import { view, visible } from './view.js';
+import { type PositionFields, positionWith } from './testing/positions.js';
+import { redact, view } from './view.js';
+import type { View } from './view-type.js';
 
-const TABLE: Scene = {
+const TABLE: PositionFields = {
   hands: { britain: [1, 2], france: [3] },
   cabinet: { britain: [5, -6], france: [-1] },
   squadrons: { france: ['biscay'] },
@@ -12,7 +12,7 @@ const TABLE: Scene = {
     france: [4, 5, 6, 7].map((tile, i) => ({ basic: [tile], bonus: i === 0 ? [16] : [] })),
   },
 };
-const seenBy = (seat: string, it: Scene = TABLE) => view(scene(it), seat) as unknown as Seen;
+const seenBy = (seat: string, it: PositionFields = TABLE) => view(positionWith(it), seat) as unknown as View;
 
 describe('3.4 hands', () => {
   it('are seen by who holds them, and counted by all', () => {
@@ -20,7 +20,7 @@ describe('3.4 hands', () => {
     expect(seenBy('france').hand).toEqual([3]);
     expect(seenBy('observer').hand).toBeUndefined();
     expect(seenBy('observer').handSizes).toEqual({ britain: 2, france: 1 });
-    expect(visible(scene(TABLE), 'france').draw.every((card) => card === 0)).toBe(true);
+    expect(redact(positionWith(TABLE), 'france').draw.every((card) => card === 0)).toBe(true);
   });
 });
 

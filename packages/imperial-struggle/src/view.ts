@@ -1,8 +1,8 @@
 import type { Json } from '@sandtable/kernel';
 import { REGIONS } from './map.js';
-import { writeSituation } from './note/write.js';
 import { clone, type Deployed, type Minister, type Position } from './position.js';
-import { writeRound } from './round-seen.js';
+import { writeSituation } from './position-json/write.js';
+import { writeRound } from './round-json.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt } from './treasury.js';
 
@@ -17,7 +17,7 @@ const isOpenTheater = (g: Position, theater: number): boolean =>
   g.step === 'after-war' || (g.step === 'war' && theater <= g.theater);
 
 /** A copy in which what the seat may not see is blank: hands, decks, face-down Ministries, war tiles, Awards to come. */
-export function visible(g: Position, seat: string): Position {
+export function redact(g: Position, seat: string): Position {
   const seen = clone(g);
   seen.draw.fill(0);
   seen.stack.sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function visible(g: Position, seat: string): Position {
     seen.bonusPool[seat].sort((a, b) => a - b);
   }
   seen.chance.state.fill(1);
-  seen.chance.script.length = 0;
+  seen.chance.scriptedDice.length = 0;
   return seen;
 }
 
@@ -57,7 +57,7 @@ function hideSide(g: Position, seen: Position, side: Side): void {
 
 /** What `Seen` describes. */
 export function view(g: Position, seat: string): Json {
-  const seen = visible(g, seat);
+  const seen = redact(g, seat);
   const { round } = g;
   return {
     ...writeSituation(seen),

@@ -1,10 +1,10 @@
-import { below, type Chance, seedChance } from './chance.js';
+import { type Chance, randomBelow, seedChance } from './chance.js';
 import type { Message } from './messages.js';
 import type { Position } from './position.js';
 import type { Decision, SeatId } from './procedure.js';
 
 /** What a player is given: the decision and what its seat may see. */
-export interface Turn<P extends Position> {
+export interface BotTurn<P extends Position> {
   readonly decision: Decision;
   readonly seat: SeatId;
   /** The position with hidden things blank; made when asked for. */
@@ -14,12 +14,12 @@ export interface Turn<P extends Position> {
 export interface BotAnswer {
   readonly option: string;
   /** Why, for readers who want to know: rule and reason. */
-  readonly because?: Message;
+  readonly reason?: Message;
 }
 
 /** A bot is a player: it answers a decision with one of the options. */
 export interface Bot<P extends Position = Position> {
-  answer(turn: Turn<P>): BotAnswer;
+  answer(turn: BotTurn<P>): BotAnswer;
 }
 /**
  * Makes one bot for a seat of a match. Its own chance comes from the seed and never touches the match's; scripted dice
@@ -30,7 +30,7 @@ export type BotFactory<P extends Position = Position> = (seat: SeatId, seed: str
 /** A bot's own chance. The list of scripted dice is not copied: whoever rolls next takes the next die. */
 export function botChance(seed: string, dice: number[] = []): Chance {
   const chance = seedChance(seed);
-  chance.script = dice;
+  chance.scriptedDice = dice;
   return chance;
 }
 
@@ -46,8 +46,10 @@ export const randomBot: BotFactory = (seat, seed) => {
       // Asides come last in every list, so the main road is a prefix of it.
       let main = options.length;
       while (main > 0 && options[main - 1].startsWith('aside:')) main--;
-      const aside = main === 0 || (main < options.length && below(chance, ASIDE_ODDS) === 0);
-      const option = aside ? options[main + below(chance, options.length - main)] : options[below(chance, main)];
+      const aside = main === 0 || (main < options.length && randomBelow(chance, ASIDE_ODDS) === 0);
+      const option = aside
+        ? options[main + randomBelow(chance, options.length - main)]
+        : options[randomBelow(chance, main)];
       return { option };
     },
   };

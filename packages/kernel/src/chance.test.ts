@@ -2,10 +2,10 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chacha20State, chacha20Word } from './chacha20.js';
 import {
-  below,
   cloneChance,
   GENERATORS,
   type GeneratorName,
+  randomBelow,
   reveal,
   roll,
   rollAmong,
@@ -74,7 +74,7 @@ describe('chance', () => {
   it('stays below its bound', () => {
     const chance = seedChance('bounds');
     for (let n = 1; n < 200; n++) {
-      const drawn = below(chance, n);
+      const drawn = randomBelow(chance, n);
       expect(drawn).toBeGreaterThanOrEqual(0);
       expect(drawn).toBeLessThan(n);
     }
@@ -84,7 +84,7 @@ describe('chance', () => {
     const chance = seedChance('copy', [2, 3]);
     const copy = cloneChance(chance);
     const ahead = Array.from({ length: 10 }, () => roll(chance));
-    expect(copy.looks).toBe(0);
+    expect(copy.revealCount).toBe(0);
     expect(Array.from({ length: 10 }, () => roll(copy))).toEqual(ahead);
   });
 
@@ -103,12 +103,12 @@ describe('chance', () => {
     expect(among(4, 5, 6, 3)).toBe(2);
     const chance = seedChance('among', [3]);
     expect([rollAmong(chance, 1), rollAmong(chance, 7)].length).toBe(2);
-    expect(chance.script).toEqual([3]);
+    expect(chance.scriptedDice).toEqual([3]);
   });
 
   it('chooses among equals by the generator where no dice are scripted', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
-      expect(rollAmong(seedChance('among'), n)).toBe(below(seedChance('among'), n));
+      expect(rollAmong(seedChance('among'), n)).toBe(randomBelow(seedChance('among'), n));
     }
   });
 
@@ -116,9 +116,9 @@ describe('chance', () => {
     const chance = seedChance('looks', [4]);
     roll(chance);
     roll(chance);
-    below(chance, 3);
+    randomBelow(chance, 3);
     reveal(chance, 'everybody');
-    expect(chance.looks).toBe(4);
+    expect(chance.revealCount).toBe(4);
   });
 });
 
@@ -151,8 +151,8 @@ describe.each(GENERATORS)('dice by %s', (generator) => {
     const chance = chanceOf('copy', generator);
     roll(chance);
     const copy = cloneChance(chance);
-    const ahead = Array.from({ length: 40 }, () => below(chance, 1000));
-    expect(Array.from({ length: 40 }, () => below(copy, 1000))).toEqual(ahead);
+    const ahead = Array.from({ length: 40 }, () => randomBelow(chance, 1000));
+    expect(Array.from({ length: 40 }, () => randomBelow(copy, 1000))).toEqual(ahead);
   });
 });
 

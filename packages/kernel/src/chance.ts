@@ -17,11 +17,11 @@ export interface Chance {
   /** State of the generator; its length says which generator it is. No view may show it. */
   state: Uint32Array;
   /** How often chance or hidden information has been looked at: what raised this cannot be undone. */
-  looks: number;
+  revealCount: number;
   /** Rolls scripted for tests and puzzles, taken before the generator's. */
-  script: number[];
+  scriptedDice: number[];
   /** Set by a test that looks for leaks: to whom something hidden was shown. Left out of copies. */
-  witness: Audience[] | undefined;
+  shownTo: Audience[] | undefined;
 }
 
 /** Who gets to see something that was hidden: one seat, everybody, or nobody (it only moved). */
@@ -30,9 +30,9 @@ export type Audience = SeatId | 'everybody' | 'nobody';
 export function cloneChance(chance: Chance): Chance {
   return {
     state: chance.state.slice(),
-    looks: chance.looks,
-    script: chance.script.length ? [...chance.script] : [],
-    witness: undefined,
+    revealCount: chance.revealCount,
+    scriptedDice: chance.scriptedDice.length ? [...chance.scriptedDice] : [],
+    shownTo: undefined,
   };
 }
 
@@ -44,11 +44,11 @@ export function seedChance(
 ): Chance {
   if (generator === 'chacha20') {
     if (!/^[0-9a-f]{64}$/.test(seed)) throw new InputError('error.seedOfChacha20');
-    return { state: chacha20State(seed), looks: 0, script: [...script], witness: undefined };
+    return { state: chacha20State(seed), revealCount: 0, scriptedDice: [...script], shownTo: undefined };
   }
   const state = xoshiroState(seed);
   for (let i = 0; i < 16; i++) nextOfXoshiro(state);
-  return { state, looks: 0, script: [...script], witness: undefined };
+  return { state, revealCount: 0, scriptedDice: [...script], shownTo: undefined };
 }
 
 /** 128 bits from any text, so that a published hash of the seed does not give the seed away. */
@@ -84,8 +84,8 @@ function nextOfXoshiro(s: Uint32Array): number {
 }
 
 /** A whole number from 0 below `n`, each as likely as any other. */
-export function below(chance: Chance, n: number): number {
-  chance.looks++;
+export function randomBelow(chance: Chance, n: number): number {
+  chance.revealCount++;
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let drawn = next(chance.state);
   while (drawn >= fair) drawn = next(chance.state);
@@ -94,9 +94,9 @@ export function below(chance: Chance, n: number): number {
 
 /** One die. */
 export function roll(chance: Chance, sides = 6): number {
-  const scripted = chance.script.shift();
-  if (scripted === undefined) return below(chance, sides) + 1;
-  chance.looks++;
+  const scripted = chance.scriptedDice.shift();
+  if (scripted === undefined) return randomBelow(chance, sides) + 1;
+  chance.revealCount++;
   return scripted;
 }
 
@@ -106,17 +106,17 @@ export function roll(chance: Chance, sides = 6): number {
  */
 export function rollAmong(chance: Chance, n: number): number {
   const faces = n > 1 && n <= 6 ? Math.floor(6 / n) : 0;
-  while (faces > 0 && chance.script.length > 0) {
+  while (faces > 0 && chance.scriptedDice.length > 0) {
     const die = roll(chance);
     if (die <= faces * n) return Math.floor((die - 1) / faces);
   }
-  return below(chance, n);
+  return randomBelow(chance, n);
 }
 
 /** Shuffles in place (Fisher-Yates). */
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(chance, i + 1);
+    const j = randomBelow(chance, i + 1);
     const kept = items[i];
     items[i] = items[j];
     items[j] = kept;
@@ -129,14 +129,14 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
  * Say who sees it: the tests of secrets let nothing that was hidden reach a seat in any other way.
  */
 export function reveal(chance: Chance, to: Audience): void {
-  chance.looks++;
-  chance.witness?.push(to);
+  chance.revealCount++;
+  chance.shownTo?.push(to);
 }
 
 /**
  * A seat shows something of its own by an answer that does not name it. It has learned nothing and may take that back,
  * so this is no look at chance.
  */
-export function showOwn(chance: Chance): void {
-  chance.witness?.push('everybody');
+export function revealOwn(chance: Chance): void {
+  chance.shownTo?.push('everybody');
 }

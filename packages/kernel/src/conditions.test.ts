@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, type Demand, needWords } from './conditions.js';
+import { conditionsOf, needMessages, type Requirement } from './conditions.js';
 
-const { need, obstacle, remembered } = needWords<'even' | 'open' | 'untold'>();
+const { need, needIfUnmet, fallbackNeed } = needMessages<'even' | 'open' | 'untold'>();
 
 /** A number that is even, below ten, and that the rules have not had before. */
-const demand: Demand<number> = {
-  needs: (n) => [need('even', n % 2 === 0, { n }), ...obstacle('open', n < 10)],
-  beyond: remembered('untold'),
+const requirement: Requirement<number> = {
+  needs: (n) => [need('even', n % 2 === 0, { n }), ...needIfUnmet('open', n < 10)],
+  fallbackReason: fallbackNeed('untold'),
 };
-const asked = (n: number, offered: boolean) => conditionsOf(demand, n, () => offered);
+const asked = (n: number, offered: boolean) => conditionsOf(requirement, n, () => offered);
 const even = (n: number, holds: boolean) => ({ text: { key: 'need.even', params: { n } }, holds });
 
 describe('conditions', () => {

@@ -3,10 +3,10 @@ import type { Message, Params } from './messages.js';
 /** A mistake in what a person or program gave us. It is told as a sentence, never as a stack trace. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  readonly told: Message;
+  readonly explanation: Message;
 
   constructor(key: string, params: Params = {}) {
     super(`${key} ${JSON.stringify(params)}`);
-    this.told = { key, params };
+    this.explanation = { key, params };
   }
 }

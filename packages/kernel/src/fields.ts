@@ -1,16 +1,16 @@
 import { InputError } from './errors.js';
 import type { Json } from './game.js';
-import { isNote, type Note } from './note.js';
+import { isJsonObject, type PositionJson } from './position-json.js';
 
 /** Reading a hand-written note: every field is of its kind, or the reader is told what it should be. */
 export class Fields {
   private constructor(
-    private readonly note: Note,
+    private readonly positionJson: PositionJson,
     private readonly where: string,
   ) {}
 
   static of(json: Json | undefined, where: string, allowed: readonly string[]): Fields {
-    if (!isNote(json)) throw new InputError('error.note.object', { where });
+    if (!isJsonObject(json)) throw new InputError('error.note.object', { where });
     for (const key of Object.keys(json)) {
       if (!allowed.includes(key))
         throw new InputError('error.note.unknown', { where: join(where, key), allowed: allowed.join(', ') });
@@ -19,15 +19,15 @@ export class Fields {
   }
 
   has(key: string): boolean {
-    return this.note[key] !== undefined;
+    return this.positionJson[key] !== undefined;
   }
 
   raw(key: string): Json | undefined {
-    return this.note[key];
+    return this.positionJson[key];
   }
 
   number(key: string, least: number, most: number): number | undefined {
-    const value = this.note[key];
+    const value = this.positionJson[key];
     if (value === undefined) return undefined;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
       throw new InputError('error.note.number', { where: this.at(key), least, most });
@@ -36,19 +36,19 @@ export class Fields {
   }
 
   flag(key: string): boolean | undefined {
-    const value = this.note[key];
+    const value = this.positionJson[key];
     if (value !== undefined && typeof value !== 'boolean')
       throw new InputError('error.note.flag', { where: this.at(key) });
     return value;
   }
 
   word<W extends string>(key: string, allowed: readonly W[]): W | undefined {
-    const value = this.note[key];
+    const value = this.positionJson[key];
     return value === undefined ? undefined : oneOf(value, this.at(key), allowed);
   }
 
   list(key: string): readonly Json[] | undefined {
-    const value = this.note[key];
+    const value = this.positionJson[key];
     if (value === undefined) return undefined;
     if (!Array.isArray(value)) throw new InputError('error.note.list', { where: this.at(key) });
     return value;

@@ -1,38 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { answered, best, bestOf, choice, giveAnswer, openNumbers, openThings, takeQuestion } from './heuristic.js';
+import {
+  answerOrDefault,
+  best,
+  bestOf,
+  decisionInput,
+  offeredNumbers,
+  offeredThings,
+  scoredOption,
+  toBotAnswer,
+} from './heuristic.js';
 import { decision } from './procedure.js';
 
 const asked = (...options: string[]) =>
-  takeQuestion(decision('red', { key: 'ask.march', params: { n: 2 } }, '1.0', () => options));
+  decisionInput(decision('red', { key: 'ask.march', params: { n: 2 } }, '1.0', () => options));
 
 describe('steady, whatever the game', () => {
   it('takes a question in', () => {
     expect(asked('hold')).toEqual({ key: 'march', params: { n: 2 }, options: ['hold'] });
     const q = asked('number:2', 'tile:0', 'space:hill', 'number:5');
-    expect(openNumbers(q)).toEqual([2, 5]);
-    expect(openNumbers(q, 'tile:')).toEqual([0]);
-    expect(openThings(q, (option) => (option.startsWith('tile:') ? 0 : undefined))).toEqual([0]);
+    expect(offeredNumbers(q)).toEqual([2, 5]);
+    expect(offeredNumbers(q, 'tile:')).toEqual([0]);
+    expect(offeredThings(q, (option) => (option.startsWith('tile:') ? 0 : undefined))).toEqual([0]);
   });
 
   it('takes the first of the best', () => {
-    expect(best([choice('a', 1, ''), choice('b', 2, ''), choice('c', 2, '')])?.option).toBe('b');
+    expect(best([scoredOption('a', 1, ''), scoredOption('b', 2, ''), scoredOption('c', 2, '')])?.option).toBe('b');
     expect(bestOf([3, -4, 4], Math.abs)).toEqual({ item: -4, gain: 4 });
     expect([best([]), bestOf([], Math.abs)]).toEqual([undefined, undefined]);
   });
 
   it('answers with one of the options, whatever is thought', () => {
-    const hill = choice('space:hill', 3, 'hill');
-    expect(answered(asked('space:hill', 'done'), () => hill)).toBe(hill);
-    expect(answered(asked('space:ford', 'done'), () => hill)).toMatchObject({ option: 'done', reason: 'enough' });
-    expect(answered(asked('number:1', 'number:3'), undefined)).toMatchObject({ option: 'number:3', reason: 'any' });
-    expect(answered(asked('space:ford', 'space:mill'), undefined)).toMatchObject({ option: 'space:ford' });
+    const hill = scoredOption('space:hill', 3, 'hill');
+    expect(answerOrDefault(asked('space:hill', 'done'), () => hill)).toBe(hill);
+    expect(answerOrDefault(asked('space:ford', 'done'), () => hill)).toMatchObject({
+      option: 'done',
+      reason: 'enough',
+    });
+    expect(answerOrDefault(asked('number:1', 'number:3'), undefined)).toMatchObject({
+      option: 'number:3',
+      reason: 'any',
+    });
+    expect(answerOrDefault(asked('space:ford', 'space:mill'), undefined)).toMatchObject({ option: 'space:ford' });
   });
 
   it('says why', () => {
     const reason = { key: 'reason.steady.hill', params: { n: 1 } };
-    expect(giveAnswer(choice('space:hill', 3, 'hill', { n: 1 }))).toEqual({
+    expect(toBotAnswer(scoredOption('space:hill', 3, 'hill', { n: 1 }))).toEqual({
       option: 'space:hill',
-      because: { key: 'why.steady', params: { reason } },
+      reason: { key: 'why.steady', params: { reason } },
     });
   });
 });

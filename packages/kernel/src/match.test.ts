@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.js';
 import { newMatch } from './match.js';
 import { CHECKPOINT, type Procedure } from './procedure.js';
-import { refusal, sight, type Toy, toy, wander } from './testing/index.js';
+import { observableState, playRandomly, refusal, type Toy, toy } from './testing/index.js';
 
 const start = (seed = 'm', more = {}) => newMatch(toy, { seed, ...more });
 /** Both bid; red marches first. */
@@ -18,17 +18,17 @@ describe('a match', () => {
     const match = afterBids();
     expect(match.decision()?.seat).toBe('red');
     expect(match.decision()?.rule).toBe('1.2');
-    const before = sight(match);
+    const before = observableState(match);
     expect(refusal(() => match.choose('space:moon'))).toEqual({
       key: 'error.notAnOption',
       params: { given: 'space:moon', allowed: 'space:hill, space:ford, space:mill, hold, aside:gift' },
     });
     expect(refusal(() => match.choose('hold', 'blue')).key).toBe('error.notAsked');
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
   });
 
   it('ends with a result and then takes no answer', () => {
-    const match = wander(start(), 'end');
+    const match = playRandomly(start(), 'end');
     expect(match.result?.ranking.map((r) => r.seat).sort()).toEqual(['blue', 'red']);
     expect(match.pending()).toEqual([]);
     expect(match.decision()).toBeUndefined();
@@ -36,11 +36,11 @@ describe('a match', () => {
   });
 
   it('plays the same without a log', () => {
-    const silent = wander(newMatch(toy, { seed: 'm' }, { log: false }), 'same');
-    const told = wander(start(), 'same');
+    const silent = playRandomly(newMatch(toy, { seed: 'm' }, { log: false }), 'same');
+    const told = playRandomly(start(), 'same');
     expect(silent.log).toEqual([]);
     expect(told.log.length).toBeGreaterThan(0);
-    expect(toy.write(silent.position)).toEqual(toy.write(told.position));
+    expect(toy.writePosition(silent.position)).toEqual(toy.writePosition(told.position));
   });
 
   it('rolls scripted dice', () => {
@@ -54,23 +54,23 @@ describe('a match', () => {
 describe('undo', () => {
   it('is exact', () => {
     const match = afterBids();
-    const before = sight(match);
+    const before = observableState(match);
     match.choose('aside:gift');
     match.choose('space:ford');
     expect(match.undo()).toBe(true);
     expect(match.undo()).toBe(true);
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
   });
 
   it('crosses a checkpoint when nothing forbids it', () => {
     const match = afterBids();
-    const before = sight(match);
+    const before = observableState(match);
     match.choose('hold');
     expect(match.checkpoints.at(-1)).toBe(3);
     expect(match.decision()?.seat).toBe('blue');
     expect(match.canUndo('red')).toBe(true);
     expect(match.undo('red')).toBe(true);
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
   });
 
   it('never crosses dice', () => {
@@ -80,10 +80,10 @@ describe('undo', () => {
     expect(match.canUndo('blue')).toBe(true);
     match.choose('number:0');
     expect(match.log.some((entry) => entry.key === 'log.assault')).toBe(true);
-    const before = sight(match);
+    const before = observableState(match);
     expect(match.canUndo()).toBe(false);
     expect(match.undo('blue')).toBe(false);
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
   });
 
   it('never crosses a card turned over', () => {
@@ -104,7 +104,7 @@ describe('undo', () => {
   });
 
   it('takes back the last answer of a game when chance had no part in the end', () => {
-    const match = newMatch(toy, { seed: 'm', options: { rounds: '1' } });
+    const match = newMatch(toy, { seed: 'm', settings: { rounds: '1' } });
     for (const [option, seat] of [['number:0', 'red'], ['number:0', 'blue'], ['hold'], ['hold']]) {
       match.choose(option, seat);
     }
@@ -151,16 +151,16 @@ describe('hidden simultaneous answers', () => {
     const two = start();
     two.choose('number:1', 'red');
     two.choose('number:3', 'blue');
-    expect(toy.write(one.position)).toEqual(toy.write(two.position));
+    expect(toy.writePosition(one.position)).toEqual(toy.writePosition(two.position));
   });
 
   it('can be taken back until the last one is in, and not after', () => {
     const match = start();
-    const before = sight(match);
+    const before = observableState(match);
     match.choose('number:3', 'blue');
     expect(match.undo('red')).toBe(false);
     expect(match.undo('blue')).toBe(true);
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
     match.choose('number:4', 'blue');
     match.choose('number:0', 'red');
     expect(match.canUndo('red')).toBe(false);
@@ -174,20 +174,20 @@ describe('a fork', () => {
     const match = afterBids();
     match.choose('aside:gift');
     const fork = match.fork();
-    expect(sight(fork)).toEqual(sight(match));
-    const before = sight(match);
-    wander(fork, 'away');
-    expect(sight(match)).toEqual(before);
+    expect(observableState(fork)).toEqual(observableState(match));
+    const before = observableState(match);
+    playRandomly(fork, 'away');
+    expect(observableState(match)).toEqual(before);
   });
 
   it('can be taken at every earlier point', () => {
     const match = start();
-    const seen = [sight(match)];
+    const seen = [observableState(match)];
     for (let i = 0; !match.result; i++) {
-      wander(match, `step ${i}`, 1);
-      seen.push(sight(match));
+      playRandomly(match, `step ${i}`, 1);
+      seen.push(observableState(match));
     }
-    for (const [at, then] of seen.entries()) expect(sight(match.fork(at)), `after ${at}`).toEqual(then);
+    for (const [at, then] of seen.entries()) expect(observableState(match.fork(at)), `after ${at}`).toEqual(then);
     expect(refusal(() => match.fork(match.answers.length + 1)).key).toBe('error.noSuchAnswer');
     expect(refusal(() => match.fork(-1)).key).toBe('error.noSuchAnswer');
     expect(refusal(() => match.fork(0.5)).key).toBe('error.noSuchAnswer');
@@ -203,8 +203,10 @@ describe('a fork', () => {
 
   it('keeps scripted dice, also from before a checkpoint that is no longer kept', () => {
     const match = start('m', { dice: [6, 1, 6] });
-    wander(match, 'dice', 20);
-    expect(sight(match.fork(2))).toEqual(sight(wander(start('m', { dice: [6, 1, 6] }), 'dice', 2)));
+    playRandomly(match, 'dice', 20);
+    expect(observableState(match.fork(2))).toEqual(
+      observableState(playRandomly(start('m', { dice: [6, 1, 6] }), 'dice', 2)),
+    );
   });
 });
 
@@ -219,7 +221,7 @@ describe('a fault in the rules', () => {
         const answers = yield step.value;
         if (answers === 'space:mill') {
           p.coins.red = 99;
-          p.journal?.push({ key: 'log.half' });
+          p.log?.push({ key: 'log.half' });
           yield CHECKPOINT;
           throw new Error('a fault');
         }
@@ -234,12 +236,12 @@ describe('a fault in the rules', () => {
     match.choose('number:2', 'red');
     match.choose('number:1', 'blue');
     match.choose('aside:gift');
-    const before = sight(match);
+    const before = observableState(match);
     expect(() => match.choose('space:mill')).toThrow('a fault');
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
     match.choose('hold');
     expect(match.undo('red')).toBe(true);
-    expect(sight(match)).toEqual(before);
+    expect(observableState(match)).toEqual(before);
   });
 });
 
@@ -247,20 +249,20 @@ describe('a note', () => {
   it('offers the same decision and has the same future at every point', () => {
     const match = start('n', { dice: [1, 6, 2, 5] });
     for (let i = 0; !match.result; i++) {
-      const again = newMatch(toy, { seed: 'another', position: JSON.parse(JSON.stringify(match.note())) });
-      const { answers: _, checkpoints: __, log: ___, ...seen } = sight(match);
-      expect(sight(again)).toMatchObject(JSON.parse(JSON.stringify(seen)));
-      const future = toy.write(wander(match.fork(), 'future').position);
-      expect(toy.write(wander(again, 'future').position)).toEqual(future);
-      wander(match, `step ${i}`, 1);
+      const again = newMatch(toy, { seed: 'another', position: JSON.parse(JSON.stringify(match.positionJson())) });
+      const { answers: _, checkpoints: __, log: ___, ...seen } = observableState(match);
+      expect(observableState(again)).toMatchObject(JSON.parse(JSON.stringify(seen)));
+      const future = toy.writePosition(playRandomly(match.fork(), 'future').position);
+      expect(toy.writePosition(playRandomly(again, 'future').position)).toEqual(future);
+      playRandomly(match, `step ${i}`, 1);
     }
-    expect(newMatch(toy, { seed: 'x', position: match.note() }).result).toEqual(match.result);
+    expect(newMatch(toy, { seed: 'x', position: match.positionJson() }).result).toEqual(match.result);
   });
 
   it('lets its answers since the checkpoint be taken back', () => {
     const match = afterBids();
     match.choose('aside:gift');
-    const again = newMatch(toy, { seed: 'm', position: match.note() });
+    const again = newMatch(toy, { seed: 'm', position: match.positionJson() });
     expect(again.answers).toHaveLength(1);
     expect(again.undo('red')).toBe(true);
     expect(again.position.coins).toEqual(afterBids().position.coins);

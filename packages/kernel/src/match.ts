@@ -2,19 +2,19 @@ import { type GeneratorName, seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, Result } from './game.js';
 import type { Message } from './messages.js';
-import { type Note, optionsOfNote, readNote, writeNote } from './note.js';
-import { type Options, readOptions } from './options.js';
 import type { LogEntry, Position } from './position.js';
+import { type PositionJson, readPositionJson, settingsOfPosition, writePositionJson } from './position-json.js';
 import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
+import { readSettings, type Settings } from './settings.js';
 
 /** What makes a match: the same beginning and the same answers always give the same game. */
 export interface Beginning {
-  readonly options?: Options;
+  readonly settings?: Settings;
   readonly seed: string;
   /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
   readonly generator?: GeneratorName;
   /** A position written down by hand or by a match; the scenario's where it is silent. */
-  readonly position?: Note;
+  readonly position?: PositionJson;
   /** The next rolls, for tests and puzzles; the record is marked. */
   readonly dice?: readonly number[];
 }
@@ -23,15 +23,15 @@ export interface Answer {
   readonly seat: SeatId;
   readonly option: string;
   /** Several seats were asked at once. */
-  readonly together?: true;
+  readonly simultaneous?: true;
   /** Why, if a bot said so; told in the log, not in records. */
-  readonly because?: Message;
+  readonly reason?: Message;
 }
 
 /** A match as a host sees it: decisions to answer, a log to read, undo, views, and what to store. */
 export interface Match<P extends Position = Position> {
   readonly game: Game<P>;
-  readonly beginning: Beginning & { readonly options: Options };
+  readonly beginning: Beginning & { readonly settings: Settings };
   readonly seats: readonly SeatId[];
   readonly position: P;
   readonly result: Result | undefined;
@@ -44,18 +44,18 @@ export interface Match<P extends Position = Position> {
   pending(): readonly Decision[];
   /** The one of this seat, or the first of all. */
   decision(seat?: SeatId): Decision | undefined;
-  choose(option: string, seat?: SeatId, because?: Message): void;
+  choose(option: string, seat?: SeatId, reason?: Message): void;
   canUndo(seat?: SeatId): boolean;
   /** Takes back the seat's last answer; never across chance, hidden information or another seat's answer. */
   undo(seat?: SeatId): boolean;
   view(seat: SeatId | 'observer'): Json;
   /** Where the game stands: the last checkpoint and the answers since. Enough to go on from. */
-  note(): Note;
+  positionJson(): PositionJson;
   /** An independent match from here, or from after the first `at` answers. */
   fork(at?: number): Match<P>;
 }
 
-export interface MatchHabits {
+export interface MatchOptions {
   /** Keep a log; a simulation does without. */
   readonly log?: boolean;
 }
@@ -67,8 +67,8 @@ interface Checkpoint<P> {
 }
 
 /** The beginning in something that holds more, such as a record. */
-export const beginningIn = ({ options, seed, generator, position, dice }: Beginning): Beginning => ({
-  ...(options ? { options } : {}),
+export const pickBeginning = ({ settings, seed, generator, position, dice }: Beginning): Beginning => ({
+  ...(settings ? { settings } : {}),
   seed,
   ...(generator ? { generator } : {}),
   ...(position ? { position } : {}),
@@ -77,18 +77,24 @@ export const beginningIn = ({ options, seed, generator, position, dice }: Beginn
 
 const chanceOf = ({ seed, dice, generator }: Beginning) => seedChance(seed, dice, generator);
 
-export function newMatch<P extends Position>(game: Game<P>, beginning: Beginning, habits: MatchHabits = {}): Match<P> {
-  const options = beginning.position
-    ? optionsOfNote(game, beginning.position, beginning.options)
-    : readOptions(game, beginning.options);
-  const scenario = game.setup(options, chanceOf(beginning));
-  const from = beginning.position ? readNote(game, beginning.position, scenario) : { position: scenario, since: [] };
+export function newMatch<P extends Position>(
+  game: Game<P>,
+  beginning: Beginning,
+  matchOptions: MatchOptions = {},
+): Match<P> {
+  const settings = beginning.position
+    ? settingsOfPosition(game, beginning.position, beginning.settings)
+    : readSettings(game, beginning.settings);
+  const scenario = game.setup(settings, chanceOf(beginning));
+  const from = beginning.position
+    ? readPositionJson(game, beginning.position, scenario)
+    : { position: scenario, since: [] };
   const { position, ...rest } = beginning;
   // What the note tells of since its checkpoint is answered again below and belongs to the match's own answers:
   // it can be taken back, and a record tells of it once. So it is with the note's options.
   const { since: _, options: __, ...checkpoint } = position ?? {};
-  const start = { ...rest, options, ...(position ? { position: checkpoint } : {}) };
-  const match = run(game, start, habits, { position: from.position, answers: [], checkpoints: [], log: [] });
+  const start = { ...rest, settings, ...(position ? { position: checkpoint } : {}) };
+  const match = run(game, start, matchOptions, { position: from.position, answers: [], checkpoints: [], log: [] });
   for (const [index, answer] of from.since.entries()) replayAnswer(match, answer, index);
   return match;
 }
@@ -101,14 +107,15 @@ export function replayAnswer<P extends Position>(match: Match<P>, written: strin
     match.choose(option, seat);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError('error.answerAt', { number: index + 1, given: written, reason: error.told });
+    throw new InputError('error.answerAt', { number: index + 1, given: written, reason: error.explanation });
   }
 }
 
-export const writeAnswer = ({ seat, option, together }: Answer): string => (together ? `${seat}=${option}` : option);
+export const writeAnswer = ({ seat, option, simultaneous }: Answer): string =>
+  simultaneous ? `${seat}=${option}` : option;
 
 /** A past to go on from: a position at a checkpoint and what led there. */
-interface Past<P> {
+interface StartingPoint<P> {
   readonly position: P;
   readonly answers: readonly Answer[];
   readonly checkpoints: readonly number[];
@@ -118,40 +125,40 @@ interface Past<P> {
 function run<P extends Position>(
   game: Game<P>,
   beginning: Match<P>['beginning'],
-  habits: MatchHabits,
-  past: Past<P>,
+  matchOptions: MatchOptions,
+  start: StartingPoint<P>,
   /** Answers known to be legal, carried out without listing an option. */
   further: readonly Answer[] = [],
 ): Match<P> {
-  const answers: Answer[] = [...past.answers];
-  const checkpoints: number[] = [...past.checkpoints];
-  const log: LogEntry[] = [...past.log];
+  const answers: Answer[] = [...start.answers];
+  const checkpoints: number[] = [...start.checkpoints];
+  const log: LogEntry[] = [...start.log];
   /** Every checkpoint that undo can still need, newest last. */
   const kept: Checkpoint<P>[] = [];
   /** Answers before this one cannot be taken back. */
   let floor = answers.length;
-  let position = past.position;
-  let place: Procedure<Result> = game.play(position);
-  let asked: readonly Decision[] = [];
+  let position = start.position;
+  let procedure: Procedure<Result> = game.play(position);
+  let pending: readonly Decision[] = [];
   /** What those who are asked at once have in common, and how many answers there were before theirs. */
   let block: object | undefined;
   let opened = 0;
-  let told = false;
+  let revealed = false;
   let result: Result | undefined;
 
   /** Starts the rules at a checkpoint; the first thing they do is to pass it. */
   const enter = (at: P) => {
     position = at;
-    if (habits.log !== false) position.journal = log;
-    place = game.play(position);
+    if (matchOptions.log !== false) position.log = log;
+    procedure = game.play(position);
     block = undefined;
     result = undefined;
     advance({});
   };
 
   const advance = (all: Answers) => {
-    let step = place.next(all);
-    for (; !step.done; step = place.next({})) {
+    let step = procedure.next(all);
+    for (; !step.done; step = procedure.next({})) {
       if (step.value === CHECKPOINT) {
         while (kept.length > 1 && kept[1].answered <= floor) kept.shift();
         kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
@@ -159,33 +166,33 @@ function run<P extends Position>(
       } else if (step.value.length === 0) {
         // Why somebody chose in secret is told with what was chosen, not before.
         for (const secret of answers.slice(opened)) remark(secret);
-        told = true;
+        revealed = true;
       } else break;
     }
-    asked = step.done || step.value === CHECKPOINT ? [] : step.value;
+    pending = step.done || step.value === CHECKPOINT ? [] : step.value;
     if (step.done) result = step.value;
-    const together = asked.at(0)?.together;
+    const together = pending.at(0)?.simultaneousGroup;
     if (block !== together) {
       block = together;
       opened = answers.length;
     }
   };
 
-  const remark = ({ because }: Answer) => {
-    if (because) position.journal?.push({ ...because, remark: true });
+  const remark = ({ reason }: Answer) => {
+    if (reason) position.log?.push({ ...reason, remark: true });
   };
 
   /** Carries out an answer known to be legal. */
   const apply = (answer: Answer) => {
     answers.push(answer);
-    const looks = position.chance.looks;
-    told = false;
+    const looks = position.chance.revealCount;
+    revealed = false;
     if (block) advance({ [answer.seat]: answer.option });
     else {
       remark(answer);
       advance(answer.option);
     }
-    if (told || position.chance.looks !== looks) floor = answers.length;
+    if (revealed || position.chance.revealCount !== looks) floor = answers.length;
   };
 
   /** Back to a checkpoint and forward again through the first `count` answers. */
@@ -214,7 +221,7 @@ function run<P extends Position>(
   const match: Match<P> = {
     game,
     beginning,
-    seats: game.seats(beginning.options),
+    seats: game.seats(beginning.settings),
     answers,
     checkpoints,
     log,
@@ -224,10 +231,10 @@ function run<P extends Position>(
     get result() {
       return result;
     },
-    pending: () => asked,
-    decision: (seat) => (seat === undefined ? asked.at(0) : asked.find((it) => it.seat === seat)),
+    pending: () => pending,
+    decision: (seat) => (seat === undefined ? pending.at(0) : pending.find((it) => it.seat === seat)),
 
-    choose(option, seat, because) {
+    choose(option, seat, reason) {
       if (result) throw new InputError('error.ended');
       const decision = match.decision(seat);
       if (!decision) throw new InputError('error.notAsked', { seat: seat ?? '' });
@@ -236,8 +243,8 @@ function run<P extends Position>(
       }
       const before = answers.length;
       try {
-        const answer: Answer = because ? { seat: decision.seat, option, because } : { seat: decision.seat, option };
-        apply(block ? { ...answer, together: true } : answer);
+        const answer: Answer = reason ? { seat: decision.seat, option, reason } : { seat: decision.seat, option };
+        apply(block ? { ...answer, simultaneous: true } : answer);
       } catch (error) {
         // A fault in the rules must not leave half an answer behind.
         rebuild(before);
@@ -256,9 +263,9 @@ function run<P extends Position>(
     },
 
     view: (seat) => game.view(position, seat),
-    note() {
+    positionJson() {
       const last = kept[kept.length - 1];
-      return writeNote(game, beginning.options, last.position, answers.slice(last.answered).map(writeAnswer));
+      return writePositionJson(game, beginning.settings, last.position, answers.slice(last.answered).map(writeAnswer));
     },
     fork(at = answers.length) {
       if (!Number.isInteger(at) || at > answers.length || at < 0) {
@@ -266,18 +273,18 @@ function run<P extends Position>(
       }
       const near = kept.findLast((c) => c.answered <= at);
       if (near) {
-        const behind: Past<P> = {
+        const behind: StartingPoint<P> = {
           position: game.clone(near.position),
           answers: answers.slice(0, near.answered),
           checkpoints: checkpoints.filter((c) => c < near.answered),
           log: log.slice(0, near.logged),
         };
-        return run(game, beginning, habits, behind, answers.slice(near.answered, at));
+        return run(game, beginning, matchOptions, behind, answers.slice(near.answered, at));
       }
-      const scenario = game.setup(beginning.options, chanceOf(beginning));
-      const start = beginning.position ? readNote(game, beginning.position, scenario).position : scenario;
-      const nothing: Past<P> = { position: start, answers: [], checkpoints: [], log: [] };
-      return run(game, beginning, habits, nothing, answers.slice(0, at));
+      const scenario = game.setup(beginning.settings, chanceOf(beginning));
+      const start = beginning.position ? readPositionJson(game, beginning.position, scenario).position : scenario;
+      const nothing: StartingPoint<P> = { position: start, answers: [], checkpoints: [], log: [] };
+      return run(game, beginning, matchOptions, nothing, answers.slice(0, at));
     },
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogs, LANGUAGES, say, words } from './messages.js';
+import { type Catalogs, LANGUAGES, message, words } from './messages.js';
 import { toyMessages } from './testing/words.js';
 import { kernelMessages } from './words/index.js';
 
@@ -40,18 +40,18 @@ describe('messages', () => {
     [0, '0 kart'],
     [1.5, '1,5 karty (ułamek)'],
   ])('Polish has four plural forms: %s', (n, expected) => {
-    expect(words('pl', [catalogs]).say(say('cards', { n }))).toBe(expected);
+    expect(words('pl', [catalogs]).say(message('cards', { n }))).toBe(expected);
   });
 
   it('counts as each language does', () => {
-    expect(words('fr', [catalogs]).say(say('cards', { n: 0 }))).toBe('0 carte');
-    expect(words('en', [catalogs]).say(say('cards', { n: 0 }))).toBe('0 cards');
-    expect(words('hu', [catalogs]).say(say('cards', { n: 3 }))).toBe('3 lap');
+    expect(words('fr', [catalogs]).say(message('cards', { n: 0 }))).toBe('0 carte');
+    expect(words('en', [catalogs]).say(message('cards', { n: 0 }))).toBe('0 cards');
+    expect(words('hu', [catalogs]).say(message('cards', { n: 3 }))).toBe('3 lap');
   });
 
   it('names references in the reader’s language, proper names in all', () => {
     const en = words('en', [catalogs, texts], names);
-    expect(en.say(say('moves', { who: 'faction:farc', where: 'space:hill' }))).toBe('FARC moves to the hill.');
+    expect(en.say(message('moves', { who: 'faction:farc', where: 'space:hill' }))).toBe('FARC moves to the hill.');
     expect(words('pl', [catalogs], names).name('space:hill')).toBe('wzgórze');
     expect(words('pl', [catalogs], names).name('space:mill')).toBe('Mill');
     expect(en.name('space:local')).toBe('override');
@@ -60,38 +60,38 @@ describe('messages', () => {
   it('leaves text that is no reference as it is, also with a colon in it', () => {
     const en = words('en', [catalogs, texts], names);
     expect(en.name('plain')).toBe('plain');
-    expect(en.say(say('why', { reason: 'space:nowhere, space:hill' }))).toBe('Because: space:nowhere, space:hill');
+    expect(en.say(message('why', { reason: 'space:nowhere, space:hill' }))).toBe('Because: space:nowhere, space:hill');
   });
 
   it('puts a message into a message, and selects on the id of a reference', () => {
     const en = words('en', [catalogs, texts], names);
-    expect(en.say(say('why', { reason: say('cards', { n: 1 }) }))).toBe('Because: 1 card');
-    expect(en.say(say('ally', { side: 'faction:farc' }))).toBe('the rebels march');
-    expect(en.say(say('ally', { side: 'faction:auc' }))).toBe('AUC march');
+    expect(en.say(message('why', { reason: message('cards', { n: 1 }) }))).toBe('Because: 1 card');
+    expect(en.say(message('ally', { side: 'faction:farc' }))).toBe('the rebels march');
+    expect(en.say(message('ally', { side: 'faction:auc' }))).toBe('AUC march');
   });
 
   it('says a reference as it is written where a person must write it', () => {
     const { say: speak } = words('en', [kernelMessages, catalogs]);
-    const refused = speak(say('error.notAnOption', { given: 'space:hill', allowed: 'hold' }));
+    const refused = speak(message('error.notAnOption', { given: 'space:hill', allowed: 'hold' }));
     expect(refused).toBe('“space:hill” is not a legal answer here. Allowed: hold.');
   });
 
   it('sets a minus before a number below nothing, and leaves every hyphen', () => {
     const margins = { aid: 'Aid {n, number, ::+!}, dice 5-1-2', margin: 'margin {n}' };
     const reader = words('en', [{ en: margins, pl: {}, hu: {}, fr: {} }]);
-    expect(reader.say(say('aid', { n: -5 }))).toBe('Aid −5, dice 5-1-2');
-    expect(reader.say(say('aid', { n: 5 }))).toBe('Aid +5, dice 5-1-2');
-    expect(reader.say(say('margin', { n: -15 }))).toBe('margin −15');
+    expect(reader.say(message('aid', { n: -5 }))).toBe('Aid −5, dice 5-1-2');
+    expect(reader.say(message('aid', { n: 5 }))).toBe('Aid +5, dice 5-1-2');
+    expect(reader.say(message('margin', { n: -15 }))).toBe('margin −15');
   });
 
   it('takes angle brackets as they are', () => {
     const plain = { ...catalogs, en: { save: 'Write: save <file>, or <b>{n}</b>' } };
-    expect(words('en', [plain]).say(say('save', { n: 1 }))).toBe('Write: save <file>, or <b>1</b>');
+    expect(words('en', [plain]).say(message('save', { n: 1 }))).toBe('Write: save <file>, or <b>1</b>');
   });
 
   it('shows the key where there are no words', () => {
     const en = words('en', [catalogs]);
-    expect(en.say(say('missing.key'))).toBe('missing.key');
+    expect(en.say(message('missing.key'))).toBe('missing.key');
     expect(en.has('missing.key')).toBe(false);
     expect(en.has('cards')).toBe(true);
   });
@@ -107,7 +107,7 @@ describe.each([
     for (const [key, text] of Object.entries(set[language])) {
       const given = parameters(text).filter((name) => set.en[key].includes(`{${name}`));
       const params = Object.fromEntries(given.map((name) => [name, 1]));
-      expect(words(language, [set]).say(say(key, params)), key).not.toBe('');
+      expect(words(language, [set]).say(message(key, params)), key).not.toBe('');
     }
   });
 });

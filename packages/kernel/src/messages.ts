@@ -28,7 +28,7 @@ export interface Words {
   has(key: string): boolean;
 }
 
-export const say = (key: string, params?: Params): Message => (params ? { key, params } : { key });
+export const message = (key: string, params?: Params): Message => (params ? { key, params } : { key });
 
 /** A game names its seats `seat.<id>`; one whose seats are its factions need not name them twice. */
 export function seatName(words: Words, seat: string): string {
@@ -79,11 +79,11 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
       values[`${param}_id`] = given.slice(given.indexOf(':') + 1);
       values[`${param}_ref`] = given;
     }
-    const told = String(format.format(values));
+    const rendered = String(format.format(values));
     // A number below nothing has a minus, not a hyphen, whoever sets it.
     return Object.values(values).some((it) => typeof it === 'number' && it < 0)
-      ? told.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−')
-      : told;
+      ? rendered.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−')
+      : rendered;
   };
 
   return { say: speak, name, has: (key) => pattern(key) !== undefined };

@@ -5,7 +5,7 @@ import type { Message } from './messages.js';
 export interface Position {
   readonly chance: Chance;
   /** Set by a match, left out of copies: a searching player has no use for a log. */
-  journal?: LogEntry[];
+  log?: LogEntry[];
 }
 
 /** What happened, as a key with parameters, never a finished sentence. */
@@ -14,6 +14,6 @@ export interface LogEntry extends Message {
   readonly remark?: true;
 }
 
-export function tell(position: Position, key: string, params?: Message['params']): void {
-  position.journal?.push(params ? { key, params } : { key });
+export function log(position: Position, key: string, params?: Message['params']): void {
+  position.log?.push(params ? { key, params } : { key });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, words } from './messages.js';
-import { decision, hasNoEffect, NO_EFFECT, optionKind, optionLabel } from './procedure.js';
+import { decision, isWithoutEffect, NO_EFFECT, optionKind, optionLabel } from './procedure.js';
 import { kernelMessages } from './words/index.js';
 
 describe('options as strings', () => {
@@ -26,7 +26,7 @@ describe('options as strings', () => {
     expect(optionLabel('space:cali', prompt)).toEqual({ key: 'option.noEffect', params: { it: name } });
     expect(optionLabel('space:cali-pasto', prompt)).toEqual(optionLabel('space:cali-pasto'));
     expect(optionLabel('space:cali', { key: 'ask.where' })).toEqual(name);
-    expect(hasNoEffect(prompt, 'sweep')).toBe(true);
+    expect(isWithoutEffect(prompt, 'sweep')).toBe(true);
     const said = LANGUAGES.map((language) => words(language, [kernelMessages]).say(optionLabel('space:cali', prompt)));
     expect(said).toEqual([
       'space:cali (no effect)',

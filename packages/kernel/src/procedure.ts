@@ -23,7 +23,7 @@ export interface Decision {
   /** What a front end should not have to guess about one of these options; computed when somebody looks. */
   facts?(option: string): OptionFacts | undefined;
   /** What is asked of several at once has this in common. */
-  readonly together?: object;
+  readonly simultaneousGroup?: object;
 }
 
 /** What an option is about, beyond its id and its name. It shows nothing that the seat does not know. */
@@ -69,7 +69,7 @@ export function optionKind(option: string): OptionKind {
 export const NO_EFFECT = 'noEffect';
 
 /** Does the prompt say that this option would change nothing? */
-export const hasNoEffect = ({ params }: Message, option: string): boolean => {
+export const isWithoutEffect = ({ params }: Message, option: string): boolean => {
   const named = params?.[NO_EFFECT];
   return typeof named === 'string' && named.split(' ').includes(option);
 };
@@ -77,7 +77,7 @@ export const hasNoEffect = ({ params }: Message, option: string): boolean => {
 /** An option as text. Given the prompt, an option without effect is marked as such. */
 export function optionLabel(option: string, prompt?: Message): Message {
   const name = optionName(option);
-  return prompt && hasNoEffect(prompt, option) ? { key: 'option.noEffect', params: { it: name } } : name;
+  return prompt && isWithoutEffect(prompt, option) ? { key: 'option.noEffect', params: { it: name } } : name;
 }
 
 /** A catalog key for buttons and asides, a reference for everything on the board. */
@@ -163,7 +163,7 @@ export function* sideBySide<T>(parts: Readonly<Record<SeatId, Procedure<T>>>): P
   return over;
 }
 
-const shared = (asked: Decision, together: object): Decision => ({
+const shared = (asked: Decision, simultaneousGroup: object): Decision => ({
   seat: asked.seat,
   get prompt() {
     return asked.prompt;
@@ -171,7 +171,7 @@ const shared = (asked: Decision, together: object): Decision => ({
   rule: asked.rule,
   options: () => asked.options(),
   facts: (option) => asked.facts?.(option),
-  together,
+  simultaneousGroup,
 });
 
 /** One question each, hidden and simultaneous. */

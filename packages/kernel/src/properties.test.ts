@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedChance, shuffle } from './chance.js';
 import { type Beginning, newMatch } from './match.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
-import { sight, toy, wander } from './testing/index.js';
+import { observableState, playRandomly, toy } from './testing/index.js';
 
 const seeds = fc.oneof(
   fc.record({ seed: fc.string() }),
@@ -21,8 +21,8 @@ interface Sample {
   readonly answers: number;
   readonly options: { readonly rounds: string; readonly fog: string };
 }
-const begin = ({ from, options }: Sample) => newMatch(toy, { ...from, options });
-const some = (sample: Sample) => wander(begin(sample), sample.path, sample.answers);
+const begin = ({ from, options: settings }: Sample) => newMatch(toy, { ...from, settings });
+const some = (sample: Sample) => playRandomly(begin(sample), sample.path, sample.answers);
 const holds = (name: string, property: (sample: Sample) => void) =>
   it(name, () => fc.assert(fc.property(games, property), { numRuns: 200 }));
 
@@ -30,7 +30,7 @@ describe('over any game', () => {
   holds('invariants hold at every decision and the game ends', (sample) => {
     const match = begin(sample);
     for (let i = 0; !match.result; i++) {
-      wander(match, `${sample.path} ${i}`, 1);
+      playRandomly(match, `${sample.path} ${i}`, 1);
       toy.check(match.position);
     }
     expect(match.answers.length).toBeLessThan(500);
@@ -38,27 +38,29 @@ describe('over any game', () => {
 
   holds('the record replays to the same match', (sample) => {
     const match = some(sample);
-    expect(sight(replayRecord(toy, parseRecord(printRecord(recordOf(match)))))).toEqual(sight(match));
+    expect(observableState(replayRecord(toy, parseRecord(printRecord(recordOf(match)))))).toEqual(
+      observableState(match),
+    );
   });
 
   holds('undo is exact, and the same answers lead back to where it was', (sample) => {
     const match = begin(sample);
-    const seen = [sight(match)];
+    const seen = [observableState(match)];
     for (let i = 0; i < sample.answers && !match.result; i++) {
-      wander(match, `${sample.path} ${i}`, 1);
-      seen.push(sight(match));
+      playRandomly(match, `${sample.path} ${i}`, 1);
+      seen.push(observableState(match));
     }
     const answers = [...match.answers];
-    while (match.undo()) expect(sight(match)).toEqual(seen[match.answers.length]);
+    while (match.undo()) expect(observableState(match)).toEqual(seen[match.answers.length]);
     for (const { seat, option } of answers.slice(match.answers.length)) match.choose(option, seat);
-    expect(sight(match)).toEqual(seen.at(-1));
+    expect(observableState(match)).toEqual(seen.at(-1));
   });
 
   holds('a position written and read is the same position', (sample) => {
     const { position } = some(sample);
-    const written = JSON.parse(JSON.stringify(toy.write(position)));
+    const written = JSON.parse(JSON.stringify(toy.writePosition(position)));
     const base = begin({ ...sample, from: { seed: 'another' } }).position;
-    expect(toy.write(toy.read(written, base))).toEqual(toy.write(position));
+    expect(toy.writePosition(toy.readPosition(written, base))).toEqual(toy.writePosition(position));
   });
 
   holds('no view changes when only hidden things change', (sample) => {
@@ -69,7 +71,7 @@ describe('over any game', () => {
       if (twin.fog && seat !== 'blue') twin.coins.blue = match.position.coins.blue + 7;
       if (twin.fog && seat === 'blue') twin.coins = { ...match.position.coins, red: 42 };
       expect(toy.view(twin, seat)).toEqual(toy.view(match.position, seat));
-      expect(toy.tables(toy.visible(twin, seat))).toEqual(toy.tables(toy.visible(match.position, seat)));
+      expect(toy.tables(toy.redact(twin, seat))).toEqual(toy.tables(toy.redact(match.position, seat)));
     }
   });
 });

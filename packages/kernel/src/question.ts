@@ -1,5 +1,5 @@
 import type { Message, Params } from './messages.js';
-import { type May, type Put, pickAmount, pickButton, pickOne } from './picks.js';
+import { type MakeDecision, type Optionality, pickAmount, pickButton, pickOne } from './picks.js';
 import { type Decision, decision, type FactsOf, type Procedure, type SeatId } from './procedure.js';
 
 /** A question without its answers: who is asked, in which words, by which rule. */
@@ -25,38 +25,38 @@ const prompt = ({ key, params }: Question): Message => {
 };
 
 /** The key of the question that a prompt asks. */
-export const askedKey = ({ key }: Message): string => key.slice('ask.'.length);
+export const questionKey = ({ key }: Message): string => key.slice('ask.'.length);
 
 /** The decision a question puts. Its options are listed only if somebody looks. */
-export const put = (q: Question, list: () => readonly string[], facts?: FactsOf): Decision =>
+export const makeDecision = (q: Question, list: () => readonly string[], facts?: FactsOf): Decision =>
   decision(q.seat, () => prompt(q), q.rule, list, facts);
 
-const putting =
-  (q: Question, facts?: FactsOf): Put =>
+const decisionMaker =
+  (q: Question, facts?: FactsOf): MakeDecision =>
   (list) =>
-    put(q, list, facts);
+    makeDecision(q, list, facts);
 
 /** One of these things, by its reference. */
 export const pickThing = <T>(
   q: Question,
   items: readonly T[],
-  may: May,
+  optionality: Optionality,
   ref: (item: T) => string,
   referred: (reference: string) => T | undefined,
   facts?: FactsOf,
-): Procedure<T | undefined> => pickOne(putting(q, facts), items, may, ref, referred);
+): Procedure<T | undefined> => pickOne(decisionMaker(q, facts), items, optionality, ref, referred);
 
-/** A number from `least` to `most`. */
-export const pickNumber = (q: Question, least: number, most: number): Procedure<number> =>
-  pickAmount(putting(q), least, most);
+/** A number from `min` to `max`. */
+export const pickNumber = (q: Question, min: number, max: number): Procedure<number> =>
+  pickAmount(decisionMaker(q), min, max);
 
 /** One of a few words, each a button. */
 export const pickWord = <W extends string>(q: Question, words: readonly W[], facts?: FactsOf): Procedure<W> =>
-  pickButton(putting(q, facts), words);
+  pickButton(decisionMaker(q, facts), words);
 
 /** The same from hidden things: asked for even if there is only one. */
 export const pickHiddenWord = <W extends string>(q: Question, words: readonly W[]): Procedure<W> =>
-  pickButton(putting(q), words, 'always');
+  pickButton(decisionMaker(q), words, 'always');
 
 /** Does the seat agree? */
 export function* confirm(q: Question): Procedure<boolean> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch } from './match.js';
 import { type MatchRecord, parseRecord, printRecord, recordOf, replayRecord } from './record.js';
-import { earlierVersionFaults, refusal, sight, toy, wander } from './testing/index.js';
+import { earlierVersionFaults, observableState, playRandomly, refusal, toy } from './testing/index.js';
 
-const whole = () => wander(newMatch(toy, { seed: 'r' }), 'record');
+const whole = () => playRandomly(newMatch(toy, { seed: 'r' }), 'record');
 const text = () => printRecord(recordOf(whole()));
 const load = (written: string) => replayRecord(toy, parseRecord(written));
 const edit = (change: Partial<MatchRecord> | ((record: MatchRecord) => Partial<MatchRecord>)) => {
@@ -17,22 +17,22 @@ describe('a record', () => {
     const printed = printRecord(recordOf(match));
     expect(printed.split('\n').filter((line) => line.startsWith('    ['))).toHaveLength(recordOf(match).answers.length);
     expect(parseRecord(printed)).toEqual(recordOf(match));
-    expect(sight(load(printed))).toEqual(sight(match));
+    expect(observableState(load(printed))).toEqual(observableState(match));
   });
 
   it('can be of a game that goes on, also with half a hidden question answered', () => {
     const match = newMatch(toy, { seed: 'r' });
-    expect(sight(load(printRecord(recordOf(match))))).toEqual(sight(match));
+    expect(observableState(load(printRecord(recordOf(match))))).toEqual(observableState(match));
     match.choose('number:3', 'blue');
     const again = load(printRecord(recordOf(match)));
-    expect(sight(again)).toEqual(sight(match));
+    expect(observableState(again)).toEqual(observableState(match));
     expect(again.undo('blue')).toBe(true);
   });
 
   it('can be played in part', () => {
     const match = whole();
     const part = replayRecord(toy, recordOf(match), 7);
-    expect(sight(part)).toEqual(sight(match.fork(7)));
+    expect(observableState(part)).toEqual(observableState(match.fork(7)));
     expect(refusal(() => replayRecord(toy, recordOf(match), 9999)).key).toBe('error.noSuchAnswer');
   });
 
@@ -42,15 +42,15 @@ describe('a record', () => {
     match.choose('hold');
     const record = recordOf(match);
     expect(record).toMatchObject({ scripted: true, dice: [6, 6], answers: [['aside:gift', 'hold']] });
-    expect(sight(load(printRecord(record)))).toEqual(sight(match));
+    expect(observableState(load(printRecord(record)))).toEqual(observableState(match));
   });
 
   it('stays true when answers that came with the note are taken back', () => {
     const match = newMatch(toy, { seed: 'r', position: { step: 'first', card: 5, since: ['aside:gift'] } });
     match.undo();
-    expect(sight(load(printRecord(recordOf(match))))).toEqual(sight(match));
+    expect(observableState(load(printRecord(recordOf(match))))).toEqual(observableState(match));
     match.choose('space:ford');
-    expect(sight(load(printRecord(recordOf(match))))).toEqual(sight(match));
+    expect(observableState(load(printRecord(recordOf(match))))).toEqual(observableState(match));
   });
 });
 

@@ -1,10 +1,10 @@
 import { GENERATORS, type GeneratorName } from './chance.js';
 import { InputError } from './errors.js';
 import { type Game, type Json, winners } from './game.js';
-import { beginningIn, type Match, newMatch, replayAnswer, writeAnswer } from './match.js';
-import { isDice, isNote, type Note } from './note.js';
-import type { Options } from './options.js';
+import { type Match, newMatch, pickBeginning, replayAnswer, writeAnswer } from './match.js';
 import type { Position } from './position.js';
+import { isDice, isJsonObject, type PositionJson } from './position-json.js';
+import type { Settings } from './settings.js';
 
 export const RECORD_FORMAT = 1;
 
@@ -14,7 +14,7 @@ export interface MatchRecord {
   readonly format: number;
   readonly game: string;
   readonly version: number;
-  readonly options: Options;
+  readonly options: Settings;
   readonly seed: string;
   /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
   readonly generator?: GeneratorName;
@@ -22,7 +22,7 @@ export interface MatchRecord {
   readonly draw?: SeedDraw;
   /** Scripted dice or a position by hand: not a game that chance dealt. */
   readonly scripted?: true;
-  readonly position?: Note;
+  readonly position?: PositionJson;
   readonly dice?: readonly number[];
   readonly answers: readonly (readonly string[])[];
   readonly end: { readonly answers: number; readonly winners?: readonly string[]; readonly position: string };
@@ -44,14 +44,14 @@ export type SeedShare =
   | { readonly seat: string; readonly withheld: string };
 
 const isSeedDraw = (json: Json): boolean =>
-  isNote(json) &&
+  isJsonObject(json) &&
   typeof json.match === 'string' &&
   typeof json.secret === 'string' &&
   Array.isArray(json.contributions) &&
   json.contributions.every(isShare);
 
 const isShare = (json: Json): boolean =>
-  isNote(json) &&
+  isJsonObject(json) &&
   typeof json.seat === 'string' &&
   [json.contribution, json.withheld]
     .map((it) => typeof it)
@@ -59,7 +59,7 @@ const isShare = (json: Json): boolean =>
     .join() === 'string,undefined';
 
 export function recordOf(match: Match): MatchRecord {
-  const { options, seed, generator, position, dice } = match.beginning;
+  const { settings, seed, generator, position, dice } = match.beginning;
   const cuts = [...match.checkpoints, match.answers.length];
   const answers: string[][] = [];
   let from = 0;
@@ -72,7 +72,7 @@ export function recordOf(match: Match): MatchRecord {
     format: RECORD_FORMAT,
     game: match.game.id,
     version: match.game.version,
-    options,
+    options: settings,
     seed,
     ...(generator ? { generator } : {}),
     ...(position || dice ? { scripted: true } : {}),
@@ -82,7 +82,7 @@ export function recordOf(match: Match): MatchRecord {
     end: {
       answers: match.answers.length,
       ...(match.result ? { winners: winners(match.result) } : {}),
-      position: fingerprint(match.game.write(match.position)),
+      position: fingerprint(match.game.writePosition(match.position)),
     },
   };
 }
@@ -103,7 +103,7 @@ export function parseRecord(text: string): MatchRecord {
   } catch {
     throw new InputError('error.recordNotJson');
   }
-  if (!isNote(json) || json.sandtable !== 'record') throw new InputError('error.recordNotOne');
+  if (!isJsonObject(json) || json.sandtable !== 'record') throw new InputError('error.recordNotOne');
   if (json.format !== RECORD_FORMAT) {
     throw new InputError('error.recordFormat', { given: String(json.format), allowed: RECORD_FORMAT });
   }
@@ -111,15 +111,15 @@ export function parseRecord(text: string): MatchRecord {
   const { game, version, options, seed, generator, draw, position, dice, answers, end } = json;
   if (typeof game !== 'string') throw broken('game');
   if (typeof version !== 'number') throw broken('version');
-  if (!isNote(options) || !Object.values(options).every((v) => typeof v === 'string')) throw broken('options');
+  if (!isJsonObject(options) || !Object.values(options).every((v) => typeof v === 'string')) throw broken('options');
   if (typeof seed !== 'string') throw broken('seed');
   if (generator !== undefined && !GENERATORS.some((name) => name === generator)) throw broken('generator');
   if (draw !== undefined && !isSeedDraw(draw)) throw broken('draw');
-  if (position !== undefined && !isNote(position)) throw broken('position');
+  if (position !== undefined && !isJsonObject(position)) throw broken('position');
   if (dice !== undefined && !isDice(dice)) throw broken('dice');
   const isLine = (line: Json) => Array.isArray(line) && line.every((answer) => typeof answer === 'string');
   if (!Array.isArray(answers) || !answers.every(isLine)) throw broken('answers');
-  if (!isNote(end) || typeof end.answers !== 'number' || typeof end.position !== 'string') throw broken('end');
+  if (!isJsonObject(end) || typeof end.answers !== 'number' || typeof end.position !== 'string') throw broken('end');
   if (end.winners !== undefined && !isLine(end.winners)) throw broken('end');
   return json as unknown as MatchRecord;
 }
@@ -140,7 +140,7 @@ export function replayRecord<P extends Position>(game: Game<P>, record: MatchRec
   if (at !== undefined && (!Number.isInteger(at) || at < 0 || at > written.length)) {
     throw new InputError('error.noSuchAnswer', { number: at, allowed: written.length });
   }
-  const match = newMatch(game, beginningIn(record));
+  const match = newMatch(game, pickBeginning({ ...record, settings: record.options }));
   for (const [index, answer] of written.slice(0, at).entries()) replayAnswer(match, answer, index);
   if (at === undefined || at === written.length) {
     const { position: mark, winners: won } = recordOf(match).end;

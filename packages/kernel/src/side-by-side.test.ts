@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { seedChance } from './chance.js';
 import type { Game } from './game.js';
 import { type Match, newMatch } from './match.js';
-import { say } from './messages.js';
-import { type Position, tell } from './position.js';
+import { message } from './messages.js';
+import { log, type Position } from './position.js';
 import { checkpoint, choose, decision, type Procedure, sideBySide } from './procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 
@@ -17,7 +17,7 @@ function* hide(seat: string, n: number): Procedure<readonly string[]> {
   const chosen: string[] = [];
   while (chosen.length < n) {
     const left = ['cup', 'hat', 'sleeve'].filter((it) => !chosen.includes(it));
-    chosen.push(yield* choose(decision(seat, say('ask', { left: left.length }), '1', () => left)));
+    chosen.push(yield* choose(decision(seat, message('ask', { left: left.length }), '1', () => left)));
   }
   return chosen;
 }
@@ -25,14 +25,14 @@ const hiding = {
   id: 'hiding',
   title: 'Hiding',
   version: 1,
-  options: {},
+  settings: {},
   scenarios: { standard: {} },
   messages: { en: {}, pl: {}, hu: {}, fr: {} },
   names: {},
   bots: {},
   seats: () => Object.keys(COINS),
   setup: (_: unknown, chance: ReturnType<typeof seedChance>): Hiding => ({
-    journal: undefined,
+    log: undefined,
     chance,
     step: 'hide',
     hidden: [],
@@ -42,27 +42,27 @@ const hiding = {
     const parts = Object.fromEntries(Object.entries(COINS).map(([seat, n]) => [seat, hide(seat, n)]));
     const { red, blue } = yield* sideBySide(parts);
     g.hidden = [...red, ...blue];
-    tell(g, 'log.hidden', { red: red.join(), blue: blue.join() });
+    log(g, 'log.hidden', { red: red.join(), blue: blue.join() });
     g.hidden.push((yield* sideBySide({ red: hide('red', 1), blue: hide('blue', 0) })).red[0]);
-    return { winners: ['red'], ranking: [], reason: say('over') };
+    return { winners: ['red'], ranking: [], reason: message('over') };
   },
   clone: (g: Hiding): Hiding => ({ ...g, hidden: [...g.hidden], chance: { ...g.chance } }),
   view: () => ({}),
-  visible: (g: Hiding) => g,
-  write: (g: Hiding) => ({ hidden: g.hidden }),
+  redact: (g: Hiding) => g,
+  writePosition: (g: Hiding) => ({ hidden: g.hidden }),
   check: () => [],
 } as unknown as Game<Hiding>;
 
-const begin = (): Match<Hiding> => newMatch(hiding, { seed: 'hiding', options: {} });
+const begin = (): Match<Hiding> => newMatch(hiding, { seed: 'hiding', settings: {} });
 const asked = (match: Match<Hiding>) => match.pending().map(({ seat, options }) => `${seat}: ${options().join(' ')}`);
 
 describe('several seats, each with questions of its own', () => {
   it('goes on with whoever answers, and tells nothing before all are done', () => {
     const match = begin();
     expect(asked(match)).toEqual(['red: cup hat sleeve', 'blue: cup hat sleeve']);
-    match.choose('hat', 'red', say('because.hat'));
+    match.choose('hat', 'red', message('because.hat'));
     expect(asked(match)).toEqual(['red: cup sleeve', 'blue: cup hat sleeve']);
-    match.choose('cup', 'red', say('because.cup'));
+    match.choose('cup', 'red', message('because.cup'));
     expect(asked(match)).toEqual(['blue: cup hat sleeve']);
     expect(match.log).toEqual([]);
     match.choose('cup', 'blue');
@@ -98,7 +98,7 @@ describe('several seats, each with questions of its own', () => {
     expect(asked(match)).toEqual(['red: cup hat sleeve']);
     match.choose('hat');
     expect(match.result).toBeDefined();
-    expect(match.answers.map(({ together }) => together)).toEqual([true, true, true, undefined]);
+    expect(match.answers.map(({ simultaneous }) => simultaneous)).toEqual([true, true, true, undefined]);
     const record = printRecord(recordOf(match));
     expect(record).toContain('"red=hat","blue=cup","red=cup","hat"');
     expect(replayRecord(hiding, parseRecord(record)).position.hidden).toEqual(match.position.hidden);

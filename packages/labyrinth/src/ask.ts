@@ -1,8 +1,16 @@
-import { type May, type Params, type Procedure, pickThing, type Question } from '@sandtable/kernel';
+import { type Optionality, type Params, type Procedure, pickThing, type Question } from '@sandtable/kernel';
 import type { Country } from './countries.js';
 import { cardRef, cardReferred, countryRef, countryReferred } from './references.js';
 
-export { confirm, pickHiddenWord, pickNumber, pickWord, put, type Question, question } from '@sandtable/kernel';
+export {
+  confirm,
+  makeDecision,
+  pickHiddenWord,
+  pickNumber,
+  pickWord,
+  type Question,
+  question,
+} from '@sandtable/kernel';
 
 /** How the rules put their questions: the kernel's, and of this game's things. */
 
@@ -16,16 +24,19 @@ export const further = (q: Question, part: string, params: Params): Question => 
 export const pickCountry = (
   q: Question,
   countries: readonly Country[],
-  may: May = 'must',
+  may: Optionality = 'must',
 ): Procedure<Country | undefined> => pickThing(q, countries, may, countryRef, countryReferred);
 
 /** A card of a hand: asked for even if there is only one, or others would learn that there was no choice. */
 export const pickHeldCard = (
   q: Question,
   cards: readonly number[],
-  may: Exclude<May, 'must'> = 'always',
+  may: Exclude<Optionality, 'must'> = 'always',
 ): Procedure<number | undefined> => pickThing(q, cards, may, cardRef, cardReferred);
 
 /** A card that everybody sees. */
-export const pickCard = (q: Question, cards: readonly number[], may: May = 'must'): Procedure<number | undefined> =>
-  pickThing(q, cards, may, cardRef, cardReferred);
+export const pickCard = (
+  q: Question,
+  cards: readonly number[],
+  may: Optionality = 'must',
+): Procedure<number | undefined> => pickThing(q, cards, may, cardRef, cardReferred);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cellsIn, cellsOnMap, countOf, kindsIn } from './cell-counts.js';
 import { activate, placeCadre, placeCells, removeCells } from './cells.js';
 import { FAIR } from './position.js';
-import { at, type Scene, scene } from './testing/scene.js';
+import { at, type PositionFields, positionWith } from './testing/positions.js';
 import { cellsOnTrack } from './tracks.js';
 
 const IRAQ = at('iraq');
 const SPAIN = at('spain');
 /** A cell elsewhere, so that the US does not win when the last one goes. */
-const withCells = (countries: Scene['countries'], dice: number[] = []) =>
-  scene({ countries: { yemen: { governance: 'poor', sleepers: 1 }, ...countries } }, {}, dice);
+const withCells = (countries: PositionFields['countries'], dice: number[] = []) =>
+  positionWith({ countries: { yemen: { governance: 'poor', sleepers: 1 }, ...countries } }, {}, dice);
 
 describe('4.6.1 Cells', () => {
   it('4.6.4 come as sleepers from the track, and their country is tested', () => {
@@ -32,7 +32,7 @@ describe('4.6.1 Cells', () => {
   });
 
   it('are counted with Sadr (54), who is active and no cylinder', () => {
-    const g = scene({ marks: ['sadr'], countries: { iraq: { governance: 'poor', sleepers: 1 } } });
+    const g = positionWith({ marks: ['sadr'], countries: { iraq: { governance: 'poor', sleepers: 1 } } });
     expect([cellsIn(g, IRAQ), cellsOnMap(g), cellsOnMap(g, false)]).toEqual([2, 2, 1]);
     expect(kindsIn(g, IRAQ)).toEqual(['sleeper', 'sadr']);
     expect(countOf(g, IRAQ, 'sadr')).toBe(1);
@@ -72,9 +72,9 @@ describe('4.8.4 Cadres', () => {
 
 describe('2.1.1 the last cell', () => {
   it('C39 gone, the US wins; Sadr is a cell', () => {
-    const g = scene({ countries: { spain: { posture: 'soft', active: 1 } } });
+    const g = positionWith({ countries: { spain: { posture: 'soft', active: 1 } } });
     expect(() => removeCells(g, SPAIN, 'active', 1, 'cadre')).toThrow('us wins: result.us.cells');
-    const sadr = scene({ marks: ['sadr'], countries: { spain: { posture: 'soft', active: 1 } } });
+    const sadr = positionWith({ marks: ['sadr'], countries: { spain: { posture: 'soft', active: 1 } } });
     removeCells(sadr, SPAIN, 'active', 1, 'cadre');
     expect(sadr.active[SPAIN]).toBe(0);
   });

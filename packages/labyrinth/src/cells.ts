@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { type CellKind, cellsIn } from './cell-counts.js';
 import type { Country } from './countries.js';
 import { test } from './governance.js';
@@ -17,7 +17,7 @@ export function placeCells(g: Position, country: Country, wanted: number): numbe
   test(g, country);
   g.sleepers[country] += n;
   g.cadre[country] = 0;
-  tell(g, 'log.place', { space: countryRef(country), n });
+  log(g, 'log.place', { space: countryRef(country), n });
   return n;
 }
 
@@ -27,7 +27,7 @@ export function activate(g: Position, country: Country, n: number): void {
   if (roused <= 0) return;
   g.sleepers[country] -= roused;
   g.active[country] += roused;
-  tell(g, 'log.activate', { space: countryRef(country), n: roused });
+  log(g, 'log.activate', { space: countryRef(country), n: roused });
 }
 
 /**
@@ -37,7 +37,7 @@ export function activate(g: Position, country: Country, n: number): void {
 export function removeCells(g: Position, country: Country, kind: CellKind, n: number, cadre: 'cadre' | 'none'): void {
   if (n <= 0) return;
   take(g, country, kind, n);
-  tell(g, 'log.remove', { space: countryRef(country), n, cell: `piece:${kind}` });
+  log(g, 'log.remove', { space: countryRef(country), n, cell: `piece:${kind}` });
   if (cadre === 'cadre' && cellsIn(g, country) === 0) placeCadre(g, country);
   checkCells(g);
 }
@@ -61,10 +61,10 @@ export function take(g: Position, country: Country, kind: CellKind, n: number): 
 export function placeCadre(g: Position, country: Country): void {
   if (g.cadre[country] > 0 || cellsIn(g, country) > 0) return;
   g.cadre[country] = 1;
-  tell(g, 'log.cadre', { space: countryRef(country) });
+  log(g, 'log.cadre', { space: countryRef(country) });
 }
 
 export function removeCadre(g: Position, country: Country): void {
   g.cadre[country] = 0;
-  tell(g, 'log.cadreGone', { space: countryRef(country) });
+  log(g, 'log.cadreGone', { space: countryRef(country) });
 }

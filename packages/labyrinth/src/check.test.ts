@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { check, findProblem } from './check.js';
 import { labyrinth } from './index.js';
 import { GOOD, HARD, ISLAMIST_RULE, type Position, SOFT, setMark } from './position.js';
-import { at, scene } from './testing/scene.js';
+import { at, positionWith } from './testing/positions.js';
 
 const broken = (spoil: (g: Position) => void): string | undefined => {
-  const g = scene({
+  const g = positionWith({
     us: [1],
     jihadist: [50],
     countries: {
@@ -59,7 +59,7 @@ describe('4.6-4.8 what always holds', () => {
   });
 
   it('is told as an error that names it', () => {
-    const g = scene({});
+    const g = positionWith({});
     g.prestige = 0;
     expect(() => check(g)).toThrow('wrong.prestige');
     expect(() => labyrinth.check(g)).toThrow('wrong.prestige');

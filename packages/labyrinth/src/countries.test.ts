@@ -14,7 +14,7 @@ import {
 } from './countries.js';
 import { adjacent, areAdjacent } from './position.js';
 import { resources } from './resources.js';
-import { at, scene } from './testing/scene.js';
+import { at, positionWith } from './testing/positions.js';
 
 const near = (id: Parameters<typeof at>[0]) => printedAdjacent(at(id)).map(countryId);
 
@@ -44,11 +44,11 @@ describe('4.2 Muslim countries', () => {
   });
 
   it('4.2.6 export oil, some of them: one more for each Oil Price Spike', () => {
-    const g = scene({ lapsing: [117, 118] });
+    const g = positionWith({ lapsing: [117, 118] });
     expect(isOil(at('saudi-arabia'))).toBe(true);
     expect(resources(g, at('saudi-arabia'))).toBe(5);
     expect(resources(g, at('egypt'))).toBe(3);
-    expect(resources(scene({ lapsing: [118] }), at('libya'))).toBe(2);
+    expect(resources(positionWith({ lapsing: [118] }), at('libya'))).toBe(2);
   });
 });
 
@@ -82,7 +82,7 @@ describe('4.4 Iran', () => {
     const iran = factsOf(at('iran'));
     expect(iran).toMatchObject({ governance: 'fair', kind: 'iran' });
     expect(iran.resources).toBeUndefined();
-    expect(scene().posture[at('iran')]).toBe(0);
+    expect(positionWith().posture[at('iran')]).toBe(0);
   });
 });
 
@@ -114,7 +114,7 @@ describe('4.5 Schengen countries', () => {
   });
 
   it('C22 Patriot Act (43) leaves the United States with Canada alone', () => {
-    const g = scene({ marks: ['patriot-act'] });
+    const g = positionWith({ marks: ['patriot-act'] });
     expect(adjacent(g, at('united-states')).map(countryId)).toEqual(['canada']);
     expect(areAdjacent(g, at('philippines'), at('united-states'))).toBe(false);
     expect(areAdjacent(g, at('canada'), at('united-states'))).toBe(true);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, discardCard, drawCards, randomCard, takeFromHand } from './deck.js';
-import { scene } from './testing/scene.js';
+import { positionWith } from './testing/positions.js';
 
 describe('5.3 Draw and discard piles', () => {
   it('cards are drawn from the top', () => {
-    const g = scene({ draw: [7, 8, 9] });
+    const g = positionWith({ draw: [7, 8, 9] });
     drawCards(g, 'us', 2);
     expect([g.hands.us, g.draw]).toEqual([[7, 8], [9]]);
   });
 
   it('5.3.1 an empty pile is made anew of what was discarded, of lapsing cards and the first plot, whose markers stay (4.7.7.3)', () => {
-    const g = scene({ draw: [7], discard: [1, 3], lapsing: [117] }, { length: 'tournament' });
+    const g = positionWith({ draw: [7], discard: [1, 3], lapsing: [117] }, { length: 'tournament' });
     g.firstPlot = true;
     g.firstPlotCard = g.removed.pop() ?? 0;
     const first = g.firstPlotCard;
@@ -21,13 +21,13 @@ describe('5.3 Draw and discard piles', () => {
   });
 
   it('5.3.1, D4 the last reshuffle ends the game instead, before any more is dealt', () => {
-    const g = scene({ draw: [7], discard: [1, 2] });
+    const g = positionWith({ draw: [7], discard: [1, 2] });
     expect(() => drawCards(g, 'jihadist', 2)).toThrow('jihadist wins: result.jihadist.last');
     expect(g.hands.jihadist).toEqual([7]);
   });
 
   it('a card off the hand lies where it is put', () => {
-    const g = scene({ us: [1, 2] });
+    const g = positionWith({ us: [1, 2] });
     takeFromHand(g, 'us', 1);
     discardCard(g, 1);
     expect([g.hands.us, g.discard]).toEqual([[2], [1]]);
@@ -35,13 +35,13 @@ describe('5.3 Draw and discard piles', () => {
   });
 
   it('9.2 alone, a random card of the Jihadists is the top one of their stack', () => {
-    const g = scene({ jihadist: [50, 87] }, { solitaire: 'yes' });
+    const g = positionWith({ jihadist: [50, 87] }, { solitaire: 'yes' });
     expect(randomCard(g, 'jihadist')).toBe(87);
     expect(randomCard(g, 'us')).toBeUndefined();
   });
 
   it('9.2 three piles: an unassociated card, a Jihadist one, a US one, and so on', () => {
-    const g = scene(
+    const g = positionWith(
       { us: [], draw: [], discard: [1, 2, 50, 51, 98, 99] },
       { length: 'campaign', piles: 'three', solitaire: 'yes' },
     );

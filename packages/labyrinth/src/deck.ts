@@ -1,9 +1,9 @@
-import { type Audience, below, reveal, shuffle, tell } from '@sandtable/kernel';
+import { type Audience, log, randomBelow, reveal, shuffle } from '@sandtable/kernel';
 import { type ASSOCIATIONS, CARDS, type Card } from './data/cards.js';
 import { isSolitaire, type Position } from './position.js';
 import { cardRef, sideRef } from './references.js';
 import type { Side } from './sides.js';
-import { decksOf, lastReckoning } from './victory.js';
+import { decksOf, finalTally } from './victory.js';
 
 /** The piles (5.3) and hands. Every card is in just one place. */
 
@@ -35,8 +35,8 @@ export function makeDrawPile(g: Position, cards: readonly number[]): void {
 /** 5.3.1: with no card to draw, all that was discarded is shuffled; the last time the game ends instead. */
 function reshuffle(g: Position): void {
   if (g.deck >= decksOf(g)) {
-    tell(g, 'log.lastCard');
-    throw lastReckoning(g);
+    log(g, 'log.lastCard');
+    throw finalTally(g);
   }
   g.deck++;
   // 4.7.7.3: a card that leaves its box leaves a marker behind.
@@ -45,7 +45,7 @@ function reshuffle(g: Position): void {
   g.lapsingBox = [];
   g.firstPlotCard = 0;
   makeDrawPile(g, cards);
-  tell(g, 'log.reshuffle', { n: g.deck });
+  log(g, 'log.reshuffle', { n: g.deck });
 }
 
 /** Cards to a hand; alone, onto the Jihadists' stack (9.2). */
@@ -59,7 +59,7 @@ export function drawCards(g: Position, side: Side, n: number): void {
     if (card === undefined) break;
     g.hands[side].push(card);
   }
-  tell(g, 'log.draw', { side: sideRef(side), n: drawn });
+  log(g, 'log.draw', { side: sideRef(side), n: drawn });
 }
 
 /** Off a hand, to lie nowhere until it is said where. */
@@ -71,7 +71,7 @@ export function takeFromHand(g: Position, side: Side, card: number): void {
 
 export function discardCard(g: Position, card: number): void {
   g.discard.push(card);
-  tell(g, 'log.discard', { card: cardRef(card) });
+  log(g, 'log.discard', { card: cardRef(card) });
 }
 
 /** A card of this hand by chance, shown to these; alone, the Jihadists' top one (9.2). Undefined if there is none. */
@@ -79,7 +79,7 @@ export function randomCard(g: Position, side: Side, ...to: readonly Audience[]):
   const hand = g.hands[side];
   if (hand.length === 0) return undefined;
   for (const audience of to) reveal(g.chance, audience);
-  return isSolitaire(g) && side === 'jihadist' ? hand[hand.length - 1] : hand[below(g.chance, hand.length)];
+  return isSolitaire(g) && side === 'jihadist' ? hand[hand.length - 1] : hand[randomBelow(g.chance, hand.length)];
 }
 
 /** 47: the Jihadist's cards come by chance. */

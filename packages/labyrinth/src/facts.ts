@@ -11,19 +11,19 @@ export {
   type Kind,
 } from './data/countries.js';
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.js';
-export { MARKS, type MarkId } from './marks.js';
-export { PLOT_NAMES, type PlotName } from './note/plots.js';
+export { MARKS, type MarkId } from './event-markers.js';
 export { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from './operations.js';
 export { IDEOLOGIES, type Ideology, STEPS, type Step } from './position.js';
-export type { Seen, SeenCountry, SeenPhase, SeenPlot } from './seen.js';
+export { PLOT_NAMES, type PlotName } from './position-json/plots.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export {
   CELLS,
   FUNDING_BOXES,
-  MOST_FUNDING,
-  MOST_PRESTIGE,
-  MOST_RESERVES,
+  MAX_FUNDING,
+  MAX_PRESTIGE,
+  MAX_RESERVES,
   PRESTIGE_LEVELS,
   TROOP_BOXES,
   TROOPS,
 } from './tracks.js';
+export type { CountryView, PhaseView, PlotView, View } from './view-type.js';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Options, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
+import { parseRecord, printRecord, recordOf, replayRecord, type Settings } from '@sandtable/kernel';
 import {
   digestFaults,
   earlierVersionFaults,
   type GoldenDigests,
   isCommitted,
-  playedOut,
+  playToEnd,
   printDigests,
-  resumed,
+  stopAndResume,
   withNewDigests,
 } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ function keptRecords(): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
 }
 
-const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Options; readonly end: string }>> = {
+const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Settings; readonly end: string }>> = {
   'one-deck': { seed: 'golden 5', options: {}, end: 'result.jihadist.last' },
   'no-cells': { seed: 'golden 3', options: { setup: 'you-can-call-me-al' }, end: 'result.us.cells' },
   'two-decks': { seed: 'golden 13', options: { setup: 'anaconda', length: 'tournament' }, end: 'result.us.last' },
@@ -50,7 +50,7 @@ const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: 
 
 describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, options, end }) => {
   const file = new URL(`${name}.json`, folder);
-  if (writing && !isCommitted(game, readDigests(), name)) writeFileSync(file, playedOut(game, seed, options));
+  if (writing && !isCommitted(game, readDigests(), name)) writeFileSync(file, playToEnd(game, seed, options));
 
   it('replays answer by answer to the same end', () => {
     const text = readFileSync(file, 'utf8');
@@ -62,7 +62,7 @@ describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, opti
 
   it('can be stopped at any answer and gone on with', () => {
     const text = readFileSync(file, 'utf8');
-    expect(recordOf(resumed(game, text)).end).toEqual(parseRecord(text).end);
+    expect(recordOf(stopAndResume(game, text)).end).toEqual(parseRecord(text).end);
   });
 });
 

@@ -17,12 +17,12 @@ import {
   worsen,
 } from './governance.js';
 import { ADVERSARY, ALLY, FAIR, GOOD, HARD, ISLAMIST_RULE, NEUTRAL, POOR, SOFT, UNMARKED } from './position.js';
-import { at, type Here, scene, told } from './testing/scene.js';
+import { at, type CountryFields, logged, positionWith } from './testing/positions.js';
 
 const IRAQ = at('iraq');
 const SPAIN = at('spain');
-const withIraq = (here: Here, dice: number[] = [], more = {}) =>
-  scene({ ...more, countries: { iraq: here } }, {}, dice);
+const withIraq = (here: CountryFields, dice: number[] = [], more = {}) =>
+  positionWith({ ...more, countries: { iraq: here } }, {}, dice);
 
 describe('4.2.1 Governance', () => {
   it('improves by a level up to Good', () => {
@@ -44,7 +44,13 @@ describe('4.2.1 Governance', () => {
   });
 
   it('C15 Good and Islamist Rule clear Aid, Besieged Regime and Regime Change; Fair leaves them', () => {
-    const marked: Here = { governance: 'poor', alignment: 'ally', aid: 2, besieged: true, regimeChange: 'tan' };
+    const marked: CountryFields = {
+      governance: 'poor',
+      alignment: 'ally',
+      aid: 2,
+      besieged: true,
+      regimeChange: 'tan',
+    };
     const left = (level: number) => {
       const g = withIraq(marked);
       setGovernance(g, IRAQ, level);
@@ -77,7 +83,7 @@ describe('4.2.3 Alignment', () => {
 
 describe('4.3.2 Posture', () => {
   const rolled = (country: number, die: number, more = {}) => {
-    const g = scene(more, {}, [die]);
+    const g = positionWith(more, {}, [die]);
     rollPosture(g, country as typeof SPAIN);
     return g.posture[country];
   };
@@ -93,7 +99,7 @@ describe('4.3.2 Posture', () => {
   });
 
   it('4.3.3 of Israel never changes', () => {
-    const g = scene({}, {}, [1]);
+    const g = positionWith({}, {}, [1]);
     setPosture(g, at('israel'), SOFT);
     rollPosture(g, at('israel'));
     expect(g.posture[at('israel')]).toBe(HARD);
@@ -102,7 +108,7 @@ describe('4.3.2 Posture', () => {
 
 describe('4.9 Tables', () => {
   it('4.9.1 take a die each, in turn', () => {
-    const g = scene({}, {}, [5, 6, 1]);
+    const g = positionWith({}, {}, [5, 6, 1]);
     test(g, IRAQ);
     test(g, SPAIN);
     test(g, at('italy'));
@@ -113,7 +119,7 @@ describe('4.9 Tables', () => {
 describe('4.9.4 Initial tests', () => {
   it('4.9.3 make a Muslim country Poor on 1 to 4 and Fair on 5 or 6, always Neutral', () => {
     const tested = (die: number) => {
-      const g = scene({}, {}, [die]);
+      const g = positionWith({}, {}, [die]);
       test(g, IRAQ);
       return [g.governance[IRAQ], g.alignment[IRAQ]];
     };
@@ -122,7 +128,7 @@ describe('4.9.4 Initial tests', () => {
   });
 
   it('roll the posture of another', () => {
-    const g = scene({}, {}, [6]);
+    const g = positionWith({}, {}, [6]);
     test(g, SPAIN);
     expect(g.posture[SPAIN]).toBe(HARD);
   });
@@ -133,12 +139,12 @@ describe('4.9.4 Initial tests', () => {
       expect(isUnmarked(g, country)).toBe(false);
       test(g, country);
     }
-    expect(g.chance.script).toEqual([1]);
+    expect(g.chance.scriptedDice).toEqual([1]);
     expect(g.governance[IRAQ]).toBe(GOOD);
   });
 
   it('know which countries are unmarked', () => {
-    const g = scene();
+    const g = positionWith();
     expect(g.governance[IRAQ]).toBe(UNMARKED);
     expect(isUnmarked(g, IRAQ)).toBe(true);
     expect(isUnmarked(g, SPAIN)).toBe(true);
@@ -157,7 +163,7 @@ describe('4.8.3 Aid and Besieged Regime', () => {
   });
 
   it('8.4.3.2 one siege at most, and none where governance is Good or Islamist Rule (D1)', () => {
-    const besieged = (here: Here) => {
+    const besieged = (here: CountryFields) => {
       const g = withIraq(here);
       besiege(g, IRAQ);
       besiege(g, IRAQ);
@@ -206,12 +212,12 @@ describe('8.4.4 Islamist revolution', () => {
   });
 
   it('8.4.5 frees Pakistan’s arsenal, the first time only (C33)', () => {
-    const g = scene({ countries: { pakistan: { governance: 'poor', alignment: 'ally' } } });
+    const g = positionWith({ countries: { pakistan: { governance: 'poor', alignment: 'ally' } } });
     revolution(g, at('pakistan'));
     expect([g.available[4], g.pakistanArsenal, g.looseNukes]).toEqual([3, 0, 3]);
     setGovernance(g, at('pakistan'), POOR);
     revolution(g, at('pakistan'));
     expect(g.available[4]).toBe(3);
-    expect(told(g).filter((key) => key === 'log.wmd').length).toBe(1);
+    expect(logged(g).filter((key) => key === 'log.wmd').length).toBe(1);
   });
 });

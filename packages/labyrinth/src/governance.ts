@@ -1,4 +1,4 @@
-import { roll, tell } from '@sandtable/kernel';
+import { log, roll } from '@sandtable/kernel';
 import { type Country, ISRAEL, isMuslim, isNonMuslim, PAKISTAN, UNITED_STATES } from './countries.js';
 import { releaseArsenal } from './plot-supply.js';
 import {
@@ -39,10 +39,10 @@ export function test(g: Position, country: Country): void {
   if (!isUnmarked(g, country)) return;
   if (isMuslim(country)) {
     const die = roll(g.chance);
-    tell(g, 'log.test', { space: countryRef(country), die });
+    log(g, 'log.test', { space: countryRef(country), die });
     g.alignment[country] = NEUTRAL;
     setGovernance(g, country, governanceRolled(die));
-    tell(g, 'log.alignment', { space: countryRef(country), alignment: 'alignment:neutral' });
+    log(g, 'log.alignment', { space: countryRef(country), alignment: 'alignment:neutral' });
   } else rollPosture(g, country);
 }
 
@@ -54,7 +54,7 @@ export function setGovernance(g: Position, country: Country, level: number): voi
   const before = g.governance[country];
   if (before === level) return;
   g.governance[country] = level;
-  tell(g, 'log.governance', { space: countryRef(country), governance: `governance:${GOVERNANCE_NAMES[level]}` });
+  log(g, 'log.governance', { space: countryRef(country), governance: `governance:${GOVERNANCE_NAMES[level]}` });
   if (level <= FAIR && (before === UNMARKED || level < before)) recordImproved(g, country);
   // 7.2.1.1, 7.2.2.3, 7.3.4.1, 8.4.3.2: Good and Islamist Rule clear the country's markers.
   if (level === GOOD || level === ISLAMIST_RULE) {
@@ -73,7 +73,7 @@ function recordImproved(g: Position, country: Country): void {
 /** A test that is made whatever the country was before (7.3.4, 102); Fair is then tested Fair (94), even if it was better. */
 export function rollGovernance(g: Position, country: Country): void {
   const die = roll(g.chance);
-  tell(g, 'log.test', { space: countryRef(country), die });
+  log(g, 'log.test', { space: countryRef(country), die });
   const level = governanceRolled(die);
   setGovernance(g, country, level);
   if (level === FAIR) recordImproved(g, country);
@@ -82,7 +82,7 @@ export function rollGovernance(g: Position, country: Country): void {
 export function setAlignment(g: Position, country: Country, alignment: number): void {
   if (g.alignment[country] === alignment) return;
   g.alignment[country] = alignment;
-  tell(g, 'log.alignment', { space: countryRef(country), alignment: `alignment:${ALIGNMENT_NAMES[alignment]}` });
+  log(g, 'log.alignment', { space: countryRef(country), alignment: `alignment:${ALIGNMENT_NAMES[alignment]}` });
 }
 
 /** One box on Ally – Neutral – Adversary. */
@@ -105,7 +105,7 @@ export function worsen(g: Position, country: Country): void {
 
 /** 8.4.4-5: an Islamist revolution. */
 export function revolution(g: Position, country: Country): void {
-  tell(g, 'log.revolution', { space: countryRef(country) });
+  log(g, 'log.revolution', { space: countryRef(country) });
   setAlignment(g, country, ADVERSARY);
   const worth = resources(g, country);
   if (country === PAKISTAN) releaseArsenal(g);
@@ -118,14 +118,14 @@ export function revolution(g: Position, country: Country): void {
 export function rollPosture(g: Position, country: Country): void {
   const die = roll(g.chance);
   const modifier = country === UNITED_STATES ? 1 : 0;
-  tell(g, 'log.postureRoll', { space: countryRef(country), die, modifier });
+  log(g, 'log.postureRoll', { space: countryRef(country), die, modifier });
   setPosture(g, country, die + modifier >= 5 ? HARD : SOFT);
 }
 
 export function setPosture(g: Position, country: Country, posture: number): void {
   if (country === ISRAEL || g.posture[country] === posture) return;
   g.posture[country] = posture;
-  tell(g, 'log.posture', { space: countryRef(country), posture: `posture:${POSTURE_NAMES[posture]}` });
+  log(g, 'log.posture', { space: countryRef(country), posture: `posture:${POSTURE_NAMES[posture]}` });
 }
 
 export const oppositePosture = (posture: number): number => (posture === HARD ? SOFT : HARD);
@@ -133,14 +133,14 @@ export const oppositePosture = (posture: number): number => (posture === HARD ? 
 /** 4.8.3: Aid stacks (7.2.2.2). */
 export function placeAid(g: Position, country: Country): void {
   g.aid[country]++;
-  tell(g, 'log.aid', { space: countryRef(country), n: g.aid[country] });
+  log(g, 'log.aid', { space: countryRef(country), n: g.aid[country] });
 }
 
 export function removeAid(g: Position, country: Country, n = 1): void {
   const gone = Math.min(n, g.aid[country]);
   if (gone <= 0) return;
   g.aid[country] -= gone;
-  tell(g, 'log.aidGone', { space: countryRef(country), n: gone });
+  log(g, 'log.aidGone', { space: countryRef(country), n: gone });
 }
 
 /** 8.4.3.2: one at most, and none where governance is Good or Islamist Rule. */
@@ -148,10 +148,10 @@ export function besiege(g: Position, country: Country): void {
   const level = g.governance[country];
   if (g.besieged[country] > 0 || level === GOOD || level === ISLAMIST_RULE) return;
   g.besieged[country] = 1;
-  tell(g, 'log.besieged', { space: countryRef(country) });
+  log(g, 'log.besieged', { space: countryRef(country) });
 }
 
 export function relieve(g: Position, country: Country): void {
   g.besieged[country] = 0;
-  tell(g, 'log.relieved', { space: countryRef(country) });
+  log(g, 'log.relieved', { space: countryRef(country) });
 }

@@ -1,22 +1,22 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
-import { arrange, SOLITAIRE } from './arrange.js';
 import { solitaire } from './automa/bot.js';
 import { check } from './check.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
 import { steady } from './heuristic/index.js';
 import { messages } from './messages/index.js';
-import { read } from './note/read.js';
-import { write } from './note/write.js';
 import { clone, IDEOLOGIES, type Position } from './position.js';
+import { readPosition } from './position-json/read.js';
+import { writePosition } from './position-json/write.js';
+import { resolveSeating, SOLITAIRE } from './resolve-seating.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
 import { tables } from './tables.js';
-import { view, visible } from './view.js';
+import { redact, view } from './view.js';
 
+export { conditionsFromView } from './conditions/from-view.js';
 export { conditions } from './conditions/index.js';
-export { conditionsIn } from './conditions/seen.js';
 
 /** Cards keep their titles in every language. */
 const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.number}`, card.title]));
@@ -26,7 +26,7 @@ export const labyrinth: Game<Position> = {
   id: 'labyrinth',
   title: 'Labyrinth',
   version: 2,
-  options: {
+  settings: {
     setup: { values: SCENARIO_IDS, default: 'lets-roll' },
     length: { values: ['standard', 'tournament', 'campaign'], default: 'standard' },
     solitaire: { values: ['no', 'yes'], default: 'no' },
@@ -38,17 +38,17 @@ export const labyrinth: Game<Position> = {
   messages,
   names,
   bots: { random: randomBot, solitaire, steady },
-  unattended: { us: 'steady', jihadist: SOLITAIRE },
+  defaultBots: { us: 'steady', jihadist: SOLITAIRE },
   seats: () => SIDES,
-  arrange,
+  resolveSeating,
   setup,
   play,
   clone,
   view,
-  visible,
+  redact,
   check,
-  write,
-  read,
+  writePosition,
+  readPosition,
   tables,
   stats: (g) => ({ cards: g.discard.length + g.removed.length }),
 };

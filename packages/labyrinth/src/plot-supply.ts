@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
 
 export const availablePlots = (g: Position): number => g.available.reduce((sum, n) => sum + n, 0);
@@ -15,14 +15,14 @@ export function retirePlot(g: Position, plot: Plot): void {
     settleAside(g);
     return;
   }
-  tell(g, 'log.wmdGone');
+  log(g, 'log.wmdGone');
   if (isSolitaire(g)) bringBack(g);
 }
 
 /** A WMD from a box of 4.7.8.1 becomes Available. */
 export function releaseWmd(g: Position, n: number): void {
   g.available[WMD] += n;
-  tell(g, 'log.wmd', { n });
+  log(g, 'log.wmd', { n });
   settleAside(g);
 }
 

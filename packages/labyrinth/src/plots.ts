@@ -1,4 +1,4 @@
-import { below, reveal, tell } from '@sandtable/kernel';
+import { log, randomBelow, reveal } from '@sandtable/kernel';
 import { cellsIn } from './cell-counts.js';
 import { type Country, PHILIPPINES, UNITED_STATES } from './countries.js';
 import { test } from './governance.js';
@@ -20,7 +20,7 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   if (watched) reveal(g.chance, 'everybody');
   const open = watched && shownByNest(g, kind);
   g.plots = [...g.plots, open ? { country, kind, open: true } : { country, kind }];
-  tell(g, open ? 'log.plotOpen' : 'log.plot', {
+  log(g, open ? 'log.plotOpen' : 'log.plot', {
     space: countryRef(country),
     ...(open ? { plot: `piece:plot-${kind}` } : {}),
   });
@@ -36,7 +36,7 @@ const shownByNest = (g: Position, kind: PlotKind): boolean =>
 
 /** 9.3.2: alone, a marker by chance. */
 export function randomKind(g: Position): PlotKind | undefined {
-  let n = below(g.chance, Math.max(1, availablePlots(g)));
+  let n = randomBelow(g.chance, Math.max(1, availablePlots(g)));
   for (const kind of PLOT_KINDS) {
     n -= g.available[kind];
     if (n < 0) return kind;

@@ -1,7 +1,7 @@
 import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
 import { CANADA, COUNTRY_COUNT, type Country, printedAdjacent, UNITED_STATES } from './countries.js';
 import type { ScenarioId } from './data/scenarios.js';
-import { MARKS, type MarkId } from './marks.js';
+import { MARKS, type MarkId } from './event-markers.js';
 import type { Operation } from './operations.js';
 import type { BySide, Side } from './sides.js';
 
@@ -47,12 +47,12 @@ export const TAN = 2;
 export const PLOT_KINDS = [1, 2, 3, 4] as const;
 export type PlotKind = (typeof PLOT_KINDS)[number];
 export const WMD: PlotKind = 4;
-export type Face = PlotKind | 0;
+export type MarkerFace = PlotKind | 0;
 
 /** A plot in a country (8.5.2). Replaced, never changed, so that copies can share it. */
 export interface Plot {
   readonly country: Country;
-  readonly kind: Face;
+  readonly kind: MarkerFace;
   /** 5 NEST: everybody sees it. */
   readonly open?: true;
   /** 1 Backlash: it will cost Funding. */
@@ -75,7 +75,7 @@ export const NOTHING_DONE: PhaseLog = { disrupted: [], improved: [] };
  * One thing of an Action Phase that a note may begin with, before play goes on from `step`: a card of the hand, an
  * operation of a value, or the event of a card, which then is in play. Replaced, never changed.
  */
-export type Doing =
+export type ResumableAction =
   | { readonly side: Side; readonly card: number }
   | { readonly side: Side; readonly operation: Operation; readonly value: number }
   | { readonly side: Side; readonly event: number };
@@ -85,7 +85,7 @@ export interface Position extends KernelPosition {
   readonly rules: Rules;
   readonly chance: Chance;
   step: Step;
-  doing: Doing | undefined;
+  doing: ResumableAction | undefined;
   /** Cards that the acting side has played in this Action Phase (4.7.5, 5.2.2). */
   played: number;
   /** The US has kept its last card in this Action Phase (5.2.4). */
@@ -152,7 +152,7 @@ export const isMarked = (g: Position, mark: MarkId): boolean => g.marks[MARK_IND
 export function setMark(g: Position, mark: MarkId, value: boolean): void {
   g.marks[MARK_INDEX[mark]] = value ? 1 : 0;
 }
-export const lapses = (g: Position, card: number): boolean => g.lapsing.includes(card);
+export const isLapsing = (g: Position, card: number): boolean => g.lapsing.includes(card);
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 const NOWHERE: readonly number[] = zeros(COUNTRY_COUNT);
@@ -160,7 +160,7 @@ const byCountry = (): number[] => NOWHERE.slice();
 
 export function emptyPosition(rules: Rules, chance: Chance): Position {
   return {
-    journal: undefined,
+    log: undefined,
     rules,
     chance,
     step: 'setup',
@@ -206,7 +206,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
 export function clone(g: Position): Position {
   return {
     ...g,
-    journal: undefined,
+    log: undefined,
     chance: cloneChance(g.chance),
     governance: g.governance.slice(),
     alignment: g.alignment.slice(),

@@ -1,10 +1,10 @@
 import {
-  below,
   CHECKPOINT,
   type Chance,
   type Match,
   parseRecord,
   printRecord,
+  randomBelow,
   recordOf,
   replayRecord,
 } from '@sandtable/kernel';
@@ -15,10 +15,10 @@ import { conditionHolds } from './events/index.js';
 import { labyrinth as game } from './index.js';
 import { clone, type Position } from './position.js';
 import { occur } from './rules/play-card.js';
-import type { Seen } from './seen.js';
 import { SIDES, type Side } from './sides.js';
-import { optionsFor, playAll } from './testing/games.js';
+import { playAll, settingsFor } from './testing/games.js';
 import { checkCells, checkVictory, GameOver } from './victory.js';
+import type { View } from './view-type.js';
 
 /** Whole random games over every option of the game; each property is looked at along the way. */
 const SEEDS = 90;
@@ -26,14 +26,19 @@ const SEEDS = 90;
 const asked = (match: Match<Position>) =>
   match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() }));
 const sight = (match: Match<Position>) =>
-  JSON.stringify([game.write(match.position), [...match.position.chance.state], asked(match), match.result ?? null]);
+  JSON.stringify([
+    game.writePosition(match.position),
+    [...match.position.chance.state],
+    asked(match),
+    match.result ?? null,
+  ]);
 
 describe('4.2-4.8 over whole games', () => {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
   /** Pieces, tracks and totals counted anew, by the printed map and what a view shows. */
   function recount(g: Position): void {
-    const seen = game.view(g, 'observer') as unknown as Seen;
+    const seen = game.view(g, 'observer') as unknown as View;
     const here = COUNTRY_IDS.map((id) => ({ facts: COUNTRIES[id], ...seen.countries[id] }));
     const cells = sum(here.map(({ sleepers = 0, active = 0 }) => sleepers + active));
     if (cells + seen.cellsOnTrack !== 15)
@@ -86,13 +91,13 @@ describe('4.2-4.8 over whole games', () => {
         recount(match.position);
         if (!match.result) return;
         ends.add(match.result.reason.key);
-        for (const [name, value] of Object.entries(match.beginning.options)) seen.add(`${name}=${value}`);
+        for (const [name, value] of Object.entries(match.beginning.settings)) seen.add(`${name}=${value}`);
         const record = parseRecord(printRecord(recordOf(match)));
         if (sight(replayRecord(game, record)) !== sight(match)) throw new Error('the record replays differently');
       },
     );
     expect(ends.size).toBeGreaterThan(3);
-    for (const [name, { values }] of Object.entries(game.options)) {
+    for (const [name, { values }] of Object.entries(game.settings)) {
       for (const value of values) expect(seen).toContain(`${name}=${value}`);
     }
   });
@@ -101,8 +106,8 @@ describe('4.2-4.8 over whole games', () => {
 describe('6.2 any event, at any time', () => {
   it('is carried out without a dead end', () => {
     playAll(48, (match, chance) => {
-      if (below(chance, 12) > 0) return;
-      const { number, association } = CARDS[below(chance, CARDS.length)];
+      if (randomBelow(chance, 12) > 0) return;
+      const { number, association } = CARDS[randomBelow(chance, CARDS.length)];
       for (const side of SIDES) {
         if (association !== 'unassociated' && association !== side) continue;
         if (conditionHolds(match.position, number, side)) carryOut(clone(match.position), number, side, chance);
@@ -128,7 +133,7 @@ describe('6.2 any event, at any time', () => {
         const options = decision.options();
         if (options.length === 0) throw new Error(`${where}: ${decision.prompt.key} offers nothing`);
         if (n > 2000) throw new Error(`${where} does not end`);
-        step = event.next({ [decision.seat]: options[below(chance, options.length)] });
+        step = event.next({ [decision.seat]: options[randomBelow(chance, options.length)] });
       }
       game.check(g);
     } catch (error) {
@@ -140,8 +145,8 @@ describe('6.2 any event, at any time', () => {
 
 describe('the options of the game', () => {
   it('all turn up in these games', () => {
-    const found = Array.from({ length: SEEDS }, (_, index) => optionsFor(index));
-    for (const [name, { values }] of Object.entries(game.options)) {
+    const found = Array.from({ length: SEEDS }, (_, index) => settingsFor(index));
+    for (const [name, { values }] of Object.entries(game.settings)) {
       expect(new Set(found.map((options) => options[name])).size).toBe(values.length);
     }
   });

@@ -1,16 +1,16 @@
-import { type Match, newMatch, type Options, preview } from '@sandtable/kernel';
+import { type Match, newMatch, preview, type Settings } from '@sandtable/kernel';
 import { keepsAllSecrets } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { labyrinth } from './index.js';
 import type { Position } from './position.js';
-import { type Scene, scene } from './testing/scene.js';
+import { type PositionFields, positionWith } from './testing/positions.js';
 import { secrets } from './testing/secrets.js';
 
 /** The full form is `npm run test:secrets`. */
 const full = process.env.SANDTABLE_SECRETS === 'full';
 
-const matchOf = (it: Scene, options: Options = {}, dice: readonly number[] = []): Match<Position> =>
-  newMatch({ ...labyrinth, setup: () => scene(it, options, dice) }, { seed: 'secret', options });
+const matchOf = (it: PositionFields, settings: Settings = {}, dice: readonly number[] = []): Match<Position> =>
+  newMatch({ ...labyrinth, setup: () => positionWith(it, settings, dice) }, { seed: 'secret', settings });
 
 function answered(match: Match<Position>, ...answers: readonly string[]): Match<Position> {
   for (const answer of answers) match.choose(answer);
@@ -132,7 +132,7 @@ describe('steady', () => {
     const match = matchOf({ countries: elsewhere, us: [43, 32, 11], jihadist: [50] });
     const [decision] = match.pending();
     const bot = labyrinth.bots.steady('us', 'secret');
-    const answer = bot.answer({ decision, seat: 'us', position: () => labyrinth.visible(match.position, 'us') });
-    expect(answer.because).toBeUndefined();
+    const answer = bot.answer({ decision, seat: 'us', position: () => labyrinth.redact(match.position, 'us') });
+    expect(answer.reason).toBeUndefined();
   });
 });

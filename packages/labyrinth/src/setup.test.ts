@@ -1,16 +1,16 @@
-import { newMatch, readOptions, seedChance } from '@sandtable/kernel';
+import { newMatch, readSettings, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES, countryId, SCHENGEN } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
+import { MARKS } from './event-markers.js';
 import { labyrinth as game } from './index.js';
-import { MARKS } from './marks.js';
 import { ADVERSARY, ALLY, FAIR, HARD, ISLAMIST_RULE, NEUTRAL, POOR, SOFT, TAN } from './position.js';
-import { at } from './testing/scene.js';
+import { at } from './testing/positions.js';
 import { cellsOnTrack, jihadistHandSize, troopsOnTrack, usHandSize } from './tracks.js';
 import { decksOf, tally } from './victory.js';
 
-const begin = (options = {}) => game.setup(readOptions(game, options), seedChance('setup'));
+const begin = (options = {}) => game.setup(readSettings(game, options), seedChance('setup'));
 const marksOf = (g: ReturnType<typeof begin>) => MARKS.filter((_, i) => g.marks[i] === 1);
 
 describe('3.1 Setting up', () => {
@@ -58,7 +58,7 @@ describe('3.2 Scenarios', () => {
   });
 
   it('Anaconda: the Jihadist puts three cells into countries other than the United States, each tested', () => {
-    const match = newMatch(game, { seed: 'setup', options: { setup: 'anaconda' }, dice: [5, 1, 6] });
+    const match = newMatch(game, { seed: 'setup', settings: { setup: 'anaconda' }, dice: [5, 1, 6] });
     expect(match.decision()).toMatchObject({ seat: 'jihadist', prompt: { key: 'ask.setup.cell' } });
     expect(match.decision()?.options()).not.toContain('space:united-states');
     match.choose('space:egypt');
@@ -76,7 +76,7 @@ describe('3.2 Scenarios', () => {
   it('Mission Accomplished?: the dice say how the Schengen countries stand', () => {
     const match = newMatch(game, {
       seed: 'setup',
-      options: { setup: 'mission-accomplished' },
+      settings: { setup: 'mission-accomplished' },
       dice: [1, 6, 1, 6, 1, 6, 1],
     });
     const g = match.position;

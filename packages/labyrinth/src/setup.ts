@@ -1,4 +1,4 @@
-import type { Chance, Options } from '@sandtable/kernel';
+import type { Chance, Settings } from '@sandtable/kernel';
 import { ALL_COUNTRIES, countryId, factsOf, ISRAEL, UNITED_STATES } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { type CountrySetup, SCENARIOS } from './data/scenarios.js';
@@ -8,8 +8,8 @@ import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
 import { emptyPosition, HARD, type Position, type Rules, SOFT, setMark, TAN } from './position.js';
 
 /** 3.1-2 Setting up. */
-export function setup(options: Options, chance: Chance): Position {
-  const rules = options as unknown as Rules;
+export function setup(settings: Settings, chance: Chance): Position {
+  const rules = settings as unknown as Rules;
   const g = emptyPosition(rules, chance);
   const scenario = SCENARIOS[rules.setup];
   g.prestige = scenario.prestige;

@@ -2,7 +2,7 @@ import { kernelMessages, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from './index.js';
 import type { Position } from './position.js';
-import { type Scene, scene } from './testing/scene.js';
+import { type PositionFields, positionWith } from './testing/positions.js';
 
 const speaker = words('en', [kernelMessages, game.messages], game.names);
 
@@ -16,7 +16,7 @@ function rows(g: Position): Map<string, readonly string[]> {
   return new Map(said.reverse().map(([first, ...rest]) => [first, rest]));
 }
 
-const TABLE: Scene = {
+const TABLE: PositionFields = {
   us: [14, 43],
   jihadist: [50],
   nato: 'iraq',
@@ -40,7 +40,7 @@ const TABLE: Scene = {
 };
 
 describe('the tables', () => {
-  const of = (seat: string, options = {}) => rows(game.visible(scene(TABLE, options), seat));
+  const of = (seat: string, options = {}) => rows(game.redact(positionWith(TABLE, options), seat));
 
   it('tell of every country', () => {
     const seen = of('us');
@@ -54,7 +54,7 @@ describe('the tables', () => {
     ]);
     expect(seen.get('Somalia')).toEqual(['1', 'unmarked', '', '', '', 'Besieged Regime, cadre']);
     expect(of('jihadist').get('Iraq*')?.[5]).toContain('1 × Plot 1');
-    const all = game.tables(scene(TABLE)).map(({ title, rows: { length } }) => [title.key, length]);
+    const all = game.tables(positionWith(TABLE)).map(({ title, rows: { length } }) => [title.key, length]);
     expect(all.slice(0, 2)).toEqual([
       ['table.muslim', 18],
       ['table.others', 20],
@@ -82,7 +82,7 @@ describe('the tables', () => {
   });
 
   it('tell who touches whom, with Patriot Act (43)', () => {
-    const neighbours = game.tables(scene(TABLE)).find(({ detail }) => detail);
+    const neighbours = game.tables(positionWith(TABLE)).find(({ detail }) => detail);
     const row = neighbours?.rows.find(([country]) => country === 'space:united-states');
     expect(row?.[1]).toEqual({ key: 'option.reference', params: { it: 'space:canada' } });
   });

@@ -1,4 +1,4 @@
-import { type Message, say, type Table } from '@sandtable/kernel';
+import { type Message, message, type TextTable } from '@sandtable/kernel';
 import { cellsOnMap, hasSadr } from './cell-counts.js';
 import {
   ALL_COUNTRIES,
@@ -9,8 +9,8 @@ import {
   MUSLIM_COUNTRIES,
   UNITED_STATES,
 } from './countries.js';
+import { MARKS } from './event-markers.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES, POSTURE_NAMES } from './governance.js';
-import { MARKS } from './marks.js';
 import { availablePlots } from './plot-supply.js';
 import { plotsIn } from './plots.js';
 import { adjacent, GREEN, isSolitaire, type Position } from './position.js';
@@ -30,72 +30,73 @@ import {
 import { decksOf, tally } from './victory.js';
 
 /** The position as tables of text: the map by kind of country, then tracks and cards. What is blank is not shown. */
-export function tables(g: Position): readonly Table[] {
-  return [muslimTable(g), othersTable(g), stateTable(g), neighboursTable(g)];
+export function tables(g: Position): readonly TextTable[] {
+  return [muslimTable(g), othersTable(g), stateTable(g), neighborsTable(g)];
 }
 
 type Cell = Message | string | number;
 
 /** Several things in one: a list with commas, or side by side. */
 const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => say(key, { a, b }));
-const named = (reference: string): Message => say('option.reference', { it: reference });
+  parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
+const named = (reference: string): Message => message('option.reference', { it: reference });
 
-const muslimTable = (g: Position): Table => ({
-  title: say('table.muslim'),
+const muslimTable = (g: Position): TextTable => ({
+  title: message('table.muslim'),
   head: ['country', 'resources', 'governance', 'alignment', 'cells', 'troops', 'markers'].map((it) =>
-    say(`table.${it}`),
+    message(`table.${it}`),
   ),
   rows: MUSLIM_COUNTRIES.map((country) => [
-    isShiaMix(country) ? say('table.shiaMix', { space: countryRef(country) }) : countryRef(country),
-    isOil(country) ? say('table.oil', { n: resources(g, country) }) : resources(g, country),
-    say(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
-    g.alignment[country] > 0 ? say(`alignment.${ALIGNMENT_NAMES[g.alignment[country]]}`) : '',
+    isShiaMix(country) ? message('table.shiaMix', { space: countryRef(country) }) : countryRef(country),
+    isOil(country) ? message('table.oil', { n: resources(g, country) }) : resources(g, country),
+    message(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
+    g.alignment[country] > 0 ? message(`alignment.${ALIGNMENT_NAMES[g.alignment[country]]}`) : '',
     ...piecesIn(g, country),
   ]),
 });
 
-const othersTable = (g: Position): Table => ({
-  title: say('table.others'),
-  head: ['country', 'governance', 'posture', 'cells', 'troops', 'markers'].map((it) => say(`table.${it}`)),
+const othersTable = (g: Position): TextTable => ({
+  title: message('table.others'),
+  head: ['country', 'governance', 'posture', 'cells', 'troops', 'markers'].map((it) => message(`table.${it}`)),
   rows: ALL_COUNTRIES.filter((country) => !isMuslim(country)).map((country) => [
     countryRef(country),
-    say(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
-    g.posture[country] > 0 ? say(`posture.${POSTURE_NAMES[g.posture[country]]}`) : '',
+    message(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
+    g.posture[country] > 0 ? message(`posture.${POSTURE_NAMES[g.posture[country]]}`) : '',
     ...piecesIn(g, country),
   ]),
 });
 
 const piecesIn = (g: Position, country: Country): Cell[] => [
   together('table.row', [
-    ...(g.active[country] > 0 ? [say('short.active', { n: g.active[country] })] : []),
-    ...(g.sleepers[country] > 0 ? [say('short.sleepers', { n: g.sleepers[country] })] : []),
+    ...(g.active[country] > 0 ? [message('short.active', { n: g.active[country] })] : []),
+    ...(g.sleepers[country] > 0 ? [message('short.sleepers', { n: g.sleepers[country] })] : []),
     ...(hasSadr(g, country) ? [named('piece:sadr')] : []),
   ]),
   together('table.row', [
-    ...(g.troops[country] > 0 ? [say('option.number', { n: g.troops[country] })] : []),
-    ...(g.nato === country ? [say('short.nato')] : []),
+    ...(g.troops[country] > 0 ? [message('option.number', { n: g.troops[country] })] : []),
+    ...(g.nato === country ? [message('short.nato')] : []),
   ]),
   together('table.list', markersIn(g, country)),
 ];
 
 function markersIn(g: Position, country: Country): Message[] {
   const markers: Message[] = [];
-  if (g.regimeChange[country] > 0) markers.push(say(g.regimeChange[country] === GREEN ? 'short.green' : 'short.tan'));
-  if (g.besieged[country] > 0) markers.push(say('short.besieged'));
-  if (g.aid[country] > 0) markers.push(say('short.aid', { n: g.aid[country] }));
-  if (g.cadre[country] > 0) markers.push(say('short.cadre'));
+  if (g.regimeChange[country] > 0)
+    markers.push(message(g.regimeChange[country] === GREEN ? 'short.green' : 'short.tan'));
+  if (g.besieged[country] > 0) markers.push(message('short.besieged'));
+  if (g.aid[country] > 0) markers.push(message('short.aid', { n: g.aid[country] }));
+  if (g.cadre[country] > 0) markers.push(message('short.cadre'));
   const faces = plotsIn(g, country).map(({ kind }) => `piece:plot-${kind}`);
   for (const face of new Set(faces)) {
-    markers.push(say('short.plots', { plot: face, n: faces.filter((it) => it === face).length }));
+    markers.push(message('short.plots', { plot: face, n: faces.filter((it) => it === face).length }));
   }
   return markers;
 }
 
 /** 4.1.1, for who asks about a country. */
-const neighboursTable = (g: Position): Table => ({
-  title: say('table.neighbours'),
-  head: [say('table.country'), say('table.adjacent')],
+const neighborsTable = (g: Position): TextTable => ({
+  title: message('table.neighbours'),
+  head: [message('table.country'), message('table.adjacent')],
   rows: ALL_COUNTRIES.map((country) => [
     countryRef(country),
     together(
@@ -106,47 +107,47 @@ const neighboursTable = (g: Position): Table => ({
   detail: true,
 });
 
-const stateTable = (g: Position): Table => ({
-  title: say('table.situation'),
-  head: [say('table.what'), say('table.value')],
-  rows: [...tracks(g), ...aims(g), ...stocks(g), ...cards(g), [say('table.signs'), say('table.legend')]],
+const stateTable = (g: Position): TextTable => ({
+  title: message('table.situation'),
+  head: [message('table.what'), message('table.value')],
+  rows: [...tracks(g), ...aims(g), ...stocks(g), ...cards(g), [message('table.signs'), message('table.legend')]],
 });
 
 function tracks(g: Position): Cell[][] {
   const world = worldPosture(g);
   return [
-    [say('table.prestige'), leveled(g.prestige, prestigeLevel(g))],
-    [say('table.funding'), leveled(g.funding, fundingLevel(g))],
-    [say('table.usPosture'), say(`posture.${POSTURE_NAMES[g.posture[UNITED_STATES]]}`)],
+    [message('table.prestige'), leveled(g.prestige, prestigeLevel(g))],
+    [message('table.funding'), leveled(g.funding, fundingLevel(g))],
+    [message('table.usPosture'), message(`posture.${POSTURE_NAMES[g.posture[UNITED_STATES]]}`)],
     [
-      say('table.world'),
-      say(world === 0 ? 'world.even' : world > 0 ? 'world.hard' : 'world.soft', { n: Math.abs(world) }),
+      message('table.world'),
+      message(world === 0 ? 'world.even' : world > 0 ? 'world.hard' : 'world.soft', { n: Math.abs(world) }),
     ],
-    [say('table.penalty'), gwotPenalty(g)],
+    [message('table.penalty'), gwotPenalty(g)],
   ];
 }
-const leveled = (n: number, level: string): Message => say('table.level', { n, level: `level:${level}` });
+const leveled = (n: number, level: string): Message => message('table.level', { n, level: `level:${level}` });
 
 /** 2.1, with what each side needs. */
 function aims(g: Position): Cell[][] {
   const { goodResources, goodOrFair, islamistResources, poorOrIslamist } = tally(g);
   return [
-    [say('table.goodResources'), goodResources],
-    [say('table.goodOrFair'), goodOrFair],
-    ...(isSolitaire(g) ? [] : [[say('table.cellsOnMap'), cellsOnMap(g)]]),
-    [say(isSolitaire(g) ? 'table.islamistResources.alone' : 'table.islamistResources'), islamistResources],
-    [say('table.poorOrIslamist'), poorOrIslamist],
+    [message('table.goodResources'), goodResources],
+    [message('table.goodOrFair'), goodOrFair],
+    ...(isSolitaire(g) ? [] : [[message('table.cellsOnMap'), cellsOnMap(g)]]),
+    [message(isSolitaire(g) ? 'table.islamistResources.alone' : 'table.islamistResources'), islamistResources],
+    [message('table.poorOrIslamist'), poorOrIslamist],
   ];
 }
 
 const stocks = (g: Position): Cell[][] => [
-  [say('table.troopsLeft'), leveled(troopsOnTrack(g), troopLevel(g))],
-  [say('table.cellsLeft'), say('table.recruitable', { n: cellsOnTrack(g), available: availableCells(g) })],
-  [say('table.plotsLeft'), availablePlots(g)],
-  [say('table.arsenal'), g.pakistanArsenal],
-  [say('table.nukes'), g.looseNukes],
+  [message('table.troopsLeft'), leveled(troopsOnTrack(g), troopLevel(g))],
+  [message('table.cellsLeft'), message('table.recruitable', { n: cellsOnTrack(g), available: availableCells(g) })],
+  [message('table.plotsLeft'), availablePlots(g)],
+  [message('table.arsenal'), g.pakistanArsenal],
+  [message('table.nukes'), g.looseNukes],
   ...SIDES.filter((side) => g.reserves[side] > 0).map((side) => [
-    say('table.reserves', { side: sideRef(side) }),
+    message('table.reserves', { side: sideRef(side) }),
     g.reserves[side],
   ]),
 ];
@@ -154,13 +155,13 @@ const stocks = (g: Position): Cell[][] => [
 function cards(g: Position): Cell[][] {
   const marks = MARKS.filter((_, index) => g.marks[index] === 1);
   return [
-    ...SIDES.map((side) => [say('table.hand', { side: sideRef(side) }), handOf(g, side)]),
-    [say('table.deck', { n: g.deck, of: decksOf(g) }), g.draw.length],
-    [say('table.discard'), g.discard.length],
+    ...SIDES.map((side) => [message('table.hand', { side: sideRef(side) }), handOf(g, side)]),
+    [message('table.deck', { n: g.deck, of: decksOf(g) }), g.draw.length],
+    [message('table.discard'), g.discard.length],
     ...(marks.length > 0
       ? [
           [
-            say('table.inEffect'),
+            message('table.inEffect'),
             together(
               'table.list',
               marks.map((mark) => named(`mark:${mark}`)),
@@ -171,7 +172,7 @@ function cards(g: Position): Cell[][] {
     ...(g.lapsing.length > 0
       ? [
           [
-            say('table.lapsing'),
+            message('table.lapsing'),
             together(
               'table.list',
               g.lapsing.map((card) => named(cardRef(card))),
@@ -179,14 +180,14 @@ function cards(g: Position): Cell[][] {
           ],
         ]
       : []),
-    ...(g.firstPlotCard > 0 ? [[say('table.firstPlot'), named(cardRef(g.firstPlotCard))]] : []),
+    ...(g.firstPlotCard > 0 ? [[message('table.firstPlot'), named(cardRef(g.firstPlotCard))]] : []),
   ];
 }
 
 /** Cards that the reader may see by name, else how many. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
-  if (hand.length === 0 || hand.includes(0)) return say('table.handCount', { n: hand.length });
+  if (hand.length === 0 || hand.includes(0)) return message('table.handCount', { n: hand.length });
   return together(
     'table.list',
     hand.map((card) => named(cardRef(card))),

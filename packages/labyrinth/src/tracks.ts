@@ -1,4 +1,4 @@
-import { roll, tell } from '@sandtable/kernel';
+import { log, roll } from '@sandtable/kernel';
 import { cellsOnMap } from './cell-counts.js';
 import { NON_MUSLIM_COUNTRIES, UNITED_STATES } from './countries.js';
 import { HARD, type Position, SOFT } from './position.js';
@@ -9,21 +9,21 @@ import { checkVictory } from './victory.js';
 /** 4.6.1: so many of each; what is not on the map is on its track (4.6.2). */
 export const CELLS = 15;
 export const TROOPS = 15;
-export const LEAST_PRESTIGE = 1;
-export const MOST_PRESTIGE = 12;
-export const LEAST_FUNDING = 1;
-export const MOST_FUNDING = 9;
-export const MOST_RESERVES = 2;
+export const MIN_PRESTIGE = 1;
+export const MAX_PRESTIGE = 12;
+export const MIN_FUNDING = 1;
+export const MAX_FUNDING = 9;
+export const MAX_RESERVES = 2;
 
 const within = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 
 /** 4.7.1. */
 export function setPrestige(g: Position, to: number): void {
-  const now = within(to, LEAST_PRESTIGE, MOST_PRESTIGE);
+  const now = within(to, MIN_PRESTIGE, MAX_PRESTIGE);
   const by = now - g.prestige;
   g.prestige = now;
-  tell(g, 'log.prestige', { n: by, now });
-  if (now === LEAST_PRESTIGE) checkVictory(g, 'jihadist');
+  log(g, 'log.prestige', { n: by, now });
+  if (now === MIN_PRESTIGE) checkVictory(g, 'jihadist');
 }
 export const changePrestige = (g: Position, by: number): void => setPrestige(g, g.prestige + by);
 
@@ -32,7 +32,7 @@ export function rollPrestige(g: Position): void {
   const die = roll(g.chance);
   const modifier = g.rules.prestige === 'relations' && gwotPenalty(g) > 0 ? -1 : 0;
   const amount = Math.min(roll(g.chance), roll(g.chance));
-  tell(g, 'log.prestigeRoll', { die, modifier, amount });
+  log(g, 'log.prestigeRoll', { die, modifier, amount });
   changePrestige(g, die + modifier >= 5 ? amount : -amount);
 }
 
@@ -42,10 +42,10 @@ export const prestigeLevel = (g: Position): (typeof PRESTIGE_LEVELS)[number] =>
 
 /** 4.7.4.1. */
 export function setFunding(g: Position, to: number): void {
-  const now = within(to, LEAST_FUNDING, MOST_FUNDING);
+  const now = within(to, MIN_FUNDING, MAX_FUNDING);
   const by = now - g.funding;
   g.funding = now;
-  tell(g, 'log.funding', { n: by, now });
+  log(g, 'log.funding', { n: by, now });
 }
 export const changeFunding = (g: Position, by: number): void => setFunding(g, g.funding + by);
 

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import type { Country } from './countries.js';
 import type { Position } from './position.js';
 import { countryRef } from './references.js';
@@ -11,6 +11,6 @@ export const troopsIn = (g: Position, country: Country): number =>
 
 export function removeNato(g: Position): void {
   if (g.nato < 0) return;
-  tell(g, 'log.natoGone', { space: countryRef(g.nato as Country) });
+  log(g, 'log.natoGone', { space: countryRef(g.nato as Country) });
   g.nato = -1;
 }

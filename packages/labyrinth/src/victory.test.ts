@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CountryId } from './data/countries.js';
 import { setGovernance } from './governance.js';
 import { FAIR, GOOD, ISLAMIST_RULE, POOR } from './position.js';
-import { at, type Here, type Scene, scene } from './testing/scene.js';
+import { at, type CountryFields, type PositionFields, positionWith } from './testing/positions.js';
 import { changePrestige } from './tracks.js';
-import { checkVictory, lastReckoning, tally } from './victory.js';
+import { checkVictory, finalTally, tally } from './victory.js';
 
 const MUSLIM: readonly CountryId[] = [
   'morocco',
@@ -26,11 +26,13 @@ const MUSLIM: readonly CountryId[] = [
   'pakistan',
   'afghanistan',
 ];
-const all = (n: number, here: Here) => Object.fromEntries(MUSLIM.slice(0, n).map((id) => [id, here]));
-const good = (...ids: CountryId[]) => Object.fromEntries(ids.map((id) => [id, { governance: 'good' } as Here]));
+const all = (n: number, here: CountryFields) => Object.fromEntries(MUSLIM.slice(0, n).map((id) => [id, here]));
+const good = (...ids: CountryId[]) =>
+  Object.fromEntries(ids.map((id) => [id, { governance: 'good' } as CountryFields]));
 const islamist = (...ids: CountryId[]) =>
-  Object.fromEntries(ids.map((id) => [id, { governance: 'islamist-rule', alignment: 'adversary' } as Here]));
-const board = (countries: Scene['countries'], options = {}, more: Scene = {}) => scene({ ...more, countries }, options);
+  Object.fromEntries(ids.map((id) => [id, { governance: 'islamist-rule', alignment: 'adversary' } as CountryFields]));
+const board = (countries: PositionFields['countries'], options = {}, more: PositionFields = {}) =>
+  positionWith({ ...more, countries }, options);
 
 describe('2.1.1 The US wins', () => {
   it('with Good governance over 12 Resources, at once', () => {
@@ -87,7 +89,7 @@ describe('2.2 Oil price spikes', () => {
 });
 
 describe('2.3 The end of the game', () => {
-  const last = (countries: Scene['countries'], options = {}) => lastReckoning(board(countries, options)).message;
+  const last = (countries: PositionFields['countries'], options = {}) => finalTally(board(countries, options)).message;
 
   it('is the US’s with more than twice the Resources', () => {
     expect(last({ ...good('iraq', 'yemen'), ...islamist('somalia') })).toBe('us wins: result.us.last');
@@ -96,7 +98,7 @@ describe('2.3 The end of the game', () => {
   });
 
   it('C31 counts green Regime Change as Islamist Rule, here and nowhere else', () => {
-    const green: Here = { governance: 'poor', alignment: 'ally', regimeChange: 'green' };
+    const green: CountryFields = { governance: 'poor', alignment: 'ally', regimeChange: 'green' };
     expect(last({ ...good('iraq'), pakistan: green })).toBe('jihadist wins: result.jihadist.last');
     expect(last({ ...good('iraq'), pakistan: { ...green, regimeChange: 'tan' } })).toBe('us wins: result.us.last');
     expect(tally(board({ pakistan: green })).islamistResources).toBe(0);

@@ -1,4 +1,4 @@
-import { type Message, type Result, say } from '@sandtable/kernel';
+import { type Message, message, type Result } from '@sandtable/kernel';
 import { cellsOnMap } from './cell-counts.js';
 import { MUSLIM_COUNTRIES, printedAdjacent } from './countries.js';
 import { FAIR, GOOD, GREEN, ISLAMIST_RULE, isSolitaire, POOR, type Position } from './position.js';
@@ -17,14 +17,14 @@ export class GameOver extends Error {
 }
 
 /** What the Victory track shows (4.7.6). */
-export interface Tally {
+export interface VictoryTally {
   readonly goodResources: number;
   readonly islamistResources: number;
   readonly goodOrFair: number;
   readonly poorOrIslamist: number;
 }
 
-export function tally(g: Position): Tally {
+export function tally(g: Position): VictoryTally {
   let goodResources = 0;
   let islamistResources = 0;
   let goodOrFair = 0;
@@ -52,22 +52,22 @@ export function tally(g: Position): Tally {
 
 export const US_RESOURCES = 12;
 export const JIHADIST_RESOURCES = 6;
-const MOST_COUNTRIES = 15;
+const COUNTRIES_TO_WIN = 15;
 
 /** 2.1.1. */
-function usWins({ goodResources, goodOrFair }: Tally): Message | undefined {
-  if (goodResources >= US_RESOURCES) return say('result.us.resources', { n: goodResources });
-  if (goodOrFair >= MOST_COUNTRIES) return say('result.us.countries', { n: goodOrFair });
+function usWins({ goodResources, goodOrFair }: VictoryTally): Message | undefined {
+  if (goodResources >= US_RESOURCES) return message('result.us.resources', { n: goodResources });
+  if (goodOrFair >= COUNTRIES_TO_WIN) return message('result.us.countries', { n: goodOrFair });
   return undefined;
 }
 
 /** 2.1.2; alone, two countries need not touch (9.1). */
-function jihadistWins(g: Position, { islamistResources, poorOrIslamist }: Tally): Message | undefined {
+function jihadistWins(g: Position, { islamistResources, poorOrIslamist }: VictoryTally): Message | undefined {
   if (islamistResources >= JIHADIST_RESOURCES && (isSolitaire(g) || twoTouch(g))) {
-    return say('result.jihadist.resources', { n: islamistResources });
+    return message('result.jihadist.resources', { n: islamistResources });
   }
-  if (g.prestige === 1 && poorOrIslamist >= MOST_COUNTRIES) {
-    return say('result.jihadist.countries', { n: poorOrIslamist });
+  if (g.prestige === 1 && poorOrIslamist >= COUNTRIES_TO_WIN) {
+    return message('result.jihadist.countries', { n: poorOrIslamist });
   }
   return undefined;
 }
@@ -90,7 +90,7 @@ function wonByTrack(g: Position, first: Side): GameOver | undefined {
 
 /** 2.1.1: no cell on the map; alone, the game goes on (9.1). */
 const wonByCells = (g: Position): GameOver | undefined =>
-  !isSolitaire(g) && cellsOnMap(g) === 0 ? new GameOver('us', say('result.us.cells')) : undefined;
+  !isSolitaire(g) && cellsOnMap(g) === 0 ? new GameOver('us', message('result.us.cells')) : undefined;
 
 /** 2.1: who has won already in this position, if anybody. */
 export const wonBy = (g: Position): GameOver | undefined => wonByTrack(g, 'us') ?? wonByCells(g);
@@ -113,15 +113,16 @@ export const decksOf = (g: Position): number => DECKS[g.rules.length];
 const ALONE = [0, 6, 9, 12];
 
 /** 2.3: the last reshuffle. Green Regime Change counts as Islamist Rule here and nowhere else (4.8.2). */
-export function lastReckoning(g: Position): GameOver {
+export function finalTally(g: Position): GameOver {
   const { goodResources, islamistResources } = tally(g);
   let islamist = islamistResources;
   for (const country of MUSLIM_COUNTRIES) if (g.regimeChange[country] === GREEN) islamist += resources(g, country);
   const params = { good: goodResources, islamist };
   const enough = !isSolitaire(g) || goodResources >= ALONE[decksOf(g)];
-  if (goodResources > 2 * islamist && enough) return new GameOver('us', say('result.us.last', params));
-  if (!enough) return new GameOver('jihadist', say('result.jihadist.alone', { ...params, least: ALONE[decksOf(g)] }));
-  return new GameOver('jihadist', say('result.jihadist.last', params));
+  if (goodResources > 2 * islamist && enough) return new GameOver('us', message('result.us.last', params));
+  if (!enough)
+    return new GameOver('jihadist', message('result.jihadist.alone', { ...params, least: ALONE[decksOf(g)] }));
+  return new GameOver('jihadist', message('result.jihadist.last', params));
 }
 
 /** The side that won with place 1; each side's score is what it counts on the Victory track. */

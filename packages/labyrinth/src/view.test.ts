@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Seen } from './seen.js';
-import { type Scene, scene } from './testing/scene.js';
-import { view, visible } from './view.js';
+import { type PositionFields, positionWith } from './testing/positions.js';
+import { redact, view } from './view.js';
+import type { View } from './view-type.js';
 
-const TABLE: Scene = {
+const TABLE: PositionFields = {
   us: [1, 2],
   jihadist: [50, 87],
   countries: { spain: { active: 1, posture: 'soft', plots: [2] }, iraq: { governance: 'poor', alignment: 'ally' } },
 };
-const seenBy = (seat: string, options = {}, it: Scene = TABLE) => view(scene(it, options), seat) as unknown as Seen;
+const seenBy = (seat: string, options = {}, it: PositionFields = TABLE) =>
+  view(positionWith(it, options), seat) as unknown as View;
 
 describe('5.3.2 hands', () => {
   it('are seen by who holds them, and counted by all', () => {
@@ -19,18 +20,18 @@ describe('5.3.2 hands', () => {
   });
 
   it('are blank to whoever thinks for another seat', () => {
-    const g = scene(TABLE);
-    expect(visible(g, 'us').hands).toEqual({ us: [1, 2], jihadist: [0, 0] });
-    expect(visible(g, 'jihadist').hands).toEqual({ us: [0, 0], jihadist: [50, 87] });
-    expect(visible(g, 'observer').draw.every((card) => card === 0)).toBe(true);
-    expect([...visible(g, 'us').chance.state]).toEqual([1, 1, 1, 1]);
+    const g = positionWith(TABLE);
+    expect(redact(g, 'us').hands).toEqual({ us: [1, 2], jihadist: [0, 0] });
+    expect(redact(g, 'jihadist').hands).toEqual({ us: [0, 0], jihadist: [50, 87] });
+    expect(redact(g, 'observer').draw.every((card) => card === 0)).toBe(true);
+    expect([...redact(g, 'us').chance.state]).toEqual([1, 1, 1, 1]);
     expect(g.hands.us).toEqual([1, 2]);
   });
 
   it('9.2 alone, nobody sees the stack of the Jihadists', () => {
     const options = { solitaire: 'yes' };
     expect(seenBy('jihadist', options).hand).toBeUndefined();
-    expect(visible(scene(TABLE, options), 'jihadist').hands.jihadist).toEqual([0, 0]);
+    expect(redact(positionWith(TABLE, options), 'jihadist').hands.jihadist).toEqual([0, 0]);
     expect(seenBy('us', options).hand).toEqual([1, 2]);
   });
 });
@@ -49,7 +50,7 @@ describe('8.5.2 plots', () => {
   });
 
   it('that lie open are seen by all', () => {
-    const g = scene(TABLE);
+    const g = positionWith(TABLE);
     g.plots = g.plots.map((plot) => ({ ...plot, open: true }));
     expect(view(g, 'us')).toMatchObject({ plots: [{ country: 'spain', kind: 'plot-2', open: true }] });
   });

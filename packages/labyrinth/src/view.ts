@@ -1,8 +1,8 @@
 import type { Json } from '@sandtable/kernel';
-import { plotCounts } from './note/plots.js';
-import { writeSituation } from './note/write.js';
 import { availablePlots } from './plot-supply.js';
 import { actingSide, clone, isSolitaire, type Position } from './position.js';
+import { plotCounts } from './position-json/plots.js';
+import { writeSituation } from './position-json/write.js';
 import type { Side } from './sides.js';
 import {
   availableCells,
@@ -24,7 +24,7 @@ const seesHand = (g: Position, viewer: Viewer, side: Side): boolean =>
   viewer === side && !(side === 'jihadist' && isSolitaire(g));
 
 /** A copy in which what the seat may not see is blank: hands, the pile, and what plots are (8.5.2) to all but the Jihadist. */
-export function visible(g: Position, seat: string): Position {
+export function redact(g: Position, seat: string): Position {
   const viewer = viewerOf(seat);
   const seen = clone(g);
   seen.draw.fill(0);
@@ -39,14 +39,14 @@ export function visible(g: Position, seat: string): Position {
     }
   }
   seen.chance.state.fill(1);
-  seen.chance.script.length = 0;
+  seen.chance.scriptedDice.length = 0;
   return seen;
 }
 
 /** What `Seen` describes. */
 export function view(g: Position, seat: string): Json {
   const viewer = viewerOf(seat);
-  const seen = visible(g, seat);
+  const seen = redact(g, seat);
   return {
     ...writeSituation(seen),
     rules: { ...g.rules },

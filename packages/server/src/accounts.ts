@@ -20,13 +20,18 @@ import { newToken, sha256 } from './tokens.js';
 export interface Accounts {
   /** Undefined if the name is taken. */
   create(name: string, password: string): Promise<Account | undefined>;
-  logIn(address: string, name: string, password: string): Promise<LoggedIn | NoEntry>;
+  logIn(address: string, name: string, password: string): Promise<StartedSession | LoginRefusal>;
   /** The account as it is now, if this is its password. */
-  checkPassword(address: string, account: Account, password: string): Promise<Account | NoEntry>;
+  checkPassword(address: string, account: Account, password: string): Promise<Account | LoginRefusal>;
   /** All sessions and all passes of the account end; the person goes on with the new session. */
-  changePassword(address: string, account: Account, password: string, newPassword: string): Promise<LoggedIn | NoEntry>;
+  changePassword(
+    address: string,
+    account: Account,
+    password: string,
+    newPassword: string,
+  ): Promise<StartedSession | LoginRefusal>;
   /** With all that is kept of the person; the matches that their seats are in stay, and are returned. */
-  delete(address: string, account: Account, password: string): Promise<readonly number[] | NoEntry>;
+  delete(address: string, account: Account, password: string): Promise<readonly number[] | LoginRefusal>;
   /** The passes made in this session end with it. */
   logOut(token: string): Promise<void>;
   /** All sessions and all passes of the account end. */
@@ -45,9 +50,9 @@ export interface Accounts {
 export type Account = StoredAccount;
 
 /** `wrong` if the password is not this account's, or how long the address must wait before it may try again. */
-export type NoEntry = 'wrong' | { readonly waitMs: number };
+export type LoginRefusal = 'wrong' | { readonly waitMs: number };
 
-export interface LoggedIn {
+export interface StartedSession {
   readonly account: Account;
   readonly token: string;
   /** Seconds since 1970. */
@@ -92,7 +97,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 /** Names that look alike to a reader are one name. */
 const handleOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-export const isAccount = (found: Account | NoEntry): found is Account => found !== 'wrong' && 'pk' in found;
+export const isAccount = (found: Account | LoginRefusal): found is Account => found !== 'wrong' && 'pk' in found;
 
 /** `sessionsEnded` is called with an account once sessions or passes of it have ended. */
 export function accountsOf(store: Database, sessionsEnded: (account: number) => Promise<void>): Accounts {
@@ -101,7 +106,7 @@ export function accountsOf(store: Database, sessionsEnded: (account: number) => 
   let nobody: Promise<string> | undefined;
 
   /** The account, if this is its password. */
-  const check = async (address: string, name: string, password: string): Promise<Account | NoEntry> => {
+  const check = async (address: string, name: string, password: string): Promise<Account | LoginRefusal> => {
     const handle = handleOf(name);
     const waitMs = attempts.waitMs(address, handle);
     if (waitMs > 0) return { waitMs };

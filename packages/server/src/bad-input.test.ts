@@ -1,11 +1,11 @@
-import type { MatchMade, ToClient } from '@sandtable/client/wire';
-import { below, type Chance, seedChance } from '@sandtable/kernel';
+import type { CreatedMatch, ToClient } from '@sandtable/client/wire';
+import { type Chance, randomBelow, seedChance } from '@sandtable/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { Running } from './index.js';
-import { type Ask, asking } from './testing/asking.js';
-import { DATABASES, makeMatch, type Place, serveHere } from './testing/servers.js';
-import { sit } from './testing/wire.js';
+import type { RunningServer } from './index.js';
+import { type SendTestRequest, testRequests } from './testing/http-requests.js';
+import { joinSeat } from './testing/raw-connection.js';
+import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 /** Whatever is sent: a clear refusal, no crash, nothing of another seat's view, and the match goes on. */
 
@@ -20,18 +20,18 @@ interface Raw {
 }
 
 describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
-  let place: Place;
-  let server: Running;
-  let ask: Ask;
-  let match: MatchMade;
+  let place: TestStorage;
+  let server: RunningServer;
+  let ask: SendTestRequest;
+  let match: CreatedMatch;
   const faults: string[] = [];
   const unhandled = (error: unknown) => void faults.push(String(error));
   beforeAll(async () => {
     process.on('unhandledRejection', unhandled);
     place = await newPlace();
     const habits = { logTo: { write: (line: string) => void faults.push(line) } };
-    server = await serveHere(place, { logLevel: 'error' }, habits);
-    ask = asking(server.listening);
+    server = await startServerInProcess(place, { logLevel: 'error' }, habits);
+    ask = testRequests(server.listening);
   });
   beforeEach(async () => {
     match = await makeMatch(server.listening, { game: 'toy', options: { rounds: '1', fog: 'on' } });
@@ -85,7 +85,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
 
   /** The match can be played from here to its end. */
   async function playOn(of = match): Promise<void> {
-    const wires = await Promise.all(Object.values(of.seats).map((token) => sit(server.listening, of.id, token)));
+    const wires = await Promise.all(Object.values(of.seats).map((token) => joinSeat(server.listening, of.id, token)));
     const last = wires.map(({ welcome }) => welcome.state);
     while (!last[0].result) {
       const at = last.findIndex(({ decision }) => decision);
@@ -383,7 +383,8 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
     const PER_ROUND = 50;
     let sent = 0;
     while (sent < 10_000) {
-      for (let i = 0; i < PER_ROUND; i++, sent++) raws[below(chance, raws.length)].send(randomMessage(chance, others));
+      for (let i = 0; i < PER_ROUND; i++, sent++)
+        raws[randomBelow(chance, raws.length)].send(randomMessage(chance, others));
       // A ping is answered after all that was sent before it.
       await Promise.all(
         raws.map(async (raw) => {
@@ -415,7 +416,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
 
   it('a socket on which nobody joins is closed, also one that talks', async () => {
     const elsewhere = await newPlace();
-    const quick = await serveHere(elsewhere, { joinMilliseconds: 200 });
+    const quick = await startServerInProcess(elsewhere, { joinTimeoutMs: 200 });
     const ws = new WebSocket(`${quick.listening.replace('http', 'ws')}/api/socket`);
     const closed = new Promise<number>((resolve) => ws.on('close', resolve));
     await new Promise((resolve) => ws.on('open', resolve));
@@ -439,8 +440,8 @@ function coinsIn(message: unknown): Record<string, number>[] {
 }
 
 /** Nonsense, messages bent out of shape, and good ones at bad times. */
-function randomMessage(chance: Chance, match: MatchMade): string {
-  const one = <T>(list: readonly T[]): T => list[below(chance, list.length)];
+function randomMessage(chance: Chance, match: CreatedMatch): string {
+  const one = <T>(list: readonly T[]): T => list[randomBelow(chance, list.length)];
   const number = () => one([0, 1, 2, 3, 5, 8, 13, 21, -1, 0.5, 1e9, 1e300, '0', null]);
   const text = () =>
     one([
@@ -458,7 +459,7 @@ function randomMessage(chance: Chance, match: MatchMade): string {
       'blue=number:1',
       '\u0000',
       '𝄞',
-      'x'.repeat(below(chance, 300)),
+      'x'.repeat(randomBelow(chance, 300)),
     ]);
   const message = (): unknown =>
     one<() => unknown>([
@@ -475,7 +476,7 @@ function randomMessage(chance: Chance, match: MatchMade): string {
       () => ({ do: 'answer', n: number(), option: { [text()]: text() } }),
     ])();
   const whole = JSON.stringify(message()) ?? 'undefined';
-  if (below(chance, 4) > 0) return whole;
-  const cut = below(chance, whole.length + 1);
+  if (randomBelow(chance, 4) > 0) return whole;
+  const cut = randomBelow(chance, whole.length + 1);
   return one([whole.slice(0, cut), whole.slice(cut), whole + whole, whole.replace(/"/g, "'"), `${whole}\u0000`]);
 }

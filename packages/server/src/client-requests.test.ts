@@ -1,5 +1,4 @@
 import {
-  askForRematch,
   ClientError,
   changePassword,
   collectSeat,
@@ -7,6 +6,8 @@ import {
   createAccount,
   createMatch,
   deleteAccount,
+  fetchAccount,
+  fetchMatch,
   fetchRecord,
   joinMatch,
   type Link,
@@ -14,27 +15,26 @@ import {
   logIn,
   logOut,
   logOutEverywhere,
-  lookAt,
   myMatches,
   noticeOf,
   openSeat,
+  requestRematch,
   setName,
   setNotice,
-  whoAmI,
 } from '@sandtable/client';
 import { replayRecord } from '@sandtable/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Running } from './index.js';
-import { games, type Place, serveHere, sqlitePlace } from './testing/servers.js';
+import type { RunningServer } from './index.js';
+import { games, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 /** What @sandtable/client asks for without a socket, of a real server. */
-let place: Place;
-let server: Running;
+let place: TestStorage;
+let server: RunningServer;
 let address: string;
 beforeEach(async () => {
-  place = sqlitePlace();
-  server = await serveHere(place, { loginsAMinute: 1000 });
+  place = sqliteStorage();
+  server = await startServerInProcess(place, { loginsPerMinute: 1000 });
   address = server.address;
 });
 afterEach(async () => {
@@ -77,18 +77,18 @@ describe('without a socket', () => {
 
   it('a link shows where its match stands', async () => {
     const { id, red, observer } = await toyMatch();
-    const { welcome, state } = await lookAt(red);
+    const { welcome, state } = await fetchMatch(red);
     expect(welcome).toMatchObject({ match: id, game: 'toy', seat: 'red' });
     expect(state.waiting).toContain('red');
-    expect((await lookAt(observer)).state.decision).toBeNull();
-    expect(await refusalOf(lookAt({ ...red, token: 'x'.repeat(43) }))).toBe('unknownMatch');
+    expect((await fetchMatch(observer)).state.decision).toBeNull();
+    expect(await refusalOf(fetchMatch({ ...red, token: 'x'.repeat(43) }))).toBe('unknownMatch');
   });
 
   it('a seat takes a name, which everybody sees', async () => {
     const { red, observer } = await toyMatch();
     const watching = await seated(observer);
     await setName(red, ' Ana ');
-    await expect.poll(() => watching.standing().seats[0].name).toBe('Ana');
+    await expect.poll(() => watching.snapshot().seats[0].name).toBe('Ana');
     expect(await refusalOf(setName(red, '\u202e'))).toBe('badMessage');
     expect(await refusalOf(setName(observer, 'Ana'))).toBe('notYours');
     expect(await refusalOf(setName({ ...red, token: 'x'.repeat(43) }, 'Ana'))).toBe('unknownMatch');
@@ -118,16 +118,16 @@ describe('without a socket', () => {
 
   it('a match that is over gives its record and goes on with another, at the same seats', async () => {
     const { red, blue, observer } = await toyMatch();
-    expect(await refusalOf(askForRematch(red))).toBe('notOver');
+    expect(await refusalOf(requestRematch(red))).toBe('notOver');
     expect(await refusalOf(fetchRecord(red))).toBe('notOver');
     await playOut(red, blue);
     expect(replayRecord(games.toy, await fetchRecord(observer)).result).toBeDefined();
-    expect(await refusalOf(askForRematch(observer))).toBe('notYours');
-    const next = await askForRematch(red);
+    expect(await refusalOf(requestRematch(observer))).toBe('notYours');
+    const next = await requestRematch(red);
     expect(next).toEqual({ ...red, match: expect.not.stringMatching(red.match) });
-    expect((await askForRematch(blue)).match).toBe(next.match);
+    expect((await requestRematch(blue)).match).toBe(next.match);
     const again = await seated(next);
-    expect(again.standing().welcome).toMatchObject({ match: next.match, seat: 'red' });
+    expect(again.snapshot().welcome).toMatchObject({ match: next.match, seat: 'red' });
     again.close();
   });
 
@@ -138,28 +138,28 @@ describe('without a socket', () => {
     expect(await refusalOf(createAccount(address, ana))).toBe('nameTaken');
     expect(await refusalOf(logIn(address, { ...ana, password: 'wrong horse' }, true))).toBe('badLogin');
     const session = await logIn(address, ana, true);
-    expect(await whoAmI(session)).toEqual({ name: 'Ana' });
+    expect(await fetchAccount(session)).toEqual({ name: 'Ana' });
     expect(await collectSeat(session, red)).toEqual({ seat: 'red' });
     const mine = await myMatches(session);
     expect(mine).toMatchObject({ matches: [{ match: id, seat: 'red', yourTurn: true }], next: null });
     expect((await myMatches(session, 1)).matches).toEqual([]);
     const elsewhere = await seated(await openSeat(session, id, 'red'));
-    expect(elsewhere.standing().welcome.seat).toBe('red');
+    expect(elsewhere.snapshot().welcome.seat).toBe('red');
     elsewhere.close();
     const other = await logIn(address, ana, true);
     await logOut(session);
-    expect(await refusalOf(whoAmI(session))).toBe('notLoggedIn');
+    expect(await refusalOf(fetchAccount(session))).toBe('notLoggedIn');
     const newPassword = 'battery staple';
     expect(await refusalOf(changePassword(other, { password: 'wrong horse', newPassword }))).toBe('wrongPassword');
     const changed = await changePassword(other, { password: ana.password, newPassword });
-    expect(await refusalOf(whoAmI(other))).toBe('notLoggedIn');
-    expect(await whoAmI(changed)).toEqual({ name: 'Ana' });
+    expect(await refusalOf(fetchAccount(other))).toBe('notLoggedIn');
+    expect(await fetchAccount(changed)).toEqual({ name: 'Ana' });
     await logOutEverywhere(changed);
     expect(await refusalOf(myMatches(changed))).toBe('notLoggedIn');
     const last = await logIn(address, { ...ana, password: newPassword }, true);
     expect(await refusalOf(deleteAccount(last, ana.password))).toBe('wrongPassword');
     await deleteAccount(last, newPassword);
-    expect(await refusalOf(whoAmI(last))).toBe('notLoggedIn');
+    expect(await refusalOf(fetchAccount(last))).toBe('notLoggedIn');
   });
 
   it('nobody is there', async () => {

@@ -1,20 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, ClientError, createMatch, joinMatch, logOf, printLink, type Standing } from '@sandtable/client';
+import {
+  type Client,
+  ClientError,
+  createMatch,
+  joinMatch,
+  logOf,
+  type MatchSnapshot,
+  printLink,
+} from '@sandtable/client';
 import { newMatch } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Config, DEFAULTS, type Running, startServer } from './index.js';
+import { type Config, DEFAULTS, type RunningServer, startServer } from './index.js';
 
 /** The client of @sandtable/client against a real server over real sockets. */
 
 const openSocket = (url: string) => new WebSocket(url);
-const habits = { openSocket, firstPause: 20, longestPause: 100 };
+const habits = { openSocket, firstRetryDelayMs: 20, maxRetryDelayMs: 100 };
 const GAMES_MODULE = new URL('./testing/games.mjs', import.meta.url).href;
 
-const LIMITS = { ...DEFAULTS.limits, connectionsAMinute: 10_000, messagesASecond: 10_000, burst: 10_000 };
+const LIMITS = { ...DEFAULTS.limits, connectionsPerMinute: 10_000, messagesPerSecond: 10_000, burst: 10_000 };
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -28,7 +36,7 @@ async function server(more: Partial<Config> = {}) {
   const config = { ...DEFAULTS, dataFolder, port: 0, logLevel: 'silent', limits: LIMITS, ...more };
   const module = (await import(GAMES_MODULE)) as { games: Record<string, typeof toy> };
   const games = { ...module.games, toy };
-  let running: Running | undefined = await startServer(config, games, GAMES_MODULE);
+  let running: RunningServer | undefined = await startServer(config, games, GAMES_MODULE);
   const { address } = running;
   ends.push(() => running?.close());
   return {
@@ -81,14 +89,14 @@ async function playOn(client: Client): Promise<void> {
 }
 
 /** What a client knows must be what the server kept, whatever happened on the way. */
-function expectWhole({ history, state }: Standing): void {
+function expectWhole({ history, state }: MatchSnapshot): void {
   expect(history.map(({ n }) => n)).toEqual(history.map((_, i) => i));
   expect(history).toHaveLength(state.n);
 }
 
 /** Waits until each of them has heard as much as the others. */
 async function inStep(...clients: readonly Client[]): Promise<void> {
-  const heard = () => clients.map((client) => `${client.standing().state.n} ${client.standing().chat.length}`);
+  const heard = () => clients.map((client) => `${client.snapshot().state.n} ${client.snapshot().chat.length}`);
   await expect.poll(() => new Set(heard()).size).toBe(1);
 }
 
@@ -96,7 +104,7 @@ describe('joining', () => {
   it('brings the beginning, the view, the question and who sits where', async () => {
     const { address } = await server();
     const { red, observer, made } = await toyMatch(address);
-    const { welcome, state, seats, beginning } = red.standing();
+    const { welcome, state, seats, beginning } = red.snapshot();
     expect(welcome).toMatchObject({ match: made.id, game: 'toy', seat: 'red', seedHash: made.seedHash, rematch: null });
     expect(state).toMatchObject({ n: 0, waiting: ['red', 'blue'], mayUndo: false, result: null });
     expect(state.decision?.options).toEqual([0, 1, 2, 3, 4, 5].map((n) => `number:${n}`));
@@ -105,16 +113,16 @@ describe('joining', () => {
       ['blue', 'person'],
     ]);
     expect(beginning.map(({ key }) => key)).toEqual(['log.card']);
-    expect(observer.standing().state).toMatchObject({ decision: null, view: { round: 1 } });
+    expect(observer.snapshot().state).toMatchObject({ decision: null, view: { round: 1 } });
   });
 
   it('can do without the view', async () => {
     const { address } = await server();
     const { link, made } = await toyMatch(address);
     const blind = await seated(link(made.seats.red), { view: false });
-    expect(blind.standing().state.view).toBeUndefined();
+    expect(blind.snapshot().state.view).toBeUndefined();
     await blind.answer('number:1');
-    expect(blind.standing().state.view).toBeUndefined();
+    expect(blind.snapshot().state.view).toBeUndefined();
   });
 
   it('is refused with a forged link, an unknown match and no server', async () => {
@@ -142,11 +150,11 @@ describe('playing', () => {
     await Promise.all([playOn(red), playOn(blue)]);
     const result = await observer.waitForEnd();
     await inStep(red, blue, observer);
-    const { state, welcome } = red.standing();
+    const { state, welcome } = red.snapshot();
     expect(state.result).toEqual(result);
-    expect(observer.standing().state.view).toEqual(state.view);
-    expect(logOf(blue.standing())).toEqual(logOf(red.standing()));
-    for (const client of [red, blue, observer]) expectWhole(client.standing());
+    expect(observer.snapshot().state.view).toEqual(state.view);
+    expect(logOf(blue.snapshot())).toEqual(logOf(red.snapshot()));
+    for (const client of [red, blue, observer]) expectWhole(client.snapshot());
     expect(state.seed).toBeDefined();
     expect(welcome.seedHash).toBe(made.seedHash);
     expect(await refusalOf(red.answer('hold'))).toBe('notYours');
@@ -158,14 +166,14 @@ describe('playing', () => {
     const [token] = Object.values(made.seats);
     const client = await seated(printLink({ address, match: made.id, token }));
     await playOn(client);
-    const { state, history, welcome } = client.standing();
+    const { state, history, welcome } = client.snapshot();
     expect(state.result?.ranking).toHaveLength(4);
-    expectWhole(client.standing());
+    expectWhole(client.snapshot());
     expect(new Set(history.map(({ seat }) => seat)).size).toBeGreaterThan(1);
     // The log that came piece by piece is the log of the same match played at once.
     const late = await seated(printLink({ address, match: made.id, token: made.observer }));
-    expect(logOf(late.standing())).toEqual(logOf(client.standing()));
-    expect(late.standing().state.view).toEqual(state.view);
+    expect(logOf(late.snapshot())).toEqual(logOf(client.snapshot()));
+    expect(late.snapshot().state.view).toEqual(state.view);
     expect(welcome.seat).toBe('government');
   });
 
@@ -175,9 +183,9 @@ describe('playing', () => {
       const { red, blue } = await toyMatch(address);
       await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
       await inStep(red, blue);
-      for (const client of [red, blue]) expectWhole(client.standing());
-      expect(logOf(red.standing()).map(({ key }) => key)).toContain('log.bids');
-      expect(logOf(blue.standing())).toEqual(logOf(red.standing()));
+      for (const client of [red, blue]) expectWhole(client.snapshot());
+      expect(logOf(red.snapshot()).map(({ key }) => key)).toContain('log.bids');
+      expect(logOf(blue.snapshot())).toEqual(logOf(red.snapshot()));
     }
   });
 
@@ -187,7 +195,7 @@ describe('playing', () => {
     await red.answer('number:2');
     await blue.answer('number:1');
     await inStep(red, blue, observer);
-    const options = (client: Client) => client.standing().history.map(({ option }) => option);
+    const options = (client: Client) => client.snapshot().history.map(({ option }) => option);
     expect(options(red)).toEqual(['number:2', undefined]);
     expect(options(blue)).toEqual([undefined, 'number:1']);
     expect(options(observer)).toEqual([undefined, undefined]);
@@ -214,7 +222,7 @@ describe('playing', () => {
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await inStep(red, twin);
     const kept = ends[0].status === 'fulfilled' ? 'number:1' : 'number:2';
-    expect(twin.standing().history.map(({ option }) => option)).toEqual([kept]);
+    expect(twin.snapshot().history.map(({ option }) => option)).toEqual([kept]);
   });
 });
 
@@ -224,16 +232,16 @@ describe('undo', () => {
     const { red, blue, observer } = await toyMatch(address);
     await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
     await red.waitForTurn();
-    const before = { view: red.standing().state.view, log: logOf(red.standing()) };
+    const before = { view: red.snapshot().state.view, log: logOf(red.snapshot()) };
     await red.answer('space:hill');
-    expect(red.standing().state.view).not.toEqual(before.view);
-    expect(red.standing().state.mayUndo).toBe(true);
+    expect(red.snapshot().state.view).not.toEqual(before.view);
+    expect(red.snapshot().state.mayUndo).toBe(true);
     await red.undo();
-    expect({ view: red.standing().state.view, log: logOf(red.standing()) }).toEqual(before);
+    expect({ view: red.snapshot().state.view, log: logOf(red.snapshot()) }).toEqual(before);
     await red.answer('space:ford');
     await inStep(red, blue, observer);
-    for (const client of [red, blue, observer]) expectWhole(client.standing());
-    expect(logOf(observer.standing())).toEqual(logOf(red.standing()));
+    for (const client of [red, blue, observer]) expectWhole(client.snapshot());
+    expect(logOf(observer.snapshot())).toEqual(logOf(red.snapshot()));
     expect(await refusalOf(blue.undo())).toBe('nothingToUndo');
   });
 });
@@ -246,7 +254,7 @@ describe('talk', () => {
     expect(await refusalOf(observer.say('shh'))).toBe('notYours');
     const late = await seated(link(made.observer));
     await inStep(red, blue, observer, late);
-    const lines = (client: Client) => client.standing().chat.map(({ number, seat, text }) => [number, seat, text]);
+    const lines = (client: Client) => client.snapshot().chat.map(({ number, seat, text }) => [number, seat, text]);
     expect(lines(late)).toHaveLength(3);
     for (const client of [red, blue, observer]) expect(lines(client)).toEqual(lines(late));
     expect(lines(late).filter(([, seat]) => seat === 'red')).toEqual([
@@ -257,15 +265,15 @@ describe('talk', () => {
   });
 
   it('of long ago comes when it is asked for', async () => {
-    const { address } = await server({ limits: { ...LIMITS, linesAMinute: 10_000 } });
+    const { address } = await server({ limits: { ...LIMITS, chatLinesPerMinute: 10_000 } });
     const { red, blue, link, made } = await toyMatch(address);
     for (let i = 0; i < 230; i++) await red.say(`line ${i}`);
     const late = await seated(link(made.seats.blue));
-    const numbers = (client: Client) => client.standing().chat.map(({ number }) => number);
+    const numbers = (client: Client) => client.snapshot().chat.map(({ number }) => number);
     expect(numbers(late)).toHaveLength(200);
-    expect(await late.olderTalk()).toBe(false);
+    expect(await late.olderChat()).toBe(false);
     await expect.poll(() => numbers(blue)).toHaveLength(230);
-    expect(late.standing().chat).toEqual(blue.standing().chat);
+    expect(late.snapshot().chat).toEqual(blue.snapshot().chat);
     expect(numbers(late)).toEqual(Array.from({ length: 230 }, (_, i) => i));
   });
 });
@@ -299,9 +307,9 @@ describe('a lost connection', () => {
     await Promise.all([playOn(red), playOn(blue)]);
     await inStep(red, blue, observer);
     for (const client of [red, blue, observer]) {
-      expectWhole(client.standing());
-      expect(client.standing().chat.map(({ text }) => text)).toEqual(['before', 'meanwhile']);
-      expect(logOf(client.standing())).toEqual(logOf(red.standing()));
+      expectWhole(client.snapshot());
+      expect(client.snapshot().chat.map(({ text }) => text)).toEqual(['before', 'meanwhile']);
+      expect(logOf(client.snapshot())).toEqual(logOf(red.snapshot()));
     }
   });
 
@@ -312,10 +320,10 @@ describe('a lost connection', () => {
     const clients = await Promise.all(Object.values(made.seats).map((token) => seated(link(token))));
     expect(clients).toHaveLength(2);
     const over = Promise.all(clients.map(playOn));
-    const goesOn = () => clients.every((client) => !client.standing().state.result);
+    const goesOn = () => clients.every((client) => !client.snapshot().state.result);
     for (let i = 0; i < 4 && goesOn(); i++) {
-      const reached = clients[0].standing().state.n + 20;
-      await expect.poll(() => !goesOn() || clients[0].standing().state.n > reached).toBe(true);
+      const reached = clients[0].snapshot().state.n + 20;
+      await expect.poll(() => !goesOn() || clients[0].snapshot().state.n > reached).toBe(true);
       await stop();
       await start();
     }
@@ -323,9 +331,9 @@ describe('a lost connection', () => {
     const late = await seated(link(made.observer));
     await inStep(...clients, late);
     for (const client of clients) {
-      expectWhole(client.standing());
-      expect(logOf(client.standing())).toEqual(logOf(late.standing()));
-      expect(client.standing().state.view).toEqual(late.standing().state.view);
+      expectWhole(client.snapshot());
+      expect(logOf(client.snapshot())).toEqual(logOf(late.snapshot()));
+      expect(client.snapshot().state.view).toEqual(late.snapshot().state.view);
     }
   });
 
@@ -343,7 +351,7 @@ describe('a lost connection', () => {
     const red = await seated(link, { openSocket: deaf, silence: 100 });
     await red.answer('number:1');
     expect(opened).toBe(2);
-    expect(red.standing().history).toHaveLength(1);
+    expect(red.snapshot().history).toHaveLength(1);
   });
 
   it('ends with close, and what waits is told so', async () => {
@@ -362,7 +370,7 @@ it('the seed at the end is the one whose hash was published, and gives the same 
   const { address } = await server();
   const { red, blue } = await toyMatch(address);
   await Promise.all([playOn(red), playOn(blue)]);
-  const { state, beginning } = red.standing();
+  const { state, beginning } = red.snapshot();
   expect(newMatch(toy, { seed: state.seed ?? '', generator: 'chacha20' }).log).toEqual(beginning);
 });
 
@@ -375,18 +383,18 @@ describe('looking ahead and back', () => {
     expect(await blue.preview('number:1')).toBeUndefined();
     await blue.answer('number:1');
     await red.waitForTurn();
-    const before = red.standing().state.view;
+    const before = red.snapshot().state.view;
     const ahead = await red.preview('aside:gift');
-    expect(red.standing().state.view).toEqual(before);
+    expect(red.snapshot().state.view).toEqual(before);
     expect(await refusalOf(observer.preview('aside:gift'))).toBe('notYours');
     await red.answer('aside:gift');
-    expect(red.standing().state.view).toEqual(ahead);
+    expect(red.snapshot().state.view).toEqual(ahead);
   });
 
   it('shows each seat what it saw before, and what is not yet is refused', async () => {
     const { address, stop, start } = await server();
     const { red, blue } = await toyMatch(address, { fog: 'on' });
-    const views = [[red.standing().state.view, blue.standing().state.view]];
+    const views = [[red.snapshot().state.view, blue.snapshot().state.view]];
     const answers: [Client, string][] = [
       [red, 'number:2'],
       [blue, 'number:1'],
@@ -394,9 +402,9 @@ describe('looking ahead and back', () => {
     ];
     for (const [client, option] of answers) {
       await client.answer(option);
-      const n = client.standing().state.n;
-      await expect.poll(() => [red, blue].map((it) => it.standing().state.n)).toEqual([n, n]);
-      views.push([red.standing().state.view, blue.standing().state.view]);
+      const n = client.snapshot().state.n;
+      await expect.poll(() => [red, blue].map((it) => it.snapshot().state.n)).toEqual([n, n]);
+      views.push([red.snapshot().state.view, blue.snapshot().state.view]);
     }
     await stop();
     await start();

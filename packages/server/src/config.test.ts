@@ -1,4 +1,4 @@
-import { LANGUAGES, say, words } from '@sandtable/kernel';
+import { LANGUAGES, message, words } from '@sandtable/kernel';
 import { refusal } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { configFrom, DEFAULTS } from './config.js';
@@ -38,14 +38,14 @@ describe('settings from the environment', () => {
       origins: ['https://a.example', 'https://b.example:8443', 'http://c.example'],
       hosts: ['club.example', 'attic.example'],
       trustedProxies: 1,
-      mostTables: 50,
+      maxRooms: 50,
       metricsToken: 'figures/+=&~"',
       logLevel: 'debug',
     });
     expect(config.notices).toMatchObject({
       privateWebhooks: true,
       smtpUrl: 'smtps://user:word@mail.example',
-      afterMilliseconds: 0,
+      delayMs: 0,
       mailFrom: 'The Club <club@play.example>',
     });
   });
@@ -95,7 +95,7 @@ describe('the server’s words', () => {
     for (const [key, english] of Object.entries(serverMessages.en)) {
       const names = [...english.matchAll(/\{(\w+)/g)].map(([, name]) => name);
       const params = Object.fromEntries(names.map((name) => [name, name === 'hours' ? 24 : `the ${name}`]));
-      const said = speak(say(key, params));
+      const said = speak(message(key, params));
       for (const value of Object.values(params)) expect(said).toContain(`${value}`);
       expect(said).not.toMatch(/[{}]/);
     }

@@ -1,5 +1,5 @@
 import { InputError } from '@sandtable/kernel';
-import type { LimitHabits } from './limits.js';
+import type { LimitConfig } from './limits.js';
 
 /** How the server runs; everything has a default that serves one machine at home. */
 export interface Config {
@@ -15,38 +15,38 @@ export interface Config {
   readonly origins: readonly string[];
   /** Names under which the server may be asked, beside its addresses, local names and `publicUrl`'s. */
   readonly hosts: readonly string[];
-  readonly idleMilliseconds: number;
+  readonly idleMs: number;
   /** Beyond so many in memory, matches that nobody follows leave it sooner. */
-  readonly mostTables: number;
+  readonly maxRooms: number;
   /** A socket on which nobody has joined by then is closed. */
-  readonly joinMilliseconds: number;
+  readonly joinTimeoutMs: number;
   /** Who neither acted nor is asked is told within this time, so that what happens meanwhile is told together. */
-  readonly momentMilliseconds: number;
+  readonly batchDelayMs: number;
   /** Whoever has committed to a contribution to the dice and doesn't reveal it by then contributes nothing. */
   readonly revealMilliseconds: number;
-  readonly limits: LimitHabits & { readonly requestsAMinute: number };
+  readonly limits: LimitConfig & { readonly requestsPerMinute: number };
   readonly logLevel: string;
   /** How many reverse proxies stand before the server: so many are believed about who asks. */
   readonly trustedProxies: number;
   /** Attempts to log in or to make an account, from one address or for one name. */
-  readonly loginsAMinute: number;
+  readonly loginsPerMinute: number;
   /** Who may read the metrics beside this very machine. */
   readonly metricsToken: string | undefined;
-  readonly notices: NoticeHabits;
+  readonly notices: NoticeConfig;
 }
 
-export interface NoticeHabits {
+export interface NoticeConfig {
   /** Webhooks to private addresses too: for a server that plays at home only. */
   readonly privateWebhooks: boolean;
   /** Where mail goes out, as `smtp://user:password@host:port`; without it there is none. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Who comes back within this time needs no notice. */
-  readonly afterMilliseconds: number;
+  readonly delayMs: number;
   /** Who is connected so long after their turn came has seen it: by then a connection that is dead is known to be. */
-  readonly presenceMilliseconds: number;
+  readonly presenceMs: number;
   /** Of one webhook or mailbox. */
-  readonly mostAnHour: number;
+  readonly maxPerHour: number;
 }
 
 export const DEFAULTS: Config = {
@@ -57,36 +57,36 @@ export const DEFAULTS: Config = {
   publicUrl: undefined,
   origins: [],
   hosts: [],
-  idleMilliseconds: 5 * 60_000,
-  mostTables: 2000,
-  joinMilliseconds: 10_000,
-  momentMilliseconds: 50,
+  idleMs: 5 * 60_000,
+  maxRooms: 2000,
+  joinTimeoutMs: 10_000,
+  batchDelayMs: 50,
   revealMilliseconds: 20_000,
   limits: {
-    connectionsAMinute: 120,
-    messagesASecond: 50,
+    connectionsPerMinute: 120,
+    messagesPerSecond: 50,
     burst: 200,
     sockets: 100,
-    linesAMinute: 30,
-    matchesAnHour: 60,
+    chatLinesPerMinute: 30,
+    matchesPerHour: 60,
     connections: 10_000,
     connectionsPerAddress: 250,
     lookMsPerSecond: 250,
     lookBurstMs: 5000,
     waitingLooks: 50,
-    requestsAMinute: 300,
+    requestsPerMinute: 300,
   },
   logLevel: 'info',
   trustedProxies: 0,
-  loginsAMinute: 10,
+  loginsPerMinute: 10,
   metricsToken: undefined,
   notices: {
     privateWebhooks: false,
     smtpUrl: undefined,
     mailFrom: 'Sandtable <sandtable@localhost>',
-    afterMilliseconds: 5000,
-    presenceMilliseconds: 65_000,
-    mostAnHour: 30,
+    delayMs: 5000,
+    presenceMs: 65_000,
+    maxPerHour: 30,
   },
 };
 
@@ -159,36 +159,36 @@ export function configFrom(env: Environment): Config {
     publicUrl: publicUrl(),
     origins: listed(env.ALLOWED_ORIGINS).map(origin),
     hosts: listed(env.ALLOWED_HOSTS).map(hostName),
-    idleMilliseconds: number('IDLE_SECONDS', DEFAULTS.idleMilliseconds / 1000, 1, 86_400) * 1000,
-    mostTables: number('MOST_TABLES', DEFAULTS.mostTables, 1, 1_000_000),
-    joinMilliseconds: DEFAULTS.joinMilliseconds,
-    momentMilliseconds: DEFAULTS.momentMilliseconds,
+    idleMs: number('IDLE_SECONDS', DEFAULTS.idleMs / 1000, 1, 86_400) * 1000,
+    maxRooms: number('MOST_TABLES', DEFAULTS.maxRooms, 1, 1_000_000),
+    joinTimeoutMs: DEFAULTS.joinTimeoutMs,
+    batchDelayMs: DEFAULTS.batchDelayMs,
     revealMilliseconds: number('REVEAL_SECONDS', DEFAULTS.revealMilliseconds / 1000, 1, 3600) * 1000,
     limits: {
-      connectionsAMinute: number('LIMIT_CONNECTIONS', limits.connectionsAMinute, 1, 1_000_000),
-      messagesASecond: number('LIMIT_MESSAGES', limits.messagesASecond, 1, 1_000_000),
+      connectionsPerMinute: number('LIMIT_CONNECTIONS', limits.connectionsPerMinute, 1, 1_000_000),
+      messagesPerSecond: number('LIMIT_MESSAGES', limits.messagesPerSecond, 1, 1_000_000),
       burst: number('LIMIT_BURST', limits.burst, 1, 1_000_000),
       sockets: number('LIMIT_SOCKETS', limits.sockets, 1, 1_000_000),
-      linesAMinute: number('LIMIT_TALK', limits.linesAMinute, 1, 1_000_000),
+      chatLinesPerMinute: number('LIMIT_TALK', limits.chatLinesPerMinute, 1, 1_000_000),
       connections: number('MAX_CONNECTIONS', limits.connections, 1, 1_000_000),
       connectionsPerAddress: number('LIMIT_ADDRESS_CONNECTIONS', limits.connectionsPerAddress, 1, 1_000_000),
       lookMsPerSecond: number('LIMIT_LOOK_MS', limits.lookMsPerSecond, 1, 1_000_000),
       lookBurstMs: number('LIMIT_LOOK_BURST_MS', limits.lookBurstMs, 1, 100_000_000),
       waitingLooks: number('LIMIT_WAITING_LOOKS', limits.waitingLooks, 1, 1_000_000),
-      matchesAnHour: number('LIMIT_MATCHES', limits.matchesAnHour, 1, 1_000_000),
-      requestsAMinute: number('LIMIT_REQUESTS', limits.requestsAMinute, 1, 10_000_000),
+      matchesPerHour: number('LIMIT_MATCHES', limits.matchesPerHour, 1, 1_000_000),
+      requestsPerMinute: number('LIMIT_REQUESTS', limits.requestsPerMinute, 1, 10_000_000),
     },
     logLevel: among('LOG_LEVEL', DEFAULTS.logLevel, LOG_LEVELS),
     trustedProxies: number('TRUST_PROXY', DEFAULTS.trustedProxies, 0, 10),
-    loginsAMinute: number('LIMIT_LOGINS', DEFAULTS.loginsAMinute, 1, 1_000_000),
+    loginsPerMinute: number('LIMIT_LOGINS', DEFAULTS.loginsPerMinute, 1, 1_000_000),
     metricsToken: shaped('METRICS_TOKEN', PRINTABLE, 'ASCII 33 - 126'),
     notices: {
       privateWebhooks: among('PRIVATE_WEBHOOKS', 'no', ['yes', 'no']) === 'yes',
       smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
       mailFrom: shaped('MAIL_FROM', SENDER, 'Name <name@host>') ?? notices.mailFrom,
-      afterMilliseconds: number('NOTICE_AFTER_SECONDS', notices.afterMilliseconds / 1000, 0, 86_400) * 1000,
-      presenceMilliseconds: notices.presenceMilliseconds,
-      mostAnHour: number('LIMIT_NOTICES', notices.mostAnHour, 1, 1_000_000),
+      delayMs: number('NOTICE_AFTER_SECONDS', notices.delayMs / 1000, 0, 86_400) * 1000,
+      presenceMs: notices.presenceMs,
+      maxPerHour: number('LIMIT_NOTICES', notices.maxPerHour, 1, 1_000_000),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { household } from './limits.js';
+import { networkOf } from './limits.js';
 import type { RefusedConnection } from './metrics.js';
 
 interface ConnectionLimits {
@@ -9,7 +9,7 @@ interface ConnectionLimits {
   readonly connectionsPerAddress: number;
 }
 
-export interface ConnectionOptions {
+export interface AcceptedConnectionOptions {
   readonly limits: ConnectionLimits;
   /** With a proxy before the server every connection has the proxy's address, so that only the total is limited. */
   readonly behindProxy: boolean;
@@ -22,7 +22,7 @@ export interface ConnectionOptions {
 const LOG_PAUSE_MS = 60_000;
 
 /** Limits the open TCP connections of a server, before anything is read from them. */
-export function limitConnections(server: Server, options: ConnectionOptions): void {
+export function limitConnections(server: Server, options: AcceptedConnectionOptions): void {
   const { limits, behindProxy, refused, log, now = Date.now } = options;
   const openBy = new Map<string, number>();
   let lastLogged = Number.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
   server.on('drop', (dropped) => refuse('all', dropped?.remoteAddress ?? 'an unknown address'));
   if (behindProxy) return;
   server.on('connection', (socket: Socket) => {
-    const address = household(socket.remoteAddress ?? '');
+    const address = networkOf(socket.remoteAddress ?? '');
     const open = openBy.get(address) ?? 0;
     if (open >= limits.connectionsPerAddress) {
       socket.destroy();

@@ -1,19 +1,19 @@
-import type { MatchMade } from '@sandtable/client/wire';
+import type { CreatedMatch } from '@sandtable/client/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Running } from './index.js';
+import type { RunningServer } from './index.js';
 import { append, findMatch } from './store/matches.js';
-import { type Ask, asking } from './testing/asking.js';
-import { DATABASES, makeMatch, type Place, serveHere } from './testing/servers.js';
-import { dial, sit } from './testing/wire.js';
+import { type SendTestRequest, testRequests } from './testing/http-requests.js';
+import { joinSeat, openRawConnection } from './testing/raw-connection.js';
+import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 /** An answer that nobody gave, as it might stand in a record: it must not get into a log or a reply. */
 const SECRET = 'space:where-the-treasure-is';
 
 describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
-  let place: Place;
-  let server: Running;
-  let ask: Ask;
-  let match: MatchMade;
+  let place: TestStorage;
+  let server: RunningServer;
+  let ask: SendTestRequest;
+  let match: CreatedMatch;
   let log: string;
   beforeEach(async () => {
     place = await newPlace();
@@ -23,8 +23,8 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
         log += line;
       },
     };
-    server = await serveHere(place, { logLevel: 'error', loginsAMinute: 1000 }, { logTo });
-    ask = asking(server.address);
+    server = await startServerInProcess(place, { logLevel: 'error', loginsPerMinute: 1000 }, { logTo });
+    ask = testRequests(server.address);
     match = await makeMatch(server.address, { game: 'toy' });
   });
   afterEach(async () => {
@@ -41,7 +41,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
   };
   const see = (token = match.seats.red, id = match.id) => ask('GET', `/api/matches/${id}`, { token });
   const joining = async (token = match.seats.red, id = match.id) => {
-    const wire = await dial(server.address);
+    const wire = await openRawConnection(server.address);
     wire.send({ do: 'join', match: id, token });
     const told = await wire.next('refused');
     await wire.close();
@@ -53,7 +53,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     const wrong = await see('B'.repeat(43));
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
     expect(await joining('B'.repeat(43))).toEqual(await joining(match.seats.red, 'A'.repeat(12)));
-    expect(server.service.tables.size).toBe(0);
+    expect(server.service.rooms.size).toBe(0);
     // Nor is anybody else told what is the matter with it.
     await change({ version: 7 });
     expect((await see('B'.repeat(43))).body).toEqual(unknown.body);
@@ -101,31 +101,31 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
   });
 
   it('ends for who is at the table already, and is not tried again and again', async () => {
-    const red = await sit(server.address, match.id, match.seats.red);
-    const table = server.service.tables.get(match.id);
-    if (!table) throw new Error('no table');
+    const red = await joinSeat(server.address, match.id, match.seats.red);
+    const room = server.service.rooms.get(match.id);
+    if (!room) throw new Error('no table');
     await addEntry(0, SECRET);
     // As after a wake-up by another process.
-    table.behind = true;
+    room.behind = true;
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     expect((await red.next('refused', ({ re }) => re === undefined)).refusal.code).toBe('damaged');
     expect((await red.next('refused', ({ re }) => re === 'answer')).refusal.code).toBe('damaged');
-    expect(server.service.tables.size).toBe(0);
+    expect(server.service.rooms.size).toBe(0);
     // Its time for one more look has come and gone.
-    await expect.poll(() => table.retry).toBeUndefined();
+    await expect.poll(() => room.retry).toBeUndefined();
     expect(log.trim().split('\n')).toHaveLength(1);
     await red.close();
   });
 
   it('goes on where memory alone was wrong', async () => {
-    const red = await sit(server.address, match.id, match.seats.red);
-    const table = server.service.tables.get(match.id);
-    if (!table) throw new Error('no table');
+    const red = await joinSeat(server.address, match.id, match.seats.red);
+    const room = server.service.rooms.get(match.id);
+    if (!room) throw new Error('no table');
     await addEntry(0, 'number:2');
     // Memory has something that never got to the disk.
-    table.live.match.choose('number:3', 'red');
-    table.behind = true;
-    await server.service.quiet(table, () => undefined);
+    room.live.match.choose('number:3', 'red');
+    room.behind = true;
+    await server.service.whenSettled(room, () => undefined);
     const { state, happened } = await red.next('update');
     expect([state.n, happened[0].option]).toEqual([1, 'number:2']);
     await red.close();
@@ -141,8 +141,8 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
       await ask('POST', '/api/me/matches', { token, body: { match: id, token: seats.red } });
     }
     await server.close();
-    server = await serveHere(place, { loginsAMinute: 1000 });
-    ask = asking(server.address);
+    server = await startServerInProcess(place, { loginsPerMinute: 1000 });
+    ask = testRequests(server.address);
     await change({ version: 7, head_fingerprint: 'of another position' });
     const damaged = await findMatch(server.service.store, other.id);
     const entries = [{ n: 0, seat: 0, option: SECRET, because: null }];
@@ -158,6 +158,6 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     const pass = await ask('POST', `/api/me/matches/${match.id}/pass`, { token, body: { seat: 'red' } });
     expect(pass.status).toBe(200);
     expect((await see(pass.body.token)).body.code).toBe('otherRules');
-    expect(server.service.tables.size).toBe(1);
+    expect(server.service.rooms.size).toBe(1);
   });
 });

@@ -3,23 +3,23 @@ import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { State } from '@sandtable/client/wire';
-import { below, type Chance, seedChance } from '@sandtable/kernel';
+import { type Chance, randomBelow, seedChance } from '@sandtable/kernel';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findMatch } from './store/matches.js';
 import { loadSqlite } from './store/sqlite-driver.js';
 import { postgresPrograms, startPostgres } from './testing/postgres.js';
+import { joinSeat } from './testing/raw-connection.js';
 import {
   makeMatch,
-  type Place,
-  type Process,
-  postgresPlace,
-  serveApart,
-  serveHere,
-  sqlitePlace,
+  postgresStorage,
+  type ServerProcess,
+  sqliteStorage,
+  startServerInProcess,
+  startServerProcess,
+  type TestStorage,
 } from './testing/servers.js';
-import { examine, type Siege, siege } from './testing/siege.js';
-import { sit } from './testing/wire.js';
+import { examine, runStressTest, type StressTest } from './testing/stress-test.js';
 
 /** `npm run test:faults` kills a thousand times; the short form is part of `npm test`. */
 const FULL = process.env.SANDTABLE_FAULTS === 'full';
@@ -37,20 +37,32 @@ const PATIENCE = FULL ? 300_000 : 60_000;
 const portOf = (address: string) => Number(new URL(address).port);
 
 /** Some more answers are acknowledged: play goes on. */
-async function progress(play: Siege, answers: number): Promise<void> {
+async function progress(play: StressTest, answers: number): Promise<void> {
   const until = play.acknowledged() + answers;
   await expect.poll(() => play.acknowledged(), { timeout: PATIENCE, interval: 20 }).toBeGreaterThanOrEqual(until);
 }
 
 /** Kills a process at a moment that nobody knows, and starts another in its place. */
-async function strike(server: Process, place: Place, play: Siege, chance: Chance): Promise<Process> {
-  await progress(play, 10 + below(chance, 20));
+async function strike(
+  server: ServerProcess,
+  place: TestStorage,
+  play: StressTest,
+  chance: Chance,
+): Promise<ServerProcess> {
+  await progress(play, 10 + randomBelow(chance, 20));
   await server.kill();
-  return serveApart(place, portOf(server.address));
+  return startServerProcess(place, portOf(server.address));
 }
 
 /** Nothing is lost, nothing is there that nobody did, and everybody sees what a replay shows. */
-async function nothingLost(where: string, count: number, began: number, place: Place, address: string, play: Siege) {
+async function nothingLost(
+  where: string,
+  count: number,
+  began: number,
+  place: TestStorage,
+  address: string,
+  play: StressTest,
+) {
   const played = await play.end();
   const seconds = (performance.now() - began) / 1000;
   const { answers, matches, views, ...faults } = await examine(place, address, played);
@@ -67,12 +79,12 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
   it(
     `a server killed ${ALONE_KILLS} times while people play loses no acknowledged answer and applies none twice`,
     async () => {
-      const place = sqlitePlace();
+      const place = sqliteStorage();
       const chance = seedChance(`kill ${SEED}`);
       const began = performance.now();
-      let server = await serveApart(place);
+      let server = await startServerProcess(place);
       const { address } = server;
-      const play = siege(() => address, SEED);
+      const play = runStressTest(() => address, SEED);
       for (let i = 0; i < ALONE_KILLS; i++) server = await strike(server, place, play, chance);
       await nothingLost('SQLite', ALONE_KILLS, began, place, address, play);
       expect(await server.end()).toBe(0);
@@ -84,15 +96,15 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
   it.skipIf(!postgresPrograms())(
     `two processes on one PostgreSQL, one of them killed ${SHARED_KILLS} times: the same`,
     async () => {
-      const place = await postgresPlace();
+      const place = await postgresStorage();
       const chance = seedChance(`two ${SEED}`);
       const began = performance.now();
-      const servers = await Promise.all([serveApart(place), serveApart(place)]);
+      const servers = await Promise.all([startServerProcess(place), startServerProcess(place)]);
       const addresses = servers.map(({ address }) => address);
       // Whoever is thrown out tries one or the other.
-      const play = siege(() => addresses[below(chance, 2)], SEED);
+      const play = runStressTest(() => addresses[randomBelow(chance, 2)], SEED);
       for (let i = 0; i < SHARED_KILLS; i++) {
-        const which = below(chance, 2);
+        const which = randomBelow(chance, 2);
         servers[which] = await strike(servers[which], place, play, chance);
       }
       await nothingLost('PostgreSQL, two processes', SHARED_KILLS, began, place, addresses[0], play);
@@ -105,11 +117,11 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
     `PostgreSQL itself crashes ${DATABASE_CRASHES} times: who answers meanwhile is told, nothing is lost, play goes on`,
     async () => {
       const cluster = await startPostgres({ durable: true });
-      const place: Place = { config: { databaseUrl: await cluster.database() }, remove: cluster.remove };
+      const place: TestStorage = { config: { databaseUrl: await cluster.database() }, remove: cluster.remove };
       const began = performance.now();
-      const servers = await Promise.all([serveApart(place), serveApart(place)]);
+      const servers = await Promise.all([startServerProcess(place), startServerProcess(place)]);
       let turn = 0;
-      const play = siege(() => servers[turn++ % 2].address, SEED);
+      const play = runStressTest(() => servers[turn++ % 2].address, SEED);
       for (let i = 0; i < DATABASE_CRASHES; i++) {
         await progress(play, 30);
         cluster.stop('immediate');
@@ -130,8 +142,8 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
   /** Red bids until told that it cannot be done; then the fault is mended, and the same bid is made again. */
   async function throughFault(address: string, fault: () => void | Promise<void>, mend: () => void | Promise<void>) {
     const match = await makeMatch(address, { game: 'toy', options: { rounds: '6' }, seats: { blue: 'miser' } });
-    const red = await sit(address, match.id, match.seats.red);
-    const watcher = await sit(address, match.id, match.observer);
+    const red = await joinSeat(address, match.id, match.seats.red);
+    const watcher = await joinSeat(address, match.id, match.observer);
     // The bot may have bid before anybody came.
     if (watcher.welcome.state.n < 1) await watcher.next('update', ({ state }) => state.n === 1);
     await fault();
@@ -141,7 +153,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
     // The server is there, and shows what is on the disk.
     red.send({ do: 'ping' });
     await red.next('pong');
-    expect(watcher.heard.filter((it) => it.is === 'update' && it.state.n > 1)).toEqual([]);
+    expect(watcher.received.filter((it) => it.is === 'update' && it.state.n > 1)).toEqual([]);
     await mend();
     red.send({ do: 'answer', n: 1, option: 'number:1' });
     const { happened } = await watcher.next('update', ({ state }) => state.n >= 2);
@@ -154,14 +166,14 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
       red.send({ do: 'answer', n, option: decision.options[0] });
       ({ state } = await red.next('update', (it) => it.state.n > n && (it.state.decision ?? it.state.result) !== null));
     }
-    const told = watcher.heard.flatMap((it) => (it.is === 'update' || it.is === 'welcome' ? it.happened : []));
+    const told = watcher.received.flatMap((it) => (it.is === 'update' || it.is === 'welcome' ? it.happened : []));
     expect(told.map(({ n }) => n)).toEqual(told.map((_, i) => i));
     await Promise.all([red.close(), watcher.close()]);
   }
 
   it('a full database is told to who answers, loses nothing, and play goes on when there is room', async () => {
-    const place = sqlitePlace();
-    const server = await serveHere(place);
+    const place = sqliteStorage();
+    const server = await startServerInProcess(place);
     const { db } = server.service.store;
     const pages = async (most: number) => void (await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
     /** Another match's entries take all the room that is left on the pages there are. */
@@ -197,7 +209,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
       rmdirSync(folder);
       skip('a small disk can be made by root only');
     }
-    const server = await serveApart({ config: { dataFolder: folder }, remove: () => {} });
+    const server = await startServerProcess({ config: { dataFolder: folder }, remove: () => {} });
     try {
       const filler = join(folder, 'filler');
       await throughFault(
@@ -222,8 +234,8 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
   });
 
   it('a database locked by another program: the same, and a short lock is waited for', async () => {
-    const place = sqlitePlace();
-    const server = await serveHere(place);
+    const place = sqliteStorage();
+    const server = await startServerInProcess(place);
     const Sqlite = await loadSqlite();
     const other = new Sqlite(join(place.config.dataFolder ?? '', 'sandtable.db'));
     await throughFault(
@@ -232,8 +244,8 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
       () => void other.exec('rollback'),
     );
     const match = await makeMatch(server.address, { game: 'toy' });
-    const red = await sit(server.address, match.id, match.seats.red);
-    const blue = await sit(server.address, match.id, match.seats.blue);
+    const red = await joinSeat(server.address, match.id, match.seats.red);
+    const blue = await joinSeat(server.address, match.id, match.seats.blue);
     other.exec('begin immediate');
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     // Others are served while the server waits for the lock to end.
@@ -241,10 +253,10 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
       blue.send({ do: 'ping' });
       await blue.next('pong');
     }
-    expect(red.heard.filter(({ is }) => is === 'update')).toEqual([]);
+    expect(red.received.filter(({ is }) => is === 'update')).toEqual([]);
     other.exec('rollback');
     expect((await red.next('update')).state.n).toBe(1);
-    expect(red.heard.filter(({ is }) => is === 'refused')).toEqual([]);
+    expect(red.received.filter(({ is }) => is === 'refused')).toEqual([]);
     await Promise.all([red.close(), blue.close()]);
     other.close();
     await server.close();

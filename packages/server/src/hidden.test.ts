@@ -1,53 +1,53 @@
-import type { FromClient, MatchMade, NewMatch, State, ToClient } from '@sandtable/client/wire';
-import { below, type Chance, type Note, newMatch, seedChance, shuffle } from '@sandtable/kernel';
+import type { CreatedMatch, FromClient, NewMatch, State, ToClient } from '@sandtable/client/wire';
+import { type Chance, newMatch, type PositionJson, randomBelow, seedChance, shuffle } from '@sandtable/kernel';
 import type { Toy } from '@sandtable/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Running } from './index.js';
-import { waitingFor } from './matches/live.js';
-import { games, makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
-import { sit, type Wire } from './testing/wire.js';
+import type { RunningServer } from './index.js';
+import { waitingFor } from './matches/live-match.js';
+import { joinSeat, type RawConnection } from './testing/raw-connection.js';
+import { games, makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 /**
  * Non-interference over the real socket: two matches that differ only in what a seat may not see send it the same bytes,
  * apart from their names and secrets, for as long as only that differs.
  */
 describe('what is hidden', () => {
-  let place: Place;
-  let server: Running;
+  let place: TestStorage;
+  let server: RunningServer;
   beforeAll(async () => {
-    place = sqlitePlace();
+    place = sqliteStorage();
     // No room for more than what people use: bots begin when somebody opens the match, not before it is made what it must be.
-    server = await serveHere(place, { mostTables: 0 });
+    server = await startServerInProcess(place, { maxRooms: 0 });
   });
   afterAll(async () => {
     await server.close();
     place.remove();
   });
 
-  interface Seated extends Wire {
+  interface Seated extends RawConnection {
     state: State;
   }
   interface Twin {
-    readonly match: MatchMade;
+    readonly match: CreatedMatch;
     readonly wires: ReadonlyMap<string, Seated>;
   }
 
   /** A match that stands where the note says, from a seed that both twins share; people and an observer have joined. */
-  async function twin(wanted: NewMatch, seed: string, note: Note): Promise<Twin> {
+  async function twin(wanted: NewMatch, seed: string, positionJson: PositionJson): Promise<Twin> {
     const match = await makeMatch(server.address, wanted);
     await server.service.store.db
       .updateTable('matches')
-      .set({ seed, generator: 'xoshiro128**', snapshot: JSON.stringify(note) })
+      .set({ seed, generator: 'xoshiro128**', snapshot: JSON.stringify(positionJson) })
       .where('id', '=', match.id)
       .execute();
     // Bots that begin do so before anybody looks.
-    const table = await server.service.open(match.id);
+    const room = await server.service.open(match.id);
     const personAsked = () =>
-      table && waitingFor(table.live).some((seat) => seat in match.seats) && table.unsaved === 0;
+      room && waitingFor(room.live).some((seat) => seat in match.seats) && room.pendingActions === 0;
     await expect.poll(personAsked, { interval: 5 }).toBe(true);
     const wires = new Map<string, Seated>();
     for (const [seat, token] of [...Object.entries(match.seats), ['observer', match.observer]]) {
-      const wire = await sit(server.address, match.id, token);
+      const wire = await joinSeat(server.address, match.id, token);
       wires.set(seat, { ...wire, state: wire.welcome.state });
       await quiet(wires);
     }
@@ -62,8 +62,8 @@ describe('what is hidden', () => {
     }
   }
 
-  const newest = ({ heard }: Wire): State | undefined => {
-    const last = heard.findLast((it) => it.is === 'welcome' || it.is === 'update');
+  const newest = ({ received }: RawConnection): State | undefined => {
+    const last = received.findLast((it) => it.is === 'welcome' || it.is === 'update');
     return last && 'state' in last ? last.state : undefined;
   };
 
@@ -116,9 +116,13 @@ describe('what is hidden', () => {
       return here && both && both.length > 0 ? [{ seat, n: here.n, both }] : [];
     });
     if (asked.length === 0) return undefined;
-    const { seat, n, both } = asked[below(chance, asked.length)];
-    const main = both.filter((option) => !option.startsWith('aside:') || below(chance, 5) === 0);
-    return { seat, n, option: (main.length > 0 ? main : both)[below(chance, (main.length > 0 ? main : both).length)] };
+    const { seat, n, both } = asked[randomBelow(chance, asked.length)];
+    const main = both.filter((option) => !option.startsWith('aside:') || randomBelow(chance, 5) === 0);
+    return {
+      seat,
+      n,
+      option: (main.length > 0 ? main : both)[randomBelow(chance, (main.length > 0 ? main : both).length)],
+    };
   }
 
   /** Options of a decision that are previewed; all of them in the full form. */
@@ -131,9 +135,9 @@ describe('what is hidden', () => {
     if (!wire || !state) return;
     const { n, decision } = state;
     const ask = async (message: FromClient, is: ToClient['is']): Promise<void> => {
-      const before = wire.heard.length;
+      const before = wire.received.length;
       wire.send(message);
-      const told = () => wire.heard.slice(before).some((it) => it.is === is || it.is === 'refused');
+      const told = () => wire.received.slice(before).some((it) => it.is === is || it.is === 'refused');
       await expect.poll(told, { timeout: 20_000, interval: 2 }).toBe(true);
     };
     await ask({ do: 'tables' }, 'tables');
@@ -143,7 +147,7 @@ describe('what is hidden', () => {
   }
 
   const leave = ({ wires }: Twin) => Promise.all([...wires.values()].map((wire) => wire.close()));
-  const positionOf = ({ match }: Twin) => server.service.tables.get(match.id)?.live.match.position;
+  const positionOf = ({ match }: Twin) => server.service.rooms.get(match.id)?.live.match.position;
 
   /** Plays the same in both for as long as `hidden`, and gives how many answers that were. */
   async function alike(
@@ -157,7 +161,7 @@ describe('what is hidden', () => {
     for (const { wires } of [one, two]) await personsTurn(wires);
     for (;;) {
       if (!hidden(one) || !hidden(two)) return answers;
-      const salt = below(chance, 1000);
+      const salt = randomBelow(chance, 1000);
       for (const viewer of viewers) {
         for (const each of [one, two]) await inquire(each, viewer, salt);
         expect(difference(sent(one, viewer), sent(two, viewer))).toBeUndefined();
@@ -169,9 +173,9 @@ describe('what is hidden', () => {
     }
   }
 
-  const toyNote = (seed: string, change: (toy: { deck: number[]; coins: Toy['coins'] }) => void): Note => {
-    const note = newMatch(games.toy, { seed, options: { rounds: '6', fog: 'on' } }).note();
-    const changed = JSON.parse(JSON.stringify(note));
+  const toyNote = (seed: string, change: (toy: { deck: number[]; coins: Toy['coins'] }) => void): PositionJson => {
+    const positionJson = newMatch(games.toy, { seed, settings: { rounds: '6', fog: 'on' } }).positionJson();
+    const changed = JSON.parse(JSON.stringify(positionJson));
     change(changed);
     return changed;
   };

@@ -3,21 +3,21 @@ import type { Game } from '@sandtable/kernel';
 import { type Config, configFrom, DEFAULTS } from './config.js';
 import { limitConnections } from './connections.js';
 import { httpApp } from './http/app.js';
-import { wakeBots } from './matches/waking.js';
-import { type Service, serviceOf } from './service.js';
+import { resumeBots } from './matches/resume-bots.js';
+import { createService, type Service } from './service.js';
 import { openSockets } from './socket.js';
 import type { WaitOptions } from './store/postgres-wait.js';
 import { openSqlite } from './store/sqlite.js';
 import type { Database } from './store/store.js';
 import { writeHealthOf } from './store/write-health.js';
 
-export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check.js';
-export { exportTo, type Moved, type Progress, type Where } from './transfer/export.js';
+export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check-matches.js';
+export { exportTo, type Progress, type TransferCounts, type Where } from './transfer/export.js';
 export { importFrom } from './transfer/import.js';
 export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
 
-export interface Running {
+export interface RunningServer {
   /** The address people see. */
   readonly address: string;
   /** Where it listens. */
@@ -27,7 +27,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface Habits {
+export interface ServerOptions {
   /** Where the log goes, a line of JSON each; by default to standard output. */
   readonly logTo?: { write(line: string): void };
   /** The folder of the built pages; without it the server has its API alone. */
@@ -38,20 +38,20 @@ export interface Habits {
   readonly signal?: AbortSignal;
 }
 
-const GRACE = 2000;
+const SHUTDOWN_GRACE_MS = 2000;
 
 /** The driver of PostgreSQL is loaded only where it is needed. */
 async function openDatabase(
   url: string,
   report: (error: unknown) => void,
-  { signal, waiting = sayWaiting }: Habits,
+  { signal, waiting = sayWaiting }: ServerOptions,
 ): Promise<Database> {
   const { openPostgres } = await import('./store/postgres.js');
   return openPostgres(url, report, { waiting, ...(signal ? { signal } : {}) });
 }
 
 /** There is no log yet. */
-const sayWaiting: NonNullable<Habits['waiting']> = ({ server, reason }) =>
+const sayWaiting: NonNullable<ServerOptions['waiting']> = ({ server, reason }) =>
   void process.stderr.write(`Waiting for PostgreSQL at ${server} (${reason}) …\n`);
 
 /** Brings the server up. */
@@ -59,12 +59,12 @@ export async function startServer(
   config: Config,
   games: Readonly<Record<string, Game>>,
   gamesModule: string,
-  habits: Habits = {},
-): Promise<Running> {
+  options: ServerOptions = {},
+): Promise<RunningServer> {
   let log: (error: unknown, what: string) => void = () => {};
   const report = (error: unknown, what: string) => log(error, what);
   const store = config.databaseUrl
-    ? await openDatabase(config.databaseUrl, (error) => report(error, 'database'), habits)
+    ? await openDatabase(config.databaseUrl, (error) => report(error, 'database'), options)
     : await openSqlite(join(config.dataFolder, 'sandtable.db'));
   let address = config.publicUrl ?? '';
   let inform: (text: string) => void = () => {};
@@ -72,8 +72,8 @@ export async function startServer(
   let alarm: (text: string) => void = () => {};
   const writeHealth = writeHealthOf(store, { began: (text) => alarm(text), ended: told });
   const parts = { config, store, games, gamesModule, report, inform: told, address: () => address };
-  const service = serviceOf({ ...parts, writeHealth });
-  const app = await httpApp(service, habits).catch(async (error: unknown) => {
+  const service = createService({ ...parts, writeHealth });
+  const app = await httpApp(service, options).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });
@@ -102,7 +102,7 @@ export async function startServer(
   address = config.publicUrl ?? listening;
   service.metrics.watch('sockets', sockets.count);
   const { open, hasRoom } = service;
-  const waking = wakeBots({ store, games, open, hasRoom, report });
+  const waking = resumeBots({ store, games, open, hasRoom, report });
 
   const goDown = async (): Promise<void> => {
     // New requests and sockets are turned away from here on, those under way are finished and on the disk, then everybody
@@ -113,7 +113,7 @@ export async function startServer(
     await drained;
     await sockets.close();
     // Who has sent half a request is waited for no longer.
-    const patience = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    const patience = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS);
     await stopped;
     clearTimeout(patience);
     await awake;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULTS } from './config.js';
-import { bucketsBy, clientAddress, household, limitsOf } from './limits.js';
+import { bucketsBy, clientAddress, limitsOf, networkOf } from './limits.js';
 
 describe('buckets', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -32,7 +32,7 @@ describe('the matches of an address', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('are limited: the whole number at once, then as the hour goes on, each address for itself', () => {
-    const { createMatch } = limitsOf({ ...DEFAULTS.limits, matchesAnHour: 4 });
+    const { createMatch } = limitsOf({ ...DEFAULTS.limits, matchesPerHour: 4 });
     const created = (address: string) => Array.from({ length: 10 }, () => createMatch(address)).filter(Boolean).length;
     expect(created('198.51.100.7')).toBe(4);
     expect(created('198.51.100.8')).toBe(4);
@@ -56,7 +56,7 @@ describe('who counts as one', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s is %s', (address, one) => {
-    expect(household(address)).toBe(one);
+    expect(networkOf(address)).toBe(one);
   });
 });
 

@@ -11,18 +11,18 @@ export interface Limits {
   /** May this address create one more match? */
   createMatch(address: string): boolean;
   /** May this seat of this match say one more thing? */
-  talk(seat: string): boolean;
+  chat(seat: string): boolean;
 }
 
-export interface LimitHabits extends LookLimits {
-  readonly connectionsAMinute: number;
-  readonly messagesASecond: number;
+export interface LimitConfig extends LookLimits {
+  readonly connectionsPerMinute: number;
+  readonly messagesPerSecond: number;
   readonly burst: number;
   /** Open connections of one address at a time. */
   readonly sockets: number;
-  readonly linesAMinute: number;
+  readonly chatLinesPerMinute: number;
   /** Matches that one address may create. */
-  readonly matchesAnHour: number;
+  readonly matchesPerHour: number;
   /** Open TCP connections of all addresses together. */
   readonly connections: number;
   /** Open TCP connections of one address. */
@@ -54,10 +54,10 @@ function bucket(aSecond: number, most: number): Bucket {
 }
 
 /** So many keys are remembered; beyond that, those that have been quiet are forgotten, and the oldest if none was. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** A bucket a key. */
-export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key: string) => boolean {
+export function bucketsBy(aSecond: number, most: number, keys = MAX_KEYS): (key: string) => boolean {
   const known = new Map<string, Bucket>();
   const forget = (): void => {
     for (const [key, { isFull }] of known) if (isFull()) known.delete(key);
@@ -77,22 +77,22 @@ export function bucketsBy(aSecond: number, most: number, keys = MOST_KEYS): (key
 }
 
 export function limitsOf({
-  connectionsAMinute,
-  messagesASecond,
+  connectionsPerMinute,
+  messagesPerSecond,
   burst,
-  linesAMinute,
-  matchesAnHour,
-}: LimitHabits): Limits {
+  chatLinesPerMinute,
+  matchesPerHour,
+}: LimitConfig): Limits {
   return {
-    createMatch: bucketsBy(matchesAnHour / 3600, matchesAnHour),
-    connect: bucketsBy(connectionsAMinute / 60, connectionsAMinute),
-    messages: () => bucket(messagesASecond, burst).take,
-    talk: bucketsBy(linesAMinute / 60, linesAMinute),
+    createMatch: bucketsBy(matchesPerHour / 3600, matchesPerHour),
+    connect: bucketsBy(connectionsPerMinute / 60, connectionsPerMinute),
+    messages: () => bucket(messagesPerSecond, burst).take,
+    chat: bucketsBy(chatLinesPerMinute / 60, chatLinesPerMinute),
   };
 }
 
 /** Who counts as one: an IPv4 address, or an IPv6 network as a household has it (/64). */
-export function household(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1];

@@ -1,20 +1,20 @@
 import { type Client, createMatch, joinMatch, printLink } from '@sandtable/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Running } from './index.js';
+import type { RunningServer } from './index.js';
 import { openSqlite } from './store/sqlite.js';
-import { type Place, serveHere, sqlitePlace } from './testing/servers.js';
+import { sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 const ASKER = { address: 'here', gone: () => false };
 
 /** A database that has lost its end (a torn write-ahead log, an old backup), and clients that know more than it. */
 describe('a lost tail', () => {
-  let place: Place;
-  let server: Running;
+  let place: TestStorage;
+  let server: RunningServer;
   let port: number;
   beforeAll(async () => {
-    place = sqlitePlace();
-    server = await serveHere(place);
+    place = sqliteStorage();
+    server = await startServerInProcess(place);
     port = Number(new URL(server.address).port);
   });
   afterAll(async () => {
@@ -25,9 +25,9 @@ describe('a lost tail', () => {
   const seated = (link: string, more = {}): Promise<Client> =>
     joinMatch(link, {
       openSocket: (url) => new WebSocket(url),
-      firstPause: 5,
-      longestPause: 50,
-      patience: 60_000,
+      firstRetryDelayMs: 5,
+      maxRetryDelayMs: 50,
+      connectTimeoutMs: 60_000,
       ...more,
     });
 
@@ -46,7 +46,7 @@ describe('a lost tail', () => {
       await store.db.insertInto('entries').values(entry).execute();
     }
     await store.close();
-    server = await serveHere(place, { port });
+    server = await startServerInProcess(place, { port });
   }
 
   /** Five answers; the second round's first bid is the last. */
@@ -66,7 +66,7 @@ describe('a lost tail', () => {
       await client.waitForTurn();
       await client.answer(option);
     }
-    await expect.poll(() => blue.standing().state.n).toBe(5);
+    await expect.poll(() => blue.snapshot().state.n).toBe(5);
     return { red, blue, link: link(seats.red) };
   }
 
@@ -74,14 +74,14 @@ describe('a lost tail', () => {
     const { red, blue } = await playedMatch();
     await lose(2);
     for (const client of [red, blue]) {
-      await expect.poll(() => client.standing().lost?.answers).toBe(3);
-      expect(client.standing().state.n).toBe(2);
-      expect(client.standing().lost?.before?.history).toHaveLength(5);
+      await expect.poll(() => client.snapshot().lost?.answers).toBe(3);
+      expect(client.snapshot().state.n).toBe(2);
+      expect(client.snapshot().lost?.before?.history).toHaveLength(5);
     }
     // Play goes on from there.
     await red.waitForTurn();
     await red.answer('space:mill');
-    await expect.poll(() => blue.standing().history.length).toBe(3);
+    await expect.poll(() => blue.snapshot().history.length).toBe(3);
     for (const client of [red, blue]) client.close();
   });
 
@@ -90,27 +90,27 @@ describe('a lost tail', () => {
     const held = red.held();
     red.close();
     await lose(0, ['number:3', 'number:1', 'space:mill', 'space:ford', 'number:1']);
-    await expect.poll(() => blue.standing().lost?.answers).toBeGreaterThan(2);
-    expect(blue.standing().state.n).toBe(5);
+    await expect.poll(() => blue.snapshot().lost?.answers).toBeGreaterThan(2);
+    expect(blue.snapshot().state.n).toBe(5);
     // As a page that is loaded again: it has the number and the mark, and no more.
     const later = await seated(printLink(red.link), { held });
-    expect(later.standing().lost).toEqual({ answers: undefined, before: undefined });
+    expect(later.snapshot().lost).toEqual({ answers: undefined, before: undefined });
     // Who comes for the first time, and who was told what is there, have lost nothing.
     const told = later.held();
     later.close();
-    expect((await seated(printLink(red.link))).standing().lost).toBeUndefined();
-    expect((await seated(printLink(red.link), { held: told })).standing().lost).toBeUndefined();
+    expect((await seated(printLink(red.link))).snapshot().lost).toBeUndefined();
+    expect((await seated(printLink(red.link), { held: told })).snapshot().lost).toBeUndefined();
     blue.close();
   });
 
   it('has a mark for every answer, which nobody can compute without the seed', async () => {
     const { red, blue } = await playedMatch();
     const { service } = server;
-    const table = service.tables.get(red.link.match);
-    if (!table) throw new Error('no table');
-    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.looks.markAt(ASKER, table, n)));
+    const room = service.rooms.get(red.link.match);
+    if (!room) throw new Error('no table');
+    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.looks.markAt(ASKER, room, n)));
     expect(new Set(marks).size).toBe(6);
-    expect(await service.looks.markAt(ASKER, table, 6)).toBeUndefined();
+    expect(await service.looks.markAt(ASKER, room, 6)).toBeUndefined();
     expect(red.held()).toEqual({ n: 5, mark: marks[5] });
     expect(blue.held()).toEqual(red.held());
     // The very same answers from another seed.

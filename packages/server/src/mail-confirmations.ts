@@ -1,8 +1,8 @@
 import type { Game, Language } from '@sandtable/kernel';
 import { bucketsBy } from './limits.js';
-import type { Letter } from './notices-mail.js';
-import { confirmationLetter } from './notices-words.js';
-import { confirmMail, type MailConfirmation } from './store/mail-confirmations.js';
+import type { Email } from './notice-mail.js';
+import { confirmationLetter } from './notice-texts.js';
+import { confirmMail, type StoredMailConfirmation } from './store/mail-confirmations.js';
 import { now } from './store/matches.js';
 import type { Database } from './store/store.js';
 import { newToken, sha256 } from './tokens.js';
@@ -12,7 +12,7 @@ export interface MailConfirmations {
   /** May this requester have one more letter sent to this mailbox? */
   mayAsk(requester: string, email: string): boolean;
   /** What to keep of a request, and the letter to send once it is kept. */
-  prepare(email: string): { readonly kept: MailConfirmation; readonly letter: (about: About) => Letter };
+  prepare(email: string): { readonly kept: StoredMailConfirmation; readonly letter: (about: About) => Email };
   /** Returns the matches whose seats get notices from here on; none if the secret is unknown, used or old. */
   confirm(token: string): Promise<readonly number[]>;
 }

@@ -1,19 +1,27 @@
-import type { Happened, MatchMade, State } from '@sandtable/client/wire';
-import { below, newMatch, recordOf, replayRecord, seedChance } from '@sandtable/kernel';
+import type { CreatedMatch, HistoryEntry, State } from '@sandtable/client/wire';
+import { newMatch, randomBelow, recordOf, replayRecord, seedChance } from '@sandtable/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Config, Running } from './index.js';
-import { answer, headOf, type Live, mayTakeBack, revive, takeBack, takeSnapshot } from './matches/live.js';
+import type { Config, RunningServer } from './index.js';
+import {
+  applyAnswer,
+  applyUndo,
+  entryCount,
+  type LiveMatch,
+  loadMatch,
+  mayUndo,
+  takePendingSnapshot,
+} from './matches/live-match.js';
 import { append, entriesFrom, findMatch } from './store/matches.js';
 import type { Addition, Entry, StoredMatch } from './store/store.js';
-import { DATABASES, games, makeMatch, type Place, serveHere } from './testing/servers.js';
-import { sit } from './testing/wire.js';
+import { joinSeat } from './testing/raw-connection.js';
+import { DATABASES, games, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 import { sha256 } from './tokens.js';
 
 describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
-  let place: Place;
-  let server: Running;
+  let place: TestStorage;
+  let server: RunningServer;
   const serve = async (more: Partial<Config> = {}) => {
-    server = await serveHere(place, more);
+    server = await startServerInProcess(place, more);
     return server;
   };
   beforeEach(async () => {
@@ -25,19 +33,19 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   });
   const toyMatch = (seats: Readonly<Record<string, string>> = {}, rounds = '3') =>
     makeMatch(server.address, { game: 'toy', options: { rounds }, seats });
-  const join = (match: MatchMade, seat: string, more?: { since?: number }) =>
-    sit(server.address, match.id, seat === 'observer' ? match.observer : match.seats[seat], more);
+  const join = (match: CreatedMatch, seat: string, more?: { since?: number }) =>
+    joinSeat(server.address, match.id, seat === 'observer' ? match.observer : match.seats[seat], more);
 
   /** Answers at random until it is over; gives the last state and all that happened. */
-  const playOut = async (match: MatchMade, seat: string) => {
+  const playOut = async (match: CreatedMatch, seat: string) => {
     const chance = seedChance('player');
     const wire = await join(match, seat);
-    const happened: Happened[] = [...wire.welcome.happened];
+    const happened: HistoryEntry[] = [...wire.welcome.happened];
     let { state }: { state: State } = wire.welcome;
     while (!state.result) {
       if (state.decision) {
         const main = state.decision.options.filter((option) => !option.startsWith('aside:'));
-        wire.send({ do: 'answer', n: state.n, option: main[below(chance, main.length)] });
+        wire.send({ do: 'answer', n: state.n, option: main[randomBelow(chance, main.length)] });
       }
       const { n } = state;
       const update = await wire.next('update', ({ state: next }) => next.n > n);
@@ -50,13 +58,13 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   };
 
   /** The match played again from its seed and its entries, as anybody can with the record. */
-  const again = async (id: string): Promise<Live> => {
+  const again = async (id: string): Promise<LiveMatch> => {
     const { store } = server.service;
     const stored = await findMatch(store, id);
     if (!stored) throw new Error('no such match');
-    return revive(
+    return loadMatch(
       games[stored.game],
-      { ...stored, snapshot: { n: 0, note: '' } },
+      { ...stored, snapshot: { n: 0, position: '' } },
       await entriesFrom(store, stored.pk, 0),
     );
   };
@@ -81,9 +89,9 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     const match = await toyMatch({ blue: 'miser' });
     await expect.poll(async () => (await entriesOf(match.id)).length).toBe(1);
     await playOut(match, 'red');
-    const table = await server.service.open(match.id);
-    if (!table) throw new Error('no such match');
-    const next = await server.service.rematch(table);
+    const room = await server.service.open(match.id);
+    if (!room) throw new Error('no such match');
+    const next = await server.service.rematch(room);
     await expect.poll(async () => (await entriesOf(next)).length).toBe(1);
   });
 
@@ -114,9 +122,9 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
       const fromSeed = newMatch(live.game, {
         seed: state.seed ?? '',
         generator: 'chacha20',
-        options: welcome.options,
+        settings: welcome.options,
       });
-      for (const { option, seat, because } of live.match.answers) fromSeed.choose(option, seat, because);
+      for (const { option, seat, reason } of live.match.answers) fromSeed.choose(option, seat, reason);
       expect(fromSeed.result).toEqual(live.match.result);
       expect(fromSeed.result?.reason).toEqual(state.result?.reason);
       const log = [...beginning, ...happened.flatMap((it) => it.log)];
@@ -173,7 +181,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     expect((await blue.next('refused')).refusal.code).toBe('illegal');
     red.send({ do: 'answer', n: 1, option: 'number:1' });
     expect((await red.next('refused')).refusal.code).toBe('notYours');
-    expect(headOf((await again(match.id)) as Live)).toBe(1);
+    expect(entryCount((await again(match.id)) as LiveMatch)).toBe(1);
     await Promise.all([red.close(), blue.close()]);
   });
 
@@ -186,7 +194,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     const { state } = await Promise.race([red.next('refused'), blue.next('refused')]);
     expect(state?.n).toBe(1);
     expect(state?.decision).not.toBeNull();
-    const loser = red.heard.some(({ is }) => is === 'refused') ? red : blue;
+    const loser = red.received.some(({ is }) => is === 'refused') ? red : blue;
     loser.send({ do: 'answer', n: 1, option: 'number:0' });
     const { happened } = await loser.next('update', (it) => it.state.n === 2);
     expect(happened[0].log.map(({ key }) => key)).toContain('log.bids');
@@ -200,7 +208,9 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     blue.send({ do: 'answer', n: 1, option: 'number:2' });
     await red.next('update', ({ state: { n } }) => n === 2);
-    const seen = red.heard.flatMap((it) => (it.is === 'update' ? [[it.state.n, it.happened.map(({ n }) => n)]] : []));
+    const seen = red.received.flatMap((it) =>
+      it.is === 'update' ? [[it.state.n, it.happened.map(({ n }) => n)]] : [],
+    );
     expect(seen).toEqual([
       [1, [0]],
       [2, [1]],
@@ -209,14 +219,14 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   });
 
   it('leave memory when nobody uses them, and come back as they were', async () => {
-    await serve({ idleMilliseconds: 100 });
+    await serve({ idleMs: 100 });
     const match = await toyMatch();
     const red = await join(match, 'red');
     red.send({ do: 'answer', n: 0, option: 'number:2' });
     await red.next('update', ({ state: { n } }) => n === 1);
-    expect(server.service.tables.size).toBe(1);
+    expect(server.service.rooms.size).toBe(1);
     await red.close();
-    await expect.poll(() => server.service.tables.size).toBe(0);
+    await expect.poll(() => server.service.rooms.size).toBe(0);
     const back = await join(match, 'red');
     expect(back.welcome.state.n).toBe(1);
     expect(back.welcome.state.mayUndo).toBe(true);
@@ -227,7 +237,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   });
 
   /** A match of `size` entries, many of them takings-back, written as the server writes them. */
-  const longMatch = async (game: string, size: number): Promise<MatchMade> => {
+  const longMatch = async (game: string, size: number): Promise<CreatedMatch> => {
     const { store } = server.service;
     const match = await makeMatch(server.address, { game });
     const stored = await findMatch(store, match.id);
@@ -245,19 +255,21 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   };
 
   function longGame(stored: StoredMatch, size: number): Addition[] | undefined {
-    const live = revive(games[stored.game], stored, []);
+    const live = loadMatch(games[stored.game], stored, []);
     const chance = seedChance(stored.seed);
     const additions: Addition[] = [];
     let entries: Entry[] = [];
-    while (headOf(live) < size) {
+    while (entryCount(live) < size) {
       const [decision] = live.match.pending();
       const { seat: last } = live.match.answers.at(-1) ?? { seat: '' };
-      const back = mayTakeBack(live, last) && below(chance, 2) === 0;
+      const back = mayUndo(live, last) && randomBelow(chance, 2) === 0;
       const options = decision.options();
-      entries.push(back ? takeBack(live, last) : answer(live, decision.seat, options[below(chance, options.length)]));
+      entries.push(
+        back ? applyUndo(live, last) : applyAnswer(live, decision.seat, options[randomBelow(chance, options.length)]),
+      );
       if (live.match.result) return undefined;
-      if (entries.length < 60 && headOf(live) < size) continue;
-      const snapshot = takeSnapshot(live);
+      if (entries.length < 60 && entryCount(live) < size) continue;
+      const snapshot = takePendingSnapshot(live);
       additions.push({ match: stored.pk, entries, ...(snapshot ? { snapshot } : {}) });
       entries = [];
     }
@@ -267,11 +279,11 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   it('cost the same to load after 50 and after 3,000 entries', async () => {
     await serve();
     const carriedOut = async (size: number) => {
-      const table = await server.service.open((await longMatch('endless', size)).id);
-      if (!table) throw new Error('no such match');
-      expect(headOf(table.live)).toBe(size);
+      const room = await server.service.open((await longMatch('endless', size)).id);
+      if (!room) throw new Error('no such match');
+      expect(entryCount(room.live)).toBe(size);
       // What was read from the disk and carried out again.
-      return table.live.done.length;
+      return room.live.entries.length;
     };
     expect(await carriedOut(50)).toBeLessThanOrEqual(50);
     expect(await carriedOut(3000)).toBeLessThan(60 + 50);
@@ -303,7 +315,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     const match = await longMatch('andean-abyss', 400);
     const live = await again(match.id);
     const stored = await findMatch(server.service.store, match.id);
-    const old = live.done.find(({ option }) => option !== '');
+    const old = live.entries.find(({ option }) => option !== '');
     if (!old || !stored) throw new Error('no answer');
     expect(old.n).toBeLessThan(stored.snapshot.n);
     const seat = stored.seats[old.seat];
@@ -316,20 +328,20 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   });
 
   it('tell who is told in a moment everything, even if the match is read again meanwhile', async () => {
-    await serve({ momentMilliseconds: 60_000 });
+    await serve({ batchDelayMs: 60_000 });
     const match = await makeMatch(server.address, { game: 'endless' });
     const watcher = await join(match, 'observer');
-    const table = await server.service.open(match.id);
-    if (!table) throw new Error('no such match');
+    const room = await server.service.open(match.id);
+    if (!room) throw new Error('no such match');
     for (let n = 0; n < 130; n++) {
-      const { seat } = table.live.match.pending()[0];
-      const options = table.live.match.decision(seat)?.options() ?? [];
-      await server.service.answer(table, seat, n, options.includes('hold') ? 'hold' : options[0]);
+      const { seat } = room.live.match.pending()[0];
+      const options = room.live.match.decision(seat)?.options() ?? [];
+      await server.service.answer(room, seat, n, options.includes('hold') ? 'hold' : options[0]);
     }
     expect((await findMatch(server.service.store, match.id))?.snapshot.n).toBeGreaterThan(0);
     // As after an addition that lost against another process.
-    table.stale = true;
-    await server.service.quiet(table, () => undefined);
+    room.stale = true;
+    await server.service.whenSettled(room, () => undefined);
     const { happened } = await watcher.next('update', ({ state }) => state.n === 130);
     expect(happened.map(({ n }) => n)).toEqual(Array.from({ length: 130 }, (_, i) => i));
     await watcher.close();

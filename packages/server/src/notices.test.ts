@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Config, DEFAULTS, type Running } from './index.js';
-import { isMailbox } from './notices-mail.js';
-import { isInner, outerOnly, postWebhook, webhookFault } from './notices-webhook.js';
+import { type Config, DEFAULTS, type RunningServer } from './index.js';
+import { isMailbox } from './notice-mail.js';
+import { isPrivateAddress, lookupPublicOnly, postWebhook, webhookFault } from './notice-webhook.js';
 import { putRematch } from './store/seats.js';
-import { type Ask, asking } from './testing/asking.js';
-import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
-import { sit } from './testing/wire.js';
+import { type SendTestRequest, testRequests } from './testing/http-requests.js';
+import { joinSeat } from './testing/raw-connection.js';
+import { DATABASES, makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 interface Hook {
   readonly url: string;
@@ -87,30 +87,30 @@ function decoded(letter: string): string {
   return `${plainHead}\n\n${isQuoted ? bytes(text.replaceAll('=\r\n', '')) : text}`;
 }
 
-const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, afterMilliseconds: 20, presenceMilliseconds: 100 };
+const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, delayMs: 20, presenceMs: 100 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 /** Time only passes when a test says so (`flush`). */
 const NEVER = 3_600_000;
 /** As many notices wait for their time, and nothing else is to come of what happened so far. */
-const outstanding = ({ service }: Running, waiting = 0) =>
+const outstanding = ({ service }: RunningServer, waiting = 0) =>
   eventually(() => expect(service.notices.outstanding()).toEqual({ waiting, underway: 0 }));
 /** The time of whatever waits has come, and all of it was dealt with. */
-async function whenDue(server: Running): Promise<void> {
+async function whenDue(server: RunningServer): Promise<void> {
   server.service.notices.flush();
   await outstanding(server);
 }
-const openSockets = async ({ service }: Running, count: number) =>
+const openSockets = async ({ service }: RunningServer, count: number) =>
   expect.poll(() => service.metrics.text()).toContain(`\nsandtable_sockets ${count}\n`);
 
 describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => {
-  let place: Place;
-  let servers: Running[];
+  let place: TestStorage;
+  let servers: RunningServer[];
   let hook: Hook;
-  let ask: Ask;
+  let ask: SendTestRequest;
   const serve = async (more: Partial<Config> = {}) => {
-    const server = await serveHere(place, { notices: QUICK, ...more });
+    const server = await startServerInProcess(place, { notices: QUICK, ...more });
     servers.push(server);
-    ask = asking(servers[0].address);
+    ask = testRequests(servers[0].address);
     return server;
   };
   beforeEach(async () => {
@@ -207,11 +207,11 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   it('do not come to who is connected, or comes back in time', async () => {
-    const notices = { ...QUICK, afterMilliseconds: NEVER, presenceMilliseconds: 0 };
+    const notices = { ...QUICK, delayMs: NEVER, presenceMs: 0 };
     const { server, match, answer, red, blue } = await awaiting({ notices });
     await answer(red, 2, 'hold');
     await outstanding(server, 1);
-    const wire = await sit(server.address, match.id, blue);
+    const wire = await joinSeat(server.address, match.id, blue);
     await whenDue(server);
     expect(hook.heard).toEqual([]);
     await wire.close();
@@ -221,9 +221,12 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   it('come to whose connection ends soon after the turn has come, and then once', async () => {
-    const notices = { ...QUICK, afterMilliseconds: NEVER, presenceMilliseconds: NEVER };
+    const notices = { ...QUICK, delayMs: NEVER, presenceMs: NEVER };
     const { server, match, answer, red, blue } = await awaiting({ notices });
-    const [page, other] = [await sit(server.address, match.id, blue), await sit(server.address, match.id, blue)];
+    const [page, other] = [
+      await joinSeat(server.address, match.id, blue),
+      await joinSeat(server.address, match.id, blue),
+    ];
     await answer(red, 2, 'hold');
     await outstanding(server);
     await page.close();
@@ -232,14 +235,14 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await other.close();
     await outstanding(server, 1);
     // Back in time, and gone again.
-    const back = await sit(server.address, match.id, blue);
+    const back = await joinSeat(server.address, match.id, blue);
     await whenDue(server);
     expect(hook.heard).toEqual([]);
     await back.close();
     await outstanding(server, 1);
     await whenDue(server);
     expect(hook.heard).toHaveLength(1);
-    await (await sit(server.address, match.id, blue)).close();
+    await (await joinSeat(server.address, match.id, blue)).close();
     await openSockets(server, 0);
     await outstanding(server);
     expect(hook.heard).toHaveLength(1);
@@ -247,9 +250,9 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
 
   it('do not come to those who are cut off because the server goes down', async () => {
     const { server, match, answer, red, blue } = await awaiting({
-      notices: { ...QUICK, presenceMilliseconds: 60_000 },
+      notices: { ...QUICK, presenceMs: 60_000 },
     });
-    await sit(server.address, match.id, blue);
+    await joinSeat(server.address, match.id, blue);
     await answer(red, 2, 'hold');
     await outstanding(server);
     await server.close();
@@ -274,7 +277,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   it('that are due go out when the server goes down', async () => {
-    const { answer, red, server } = await awaiting({ notices: { ...QUICK, afterMilliseconds: NEVER } });
+    const { answer, red, server } = await awaiting({ notices: { ...QUICK, delayMs: NEVER } });
     await answer(red, 2, 'hold');
     await outstanding(server, 1);
     await server.close();
@@ -283,15 +286,15 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
 
   if (isShared)
     it('come once from several processes, and not if one has the connection', async () => {
-      const notices = { ...QUICK, afterMilliseconds: NEVER };
+      const notices = { ...QUICK, delayMs: NEVER };
       const { server, match, answer, red, blue } = await awaiting({ notices });
       const second = await serve({ notices });
-      const onSecond = await sit(second.address, match.id, match.observer);
+      const onSecond = await joinSeat(second.address, match.id, match.observer);
       await answer(red, 2, 'hold');
       await Promise.all([outstanding(server, 1), outstanding(second, 1)]);
       await Promise.all([whenDue(server), whenDue(second)]);
       expect(hook.heard).toHaveLength(1);
-      const wire = await sit(second.address, match.id, blue);
+      const wire = await joinSeat(second.address, match.id, blue);
       await answer(blue, 3, 'hold');
       await answer(blue, 4, 'number:0');
       await answer(red, 5, 'number:1');
@@ -421,7 +424,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       id: 'rematch_____',
       game: 'toy',
       version: stored.version,
-      options: {},
+      settings: {},
       seating: {},
       seats,
       seed: 'x',
@@ -493,13 +496,13 @@ describe('what may be a notice', () => {
     for (const url of ['https://play.example/hook?x=1', 'http://8.8.8.8/', 'https://[2606:4700::1111]/']) {
       expect(webhookFault(url, false)).toBeUndefined();
     }
-    expect(isInner('8.8.8.8')).toBe(false);
-    expect(isInner('2606:4700::1111')).toBe(false);
+    expect(isPrivateAddress('8.8.8.8')).toBe(false);
+    expect(isPrivateAddress('2606:4700::1111')).toBe(false);
   });
 
   it('does not connect to a name that leads to a private address', async () => {
     const found = await new Promise((resolve) => {
-      outerOnly('localhost', {}, (error, address) => resolve(error?.message ?? address));
+      lookupPublicOnly('localhost', {}, (error, address) => resolve(error?.message ?? address));
     });
     expect(found).toBe('a webhook led to a private address');
   });
@@ -520,12 +523,12 @@ describe('what may be a notice', () => {
   });
 
   it('is kept as the one address it is, however it was written', async () => {
-    const place = sqlitePlace();
-    const server = await serveHere(place);
+    const place = sqliteStorage();
+    const server = await startServerInProcess(place);
     const { id, seats } = await makeMatch(server.address, { game: 'toy' });
     const { db } = server.service.store;
     const kept = async (webhook: string) => {
-      await asking(server.address)('PUT', `/api/matches/${id}/notice`, { token: seats.red, body: { webhook } });
+      await testRequests(server.address)('PUT', `/api/matches/${id}/notice`, { token: seats.red, body: { webhook } });
       return (await db.selectFrom('seats').select('webhook').where('seat', '=', 'red').executeTakeFirst())?.webhook;
     };
     for (const written of [
@@ -540,9 +543,9 @@ describe('what may be a notice', () => {
   });
 
   it('is refused in a sentence, and mail where there is none', async () => {
-    const place = sqlitePlace();
-    const server = await serveHere(place);
-    const ask = asking(server.address);
+    const place = sqliteStorage();
+    const server = await startServerInProcess(place);
+    const ask = testRequests(server.address);
     const { id, seats, observer } = await makeMatch(server.address, { game: 'toy' });
     const set = async (body: unknown, token = seats.red) => {
       const reply = await ask('PUT', `/api/matches/${id}/notice`, { token, body });

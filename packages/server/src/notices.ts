@@ -1,24 +1,24 @@
 import type { Game, SeatId } from '@sandtable/kernel';
-import type { Company } from './company.js';
-import type { NoticeHabits } from './config.js';
+import type { NoticeConfig } from './config.js';
 import { bucketsBy } from './limits.js';
-import { waitingFor } from './matches/live.js';
-import type { Table } from './matches/registry.js';
+import { waitingFor } from './matches/live-match.js';
+import type { Room } from './matches/registry.js';
 import type { Metrics } from './metrics.js';
-import { type Letter, type Post, postBy } from './notices-mail.js';
-import { postWebhook } from './notices-webhook.js';
-import { turnNotice } from './notices-words.js';
+import { type Email, type Mailer, smtpMailer } from './notice-mail.js';
+import { turnNotice } from './notice-texts.js';
+import { postWebhook } from './notice-webhook.js';
+import type { RoomPresence } from './presence.js';
 import { lastActed, takeNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 
 /** Tells who is away that their turn has come: once a turn, and never in the way of play. */
 export interface Notices {
   /** After every commit: who is asked now. */
-  asked(table: Table, seats: readonly SeatId[]): void;
+  turnStarted(room: Room, seats: readonly SeatId[]): void;
   /** A connection of this seat has ended. */
-  left(table: Table, seat: SeatId): void;
+  seatLeft(room: Room, seat: SeatId): void;
   /** Sends a letter that somebody asked for; whoever calls limits how many. */
-  mail(letter: Letter): void;
+  mail(letter: Email): void;
   /** How many notices wait for their time, and how many are being looked into or sent. */
   outstanding(): { readonly waiting: number; readonly underway: number };
   /** Sends now what still waits for its time. */
@@ -27,33 +27,34 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-export interface NoticeParts {
-  readonly habits: NoticeHabits;
+export interface NoticeDependencies {
+  readonly config: NoticeConfig;
   readonly store: Database;
   readonly games: Readonly<Record<string, Game>>;
-  readonly company: Company;
+  readonly presence: RoomPresence;
   readonly metrics: Metrics;
   /** The table as it is in memory now. */
-  readonly tables: () => ReadonlyMap<string, Table>;
+  readonly rooms: () => ReadonlyMap<string, Room>;
   /** Where people find a match: without a secret. */
   readonly link: (match: string) => string;
   readonly report: (error: unknown, what: string) => void;
   /** Milliseconds before each further attempt. */
-  readonly again?: readonly number[];
+  readonly retryDelaysMs?: readonly number[];
 }
 
-const AGAIN = [2000, 15_000];
-const WEBHOOK_TIMEOUT = 5000;
-const HOUR = 3600;
+const RETRY_DELAYS_MS = [2000, 15_000];
+const WEBHOOK_TIMEOUT_MS = 5000;
+const HOUR_MS = 3600;
 
-export function noticesOf(parts: NoticeParts): Notices {
-  const { habits, store, games, company, metrics, tables, link, report, again = AGAIN } = parts;
-  const post: Post | undefined = habits.smtpUrl === undefined ? undefined : postBy(habits.smtpUrl, habits.mailFrom);
-  const mayTell = bucketsBy(habits.mostAnHour / HOUR, habits.mostAnHour);
+export function noticesOf(parts: NoticeDependencies): Notices {
+  const { config, store, games, presence, metrics, rooms, link, report, retryDelaysMs = RETRY_DELAYS_MS } = parts;
+  const post: Mailer | undefined =
+    config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl, config.mailFrom);
+  const mayTell = bucketsBy(config.maxPerHour / HOUR_MS, config.maxPerHour);
   /** Who was asked when the table was last looked at: for them it is still the same turn. */
-  const asked = new WeakMap<Table, ReadonlySet<SeatId>>();
+  const asked = new WeakMap<Room, ReadonlySet<SeatId>>();
   /** Notices of who is connected, and until when: taken, so that no other process sends them, but not yet sent. */
-  const held = new WeakMap<Table, Map<SeatId, number>>();
+  const held = new WeakMap<Room, Map<SeatId, number>>();
   const due = new Set<{ readonly timer: NodeJS.Timeout; readonly go: () => void }>();
   const sending = new Set<Promise<void>>();
   let closing = false;
@@ -62,25 +63,25 @@ export function noticesOf(parts: NoticeParts): Notices {
     wake = resolve;
   });
 
-  const noticeOf = async (table: Table, seat: SeatId) =>
-    (await company.keys(table)).find((key) => key.seat === seat && (key.webhook !== null || key.email !== null));
+  const noticeOf = async (room: Room, seat: SeatId) =>
+    (await presence.keys(room)).find((key) => key.seat === seat && (key.webhook !== null || key.email !== null));
 
   /** True for one caller a turn, on whichever process. */
-  const take = async (table: Table, seat: SeatId): Promise<boolean> => {
-    const { pk, seats } = table.live.stored;
+  const take = async (room: Room, seat: SeatId): Promise<boolean> => {
+    const { pk, seats } = room.live.stored;
     return takeNotice(store, pk, seat, await lastActed(store, pk, seats.indexOf(seat)));
   };
 
-  const keep = (table: Table, seat: SeatId, until: number): void => {
-    const seats = held.get(table) ?? new Map<SeatId, number>();
-    held.set(table, seats.set(seat, until));
+  const keep = (room: Room, seat: SeatId, until: number): void => {
+    const seats = held.get(room) ?? new Map<SeatId, number>();
+    held.set(room, seats.set(seat, until));
   };
   /** Who has the seat's connection takes the notice, and sends it should the connection end before it was of use. */
-  const hold = async (table: Table, seat: SeatId): Promise<void> => {
-    const until = Date.now() + habits.presenceMilliseconds;
-    if (!(await take(table, seat))) return;
-    if (company.isHere(table, seat)) keep(table, seat, until);
-    else later(table, seat, until);
+  const hold = async (room: Room, seat: SeatId): Promise<void> => {
+    const until = Date.now() + config.presenceMs;
+    if (!(await take(room, seat))) return;
+    if (presence.isOnline(room, seat)) keep(room, seat, until);
+    else later(room, seat, until);
   };
 
   const attempt = async (by: 'webhook' | 'mail', send: () => Promise<void>): Promise<void> => {
@@ -89,23 +90,23 @@ export function noticesOf(parts: NoticeParts): Notices {
         await send();
         return metrics.notified(by, 'sent');
       } catch (error) {
-        if (closing || tries >= again.length) {
+        if (closing || tries >= retryDelaysMs.length) {
           metrics.notified(by, 'failed');
           return report(error, 'notice');
         }
-        await Promise.race([pause(again[tries]), closed]);
+        await Promise.race([pause(retryDelaysMs[tries]), closed]);
       }
     }
   };
 
   /** `until`: the notice is taken already, and of use until then. */
-  const tell = async (table: Table, seat: SeatId, until?: number): Promise<void> => {
-    const { id, game } = table.live.stored;
-    const now = tables().get(id) ?? table;
+  const tell = async (room: Room, seat: SeatId, until?: number): Promise<void> => {
+    const { id, game } = room.live.stored;
+    const now = rooms().get(id) ?? room;
     if (!waitingFor(now.live).includes(seat)) return;
     const notice = await noticeOf(now, seat);
     if (!notice) return;
-    if (company.isHere(now, seat)) return until === undefined ? hold(now, seat) : keep(now, seat, until);
+    if (presence.isOnline(now, seat)) return until === undefined ? hold(now, seat) : keep(now, seat, until);
     if (until === undefined && !(await take(now, seat))) return;
     const { webhook, email, language } = notice;
     const url = link(id);
@@ -113,7 +114,7 @@ export function noticesOf(parts: NoticeParts): Notices {
     const told: Promise<void>[] = [];
     if (webhook !== null && mayTell(webhook)) {
       const body = { event: 'turn', match: id, game, seat, link: url, text };
-      const how = { privateToo: habits.privateWebhooks, timeout: WEBHOOK_TIMEOUT };
+      const how = { privateToo: config.privateWebhooks, timeout: WEBHOOK_TIMEOUT_MS };
       told.push(attempt('webhook', () => postWebhook(webhook, body, how)));
     }
     if (email !== null && post && mayTell(email)) {
@@ -131,23 +132,23 @@ export function noticesOf(parts: NoticeParts): Notices {
     sending.add(done);
   };
 
-  const later = (table: Table, seat: SeatId, until?: number): void => {
-    if (closing) return void guarded(tell(table, seat, until));
+  const later = (room: Room, seat: SeatId, until?: number): void => {
+    if (closing) return void guarded(tell(room, seat, until));
     const one = {
       go() {
         clearTimeout(one.timer);
         due.delete(one);
-        guarded(tell(table, seat, until));
+        guarded(tell(room, seat, until));
       },
-      timer: setTimeout(() => one.go(), habits.afterMilliseconds).unref(),
+      timer: setTimeout(() => one.go(), config.delayMs).unref(),
     };
     due.add(one);
   };
 
-  const begin = async (table: Table, seat: SeatId): Promise<void> => {
-    if (!(await noticeOf(table, seat))) return;
-    if (company.isHere(table, seat)) await hold(table, seat);
-    else later(table, seat);
+  const begin = async (room: Room, seat: SeatId): Promise<void> => {
+    if (!(await noticeOf(room, seat))) return;
+    if (presence.isOnline(room, seat)) await hold(room, seat);
+    else later(room, seat);
   };
 
   const flush = (): void => {
@@ -157,22 +158,22 @@ export function noticesOf(parts: NoticeParts): Notices {
   return {
     outstanding: () => ({ waiting: due.size, underway: sending.size }),
     flush,
-    asked(table, seats) {
-      const before = asked.get(table);
-      asked.set(table, new Set(seats));
-      if (closing || company.keysAtHand(table)?.every(({ webhook, email }) => webhook === null && email === null))
+    turnStarted(room, seats) {
+      const before = asked.get(room);
+      asked.set(room, new Set(seats));
+      if (closing || presence.cachedKeys(room)?.every(({ webhook, email }) => webhook === null && email === null))
         return;
       for (const seat of seats) {
         if (before?.has(seat)) continue;
-        held.get(table)?.delete(seat);
-        guarded(begin(table, seat));
+        held.get(room)?.delete(seat);
+        guarded(begin(room, seat));
       }
     },
-    left(table, seat) {
-      const until = held.get(table)?.get(seat);
-      if (until === undefined || company.isHere(table, seat)) return;
-      held.get(table)?.delete(seat);
-      if (Date.now() < until) later(table, seat, until);
+    seatLeft(room, seat) {
+      const until = held.get(room)?.get(seat);
+      if (until === undefined || presence.isOnline(room, seat)) return;
+      held.get(room)?.delete(seat);
+      if (Date.now() < until) later(room, seat, until);
     },
     mail(letter) {
       if (post) guarded(attempt('mail', () => post.send(letter)));

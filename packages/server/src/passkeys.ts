@@ -1,5 +1,12 @@
 import type { CreatedCredential, PasskeySeen, UsedCredential } from '@sandtable/client/wire';
-import { type Account, type Accounts, isAccount, type LoggedIn, type NoEntry, newSession } from './accounts.js';
+import {
+  type Account,
+  type Accounts,
+  isAccount,
+  type LoginRefusal,
+  newSession,
+  type StartedSession,
+} from './accounts.js';
 import { loginAttempts } from './login-attempts.js';
 import { passkeyChallengesOf } from './passkey-challenges.js';
 import {
@@ -35,7 +42,7 @@ export interface Passkeys {
     account: Account,
     token: string,
     password: string,
-  ): Promise<CreationOptions | NoEntry | 'tooMany'>;
+  ): Promise<CreationOptions | LoginRefusal | 'tooMany'>;
   /** `wrong` if anything about the credential is, or if an account has it already. */
   add(page: PasskeyPage, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeySeen | 'wrong'>;
   /** False if the account has no such passkey. */
@@ -43,7 +50,7 @@ export interface Passkeys {
   remove(account: Account, id: string): Promise<boolean>;
   /** What the browser needs to find passkeys for this page; the same for everybody. */
   loginOptions(page: PasskeyPage): ReturnType<typeof loginOptions>;
-  logIn(page: PasskeyPage, credential: UsedCredential): Promise<LoggedIn | NoEntry>;
+  logIn(page: PasskeyPage, credential: UsedCredential): Promise<StartedSession | LoginRefusal>;
 }
 
 type CreationOptions = Awaited<ReturnType<typeof registrationOptions>>;

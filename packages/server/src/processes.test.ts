@@ -1,25 +1,31 @@
 import { seedChance } from '@sandtable/kernel';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Running } from './index.js';
-import { asking } from './testing/asking.js';
-import { play } from './testing/player.js';
+import type { RunningServer } from './index.js';
+import { testRequests } from './testing/http-requests.js';
+import { playSeat } from './testing/player.js';
 import { postgresPrograms } from './testing/postgres.js';
-import { makeMatch, type Place, postgresPlace, serveApart, serveHere } from './testing/servers.js';
-import { sit } from './testing/wire.js';
+import { joinSeat } from './testing/raw-connection.js';
+import {
+  makeMatch,
+  postgresStorage,
+  startServerInProcess,
+  startServerProcess,
+  type TestStorage,
+} from './testing/servers.js';
 
 describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', () => {
-  let place: Place;
-  let servers: readonly Running[] = [];
+  let place: TestStorage;
+  let servers: readonly RunningServer[] = [];
   beforeEach(async () => {
-    place = await postgresPlace();
+    place = await postgresStorage();
   });
   afterEach(async () => {
     for (const server of servers) await server.close();
     servers = [];
   });
   const serveTwo = async () => {
-    servers = [await serveHere(place), await serveHere(place)];
+    servers = [await startServerInProcess(place), await startServerInProcess(place)];
     return servers;
   };
   const toyMatch = (address: string, seats: Readonly<Record<string, string>> = {}) =>
@@ -28,18 +34,18 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   it('serve the two seats of one match to its end, and both tell the same', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
-    const watcher = await sit(two.address, match.id, match.observer);
+    const watcher = await joinSeat(two.address, match.id, match.observer);
     const seats = [
       ['red', one.address],
       ['blue', two.address],
     ] as const;
     const players = seats.map(([seat, address]) =>
-      play({ address: () => address, match: match.id, token: match.seats[seat], seat, chance: seedChance(seat) }),
+      playSeat({ address: () => address, match: match.id, token: match.seats[seat], seat, chance: seedChance(seat) }),
     );
     const [red, blue] = await Promise.all(players.map(({ over }) => over));
     expect(red.result).toEqual(blue.result);
-    expect(players[0].told).toEqual(players[1].told);
-    expect(players[0].told).toEqual(Array.from({ length: red.n }, (_, i) => i));
+    expect(players[0].received).toEqual(players[1].received);
+    expect(players[0].received).toEqual(Array.from({ length: red.n }, (_, i) => i));
     const { state } = await watcher.next('update', (it) => it.state.result !== null);
     expect(state.result).toEqual(red.result);
     await watcher.close();
@@ -48,8 +54,8 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   it('wake one another for talk too', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
-    const red = await sit(one.address, match.id, match.seats.red);
-    const blue = await sit(two.address, match.id, match.seats.blue);
+    const red = await joinSeat(one.address, match.id, match.seats.red);
+    const blue = await joinSeat(two.address, match.id, match.seats.blue);
     red.send({ do: 'say', text: 'Good luck!' });
     expect((await blue.next('chat')).line).toMatchObject({ seat: 'red', text: 'Good luck!' });
     await Promise.all([red.close(), blue.close()]);
@@ -58,13 +64,13 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   it('cut off who joined the other one by a pass that has ended', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
-    const ask = asking(one.address);
+    const ask = testRequests(one.address);
     const ana = { name: 'Ana', password: 'correct horse' };
     await ask('POST', '/api/accounts', { body: ana });
     const { token } = (await ask('POST', '/api/session', { body: { ...ana, bearer: true } })).body;
     await ask('POST', '/api/me/matches', { token, body: { match: match.id, token: match.seats.red } });
     const pass = (await ask('POST', `/api/me/matches/${match.id}/pass`, { token, body: { seat: 'red' } })).body.token;
-    const red = await sit(two.address, match.id, pass);
+    const red = await joinSeat(two.address, match.id, pass);
     await ask('DELETE', '/api/me/sessions', { token });
     expect(await red.closed).toBe(1008);
   });
@@ -73,17 +79,17 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     const [one, two] = await serveTwo();
     for (let i = 0; i < 10; i++) {
       const match = await toyMatch(one.address);
-      const red = await sit(one.address, match.id, match.seats.red);
-      const blue = await sit(two.address, match.id, match.seats.blue);
+      const red = await joinSeat(one.address, match.id, match.seats.red);
+      const blue = await joinSeat(two.address, match.id, match.seats.blue);
       red.send({ do: 'answer', n: 0, option: 'number:1' });
       blue.send({ do: 'answer', n: 0, option: 'number:2' });
       const lost = await Promise.race([red.next('refused'), blue.next('refused')]);
       expect(lost.refusal.code).toBe('late');
       expect(lost.state).toMatchObject({ n: 1, decision: { rule: '1.1' } });
-      const [loser, winner] = red.heard.some(({ is }) => is === 'refused') ? [red, blue] : [blue, red];
+      const [loser, winner] = red.received.some(({ is }) => is === 'refused') ? [red, blue] : [blue, red];
       loser.send({ do: 'answer', n: 1, option: 'number:0' });
       const told = (wire: typeof red) =>
-        wire.heard.flatMap((it) => (it.is === 'update' ? it.happened.map(({ n, seat }) => [n, seat]) : []));
+        wire.received.flatMap((it) => (it.is === 'update' ? it.happened.map(({ n, seat }) => [n, seat]) : []));
       await Promise.all([red, blue].map((wire) => wire.next('update', ({ state }) => state.n === 2)));
       // Nobody lacks an entry, nobody has one twice.
       expect(told(loser)).toEqual(told(winner));
@@ -95,8 +101,8 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   it('let bots play once, whichever process they think in', async () => {
     const [one, two] = await serveTwo();
     const match = await makeMatch(one.address, { game: 'toy', options: { rounds: '6' }, seats: { blue: 'random' } });
-    const watcher = await sit(two.address, match.id, match.observer);
-    const red = play({
+    const watcher = await joinSeat(two.address, match.id, match.observer);
+    const red = playSeat({
       address: () => one.address,
       match: match.id,
       token: match.seats.red,
@@ -106,7 +112,7 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     const { n, result } = await red.over;
     const { state } = await watcher.next('update', (it) => it.state.result !== null);
     expect(state).toMatchObject({ n, result });
-    const told = watcher.heard.flatMap((it) => (it.is === 'update' ? it.happened.map((entry) => entry.n) : []));
+    const told = watcher.received.flatMap((it) => (it.is === 'update' ? it.happened.map((entry) => entry.n) : []));
     expect(told).toEqual(Array.from({ length: n }, (_, i) => i));
     await watcher.close();
   });
@@ -114,8 +120,8 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   it('find by themselves what they were not told while the database did not reach them', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
-    const red = await sit(one.address, match.id, match.seats.red);
-    const blue = await sit(two.address, match.id, match.seats.blue);
+    const red = await joinSeat(one.address, match.id, match.seats.red);
+    const blue = await joinSeat(two.address, match.id, match.seats.blue);
     const client = new pg.Client({ connectionString: place.config.databaseUrl });
     await client.connect();
     await client.query(
@@ -130,12 +136,12 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   });
 
   it('need not be one program: real processes serve a seat each', async () => {
-    const [one, two] = await Promise.all([serveApart(place), serveApart(place)]);
+    const [one, two] = await Promise.all([startServerProcess(place), startServerProcess(place)]);
     const matches = await Promise.all([0, 1, 2, 3].map(() => toyMatch(one.address)));
     const players = matches.flatMap((match, i) =>
       (['red', 'blue'] as const).map((seat) => {
         const { address } = (seat === 'red') === (i % 2 === 0) ? one : two;
-        return play({
+        return playSeat({
           address: () => address,
           match: match.id,
           token: match.seats[seat],
@@ -145,7 +151,8 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
       }),
     );
     const ends = await Promise.all(players.map(({ over }) => over));
-    for (const [i, { n }] of ends.entries()) expect(players[i].told).toEqual(Array.from({ length: n }, (_, k) => k));
+    for (const [i, { n }] of ends.entries())
+      expect(players[i].received).toEqual(Array.from({ length: n }, (_, k) => k));
     expect(await Promise.all([one.end(), two.end()])).toEqual([0, 0]);
   });
 });

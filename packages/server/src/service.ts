@@ -1,47 +1,55 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { MatchMade, NewMatch, NoticeSeen, SetNotice, ToClient, Welcome } from '@sandtable/client/wire';
-import { arrange, type Game, InputError, readOptions, type SeatId, seatBots, seedChance } from '@sandtable/kernel';
+import type { CreatedMatch, NewMatch, NoticeStatus, SetNotice, ToClient, Welcome } from '@sandtable/client/wire';
+import {
+  type Game,
+  InputError,
+  readSettings,
+  resolveSeating,
+  type SeatId,
+  seatBots,
+  seedChance,
+} from '@sandtable/kernel';
 import { type Accounts, accountsOf } from './accounts.js';
-import { type Company, companyOf } from './company.js';
 import type { Config } from './config.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { bucketsBy, type Limits, limitsOf } from './limits.js';
 import { type Looks, looksOf } from './looks/looks.js';
 import { mailConfirmationsOf } from './mail-confirmations.js';
-import { hasBots, hasPeople, threadThinker } from './matches/bots.js';
+import { hasBots, hasPeople, startBotThread } from './matches/bot-thread.js';
 import { type GatheringRoom, type Gatherings, gatheringsOf } from './matches/gathering.js';
-import { type Live, Refused } from './matches/live.js';
-import { type Acted, type Follower, type Registry, registry, type Table } from './matches/registry.js';
+import { type LiveMatch, RefusedError } from './matches/live-match.js';
+import { type ActionOutcome, createRegistry, type Registry, type Room, type Subscriber } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
 import { type Notices, noticesOf } from './notices.js';
 import { type PassWatch, passWatchOf } from './pass-watch.js';
 import { type Passkeys, passkeysOf } from './passkeys.js';
+import { createPresence, type RoomPresence } from './presence.js';
 import { type OpenPass, passOpening } from './store/accounts.js';
-import { addChat, pageOfTalk, type Talk } from './store/chat.js';
+import { addChat, type ChatPage, chatPage } from './store/chat.js';
 import { newGathering } from './store/gatherings.js';
 import { isConfirmationPending } from './store/mail-confirmations.js';
-import { createMatch, type Key, keysByName, keysOf, type NewStoredMatch } from './store/matches.js';
+import { createMatch, keysByName, keysOf, type NewStoredMatch, type SeatKey } from './store/matches.js';
 import { putRematch, setName, setNotice } from './store/seats.js';
 import type { Database, StoredMatch } from './store/store.js';
 import { type WriteHealth, writeHealthOf } from './store/write-health.js';
 import { newMatchId, newSecret, newToken, sha256 } from './tokens.js';
 
 /** What a secret opens. */
-interface Opened {
+interface OpenedSeat {
   readonly seat: SeatId | 'observer';
   /** If it was opened by a pass of an account and not by the seat's own secret. */
   readonly pass?: OpenPass;
 }
-export interface Entered extends Opened {
-  readonly table: Table;
+export interface Admission extends OpenedSeat {
+  readonly room: Room;
 }
 /** The match has not begun: people contribute to its dice first. */
-export interface EnteredEarly extends Opened {
-  readonly room: GatheringRoom;
+export interface EarlyAdmission extends OpenedSeat {
+  readonly gatheringRoom: GatheringRoom;
 }
 
 /** A match that has begun, or that has not. */
-export type Place = Table | GatheringRoom;
+export type AnyRoom = Room | GatheringRoom;
 
 /** Everything that HTTP and sockets ask for, in one place. */
 export interface Service {
@@ -49,9 +57,9 @@ export interface Service {
   readonly store: Database;
   readonly games: Readonly<Record<string, Game>>;
   readonly limits: Limits;
-  readonly tables: Registry['tables'];
+  readonly rooms: Registry['rooms'];
   readonly hasRoom: Registry['hasRoom'];
-  readonly company: Company;
+  readonly presence: RoomPresence;
   readonly gatherings: Gatherings;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
@@ -61,38 +69,38 @@ export interface Service {
   readonly metrics: Metrics;
   readonly notices: Pick<Notices, 'outstanding' | 'flush'>;
   readonly writeHealth: WriteHealth;
-  create(wanted: NewMatch): Promise<MatchMade>;
-  open(id: string): Promise<Table | undefined>;
+  create(wanted: NewMatch): Promise<CreatedMatch>;
+  open(id: string): Promise<Room | undefined>;
   /** The table that a secret opens, and whose it is: a seat's or the observers'. Nothing is loaded for a wrong one. */
-  enter(id: string, token: string): Promise<Entered | EnteredEarly | undefined>;
+  enter(id: string, token: string): Promise<Admission | EarlyAdmission | undefined>;
   /** Looks at a match when memory holds exactly what is on the disk: only this may be shown to anybody. */
-  quiet<T>(table: Table, look: (live: Live) => T): Promise<T>;
-  answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
-  undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
-  say(table: Table, seat: SeatId, text: string): Promise<void>;
+  whenSettled<T>(room: Room, look: (live: LiveMatch) => T): Promise<T>;
+  answer(room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome>;
+  undo(room: Room, seat: SeatId, n: number): Promise<ActionOutcome>;
+  say(room: Room, seat: SeatId, text: string): Promise<void>;
   /** What takes time to look up. */
   readonly looks: Looks;
   /** What was said from a line on, and before another: the newest page of it. */
-  talk(table: Table, since: number, before?: number): Promise<Talk>;
-  welcome(table: Table, seat: SeatId): Promise<Welcome>;
+  chat(room: Room, since: number, before?: number): Promise<ChatPage>;
+  welcome(room: Room, seat: SeatId): Promise<Welcome>;
   /** The match that follows this one, by the same secrets; asked twice, the same. */
-  rematch(table: Table): Promise<string>;
+  rematch(room: Room): Promise<string>;
   /** Seats of these matches were changed: notifies everyone at their tables. */
   seatsChanged(matches: readonly number[]): Promise<void>;
-  rename(place: Place, seat: SeatId, name: string): Promise<void>;
+  rename(place: AnyRoom, seat: SeatId, name: string): Promise<void>;
   /**
    * A new mail address gets notices once it is confirmed; `requester` is the network address that asked. False, and
    * nothing done, if too many letters were asked for.
    */
-  setNotice(place: Place, seat: SeatId, notice: SetNotice, requester: string): Promise<boolean>;
-  noticeOf(place: Place, seat: SeatId): Promise<NoticeSeen>;
+  setNotice(place: AnyRoom, seat: SeatId, notice: SetNotice, requester: string): Promise<boolean>;
+  noticeOf(place: AnyRoom, seat: SeatId): Promise<NoticeStatus>;
   /** False if the secret is unknown, used or old. */
   confirmMail(token: string): Promise<boolean>;
   /**
-   * `tell` is for what concerns everybody at the table beside the match itself; `chatKnown` is the number of the first
+   * `send` is for what concerns everybody at the table beside the match itself; `chatKnown` is the number of the first
    * line of talk that the follower does not have.
    */
-  follow(table: Table, follower: Follower, tell: (message: ToClient) => void, chatKnown: number): () => void;
+  subscribe(room: Room, subscriber: Subscriber, send: (message: ToClient) => void, chatKnown: number): () => void;
   readonly origins: Origins;
   report(error: unknown, what: string): void;
   /** Takes no more from here on; resolves when all that was taken is on the disk. */
@@ -101,7 +109,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export interface Parts {
+export interface ServiceDependencies {
   readonly config: Config;
   readonly store: Database;
   readonly games: Readonly<Record<string, Game>>;
@@ -116,7 +124,7 @@ export interface Parts {
   readonly address: () => string;
 }
 
-export function serviceOf({
+export function createService({
   config,
   store,
   games,
@@ -125,39 +133,39 @@ export function serviceOf({
   writeHealth = writeHealthOf(store, { began: (text) => report(new Error(text), 'database'), ended: () => {} }),
   inform,
   address,
-}: Parts): Service {
+}: ServiceDependencies): Service {
   const metrics = metricsOf();
-  const { thought } = metrics;
-  const wrote: typeof metrics.wrote = (...figures) => {
+  const { thought: onThought } = metrics;
+  const onCommit: typeof metrics.wrote = (...figures) => {
     writeHealth.succeeded();
     metrics.wrote(...figures);
   };
-  const thinker = threadThinker({ module: gamesModule, thought });
-  const { idleMilliseconds, mostTables } = config;
-  const company = companyOf(store, report);
+  const botThread = startBotThread({ module: gamesModule, onThought });
+  const { idleMs, maxRooms } = config;
+  const presence = createPresence(store, report);
   const notices = noticesOf({
-    habits: config.notices,
+    config: config.notices,
     store,
     games,
-    company,
+    presence,
     metrics,
-    tables: () => matches.tables,
+    rooms: () => matches.rooms,
     link: (match) => `${address()}/m/${match}`,
     report,
   });
-  const { asked } = notices;
+  const { turnStarted } = notices;
   const confirmations = mailConfirmationsOf(store, address);
-  const botsAnswered = (count: number) => metrics.answered('bot', count);
-  const carriedOver = ({ id, game, version }: StoredMatch, newVersion: number) =>
+  const onBotAnswers = (count: number) => metrics.answered('bot', count);
+  const onCarriedOver = ({ id, game, version }: StoredMatch, newVersion: number) =>
     inform?.(`Match ${id} of ${game} was carried over from version ${version} of the rules to ${newVersion}.`);
-  const habits = { idleMilliseconds, mostTables, report, wrote, botsAnswered, asked, carriedOver };
-  const matches = registry({ games, store, thinker, ...habits });
-  metrics.watch('matches', () => matches.tables.size);
+  const registryOptions = { idleMs, maxRooms, report, onCommit, onBotAnswers, onTurn: turnStarted, onCarriedOver };
+  const matches = createRegistry({ games, store, botThread, ...registryOptions });
+  metrics.watch('matches', () => matches.rooms.size);
   const looks = looksOf({
     limits: config.limits,
     thread: { module: gamesModule },
     store,
-    quiet: matches.quiet,
+    quiet: matches.whenSettled,
     report,
     measured: metrics.looked,
   });
@@ -166,21 +174,22 @@ export function serviceOf({
   store.onNews((match) => {
     void passes.seatsChanged(match);
     void gatherings.news(match);
-    for (const table of matches.tables.values()) {
-      if (match === 'all' || table.live.stored.pk === match) void company.news(table);
+    for (const room of matches.rooms.values()) {
+      if (match === 'all' || room.live.stored.pk === match) void presence.notifyRoom(room);
     }
   });
   const seatsChanged = async (changed: readonly number[]): Promise<void> => {
-    const tables = [...matches.tables.values()].filter((table) => changed.includes(table.live.stored.pk));
+    const tables = [...matches.rooms.values()].filter((room) => changed.includes(room.live.stored.pk));
     await Promise.all([
-      ...tables.map(company.news),
+      ...tables.map(presence.notifyRoom),
       ...changed.flatMap((it) => [passes.seatsChanged(it), gatherings.news(it)]),
     ]);
   };
-  const pkOf = (place: Place): number => ('live' in place ? place.live.stored.pk : place.pk);
-  const keyOf = async (place: Place, seat: SeatId) =>
-    (await ('live' in place ? company.keys(place) : keysOf(store, place.pk))).find((key) => key.seat === seat);
-  const newsAt = (place: Place): Promise<void> => ('live' in place ? company.news(place) : gatherings.news(place.pk));
+  const pkOf = (place: AnyRoom): number => ('live' in place ? place.live.stored.pk : place.pk);
+  const keyOf = async (place: AnyRoom, seat: SeatId) =>
+    (await ('live' in place ? presence.keys(place) : keysOf(store, place.pk))).find((key) => key.seat === seat);
+  const newsAt = (place: AnyRoom): Promise<void> =>
+    'live' in place ? presence.notifyRoom(place) : gatherings.news(place.pk);
   let closing = false;
   const acts = new Set<Promise<unknown>>();
 
@@ -189,7 +198,7 @@ export function serviceOf({
     acts.add(doing);
     return doing.finally(() => acts.delete(doing));
   };
-  const counted = async (acting: Promise<Acted>): Promise<Acted> => {
+  const counted = async (acting: Promise<ActionOutcome>): Promise<ActionOutcome> => {
     const how = await act(acting);
     if (how === 'done') metrics.answered('person', 1);
     return how;
@@ -197,7 +206,7 @@ export function serviceOf({
 
   /** Bots begin before anybody has joined, if there is room; else when somebody does. */
   const letBegin = (id: string, seating: NewStoredMatch['seating']): void => {
-    if (!hasBots(seating) || matches.tables.size >= mostTables) return;
+    if (!hasBots(seating) || matches.rooms.size >= maxRooms) return;
     act(matches.open(id)).catch((error: unknown) => report(error, 'match'));
   };
   const accounts = accountsOf(store, passes.sessionsEnded);
@@ -220,13 +229,13 @@ export function serviceOf({
     store,
     games,
     limits: limitsOf(config.limits),
-    tables: matches.tables,
+    rooms: matches.rooms,
     hasRoom: matches.hasRoom,
-    company,
+    presence,
     gatherings,
     accounts,
     passkeys: passkeysOf(store, accounts),
-    mayTryToLogIn: bucketsBy(config.loginsAMinute / 60, config.loginsAMinute),
+    mayTryToLogIn: bucketsBy(config.loginsPerMinute / 60, config.loginsPerMinute),
     passes,
     metrics,
     notices,
@@ -234,19 +243,19 @@ export function serviceOf({
     async create(wanted) {
       const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
       if (!game) throw new InputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });
-      const { options, seating } = arrange(game, readOptions(game, wanted.options), wanted.seats ?? {});
-      const seats = game.seats(options);
+      const { settings, seating } = resolveSeating(game, readSettings(game, wanted.options), wanted.seats ?? {});
+      const seats = game.seats(settings);
       // Refuses seats and bots that do not exist, and options that do not go together, before anything is kept.
       seatBots(game, seats, seating, wanted.game);
-      game.setup(options, seedChance(wanted.game));
+      game.setup(settings, seedChance(wanted.game));
       const dice = newDice(wanted.dice === 'shared' && hasPeople(seats, seating));
       const tokens = new Map<string, string>();
       for (const seat of [...seats.filter((s) => (seating[s] ?? 'person') === 'person'), 'observer']) {
         tokens.set(seat, newToken());
       }
       const id = newMatchId();
-      const made: Key[] = [...tokens].map(([seat, token]) => ({ seat, tokenHash: sha256(token) }));
-      await createMatch(store, { id, game: game.id, version: game.version, options, seating, seats, ...dice }, made);
+      const made: SeatKey[] = [...tokens].map(([seat, token]) => ({ seat, tokenHash: sha256(token) }));
+      await createMatch(store, { id, game: game.id, version: game.version, settings, seating, seats, ...dice }, made);
       if (!dice.gathering) letBegin(id, seating);
       const { observer = '', ...bySeat } = Object.fromEntries(tokens);
       return { id, seats: bySeat, observer, seedHash: sha256(dice.gathering?.secret ?? dice.seed) };
@@ -255,58 +264,58 @@ export function serviceOf({
     async enter(id, token) {
       const hash = sha256(token);
       const given = Buffer.from(hash);
-      const inMemory = matches.tables.get(id);
-      const keys = await (inMemory ? company.keys(inMemory) : keysByName(store, id));
+      const inMemory = matches.rooms.get(id);
+      const keys = await (inMemory ? presence.keys(inMemory) : keysByName(store, id));
       const found = keys.find((key) => timingSafeEqual(Buffer.from(key.token_hash), given));
       // Passes are looked for where there is no match too, so that it takes as long.
       const pass = found ? undefined : await passOpening(store, keys.at(0)?.match ?? 0, hash);
       const seat = found?.seat ?? pass?.seat;
       if (seat === undefined) return undefined;
-      const opened: Opened = { seat, ...(pass ? { pass } : {}) };
-      const room = inMemory ? undefined : await gatherings.open(id);
-      if (room) return { room, ...opened };
-      const table = await matches.open(id);
-      return table && { table, ...opened };
+      const opened: OpenedSeat = { seat, ...(pass ? { pass } : {}) };
+      const gatheringRoom = inMemory ? undefined : await gatherings.open(id);
+      if (gatheringRoom) return { gatheringRoom, ...opened };
+      const room = await matches.open(id);
+      return room && { room, ...opened };
     },
-    quiet: matches.quiet,
-    answer: (table, seat, n, option) => counted(matches.answer(table, seat, n, option)),
-    undo: (table, seat, n) => act(matches.undo(table, seat, n)),
-    async say(table, seat, text) {
-      const line = await act(addChat(store, table.live.stored.pk, seat, text));
-      if (!line) throw new Refused('full', 'So much has been said in this match that no more is kept.');
-      await company.news(table);
+    whenSettled: matches.whenSettled,
+    answer: (room, seat, n, option) => counted(matches.answer(room, seat, n, option)),
+    undo: (room, seat, n) => act(matches.undo(room, seat, n)),
+    async say(room, seat, text) {
+      const line = await act(addChat(store, room.live.stored.pk, seat, text));
+      if (!line) throw new RefusedError('full', 'So much has been said in this match that no more is kept.');
+      await presence.notifyRoom(room);
     },
     looks,
-    talk: (table, since, before) => pageOfTalk(store, table.live.stored.pk, since, before),
-    async welcome(table, seat) {
-      const { id, game, version, options, seed, draw } = table.live.stored;
+    chat: (room, since, before) => chatPage(store, room.live.stored.pk, since, before),
+    async welcome(room, seat) {
+      const { id, game, version, settings, seed, draw } = room.live.stored;
       return {
         match: id,
         game,
         version,
-        options,
+        options: settings,
         seat,
         seedHash: sha256(draw?.secret ?? seed),
         ...(draw ? { contributions: [...draw.contributions] } : {}),
-        seats: await company.seated(table),
-        rematch: company.rematch(table),
+        seats: await presence.seatStatuses(room),
+        rematch: presence.rematch(room),
       };
     },
-    async rematch(table) {
-      const { game, stored } = await overAt(table);
-      const { pk, options, seating, seats, draw } = stored;
+    async rematch(room) {
+      const { game, stored } = await overAt(room);
+      const { pk, settings, seating, seats, draw } = stored;
       const next: NewStoredMatch = {
         id: newMatchId(),
         game: game.id,
         version: game.version,
-        options,
+        settings,
         seating,
         seats,
         ...newDice(draw !== undefined),
       };
-      const id = company.rematch(table) ?? (await act(putRematch(store, pk, next)));
+      const id = presence.rematch(room) ?? (await act(putRematch(store, pk, next)));
       if (!draw) letBegin(id, seating);
-      await company.news(table);
+      await presence.notifyRoom(room);
       return id;
     },
     seatsChanged,
@@ -336,14 +345,14 @@ export function serviceOf({
       await seatsChanged(matched);
       return matched.length > 0;
     },
-    follow(table, follower, tell, chatKnown) {
-      const stop = matches.follow(table, follower);
-      const leave = company.join(table, follower, tell, chatKnown);
+    subscribe(room, subscriber, send, chatKnown) {
+      const stop = matches.subscribe(room, subscriber);
+      const leave = presence.join(room, subscriber, send, chatKnown);
       return () => {
         stop();
         leave();
         // When the server goes down its clients come back by themselves.
-        if (!closing) notices.left(table, follower.seat);
+        if (!closing) notices.seatLeft(room, subscriber.seat);
       };
     },
     origins: originsOf(config),
@@ -366,9 +375,9 @@ export function serviceOf({
   };
 
   /** Only of a match that is over is everything told. */
-  async function overAt(table: Table): Promise<Live> {
-    const live = await matches.quiet(table, (it) => it);
-    if (!live.match.result) throw new Refused('notOver', 'This match is not over.');
+  async function overAt(room: Room): Promise<LiveMatch> {
+    const live = await matches.whenSettled(room, (it) => it);
+    if (!live.match.result) throw new RefusedError('notOver', 'This match is not over.');
     return live;
   }
 }

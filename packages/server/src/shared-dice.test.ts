@@ -1,49 +1,49 @@
 import { type Client, type DiceMemory, fetchRecord, type GatheringNow, joinMatch, setName } from '@sandtable/client';
 import { commitmentOf, newContribution, seedOf } from '@sandtable/client/shared-dice';
-import type { MatchMade, NewMatch } from '@sandtable/client/wire';
+import type { CreatedMatch, NewMatch } from '@sandtable/client/wire';
 import { replayRecord } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Config, Running } from './index.js';
+import type { Config, RunningServer } from './index.js';
+import { openRawConnection, type RawConnection } from './testing/raw-connection.js';
 import {
   DATABASES,
   makeMatch,
-  type Place,
-  type Process,
-  serveApart,
-  serveHere,
-  sqlitePlace,
+  type ServerProcess,
+  sqliteStorage,
+  startServerInProcess,
+  startServerProcess,
+  type TestStorage,
 } from './testing/servers.js';
-import { dial, type Wire } from './testing/wire.js';
 import { sha256 } from './tokens.js';
 
 const SHARED: NewMatch = { game: 'toy', options: { rounds: '3' }, dice: 'shared' };
-const habits = { openSocket: (url: string) => new WebSocket(url), firstPause: 20, longestPause: 100 };
+const habits = { openSocket: (url: string) => new WebSocket(url), firstRetryDelayMs: 20, maxRetryDelayMs: 100 };
 
 /** A time that no test waits for. */
 const NEVER = 3_000_000;
 
-async function serving(place: Place, more: Partial<Config> = {}): Promise<Running> {
-  const server = await serveHere(place, { revealMilliseconds: NEVER, ...more });
+async function serving(place: TestStorage, more: Partial<Config> = {}): Promise<RunningServer> {
+  const server = await startServerInProcess(place, { revealMilliseconds: NEVER, ...more });
   onTestFinished(() => server.close());
   return server;
 }
 
-async function newPlace(database: (typeof DATABASES)[number] = DATABASES[0]): Promise<Place> {
+async function newPlace(database: (typeof DATABASES)[number] = DATABASES[0]): Promise<TestStorage> {
   const place = await database.place();
   onTestFinished(() => place.remove());
   return place;
 }
 
-interface Person extends Wire {
+interface Person extends RawConnection {
   readonly contribution: string;
   commit(): void;
   reveal(): void;
 }
 
-async function come(address: string, { id, seats, observer }: MatchMade, seat: string): Promise<Person> {
-  const wire = await dial(address);
+async function come(address: string, { id, seats, observer }: CreatedMatch, seat: string): Promise<Person> {
+  const wire = await openRawConnection(address);
   onTestFinished(() => wire.close());
   wire.send({ do: 'join', match: id, token: seats[seat] ?? observer });
   const contribution = newContribution();
@@ -108,7 +108,7 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
     expect((await red.next('welcome')).welcome.contributions).toEqual(contributions);
     const blue = await come(address, match, 'blue');
     expect((await blue.next('welcome')).welcome.contributions).toEqual(contributions);
-    expect(blue.heard.some(({ is }) => is === 'gathering')).toBe(false);
+    expect(blue.received.some(({ is }) => is === 'gathering')).toBe(false);
   });
 
   it('do not wait for somebody who does not reveal, and show that for good', async () => {
@@ -158,7 +158,7 @@ describe('a match that has not begun', () => {
     await red.next('gathering', ({ gathering }) => gathering.seats[0].name === 'Ada');
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     expect((await red.next('refused')).refusal.code).toBe('gathering');
-    expect(server.service.tables.size).toBe(0);
+    expect(server.service.rooms.size).toBe(0);
   });
 
   it('takes nothing from observers and strangers', async () => {
@@ -170,7 +170,7 @@ describe('a match that has not begun', () => {
       act();
       expect((await watcher.next('refused')).refusal.code).toBe('notYours');
     }
-    const stranger = await dial(address);
+    const stranger = await openRawConnection(address);
     onTestFinished(() => stranger.close());
     stranger.send({ do: 'begin' });
     expect((await stranger.next('refused')).refusal.code).toBe('badMessage');
@@ -215,7 +215,7 @@ describe('a match that has not begun', () => {
   });
 });
 
-async function sit(address: string, match: MatchMade, seat: string, more = {}): Promise<Client> {
+async function sit(address: string, match: CreatedMatch, seat: string, more = {}): Promise<Client> {
   const client = await joinMatch({ address, match: match.id, token: match.seats[seat] }, { ...habits, ...more });
   onTestFinished(() => client.close());
   return client;
@@ -243,9 +243,9 @@ describe('the client', () => {
     await expect.poll(() => seen.at(-1)?.mayBegin).toBe(true);
     expect(seen.at(-1)?.missing).toEqual(['blue']);
     const [red, blue] = await Promise.all([joining, sit(address, match, 'blue')]);
-    expect(red.standing().dice).toMatchObject({ mine: true, absent: [], faults: [], proven: false });
+    expect(red.snapshot().dice).toMatchObject({ mine: true, absent: [], faults: [], proven: false });
     await Promise.all([playOn(red), playOn(blue)]);
-    for (const client of [red, blue]) expect(client.standing().dice).toMatchObject({ faults: [], proven: true });
+    for (const client of [red, blue]) expect(client.snapshot().dice).toMatchObject({ faults: [], proven: true });
     const record = await fetchRecord(red.link);
     const { draw, seed, generator } = record;
     expect(draw && seedOf(draw)).toBe(seed);
@@ -260,15 +260,15 @@ describe('the client', () => {
     });
     const next = { ...match, id: ((await reply.json()) as { readonly match: string }).match };
     const again = await Promise.all([sit(address, next, 'red'), sit(address, next, 'blue')]);
-    for (const client of again) expect(client.standing().dice).toMatchObject({ mine: true, faults: [] });
+    for (const client of again) expect(client.snapshot().dice).toMatchObject({ mine: true, faults: [] });
   });
 
   it('begins by itself against bots, which wait for it', async () => {
     const { address } = await serving(await newPlace());
     const red = await sit(address, await makeMatch(address, { ...SHARED, seats: { blue: 'miser' } }), 'red');
-    expect(red.standing().dice).toMatchObject({ mine: true, absent: [], faults: [] });
+    expect(red.snapshot().dice).toMatchObject({ mine: true, absent: [], faults: [] });
     await playOn(red);
-    expect(red.standing().dice?.proven).toBe(true);
+    expect(red.snapshot().dice?.proven).toBe(true);
   });
 
   it('begins without who is missing when somebody says so, and the latecomer is told', async () => {
@@ -279,21 +279,21 @@ describe('the client', () => {
         if (now.mayBegin) now.begin();
       },
     });
-    expect(red.standing().dice).toMatchObject({ absent: ['blue'], mine: true, faults: [] });
+    expect(red.snapshot().dice).toMatchObject({ absent: ['blue'], mine: true, faults: [] });
     const blue = await sit(address, match, 'blue');
-    expect(blue.standing().dice).toMatchObject({ absent: ['blue'], mine: undefined, faults: [] });
+    expect(blue.snapshot().dice).toMatchObject({ absent: ['blue'], mine: undefined, faults: [] });
   });
 });
 
 describe('a server that is killed', () => {
-  async function apart(place: Place, port?: number): Promise<Process> {
-    const server = await serveApart(place, port);
+  async function apart(place: TestStorage, port?: number): Promise<ServerProcess> {
+    const server = await startServerProcess(place, port);
     onTestFinished(() => server.kill());
     return server;
   }
 
   it('between commitment and reveal has lost nothing: the match begins with both contributions', async () => {
-    const place = sqlitePlace();
+    const place = sqliteStorage();
     onTestFinished(() => place.remove());
     const first = await apart(place);
     const { address } = first;
@@ -326,7 +326,7 @@ describe('a server that is killed', () => {
   });
 
   it('while people gather is waited for by the client, which contributes what it had committed to', async () => {
-    const place = sqlitePlace();
+    const place = sqliteStorage();
     onTestFinished(() => place.remove());
     const first = await apart(place);
     const { address } = first;
@@ -338,7 +338,7 @@ describe('a server that is killed', () => {
     await first.kill();
     await apart(place, Number(new URL(address).port));
     const [red] = await Promise.all([joining, sit(address, match, 'blue')]);
-    const { shares, mine, faults } = red.standing().dice ?? { shares: [] };
+    const { shares, mine, faults } = red.snapshot().dice ?? { shares: [] };
     expect([mine, faults]).toEqual([true, []]);
     expect('contribution' in shares[0] && commitmentOf(shares[0].contribution)).toBe(before);
   });
@@ -351,7 +351,7 @@ describe.each(DATABASES.filter(({ isShared }) => isShared))('two processes on $n
     for (let round = 0; round < 3; round++) {
       const match = await makeMatch(here.address, SHARED);
       const [red, blue] = await Promise.all([sit(here.address, match, 'red'), sit(there.address, match, 'blue')]);
-      const [one, other] = [red, blue].map((client) => client.standing());
+      const [one, other] = [red, blue].map((client) => client.snapshot());
       expect(one.dice?.shares).toHaveLength(2);
       expect(other.welcome.contributions).toEqual(one.welcome.contributions);
       for (const { dice } of [one, other]) expect(dice).toMatchObject({ mine: true, faults: [] });

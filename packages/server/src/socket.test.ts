@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Config, Running } from './index.js';
+import type { Config, RunningServer } from './index.js';
 import { DEFAULTS } from './index.js';
-import { makeMatch, type Place, serveHere, sqlitePlace } from './testing/servers.js';
-import { connect, ended, saying, upgrade } from './testing/tcp.js';
-import { sit } from './testing/wire.js';
+import { joinSeat } from './testing/raw-connection.js';
+import { makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
+import { connect, ended, firstLineAfter, upgradeRequest } from './testing/tcp.js';
 
 /** Connections that do not keep to what is usual: they are cut off, and everybody else is served. */
-let place: Place;
-let server: Running;
+let place: TestStorage;
+let server: RunningServer;
 const serve = async (more: Partial<Config> = {}) => {
-  server = await serveHere(place, more);
+  server = await startServerInProcess(place, more);
 };
 beforeEach(() => {
-  place = sqlitePlace();
+  place = sqliteStorage();
 });
 afterEach(async () => {
   await server.close();
@@ -26,14 +26,14 @@ const isWell = async () => expect((await fetch(`${server.listening}/healthz`)).s
 describe('who is turned away', () => {
   const { limits } = DEFAULTS;
   const REFUSALS: readonly [string, string, Partial<Config>][] = [
-    ['404 Not Found', upgrade('/nothing'), {}],
-    ['403 Forbidden', upgrade(undefined, 'Origin: http://evil.example\r\n'), {}],
-    ['429 Too Many Requests', upgrade(), { limits: { ...limits, connectionsAMinute: 1 } }],
-    ['503 Service Unavailable', upgrade(), {}],
+    ['404 Not Found', upgradeRequest('/nothing'), {}],
+    ['403 Forbidden', upgradeRequest(undefined, 'Origin: http://evil.example\r\n'), {}],
+    ['429 Too Many Requests', upgradeRequest(), { limits: { ...limits, connectionsPerMinute: 1 } }],
+    ['503 Service Unavailable', upgradeRequest(), {}],
   ];
   const prepared = async (status: string, more: Partial<Config>) => {
     await serve(more);
-    if (status.startsWith('429')) (await connected()).end(upgrade());
+    if (status.startsWith('429')) (await connected()).end(upgradeRequest());
     if (status.startsWith('503')) await server.service.drain();
   };
 
@@ -44,7 +44,7 @@ describe('who is turned away', () => {
       if (i % 3 === 0) socket.write(request, () => socket.resetAndDestroy());
       else if (i % 3 === 1) socket.write(request + 'x'.repeat(100_000), () => socket.resetAndDestroy());
       else {
-        expect(await saying(socket, request)).toBe(`HTTP/1.1 ${status}`);
+        expect(await firstLineAfter(socket, request)).toBe(`HTTP/1.1 ${status}`);
         socket.resetAndDestroy();
       }
     }
@@ -54,7 +54,7 @@ describe('who is turned away', () => {
   it.each(REFUSALS)('with %s cannot stay', async (status, request, more) => {
     await prepared(status, more);
     const socket = await connected();
-    expect(await saying(socket, request)).toBe(`HTTP/1.1 ${status}`);
+    expect(await firstLineAfter(socket, request)).toBe(`HTTP/1.1 ${status}`);
     const gone = ended(socket);
     const talking = setInterval(() => socket.write('x'), 50);
     await gone;
@@ -94,38 +94,38 @@ describe('who floods', () => {
 /** A match of the toy game at which nothing goes on until it is released. */
 async function heldUp() {
   const match = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
-  const table = await server.service.open(match.id);
-  if (!table) throw new Error('no match');
+  const room = await server.service.open(match.id);
+  if (!room) throw new Error('no match');
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const hold = () => void server.service.quiet(table, () => until);
-  return { match, table, hold, release: () => release() };
+  const hold = () => void server.service.whenSettled(room, () => until);
+  return { match, table: room, hold, release: () => release() };
 }
 
 describe('the messages of a connection', () => {
   it('that wait are limited: more are refused', async () => {
     await serve();
     const { match, hold, release } = await heldUp();
-    const red = await sit(server.listening, match.id, match.seats.red);
+    const red = await joinSeat(server.listening, match.id, match.seats.red);
     hold();
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     for (let i = 0; i < 150; i++) red.send({ do: 'ping' });
     for (let i = 0; i < 51; i++) await red.next('refused', ({ refusal }) => refusal.code === 'tooFast');
-    expect(red.heard.some(({ is }) => is === 'pong')).toBe(false);
+    expect(red.received.some(({ is }) => is === 'pong')).toBe(false);
     release();
     await red.next('update', ({ state }) => state.n === 1);
     for (let i = 0; i < 99; i++) await red.next('pong');
-    expect(red.heard.filter(({ is }) => is === 'refused')).toHaveLength(51);
+    expect(red.received.filter(({ is }) => is === 'refused')).toHaveLength(51);
     await red.close();
   });
 
   it('are dropped when it closes: nothing of it is carried out afterwards', async () => {
     await serve();
-    const { match, table, hold, release } = await heldUp();
-    const red = await sit(server.listening, match.id, match.seats.red);
-    const blue = await sit(server.listening, match.id, match.seats.blue);
+    const { match, table: room, hold, release } = await heldUp();
+    const red = await joinSeat(server.listening, match.id, match.seats.red);
+    const blue = await joinSeat(server.listening, match.id, match.seats.blue);
     hold();
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     for (let i = 0; i < 20; i++) red.send({ do: 'say', text: `line ${i}` });
@@ -137,7 +137,7 @@ describe('the messages of a connection', () => {
     await blue.next('update', ({ state }) => state.n === 1);
     blue.send({ do: 'say', text: 'the last line' });
     await blue.next('chat', ({ line }) => line.text === 'the last line');
-    expect((await server.service.talk(table, 0)).lines.map(({ text }) => text)).toEqual(['the last line']);
+    expect((await server.service.chat(room, 0)).lines.map(({ text }) => text)).toEqual(['the last line']);
     await blue.close();
   });
 });
@@ -149,12 +149,12 @@ describe('looks of one address', () => {
     await serve({ limits: { ...limits, waitingLooks: 2 } });
     const { match, hold, release } = await heldUp();
     const other = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
-    const player = await sit(server.listening, other.id, other.seats.red);
-    const watching = await Promise.all([1, 2, 3, 4, 5].map(() => sit(server.listening, match.id, match.observer)));
+    const player = await joinSeat(server.listening, other.id, other.seats.red);
+    const watching = await Promise.all([1, 2, 3, 4, 5].map(() => joinSeat(server.listening, match.id, match.observer)));
     hold();
     for (const wire of watching) wire.send({ do: 'past', n: 0 });
     const refused = () =>
-      watching.filter(({ heard }) => heard.some((it) => it.is === 'refused' && it.refusal.code === 'busy'));
+      watching.filter(({ received }) => received.some((it) => it.is === 'refused' && it.refusal.code === 'busy'));
     await expect.poll(() => refused().length).toBe(2);
     player.send({ do: 'tables' });
     player.send({ do: 'answer', n: 0, option: 'number:1' });
@@ -167,7 +167,9 @@ describe('looks of one address', () => {
   it('of a dozen people in one house are all answered', async () => {
     await serve({ limits });
     const { match } = await heldUp();
-    const people = await Promise.all(Array.from({ length: 12 }, () => sit(server.listening, match.id, match.observer)));
+    const people = await Promise.all(
+      Array.from({ length: 12 }, () => joinSeat(server.listening, match.id, match.observer)),
+    );
     for (const wire of people) {
       for (let i = 0; i < 5; i++) wire.send({ do: 'tables' });
       for (let i = 0; i < 5; i++) wire.send({ do: 'past', n: 0 });
@@ -175,7 +177,7 @@ describe('looks of one address', () => {
     for (const wire of people) {
       for (let i = 0; i < 5; i++) await wire.next('tables');
       for (let i = 0; i < 5; i++) await wire.next('past');
-      expect(wire.heard.some(({ is }) => is === 'refused')).toBe(false);
+      expect(wire.received.some(({ is }) => is === 'refused')).toBe(false);
     }
     await Promise.all(people.map((wire) => wire.close()));
   });
@@ -186,7 +188,7 @@ describe('too many TCP connections of one address', () => {
     const lines: string[] = [];
     const log = { write: (line: string) => void lines.push(line) };
     const limits = { ...DEFAULTS.limits, connectionsPerAddress: 2 };
-    server = await serveHere(place, { limits, logLevel: 'warn' }, { logTo: log });
+    server = await startServerInProcess(place, { limits, logLevel: 'warn' }, { logTo: log });
     const [first, second, third] = [await connected(), await connected(), await connected()];
     await new Promise((resolve) => third.resume().once('end', resolve).once('close', resolve));
     expect(lines.filter((line) => line.includes('LIMIT_ADDRESS_CONNECTIONS'))).toHaveLength(1);

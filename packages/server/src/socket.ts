@@ -4,27 +4,35 @@ import { FromClient, type Refusal, type ToClient } from '@sandtable/client/wire'
 import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { clientAddress, household } from './limits.js';
+import { clientAddress, networkOf } from './limits.js';
 import type { Asker } from './looks/address-queue.js';
-import { beginningText, happenedSince, headOf, isUnplayable, type Live, Refused, stateFor } from './matches/live.js';
-import type { Follower, Table } from './matches/registry.js';
+import {
+  beginningText,
+  entryCount,
+  historySince,
+  isUnplayable,
+  type LiveMatch,
+  RefusedError,
+  stateFor,
+} from './matches/live-match.js';
+import type { Room, Subscriber } from './matches/registry.js';
 import { type MessageKind, messageQueue } from './message-queue.js';
-import type { Entered, EnteredEarly, Service } from './service.js';
-import { viewFor } from './views.js';
+import type { Admission, EarlyAdmission, Service } from './service.js';
+import { viewFor } from './view-patches.js';
 
 /** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
 
 const SOCKET_PATH = '/api/socket';
-const LONGEST_MESSAGE = 16 * 1024;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 /** More than this unsent, and the client is too slow to follow: it may come again and resume. */
-const MOST_UNSENT = 4 * 1024 * 1024;
+const MAX_UNSENT_BYTES = 4 * 1024 * 1024;
 /** A client that says nothing for so long is asked whether it is still there. */
-const HEARTBEAT = 30_000;
+const HEARTBEAT_MS = 30_000;
 /** Who goes on and on although told to slow down is closed. */
-const MOST_TOO_FAST = 1000;
+const MAX_TOO_FAST = 1000;
 /** Messages of one connection that may wait to be carried out. */
 const MAX_WAITING_MESSAGES = 100;
-const FAREWELL = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 const isFromClient = TypeCompiler.Compile(FromClient);
 
@@ -38,7 +46,7 @@ export function openSockets(http: Server, service: Service): Sockets {
   // We answer pings ourselves: who sends them without reading the answers must not fill our memory.
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: LONGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     clientTracking: true,
     autoPong: false,
   });
@@ -51,13 +59,13 @@ export function openSockets(http: Server, service: Service): Sockets {
     socket.on('error', () => socket.destroy());
     const refuse = (status: string) => {
       socket.resume().end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-      setTimeout(() => socket.destroy(), FAREWELL).unref();
+      setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref();
     };
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
     if (!service.origins.hostAllowed(request)) return refuse('421 Misdirected Request');
     if (!service.origins.originAllowed(request)) return refuse('403 Forbidden');
     if (service.closing()) return refuse('503 Service Unavailable');
-    const from = household(clientAddress(request, service.config.trustedProxies));
+    const from = networkOf(clientAddress(request, service.config.trustedProxies));
     const here = openBy.get(from) ?? 0;
     if (here >= service.config.limits.sockets || !service.limits.connect(from)) return refuse('429 Too Many Requests');
     openBy.set(from, here + 1);
@@ -74,8 +82,8 @@ export function openSockets(http: Server, service: Service): Sockets {
       if (data.toString() === asked.get(ws)) asked.delete(ws);
     });
     // A message that is too long, or no message at all: ws says so as it closes; who does not listen is cut off.
-    ws.on('error', () => setTimeout(() => ws.terminate(), FAREWELL).unref());
-    attend(ws, service, from);
+    ws.on('error', () => setTimeout(() => ws.terminate(), CLOSE_TIMEOUT_MS).unref());
+    handleConnection(ws, service, from);
   };
 
   const heartbeat = setInterval(() => {
@@ -87,7 +95,7 @@ export function openSockets(http: Server, service: Service): Sockets {
         ws.ping(word);
       }
     }
-  }, HEARTBEAT);
+  }, HEARTBEAT_MS);
   heartbeat.unref();
 
   return {
@@ -96,30 +104,30 @@ export function openSockets(http: Server, service: Service): Sockets {
       clearInterval(heartbeat);
       const gone = [...sockets.clients].map((ws) => new Promise((resolve) => ws.once('close', resolve)));
       for (const ws of sockets.clients) ws.close(1001, 'the server is going down');
-      await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, FAREWELL).unref())]);
+      await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())]);
       for (const ws of sockets.clients) ws.terminate();
     },
   };
 }
 
 /** One connection, from its first message to its end. Messages are attended to one after another. */
-function attend(ws: WebSocket, service: Service, address: string): void {
-  let seated: Seat | undefined;
+function handleConnection(ws: WebSocket, service: Service, address: string): void {
+  let seated: JoinedSeat | undefined;
   /** The match that this connection has joined, until it begins. */
-  let early: EnteredEarly | undefined;
+  let early: EarlyAdmission | undefined;
   let leave: (() => void) | undefined;
   const waiting = messageQueue(MAX_WAITING_MESSAGES);
   const asker: Asker = { address, gone: () => ws.readyState !== ws.OPEN };
   const bucket = service.limits.messages();
   let tooFast = 0;
   let longest = 0;
-  const late = setTimeout(() => ws.close(1008, 'nobody joined'), service.config.joinMilliseconds);
+  const late = setTimeout(() => ws.close(1008, 'nobody joined'), service.config.joinTimeoutMs);
   late.unref();
 
   const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return;
     // One long message is no sign of slowness; one that is still unsent when the next comes is.
-    if (ws.bufferedAmount > Math.max(MOST_UNSENT, longest)) {
+    if (ws.bufferedAmount > Math.max(MAX_UNSENT_BYTES, longest)) {
       ws.terminate();
       return;
     }
@@ -127,13 +135,13 @@ function attend(ws: WebSocket, service: Service, address: string): void {
     ws.send(text);
   };
   ws.on('ping', (data) => {
-    if (!bucket() && ++tooFast > MOST_TOO_FAST) return ws.terminate();
-    if (ws.bufferedAmount < LONGEST_MESSAGE) ws.pong(data);
+    if (!bucket() && ++tooFast > MAX_TOO_FAST) return ws.terminate();
+    if (ws.bufferedAmount < MAX_MESSAGE_BYTES) ws.pong(data);
   });
   /** Says so, and waits no longer than that takes. */
   const cutOff = (why: string): void => {
     ws.close(1008, why);
-    setTimeout(() => ws.terminate(), FAREWELL).unref();
+    setTimeout(() => ws.terminate(), CLOSE_TIMEOUT_MS).unref();
   };
   const send = (message: ToClient): void => sendText(JSON.stringify(message));
   const refuse = (code: string, text: string, more?: RefusedWith): void => {
@@ -157,7 +165,7 @@ function attend(ws: WebSocket, service: Service, address: string): void {
       if (seated || early) return refuse('badMessage', 'This connection has joined already.', { re });
       const entered = await service.enter(message.match, message.token);
       if (!entered) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
-      const joined = 'room' in entered ? await gather(message, entered) : await take(message, entered);
+      const joined = 'gatheringRoom' in entered ? await gather(message, entered) : await take(message, entered);
       clearTimeout(late);
       const unwatch = entered.pass ? service.passes.watch(entered.pass, passEnded) : undefined;
       leave = () => {
@@ -176,16 +184,16 @@ function attend(ws: WebSocket, service: Service, address: string): void {
     if (early) return refuse('gathering', 'The match has not begun: people contribute to its dice.', { re });
     if (!seated) return refuse('badMessage', 'Join a match first.', { re });
     if (isLook(message)) return sendText(await look(service, asker, seated, message));
-    await act(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
+    await handleRequest(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
   };
 
-  const take = async (message: JoinMessage, entered: Entered): Promise<() => void> => {
+  const take = async (message: JoinMessage, entered: Admission): Promise<() => void> => {
     const joined = await join(service, asker, entered, message, send, sendText, refuse);
     seated = joined.seat;
     return joined.leave;
   };
   /** Until the match begins; then this connection joins it by the same message. */
-  const gather = (message: JoinMessage, entered: EnteredEarly): Promise<() => void> => {
+  const gather = (message: JoinMessage, entered: EarlyAdmission): Promise<() => void> => {
     early = entered;
     const joinNow = async (): Promise<void> => {
       if (early !== entered) return;
@@ -198,10 +206,12 @@ function attend(ws: WebSocket, service: Service, address: string): void {
       // With too much before it, the client has to come back to join.
       if (!inTurn('act', joinNow, message.do)) cutOff('too many messages');
     };
-    return service.gatherings.join(entered.room, { seat: entered.seat, tell: send, begun }).catch((error: unknown) => {
-      early = undefined;
-      throw error;
-    });
+    return service.gatherings
+      .join(entered.gatheringRoom, { seat: entered.seat, tell: send, begun })
+      .catch((error: unknown) => {
+        early = undefined;
+        throw error;
+      });
   };
   /** False, and nothing done, if too much waits already. */
   const inTurn = (kind: MessageKind, doing: () => Promise<void> | void, re: FromClient['do'] | undefined): boolean =>
@@ -210,8 +220,8 @@ function attend(ws: WebSocket, service: Service, address: string): void {
         await doing();
       } catch (error) {
         if (asker.gone()) return;
-        if (error instanceof Refused) {
-          if (error.code === 'busy' && ++tooFast > MOST_TOO_FAST) return cutOff('too many messages');
+        if (error instanceof RefusedError) {
+          if (error.code === 'busy' && ++tooFast > MAX_TOO_FAST) return cutOff('too many messages');
           return refuse(error.code, error.message, { re });
         }
         service.report(error, 'socket');
@@ -220,7 +230,7 @@ function attend(ws: WebSocket, service: Service, address: string): void {
     });
   /** Which message this is about is not said: those before it may not have been answered yet. */
   const slowDown = (): void => {
-    if (++tooFast > MOST_TOO_FAST) cutOff('too many messages');
+    if (++tooFast > MAX_TOO_FAST) cutOff('too many messages');
     else refuse('tooFast', 'Too many messages; slow down.');
   };
 
@@ -255,11 +265,11 @@ function parse(text: string): FromClient | undefined {
 /** What was refused, and where the match stands if that is why. */
 type RefusedWith = Pick<Extract<ToClient, { is: 'refused' }>, 're' | 'state'>;
 
-interface Seat {
-  readonly table: Table;
+interface JoinedSeat {
+  readonly room: Room;
   readonly seat: SeatId;
   /** Shows once more where the match stands. */
-  readonly update: (live: Live) => void;
+  readonly update: (live: LiveMatch) => void;
 }
 
 type JoinMessage = Extract<FromClient, { do: 'join' }>;
@@ -269,47 +279,47 @@ const isLook = (message: FromClient): message is LookMessage =>
   message.do === 'tables' || message.do === 'preview' || message.do === 'past';
 
 /** The message that answers a look. */
-function look({ looks }: Service, asker: Asker, { table, seat }: Seat, message: LookMessage): Promise<string> {
+function look({ looks }: Service, asker: Asker, { room, seat }: JoinedSeat, message: LookMessage): Promise<string> {
   switch (message.do) {
     case 'tables':
-      return looks.tables(asker, table, seat);
+      return looks.tables(asker, room, seat);
     case 'past':
-      return looks.past(asker, table, seat, message.n);
+      return looks.past(asker, room, seat, message.n);
     case 'preview':
-      if (seat === 'observer') throw new Refused('notYours', 'Observers watch.');
-      return looks.preview(asker, table, seat, message.n, message.option);
+      if (seat === 'observer') throw new RefusedError('notYours', 'Observers watch.');
+      return looks.preview(asker, room, seat, message.n, message.option);
   }
 }
 
 async function join(
   service: Service,
   asker: Asker,
-  { table, seat }: Entered,
+  { room, seat }: Admission,
   message: JoinMessage,
   send: (message: ToClient) => void,
   /** A `ToClient` already written, with the part that many share. */
   sendText: (text: string) => void,
   refuse: (code: string, text: string) => void,
-): Promise<{ readonly seat: Seat; readonly leave: () => void }> {
+): Promise<{ readonly seat: JoinedSeat; readonly leave: () => void }> {
   const withView = message.view ?? true;
   let known = message.since ?? 0;
   /** The view that the client has, by number; none before the welcome, nor of a match read again. */
   let viewed: number | undefined;
-  const stateNow = (live: Live): string => {
+  const stateNow = (live: LiveMatch): string => {
     const state = JSON.stringify(stateFor(live, seat, false));
     if (!withView) return state;
     const view = viewFor(live, seat, viewed);
-    viewed = headOf(live);
+    viewed = entryCount(live);
     return `${state.slice(0, -1)}${view}}`;
   };
-  const update = (live: Live): void => {
-    const news = happenedSince(live, known, seat);
-    known = headOf(live);
+  const update = (live: LiveMatch): void => {
+    const news = historySince(live, known, seat);
+    known = entryCount(live);
     sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(news)}}`);
   };
-  const moment = service.config.momentMilliseconds;
+  const moment = service.config.batchDelayMs;
   let soon: NodeJS.Timeout | undefined;
-  const atOnce = (live: Live): void => {
+  const atOnce = (live: LiveMatch): void => {
     clearTimeout(soon);
     soon = undefined;
     update(live);
@@ -317,36 +327,36 @@ async function join(
   const inAMoment = (): void => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      service.quiet(table, update).catch((error: unknown) => service.report(error, 'telling'));
+      service.whenSettled(room, update).catch((error: unknown) => service.report(error, 'telling'));
     }, moment);
   };
-  const follower: Follower = {
+  const subscriber: Subscriber = {
     seat,
     known: () => known,
-    changed: (live) => (moment === 0 || concerns(live, seat, known) ? atOnce(live) : inAMoment()),
-    reread: (live) => {
+    onChange: (live) => (moment === 0 || concerns(live, seat, known) ? atOnce(live) : inAMoment()),
+    onReload: (live) => {
       viewed = undefined;
       atOnce(live);
     },
-    ended: (why) => refuse(why.code, why.message),
+    onEnd: (why) => refuse(why.code, why.message),
   };
   const { compare } = message;
-  const compared = compare === undefined ? undefined : ((await service.looks.markAt(asker, table, compare)) ?? null);
+  const compared = compare === undefined ? undefined : ((await service.looks.markAt(asker, room, compare)) ?? null);
   const [past, { lines: chat }, welcome] = await Promise.all([
-    service.looks.history(asker, table, known, seat),
-    service.talk(table, message.chatSince ?? 0),
-    service.welcome(table, seat),
+    service.looks.history(asker, room, known, seat),
+    service.chat(room, message.chatSince ?? 0),
+    service.welcome(room, seat),
   ]);
   const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
-  const leave = await service.quiet(table, (live) => {
+  const leave = await service.whenSettled(room, (live) => {
     // Nothing can happen in here: what was done meanwhile goes along.
-    const head = headOf(live);
+    const head = entryCount(live);
     const knowsMore = past.text !== '[]' && past.next > head;
-    if (past.next < live.base || knowsMore) throw new Error('the match was read again while somebody joined');
-    const happened = joinArrays(past.text, JSON.stringify(happenedSince(live, past.next, seat)));
+    if (past.next < live.firstN || knowsMore) throw new Error('the match was read again while somebody joined');
+    const happened = joinArrays(past.text, JSON.stringify(historySince(live, past.next, seat)));
     const beginning = known === 0 ? `"beginning":${beginningText(live)},` : '';
     known = head;
-    const stop = service.follow(table, follower, send, heard);
+    const stop = service.subscribe(room, subscriber, send, heard);
     const mark = compared === undefined ? '' : `,"compared":${JSON.stringify(compared)}`;
     const rest = `${beginning}"happened":${happened},"chat":${JSON.stringify(chat)}${mark}`;
     sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
@@ -356,24 +366,28 @@ async function join(
     clearTimeout(soon);
     leave();
   };
-  return { seat: { table, seat, update }, leave: stop };
+  return { seat: { room, seat, update }, leave: stop };
 }
 
 type Contribution = Extract<FromClient, { do: 'commit' | 'reveal' | 'begin' }>;
 
 /** What people do to make the dice of a match before it begins. */
-async function contribute(service: Service, { room, seat }: EnteredEarly, message: Contribution): Promise<void> {
+async function contribute(
+  service: Service,
+  { gatheringRoom, seat }: EarlyAdmission,
+  message: Contribution,
+): Promise<void> {
   // Each is written to the disk.
-  if (!service.limits.talk(`${room.pk} ${seat} ${message.do}`)) {
-    throw new Refused('tooFast', 'Too many contributions; wait a moment.');
+  if (!service.limits.chat(`${gatheringRoom.pk} ${seat} ${message.do}`)) {
+    throw new RefusedError('tooFast', 'Too many contributions; wait a moment.');
   }
   switch (message.do) {
     case 'commit':
-      return service.gatherings.commit(room, seat, message.commitment);
+      return service.gatherings.commit(gatheringRoom, seat, message.commitment);
     case 'reveal':
-      return service.gatherings.reveal(room, seat, message.contribution);
+      return service.gatherings.reveal(gatheringRoom, seat, message.contribution);
     case 'begin':
-      return service.gatherings.closeList(room, seat);
+      return service.gatherings.closeList(gatheringRoom, seat);
   }
 }
 
@@ -382,35 +396,37 @@ const joinArrays = (one: string, two: string): string =>
   one === '[]' || two === '[]' ? (one === '[]' ? two : one) : `${one.slice(0, -1)},${two.slice(1)}`;
 
 /** Has the seat done any of what is new, is it asked something now, or is the match over? */
-const concerns = (live: Live, seat: SeatId, known: number): boolean =>
+const concerns = (live: LiveMatch, seat: SeatId, known: number): boolean =>
   live.match.result !== undefined ||
   (seat !== 'observer' && live.match.decision(seat) !== undefined) ||
-  happenedSince(live, known).some((happened) => happened.seat === seat);
+  historySince(live, known).some((happened) => happened.seat === seat);
 
-async function act(
+async function handleRequest(
   service: Service,
-  { table, seat, update }: Seat,
+  { room, seat, update }: JoinedSeat,
   message: Exclude<FromClient, Contribution | { do: 'join' | 'ping' } | LookMessage>,
   send: (message: ToClient) => void,
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {
   if (message.do === 'say') {
     if (seat === 'observer') return refuse('notYours', 'Observers watch and listen.');
-    if (!service.limits.talk(`${table.live.stored.pk} ${seat}`))
+    if (!service.limits.chat(`${room.live.stored.pk} ${seat}`))
       return refuse('tooFast', 'Too much talk; wait a moment.');
-    return service.say(table, seat, message.text);
+    return service.say(room, seat, message.text);
   }
-  if (message.do === 'talk') return send({ is: 'talk', ...(await service.talk(table, 0, message.before)) });
+  if (message.do === 'talk') return send({ is: 'talk', ...(await service.chat(room, 0, message.before)) });
   if (seat === 'observer') return refuse('notYours', 'Observers watch.');
   try {
     const acted =
       message.do === 'answer'
-        ? await service.answer(table, seat, message.n, message.option)
-        : await service.undo(table, seat, message.n);
+        ? await service.answer(room, seat, message.n, message.option)
+        : await service.undo(room, seat, message.n);
     // Everybody is told of what is done; who asks a second time is told again.
-    if (acted === 'repeated') await service.quiet(table, update);
+    if (acted === 'repeated') await service.whenSettled(room, update);
   } catch (error) {
-    if (!(error instanceof Refused) || isUnplayable(error)) throw error;
-    await service.quiet(table, (live) => refuse(error.code, error.message, { state: stateFor(live, seat, false) }));
+    if (!(error instanceof RefusedError) || isUnplayable(error)) throw error;
+    await service.whenSettled(room, (live) =>
+      refuse(error.code, error.message, { state: stateFor(live, seat, false) }),
+    );
   }
 }

@@ -1,21 +1,21 @@
-import type { MatchMade } from '@sandtable/client/wire';
+import type { CreatedMatch } from '@sandtable/client/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Running } from './index.js';
-import { MOST_LINES, PAGE_OF_TALK } from './store/chat.js';
-import { type Ask, asking } from './testing/asking.js';
-import { DATABASES, makeMatch, type Place, serveHere } from './testing/servers.js';
-import { sit } from './testing/wire.js';
+import type { RunningServer } from './index.js';
+import { CHAT_PAGE_SIZE, MAX_LINES } from './store/chat.js';
+import { type SendTestRequest, testRequests } from './testing/http-requests.js';
+import { joinSeat } from './testing/raw-connection.js';
+import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 
 /** Tables where much is said: nobody is sent all of it at once, and nobody can fill the disk with it. */
 describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
-  let place: Place;
-  let server: Running;
-  let ask: Ask;
-  let match: MatchMade;
+  let place: TestStorage;
+  let server: RunningServer;
+  let ask: SendTestRequest;
+  let match: CreatedMatch;
   beforeEach(async () => {
     place = await newPlace();
-    server = await serveHere(place);
-    ask = asking(server.address);
+    server = await startServerInProcess(place);
+    ask = testRequests(server.address);
     match = await makeMatch(server.address, { game: 'toy' });
   });
   afterEach(async () => {
@@ -33,7 +33,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
       .values(lines.map((number) => ({ match: Number(pk), number, seat: 'blue', text: `line ${number}`, at: 0 })))
       .execute();
   }
-  const join = (more = {}) => sit(server.address, match.id, match.seats.red, more);
+  const join = (more = {}) => joinSeat(server.address, match.id, match.seats.red, more);
   const ends = (lines: readonly { readonly number: number }[]) => [
     lines.length,
     lines.at(0)?.number,
@@ -43,10 +43,10 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
   it('brings the newest page to who joins, older ones on request, and what is said next', async () => {
     await said(0, 450);
     const red = await join();
-    expect(ends(red.welcome.chat)).toEqual([PAGE_OF_TALK, 250, 449]);
+    expect(ends(red.welcome.chat)).toEqual([CHAT_PAGE_SIZE, 250, 449]);
     red.send({ do: 'talk', before: 250 });
     const page = await red.next('talk');
-    expect([...ends(page.lines), page.more]).toEqual([PAGE_OF_TALK, 50, 249, true]);
+    expect([...ends(page.lines), page.more]).toEqual([CHAT_PAGE_SIZE, 50, 249, true]);
     red.send({ do: 'talk', before: 50 });
     const last = await red.next('talk');
     expect([...ends(last.lines), last.more]).toEqual([50, 0, 49, false]);
@@ -54,7 +54,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
     expect(await red.next('talk')).toEqual({ is: 'talk', lines: [], more: false });
     red.send({ do: 'say', text: 'So much!' });
     expect((await red.next('chat')).line).toMatchObject({ number: 450, text: 'So much!' });
-    expect(red.heard.filter(({ is }) => is === 'chat')).toHaveLength(1);
+    expect(red.received.filter(({ is }) => is === 'chat')).toHaveLength(1);
     await red.close();
   });
 
@@ -63,7 +63,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
     for (const [chatSince, expected] of [
       [440, [10, 440, 449]],
       [450, [0, undefined, undefined]],
-      [10, [PAGE_OF_TALK, 250, 449]],
+      [10, [CHAT_PAGE_SIZE, 250, 449]],
     ] as const) {
       const red = await join({ chatSince });
       expect(ends(red.welcome.chat)).toEqual(expected);
@@ -77,7 +77,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
       const { body } = await ask('GET', `/api/matches/${match.id}/chat${query}`, { token: match.seats.red });
       return [...ends(body.chat), body.more];
     };
-    expect(await asked('')).toEqual([PAGE_OF_TALK, 100, 299, true]);
+    expect(await asked('')).toEqual([CHAT_PAGE_SIZE, 100, 299, true]);
     expect(await asked('?before=100')).toEqual([100, 0, 99, false]);
     expect(await asked('?since=290')).toEqual([10, 290, 299, false]);
     expect(await asked('?since=20&before=100')).toEqual([80, 20, 99, false]);
@@ -85,10 +85,10 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
   });
 
   it('ends when the match has as many lines as are kept', async () => {
-    await said(MOST_LINES - 2, MOST_LINES - 1);
+    await said(MAX_LINES - 2, MAX_LINES - 1);
     const red = await join();
     red.send({ do: 'say', text: 'the last word' });
-    expect((await red.next('chat')).line.number).toBe(MOST_LINES - 1);
+    expect((await red.next('chat')).line.number).toBe(MAX_LINES - 1);
     red.send({ do: 'say', text: 'and another' });
     const { refusal, re } = await red.next('refused');
     expect([refusal.code, re]).toEqual(['full', 'say']);

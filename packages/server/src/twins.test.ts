@@ -1,4 +1,4 @@
-import { arrange, type Options, type Position, readOptions, type Seating } from '@sandtable/kernel';
+import { type Position, readSettings, resolveSeating, type Seating, type Settings } from '@sandtable/kernel';
 import type { Secrets } from '@sandtable/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secrets as andeanAbyss } from '../../andean-abyss/src/testing/secrets.js';
@@ -18,7 +18,7 @@ const DEPTHS = full ? [0, 40, 150, 400] : [30];
 interface Table {
   readonly title: string;
   readonly secrets: Secrets<Position>;
-  readonly options: Options;
+  readonly options: Settings;
   readonly seating?: Seating;
 }
 
@@ -51,9 +51,9 @@ describe('twins on a server', () => {
 
   it.each(TABLES)('$title: a seat and an observer get the same bytes', async ({ title, secrets, options, seating }) => {
     const { game } = secrets;
-    const arranged = arrange(game, readOptions(game, options), seating ?? {});
+    const arranged = resolveSeating(game, readSettings(game, options), seating ?? {});
     const isPerson = (seat: string) => (arranged.seating[seat] ?? 'person') === 'person';
-    const people = game.seats(arranged.options).filter(isPerson);
+    const people = game.seats(arranged.settings).filter(isPerson);
     const sums = { pairs: 0, answers: 0, frames: 0, bytes: 0, previews: 0, replies: 0, undone: 0, allowed: 0 };
     for (const [i, answers] of DEPTHS.entries()) {
       for (const viewer of [...people, 'observer']) {

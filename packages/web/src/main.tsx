@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.js';
-import { keepOffline, renew } from './shell/offline.js';
-import { ReaderProvider } from './shell/reader.js';
+import { ReaderProvider } from './shell/reader-preferences.js';
 import { watchServer } from './shell/server-reachability.js';
+import { registerServiceWorker, reloadForNewVersion } from './shell/service-worker.js';
 import './theme.css';
 
 const place = document.getElementById('app');
@@ -16,5 +16,5 @@ createRoot(place).render(
   </StrictMode>,
 );
 watchServer();
-keepOffline();
-renew();
+registerServiceWorker();
+reloadForNewVersion();

@@ -4,8 +4,8 @@ import type { SpaceId } from '../data/spaces.js';
 import { ACTIVE } from '../pieces.js';
 import { spaceRef } from '../references.js';
 import { operate } from '../rules/operations/index.js';
-import { chosen, letThem, toward } from '../testing/nonplayers.js';
-import { pieces, scene } from '../testing/scene.js';
+import { chosen, letNonplayersAct, toward } from '../testing/nonplayers.js';
+import { pieces, positionWith } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Spaces = { readonly [space: string]: { readonly [piece: string]: Json } };
@@ -23,8 +23,8 @@ function attack(
   spaces: Spaces,
   { auc = 9, special = false, dice = [], rolls = [6, 6, 6], shipments = [] }: Setting = {},
 ) {
-  const g = scene({ resources: { auc }, spaces, shipments: shipments.map((s) => ({ ...s })) }, SOLO, rolls);
-  const { value: x, steps } = letThem(g, operate(g, 'auc', 'attack', { special }), dice);
+  const g = positionWith({ resources: { auc }, spaces, shipments: shipments.map((s) => ({ ...s })) }, SOLO, rolls);
+  const { value: x, steps } = letNonplayersAct(g, operate(g, 'auc', 'attack', { special }), dice);
   return {
     g,
     x,

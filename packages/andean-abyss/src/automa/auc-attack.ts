@@ -4,12 +4,12 @@ import { ALL_SPACES, type Space } from '../map.js';
 import type { Position } from '../position.js';
 import { mayTake } from '../rules/execution.js';
 import { mayAmbush } from '../rules/special/ambush.js';
+import { type BotContext, openSpaces, type WantedSpaces, wantedSpaces } from './bot-context.js';
 import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
-import { type Mind, openSpaces, type Wish, wish } from './mind.js';
 
 /** Attack and Ambush of the non-player AUC (8.6.3). */
 
-const MOST_SPACES = 3;
+const MAX_SPACES = 3;
 /** So many attack even if none of them is underground. */
 const ENOUGH = 3;
 
@@ -27,14 +27,14 @@ const isWorthIt = (g: Position, space: Space): boolean =>
   (underground(g, space, 'auc') > 0 || guerrillas(g, space, 'auc') >= ENOUGH) && aim(g, space) !== undefined;
 
 /** How many spaces the Attack can still go to. */
-function spacesLeft({ g, x }: Mind): number {
+function spacesLeft({ g, x }: BotContext): number {
   if (!x) return 0;
-  const left = (x.limited ? 1 : MOST_SPACES) - x.selected.length;
+  const left = (x.limited ? 1 : MAX_SPACES) - x.selected.length;
   return x.free ? left : Math.min(left, g.resources.auc);
 }
 
 /** Those with the most AUC guerrillas go first, as many as can still be attacked; who ties for the last place is in. */
-function mayCome(m: Mind, open: readonly Space[]): Space[] {
+function mayCome(m: BotContext, open: readonly Space[]): Space[] {
   const numbers = open.map((space) => guerrillas(m.g, space, 'auc')).sort((a, b) => b - a);
   const left = Math.min(spacesLeft(m), numbers.length);
   return left > 0 ? open.filter((space) => guerrillas(m.g, space, 'auc') >= numbers[left - 1]) : [];
@@ -56,7 +56,7 @@ function fittest(g: Position, spaces: readonly Space[]): Space[] {
  * 8.6.3: the spaces with the most AUC guerrillas first. The last one is left for the Ambush if that is still to come:
  * of those that tie for it, the fittest.
  */
-export function nextAttack(m: Mind): Wish | undefined {
+export function nextAttack(m: BotContext): WantedSpaces | undefined {
   const { g, x } = m;
   const coming = mayCome(
     m,
@@ -67,12 +67,12 @@ export function nextAttack(m: Mind): Wish | undefined {
   if (next.length === 0) return undefined;
   const forAmbush = x && mayAmbush(x) && spacesLeft(m) === 1 ? fittest(g, next) : [];
   return forAmbush.length > 0 && forAmbush.length < next.length
-    ? wish(forAmbush, '8.6.3', 'auc.attack.ambush')
-    : wish(next, '8.6.3', 'auc.attack.most');
+    ? wantedSpaces(forAmbush, '8.6.3', 'auc.attack.ambush')
+    : wantedSpaces(next, '8.6.3', 'auc.attack.most');
 }
 
 /** 8.6.3 Ambush: here, unless a fitter space is still to come. */
-export function ambushesHere(m: Mind, space: Space): boolean {
+export function ambushesHere(m: BotContext, space: Space): boolean {
   const { g, x } = m;
   const open = ALL_SPACES.filter((other) => x && other !== space && mayTake(x, other) && isWorthIt(g, other));
   return mayCome(m, open).every((other) => ambushRank(g, other) >= ambushRank(g, space));

@@ -2,15 +2,15 @@ import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { spaceRef } from '../references.js';
 import { operate } from '../rules/operations/index.js';
-import { letThem, toward } from '../testing/nonplayers.js';
-import { pieces, scene } from '../testing/scene.js';
+import { letNonplayersAct, toward } from '../testing/nonplayers.js';
+import { pieces, positionWith } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Spaces = { readonly [space: string]: { readonly [piece: string]: Json } };
 
 function march(spaces: Spaces, dice: readonly number[] = []) {
-  const g = scene({ resources: { auc: 3 }, spaces }, SOLO);
-  const { value: x, steps } = letThem(g, operate(g, 'auc', 'march', { special: true }), dice);
+  const g = positionWith({ resources: { auc: 3 }, spaces }, SOLO);
+  const { value: x, steps } = letNonplayersAct(g, operate(g, 'auc', 'march', { special: true }), dice);
   const first = steps.find((step) => step.key === 'march.space');
   return { g, x, steps, first, to: x.selected.map(spaceRef) };
 }

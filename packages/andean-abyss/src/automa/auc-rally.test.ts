@@ -4,8 +4,8 @@ import type { SpaceId } from '../data/spaces.js';
 import { spaceRef } from '../references.js';
 import { operate } from '../rules/operations/index.js';
 import { backingPhase } from '../rules/propaganda.js';
-import { letThem, toward } from '../testing/nonplayers.js';
-import { pieces, scene } from '../testing/scene.js';
+import { letNonplayersAct, toward } from '../testing/nonplayers.js';
+import { pieces, positionWith } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Spaces = { readonly [space: string]: { readonly [piece: string]: Json } };
@@ -13,8 +13,8 @@ type Shipments = readonly { readonly space: SpaceId; readonly guerrilla: string 
 
 function rally(spaces: Spaces, auc: number, dice: readonly number[] = [], shipments: Shipments = []) {
   const note = { resources: { auc }, spaces, shipments: shipments.map((s) => ({ ...s })) };
-  const g = scene(note, SOLO);
-  const { value: x, steps } = letThem(g, operate(g, 'auc', 'rally', { special: true }), dice);
+  const g = positionWith(note, SOLO);
+  const { value: x, steps } = letNonplayersAct(g, operate(g, 'auc', 'rally', { special: true }), dice);
   const first = steps.find((step) => step.key === 'rally.space');
   return { g, x, steps, first, to: x.selected.map(spaceRef) };
 }
@@ -207,8 +207,8 @@ describe('8.6.1 Extort', () => {
 
 describe('8.6.1 Elite Backing', () => {
   function backing(spaces: Spaces, dice: readonly number[] = []) {
-    const g = scene({ card: 73, step: 'backing', resources: { auc: 0 }, spaces }, SOLO);
-    const { steps } = letThem(g, backingPhase(g), dice);
+    const g = positionWith({ card: 73, step: 'backing', resources: { auc: 0 }, spaces }, SOLO);
+    const { steps } = letNonplayersAct(g, backingPhase(g), dice);
     return { g, agreed: steps[0], space: steps.find((step) => step.key === 'rally.space'), steps };
   }
 

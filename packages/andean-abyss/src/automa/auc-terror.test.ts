@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import { spaceRef } from '../references.js';
 import { operate } from '../rules/operations/index.js';
-import { letThem, toward } from '../testing/nonplayers.js';
-import { pieces, scene } from '../testing/scene.js';
+import { letNonplayersAct, toward } from '../testing/nonplayers.js';
+import { pieces, positionWith } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Spaces = { readonly [space: string]: { readonly [piece: string]: Json } };
 type Shipments = readonly { readonly space: SpaceId; readonly guerrilla: string }[];
 
 function terror(spaces: Spaces, dice: readonly number[] = [], auc = 9, shipments: Shipments = []) {
-  const g = scene({ resources: { auc }, aid: 20, spaces, shipments: shipments.map((s) => ({ ...s })) }, SOLO);
-  const { value: x, steps } = letThem(g, operate(g, 'auc', 'terror', { special: true }), dice);
+  const g = positionWith({ resources: { auc }, aid: 20, spaces, shipments: shipments.map((s) => ({ ...s })) }, SOLO);
+  const { value: x, steps } = letNonplayersAct(g, operate(g, 'auc', 'terror', { special: true }), dice);
   return {
     g,
     x,

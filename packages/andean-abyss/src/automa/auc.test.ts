@@ -1,8 +1,8 @@
 import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { act } from '../rules/sequence.js';
-import { letThem } from '../testing/nonplayers.js';
-import { scene } from '../testing/scene.js';
+import { takeAction } from '../rules/sequence.js';
+import { letNonplayersAct } from '../testing/nonplayers.js';
+import { positionWith } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Spaces = { readonly [space: string]: { readonly [piece: string]: Json } };
@@ -13,8 +13,8 @@ const AWAY: Spaces = { 'loc-cartagena-santa-marta': { 'auc-guerrilla-active': 13
 /** What AUC does with a card whose event it leaves alone (12: the Government's symbol is the leftmost). */
 function turn(spaces: Spaces, auc = 3) {
   const note = { card: 12, next: 1, acting: 'auc', eligible: ['auc'], resources: { auc }, spaces };
-  const g = scene(note, SOLO);
-  const { steps } = letThem(g, act(g));
+  const g = positionWith(note, SOLO);
+  const { steps } = letNonplayersAct(g, takeAction(g));
   return { first: steps[0], deed: g.turn.acted.at(-1)?.deed };
 }
 

@@ -8,42 +8,51 @@ import { controls } from '../rules/control.js';
 import { plan } from '../rules/execution.js';
 import { rallySpaces } from '../rules/operations/rally-spaces.js';
 import { ambushesHere, nextAttack } from './auc-attack.js';
-import type { Box, Chart, Origin } from './chart.js';
+import {
+  answer,
+  anything,
+  type BotContext,
+  firstOf,
+  openSpaces,
+  type WantedSpaces,
+  wantedSpaces,
+} from './bot-context.js';
+import type { Flowchart, FlowchartBox, Origin } from './flowchart.js';
 import { victim } from './guidelines.js';
 import { entersHidden, sendersTo } from './march.js';
-import { answer, anything, firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
 import { canMakeBase, hides, makesBase, places, rallyDetails } from './rally.js';
 
 /** The flowchart of the non-player AUC (8.6). */
 
 /** Each operation but March goes to no more spaces than this. */
-const MOST_SPACES = 3;
+const MAX_SPACES = 3;
 /** So many available guerrillas lead to Rally. */
 const ENOUGH_AVAILABLE = 6;
 
-const selectedBy = (m: Mind): readonly Space[] => m.x?.selected ?? [];
+const selectedBy = (m: BotContext): readonly Space[] => m.x?.selected ?? [];
 
 /** 8.6.1: is there anything to build up with? */
-const wantsRally = (m: Mind): string | undefined => {
+const wantsRally = (m: BotContext): string | undefined => {
   if (availableOf(m.g, UNDERGROUND.auc) >= ENOUGH_AVAILABLE) return 'auc.rally.available';
   return canMakeBase(m) ? 'auc.rally.couldBase' : undefined;
 };
 
 /** 8.6.2: are AUC guerrillas in fewer than half of the spaces with FARC bases? */
-function wantsMarch({ g }: Mind): boolean {
+function wantsMarch({ g }: BotContext): boolean {
   const nests = ALL_SPACES.filter((space) => bases(g, space, 'farc') > 0);
   return nests.filter((space) => guerrillas(g, space, 'auc') > 0).length * 2 < nests.length;
 }
 
 /** 8.6.4, and 8.6.3 where there is none: a FARC base with AUC underground beside it (N6, N7). */
-const wantsTerror = ({ g }: Mind): boolean =>
+const wantsTerror = ({ g }: BotContext): boolean =>
   ALL_SPACES.some((space) => bases(g, space, 'farc') > 0 && underground(g, space, 'auc') > 0);
 
 /** 8.6.1 Rally: new guerrillas beside FARC bases, then at AUC bases, then anywhere; no opposition, by 3.3.1. */
-function placing(m: Mind, open: readonly Space[]): (() => Wish)[] {
+function placing(m: BotContext, open: readonly Space[]): (() => WantedSpaces)[] {
   const { g } = m;
   const where = open.filter((space) => places(g, 'auc', space));
-  const at = (wanted: (space: Space) => boolean, reason: string) => () => wish(where.filter(wanted), '8.6.1', reason);
+  const at = (wanted: (space: Space) => boolean, reason: string) => () =>
+    wantedSpaces(where.filter(wanted), '8.6.1', reason);
   return [
     at((space) => bases(g, space, 'farc') > 0, 'auc.rally.farcBase'),
     at((space) => bases(g, space, 'auc') > 0, 'auc.rally.aucBase'),
@@ -51,15 +60,15 @@ function placing(m: Mind, open: readonly Space[]): (() => Wish)[] {
   ];
 }
 
-function nextRally(m: Mind): Wish | undefined {
+function nextRally(m: BotContext): WantedSpaces | undefined {
   const { g } = m;
   if (m.rule === BACKING_RULE) return nextBacking(m);
-  if (selectedBy(m).length >= MOST_SPACES) return undefined;
+  if (selectedBy(m).length >= MAX_SPACES) return undefined;
   const open = openSpaces(m);
   const where = (wanted: typeof makesBase) => open.filter((space) => wanted(g, 'auc', space));
   return firstOf([
-    () => wish(where(makesBase), '8.6.1', 'rally.base'),
-    () => wish(where(hides), '8.6.1', 'rally.hide'),
+    () => wantedSpaces(where(makesBase), '8.6.1', 'rally.base'),
+    () => wantedSpaces(where(hides), '8.6.1', 'rally.hide'),
     ...placing(m, open),
   ]);
 }
@@ -67,14 +76,14 @@ function nextRally(m: Mind): Wish | undefined {
 const BACKING_RULE = '6.4.5';
 
 /** 8.6.1 Elite Backing: a base if possible, otherwise guerrillas; nobody goes underground instead. */
-function nextBacking(m: Mind): Wish | undefined {
+function nextBacking(m: BotContext): WantedSpaces | undefined {
   const open = openSpaces(m);
   const forBase = open.filter((space) => makesBase(m.g, 'auc', space));
-  return firstOf([() => wish(forBase, '8.6.1', 'rally.base'), ...placing(m, open)]);
+  return firstOf([() => wantedSpaces(forBase, '8.6.1', 'rally.base'), ...placing(m, open)]);
 }
 
 /** The mind as it would be asked for the space of the free Rally. */
-function imagineBacking(m: Mind): Mind {
+function imagineBacking(m: BotContext): BotContext {
   const free = (space: Space) => !controls(m.g, 'government', space) && !controls(m.g, 'farc', space);
   return {
     ...m,
@@ -85,20 +94,20 @@ function imagineBacking(m: Mind): Mind {
   };
 }
 
-const backing = (m: Mind): BotAnswer =>
+const backing = (m: BotContext): BotAnswer =>
   nextBacking(imagineBacking(m)) === undefined
     ? answer('no', '8.6.1', 'auc.backing.no')
     : answer('yes', '8.6.1', 'auc.backing.yes');
 
 /** 8.6.1 Extort: everywhere it is possible, so that the order does not matter. */
-const extort: Box['special'] = {
+const extort: FlowchartBox['special'] = {
   id: 'extort',
   next({ g, x }) {
     const spaces = ALL_SPACES.filter(
       (space) =>
         underground(g, space, 'auc') > 0 && outnumbersAll(g, space, 'auc') && !x?.specialSpaces.includes(space),
     );
-    return firstOf([() => wish(spaces.slice(0, 1), '8.6.1', 'auc.extort')]);
+    return firstOf([() => wantedSpaces(spaces.slice(0, 1), '8.6.1', 'auc.extort')]);
   },
 };
 
@@ -106,13 +115,13 @@ const extort: Box['special'] = {
 const keeps = (g: Position, from: Space): number =>
   bases(g, from, 'auc') > 0 || strength(g, from, 'farc') > 0 ? 1 : 0;
 
-const originsOf = ({ g }: Mind, to: Space): Origin[] =>
+const originsOf = ({ g }: BotContext, to: Space): Origin[] =>
   adjacent(g, to)
     .filter((from) => guerrillas(g, from, 'auc') > 0)
     .map((from) => ({ from, keep: keeps(g, from) }));
 
 /** 8.6.2 March: to one space of FARC without AUC guerrillas; a base if possible; among those unseen if possible. */
-function nextMarch(m: Mind): Wish | undefined {
+function nextMarch(m: BotContext): WantedSpaces | undefined {
   const { g } = m;
   if (selectedBy(m).length > 0) return undefined;
   const within = openSpaces(m).filter(
@@ -122,32 +131,32 @@ function nextMarch(m: Mind): Wish | undefined {
   const hidden = (to: Space) => originsOf(m, to).some((origin) => entersHidden(m, origin, to));
   const nests = within.filter((to) => bases(g, to, 'farc') > 0);
   return firstOf([
-    () => wish(nests.filter(hidden), '8.6.2', 'auc.march.base.hidden'),
-    () => wish(nests, '8.6.2', 'auc.march.base'),
-    () => wish(within.filter(hidden), '8.6.2', 'auc.march.farc.hidden'),
-    () => wish(within, '8.6.2', 'auc.march.farc'),
+    () => wantedSpaces(nests.filter(hidden), '8.6.2', 'auc.march.base.hidden'),
+    () => wantedSpaces(nests, '8.6.2', 'auc.march.base'),
+    () => wantedSpaces(within.filter(hidden), '8.6.2', 'auc.march.farc.hidden'),
+    () => wantedSpaces(within, '8.6.2', 'auc.march.farc'),
   ]);
 }
 
 /** 8.6.4 Terror: first at one FARC base, then in one other space with FARC, then in others; never on LoCs. */
-function nextTerror(m: Mind): Wish | undefined {
+function nextTerror(m: BotContext): WantedSpaces | undefined {
   const { g } = m;
   const selected = selectedBy(m);
-  if (selected.length >= MOST_SPACES) return undefined;
+  if (selected.length >= MAX_SPACES) return undefined;
   const open = openSpaces(m).filter((space) => !isLoc(space));
   const nest = selected.find((space) => bases(g, space, 'farc') > 0);
   const other = selected.find((space) => space !== nest && strength(g, space, 'farc') > 0);
   const nests = nest === undefined ? open.filter((space) => bases(g, space, 'farc') > 0) : [];
   const others = other === undefined ? open.filter((space) => strength(g, space, 'farc') > 0) : [];
   return firstOf([
-    () => wish(nests, '8.6.4', 'auc.terror.base'),
-    () => wish(others, '8.6.4', 'auc.terror.farc'),
-    () => wish(open, '8.6.4', 'auc.terror.other'),
+    () => wantedSpaces(nests, '8.6.4', 'auc.terror.base'),
+    () => wantedSpaces(others, '8.6.4', 'auc.terror.farc'),
+    () => wantedSpaces(open, '8.6.4', 'auc.terror.other'),
   ]);
 }
 
 /** 8.6.4 Assassinate: wherever the Terror was and AUC guerrillas outnumber the police, if there is an enemy. */
-const assassinate: Box['special'] = {
+const assassinate: FlowchartBox['special'] = {
   id: 'assassinate',
   next(m) {
     const { g } = m;
@@ -157,20 +166,20 @@ const assassinate: Box['special'] = {
         hasEnemies(g, space, 'auc') &&
         !m.x?.specialSpaces.includes(space),
     );
-    return firstOf([() => wish(spaces.slice(0, 1), '8.6.4', 'auc.assassinate')]);
+    return firstOf([() => wantedSpaces(spaces.slice(0, 1), '8.6.4', 'auc.assassinate')]);
   },
 };
 
 const ASSASSINATIONS = 1;
 
-function assassinated(m: Mind): BotAnswer {
+function assassinated(m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const found = space === undefined ? undefined : victim(m, space, ['farc', 'government', 'cartels'], ASSASSINATIONS);
   if (!found) return anything(m);
   return answer(pieceRef(found.piece), '8.6.4', found.shipment ? 'target.shipment' : 'target.order');
 }
 
-export const auc: Chart = {
+export const auc: Flowchart = {
   faction: 'auc',
   order: ['rally', 'march', 'attack', 'terror'],
   boxes: {

@@ -1,4 +1,4 @@
-import { below, type Chance, seedChance } from '@sandtable/kernel';
+import { type Chance, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { allBases, availableOf, BASE_LIMIT, bases, guerrillas, onMap, placeable } from '../forces.js';
 import { ALL_SPACES, isLoc, type Space } from '../map.js';
@@ -8,10 +8,10 @@ import { spaceRef } from '../references.js';
 import { operate } from '../rules/operations/index.js';
 import { placeShipment } from '../shipments.js';
 import { setLevel } from '../support.js';
-import { letThem } from '../testing/nonplayers.js';
-import { scene } from '../testing/scene.js';
+import { letNonplayersAct } from '../testing/nonplayers.js';
+import { positionWith } from '../testing/positions.js';
 import { cartels } from './cartels.js';
-import { isPossible } from './chart.js';
+import { isPossible } from './flowchart.js';
 
 const POSITIONS = 600;
 const OPERATIONS = ['rally', 'march', 'terror'] as const;
@@ -19,20 +19,20 @@ const OPERATIONS = ['rally', 'march', 'terror'] as const;
 /** A map strewn with pieces: the cartels' thick or thin, on few spaces or many. */
 function strewn(index: number): Position {
   const chance = seedChance(`strewn ${index}`);
-  const g = scene({}, { nonplayers: 'farc+auc+cartels', edition: index % 2 === 0 ? '1' : '2' });
+  const g = positionWith({}, { nonplayers: 'farc+auc+cartels', edition: index % 2 === 0 ? '1' : '2' });
   g.ecuador = index % 3 === 0;
   g.panama = index % 5 === 0;
-  const spaces = ALL_SPACES.filter(() => below(chance, 1 + (index % 4)) === 0);
+  const spaces = ALL_SPACES.filter(() => randomBelow(chance, 1 + (index % 4)) === 0);
   const around = spaces.length > 0 ? spaces : ALL_SPACES;
-  for (const space of ALL_SPACES) if (!isLoc(space)) setLevel(g, space, below(chance, 5) - 2);
+  for (const space of ALL_SPACES) if (!isLoc(space)) setLevel(g, space, randomBelow(chance, 5) - 2);
   for (const piece of PIECES) {
-    for (let n = below(chance, 14); n > 0; n--) strew(g, around[below(chance, around.length)], piece);
+    for (let n = randomBelow(chance, 14); n > 0; n--) strew(g, around[randomBelow(chance, around.length)], piece);
   }
-  for (let n = below(chance, 5); n > 0; n--) {
+  for (let n = randomBelow(chance, 5); n > 0; n--) {
     const held = ALL_SPACES.filter((space) => guerrillas(g, space, 'cartels') > 0);
-    if (held.length > 0) ship(g, held[below(chance, held.length)], chance);
+    if (held.length > 0) ship(g, held[randomBelow(chance, held.length)], chance);
   }
-  g.resources.cartels = 1 + below(chance, 15);
+  g.resources.cartels = 1 + randomBelow(chance, 15);
   return g;
 }
 
@@ -45,7 +45,7 @@ function strew(g: Position, space: Space, piece: Piece): void {
 function ship(g: Position, space: Space, chance: Chance): void {
   const kinds = PIECES.filter((piece) => asPlaced(piece) === UNDERGROUND.cartels);
   const here = kinds.filter((piece) => g.pieces[space * PIECE_KINDS + piece] > 0);
-  placeShipment(g, space, here[below(chance, here.length)]);
+  placeShipment(g, space, here[randomBelow(chance, here.length)]);
 }
 
 /** What the cartels do in these positions, by every operation that they can do there by their own list. */
@@ -67,7 +67,7 @@ function* played(operation: (typeof OPERATIONS)[number]) {
     if (!isPossible(cartels, m, operation)) continue;
     const before = clone(g);
     const others = (): string => 'done';
-    const { value, steps } = letThem(g, operate(g, 'cartels', operation, { special: true }), [], others);
+    const { value, steps } = letNonplayersAct(g, operate(g, 'cartels', operation, { special: true }), [], others);
     yield { before, g, x: value, steps };
   }
 }

@@ -3,7 +3,7 @@ import { availableOf } from '../forces.js';
 import { UNDERGROUND } from '../pieces.js';
 import { cartelsDo, cartelsTurn, FEW_AVAILABLE, GUARDED, type Spaces, shipmentsAt } from '../testing/cartels.js';
 import { chosen } from '../testing/nonplayers.js';
-import { at, pieces } from '../testing/scene.js';
+import { at, pieces } from '../testing/positions.js';
 
 function rally(spaces: Spaces, dice?: readonly number[], more?: Parameters<typeof cartelsDo>[3]) {
   const played = cartelsDo('rally', spaces, dice, more);

@@ -17,16 +17,27 @@ import { BASE, POLICE, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceReferred } from '../references.js';
 import { canGrow, isFertile } from '../rules/special/cultivate.js';
-import type { Group } from '../shipments.js';
-import type { Box } from './chart.js';
-import { answer, anything, firstOf, type Handlers, type Mind, offered, offers, pick, type Wish, wish } from './mind.js';
+import type { GuerrillaGroup } from '../shipments.js';
+import {
+  answer,
+  anything,
+  type BotContext,
+  firstOf,
+  type Handlers,
+  offered,
+  offers,
+  pick,
+  type WantedSpaces,
+  wantedSpaces,
+} from './bot-context.js';
+import type { FlowchartBox } from './flowchart.js';
 import { hides, makesBase, rallyable, rallyDetails } from './rally.js';
 
 /** 8.5.1: the non-player cartels Rally and Cultivate. */
 const RULE = '8.5.1';
-const MOST_SPACES = 3;
+const MAX_SPACES = 3;
 /** So many come at most to a base without guerrillas when none is available. */
-const MOST_BROUGHT = 3;
+const MAX_BROUGHT = 3;
 
 const availableGuerrillas = (g: Position): number => availableOf(g, UNDERGROUND.cartels);
 
@@ -60,25 +71,29 @@ const willGrow = (g: Position, space: Space): boolean =>
  * Was one of the spaces taken for the sake of Cultivate alone? It has no base, or more guerrillas than a Rally places,
  * while any other where guerrillas were placed is a base that had none.
  */
-const tookOneToGrow = ({ g, x }: Mind): boolean =>
+const tookOneToGrow = ({ g, x }: BotContext): boolean =>
   (x?.placedIn ?? []).some((space) => {
     const here = bases(g, space, 'cartels');
     return here === 0 || guerrillas(g, space, 'cartels') > population(space) + here;
   });
 
-function nextRally(m: Mind): Wish | undefined {
-  if ((m.x?.selected.length ?? 0) >= MOST_SPACES) return undefined;
+function nextRally(m: BotContext): WantedSpaces | undefined {
+  if ((m.x?.selected.length ?? 0) >= MAX_SPACES) return undefined;
   return firstOf([
-    () => wish(rallyable(m, makesBase), RULE, 'cartels.rally.base'),
-    () => wish(rallyable(m, hides), RULE, 'cartels.rally.hide'),
+    () => wantedSpaces(rallyable(m, makesBase), RULE, 'cartels.rally.base'),
+    () => wantedSpaces(rallyable(m, hides), RULE, 'cartels.rally.hide'),
     () =>
-      wish(
+      wantedSpaces(
         rallyable(m, (g, _, space) => needsGuard(g, space)),
         RULE,
         'cartels.rally.guard',
       ),
     () =>
-      wish(tookOneToGrow(m) ? [] : rallyable(m, (g, _, space) => willGrow(g, space)), RULE, 'cartels.rally.cultivate'),
+      wantedSpaces(
+        tookOneToGrow(m) ? [] : rallyable(m, (g, _, space) => willGrow(g, space)),
+        RULE,
+        'cartels.rally.cultivate',
+      ),
   ]);
 }
 
@@ -86,54 +101,54 @@ function nextRally(m: Mind): Wish | undefined {
 const withTwoBases = (g: Position): Space[] => CITIES_AND_DEPARTMENTS.filter((s) => bases(g, s, 'cartels') === 2);
 
 /** A new base in a department of this Rally; else one that moves from a space with two to one that has none. */
-function nextCultivate({ g, x }: Mind): Wish | undefined {
+function nextCultivate({ g, x }: BotContext): WantedSpaces | undefined {
   const fertile = CITIES_AND_DEPARTMENTS.filter((space) => isFertile(g, space));
   const barren = (space: Space) => bases(g, space, 'cartels') === 0;
   return firstOf([
     () =>
-      wish(
+      wantedSpaces(
         fertile.filter((space) => x && canGrow(g, x, space)),
         RULE,
         'cartels.cultivate.new',
       ),
-    () => wish(withTwoBases(g).length > 0 ? fertile.filter(barren) : [], RULE, 'cartels.cultivate.move'),
+    () => wantedSpaces(withTwoBases(g).length > 0 ? fertile.filter(barren) : [], RULE, 'cartels.cultivate.move'),
   ]);
 }
 
-export const rallyBox: Box = { next: nextRally, special: { id: 'cultivate', next: nextCultivate } };
+export const rallyBox: FlowchartBox = { next: nextRally, special: { id: 'cultivate', next: nextCultivate } };
 
-const cultivateWay = (m: Mind): BotAnswer =>
+const cultivateWay = (m: BotContext): BotAnswer =>
   offers(m, 'new-base')
     ? answer('new-base', RULE, 'cartels.cultivate.new')
     : answer('move-base', RULE, 'cartels.cultivate.move');
 
-const cultivateFrom = (m: Mind): BotAnswer => {
+const cultivateFrom = (m: BotContext): BotAnswer => {
   const from = offered(m, withTwoBases(m.g));
-  return from.length > 0 ? pick(m, wish(from, RULE, 'cartels.cultivate.from')) : anything(m);
+  return from.length > 0 ? pick(m, wantedSpaces(from, RULE, 'cartels.cultivate.from')) : anything(m);
 };
 
 /** Where nobody was, up to three come; where the guerrillas only go underground, nobody does. */
-function gatherFrom(m: Mind): BotAnswer {
+function gatherFrom(m: BotContext): BotAnswer {
   const to = spaceReferred(String(m.params.to));
   const brought = Number(m.params.n);
   if (to === undefined) return anything(m);
   if (guerrillas(m.g, to, 'cartels') > brought) return answer(DONE, RULE, 'rally.hide');
-  const from = brought < MOST_BROUGHT ? offered(m, callable(m.g)) : [];
+  const from = brought < MAX_BROUGHT ? offered(m, callable(m.g)) : [];
   if (from.length === 0) return answer(DONE, RULE, 'cartels.rally.enough');
-  return pick(m, wish(from, RULE, 'cartels.rally.from'));
+  return pick(m, wantedSpaces(from, RULE, 'cartels.rally.from'));
 }
 
 /** Who comes from there: all go underground when they arrive, so the active first. */
-function called(m: Mind): Group {
+function called(m: BotContext): GuerrillaGroup {
   const [from, to] = [m.params.from, m.params.to].map((space) => spaceReferred(String(space)));
   if (from === undefined || to === undefined) return { underground: 0, active: 0 };
-  const left = Math.min(MOST_BROUGHT - guerrillas(m.g, to, 'cartels'), room(m.g, to, UNDERGROUND.cartels));
+  const left = Math.min(MAX_BROUGHT - guerrillas(m.g, to, 'cartels'), room(m.g, to, UNDERGROUND.cartels));
   const open = Math.min(active(m.g, from, 'cartels'), left);
   return { active: open, underground: Math.min(underground(m.g, from, 'cartels'), left - open) };
 }
 
 /** How many of one state come from where they were just called. */
-export function gatherNumber(m: Mind, state: keyof Group): BotAnswer | undefined {
+export function gatherNumber(m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
   const option = `number:${called(m)[state]}`;
   return offers(m, option) ? answer(option, RULE, 'cartels.rally.from') : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../map.js';
 import { pieceOf } from '../pieces.js';
 import { cartelsDo, type Spaces, shipmentsAt } from '../testing/cartels.js';
-import { pieces } from '../testing/scene.js';
+import { pieces } from '../testing/positions.js';
 
 const terror = (spaces: Spaces, dice?: readonly number[], more?: Parameters<typeof cartelsDo>[3]) =>
   cartelsDo('terror', spaces, dice, more);

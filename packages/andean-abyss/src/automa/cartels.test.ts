@@ -3,7 +3,7 @@ import { spaceOf } from '../map.js';
 import { pieceOf } from '../pieces.js';
 import { cartelsDo, cartelsTurn, FEW_AVAILABLE, GUARDED, type Spaces, shipmentsAt } from '../testing/cartels.js';
 import { chosen } from '../testing/nonplayers.js';
-import { pieces } from '../testing/scene.js';
+import { pieces } from '../testing/positions.js';
 
 const march = (spaces: Spaces, dice?: readonly number[], more?: Parameters<typeof cartelsDo>[3]) =>
   cartelsDo('march', spaces, dice, more);

@@ -8,11 +8,11 @@ import { adjacent, type Position } from '../position.js';
 import { pieceRef, spaceReferred } from '../references.js';
 import { availableShipments } from '../shipments.js';
 import { isOpposition, isSupport } from '../support.js';
+import { answer, anything, type BotContext, firstOf, offers, type WantedSpaces, wantedSpaces } from './bot-context.js';
 import { rallyAnswers, rallyBox } from './cartels-rally.js';
-import type { Box, Chart, Origin } from './chart.js';
+import type { Flowchart, FlowchartBox, Origin } from './flowchart.js';
 import { byRemoval, offeredPieces, shipmentHolder } from './guidelines.js';
 import { sendersTo } from './march.js';
-import { answer, anything, firstOf, type Mind, offers, type Wish, wish } from './mind.js';
 import { canMakeBase } from './rally.js';
 
 /** The non-player cartels (8.5). */
@@ -22,7 +22,7 @@ const MANY_AVAILABLE = 10;
 
 const availablePieces = (g: Position): number => availableOf(g, UNDERGROUND.cartels) + availableOf(g, BASE.cartels);
 
-function choose(m: Mind): ReturnType<Chart['choose']> {
+function choose(m: BotContext): ReturnType<Flowchart['choose']> {
   if (availablePieces(m.g) >= MANY_AVAILABLE) {
     return { operation: 'rally', rule: '8.5.1', reason: 'cartels.test.available' };
   }
@@ -32,7 +32,7 @@ function choose(m: Mind): ReturnType<Chart['choose']> {
 }
 
 /** 8.5.2: all adjacent guerrillas march, but one stays in every space with a cartels' base. */
-const origins = ({ g }: Mind, to: Space): Origin[] =>
+const origins = ({ g }: BotContext, to: Space): Origin[] =>
   adjacent(g, to)
     .filter((from) => guerrillas(g, from, 'cartels') > 0)
     .map((from) => ({ from, keep: bases(g, from, 'cartels') > 0 ? 1 : 0 }));
@@ -41,11 +41,11 @@ const origins = ({ g }: Mind, to: Space): Origin[] =>
 const FORCE = 2;
 
 /** 8.5.2: one city or department with room for a base, next to a space with two guerrillas or more. */
-function nextMarch(m: Mind): Wish | undefined {
+function nextMarch(m: BotContext): WantedSpaces | undefined {
   if (m.x && m.x.selected.length > 0) return undefined;
   const isNear = (to: Space) => sendersTo(cartels, m, to).some(({ from }) => guerrillas(m.g, from, 'cartels') >= FORCE);
   const open = CITIES_AND_DEPARTMENTS.filter((to) => allBases(m.g, to) < BASE_LIMIT && isNear(to));
-  return wish(open, '8.5.2', 'cartels.march.to');
+  return wantedSpaces(open, '8.5.2', 'cartels.march.to');
 }
 
 const withBases = (g: Position, n: number): Space[] =>
@@ -54,48 +54,48 @@ const withBases = (g: Position, n: number): Space[] =>
 const forShipments = (g: Position): Space[] => withBases(g, 1).filter((space) => guerrillas(g, space, 'cartels') > 0);
 
 /** 8.5.2: two shipments; only if there is no space for them, one base of two. */
-function nextProcess(m: Mind): Wish | undefined {
+function nextProcess(m: BotContext): WantedSpaces | undefined {
   const stocked = forShipments(m.g);
   if (stocked.length > 0) {
-    return availableShipments(m.g) > 0 ? wish(stocked, '8.5.2', 'cartels.process.shipment') : undefined;
+    return availableShipments(m.g) > 0 ? wantedSpaces(stocked, '8.5.2', 'cartels.process.shipment') : undefined;
   }
   // A second base need not be removed: one is enough.
   if (m.key === 'process.base' && offers(m, DONE)) return undefined;
-  return wish(withBases(m.g, 2), '8.5.2', 'cartels.process.base');
+  return wantedSpaces(withBases(m.g, 2), '8.5.2', 'cartels.process.base');
 }
 
-const processWay = (m: Mind): BotAnswer =>
+const processWay = (m: BotContext): BotAnswer =>
   forShipments(m.g).length > 0 && offers(m, 'process-shipments')
     ? answer('process-shipments', '8.5.2', 'cartels.process.shipment')
     : answer('process-bases', '8.5.2', 'cartels.process.base');
 
-function processGuerrilla(m: Mind): BotAnswer {
+function processGuerrilla(m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const holder = space === undefined ? undefined : shipmentHolder(m.g, space, 'cartels');
   return holder === undefined ? anything(m) : answer(pieceRef(holder), '8.1.2', 'cartels.process.holder');
 }
 
-const MOST_TERROR = 3;
+const MAX_TERROR = 3;
 
 /** 8.5.3: support, then opposition, then neutral spaces. */
-function nextTerror({ g, x }: Mind): Wish | undefined {
+function nextTerror({ g, x }: BotContext): WantedSpaces | undefined {
   const selected = x?.selected ?? [];
-  if (selected.length >= MOST_TERROR) return undefined;
+  if (selected.length >= MAX_TERROR) return undefined;
   const open = POPULATED.filter((space) => underground(g, space, 'cartels') > 0 && !selected.includes(space));
   return firstOf([
     () =>
-      wish(
+      wantedSpaces(
         open.filter((space) => isSupport(g, space)),
         '8.5.3',
         'cartels.terror.support',
       ),
     () =>
-      wish(
+      wantedSpaces(
         open.filter((space) => isOpposition(g, space)),
         '8.5.3',
         'cartels.terror.opposition',
       ),
-    () => wish(open, '8.5.3', 'cartels.terror.neutral'),
+    () => wantedSpaces(open, '8.5.3', 'cartels.terror.neutral'),
   ]);
 }
 
@@ -103,12 +103,12 @@ function nextTerror({ g, x }: Mind): Wish | undefined {
 const TARGETS = ['government', 'farc', 'auc'] as const satisfies readonly Faction[];
 
 /** Where they are next to an enemy; the rules see to it that there are three such spaces at most, each paid for. */
-function nextBribe({ g, x }: Mind): Wish | undefined {
+function nextBribe({ g, x }: BotContext): WantedSpaces | undefined {
   const open = ALL_SPACES.filter((space) => strength(g, space, 'cartels') > 0 && !x?.specialSpaces.includes(space));
   return firstOf(
     TARGETS.map(
       (enemy) => () =>
-        wish(
+        wantedSpaces(
           open.filter((space) => strength(g, space, enemy) > 0),
           '8.5.3',
           `cartels.bribe.${enemy}`,
@@ -118,7 +118,7 @@ function nextBribe({ g, x }: Mind): Wish | undefined {
 }
 
 /** By 8.1.2 a base of the enemy they aim at, else its cubes or guerrillas; they turn nobody over. */
-function bribeWay(m: Mind): BotAnswer {
+function bribeWay(m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const enemy = space === undefined ? undefined : TARGETS.find((faction) => strength(m.g, space, faction) > 0);
   if (space === undefined || enemy === undefined) return anything(m);
@@ -129,7 +129,7 @@ function bribeWay(m: Mind): BotAnswer {
 }
 
 /** To the full (8.1.1): what the enemy they aim at cannot suffer falls on the next. */
-function bribeTarget(m: Mind): BotAnswer {
+function bribeTarget(m: BotContext): BotAnswer {
   const pieces = offeredPieces(m).sort(byRemoval);
   for (const enemy of TARGETS) {
     const piece = pieces.find((p) => ownerOf(p) === enemy);
@@ -138,10 +138,10 @@ function bribeTarget(m: Mind): BotAnswer {
   return anything(m);
 }
 
-const marchBox: Box = { next: nextMarch, special: { id: 'process', next: nextProcess } };
-const terrorBox: Box = { next: nextTerror, special: { id: 'bribe', next: nextBribe } };
+const marchBox: FlowchartBox = { next: nextMarch, special: { id: 'process', next: nextProcess } };
+const terrorBox: FlowchartBox = { next: nextTerror, special: { id: 'bribe', next: nextBribe } };
 
-export const cartels: Chart = {
+export const cartels: Flowchart = {
   faction: 'cartels',
   order: ['rally', 'march', 'terror'],
   boxes: { rally: rallyBox, march: marchBox, terror: terrorBox },

@@ -5,7 +5,7 @@ import type { Insurgent } from '../factions.js';
 import { level } from '../support.js';
 import { playEvent } from '../testing/events.js';
 import { chosen, toward } from '../testing/nonplayers.js';
-import { at, pieces } from '../testing/scene.js';
+import { at, pieces } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 type Spaces = Record<string, Note>;
@@ -20,7 +20,7 @@ describe('8.4.4 card 37, Former Military', () => {
       arauca: { 'farc-guerrilla': 1 },
       vichada: { 'auc-guerrilla': 2 },
     };
-    const { g, steps } = playEvent(37, 'auc', spaces, { note: { resources: { auc: 0 } } });
+    const { g, steps } = playEvent(37, 'auc', spaces, { position: { resources: { auc: 0 } } });
     expect(chosen(steps, 'march.space')).toEqual(['space:huila', 'done']);
     expect(steps[0].rule).toBe('8.6.2');
     expect(chosen(steps, 'attack.target')).toEqual(['piece:farc-guerrilla-underground', 'piece:farc-base']);
@@ -47,7 +47,7 @@ describe('8.4.4 card 46, Limpieza', () => {
       huila: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 1, 'farc-base': 1, 'farc-guerrilla': 1, police: 1 },
       cesar: { 'farc-guerrilla': 1 },
     };
-    const { g, steps, why } = playEvent(46, 'auc', spaces);
+    const { g, steps, reasons } = playEvent(46, 'auc', spaces);
     expect(chosen(steps, 'event.faction')).toEqual(['faction:auc']);
     expect(chosen(steps, 'event.space')).toEqual(['space:huila']);
     expect(steps.find((step) => step.key === 'event.space')?.rule).toBe('8.6.4');
@@ -55,19 +55,19 @@ describe('8.4.4 card 46, Limpieza', () => {
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
     // Its targets first, and of those bases.
     expect(chosen(steps, 'event.removePiece')).toEqual(['piece:farc-base', 'piece:farc-guerrilla-underground']);
-    expect(why('event.removePiece')).toEqual(['8.4.4 event.46.target', '8.4.4 event.46.target']);
+    expect(reasons('event.removePiece')).toEqual(['8.4.4 event.46.target', '8.4.4 event.46.target']);
   });
 
   it('where no underground guerrilla could make a Terror, any space of the table', () => {
     const seen = { 'cartels-guerrilla-active': 1 };
-    const { steps, why } = playEvent(46, 'cartels', { cali: seen, pasto: seen }, { dice: toward('pasto') });
+    const { steps, reasons } = playEvent(46, 'cartels', { cali: seen, pasto: seen }, { dice: toward('pasto') });
     expect(chosen(steps, 'event.space')).toEqual(['space:pasto']);
-    expect(why('event.space')).toEqual(['8.4.3 event.random']);
+    expect(reasons('event.space')).toEqual(['8.4.3 event.random']);
   });
 
   const levelOf = (faction: Insurgent, support: string) => {
-    const { g, why } = playEvent(46, faction, { huila: { [`${faction}-guerrilla-active`]: 1, support } });
-    return [level(g, at('huila')), ...why('event.level')];
+    const { g, reasons } = playEvent(46, faction, { huila: { [`${faction}-guerrilla-active`]: 1, support } });
+    return [level(g, at('huila')), ...reasons('event.level')];
   };
 
   it('FARC sets opposition', () => {
@@ -82,18 +82,21 @@ describe('8.4.4 card 46, Limpieza', () => {
   });
 
   it('names another faction only if it has no guerrilla itself', () => {
-    const { steps, why } = playEvent(46, 'farc', { huila: { 'auc-guerrilla': 1 }, cali: { 'cartels-guerrilla': 1 } });
+    const { steps, reasons } = playEvent(46, 'farc', {
+      huila: { 'auc-guerrilla': 1 },
+      cali: { 'cartels-guerrilla': 1 },
+    });
     expect(['faction:auc', 'faction:cartels']).toContain(chosen(steps, 'event.faction')[0]);
-    expect(why('event.faction')).toEqual(['8.4 event.faction']);
+    expect(reasons('event.faction')).toEqual(['8.4 event.faction']);
   });
 });
 
 describe('8.4.4 card 47, Pinto & del Rosario', () => {
   it('first the one that made the Terror hides, then any of the table', () => {
     const seen = { 'auc-guerrilla-active': 1 };
-    const { g, steps, why } = playEvent(47, 'farc', { huila: seen, cali: seen }, { dice: toward('cali') });
+    const { g, steps, reasons } = playEvent(47, 'farc', { huila: seen, cali: seen }, { dice: toward('cali') });
     expect(chosen(steps, 'event.flip')).toEqual(['space:cucuta', 'space:cali']);
-    expect(why('event.flip')).toEqual(['8.4.4 event.47', '8.4.3 event.random']);
+    expect(reasons('event.flip')).toEqual(['8.4.4 event.47', '8.4.3 event.random']);
     expect(pieces(g, 'cucuta', 'auc-guerrilla-underground')).toBe(2);
   });
 });
@@ -118,9 +121,9 @@ describe('8.4.4 card 50, Carabineros', () => {
   });
 
   it.each(['farc', 'cartels'] as const)('%s removes', (faction) => {
-    const { steps, why } = playEvent(50, faction, spaces);
+    const { steps, reasons } = playEvent(50, faction, spaces);
     expect(chosen(steps, 'event.choice')).toEqual(['remove-pieces']);
-    expect(why('event.removeFrom')[0]).toBe('8.4.4 event.50.space');
+    expect(reasons('event.removeFrom')[0]).toBe('8.4.4 event.50.space');
   });
 
   it('both where it began, if there are two (8.2)', () => {
@@ -131,9 +134,9 @@ describe('8.4.4 card 50, Carabineros', () => {
 
 describe('8.4.4 card 53, Criminal Air Force', () => {
   const fly = (faction: Insurgent, spaces: Spaces, dice: readonly number[] = []) => {
-    const { g, steps, why } = playEvent(53, faction, spaces, { dice });
+    const { g, steps, reasons } = playEvent(53, faction, spaces, { dice });
     const count = (id: SpaceId) => pieces(g, id, `${faction}-guerrilla-underground`);
-    return { steps, why, count, from: chosen(steps, 'event.moveFrom'), to: chosen(steps, 'event.moveTo') };
+    return { steps, why: reasons, count, from: chosen(steps, 'event.moveFrom'), to: chosen(steps, 'event.moveTo') };
   };
 
   it('2 go, active ones first, from where most can', () => {
@@ -191,10 +194,10 @@ describe('8.4.4 card 54, Deserters & Defectors', () => {
   };
 
   it('enemies become its own guerrillas, its first enemy’s, and first where it has a base', () => {
-    const { g, steps, why } = playEvent(54, 'farc', spaces);
+    const { g, steps, reasons } = playEvent(54, 'farc', spaces);
     expect(chosen(steps, 'event.choice')).toEqual(['replace-pieces']);
     expect(chosen(steps, 'event.replaceFrom')).toEqual(['space:huila', 'space:huila']);
-    expect(why('event.replaceFrom')).toEqual(['8.4.4 event.54.base', '8.4.4 event.54.base']);
+    expect(reasons('event.replaceFrom')).toEqual(['8.4.4 event.54.base', '8.4.4 event.54.base']);
     expect(chosen(steps, 'event.replacePiece')[0]).toBe('piece:auc-guerrilla-underground');
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(2);
   });
@@ -213,12 +216,15 @@ describe('8.4.4 card 54, Deserters & Defectors', () => {
   });
 
   it('without guerrillas to place it removes enemies, and never its own', () => {
-    const { g, steps, why } = playEvent(54, 'auc', { cali: { 'auc-guerrilla': 18 }, huila: { 'farc-guerrilla': 1 } });
+    const { g, steps, reasons } = playEvent(54, 'auc', {
+      cali: { 'auc-guerrilla': 18 },
+      huila: { 'farc-guerrilla': 1 },
+    });
     expect([chosen(steps, 'event.choice'), pieces(g, 'huila', 'farc-guerrilla-underground')]).toEqual([
       ['remove-pieces'],
       0,
     ]);
-    expect(why('event.removeFrom')).toEqual(['8.4.4 event.54.enemy', '8.4.4 event.54.done']);
+    expect(reasons('event.removeFrom')).toEqual(['8.4.4 event.54.enemy', '8.4.4 event.54.done']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(18);
   });
 
@@ -236,6 +242,6 @@ describe('8.4.4 card 54, Deserters & Defectors', () => {
     const { cali: _, ...rest } = out;
     const last = playEvent(54, 'auc', { ...rest, cali: { 'auc-guerrilla': 16 } });
     expect(pieces(last.g, 'huila', 'auc-guerrilla-underground')).toBe(2);
-    expect(last.why('event.replaceFrom').at(-1)).toBe('8.4.4 event.54.enemy');
+    expect(last.reasons('event.replaceFrom').at(-1)).toBe('8.4.4 event.54.enemy');
   });
 });

@@ -9,10 +9,10 @@ import { pieceRef, spaceReferred } from '../references.js';
 import { plan } from '../rules/execution.js';
 import { isOpposition, level, levelName, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
 import { isSabotaged, markersOut } from '../terror.js';
-import type { Chart } from './chart.js';
+import { answer, type BotContext, offered, offers, openSpaces, pick, pickOn } from './bot-context.js';
 import { activeFirst, ambushSpace, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
+import type { Flowchart } from './flowchart.js';
 import { byRemoval, offeredPieces } from './guidelines.js';
-import { answer, type Mind, offered, offers, openSpaces, pick, pickOn } from './mind.js';
 
 /** Instructions for the events with the AUC symbol leftmost (8.4.4). */
 export const AUC_SHEET: Sheet = {
@@ -59,7 +59,7 @@ export const AUC_SHEET: Sheet = {
 const CUCUTA = spaceOf('cucuta');
 
 /** Card 46: the first space on its list for Terror; where none is, any in which something will change. */
-function firstTerror(chart: Chart, m: Mind): BotAnswer | undefined {
+function firstTerror(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   const x = plan(m.faction, 'terror', { free: true });
   const wish = chart.boxes.terror?.next({ ...paid(m), key: 'terror.space', x });
   const spaces = wish ? offered(m, wish.spaces) : [];
@@ -68,7 +68,7 @@ function firstTerror(chart: Chart, m: Mind): BotAnswer | undefined {
   return useful.length > 0 ? pick(m, { spaces: useful, rule: '8.4.3', reason: 'event.random' }) : undefined;
 }
 
-function terrorChanges({ g, faction }: Mind, space: Space): boolean {
+function terrorChanges({ g, faction }: BotContext, space: Space): boolean {
   // Enemies go; a guerrilla shows itself.
   if (hasEnemies(g, space, faction) || active(g, space, faction) === 0) return true;
   const marked = markersOut(g) < TERROR_MARKERS;
@@ -76,7 +76,7 @@ function terrorChanges({ g, faction }: Mind, space: Space): boolean {
 }
 
 /** Card 46: enemies in the order of its Attacks, each by 8.1.2; bases are not protected. */
-function byTargets(chart: Chart, m: Mind): BotAnswer | undefined {
+function byTargets(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   const rank = (faction: Faction) => {
     const index = chart.targets.indexOf(faction);
     return index < 0 ? chart.targets.length : index;
@@ -86,7 +86,7 @@ function byTargets(chart: Chart, m: Mind): BotAnswer | undefined {
 }
 
 /** Card 46: FARC sets opposition; the others what changes the totals more, and nothing decides if both do alike. */
-function passiveLevel(m: Mind): BotAnswer | undefined {
+function passiveLevel(m: BotContext): BotAnswer | undefined {
   const space = spaceReferred(String(m.params.space));
   const opposition = levelName(PASSIVE_OPPOSITION);
   if (m.faction === 'farc') return answer(opposition, '8.4.4', 'event.46.farc');
@@ -96,31 +96,31 @@ function passiveLevel(m: Mind): BotAnswer | undefined {
 }
 
 /** Card 50: police where it has pieces of its own go first. */
-const whereItIs = (m: Mind): BotAnswer | undefined =>
+const whereItIs = (m: BotContext): BotAnswer | undefined =>
   among(m, (space) => strength(m.g, space, m.faction) > 0, 'event.50.space', pickOn);
 
 /** Card 53: who flies out of a department: 2, the active first, while one stays with an own base; somebody must. */
-function flying({ g, faction }: Mind, space: Space): { readonly all: number; readonly active: number } {
+function flying({ g, faction }: BotContext, space: Space): { readonly all: number; readonly active: number } {
   const keep = bases(g, space, faction) > 0 ? 1 : 0;
   const all = Math.max(1, Math.min(2, guerrillas(g, space, faction) - keep));
   return { all, active: Math.min(all, active(g, space, faction)) };
 }
 
-function flyingOf(m: Mind, count: (group: ReturnType<typeof flying>) => number): BotAnswer | undefined {
+function flyingOf(m: BotContext, count: (group: ReturnType<typeof flying>) => number): BotAnswer | undefined {
   const from = spaceReferred(String(m.params.from));
   const option = from === undefined ? '' : `number:${count(flying(m, from))}`;
   return offers(m, option) ? answer(option, '8.4.4', 'event.53.active') : undefined;
 }
 
 /** Card 53: where a faction would like to have guerrillas. */
-const WANTED: Readonly<Record<Insurgent, (m: Mind, space: Space) => boolean>> = {
+const WANTED: Readonly<Record<Insurgent, (m: BotContext, space: Space) => boolean>> = {
   farc: ({ g }, space) => population(space) > 0 && !isOpposition(g, space),
   auc: ({ g }, space) => bases(g, space, 'farc') > 0 && guerrillas(g, space, 'auc') === 0,
   cartels: ({ g }, space) => bases(g, space, 'cartels') > 0 && guerrillas(g, space, 'cartels') === 0,
 };
 
 /** Card 54: is there an enemy guerrilla that one of its own can take the place of? */
-const canDefect = ({ g, faction }: Mind): boolean =>
+const canDefect = ({ g, faction }: BotContext): boolean =>
   ALL_SPACES.some(
     (space) =>
       placeable(g, space, UNDERGROUND[faction]) > 0 &&
@@ -128,11 +128,11 @@ const canDefect = ({ g, faction }: Mind): boolean =>
   );
 
 /** Card 54: can such a guerrilla be replaced here, be it by a third faction? */
-const replaceable = ({ g }: Mind, space: Space, owner: Insurgent): boolean =>
+const replaceable = ({ g }: BotContext, space: Space, owner: Insurgent): boolean =>
   guerrillas(g, space, owner) > 0 && INSURGENTS.some((f) => f !== owner && placeable(g, space, UNDERGROUND[f]) > 0);
 
 /** Card 54: guerrillas of the enemy it takes first, and of those where it has a base; never its own. */
-function deserting(m: Mind): BotAnswer | undefined {
+function deserting(m: BotContext): BotAnswer | undefined {
   // As long as anybody can be replaced, nobody is just removed instead (5.1.1).
   const replaces =
     m.key === 'event.replaceFrom' && openSpaces(m).some((s) => INSURGENTS.some((f) => replaceable(m, s, f)));
@@ -146,7 +146,7 @@ function deserting(m: Mind): BotAnswer | undefined {
   return offers(m, DONE) ? answer(DONE, '8.4.4', 'event.54.done') : undefined;
 }
 
-function deserter(m: Mind): BotAnswer | undefined {
+function deserter(m: BotContext): BotAnswer | undefined {
   const enemies = offeredPieces(m).filter(isGuerrilla);
   for (const enemy of ENEMIES[m.faction]) {
     const [piece] = enemies.filter((p) => ownerOf(p) === enemy).sort(byRemoval);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import { INSURGENTS, type Insurgent } from '../factions.js';
 import { ALL_SPACES, CITIES, isForest, spaceId } from '../map.js';
-import { act } from '../rules/sequence.js';
+import { takeAction } from '../rules/sequence.js';
 import { playEvent } from '../testing/events.js';
-import { chosen, letThem, toward } from '../testing/nonplayers.js';
-import { at, pieces, scene } from '../testing/scene.js';
+import { chosen, letNonplayersAct, toward } from '../testing/nonplayers.js';
+import { at, pieces, positionWith } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 type Spaces = Record<string, Note>;
@@ -14,9 +14,9 @@ type Spaces = Record<string, Note>;
 describe('8.4.4 card 57, Op Millennium', () => {
   it('cities before departments, bases before guerrillas', () => {
     const spaces = { huila: { police: 3 }, cali: { police: 1 }, pasto: { police: 2, 'auc-base': 2 } };
-    const { g, steps, why } = playEvent(57, 'farc', spaces, { dice: toward('pasto') });
+    const { g, steps, reasons } = playEvent(57, 'farc', spaces, { dice: toward('pasto') });
     expect(chosen(steps, 'event.replaceFrom')).toEqual(['space:pasto', 'space:cali']);
-    expect(why('event.replaceFrom')[0]).toBe('8.4.4 event.57');
+    expect(reasons('event.replaceFrom')[0]).toBe('8.4.4 event.57');
     expect([pieces(g, 'cali', 'cartels-base'), pieces(g, 'pasto', 'cartels-guerrilla-underground')]).toEqual([1, 1]);
   });
 
@@ -37,11 +37,11 @@ describe('8.4.4 card 58, General Serrano', () => {
 
   it('police leave the cartels’ bases, cities first, for spaces without cartels', () => {
     const spaces = { huila: policed, cali: { ...policed, police: 2 }, cesar: { police: 4 } };
-    const { g, steps, why } = playEvent(58, 'farc', spaces, {
+    const { g, steps, reasons } = playEvent(58, 'farc', spaces, {
       dice: [...toward('cali'), ...toward('bogota'), ...toward('huila')],
     });
     expect(chosen(steps, 'event.moveFrom').slice(0, 3)).toEqual(['space:cali', 'space:cali', 'space:huila']);
-    expect(why('event.moveFrom')[0]).toBe('8.4.4 event.58.from');
+    expect(reasons('event.moveFrom')[0]).toBe('8.4.4 event.58.from');
     // Cali itself has cartels: the next of the table is Ibagué.
     expect(chosen(steps, 'event.moveTo').slice(0, 2)).toEqual(['space:ibague', 'space:bogota']);
     expect([pieces(g, 'cali', 'police'), pieces(g, 'huila', 'police')]).toEqual([0, 0]);
@@ -66,12 +66,12 @@ describe('8.4.4 card 59, Salcedo', () => {
       cesar: base,
       choco: base,
     };
-    const { g, steps, why } = playEvent(59, 'auc', spaces, { dice: [...toward('cali'), ...toward('choco')] });
+    const { g, steps, reasons } = playEvent(59, 'auc', spaces, { dice: [...toward('cali'), ...toward('choco')] });
     expect(chosen(steps, 'event.moveTo')).toEqual(['space:choco', 'space:cesar']);
     expect(
       ['cali', 'huila', 'cesar', 'choco'].map((id) => pieces(g, id as SpaceId, 'cartels-guerrilla-underground')),
     ).toEqual([0, 2, 1, 1]);
-    expect(why('event.moveFrom')).toEqual(['8.4.4 event.59.from', '8.4.4 event.59.from', '8.4.4 event.59.done']);
+    expect(reasons('event.moveFrom')).toEqual(['8.4.4 event.59.from', '8.4.4 event.59.from', '8.4.4 event.59.done']);
   });
 
   it('those away from bases go to any of them when all are guarded; guards stay', () => {
@@ -80,12 +80,12 @@ describe('8.4.4 card 59, Salcedo', () => {
       huila: { ...base, 'cartels-guerrilla': 1 },
       cesar: { ...base, 'cartels-guerrilla': 1 },
     };
-    const { g, why } = playEvent(59, 'cartels', spaces, { dice: [...toward('cesar'), ...toward('cesar')] });
+    const { g, reasons } = playEvent(59, 'cartels', spaces, { dice: [...toward('cesar'), ...toward('cesar')] });
     expect([
       pieces(g, 'cesar', 'cartels-guerrilla-underground'),
       pieces(g, 'cali', 'cartels-guerrilla-underground'),
     ]).toEqual([3, 0]);
-    expect(why('event.moveTo')).toEqual(['8.4.4 event.59.base', '8.4.4 event.59.base']);
+    expect(reasons('event.moveTo')).toEqual(['8.4.4 event.59.base', '8.4.4 event.59.base']);
   });
 });
 
@@ -98,7 +98,7 @@ describe('8.4.4 card 60, The Chess Player', () => {
     };
     const { g, steps } = playEvent(60, 'farc', spaces, {
       dice: [...toward('bogota'), ...toward('neiva')],
-      note: { resources: { cartels: 0 } },
+      position: { resources: { cartels: 0 } },
     });
     expect(chosen(steps, 'event.place')).toEqual(['space:bogota', 'space:neiva']);
     expect(steps.find((step) => step.key === 'event.space')).toMatchObject({ option: 'space:cesar', rule: '8.5.3' });
@@ -107,7 +107,7 @@ describe('8.4.4 card 60, The Chess Player', () => {
   });
 
   it('a Bribe outside its list goes to any space', () => {
-    const { steps, why } = playEvent(
+    const { steps, reasons } = playEvent(
       60,
       'cartels',
       { choco: { troops: 1 }, huila: { troops: 1 } },
@@ -116,17 +116,17 @@ describe('8.4.4 card 60, The Chess Player', () => {
       },
     );
     expect(chosen(steps, 'event.space')).toEqual(['space:huila']);
-    expect(why('event.space')).toEqual(['8.4.3 event.random']);
+    expect(reasons('event.space')).toEqual(['8.4.3 event.random']);
   });
 });
 
 describe('8.4.4 cards 63 and 69: operations instead', () => {
   it.each([63, 69])('%i', (card) => {
-    const g = scene(
+    const g = positionWith(
       { card, acting: 'cartels', spaces: { huila: { 'cartels-guerrilla': 2 } }, resources: { cartels: 5 } },
       { nonplayers: 'farc+auc+cartels' },
     );
-    const { steps } = letThem(g, act(g));
+    const { steps } = letNonplayersAct(g, takeAction(g));
     expect(steps[0].option).not.toBe('event');
     expect(steps[0]).toMatchObject({ rule: '8.1', reason: 'operationsInstead' });
   });
@@ -139,7 +139,7 @@ describe('8.4.4 card 65, Poppies', () => {
   );
 
   it.each(INSURGENTS)('%s places its own base in a mountain of the table with room', (faction) => {
-    const { g, steps, why } = playEvent(
+    const { g, steps, reasons } = playEvent(
       65,
       faction,
       { huila: { 'auc-base': 1, 'farc-base': 1 } },
@@ -147,11 +147,11 @@ describe('8.4.4 card 65, Poppies', () => {
     );
     expect(chosen(steps, 'event.department')).toEqual(['space:antioquia']);
     expect(pieces(g, 'antioquia', `${faction}-base`)).toBe(1);
-    expect([why('event.choice'), why('event.faction')]).toEqual([[], ['8.4 event.self']]);
+    expect([reasons('event.choice'), reasons('event.faction')]).toEqual([[], ['8.4 event.self']]);
   });
 
-  const lost = (faction: Insurgent, spaces: Spaces, note: Note = {}, options = {}) => {
-    const { steps } = playEvent(65, faction, { ...outOf, ...spaces }, { note, options });
+  const lost = (faction: Insurgent, spaces: Spaces, position: Note = {}, options = {}) => {
+    const { steps } = playEvent(65, faction, { ...outOf, ...spaces }, { position, options });
     return ['department', 'choice', 'faction'].map((key) => chosen(steps, `event.${key}`).at(-1));
   };
 
@@ -196,7 +196,7 @@ describe('8.4.4 card 70, Ayahuasca Tourism', () => {
       70,
       faction,
       { choco: { ...own, ...other }, vaupes: own },
-      { note: { resources: { [faction]: 0 } } },
+      { position: { resources: { [faction]: 0 } } },
     );
     expect(forests).toContain('vaupes');
     expect(chosen(steps, 'event.faction')).toEqual([`faction:${faction}`]);
@@ -215,11 +215,11 @@ describe('8.4.4 card 72, Sicarios', () => {
       cesar: base,
       vaupes: { 'cartels-guerrilla': 4 },
     };
-    const { g, steps, why } = playEvent(72, 'farc', spaces, {
+    const { g, steps, reasons } = playEvent(72, 'farc', spaces, {
       dice: [...toward('cesar'), ...toward('huila'), ...toward('cesar'), ...toward('huila')],
     });
     expect(chosen(steps, 'event.place').slice(0, 3)).toEqual(['space:cesar', 'space:huila', 'space:huila']);
-    expect(new Set(why('event.number'))).toEqual(new Set(['8.4.4 event.72']));
+    expect(new Set(reasons('event.number'))).toEqual(new Set(['8.4.4 event.72']));
     expect(
       (['cali', 'huila', 'cesar'] as const).map((id) => pieces(g, id, 'cartels-guerrilla-underground')).sort(),
     ).toEqual([2, 3, 3]);

@@ -9,9 +9,9 @@ import type { Position } from '../position.js';
 import { factionRef, spaceReferred } from '../references.js';
 import { plan } from '../rules/execution.js';
 import { availableShipments, shipmentsIn } from '../shipments.js';
-import type { Chart } from './chart.js';
+import { answer, type BotContext, offered, offers, openSpaces, pick, pickOn } from './bot-context.js';
 import { activeFirst, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
-import { answer, type Mind, offered, offers, openSpaces, pick, pickOn } from './mind.js';
+import type { Flowchart } from './flowchart.js';
 
 /** Instructions for the events with the cartels' symbol leftmost (8.4.4). 63 and 69 are never chosen (data/nonplayers). */
 export const CARTELS_SHEET: Sheet = {
@@ -48,22 +48,22 @@ export const CARTELS_SHEET: Sheet = {
 };
 
 /** Card 58: police go from where the cartels have bases, cities first; then from their other pieces, then from anywhere. */
-function policeRank({ g }: Mind, space: Space): number {
+function policeRank({ g }: BotContext, space: Space): number {
   if (bases(g, space, 'cartels') > 0) return isCity(space) ? 0 : 1;
   return strength(g, space, 'cartels') > 0 ? 2 : 3;
 }
 
-const someNearCartels = (m: Mind): boolean => openSpaces(m).some((s) => strength(m.g, s, 'cartels') > 0);
+const someNearCartels = (m: BotContext): boolean => openSpaces(m).some((s) => strength(m.g, s, 'cartels') > 0);
 
 /** Card 59: who is not needed where he is; guards stay. */
-function spareGuerrilla(m: Mind): BotAnswer | undefined {
+function spareGuerrilla(m: BotContext): BotAnswer | undefined {
   const spare = spareCartels(m.g);
   const found = among(m, (space) => spare.includes(space), 'event.59.from', pickOn);
   return found ?? (offers(m, DONE) ? answer(DONE, '8.4.4', 'event.59.done') : undefined);
 }
 
 /** Card 60: where it would Bribe first, though this one costs nothing. */
-function firstBribe(chart: Chart, m: Mind): BotAnswer | undefined {
+function firstBribe(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   const x = { ...plan('cartels', 'terror', { special: true }), begun: true };
   const wish = chart.boxes.terror?.special?.next({ ...paid(m), key: 'bribe.space', x });
   const spaces = wish ? offered(m, wish.spaces) : [];
@@ -71,7 +71,7 @@ function firstBribe(chart: Chart, m: Mind): BotAnswer | undefined {
 }
 
 /** Card 65: where an own base can be placed; else where an enemy's can be removed; else where there is a shipment in it. */
-function poppyField(m: Mind): BotAnswer | undefined {
+function poppyField(m: BotContext): BotAnswer | undefined {
   const { g, faction } = m;
   const [first, second] = ENEMIES[faction];
   const ways: readonly [(space: Space) => boolean, string][] = [
@@ -88,7 +88,7 @@ function poppyField(m: Mind): BotAnswer | undefined {
   return undefined;
 }
 
-function poppyWay(m: Mind): BotAnswer | undefined {
+function poppyWay(m: BotContext): BotAnswer | undefined {
   const { g, faction } = m;
   const space = spaceReferred(String(m.params.space));
   if (space === undefined) return undefined;
@@ -106,7 +106,7 @@ function poppyWay(m: Mind): BotAnswer | undefined {
 }
 
 /** What is placed is its own (by the general rules); what is removed is the first enemy's. */
-function poppyFaction(m: Mind): BotAnswer | undefined {
+function poppyFaction(m: BotContext): BotAnswer | undefined {
   if (!String(m.params.choice).startsWith('remove')) return undefined;
   const enemy = ENEMIES[m.faction].find((f) => offers(m, factionRef(f)));
   return enemy && answer(factionRef(enemy), '8.4.4', 'event.65.enemy');

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Insurgent } from '../factions.js';
 import { playEvent } from '../testing/events.js';
 import { chosen, toward } from '../testing/nonplayers.js';
-import { pieces } from '../testing/scene.js';
+import { pieces } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 
 describe('8.4.4 card 19, General Offensive', () => {
-  const way = (faction: Insurgent, what: Note, space = 'huila', note: Note = {}) => {
+  const way = (faction: Insurgent, what: Note, space = 'huila', position: Note = {}) => {
     const spaces = { [space]: { [`${faction}-guerrilla`]: 1, police: 1, ...what } };
-    const { steps } = playEvent(19, faction, spaces, { rolls: [6], note });
+    const { steps } = playEvent(19, faction, spaces, { rolls: [6], position });
     return chosen(steps, 'event.operation')[0];
   };
 
@@ -53,11 +53,11 @@ describe('8.4.4 card 20, Mono Jojoy', () => {
       choco: { 'farc-guerrilla-active': 2, 'farc-base': 1, police: 1, support: 'passive-opposition' },
       narino: { 'farc-guerrilla-active': 5, support: 'passive-opposition' },
     };
-    const { g, steps, why } = playEvent(20, 'auc', spaces, { note: { resources: { farc: 0 } } });
+    const { g, steps, reasons } = playEvent(20, 'auc', spaces, { position: { resources: { farc: 0 } } });
     expect(chosen(steps, 'march.space').slice(0, 2)).toEqual(['space:loc-arauca-cucuta', 'space:loc-yopal-bogota']);
     expect(steps[0]).toMatchObject({ faction: 'farc', rule: '8.7.2' });
     expect(chosen(steps, 'event.flip')).toEqual(['space:choco', 'space:narino']);
-    expect(why('event.flip')).toEqual(['8.4.4 event.20', '8.4.3 event.random']);
+    expect(reasons('event.flip')).toEqual(['8.4.4 event.20', '8.4.3 event.random']);
     expect(pieces(g, 'choco', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'narino', 'farc-guerrilla-active')).toBe(4);
     expect(g.resources.farc).toBe(0);
@@ -79,9 +79,9 @@ describe('8.4.4 card 21, Raúl Reyes', () => {
       cesar: { 'farc-guerrilla': 1, support: 'passive-support', 'auc-base': 1 },
       pasto: { 'farc-guerrilla': 1, support: 'active-support', 'auc-base': 2 },
     };
-    const { g, why } = playEvent(21, 'cartels', spaces);
+    const { g, reasons } = playEvent(21, 'cartels', spaces);
     expect(pieces(g, 'cesar', 'farc-base')).toBe(1);
-    expect(why('event.place')).toEqual(['8.4.4 event.21']);
+    expect(reasons('event.place')).toEqual(['8.4.4 event.21']);
   });
 
   it('several such by the table, and without such any space', () => {
@@ -89,16 +89,16 @@ describe('8.4.4 card 21, Raúl Reyes', () => {
     const { g } = playEvent(21, 'farc', { cali: such, huila: such }, { dice: toward('bogota') });
     expect(pieces(g, 'huila', 'farc-base')).toBe(1);
     const any = playEvent(21, 'farc', {}, { dice: toward('bogota') });
-    expect([pieces(any.g, 'bogota', 'farc-base'), ...any.why('event.place')]).toEqual([1, '8.4.3 event.random']);
+    expect([pieces(any.g, 'bogota', 'farc-base'), ...any.reasons('event.place')]).toEqual([1, '8.4.3 event.random']);
   });
 });
 
 describe('8.4.4 card 29, Kill Zone', () => {
   it.each(['farc', 'auc'] as const)('%s names itself', (faction) => {
     const spaces = { huila: { 'farc-guerrilla': 1, 'auc-guerrilla': 1, police: 1 } };
-    const { steps, why } = playEvent(29, faction, spaces);
+    const { steps, reasons } = playEvent(29, faction, spaces);
     expect(chosen(steps, 'event.faction')).toEqual([`faction:${faction}`]);
-    expect(why('event.faction')).toEqual(['8.4 event.self']);
+    expect(reasons('event.faction')).toEqual(['8.4 event.self']);
   });
 
   it('FARC: where a shipment is to be had, then AUC, the Government, cartels', () => {
@@ -109,7 +109,7 @@ describe('8.4.4 card 29, Kill Zone', () => {
       pasto: cartels,
       huila: cartels,
     };
-    const where = (note: Note) => chosen(playEvent(29, 'farc', spaces, { note }).steps, 'event.space')[0];
+    const where = (position: Note) => chosen(playEvent(29, 'farc', spaces, { position }).steps, 'event.space')[0];
     expect(where({ shipments: [{ space: 'pasto', guerrilla: 'cartels-guerrilla' }] })).toBe('space:pasto');
     expect(where({})).toBe('space:cesar');
     const { cesar: _, ...rest } = spaces;
@@ -161,9 +161,9 @@ describe('8.4.4 card 34, Airdropped AKs', () => {
 
   it('room for the base counts, even if there are too few guerrillas for all', () => {
     const spaces = { cali: { 'auc-guerrilla': 17 }, vaupes: { 'farc-base': 2 } };
-    const { g, why } = playEvent(34, 'auc', spaces, { dice: toward('vaupes') });
+    const { g, reasons } = playEvent(34, 'auc', spaces, { dice: toward('vaupes') });
     expect(pieces(g, 'amazonas', 'auc-base')).toBe(1);
-    expect(why('event.department')).toEqual(['8.4.4 event.34']);
+    expect(reasons('event.department')).toEqual(['8.4.4 event.34']);
   });
 
   it('in Ecuador, which takes but two, the base comes first', () => {
@@ -175,7 +175,7 @@ describe('8.4.4 card 34, Airdropped AKs', () => {
       'farc',
       { ...spaces, cali: { 'farc-guerrilla': 29 } },
       {
-        note: { foreign: ['ecuador'] },
+        position: { foreign: ['ecuador'] },
         dice: toward('narino'),
       },
     );

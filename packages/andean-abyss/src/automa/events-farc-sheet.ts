@@ -7,8 +7,8 @@ import { BASE } from '../pieces.js';
 import { factionRef, spaceReferred } from '../references.js';
 import { ACTIVE_OPPOSITION, isSupport, level, NEUTRAL } from '../support.js';
 import { isSabotaged, markersOut } from '../terror.js';
+import { answer, type BotContext, offers } from './bot-context.js';
 import { ambushSpace, among, type Sheet } from './events-sheet.js';
-import { answer, type Mind, offers } from './mind.js';
 
 /** Instructions for the events with the FARC symbol leftmost (8.4.4). */
 export const FARC_SHEET: Sheet = {
@@ -25,20 +25,20 @@ export const FARC_SHEET: Sheet = {
 };
 
 /** Terror where it shifts a level or places Sabotage, by FARC wherever there is no active opposition yet; otherwise Attack. */
-function offensive(m: Mind): BotAnswer | undefined {
+function offensive(m: BotContext): BotAnswer | undefined {
   const space = spaceReferred(String(m.params.space));
   if (space === undefined) return undefined;
   if (offers(m, 'terror') && terrorCounts(m, space)) return answer('terror', '8.4.4', 'event.19.terror');
   return offers(m, 'attack') ? answer('attack', '8.4.4', 'event.19.attack') : undefined;
 }
 
-function terrorCounts({ g, faction }: Mind, space: Space): boolean {
+function terrorCounts({ g, faction }: BotContext, space: Space): boolean {
   if (isLoc(space)) return !isSabotaged(g, space) && markersOut(g) < TERROR_MARKERS;
   return faction === 'farc' ? level(g, space) !== ACTIVE_OPPOSITION : level(g, space) !== NEUTRAL;
 }
 
 /** FARC and AUC name themselves by the general rules; the cartels name AUC if it can hit FARC, else FARC against AUC. */
-function ambusher({ g, faction }: Mind): BotAnswer | undefined {
+function ambusher({ g, faction }: BotContext): BotAnswer | undefined {
   if (faction !== 'cartels') return undefined;
   const canHit = (by: Insurgent, other: Insurgent) =>
     ALL_SPACES.some((space) => guerrillas(g, space, by) > 0 && strength(g, space, other) > 0);

@@ -1,4 +1,4 @@
-import { below, type Chance, LANGUAGES, newMatch, type Procedure, seedChance } from '@sandtable/kernel';
+import { type Chance, LANGUAGES, newMatch, type Procedure, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
@@ -9,7 +9,7 @@ import { INSURGENTS } from '../factions.js';
 import { andeanAbyss as game } from '../index.js';
 import { clone, type Position } from '../position.js';
 import { markersOut } from '../terror.js';
-import { letThem, type Step } from '../testing/nonplayers.js';
+import { letNonplayersAct, type NonplayerAnswer } from '../testing/nonplayers.js';
 
 const GAMES = 16;
 const ALL_OF_THEM = 'farc+auc+cartels';
@@ -18,18 +18,18 @@ const ALL_OF_THEM = 'farc+auc+cartels';
 function* positions(name: string): Generator<{ g: Position; card: number; chance: Chance }> {
   let next = 0;
   for (let index = 0; index < GAMES; index++) {
-    const options = { nonplayers: ALL_OF_THEM, edition: index % 2 === 0 ? '1' : '2' };
-    const match = newMatch(game, { seed: `${name} ${index}`, options }, { log: false });
+    const settings = { nonplayers: ALL_OF_THEM, edition: index % 2 === 0 ? '1' : '2' };
+    const match = newMatch(game, { seed: `${name} ${index}`, settings }, { log: false });
     const chance = seedChance(`path ${index}`);
     while (!match.result) {
       const [decision] = match.pending();
-      if (below(chance, 20) === 0 && match.position.propagandas < 4) {
+      if (randomBelow(chance, 20) === 0 && match.position.propagandas < 4) {
         const card = (next++ % CARDS.length) + 1;
         yield { g: withCard(match.position, card), card, chance };
       }
       const acting = decision.options().filter((option) => !option.startsWith('aside:') && option !== 'pass');
       const among = acting.length > 0 ? acting : decision.options();
-      match.choose(among[below(chance, among.length)], decision.seat);
+      match.choose(among[randomBelow(chance, among.length)], decision.seat);
     }
   }
 }
@@ -71,7 +71,7 @@ const anyOf =
   (chance: Chance): Others =>
   (decision) => {
     const options = decision.options();
-    return options[below(chance, options.length)];
+    return options[randomBelow(chance, options.length)];
   };
 
 /** It may come to nothing after all: an Attack that misses (19, 69), a Terror without markers taken back by its event (46). */
@@ -79,10 +79,10 @@ const mayFail = (g: Position, card: number): boolean =>
   card === 19 || card === 69 || (card === 46 && markersOut(g) >= TERROR_MARKERS - 1);
 
 /** Every answer is allowed, or this throws; each has a rule and a reason in every language. */
-function carryOut(g: Position, event: Procedure, others: Others, where: string): readonly Step[] {
-  let steps: readonly Step[];
+function carryOut(g: Position, event: Procedure, others: Others, where: string): readonly NonplayerAnswer[] {
+  let steps: readonly NonplayerAnswer[];
   try {
-    steps = letThem(g, event, [], others).steps;
+    steps = letNonplayersAct(g, event, [], others).steps;
   } catch (error) {
     throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

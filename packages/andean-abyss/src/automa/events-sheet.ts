@@ -4,30 +4,30 @@ import { strength } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { pieceRef } from '../references.js';
-import type { Chart } from './chart.js';
+import { answer, type BotContext, offers, openSpaces, pick, wantedSpaces } from './bot-context.js';
+import type { Flowchart } from './flowchart.js';
 import { yieldsShipment } from './guidelines.js';
-import { answer, type Mind, offers, openSpaces, pick, wish } from './mind.js';
 
 /** What a sheet says of one question of one event (8.4.4); undefined where the general rules decide. */
-export type Instruction = (chart: Chart, m: Mind) => BotAnswer | undefined;
+export type Instruction = (chart: Flowchart, m: BotContext) => BotAnswer | undefined;
 
 /** The instructions of a sheet by card and question. */
 export type Sheet = Readonly<Record<number, Readonly<Record<string, Instruction>>>>;
 
 /** Some of the spaces offered, if there are any such; else the general rules decide. */
 export function among(
-  m: Mind,
+  m: BotContext,
   wanted: (space: Space) => boolean,
   reason: string,
   take: typeof pick = pick,
 ): BotAnswer | undefined {
   const spaces = openSpaces(m).filter(wanted);
-  return spaces.length > 0 ? take(m, wish(spaces, '8.4.4', reason)) : undefined;
+  return spaces.length > 0 ? take(m, wantedSpaces(spaces, '8.4.4', reason)) : undefined;
 }
 
 /** Those of the spaces offered that rank lowest. */
 export function lowest(
-  m: Mind,
+  m: BotContext,
   rank: (space: Space) => number,
   reason: string,
   take?: typeof pick,
@@ -56,7 +56,10 @@ export const activeFirst: Instruction = (_, m) => {
 };
 
 /** The mind as if it had more resources than it could ever need: what an event lets it do is free (3.1.2). */
-export const paid = (m: Mind): Mind => ({ ...m, g: { ...m.g, resources: { ...m.g.resources, [m.faction]: 99 } } });
+export const paid = (m: BotContext): BotContext => ({
+  ...m,
+  g: { ...m.g, resources: { ...m.g.resources, [m.faction]: 99 } },
+});
 
 /** The other insurgents, the one it takes first in front. */
 export const ENEMIES: Readonly<Record<Insurgent, readonly Insurgent[]>> = {

@@ -5,8 +5,8 @@ import { executeEvent } from '../events/index.js';
 import { INSURGENTS } from '../factions.js';
 import { CITIES, PIPELINES, POPULATED, spaceId } from '../map.js';
 import { playEvent } from '../testing/events.js';
-import { chosen, letThem, toward } from '../testing/nonplayers.js';
-import { at, pieces, scene } from '../testing/scene.js';
+import { chosen, letNonplayersAct, toward } from '../testing/nonplayers.js';
+import { at, pieces, positionWith } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 const SOLO = { nonplayers: 'farc+auc+cartels' };
@@ -19,15 +19,15 @@ const only = (support: string, ...spaces: SpaceId[]) => ({ ...all('active-opposi
 describe('8.4.1 Of two texts the shaded one', () => {
   it.each(INSURGENTS)('%s executes it, though the other would serve it better', (faction) => {
     // Card 32: unshaded for the Government, shaded for FARC.
-    const g = scene({ card: 32 }, SOLO);
-    const { steps } = letThem(g, executeEvent(g, 32, faction));
+    const g = positionWith({ card: 32 }, SOLO);
+    const { steps } = letNonplayersAct(g, executeEvent(g, 32, faction));
     expect(steps).toEqual([expect.objectContaining({ key: 'event.side', option: 'shaded', rule: '8.4.1' })]);
     expect(g.resources.farc).toBe(22);
   });
 
   it('a card with one text is carried out without a question (53)', () => {
-    const g = scene({ card: 53, spaces: { huila: { 'farc-guerrilla': 1 } } }, SOLO);
-    const { steps } = letThem(g, executeEvent(g, 53, 'farc'));
+    const g = positionWith({ card: 53, spaces: { huila: { 'farc-guerrilla': 1 } } }, SOLO);
+    const { steps } = letNonplayersAct(g, executeEvent(g, 53, 'farc'));
     expect(steps[0].key).toBe('event.moveTo');
   });
 });
@@ -49,9 +49,9 @@ describe('8.4.2 As many pieces as possible', () => {
   });
 
   it('both bases of the executing faction in Panamá, or the one that it has (71)', () => {
-    const { g, why } = playEvent(71, 'auc', {});
+    const { g, reasons } = playEvent(71, 'auc', {});
     expect(pieces(g, 'panama', 'auc-base')).toBe(2);
-    expect(why('event.number')).toEqual(['8.4.2 most']);
+    expect(reasons('event.number')).toEqual(['8.4.2 most']);
     const spaces = { cali: { 'auc-base': 2 }, huila: { 'auc-base': 2 }, choco: { 'auc-base': 1 } };
     expect(pieces(playEvent(71, 'auc', spaces).g, 'panama', 'auc-base')).toBe(1);
   });
@@ -69,10 +69,10 @@ describe('8.4.2 As many pieces as possible', () => {
 
 describe('8.4.2 and 8.1.2 Which pieces', () => {
   it('bases before guerrillas, also those of another faction (25)', () => {
-    const { g, why } = playEvent(25, 'auc', {}, { dice: toward('choco') });
+    const { g, reasons } = playEvent(25, 'auc', {}, { dice: toward('choco') });
     expect([pieces(g, 'choco', 'farc-base'), pieces(g, 'choco', 'farc-guerrilla-underground')]).toEqual([2, 1]);
-    expect(why('event.placePiece')).toEqual(['8.1.2 bases', '8.1.2 bases']);
-    expect(why('event.department')).toEqual(['8.4.3 event.random']);
+    expect(reasons('event.placePiece')).toEqual(['8.1.2 bases', '8.1.2 bases']);
+    expect(reasons('event.department')).toEqual(['8.4.3 event.random']);
   });
 
   it.each(INSURGENTS)('own bases in Ecuador: %s (33)', (faction) => {
@@ -80,9 +80,9 @@ describe('8.4.2 and 8.1.2 Which pieces', () => {
   });
 
   it('of enemies police before troops (14)', () => {
-    const { g, why } = playEvent(14, 'farc', { huila: { 'government-base': 1, police: 1, troops: 1 } });
+    const { g, reasons } = playEvent(14, 'farc', { huila: { 'government-base': 1, police: 1, troops: 1 } });
     expect([pieces(g, 'huila', 'police'), pieces(g, 'huila', 'troops')]).toEqual([0, 1]);
-    expect(why('event.removePiece')).toEqual(['8.1.2 event.removal']);
+    expect(reasons('event.removePiece')).toEqual(['8.1.2 event.removal']);
   });
 });
 
@@ -215,9 +215,9 @@ describe('8.4.3 Other spaces by the table', () => {
     ['2 cities (56)', 56, {}, ['pasto', 'cali']],
     ['3 departments without cartels (61)', 61, { choco: { 'cartels-guerrilla': 1 } }, ['huila', 'cesar', 'vaupes']],
   ])('bases of the cartels in %s, one after another', (_, card, spaces, wanted) => {
-    const { steps, why } = playEvent(card, 'farc', spaces, { dice: wanted.flatMap(toward) });
+    const { steps, reasons } = playEvent(card, 'farc', spaces, { dice: wanted.flatMap(toward) });
     expect(chosen(steps, 'event.place')).toEqual(wanted.map((id) => `space:${id}`));
-    expect(new Set(why('event.place'))).toEqual(new Set(['8.4.3 event.random']));
+    expect(new Set(reasons('event.place'))).toEqual(new Set(['8.4.3 event.random']));
   });
 
   it.each([
@@ -265,13 +265,13 @@ describe('8.4.3 and 8.3 LoCs', () => {
 describe('8.4 When another faction executes the event', () => {
   it('the non-player that it lets decide goes by the same rules: cartels attack FARC (26)', () => {
     const spaces = { cali: { 'cartels-guerrilla': 6, 'farc-guerrilla': 1, 'farc-base': 1, police: 1 } };
-    const { g } = playEvent(26, 'government', spaces, { side: 'unshaded', rolls: [2] });
+    const { g } = playEvent(26, 'government', spaces, { half: 'unshaded', rolls: [2] });
     expect([pieces(g, 'cali', 'farc-base'), pieces(g, 'cali', 'police')]).toEqual([0, 1]);
   });
 
   it('in the order of the table, where it makes no difference (26)', () => {
     const both = { 'cartels-guerrilla': 1, 'farc-guerrilla': 1 };
-    const event = { side: 'unshaded', rolls: [6, 6], dice: toward('pasto') } as const;
+    const event = { half: 'unshaded', rolls: [6, 6], dice: toward('pasto') } as const;
     const { steps } = playEvent(26, 'government', { cali: both, pasto: both }, event);
     expect(chosen(steps, 'event.space')).toEqual(['space:pasto', 'space:cali']);
   });

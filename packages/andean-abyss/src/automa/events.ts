@@ -5,19 +5,29 @@ import { isActive, isBase, ownerOf, type Piece } from '../pieces.js';
 import { currentCard } from '../position.js';
 import { factionRef, pieceRef } from '../references.js';
 import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT, level, levelReferred } from '../support.js';
-import type { Chart } from './chart.js';
+import {
+  answer,
+  anything,
+  type BotContext,
+  type Handlers,
+  offers,
+  openSpaces,
+  pick,
+  pickOn,
+  wantedSpaces,
+} from './bot-context.js';
 import { AUC_SHEET } from './events-auc-sheet.js';
 import { CARTELS_SHEET } from './events-cartels-sheet.js';
 import { FARC_SHEET } from './events-farc-sheet.js';
 import type { Sheet } from './events-sheet.js';
+import type { Flowchart } from './flowchart.js';
 import { byRemoval, offeredPieces } from './guidelines.js';
-import { answer, anything, type Handlers, type Mind, offers, openSpaces, pick, pickOn, wish } from './mind.js';
 
 /**
  * Events of non-players (8.4), whether they execute them or are the faction that an event lets decide: the instructions
  * for the card (8.4.4), else the general rules.
  */
-export function answerEvent(chart: Chart, m: Mind): BotAnswer | undefined {
+export function answerEvent(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   if (!EVENT_RULES.includes(m.rule)) return undefined;
   if (m.options.every((option) => option === DONE)) return answer(DONE, '8.1.1', 'done');
   return INSTRUCTIONS[currentCard(m.g)]?.[m.key]?.(chart, m) ?? GENERAL[m.key]?.(m) ?? anySpace(m);
@@ -30,19 +40,19 @@ const EVENT_RULES: readonly string[] = ['5.1', '5.2'];
 const INSTRUCTIONS: Sheet = { ...FARC_SHEET, ...AUC_SHEET, ...CARTELS_SHEET };
 
 /** 8.4.3: any space, by the table. "Up to" is used in full (8.4.2). */
-const anySpace = (m: Mind): BotAnswer | undefined => {
+const anySpace = (m: BotContext): BotAnswer | undefined => {
   const spaces = openSpaces(m);
-  return spaces.length > 0 ? pickOn(m, wish(spaces, '8.4.3', 'event.random')) : undefined;
+  return spaces.length > 0 ? pickOn(m, wantedSpaces(spaces, '8.4.3', 'event.random')) : undefined;
 };
 
 /** 8.4.3: where Total Support and Total Opposition together change most if levels become what `becomes` says. */
-function mostChange(m: Mind, becomes: (space: Space) => number): BotAnswer {
+function mostChange(m: BotContext, becomes: (space: Space) => number): BotAnswer {
   const change = (space: Space) => population(space) * Math.abs(becomes(space) - level(m.g, space));
   const spaces = openSpaces(m);
   const most = Math.max(...spaces.map(change));
   return pick(
     m,
-    wish(
+    wantedSpaces(
       spaces.filter((space) => change(space) === most),
       '8.4.3',
       'event.change',
@@ -50,18 +60,18 @@ function mostChange(m: Mind, becomes: (space: Space) => number): BotAnswer {
   );
 }
 
-function setLevel(m: Mind): BotAnswer {
+function setLevel(m: BotContext): BotAnswer {
   const value = levelReferred(String(m.params.level));
   return mostChange(m, (space) => value ?? level(m.g, space));
 }
 
-function shiftLevel(m: Mind, direction: 1 | -1): BotAnswer {
+function shiftLevel(m: BotContext, direction: 1 | -1): BotAnswer {
   const steps = direction * Number(m.params.steps);
   return mostChange(m, (s) => Math.max(ACTIVE_OPPOSITION, Math.min(ACTIVE_SUPPORT, level(m.g, s) + steps)));
 }
 
 /** 8.1.2: enemies in the order of removal; of own pieces, if it must be, the active first and bases last. */
-function removed(m: Mind): BotAnswer {
+function removed(m: BotContext): BotAnswer {
   const pieces = offeredPieces(m);
   const enemies = pieces.filter((piece) => ownerOf(piece) !== m.faction).sort(byRemoval);
   if (enemies.length > 0) return answer(pieceRef(enemies[0]), '8.1.2', 'event.removal');
@@ -71,7 +81,7 @@ function removed(m: Mind): BotAnswer {
 }
 
 /** 8.1.2: bases before guerrillas, own pieces before those of others. */
-function placed(m: Mind): BotAnswer {
+function placed(m: BotContext): BotAnswer {
   const pieces = offeredPieces(m);
   const own = pieces.filter((piece) => ownerOf(piece) === m.faction);
   const among = own.length > 0 ? own : pieces;
@@ -82,14 +92,14 @@ function placed(m: Mind): BotAnswer {
 }
 
 /** It names itself where it can, else nothing decides. */
-function named(m: Mind): BotAnswer {
+function named(m: BotContext): BotAnswer {
   const self = factionRef(m.faction);
   if (offers(m, self)) return answer(self, '8.4', 'event.self');
   return answer(m.options[rollAmong(m.dice, m.options.length)], '8.4', 'event.faction');
 }
 
 /** 8.4.2: as many as can be. */
-const most = (m: Mind): BotAnswer => answer(m.options[m.options.length - 1], '8.4.2', 'most');
+const most = (m: BotContext): BotAnswer => answer(m.options[m.options.length - 1], '8.4.2', 'most');
 
 /** 8.4.1-8.4.3, by question. */
 const GENERAL: Handlers = {

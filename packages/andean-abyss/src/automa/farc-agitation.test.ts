@@ -1,18 +1,18 @@
 import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { supportPhase } from '../rules/propaganda.js';
-import { letThem } from '../testing/nonplayers.js';
-import { at, scene } from '../testing/scene.js';
+import { letNonplayersAct } from '../testing/nonplayers.js';
+import { at, positionWith } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 type Spaces = { readonly [space: string]: Note };
 
 function agitate(spaces: Spaces, farc: number, dice: readonly number[] = [], note: Note = {}) {
-  const g = scene(
+  const g = positionWith(
     { card: 73, step: 'support', spaces, resources: { farc }, ...note },
     { nonplayers: 'farc+auc+cartels' },
   );
-  const { steps } = letThem(g, supportPhase(g), dice);
+  const { steps } = letNonplayersAct(g, supportPhase(g), dice);
   const selections = steps.filter((step) => step.key === 'agitate.space' && step.option.startsWith('space:'));
   return {
     g,

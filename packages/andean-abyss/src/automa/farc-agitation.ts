@@ -1,11 +1,11 @@
 import { type BotAnswer, DONE } from '@sandtable/kernel';
 
-import { ALFONSO_CANO } from '../lasting.js';
+import { ALFONSO_CANO } from '../lasting-events.js';
 import { population, type Space } from '../map.js';
 import { hasMomentum, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { ACTIVE_OPPOSITION, canShift, isSupport, level } from '../support.js';
-import { answer, type Handlers, type Mind, openSpaces, pick, wish } from './mind.js';
+import { answer, type BotContext, type Handlers, openSpaces, pick, wantedSpaces } from './bot-context.js';
 
 /** 8.7.5 Agitation (6.4.2): as far as it goes, and a Terror marker goes only where a shift follows. */
 
@@ -16,7 +16,7 @@ const PRIORITIES: readonly { readonly reason: string; worth(g: Position, space: 
   { reason: 'farc.agitate.population', worth: (_, space) => population(space) },
 ];
 
-function agitateSpace(m: Mind): BotAnswer {
+function agitateSpace(m: BotContext): BotAnswer {
   const { g } = m;
   const open = openSpaces(m).filter((s) => canShift(g, s, -1));
   const worthwhile = open.filter((s) => g.resources.farc > g.terror[s]);
@@ -33,9 +33,10 @@ function agitateSpace(m: Mind): BotAnswer {
     if (better.length < best.length) decided = reason;
     best = better;
   }
-  return pick(m, wish(best, '8.7.5', decided));
+  return pick(m, wantedSpaces(best, '8.7.5', decided));
 }
 
-const agitateSteps = (m: Mind): BotAnswer => answer(m.options[m.options.length - 1], '8.7.5', 'farc.agitate.most');
+const agitateSteps = (m: BotContext): BotAnswer =>
+  answer(m.options[m.options.length - 1], '8.7.5', 'farc.agitate.most');
 
 export const agitation: Handlers = { 'agitate.space': agitateSpace, 'agitate.steps': agitateSteps };

@@ -2,8 +2,8 @@ import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACTIVE } from '../pieces.js';
 import { operate } from '../rules/operations/index.js';
-import { chosen, letThem } from '../testing/nonplayers.js';
-import { at, pieces, scene } from '../testing/scene.js';
+import { chosen, letNonplayersAct } from '../testing/nonplayers.js';
+import { at, pieces, positionWith } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 type Spaces = { readonly [space: string]: Note };
@@ -12,8 +12,8 @@ type Spaces = { readonly [space: string]: Note };
 const MISSES = Array<number>(20).fill(6);
 
 function attack(spaces: Spaces, dice: readonly number[] = [], note: Note = {}, rolls = MISSES, special = true) {
-  const g = scene({ spaces, resources: { farc: 9 }, ...note }, { nonplayers: 'farc+auc+cartels' }, [...rolls]);
-  const { steps, value } = letThem(g, operate(g, 'farc', 'attack', { special }), dice, () => 'captured');
+  const g = positionWith({ spaces, resources: { farc: 9 }, ...note }, { nonplayers: 'farc+auc+cartels' }, [...rolls]);
+  const { steps, value } = letNonplayersAct(g, operate(g, 'farc', 'attack', { special }), dice, () => 'captured');
   const selections = steps.filter((step) => step.key === 'attack.space' && step.option.startsWith('space:'));
   const went = selections.map((step) => [step.option.slice('space:'.length), step.reason.slice('farc.attack.'.length)]);
   return { g, steps, went, ambush: value.specialSpaces, targets: chosen(steps, 'attack.target') };

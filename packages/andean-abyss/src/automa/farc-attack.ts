@@ -4,8 +4,8 @@ import { isLoc, type Space } from '../map.js';
 import type { Position } from '../position.js';
 import { attackSpaces } from '../rules/operations/attack-spaces.js';
 import { ATTACK_COST } from '../rules/operations/costs.js';
+import { type BotContext, firstOf, openSpaces, type WantedSpaces, wantedSpaces } from './bot-context.js';
 import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
-import { firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
 
 /** 8.7.3 Attack by FARC, with its Ambush. */
 
@@ -17,16 +17,16 @@ const MANY = 3;
 const isStrong = (g: Position, space: Space): boolean => guerrillas(g, space, 'farc') >= MANY;
 const isReady = (g: Position, space: Space): boolean => underground(g, space, 'farc') > 0;
 
-export function nextAttack(m: Mind): Wish | undefined {
+export function nextAttack(m: BotContext): WantedSpaces | undefined {
   const { g } = m;
   const open = openSpaces(m);
   const strong = open.filter((s) => isStrong(g, s));
   const ready = hasFurther(m) ? [] : open.filter((s) => isReady(g, s));
   const onLand = ready.filter((s) => !isLoc(s));
   return firstOf([
-    () => wish(strong, '8.7.3', 'farc.attack.many'),
-    () => wish(onLand, '8.7.3', 'farc.attack.hidden'),
-    () => wish(ready, '8.7.3', 'farc.attack.loc'),
+    () => wantedSpaces(strong, '8.7.3', 'farc.attack.many'),
+    () => wantedSpaces(onLand, '8.7.3', 'farc.attack.hidden'),
+    () => wantedSpaces(ready, '8.7.3', 'farc.attack.loc'),
   ]);
 }
 
@@ -34,7 +34,7 @@ export function nextAttack(m: Mind): Wish | undefined {
  * Has this Attack gone to its one further space? That has the fewest guerrillas, so its Ambush comes there; and there is
  * no such space if the Ambush came elsewhere. Without an Ambush its guerrillas, but for one recruited, show themselves.
  */
-const hasFurther = ({ g, x }: Mind): boolean =>
+const hasFurther = ({ g, x }: BotContext): boolean =>
   x !== undefined &&
   (x.special === 'ambush' || x.selected.some((s) => guerrillas(g, s, 'farc') - underground(g, s, 'farc') < MANY));
 
@@ -48,7 +48,7 @@ function targetRank(g: Position, space: Space): number {
 }
 
 /** Asked before the Attack here: is there a better space for the Ambush among those it will still go to? */
-export function ambushes({ g, x }: Mind, space: Space): boolean {
+export function ambushes({ g, x }: BotContext, space: Space): boolean {
   if (!isStrong(g, space)) return true;
   const toCome = attackSpaces(g, 'farc').filter((s) => !x?.selected.includes(s));
   const strong = toCome.filter((s) => isStrong(g, s));

@@ -2,8 +2,8 @@ import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import { operate } from '../rules/operations/index.js';
-import { chosen, letThem } from '../testing/nonplayers.js';
-import { pieces, scene } from '../testing/scene.js';
+import { chosen, letNonplayersAct } from '../testing/nonplayers.js';
+import { pieces, positionWith } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 type Spaces = { readonly [space: string]: Note };
@@ -15,8 +15,8 @@ function march(
   note: Note = {},
   { length = 'standard', special = false } = {},
 ) {
-  const g = scene({ spaces, resources: { farc: 9 }, ...note }, { nonplayers: 'farc+auc+cartels', length });
-  const { steps, value } = letThem(g, operate(g, 'farc', 'march', { special }), dice);
+  const g = positionWith({ spaces, resources: { farc: 9 }, ...note }, { nonplayers: 'farc+auc+cartels', length });
+  const { steps, value } = letNonplayersAct(g, operate(g, 'farc', 'march', { special }), dice);
   const selections = steps.filter((step) => step.key === 'march.space' && step.option.startsWith('space:'));
   const went = selections.map((step) => [step.option.slice('space:'.length), step.reason.slice('farc.march.'.length)]);
   const hidden = (space: SpaceId) => pieces(g, space, 'farc-guerrilla-underground');

@@ -1,15 +1,15 @@
 import { allBases, allPieces, guerrillas, hasGuerrillas, strength, underground } from '../forces.js';
-import { ALFONSO_CANO } from '../lasting.js';
+import { ALFONSO_CANO } from '../lasting-events.js';
 import { ALL_SPACES, isDepartment, isLoc, population, type Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { adjacent, hasMomentum, type Position } from '../position.js';
-import { idle, NOBODY } from '../rules/moved.js';
+import { idle, NOBODY } from '../rules/moved-pieces.js';
 import { finalPropaganda } from '../rules/propaganda.js';
 import { ACTIVE_OPPOSITION, isOpposition, isSupport, level } from '../support.js';
 import { isSabotaged } from '../terror.js';
-import type { Chart, Origin } from './chart.js';
+import { type BotContext, firstOf, openSpaces, type WantedSpaces, wantedSpaces } from './bot-context.js';
+import type { Flowchart, Origin } from './flowchart.js';
 import { entersHidden, sendersTo } from './march.js';
-import { firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
 
 /** 8.7.2 March by FARC. */
 
@@ -29,28 +29,28 @@ const mayLeave = (g: Position, from: Space): boolean =>
   (isLoc(from) && isSabotaged(g, from));
 
 /** Guidelines: one stays where there is a base of any faction (N11). */
-const origins = ({ g }: Mind, to: Space): Origin[] =>
+const origins = ({ g }: BotContext, to: Space): Origin[] =>
   adjacent(g, to)
     .filter((from) => mayLeave(g, from))
     .map((from) => ({ from, keep: allBases(g, from) > 0 ? 1 : 0 }));
 
 /** Guerrillas that stand in a space and have not marched. */
-const resting = ({ g, x }: Mind, space: Space): number =>
+const resting = ({ g, x }: BotContext, space: Space): number =>
   idle(g, x?.moved ?? NOBODY, space, UNDERGROUND.farc) + idle(g, x?.moved ?? NOBODY, space, ACTIVE.farc);
 /** Guerrillas that this March brought to a space. */
-const arrived = (m: Mind, space: Space): number => guerrillas(m.g, space, 'farc') - resting(m, space);
+const arrived = (m: BotContext, space: Space): number => guerrillas(m.g, space, 'farc') - resting(m, space);
 
 const EVERYBODY = 99;
 /** First step: 1 guerrilla a LoC. */
-const most = (m: Mind, to: Space): number => (isLoc(to) ? Math.max(0, 1 - arrived(m, to)) : EVERYBODY);
+const maxMarchers = (m: BotContext, to: Space): number => (isLoc(to) ? Math.max(0, 1 - arrived(m, to)) : EVERYBODY);
 
-export const marchers = { origins, most } satisfies Pick<Chart, 'origins' | 'most'>;
+export const marchers = { origins, maxMarchers } satisfies Pick<Flowchart, 'origins' | 'maxMarchers'>;
 
 /** Is the next propaganda to come the final one, however far away (N10)? */
 const finalIsNext = (g: Position): boolean => g.propagandas + 1 >= finalPropaganda(g);
 
 /** Could FARC have agitated here before this March, had it been the Support phase (6.4.2, card 22)? */
-function couldAgitate(m: Mind, space: Space): boolean {
+function couldAgitate(m: BotContext, space: Space): boolean {
   const { g } = m;
   const came = arrived(m, space);
   const own = strength(g, space, 'farc') - came;
@@ -60,14 +60,14 @@ function couldAgitate(m: Mind, space: Space): boolean {
 }
 
 /** Second step: people live there without opposition, and FARC could not agitate yet. */
-const isWanting = (m: Mind, space: Space): boolean =>
+const isWanting = (m: BotContext, space: Space): boolean =>
   population(space) > 0 && !isOpposition(m.g, space) && !couldAgitate(m, space);
 
 /** How many guerrillas could still march from an origin. */
-const movable = (m: Mind, { from, keep }: Origin): number =>
+const movable = (m: BotContext, { from, keep }: Origin): number =>
   Math.min(resting(m, from), guerrillas(m.g, from, 'farc') - keep);
 
-export function nextMarch(m: Mind): Wish | undefined {
+export function nextMarch(m: BotContext): WantedSpaces | undefined {
   const open = openSpaces(m).filter((to) => sendersTo(marchers, m, to).length > 0);
   const peopled = (m.x?.selected ?? []).filter((s) => population(s) > 0);
   // What no second step explains was the third.
@@ -75,10 +75,10 @@ export function nextMarch(m: Mind): Wish | undefined {
   const wanting = peopled.length < SECOND_STEP_SPACES ? open.filter((to) => isWanting(m, to)) : [];
   const hidden = (to: Space) => sendersTo(marchers, m, to).some((origin) => entersHidden(m, origin, to));
   return firstOf([
-    () => wish(finalIsNext(m.g) ? [] : open.filter((to) => isBareLoc(m.g, to)), '8.7.2', 'farc.march.loc'),
-    () => wish(wanting.filter(hidden), '8.7.2', 'farc.march.hidden'),
-    () => wish(wanting, '8.7.2', 'farc.march.seen'),
-    () => wish(nextToMost(m, open), '8.7.2', 'farc.march.further'),
+    () => wantedSpaces(finalIsNext(m.g) ? [] : open.filter((to) => isBareLoc(m.g, to)), '8.7.2', 'farc.march.loc'),
+    () => wantedSpaces(wanting.filter(hidden), '8.7.2', 'farc.march.hidden'),
+    () => wantedSpaces(wanting, '8.7.2', 'farc.march.seen'),
+    () => wantedSpaces(nextToMost(m, open), '8.7.2', 'farc.march.further'),
   ]);
 }
 
@@ -87,7 +87,7 @@ const isBareLoc = (g: Position, space: Space): boolean =>
   isLoc(space) && !isSabotaged(g, space) && !hasGuerrillas(g, space);
 
 /** Third step: where people live, next to where the most guerrillas are that could still march. */
-function nextToMost(m: Mind, open: readonly Space[]): Space[] {
+function nextToMost(m: BotContext, open: readonly Space[]): Space[] {
   const homes = open.filter((to) => population(to) > 0);
   const crowd = (to: Space) => Math.max(...sendersTo(marchers, m, to).map((origin) => movable(m, origin)));
   const largest = Math.max(...homes.map(crowd));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { spaceId } from '../map.js';
 import { ACTIVE } from '../pieces.js';
 import { operate } from '../rules/operations/index.js';
-import { letThem } from '../testing/nonplayers.js';
-import { scene } from '../testing/scene.js';
+import { letNonplayersAct } from '../testing/nonplayers.js';
+import { positionWith } from '../testing/positions.js';
 
 type Note = { readonly [key: string]: Json };
 type Spaces = { readonly [space: string]: Note };
@@ -13,12 +13,12 @@ type Spaces = { readonly [space: string]: Note };
 const ONES = Array<number>(9).fill(1);
 
 function terror(spaces: Spaces, dice: readonly number[] = [], note: Note = {}, special = true) {
-  const g = scene(
+  const g = positionWith(
     { spaces, resources: { farc: 9, government: 20, cartels: 20 }, ...note },
     { nonplayers: 'farc+auc+cartels' },
     [...ONES],
   );
-  const { steps, value } = letThem(g, operate(g, 'farc', 'terror', { special }), dice);
+  const { steps, value } = letNonplayersAct(g, operate(g, 'farc', 'terror', { special }), dice);
   const selections = steps.filter((step) => step.key === 'terror.space' && step.option.startsWith('space:'));
   const went = selections.map((step) => [step.option.slice('space:'.length), step.reason.slice('farc.terror.'.length)]);
   return { g, steps, went, x: value, kidnapped: value.specialSpaces.map(spaceId) };

@@ -7,7 +7,7 @@ import { factionRef } from '../references.js';
 import { shipmentsIn } from '../shipments.js';
 import { ACTIVE_OPPOSITION, level } from '../support.js';
 import { isSabotaged } from '../terror.js';
-import { answer, firstOf, type Mind, openSpaces, type Wish, wish } from './mind.js';
+import { answer, type BotContext, firstOf, openSpaces, type WantedSpaces, wantedSpaces } from './bot-context.js';
 
 /** 8.7.4 Terror by FARC, with its Kidnap. */
 
@@ -20,7 +20,7 @@ function yieldsRansom(g: Position, space: Space): boolean {
   return bases(g, space, 'cartels') > 0 && (g.resources.cartels > 0 || shipmentsIn(g, space, 'cartels').length > 0);
 }
 
-export function nextTerror(m: Mind): Wish | undefined {
+export function nextTerror(m: BotContext): WantedSpaces | undefined {
   const { g } = m;
   // 8.3: no Sabotage where there is some.
   const open = openSpaces(m).filter((s) => !isLoc(s) || !isSabotaged(g, s));
@@ -28,18 +28,18 @@ export function nextTerror(m: Mind): Wish | undefined {
   const ransom = ransoms < KIDNAP_SPACES ? open.filter((s) => yieldsRansom(g, s)) : [];
   const people = open.filter((s) => population(s) > 0 && level(g, s) !== ACTIVE_OPPOSITION);
   return firstOf([
-    () => wish(open.filter(isLoc), '8.7.4', 'farc.terror.loc'),
-    () => wish(ransom, '8.7.4', 'farc.terror.ransom'),
-    () => wish(people, '8.7.4', 'farc.terror.people'),
+    () => wantedSpaces(open.filter(isLoc), '8.7.4', 'farc.terror.loc'),
+    () => wantedSpaces(ransom, '8.7.4', 'farc.terror.ransom'),
+    () => wantedSpaces(people, '8.7.4', 'farc.terror.people'),
   ]);
 }
 
-export function nextKidnap({ g, x }: Mind): Wish | undefined {
+export function nextKidnap({ g, x }: BotContext): WantedSpaces | undefined {
   const open = (x?.selected ?? []).filter((s) => !x?.specialSpaces.includes(s) && yieldsRansom(g, s));
   return firstOf([
-    () => wish(open.filter(isLoc), '8.7.4', 'farc.kidnap.loc'),
-    () => wish(open.filter(isCity), '8.7.4', 'farc.kidnap.city'),
-    () => wish(open, '8.7.4', 'farc.kidnap.cartels'),
+    () => wantedSpaces(open.filter(isLoc), '8.7.4', 'farc.kidnap.loc'),
+    () => wantedSpaces(open.filter(isCity), '8.7.4', 'farc.kidnap.city'),
+    () => wantedSpaces(open, '8.7.4', 'farc.kidnap.cartels'),
   ]);
 }
 

@@ -1,18 +1,22 @@
 import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { operate } from '../rules/operations/index.js';
-import { act } from '../rules/sequence.js';
-import { chosen, letThem, type Step } from '../testing/nonplayers.js';
-import { pieces, scene } from '../testing/scene.js';
+import { takeAction } from '../rules/sequence.js';
+import { chosen, letNonplayersAct, type NonplayerAnswer } from '../testing/nonplayers.js';
+import { pieces, positionWith } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Note = { readonly [key: string]: Json };
 type Spaces = { readonly [space: string]: Note };
 
 /** What FARC answers when the sequence of play asks it. */
-function decides(spaces: Spaces, note: Note = {}): Step {
-  const g = scene({ card: 12, next: 1, acting: 'farc', eligible: ['farc'], spaces, ...note }, SOLO, Array(60).fill(6));
-  return letThem(g, act(g)).steps[0];
+function decides(spaces: Spaces, note: Note = {}): NonplayerAnswer {
+  const g = positionWith(
+    { card: 12, next: 1, acting: 'farc', eligible: ['farc'], spaces, ...note },
+    SOLO,
+    Array(60).fill(6),
+  );
+  return letNonplayersAct(g, takeAction(g)).steps[0];
 }
 const rich = { resources: { farc: 20, government: 19 } };
 const poor = { resources: { farc: 20, government: 20 } };
@@ -120,8 +124,8 @@ describe('8.1.1 FARC’s operation is impossible', () => {
 
 /** A Rally, unless said otherwise without the Extort that would turn some of its guerrillas active again. */
 function rally(spaces: Spaces, farc: number, dice: readonly number[] = [], note: Note = {}, special = false) {
-  const g = scene({ spaces, resources: { farc }, ...note }, SOLO);
-  const { steps, value } = letThem(g, operate(g, 'farc', 'rally', { special }), dice);
+  const g = positionWith({ spaces, resources: { farc }, ...note }, SOLO);
+  const { steps, value } = letNonplayersAct(g, operate(g, 'farc', 'rally', { special }), dice);
   const selections = steps.filter((step) => step.key === 'rally.space' && step.option.startsWith('space:'));
   return { g, steps, x: value, spaces: selections.map((s) => s.option), reasons: selections.map((s) => s.reason) };
 }

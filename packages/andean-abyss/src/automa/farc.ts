@@ -3,12 +3,12 @@ import { availableOf, bases, outnumbersAll, underground } from '../forces.js';
 import { ALL_SPACES, econ, isLoc, type Space } from '../map.js';
 import { UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
-import type { Box, Chart } from './chart.js';
+import { type BotContext, firstOf, type WantedSpaces, wantedSpaces } from './bot-context.js';
 import { agitation } from './farc-agitation.js';
 import { ambushes, nextAttack, TARGETS } from './farc-attack.js';
 import { marchers, nextMarch, wantsMarch } from './farc-march.js';
 import { kidnapVictim, nextKidnap, nextTerror } from './farc-terror.js';
-import { firstOf, type Mind, type Wish, wish } from './mind.js';
+import type { Flowchart, FlowchartBox } from './flowchart.js';
 import { canMakeBase, hides, makesBase, places, rallyable, rallyDetails } from './rally.js';
 
 /** FARC as a non-player (8.7). */
@@ -16,7 +16,7 @@ import { canMakeBase, hides, makesBase, places, rallyable, rallyDetails } from '
 /** 8.7.1: with so many guerrillas available it rallies. */
 const MANY_AVAILABLE = 9;
 
-const choose: Chart['choose'] = (m) => {
+const choose: Flowchart['choose'] = (m) => {
   const { g } = m;
   if (availableOf(g, UNDERGROUND.farc) >= MANY_AVAILABLE) {
     return { operation: 'rally', rule: '8.7.1', reason: 'farc.rally.available' };
@@ -33,13 +33,13 @@ const grows = (g: Position, faction: Insurgent, space: Space): boolean =>
   bases(g, space, faction) > 0 && places(g, faction, space);
 
 /** 8.7.1: everywhere of these sorts, and in 1 other space: the only one of them that has no FARC base afterwards. */
-function nextRally(m: Mind): Wish | undefined {
+function nextRally(m: BotContext): WantedSpaces | undefined {
   const hasOther = m.x?.selected.some((s) => bases(m.g, s, 'farc') === 0) ?? false;
   return firstOf([
-    () => wish(rallyable(m, makesBase), '8.7.1', 'farc.rally.base'),
-    () => wish(rallyable(m, hides), '8.7.1', 'farc.rally.hide'),
-    () => wish(rallyable(m, grows), '8.7.1', 'farc.rally.place'),
-    () => wish(hasOther ? [] : rallyable(m, places), '8.7.1', 'farc.rally.other'),
+    () => wantedSpaces(rallyable(m, makesBase), '8.7.1', 'farc.rally.base'),
+    () => wantedSpaces(rallyable(m, hides), '8.7.1', 'farc.rally.hide'),
+    () => wantedSpaces(rallyable(m, grows), '8.7.1', 'farc.rally.place'),
+    () => wantedSpaces(hasOther ? [] : rallyable(m, places), '8.7.1', 'farc.rally.other'),
   ]);
 }
 
@@ -47,7 +47,7 @@ function nextRally(m: Mind): Wish | undefined {
  * 8.7.1 Extort, after Rally and March: wherever 2 are underground, so that one stays so, and on 1 LoC more: the only one
  * of them where nobody is underground afterwards.
  */
-function nextExtort({ g, x }: Mind): Wish | undefined {
+function nextExtort({ g, x }: BotContext): WantedSpaces | undefined {
   const done = x?.specialSpaces ?? [];
   const hidden = (s: Space) => underground(g, s, 'farc');
   const open = ALL_SPACES.filter((s) => !done.includes(s) && hidden(s) > 0 && outnumbersAll(g, s, 'farc'));
@@ -55,12 +55,15 @@ function nextExtort({ g, x }: Mind): Wish | undefined {
   const locs = done.some((s) => isLoc(s) && hidden(s) === 0) ? [] : open.filter(isLoc);
   const lowest = Math.min(...locs.map(econ));
   const poorest = locs.filter((loc) => econ(loc) === lowest);
-  return firstOf([() => wish(twos, '8.7.1', 'farc.extort'), () => wish(poorest, '8.7.1', 'farc.extort.loc')]);
+  return firstOf([
+    () => wantedSpaces(twos, '8.7.1', 'farc.extort'),
+    () => wantedSpaces(poorest, '8.7.1', 'farc.extort.loc'),
+  ]);
 }
 
-const extort: Box['special'] = { id: 'extort', next: nextExtort };
+const extort: FlowchartBox['special'] = { id: 'extort', next: nextExtort };
 
-export const farc: Chart = {
+export const farc: Flowchart = {
   faction: 'farc',
   order: ['rally', 'march', 'attack', 'terror'],
   boxes: {

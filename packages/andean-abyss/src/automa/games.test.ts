@@ -2,13 +2,13 @@ import {
   LANGUAGES,
   type Match,
   newMatch,
-  type Options,
   parseRecord,
   playBots,
   printRecord,
   randomBot,
   recordOf,
   replayRecord,
+  type Settings,
   seedChance,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
@@ -16,10 +16,10 @@ import { check } from '../check.js';
 import { andeanAbyss as game } from '../index.js';
 import { isNonplayer, type Position } from '../position.js';
 import { factionReferred } from '../references.js';
-import { mindOf, nonplayer, think } from './index.js';
+import { answerDecision, botContextOf, nonplayer } from './index.js';
 
 /** One, two and three players by chance beside non-players, under every option that changes what they are asked. */
-const TABLES: readonly Options[] = [
+const TABLES: readonly Settings[] = [
   { scenario: 'solo' },
   { scenario: 'solo', edition: '2', deployment: 'open' },
   { scenario: 'solo', length: 'short', eligibility: 'A' },
@@ -29,8 +29,8 @@ const TABLES: readonly Options[] = [
   { nonplayers: 'farc+auc' },
 ];
 
-function play(options: Options, seed: string): Match<Position> {
-  const match = newMatch(game, { seed, options });
+function play(settings: Settings, seed: string): Match<Position> {
+  const match = newMatch(game, { seed, settings });
   const seats = match.seats.map((seat) => {
     const faction = factionReferred(`faction:${seat}`);
     const isOne = faction !== undefined && isNonplayer(match.position, faction);
@@ -41,8 +41,10 @@ function play(options: Options, seed: string): Match<Position> {
     const [asked] = match.pending();
     const faction = factionReferred(`faction:${asked?.seat}`);
     if (!asked || !faction || !isNonplayer(match.position, faction)) return;
-    const turn = { decision: asked, seat: asked.seat, position: () => game.visible(match.position, asked.seat) };
-    const { option, because } = think(mindOf(turn, seedChance(`strict ${match.answers.length}`)));
+    const turn = { decision: asked, seat: asked.seat, position: () => game.redact(match.position, asked.seat) };
+    const { option, reason: because } = answerDecision(
+      botContextOf(turn, seedChance(`strict ${match.answers.length}`)),
+    );
     if (!asked.options().includes(option)) throw new Error(`${asked.prompt.key}: ${option} is not offered`);
     const reason = because?.params?.reason;
     if (typeof reason !== 'object') throw new Error(`${asked.prompt.key}: no reason`);
@@ -61,7 +63,7 @@ describe('8.5-8.7 Non-players over whole games', () => {
         const match = play(options, `games ${index} ${n}`);
         expect(match.result).toBeDefined();
         const again = replayRecord(game, parseRecord(printRecord(recordOf(match))));
-        expect(game.write(again.position)).toEqual(game.write(match.position));
+        expect(game.writePosition(again.position)).toEqual(game.writePosition(match.position));
       }
     },
   );
@@ -75,15 +77,15 @@ describe('8.5-8.7 Non-players over whole games', () => {
     const whole = play({ scenario: 'solo' }, 'note');
     const thought = (match: Match<Position>) => {
       const [decision] = match.pending();
-      const position = () => game.visible(match.position, decision.seat);
-      return think(mindOf({ decision, seat: decision.seat, position }, seedChance('same')));
+      const position = () => game.redact(match.position, decision.seat);
+      return answerDecision(botContextOf({ decision, seat: decision.seat, position }, seedChance('same')));
     };
     let compared = 0;
     for (let at = 1; at < whole.answers.length; at += 7) {
       const there = whole.fork(at);
       const faction = factionReferred(`faction:${there.pending()[0]?.seat}`);
       if (faction === undefined || !isNonplayer(there.position, faction)) continue;
-      const resumed = newMatch(game, { seed: 'other', options: { scenario: 'solo' }, position: there.note() });
+      const resumed = newMatch(game, { seed: 'other', settings: { scenario: 'solo' }, position: there.positionJson() });
       expect(thought(resumed)).toEqual(thought(there));
       compared++;
     }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PIECE_IDS, PIECES, pieceOf, UNDERGROUND } from '../pieces.js';
 import { resourcesPhase } from '../rules/propaganda.js';
 import { removePiece } from '../shipments.js';
-import { letThem } from '../testing/nonplayers.js';
-import { at, pieces, scene } from '../testing/scene.js';
+import { letNonplayersAct } from '../testing/nonplayers.js';
+import { at, pieces, positionWith } from '../testing/positions.js';
+import type { BotContext } from './bot-context.js';
 import { byRemoval, freeGuerrillas, shipmentHolder, victim } from './guidelines.js';
-import type { Mind } from './mind.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 
@@ -24,11 +24,11 @@ describe('8.1.2 Removing enemies', () => {
   });
 
   const mind = (
-    spaces: NonNullable<Parameters<typeof scene>[0]>['spaces'],
+    spaces: NonNullable<Parameters<typeof positionWith>[0]>['spaces'],
     shipments: string[],
     options: string[],
-  ): Mind => ({
-    g: scene({ spaces, shipments: shipments.map((guerrilla) => ({ space: 'huila', guerrilla })) }, SOLO),
+  ): BotContext => ({
+    g: positionWith({ spaces, shipments: shipments.map((guerrilla) => ({ space: 'huila', guerrilla })) }, SOLO),
     faction: 'auc',
     key: 'attack.target',
     params: { space: 'space:huila' },
@@ -67,28 +67,28 @@ describe('8.1.2 Removing enemies', () => {
 describe('8.1.2 Own pieces', () => {
   it('those with a shipment are not free to become a base', () => {
     const spaces = { huila: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 2 } };
-    const g = scene({ spaces, shipments: [{ space: 'huila', guerrilla: 'auc-guerrilla-active' }] }, SOLO);
+    const g = positionWith({ spaces, shipments: [{ space: 'huila', guerrilla: 'auc-guerrilla-active' }] }, SOLO);
     expect(freeGuerrillas(g, at('huila'), 'auc')).toEqual({ underground: 1, active: 1 });
   });
 });
 
 describe('8.1.2 Shipments', () => {
   it('are placed under underground guerrillas before active ones', () => {
-    const g = scene({ spaces: { huila: { 'cartels-guerrilla': 1, 'cartels-guerrilla-active': 1 } } }, SOLO);
+    const g = positionWith({ spaces: { huila: { 'cartels-guerrilla': 1, 'cartels-guerrilla-active': 1 } } }, SOLO);
     expect(shipmentHolder(g, at('huila'), 'cartels')).toBe(UNDERGROUND.cartels);
-    const seen = scene({ spaces: { huila: { 'cartels-guerrilla-active': 1 } } }, SOLO);
+    const seen = positionWith({ spaces: { huila: { 'cartels-guerrilla-active': 1 } } }, SOLO);
     expect(shipmentHolder(seen, at('huila'), 'cartels')).toBe(pieceOf('cartels-guerrilla-active'));
   });
 
   const settled = (spaces: Record<string, number>, options = SOLO) => {
-    const g = scene(
+    const g = positionWith(
       {
         spaces: { huila: { 'auc-guerrilla': 1, ...spaces } },
         shipments: [{ space: 'huila', guerrilla: 'auc-guerrilla' }],
       },
       options,
     );
-    letThem(g, removePiece(g, at('huila'), UNDERGROUND.auc, { by: 'event' }));
+    letNonplayersAct(g, removePiece(g, at('huila'), UNDERGROUND.auc, { by: 'event' }));
     return g.shipments.map((s) => PIECE_IDS[s.guerrilla]);
   };
 
@@ -111,8 +111,8 @@ describe('8.1.2 Shipments', () => {
   it('bring a base at drug profits, and 6 resources only where there is no room for one', () => {
     const spaces = { huila: { 'auc-guerrilla': 1 }, choco: { 'auc-guerrilla': 1, 'cartels-base': 2 } };
     const shipments = ['huila', 'choco'].map((space) => ({ space, guerrilla: 'auc-guerrilla' }));
-    const g = scene({ spaces, shipments, resources: { auc: 0 } }, SOLO);
-    letThem(g, resourcesPhase(g));
+    const g = positionWith({ spaces, shipments, resources: { auc: 0 } }, SOLO);
+    letNonplayersAct(g, resourcesPhase(g));
     expect(pieces(g, 'huila', 'auc-base')).toBe(1);
     expect(g.resources.auc).toBe(6);
   });

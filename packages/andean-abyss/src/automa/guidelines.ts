@@ -7,8 +7,8 @@ import { ACTIVE, BASE, isBase, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND 
 import { isNonplayer, type Position } from '../position.js';
 import { pieceRef, pieceReferred, spaceReferred } from '../references.js';
 import { shipmentsIn } from '../shipments.js';
-import type { Chart } from './chart.js';
-import { answer, anything, type Handlers, type Mind, offers } from './mind.js';
+import { answer, anything, type BotContext, type Handlers, offers } from './bot-context.js';
+import type { Flowchart } from './flowchart.js';
 
 /** Procedural guidelines (8.1.2): what every non-player does once the spaces are chosen. */
 
@@ -42,7 +42,7 @@ export function yieldsShipment(g: Position, space: Space, owner: Faction, remova
   return INSURGENTS.filter(mayHold).reduce((sum, f) => sum + guerrillas(g, space, f), 0) <= removals;
 }
 
-export const offeredPieces = (m: Mind): Piece[] =>
+export const offeredPieces = (m: BotContext): Piece[] =>
   m.options.map(pieceReferred).filter((piece): piece is Piece => piece !== undefined);
 
 /**
@@ -50,7 +50,7 @@ export const offeredPieces = (m: Mind): Piece[] =>
  * none of them is there.
  */
 export function victim(
-  m: Mind,
+  m: BotContext,
   space: Space,
   factions: readonly Faction[],
   removals: number,
@@ -68,7 +68,7 @@ export function victim(
 export const ATTACK_REMOVALS = 2;
 
 /** The attack goes on while there is anybody it is aimed at. */
-function attackTarget(chart: Chart, m: Mind): BotAnswer {
+function attackTarget(chart: Flowchart, m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const found = space === undefined ? undefined : victim(m, space, chart.targets, Number(m.params.n));
   if (found) return answer(pieceRef(found.piece), '8.1.2', found.shipment ? 'target.shipment' : 'target.order');
@@ -79,7 +79,7 @@ function attackTarget(chart: Chart, m: Mind): BotAnswer {
 }
 
 /** 8.6.3, 8.7.3: one space of the Attack is the one for the Ambush. */
-function attackWay(chart: Chart, m: Mind): BotAnswer {
+function attackWay(chart: Flowchart, m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const rule = m.faction === 'auc' ? '8.6.3' : '8.7.3';
   const here = space !== undefined && chart.ambushes?.(m, space) === true;
@@ -95,7 +95,7 @@ export function freeGuerrillas(g: Position, space: Space, faction: Insurgent): {
   };
 }
 
-function baseFrom(m: Mind): BotAnswer {
+function baseFrom(m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const free = space === undefined ? { active: 2 } : freeGuerrillas(m.g, space, m.faction);
   const option = `number:${Math.min(2, free.active)}`;
@@ -106,7 +106,7 @@ function baseFrom(m: Mind): BotAnswer {
  * 8.1.2: a shipment that loses its holder goes to own guerrillas, then to other non-players, the underground before the
  * active, FARC before AUC before the cartels.
  */
-function settle(m: Mind): BotAnswer {
+function settle(m: BotContext): BotAnswer {
   const others = INSURGENTS.filter((f) => f !== m.faction && isNonplayer(m.g, f));
   const takers = [
     UNDERGROUND[m.faction],
@@ -129,19 +129,19 @@ export function shipmentHolder(g: Position, space: Space, faction: Insurgent): P
 }
 
 /** Bases before guerrillas. */
-function placed(m: Mind): BotAnswer {
+function placed(m: BotContext): BotAnswer {
   const base = pieceRef(BASE[m.faction]);
   return offers(m, base) ? answer(base, '8.1.2', 'bases') : anything(m);
 }
 
-const most = (m: Mind): BotAnswer => {
+const most = (m: BotContext): BotAnswer => {
   const numbers = m.options.filter((option) => option.startsWith('number:'));
   return answer(numbers[numbers.length - 1], '8.1.1', 'most');
 };
 
-const refuse = (m: Mind): BotAnswer => (offers(m, 'no') ? answer('no', '8.1.2', 'noTransfer') : anything(m));
+const refuse = (m: BotContext): BotAnswer => (offers(m, 'no') ? answer('no', '8.1.2', 'noTransfer') : anything(m));
 
-export const guidelines = (chart: Chart): Handlers => ({
+export const guidelines = (chart: Flowchart): Handlers => ({
   'rally.number': most,
   'rally.base': baseFrom,
   // Those who hold shipments move first, and take along what they hold; nothing else changes hands.

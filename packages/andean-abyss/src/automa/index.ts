@@ -2,24 +2,24 @@ import {
   type Bot,
   type BotAnswer,
   type BotFactory,
+  type BotTurn,
   botChance,
+  decisionInput,
   InputError,
-  type Turn,
-  takeQuestion,
 } from '@sandtable/kernel';
 import { type Faction, isInsurgent } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
-import type { Group } from '../shipments.js';
+import type { GuerrillaGroup } from '../shipments.js';
 import { auc } from './auc.js';
+import { anything, type BotContext, type Handlers } from './bot-context.js';
 import { cartels } from './cartels.js';
 import { gatherNumber } from './cartels-rally.js';
-import { type Chart, nextOfSpecial, nextStep } from './chart.js';
 import { answerEvent } from './events.js';
 import { farc } from './farc.js';
+import { type Flowchart, nextOfSpecial, nextStep } from './flowchart.js';
 import { guidelines } from './guidelines.js';
 import { marchFrom, marchNumber } from './march.js';
-import { anything, type Handlers, type Mind } from './mind.js';
 import { chooseAction } from './sequence.js';
 
 /** The rulebook's own opponents (8.0): players like any others, who answer the same questions by its priorities. */
@@ -34,15 +34,15 @@ const DETAILS: Readonly<Record<keyof typeof CHARTS, Handlers>> = {
 };
 
 /** What the non-player answers and why. */
-export function think(m: Mind): BotAnswer {
-  const chart: Chart = CHARTS[m.faction];
+export function answerDecision(m: BotContext): BotAnswer {
+  const chart: Flowchart = CHARTS[m.faction];
   if (m.key.startsWith('act.')) return chooseAction(chart, m);
   const detail = DETAILS[m.faction][m.key];
   if (detail) return detail(m);
   return step(chart, m) ?? answerEvent(chart, m) ?? anything(m);
 }
 
-function step(chart: Chart, m: Mind): BotAnswer | undefined {
+function step(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   switch (m.key) {
     case 'rally.space':
     case 'march.space':
@@ -70,13 +70,13 @@ function step(chart: Chart, m: Mind): BotAnswer | undefined {
 }
 
 /** Guerrillas march, or come to a Rally. */
-function moveNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswer | undefined {
+function moveNumber(chart: Flowchart, m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
   if (m.rule === '3.3.1') return gatherNumber(m, state);
   return m.x?.operation === 'march' ? marchNumber(chart, m, state) : undefined;
 }
 
-export function mindOf({ decision, position }: Turn<Position>, dice: Mind['dice']): Mind {
-  const taken = takeQuestion(decision);
+export function botContextOf({ decision, position }: BotTurn<Position>, dice: BotContext['dice']): BotContext {
+  const taken = decisionInput(decision);
   const g = position();
   const faction: Faction = factionReferred(String(taken.params.faction)) ?? 'government';
   if (!isInsurgent(faction)) throw new InputError('error.nonplayerGovernment');
@@ -88,10 +88,10 @@ export const nonplayer: BotFactory<Position> = (seat, seed, scripted): Bot<Posit
   const dice = botChance(`nonplayer ${seat} ${seed}`, scripted);
   return {
     answer(turn) {
-      const m = mindOf(turn, dice);
-      const thought = think(m);
+      const m = botContextOf(turn, dice);
+      const answer = answerDecision(m);
       // Never a stall: should a priority ever point at what cannot be done, the rest of the rules still can.
-      return m.options.includes(thought.option) ? thought : anything(m);
+      return m.options.includes(answer.option) ? answer : anything(m);
     },
   };
 };

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import type { Insurgent } from '../factions.js';
 import { plan } from '../rules/execution.js';
-import { nobodyMoved } from '../rules/moved.js';
-import { at, scene } from '../testing/scene.js';
+import { nobodyMoved } from '../rules/moved-pieces.js';
+import { at, positionWith } from '../testing/positions.js';
+import type { BotContext } from './bot-context.js';
 import { entersHidden, groupOf } from './march.js';
-import type { Mind } from './mind.js';
 
-type Spaces = NonNullable<Parameters<typeof scene>[0]>['spaces'];
-const mind = (spaces: Spaces, faction: Insurgent = 'farc'): Mind => ({
-  g: scene({ spaces }, { nonplayers: 'farc+auc+cartels' }),
+type Spaces = NonNullable<Parameters<typeof positionWith>[0]>['spaces'];
+const mind = (spaces: Spaces, faction: Insurgent = 'farc'): BotContext => ({
+  g: positionWith({ spaces }, { nonplayers: 'farc+auc+cartels' }),
   faction,
   key: 'march.from',
   params: {},
@@ -19,7 +19,7 @@ const mind = (spaces: Spaces, faction: Insurgent = 'farc'): Mind => ({
   x: plan(faction, 'march', { special: true }),
   dice: seedChance('test'),
 });
-const group = (m: Mind, from: SpaceId, to: SpaceId, keep = 0) => groupOf(m, { from: at(from), keep }, at(to));
+const group = (m: BotContext, from: SpaceId, to: SpaceId, keep = 0) => groupOf(m, { from: at(from), keep }, at(to));
 
 describe('8.1.2 Who marches', () => {
   const SUPPORT = { support: 'passive-support' };

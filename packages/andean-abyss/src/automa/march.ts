@@ -3,17 +3,17 @@ import { guerrillas, room } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { spaceReferred } from '../references.js';
-import { idle, NOBODY } from '../rules/moved.js';
+import { idle, NOBODY } from '../rules/moved-pieces.js';
 import { isSeen } from '../rules/operations/march-spaces.js';
-import type { Group } from '../shipments.js';
-import type { Chart, Origin } from './chart.js';
-import { answer, type Mind, offered, offers, openSpaces, pick, wish } from './mind.js';
+import type { GuerrillaGroup } from '../shipments.js';
+import { answer, type BotContext, offered, offers, openSpaces, pick, wantedSpaces } from './bot-context.js';
+import type { Flowchart, Origin } from './flowchart.js';
 
 /**
  * 8.1.2: as many underground guerrillas march as can without being seen, then active ones with them; where being seen
  * cannot be helped, or none is hidden, all that may go.
  */
-export function groupOf(m: Mind, { from, keep }: Origin, to: Space, most = 99): Group {
+export function groupOf(m: BotContext, { from, keep }: Origin, to: Space, most = 99): GuerrillaGroup {
   const { g, faction } = m;
   const moved = m.x?.moved ?? NOBODY;
   const hidden = idle(g, moved, from, UNDERGROUND[faction]);
@@ -30,52 +30,52 @@ export function groupOf(m: Mind, { from, keep }: Origin, to: Space, most = 99): 
 }
 
 /** How large a group can come there and not be seen. */
-function unseenSize({ g, faction }: Mind, to: Space, limit: number): number {
+function unseenSize({ g, faction }: BotContext, to: Space, limit: number): number {
   let size = limit;
   while (size > 0 && isSeen(g, faction, to, size)) size--;
   return size;
 }
 
-const sizeOf = ({ underground, active }: Group): number => underground + active;
+const sizeOf = ({ underground, active }: GuerrillaGroup): number => underground + active;
 
 /** Would somebody underground come there from here, and stay so? */
-export function entersHidden(m: Mind, origin: Origin, to: Space, most?: number): boolean {
+export function entersHidden(m: BotContext, origin: Origin, to: Space, most?: number): boolean {
   const group = groupOf(m, origin, to, most);
   return group.underground > 0 && !isSeen(m.g, m.faction, to, sizeOf(group));
 }
 
 /** What a chart says about who marches. */
-type Marchers = Pick<Chart, 'origins' | 'most'>;
+type Marchers = Pick<Flowchart, 'origins' | 'maxMarchers'>;
 
 /** Those origins from which somebody would come. */
-export const sendersTo = (chart: Marchers, m: Mind, to: Space): Origin[] =>
-  chart.origins(m, to).filter((origin) => sizeOf(groupOf(m, origin, to, chart.most?.(m, to))) > 0);
+export const sendersTo = (chart: Marchers, m: BotContext, to: Space): Origin[] =>
+  chart.origins(m, to).filter((origin) => sizeOf(groupOf(m, origin, to, chart.maxMarchers?.(m, to))) > 0);
 
 /** From where next: the hidden first, then those who are active anyway, then those who would be seen (8.1.2). */
-export function marchFrom(chart: Chart, m: Mind): BotAnswer {
+export function marchFrom(chart: Flowchart, m: BotContext): BotAnswer {
   const to = destination(m);
   const senders = to === undefined ? [] : sendersTo(chart, m, to);
   const open = senders.filter(({ from }) => offered(m, [from]).length > 0);
   if (to === undefined || open.length === 0) {
-    return offers(m, DONE) ? answer(DONE, '8.1.2', 'march.done') : pick(m, wish(openSpaces(m), '8.1.2', 'any'));
+    return offers(m, DONE) ? answer(DONE, '8.1.2', 'march.done') : pick(m, wantedSpaces(openSpaces(m), '8.1.2', 'any'));
   }
-  const most = chart.most?.(m, to);
+  const most = chart.maxMarchers?.(m, to);
   const rank = (origin: Origin) => {
     if (entersHidden(m, origin, to, most)) return 0;
     return groupOf(m, origin, to, most).underground === 0 ? 1 : 2;
   };
   const best = Math.min(...open.map(rank));
   const from = open.filter((origin) => rank(origin) === best).map((origin) => origin.from);
-  return pick(m, wish(from, '8.1.2', best === 0 ? 'march.hidden' : 'march.from'));
+  return pick(m, wantedSpaces(from, '8.1.2', best === 0 ? 'march.hidden' : 'march.from'));
 }
 
 /** How many of one state go from where they were just asked from. */
-export function marchNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswer | undefined {
+export function marchNumber(chart: Flowchart, m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
   const to = destination(m);
   const from = spaceReferred(String(m.params.from));
   const origin = to === undefined ? undefined : chart.origins(m, to).find((o) => o.from === from);
   if (to === undefined || !origin) return undefined;
-  const most = chart.most?.(m, to);
+  const most = chart.maxMarchers?.(m, to);
   const group = groupOf(m, origin, to, most);
   const option = `number:${group[state]}`;
   if (!offers(m, option)) return undefined;
@@ -83,6 +83,6 @@ export function marchNumber(chart: Chart, m: Mind, state: keyof Group): BotAnswe
 }
 
 /** Nobody hidden comes, or being seen cannot be helped. */
-const openly = (group: Group): string => (group.underground === 0 ? 'march.open' : 'march.seen');
+const openly = (group: GuerrillaGroup): string => (group.underground === 0 ? 'march.open' : 'march.seen');
 
-const destination = (m: Mind): Space | undefined => spaceReferred(String(m.params.to));
+const destination = (m: BotContext): Space | undefined => spaceReferred(String(m.params.to));

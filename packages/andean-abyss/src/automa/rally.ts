@@ -6,8 +6,8 @@ import { UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
 import { spaceReferred } from '../references.js';
 import { canRallyBase, rallyLegal } from '../rules/operations/rally-spaces.js';
+import { answer, anything, type BotContext, type Handlers, offers } from './bot-context.js';
 import { freeGuerrillas } from './guidelines.js';
-import { answer, anything, type Handlers, type Mind, offers } from './mind.js';
 
 /** What the three flowcharts share of Rally (8.5.1, 8.6.1, 8.7.1): first bases, then hiding, then new guerrillas. */
 
@@ -28,25 +28,25 @@ export const places = (g: Position, faction: Insurgent, space: Space): boolean =
   placeable(g, space, UNDERGROUND[faction]) > 0;
 
 /** Spaces of this sort that the faction may still Rally in. */
-export const rallyable = (m: Mind, wanted: (g: Position, faction: Insurgent, space: Space) => boolean): Space[] =>
+export const rallyable = (m: BotContext, wanted: (g: Position, faction: Insurgent, space: Space) => boolean): Space[] =>
   CITIES_AND_DEPARTMENTS.filter(
     (space) => rallyLegal(m.g, m.faction, space) && !m.x?.selected.includes(space) && wanted(m.g, m.faction, space),
   );
 
 /** Could a Rally make a base anywhere? So ask the tests that lead to Rally. */
-export const canMakeBase = (m: Mind): boolean => rallyable(m, makesBase).length > 0;
+export const canMakeBase = (m: BotContext): boolean => rallyable(m, makesBase).length > 0;
 
 /**
  * The answers that Rally needs once its space is chosen. What to do there follows from what is there, as when it was
  * chosen. `mayHide` false: nobody goes underground for its own sake (Elite Backing, 8.6.1).
  */
-export const rallyDetails = (rule: string, mayHide: (m: Mind) => boolean = () => true): Handlers => ({
+export const rallyDetails = (rule: string, mayHide: (m: BotContext) => boolean = () => true): Handlers => ({
   'rally.way': (m) => rallyWay(m, rule, mayHide(m)),
   // Those who go underground call nobody else.
   'rally.gather': () => answer(DONE, rule, 'rally.hide'),
 });
 
-function rallyWay(m: Mind, rule: string, mayHide: boolean): BotAnswer {
+function rallyWay(m: BotContext, rule: string, mayHide: boolean): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   if (space === undefined) return anything(m);
   if (makesBase(m.g, m.faction, space) && offers(m, 'base')) return answer('base', rule, 'rally.base');

@@ -1,17 +1,17 @@
 import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
-import { act } from '../rules/sequence.js';
-import { letThem, type Step } from '../testing/nonplayers.js';
-import { standard } from '../testing/scene.js';
+import { takeAction } from '../rules/sequence.js';
+import { letNonplayersAct, type NonplayerAnswer } from '../testing/nonplayers.js';
+import { standard } from '../testing/positions.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Note = { readonly [key: string]: Json };
 
 /** What the one faction that is eligible does with the card, in the standard deployment. */
-function turn(faction: string, note: Note): { readonly first: Step; readonly deed: string } {
+function turn(faction: string, note: Note): { readonly first: NonplayerAnswer; readonly deed: string } {
   const g = standard({ next: 1, acting: faction, eligible: [faction], ...note }, SOLO);
-  const { steps } = letThem(g, act(g), [], (decision) => decision.options()[0]);
+  const { steps } = letNonplayersAct(g, takeAction(g), [], (decision) => decision.options()[0]);
   return { first: steps[0], deed: g.turn.acted.at(-1)?.deed ?? '' };
 }
 const after = (faction: string, deed: string): Note => ({ turn: { acted: [{ faction, deed }] } });
@@ -89,7 +89,7 @@ describe('8.1 No resources', () => {
 
   it('at 0 no further space is taken, though the special activity brings in some', () => {
     const g = standard({ card: 12, next: 1, acting: 'farc', eligible: ['farc'], resources: { farc: 1 } }, SOLO);
-    const { steps } = letThem(g, act(g));
+    const { steps } = letNonplayersAct(g, takeAction(g));
     const spaces = steps.filter((step) => /^(rally|march|attack|terror)\.space$/.test(step.key));
     expect(spaces.filter((step) => step.option.startsWith('space:'))).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
-import { type DecisionSeen, type Match, newMatch, type Options, playBots, seatBots } from '@sandtable/kernel';
+import { type DecisionView, type Match, newMatch, playBots, type Settings, seatBots } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { andeanAbyss as game } from '../index.js';
 import { ALL_SPACES, type Space } from '../map.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
+import { conditionsFromView } from './from-view.js';
 import { asksForSpace, conditions } from './index.js';
-import { conditionsIn } from './seen.js';
 
-const GAMES: readonly { readonly options: Options; readonly games: number }[] = [
+const GAMES: readonly { readonly options: Settings; readonly games: number }[] = [
   { options: {}, games: 10 },
   { options: { edition: '2', council: 'space' }, games: 4 },
   { options: { players: '3', eligibility: 'B' }, games: 4 },
@@ -17,9 +17,9 @@ const GAMES: readonly { readonly options: Options; readonly games: number }[] = 
 ];
 
 /** Plays a whole game, and looks at every question that asks for a space. */
-function play(options: Options, seed: string, look: (match: Match<Position>, asked: DecisionSeen) => void): void {
-  const match = newMatch(game, { seed, options });
-  const nobody = options['nonplayers'] ?? '';
+function play(settings: Settings, seed: string, look: (match: Match<Position>, asked: DecisionView) => void): void {
+  const match = newMatch(game, { seed, settings });
+  const nobody = settings['nonplayers'] ?? '';
   const sitting = match.seats.map((seat) => {
     if (nobody === '') return [seat, 'random'];
     return [seat, nobody.includes(seat) ? 'nonplayer' : seat === 'government' ? 'steady' : 'random'];
@@ -74,7 +74,7 @@ describe.each(GAMES)('why a space can or cannot be chosen: $options', ({ options
       if (looked++ % 5 > 0) return;
       const view = match.view('observer');
       for (const space of ALL_SPACES) {
-        const seen = conditionsIn(view, asked, spaceRef(space));
+        const seen = conditionsFromView(view, asked, spaceRef(space));
         expect(seen).toEqual(conditions(match.position, asked, space));
       }
     });

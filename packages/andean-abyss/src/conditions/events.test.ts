@@ -1,10 +1,10 @@
 import {
-  below,
   CHECKPOINT,
   type Chance,
-  type DecisionSeen,
+  type DecisionView,
   newMatch,
   type Procedure,
+  randomBelow,
   seedChance,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
@@ -21,16 +21,16 @@ import { asksForSpace, conditions } from './index.js';
 function* positions(): Generator<{ readonly g: Position; readonly card: number; readonly chance: Chance }> {
   let next = 0;
   for (let index = 0; index < 10; index++) {
-    const match = newMatch(game, { seed: `events ${index}`, options: {} }, { log: false });
+    const match = newMatch(game, { seed: `events ${index}`, settings: {} }, { log: false });
     const chance = seedChance(`path ${index}`);
     while (!match.result) {
       const [decision] = match.pending();
-      if (below(chance, 10) === 0) {
+      if (randomBelow(chance, 10) === 0) {
         const card = (next++ % CARDS.length) + 1;
         yield { g: withCard(match.position, card), card, chance };
       }
       const options = decision.options().filter((option) => option !== 'pass');
-      match.choose(options[below(chance, options.length)] ?? 'pass', decision.seat);
+      match.choose(options[randomBelow(chance, options.length)] ?? 'pass', decision.seat);
     }
   }
 }
@@ -45,7 +45,7 @@ function withCard(from: Position, card: number): Position {
   return g;
 }
 
-function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: DecisionSeen) => void): void {
+function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: DecisionView) => void): void {
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) {
@@ -55,7 +55,7 @@ function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: Dec
     const [decision] = step.value;
     const options = decision.options();
     look({ prompt: decision.prompt, options });
-    step = procedure.next({ [decision.seat]: options[below(chance, options.length)] });
+    step = procedure.next({ [decision.seat]: options[randomBelow(chance, options.length)] });
   }
 }
 
@@ -64,7 +64,7 @@ describe('why a space can or cannot be chosen by any event', () => {
     const keys = new Set<string>();
     const cards = new Set<number>();
     for (const { g, card, chance } of positions()) {
-      answer(executeEvent(g, card, FACTIONS[below(chance, FACTIONS.length)]), chance, (asked) => {
+      answer(executeEvent(g, card, FACTIONS[randomBelow(chance, FACTIONS.length)]), chance, (asked) => {
         if (!asksForSpace(asked)) return;
         keys.add(asked.prompt.key);
         cards.add(card);

@@ -1,17 +1,17 @@
-import type { Condition, Demand } from '@sandtable/kernel';
+import type { Condition, Requirement } from '@sandtable/kernel';
 import { allPieces, availableOf, hasGuerrillas, placeable } from '../forces.js';
 import { isCity, isDepartment, isLoc, isPipeline, population, type Space } from '../map.js';
 import { pieceReferred } from '../references.js';
 import { canShift, level, levelReferred } from '../support.js';
-import { type Candidate, type Demands, type Needs, need } from './need.js';
+import { type Candidate, type Needs, need, type Requirements } from './need.js';
 
 /**
  * Events (5): what a card wants of a space stands in its own text, which the reader has before them. Here are only the
  * conditions that its questions have in common.
  */
-const byText = (needs: Needs = () => []): Demand<Candidate> => ({
+const byText = (needs: Needs = () => []): Requirement<Candidate> => ({
   needs,
-  beyond: ({ params }) => need('text', true, { card: params.card }).text,
+  fallbackReason: ({ params }) => need('text', true, { card: params.card }).text,
 });
 
 const peopled = (space: Space) => need('populated', population(space) > 0);
@@ -23,7 +23,7 @@ const shifts = ({ g, space }: Candidate, direction: 1 | -1): Condition[] => [
 
 const anybody: Needs = ({ g, space }) => [need('somebody', allPieces(g, space) > 0)];
 
-export const EVENT: Demands = {
+export const EVENT_REQUIREMENTS: Requirements = {
   'event.set': byText(({ g, params, space }) => {
     const wanted = typeof params.level === 'string' ? levelReferred(params.level) : undefined;
     if (wanted === undefined || population(space) === 0) return [peopled(space)];

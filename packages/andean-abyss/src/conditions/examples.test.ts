@@ -1,11 +1,11 @@
-import type { Decision, Note, Procedure } from '@sandtable/kernel';
+import type { Decision, PositionJson, Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import type { Faction } from '../factions.js';
-import type { OperationId, Terms } from '../operation.js';
+import type { OperationId, OperationTerms } from '../operation.js';
 import type { Position } from '../position.js';
 import { operate } from '../rules/operations/index.js';
-import { at, scene } from '../testing/scene.js';
+import { at, positionWith } from '../testing/positions.js';
 import { conditions } from './index.js';
 
 /** The question that stands after these answers. */
@@ -25,8 +25,14 @@ function told(g: Position, decision: Decision, space: SpaceId): string[] {
   return conditions(g, question, at(space)).map(({ text, holds }) => `${holds ? '' : '-'}${text.key.slice(5)}`);
 }
 
-function begin(spaces: Note, faction: Faction, operation: OperationId, terms: Terms = {}, answers: string[] = []) {
-  const g = scene({ card: 1, spaces, resources: { government: 6, farc: 1, auc: 5, cartels: 5 } });
+function begin(
+  spaces: PositionJson,
+  faction: Faction,
+  operation: OperationId,
+  terms: OperationTerms = {},
+  answers: string[] = [],
+) {
+  const g = positionWith({ card: 1, spaces, resources: { government: 6, farc: 1, auc: 5, cartels: 5 } });
   const decision = asked(operate(g, faction, operation, terms), answers);
   return (space: SpaceId) => told(g, decision, space);
 }

@@ -1,28 +1,34 @@
-import { askedKey, type Condition, conditionsOf, type DecisionSeen, type Params } from '@sandtable/kernel';
+import { type Condition, conditionsOf, type DecisionView, type Params, questionKey } from '@sandtable/kernel';
 import { ALL_SPACES, type Space } from '../map.js';
 import { inPlay, type Position } from '../position.js';
 import { factionReferred, spaceRef } from '../references.js';
-import { COIN } from './coin.js';
-import { EVENT } from './events.js';
-import { INSURGENT } from './insurgent.js';
-import { type Candidate, type Demands, need } from './need.js';
-import { ROUNDS } from './rounds.js';
-import { SPECIAL } from './special.js';
+import { EVENT_REQUIREMENTS } from './events.js';
+import { GOVERNMENT_REQUIREMENTS } from './government.js';
+import { INSURGENT_REQUIREMENTS } from './insurgent.js';
+import { type Candidate, need, type Requirements } from './need.js';
+import { PROPAGANDA_REQUIREMENTS } from './propaganda.js';
+import { SPECIAL_REQUIREMENTS } from './special.js';
 
 /** Every question that asks for a space, by its key after `ask.`. */
-const DEMANDS: Demands = { ...COIN, ...INSURGENT, ...SPECIAL, ...ROUNDS, ...EVENT };
+const REQUIREMENTS: Requirements = {
+  ...GOVERNMENT_REQUIREMENTS,
+  ...INSURGENT_REQUIREMENTS,
+  ...SPECIAL_REQUIREMENTS,
+  ...PROPAGANDA_REQUIREMENTS,
+  ...EVENT_REQUIREMENTS,
+};
 
 /** Why a space can or cannot be chosen now: it can, if all of these hold. None for what asks for no space. */
-export function conditions(g: Position, asked: DecisionSeen, space: Space): readonly Condition[] {
-  const demand = DEMANDS[askedKey(asked.prompt)];
-  if (!demand) return [];
+export function conditions(g: Position, asked: DecisionView, space: Space): readonly Condition[] {
+  const requirement = REQUIREMENTS[questionKey(asked.prompt)];
+  if (!requirement) return [];
   if (!inPlay(g, space)) return [need('inPlay', false)];
   const params: Params = asked.prompt.params ?? {};
   const faction = factionReferred(String(params.faction)) ?? 'government';
   const candidate: Candidate = { g, x: g.underway, faction, params, space };
-  return conditionsOf(demand, candidate, () => asked.options.includes(spaceRef(space)));
+  return conditionsOf(requirement, candidate, () => asked.options.includes(spaceRef(space)));
 }
 
 /** Is any space asked for? */
-export const asksForSpace = (asked: DecisionSeen): boolean =>
-  askedKey(asked.prompt) in DEMANDS || ALL_SPACES.some((space) => asked.options.includes(spaceRef(space)));
+export const asksForSpace = (asked: DecisionView): boolean =>
+  questionKey(asked.prompt) in REQUIREMENTS || ALL_SPACES.some((space) => asked.options.includes(spaceRef(space)));

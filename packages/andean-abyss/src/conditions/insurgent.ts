@@ -7,12 +7,12 @@ import { UNDERGROUND } from '../pieces.js';
 import { adjacent } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { controls } from '../rules/control.js';
-import { NOBODY } from '../rules/moved.js';
+import { NOBODY } from '../rules/moved-pieces.js';
 import { ATTACK_COST, marchCost, RALLY_COST, terrorCost } from '../rules/operations/costs.js';
 import { anyIdle } from '../rules/operations/march-spaces.js';
 import { rallyLegal, rallySpaces } from '../rules/operations/rally-spaces.js';
-import { fresh, otherThan, paid } from './coin.js';
-import { type Candidate, type Demands, named, need, obstacle, ofInsurgent, remembered } from './need.js';
+import { fresh, otherThan, paid } from './government.js';
+import { type Candidate, fallbackNeed, named, need, needIfUnmet, ofInsurgent, type Requirements } from './need.js';
 
 /** Insurgent operations (3.3), and Elite Backing (6.4.5). */
 
@@ -43,7 +43,7 @@ function worthRally(c: Candidate, faction: Insurgent, x: Execution): Condition[]
 
 const own = (faction: Insurgent) => ({ faction: factionRef(faction) });
 
-export const INSURGENT: Demands = {
+export const INSURGENT_REQUIREMENTS: Requirements = {
   'rally.space': {
     needs: ofInsurgent((c, faction) =>
       c.x
@@ -65,10 +65,10 @@ export const INSURGENT: Demands = {
       return [
         ...otherThan(c, 'to'),
         need('guerrillas', guerrillas(c.g, c.space, faction) > 0, own(faction)),
-        ...obstacle('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
+        ...needIfUnmet('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
       ];
     }),
-    beyond: remembered('notDrawnOn'),
+    fallbackReason: fallbackNeed('notDrawnOn'),
   },
   'march.space': {
     needs: ofInsurgent((c, faction) => {
@@ -80,7 +80,7 @@ export const INSURGENT: Demands = {
           adjacent(g, space).some((from) => anyIdle(g, faction, from, x.moved)),
           own(faction),
         ),
-        ...obstacle('room', room(g, space, UNDERGROUND[faction]) > 0),
+        ...needIfUnmet('room', room(g, space, UNDERGROUND[faction]) > 0),
         ...paid(c, x, marchCost(space)),
         ...fresh(c, x),
       ];
@@ -93,10 +93,10 @@ export const INSURGENT: Demands = {
       return [
         need('adjacentTo', adjacent(c.g, to).includes(c.space), { space: spaceRef(to) }),
         need('guerrillasIdle', anyIdle(c.g, faction, c.space, c.x?.moved ?? NOBODY), own(faction)),
-        ...obstacle('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
+        ...needIfUnmet('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
       ];
     }),
-    beyond: remembered('notDrawnOn'),
+    fallbackReason: fallbackNeed('notDrawnOn'),
   },
   'attack.space': {
     needs: ofInsurgent((c, faction) =>

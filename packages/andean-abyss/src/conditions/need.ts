@@ -1,4 +1,4 @@
-import { type Condition, type Demand, needWords, type Params } from '@sandtable/kernel';
+import { type Condition, needMessages, type Params, type Requirement } from '@sandtable/kernel';
 import { type Faction, type Insurgent, isInsurgent } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Execution } from '../operation.js';
@@ -18,10 +18,10 @@ export interface Candidate {
 }
 
 /** The conditions of one kind of question. */
-export type Needs = Demand<Candidate>['needs'];
-export type Demands = Readonly<Record<string, Demand<Candidate>>>;
+export type Needs = Requirement<Candidate>['needs'];
+export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
 
-export const { need, obstacle, remembered } = needWords<Need>();
+export const { need, needIfUnmet, fallbackNeed } = needMessages<Need>();
 
 /** The space that a parameter of the question names. */
 export const named = (c: Candidate, param: string): Space | undefined => {

@@ -10,7 +10,7 @@ import {
   strength,
   underground,
 } from '../forces.js';
-import { MISIL_ANTIAEREO, missilesForbid } from '../lasting.js';
+import { MISIL_ANTIAEREO, missilesForbid } from '../lasting-events.js';
 import { isCity, isDepartment, population } from '../map.js';
 import type { Execution } from '../operation.js';
 import { BASE, TROOPS } from '../pieces.js';
@@ -24,8 +24,8 @@ import { keepsTerror } from '../rules/special/extort.js';
 import { openVictims, victims } from '../rules/special/kidnap.js';
 import { availableShipments } from '../shipments.js';
 import { canShift } from '../support.js';
-import { otherThan } from './coin.js';
-import { type Candidate, type Demands, named, need, obstacle, ofInsurgent, ofOperation } from './need.js';
+import { otherThan } from './government.js';
+import { type Candidate, named, need, needIfUnmet, ofInsurgent, ofOperation, type Requirements } from './need.js';
 
 /** Special activities (4.2-4.5). */
 
@@ -35,16 +35,16 @@ const noMissiles = ({ g, space }: Candidate): Condition[] =>
     ? [need('missiles', !missilesForbid(g, space), { card: `card:${MISIL_ANTIAEREO}` })]
     : [];
 
-const unused = ({ space }: Candidate, x: Execution) => obstacle('unused', !x.specialSpaces.includes(space));
+const unused = ({ space }: Candidate, x: Execution) => needIfUnmet('unused', !x.specialSpaces.includes(space));
 
 const CARTELS = { faction: factionRef('cartels') };
 const FARC = { faction: factionRef('farc') };
 const AUC = { faction: factionRef('auc') };
 
-export const SPECIAL: Demands = {
+export const SPECIAL_REQUIREMENTS: Requirements = {
   'airLift.from': { needs: (c) => [need('troops', count(c.g, c.space, TROOPS) > 0), ...noMissiles(c)] },
   'airLift.to': {
-    needs: (c) => [...otherThan(c, 'from'), ...obstacle('room', room(c.g, c.space, TROOPS) > 0), ...noMissiles(c)],
+    needs: (c) => [...otherThan(c, 'from'), ...needIfUnmet('room', room(c.g, c.space, TROOPS) > 0), ...noMissiles(c)],
   },
   'airStrike.space': {
     needs: (c) => [need('notCity', !isCity(c.space)), need('target', anyoneExposed(c.g, c.space)), ...noMissiles(c)],
@@ -78,7 +78,7 @@ export const SPECIAL: Demands = {
       return [
         need('underground', hides, own),
         need('outnumbersAll', outnumbersAll(g, space, faction), own),
-        ...obstacle('keepsTerror', !hides || keepsTerror(g, faction, x, space)),
+        ...needIfUnmet('keepsTerror', !hides || keepsTerror(g, faction, x, space)),
         ...unused(c, x),
       ];
     }),
@@ -91,7 +91,7 @@ export const SPECIAL: Demands = {
         need('ofTerror', x.selected.includes(space) || underground(g, space, 'farc') > 0),
         need('outnumberPolice', outnumberPolice(g, space, 'farc'), FARC),
         need('victim', possible),
-        ...obstacle('ransom', !possible || openVictims(g, x, space).length > 0),
+        ...needIfUnmet('ransom', !possible || openVictims(g, x, space).length > 0),
         ...unused(c, x),
       ];
     }),
@@ -128,7 +128,7 @@ export const SPECIAL: Demands = {
       const something = hasBribable(c.g, c.space);
       return [
         need('bribable', something),
-        ...obstacle('leavesOperation', !something || leavesOperation(c.g, x, c.space)),
+        ...needIfUnmet('leavesOperation', !something || leavesOperation(c.g, x, c.space)),
         ...unused(c, x),
       ];
     }),

@@ -1,5 +1,5 @@
 /** The 72 event cards (5.0): number, title, faction order (2.3.2) and kind. What they do is in ../events. */
-export type Side = 'unshaded' | 'shaded';
+export type CardHalf = 'unshaded' | 'shaded';
 
 export interface Card {
   readonly number: number;

@@ -4,7 +4,7 @@ import { operate } from '../rules/operations/index.js';
 import { supportPhase } from '../rules/propaganda.js';
 import { play } from '../rules/sequence.js';
 import { ACTIVE_OPPOSITION, level, setLevel } from '../support.js';
-import { at, offers, pieces, run, scene, standard } from '../testing/scene.js';
+import { at, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 const spaces = (options: readonly string[]) => options.filter((option) => option.startsWith('space:'));
@@ -12,7 +12,7 @@ const ECON_3 = ['space:loc-arauca-cucuta', 'space:loc-cucuta-ayacucho', 'space:l
 
 describe('1 1st Division', () => {
   const villages = () =>
-    scene({
+    positionWith({
       spaces: {
         cali: { troops: 2, control: 'government', support: 'neutral', terror: 1 },
         medellin: { police: 1, control: 'government', support: 'neutral' },
@@ -34,7 +34,7 @@ describe('1 1st Division', () => {
       'number:1',
       'done',
     ]);
-    expect(spaces(first.asked[0].options())).toEqual(['space:cali', 'space:medellin', 'space:ibague']);
+    expect(spaces(first.decisions[0].options())).toEqual(['space:cali', 'space:medellin', 'space:ibague']);
     expect(g.terror[at('cali')]).toBe(0);
     expect(level(g, at('cali'))).toBe(2);
     expect(level(g, at('ibague'))).toBe(1);
@@ -45,9 +45,9 @@ describe('1 1st Division', () => {
     const g = villages();
     run(g, runEvent(g, 1, 'unshaded', 'government'));
     const first = run(g, supportPhase(g), ['space:cali', 'number:1', 'done']);
-    expect(spaces(first.asked[2].options())).toEqual(['space:cali', 'space:ibague']);
+    expect(spaces(first.decisions[2].options())).toEqual(['space:cali', 'space:ibague']);
     const second = run(g, supportPhase(g), ['space:medellin', 'number:1', 'done']);
-    expect(spaces(second.asked[2].options())).toEqual(['space:medellin', 'space:ibague']);
+    expect(spaces(second.decisions[2].options())).toEqual(['space:medellin', 'space:ibague']);
   });
 
   it('unshaded: a space with troops and police does not use up the relief', () => {
@@ -65,7 +65,7 @@ describe('1 1st Division', () => {
   });
 
   it('shaded: Civic Action needs 2 troops and 2 police in the Support phase', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { troops: 2, police: 1, control: 'government', support: 'neutral' },
         ibague: { troops: 1, police: 2, control: 'government', support: 'neutral' },
@@ -78,7 +78,7 @@ describe('1 1st Division', () => {
 
   it('shaded: and in Train', () => {
     const cali = () =>
-      scene({ spaces: { cali: { troops: 1, police: 1, support: 'neutral' } }, capabilities: { 1: 'shaded' } });
+      positionWith({ spaces: { cali: { troops: 1, police: 1, support: 'neutral' } }, capabilities: { 1: 'shaded' } });
     const few = cali();
     run(few, operate(few, 'government', 'train', { limited: true }), ['space:cali', 'number:0', 'number:0']);
     const many = cali();
@@ -96,7 +96,7 @@ describe('1 1st Division', () => {
 
 describe('2 Ospina & Mora', () => {
   it('unshaded: Sweep costs 1 a space', () => {
-    const g = scene({ spaces: { bogota: { troops: 4 } }, resources: { government: 2 } });
+    const g = positionWith({ spaces: { bogota: { troops: 4 } }, resources: { government: 2 } });
     run(g, runEvent(g, 2, 'unshaded', 'government'));
     run(g, operate(g, 'government', 'sweep', {}), [
       'space:santander',
@@ -113,7 +113,7 @@ describe('2 Ospina & Mora', () => {
   });
 
   it('shaded: Sweep has one space, and a special activity may go with it', () => {
-    const g = scene({ spaces: { bogota: { troops: 4 } } });
+    const g = positionWith({ spaces: { bogota: { troops: 4 } } });
     run(g, runEvent(g, 2, 'shaded', 'farc'));
     const after = offers(operate(g, 'government', 'sweep', { special: true }), ['space:santander', 'done']);
     expect(spaces(after)).toEqual([]);
@@ -122,7 +122,7 @@ describe('2 Ospina & Mora', () => {
   });
 
   it('shaded: the extra Sweep of a Ship on the same card stays in that space', () => {
-    const g = scene({
+    const g = positionWith({
       card: 20,
       acting: 'government',
       capabilities: { 2: 'shaded' },
@@ -137,7 +137,7 @@ describe('2 Ospina & Mora', () => {
 
 describe('3 Tapias', () => {
   const plains = (note = {}) =>
-    scene({
+    positionWith({
       spaces: {
         'meta-east': { troops: 2, 'farc-guerrilla-active': 3 },
         arauca: { troops: 1, 'auc-guerrilla-active': 1 },
@@ -177,7 +177,7 @@ describe('3 Tapias', () => {
   });
 
   it.each(['unshaded', 'shaded'] as const)('%s: the Assault of a Patrol is as ever', (side) => {
-    const g = scene({ spaces: { 'loc-neiva-bogota': { police: 1, 'farc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { 'loc-neiva-bogota': { police: 1, 'farc-guerrilla-active': 1 } } });
     run(g, runEvent(g, 3, side, 'government'));
     run(g, operate(g, 'government', 'patrol', {}), ['done', 'space:loc-neiva-bogota']);
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-active')).toBe(0);
@@ -187,15 +187,15 @@ describe('3 Tapias', () => {
 
 describe('4 Caño Limón – Coveñas', () => {
   it('unshaded: twice the Econ of 3 pipelines that the executor takes', () => {
-    const g = scene();
-    const { asked } = run(g, runEvent(g, 4, 'unshaded', 'cartels'), ECON_3);
-    expect(asked[0].seat).toBe('cartels');
-    expect(asked[0].options()).toHaveLength(13);
+    const g = positionWith();
+    const { decisions } = run(g, runEvent(g, 4, 'unshaded', 'cartels'), ECON_3);
+    expect(decisions[0].seat).toBe('cartels');
+    expect(decisions[0].options()).toHaveLength(13);
     expect(g.resources.government).toBe(40 + 18);
   });
 
   it('unshaded: only pipelines, only whole ones', () => {
-    const g = scene({ spaces: { 'loc-arauca-cucuta': { sabotage: true } } });
+    const g = positionWith({ spaces: { 'loc-arauca-cucuta': { sabotage: true } } });
     const options = offers(runEvent(g, 4, 'unshaded', 'government'));
     expect(options).toHaveLength(12);
     expect(options).not.toContain('space:loc-arauca-cucuta');
@@ -203,7 +203,7 @@ describe('4 Caño Limón – Coveñas', () => {
   });
 
   it('unshaded: all that are whole, if they are no more than 3', () => {
-    const g = scene();
+    const g = positionWith();
     const whole = ['loc-bogota-ibague-bucaramanga', 'loc-cartagena-sincelejo', 'loc-cali-buenaventura'];
     for (const loc of PIPELINES) if (!whole.includes(spaceId(loc))) g.terror[loc] = 1;
     run(g, runEvent(g, 4, 'unshaded', 'government'));
@@ -211,7 +211,7 @@ describe('4 Caño Limón – Coveñas', () => {
   });
 
   it('shaded: the 3 of Econ 3, without a question', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 4, 'shaded', 'farc'));
     expect(g.terror[at('loc-arauca-cucuta')]).toBe(1);
     expect(g.terror[at('loc-cucuta-ayacucho')]).toBe(1);
@@ -219,16 +219,21 @@ describe('4 Caño Limón – Coveñas', () => {
   });
 
   it('shaded: not where there are cubes or Sabotage; the executor chooses among equals', () => {
-    const g = scene({ spaces: { 'loc-arauca-cucuta': { police: 1 }, 'loc-cucuta-ayacucho': { sabotage: true } } });
-    const { asked } = run(g, runEvent(g, 4, 'shaded', 'farc'), ['space:loc-neiva-bogota', 'space:loc-yopal-bogota']);
-    expect(asked.map((d) => d.seat)).toEqual(['farc', 'farc']);
-    expect(asked[0].options()).toHaveLength(6);
+    const g = positionWith({
+      spaces: { 'loc-arauca-cucuta': { police: 1 }, 'loc-cucuta-ayacucho': { sabotage: true } },
+    });
+    const { decisions } = run(g, runEvent(g, 4, 'shaded', 'farc'), [
+      'space:loc-neiva-bogota',
+      'space:loc-yopal-bogota',
+    ]);
+    expect(decisions.map((d) => d.seat)).toEqual(['farc', 'farc']);
+    expect(decisions[0].options()).toHaveLength(6);
     expect(g.terror[at('loc-ayacucho-sincelejo')]).toBe(1);
     expect(g.terror[at('loc-arauca-cucuta')]).toBe(0);
   });
 
   it('shaded: no more than the markers there are', () => {
-    const g = scene({ spaces: { bogota: { terror: 39 } } });
+    const g = positionWith({ spaces: { bogota: { terror: 39 } } });
     run(g, runEvent(g, 4, 'shaded', 'farc'), ['space:loc-arauca-cucuta']);
     expect(g.terror[at('loc-cucuta-ayacucho')]).toBe(0);
   });
@@ -236,14 +241,14 @@ describe('4 Caño Limón – Coveñas', () => {
 
 describe('5 Occidental & Ecopetrol', () => {
   it('unshaded: 6 police on pipelines, then 3 guerrillas on or next to those turn active', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         'loc-cartagena-sincelejo': { 'cartels-guerrilla': 1 },
         atlantico: { 'farc-guerrilla': 2, 'auc-guerrilla': 1 },
         bogota: { 'farc-guerrilla': 1 },
       },
     });
-    const { asked } = run(g, runEvent(g, 5, 'unshaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 5, 'unshaded', 'auc'), [
       'space:loc-cartagena-sincelejo',
       'number:4',
       'space:loc-medellin-sincelejo',
@@ -254,8 +259,8 @@ describe('5 Occidental & Ecopetrol', () => {
       'piece:farc-guerrilla-underground',
       'space:loc-cartagena-sincelejo',
     ]);
-    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['auc']));
-    expect(asked[4].options()).toEqual(['space:atlantico', 'space:loc-cartagena-sincelejo']);
+    expect(new Set(decisions.map((d) => d.seat))).toEqual(new Set(['auc']));
+    expect(decisions[4].options()).toEqual(['space:atlantico', 'space:loc-cartagena-sincelejo']);
     expect(pieces(g, 'loc-cartagena-sincelejo', 'police')).toBe(4);
     expect(pieces(g, 'loc-medellin-sincelejo', 'police')).toBe(2);
     expect(pieces(g, 'atlantico', 'farc-guerrilla-active')).toBe(2);
@@ -264,7 +269,7 @@ describe('5 Occidental & Ecopetrol', () => {
   });
 
   it('unshaded: as many police as are available; as many guerrillas as are near, without a question', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         bogota: { police: 28 },
         arauca: { 'farc-guerrilla': 1, 'auc-guerrilla': 1, 'auc-guerrilla-active': 1 },
@@ -279,7 +284,7 @@ describe('5 Occidental & Ecopetrol', () => {
   });
 
   it('unshaded: nobody is found where no police came', () => {
-    const g = scene({ spaces: { bogota: { police: 30 }, 'loc-arauca-cucuta': { 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { bogota: { police: 30 }, 'loc-arauca-cucuta': { 'farc-guerrilla': 1 } } });
     run(g, runEvent(g, 5, 'unshaded', 'government'));
     expect(pieces(g, 'loc-arauca-cucuta', 'farc-guerrilla-underground')).toBe(1);
   });
@@ -288,10 +293,10 @@ describe('5 Occidental & Ecopetrol', () => {
     const g = standard({
       spaces: { santander: { support: 'passive-support' }, cucuta: { support: 'passive-opposition' } },
     });
-    const { asked } = run(g, runEvent(g, 5, 'shaded', 'farc'), ['space:santander']);
-    expect(asked[0].seat).toBe('farc');
+    const { decisions } = run(g, runEvent(g, 5, 'shaded', 'farc'), ['space:santander']);
+    expect(decisions[0].seat).toBe('farc');
     // Arauca is in active opposition.
-    expect(asked[0].options()).toEqual([
+    expect(decisions[0].options()).toEqual([
       'space:cucuta',
       'space:sincelejo',
       'space:atlantico',
@@ -314,9 +319,9 @@ describe('6 Oil Spill', () => {
     const g = standard({
       spaces: { 'loc-arauca-cucuta': { sabotage: true }, 'loc-bogota-san-jose': { sabotage: true } },
     });
-    const { asked } = run(g, runEvent(g, 6, 'unshaded', 'government'), ['space:arauca', 'space:guaviare']);
+    const { decisions } = run(g, runEvent(g, 6, 'unshaded', 'government'), ['space:arauca', 'space:guaviare']);
     // Santander has active support; Cúcuta and Bogotá are cities.
-    expect(asked[0].options()).toEqual([
+    expect(decisions[0].options()).toEqual([
       'space:meta-west',
       'space:guaviare',
       'space:arauca',
@@ -328,9 +333,9 @@ describe('6 Oil Spill', () => {
   });
 
   it('unshaded: none at all, if the executor so likes; never an empty department', () => {
-    const g = scene({ spaces: { 'loc-pasto-tumaco': { sabotage: true } }, foreign: ['ecuador'] });
-    const { asked } = run(g, runEvent(g, 6, 'unshaded', 'farc'), ['done']);
-    expect(asked[0].options()).toEqual(['space:narino', 'done']);
+    const g = positionWith({ spaces: { 'loc-pasto-tumaco': { sabotage: true } }, foreign: ['ecuador'] });
+    const { decisions } = run(g, runEvent(g, 6, 'unshaded', 'farc'), ['done']);
+    expect(decisions[0].options()).toEqual(['space:narino', 'done']);
   });
 
   it('shaded: Sabotage on a pipeline and a level toward active opposition next to it', () => {
@@ -351,10 +356,10 @@ describe('6 Oil Spill', () => {
   });
 
   it('shaded: Sabotage alone, where no department can shift', () => {
-    const g = scene();
+    const g = positionWith();
     for (const space of DEPARTMENTS) setLevel(g, space, ACTIVE_OPPOSITION);
-    const { asked } = run(g, runEvent(g, 6, 'shaded', 'farc'), ['space:loc-cali-buenaventura']);
-    expect(asked[0].options()).toHaveLength(13);
+    const { decisions } = run(g, runEvent(g, 6, 'shaded', 'farc'), ['space:loc-cali-buenaventura']);
+    expect(decisions[0].options()).toHaveLength(13);
     expect(g.terror[at('loc-cali-buenaventura')]).toBe(1);
   });
 });

@@ -11,8 +11,8 @@ import { gain } from '../resources.js';
 import { flip } from '../shipments.js';
 import { canShift, isNeutral, isOpposition, PASSIVE_SUPPORT } from '../support.js';
 import { isSabotaged, markersOut, placeMarkers } from '../terror.js';
+import { eventQuestion, preferring, setLevels, shiftSpaces, spacesInPlay } from './effects.js';
 import type { EventCards } from './event.js';
-import { eventQuestion, preferring, setLevels, shiftSpaces, spacesInPlay } from './verbs.js';
 
 /** Cards 1 to 3 are capabilities, both sides. */
 export const CARDS_01_06: EventCards = {

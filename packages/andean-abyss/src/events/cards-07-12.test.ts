@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { operate } from '../rules/operations/index.js';
 import { canSweepIn } from '../rules/operations/sweep-spaces.js';
 import { controlPhase, resetPhase, resourcesPhase } from '../rules/propaganda.js';
-import { at, offers, pieces, run, scene, told } from '../testing/scene.js';
+import { at, logged, offers, pieces, positionWith, run } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 const spaces = (options: readonly string[]) => options.filter((option) => option.startsWith('space:'));
 
 describe('7 7th Special Forces', () => {
   const troubled = () =>
-    scene({
+    positionWith({
       spaces: {
         bogota: { terror: 2 },
         'loc-neiva-bogota': { sabotage: true },
@@ -21,9 +21,13 @@ describe('7 7th Special Forces', () => {
     const g = troubled();
     run(g, runEvent(g, 7, 'unshaded', 'government'));
     const answers = ['space:loc-yopal-bogota', 'space:bogota', 'space:loc-neiva-bogota'];
-    const { asked } = run(g, controlPhase(g), answers);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
-    expect(spaces(asked[0].options())).toEqual(['space:bogota', 'space:loc-neiva-bogota', 'space:loc-yopal-bogota']);
+    const { decisions } = run(g, controlPhase(g), answers);
+    expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
+    expect(spaces(decisions[0].options())).toEqual([
+      'space:bogota',
+      'space:loc-neiva-bogota',
+      'space:loc-yopal-bogota',
+    ]);
     expect(g.terror[at('bogota')]).toBe(1);
     run(g, resourcesPhase(g));
     expect(g.resources.government).toBe(40 + 30);
@@ -38,9 +42,9 @@ describe('7 7th Special Forces', () => {
   });
 
   it('unshaded: no question where no marker is', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 7, 'unshaded', 'government'));
-    expect(run(g, controlPhase(g)).asked).toEqual([]);
+    expect(run(g, controlPhase(g)).decisions).toEqual([]);
   });
 
   it('shaded: guerrillas as many as cubes are enough for Sabotage, but one at least', () => {
@@ -52,21 +56,21 @@ describe('7 7th Special Forces', () => {
         'loc-medellin-ibague': { police: 1 },
       },
     };
-    const without = scene(note);
+    const without = positionWith(note);
     run(without, controlPhase(without));
-    expect(told(without)).not.toContain('log.sabotage');
-    const g = scene(note);
+    expect(logged(without)).not.toContain('log.sabotage');
+    const g = positionWith(note);
     run(g, runEvent(g, 7, 'shaded', 'farc'));
     run(g, controlPhase(g));
     expect(g.terror[at('loc-neiva-bogota')]).toBe(1);
     expect(g.terror[at('loc-yopal-bogota')]).toBe(1);
-    expect(told(g).filter((key) => key === 'log.sabotage')).toHaveLength(2);
+    expect(logged(g).filter((key) => key === 'log.sabotage')).toHaveLength(2);
   });
 });
 
 describe('8 Fuerza Aérea Colombiana', () => {
   const targets = (note = {}) =>
-    scene({
+    positionWith({
       spaces: {
         'meta-west': { 'farc-guerrilla-active': 1, 'farc-base': 1 },
         'loc-neiva-bogota': { 'auc-guerrilla-active': 1, 'cartels-guerrilla-active': 1 },
@@ -78,14 +82,14 @@ describe('8 Fuerza Aérea Colombiana', () => {
 
   it('unshaded: the Government strikes 3 times, the same space again if it likes', () => {
     const g = targets();
-    const { asked } = run(g, runEvent(g, 8, 'unshaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 8, 'unshaded', 'auc'), [
       'space:meta-west',
       'space:meta-west',
       'space:loc-neiva-bogota',
       'piece:cartels-guerrilla-active',
     ]);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government', 'government']);
-    expect(asked[0].options()).toEqual(['space:meta-west', 'space:loc-neiva-bogota', 'done']);
+    expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government', 'government']);
+    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:loc-neiva-bogota', 'done']);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-west', 'farc-base')).toBe(0);
     expect(pieces(g, 'loc-neiva-bogota', 'cartels-guerrilla-active')).toBe(0);
@@ -93,7 +97,7 @@ describe('8 Fuerza Aérea Colombiana', () => {
   });
 
   it('unshaded: fewer where there is no more to strike, and none of it is a Drug Bust', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { 'meta-west': { 'farc-guerrilla-active': 1 } },
       shipments: [{ space: 'meta-west', guerrilla: 'farc-guerrilla-active' }],
     });
@@ -121,8 +125,8 @@ describe('8 Fuerza Aérea Colombiana', () => {
 
   it('unshaded: Misil Antiaéreo, shaded, still closes spaces with guerrillas', () => {
     const g = targets({ momentum: [{ card: 27, faction: 'farc' }] });
-    expect(run(g, runEvent(g, 8, 'unshaded', 'government')).asked).toEqual([]);
-    expect(told(g)).not.toContain('log.remove');
+    expect(run(g, runEvent(g, 8, 'unshaded', 'government')).decisions).toEqual([]);
+    expect(logged(g)).not.toContain('log.remove');
   });
 
   it('shaded: the Government loses 9, down to 0', () => {
@@ -137,7 +141,7 @@ describe('8 Fuerza Aérea Colombiana', () => {
 
 describe('9 High Mountain Battalions', () => {
   const mountain = (troops: number, police: number, note = {}) =>
-    scene({ spaces: { santander: { troops, police, 'farc-guerrilla-active': 5 } }, ...note });
+    positionWith({ spaces: { santander: { troops, police, 'farc-guerrilla-active': 5 } }, ...note });
 
   it('unshaded: every cube removes a piece in mountains', () => {
     const g = mountain(2, 2);
@@ -161,7 +165,7 @@ describe('9 High Mountain Battalions', () => {
         'meta-east': { troops: 1, 'farc-guerrilla-active': 1 },
       },
     };
-    const g = scene(note);
+    const g = positionWith(note);
     expect(spaces(offers(operate(g, 'government', 'assault', {})))).toEqual(['space:santander']);
     expect(spaces(offers(operate(g, 'government', 'sweep', {})))).not.toContain('space:santander');
   });
@@ -181,26 +185,29 @@ describe('9 High Mountain Battalions', () => {
         'meta-east': { troops: 1, 'farc-guerrilla-active': 1 },
       },
     };
-    const g = scene(note);
+    const g = positionWith(note);
     expect(spaces(offers(operate(g, 'government', 'assault', {})))).toEqual(['space:meta-east']);
   });
 });
 
 describe('10 Blackhawks', () => {
   const base = (note = {}) =>
-    scene({ spaces: { bogota: { troops: 5, police: 1 }, guaviare: { zone: true, 'farc-guerrilla': 1 } }, ...note });
+    positionWith({
+      spaces: { bogota: { troops: 5, police: 1 }, guaviare: { zone: true, 'farc-guerrilla': 1 } },
+      ...note,
+    });
 
   it('unshaded: an Air Lift moves any number of troops from one space to another', () => {
     const g = base();
     run(g, runEvent(g, 10, 'unshaded', 'government'));
-    const { asked } = run(g, operate(g, 'government', 'patrol', { special: true }), [
+    const { decisions } = run(g, operate(g, 'government', 'patrol', { special: true }), [
       'air-lift',
       'space:meta-east',
       'number:5',
       'done',
     ]);
-    expect(asked[1].options()).not.toContain('space:guaviare');
-    expect(asked[2].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    expect(decisions[1].options()).not.toContain('space:guaviare');
+    expect(decisions[2].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
     expect(pieces(g, 'meta-east', 'troops')).toBe(5);
     expect(pieces(g, 'bogota', 'police')).toBe(1);
   });
@@ -225,7 +232,7 @@ describe('10 Blackhawks', () => {
 
 describe('11 National Defense & Security Council', () => {
   it('unshaded: 1 police comes along into each space, as troops do', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         bogota: { troops: 1, police: 2 },
         ibague: { police: 2 },
@@ -234,7 +241,7 @@ describe('11 National Defense & Security Council', () => {
       },
     });
     run(g, runEvent(g, 11, 'unshaded', 'government'));
-    const { asked } = run(g, operate(g, 'government', 'sweep', {}), [
+    const { decisions } = run(g, operate(g, 'government', 'sweep', {}), [
       'space:santander',
       'space:bogota', // the troops
       'space:ibague', // the police, over the pipeline
@@ -244,7 +251,7 @@ describe('11 National Defense & Security Council', () => {
       'piece:farc-guerrilla-underground',
       'piece:auc-guerrilla-underground',
     ]);
-    expect(asked[2].options()).toEqual(['space:bogota', 'space:ibague', 'done']);
+    expect(decisions[2].options()).toEqual(['space:bogota', 'space:ibague', 'done']);
     expect(pieces(g, 'santander', 'police')).toBe(1);
     expect(pieces(g, 'santander', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'huila', 'police')).toBe(1);
@@ -252,30 +259,30 @@ describe('11 National Defense & Security Council', () => {
   });
 
   it('unshaded: not over a LoC with a guerrilla, nor on with police that have come', () => {
-    const g = scene({
+    const g = positionWith({
       capabilities: { 11: 'unshaded' },
       spaces: { ibague: { police: 1 }, 'loc-bogota-ibague-bucaramanga': { 'farc-guerrilla': 1 } },
     });
     expect(spaces(offers(operate(g, 'government', 'sweep', {})))).not.toContain('space:santander');
-    const { asked } = run(g, operate(g, 'government', 'sweep', {}), ['space:huila', 'space:ibague']);
-    expect(asked.map((d) => d.prompt.key)).toEqual(['ask.sweep.space', 'ask.sweep.police']);
+    const { decisions } = run(g, operate(g, 'government', 'sweep', {}), ['space:huila', 'space:ibague']);
+    expect(decisions.map((d) => d.prompt.key)).toEqual(['ask.sweep.space', 'ask.sweep.police']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 
   it('unshaded: police alone make a Sweep that an event puts somewhere worth while', () => {
     const note = { spaces: { bogota: { police: 1 } } };
-    expect(canSweepIn(scene(note), at('meta-east'))).toBe(false);
-    expect(canSweepIn(scene({ ...note, capabilities: { 11: 'unshaded' } }), at('meta-east'))).toBe(true);
+    expect(canSweepIn(positionWith(note), at('meta-east'))).toBe(false);
+    expect(canSweepIn(positionWith({ ...note, capabilities: { 11: 'unshaded' } }), at('meta-east'))).toBe(true);
   });
 
   it('without it, police do not move', () => {
-    const g = scene({ spaces: { bogota: { troops: 1 }, ibague: { police: 1 } } });
+    const g = positionWith({ spaces: { bogota: { troops: 1 }, ibague: { police: 1 } } });
     run(g, operate(g, 'government', 'sweep', { limited: true }), ['space:huila', 'done']);
     expect(pieces(g, 'ibague', 'police')).toBe(1);
   });
 
   const split = (options = {}) =>
-    scene(
+    positionWith(
       {
         capabilities: { 11: 'shaded' },
         spaces: {
@@ -291,8 +298,8 @@ describe('11 National Defense & Security Council', () => {
 
   it('shaded: troops or police find, for the whole Sweep; forests halve what was chosen', () => {
     const g = split();
-    const { asked } = run(g, operate(g, 'government', 'sweep', {}), [...sweepThree, 'by-troops', find, find, find]);
-    expect(asked.filter((d) => d.prompt.key === 'ask.sweep.kind')).toHaveLength(1);
+    const { decisions } = run(g, operate(g, 'government', 'sweep', {}), [...sweepThree, 'by-troops', find, find, find]);
+    expect(decisions.filter((d) => d.prompt.key === 'ask.sweep.kind')).toHaveLength(1);
     expect(pieces(g, 'santander', 'farc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'huila', 'farc-guerrilla-active')).toBe(3);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(1);
@@ -315,7 +322,7 @@ describe('11 National Defense & Security Council', () => {
   });
 
   it('shaded: no question where there is only one kind; Patrol is as ever', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         santander: { police: 1, 'farc-guerrilla': 2 },
         'loc-neiva-bogota': { troops: 1, police: 1, 'auc-guerrilla': 2 },
@@ -331,14 +338,14 @@ describe('11 National Defense & Security Council', () => {
 
 describe('12 Plan Colombia', () => {
   it('unshaded: resources for the aid as it was, under Samper too; then aid +10', () => {
-    const g = scene({ aid: 9, president: 'samper' });
+    const g = positionWith({ aid: 9, president: 'samper' });
     run(g, runEvent(g, 12, 'unshaded', 'government'));
     expect(g.resources.government).toBe(49);
     expect(g.aid).toBe(19);
   });
 
   it('unshaded: 20 at most; aid to 29 and resources to 99', () => {
-    const g = scene({ aid: 25, resources: { government: 70 } });
+    const g = positionWith({ aid: 25, resources: { government: 70 } });
     run(g, runEvent(g, 12, 'unshaded', 'auc'));
     expect(g.resources.government).toBe(90);
     expect(g.aid).toBe(29);
@@ -347,7 +354,7 @@ describe('12 Plan Colombia', () => {
   });
 
   const pipelines = () =>
-    scene({
+    positionWith({
       spaces: {
         'loc-neiva-bogota': { police: 2, 'farc-guerrilla-active': 1, 'farc-guerrilla': 1 },
         'meta-west': { 'farc-guerrilla-active': 1 },
@@ -357,8 +364,11 @@ describe('12 Plan Colombia', () => {
   it('shaded: no Air Strike, Patrol finds nobody but may still Assault', () => {
     const g = pipelines();
     run(g, runEvent(g, 12, 'shaded', 'farc'));
-    const { asked } = run(g, operate(g, 'government', 'patrol', { special: true }), ['done', 'space:loc-neiva-bogota']);
-    expect(asked[0].options()).not.toContain('air-strike');
+    const { decisions } = run(g, operate(g, 'government', 'patrol', { special: true }), [
+      'done',
+      'space:loc-neiva-bogota',
+    ]);
+    expect(decisions[0].options()).not.toContain('air-strike');
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-underground')).toBe(1);
   });

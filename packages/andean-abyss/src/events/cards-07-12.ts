@@ -1,7 +1,7 @@
 import { gain } from '../resources.js';
 import { airStrike, canAirStrike } from '../rules/special/air-strike.js';
+import { drawOnAid } from './effects.js';
 import type { EventCards } from './event.js';
-import { drawOnAid } from './verbs.js';
 
 /** Cards 7, 9, 10 and 11 are capabilities, both sides; 12, shaded, is momentum. */
 export const CARDS_07_12: EventCards = {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { operate } from '../rules/operations/index.js';
 import { resetPhase } from '../rules/propaganda.js';
 import { level } from '../support.js';
-import { at, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { at, logged, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 const spaces = (options: readonly string[]) => options.filter((option) => option.startsWith('space:'));
 
 describe('13 Plan Meteoro', () => {
   const raided = () =>
-    scene({
+    positionWith({
       spaces: {
         'loc-neiva-bogota': { police: 1, 'farc-guerrilla-active': 1 },
         'loc-yopal-bogota': { troops: 1, 'auc-guerrilla-active': 1 },
@@ -30,12 +30,12 @@ describe('13 Plan Meteoro', () => {
   it('unshaded: a limited Patrol only at its destination', () => {
     const g = raided();
     run(g, runEvent(g, 13, 'unshaded', 'government'));
-    const { asked } = run(g, operate(g, 'government', 'patrol', { limited: true }), [
+    const { decisions } = run(g, operate(g, 'government', 'patrol', { limited: true }), [
       'space:loc-neiva-bogota',
       'done',
       'space:loc-neiva-bogota',
     ]);
-    expect(spaces(asked[2].options())).toEqual(['space:loc-neiva-bogota']);
+    expect(spaces(decisions[2].options())).toEqual(['space:loc-neiva-bogota']);
     expect(pieces(g, 'loc-yopal-bogota', 'auc-guerrilla-active')).toBe(1);
   });
 
@@ -48,11 +48,13 @@ describe('13 Plan Meteoro', () => {
   });
 
   it('shaded: a Patrol finds guerrillas but does not Assault', () => {
-    const g = scene({ spaces: { 'loc-neiva-bogota': { police: 2, 'farc-guerrilla': 1, 'auc-guerrilla-active': 1 } } });
+    const g = positionWith({
+      spaces: { 'loc-neiva-bogota': { police: 2, 'farc-guerrilla': 1, 'auc-guerrilla-active': 1 } },
+    });
     run(g, runEvent(g, 13, 'shaded', 'cartels'));
     run(g, operate(g, 'government', 'patrol', {}), ['done', 'piece:farc-guerrilla-underground']);
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-active')).toBe(1);
-    expect(told(g)).not.toContain('log.remove');
+    expect(logged(g)).not.toContain('log.remove');
   });
 
   it('without it, on one LoC', () => {
@@ -64,25 +66,25 @@ describe('13 Plan Meteoro', () => {
 
 describe('14 Tres Esquinas', () => {
   it('unshaded: the Government places a base and 3 troops in a department', () => {
-    const g = scene({ spaces: { guaviare: { zone: true }, putumayo: { 'farc-base': 1, 'cartels-base': 1 } } });
-    const { asked } = run(g, runEvent(g, 14, 'unshaded', 'farc'), ['space:meta-west']);
-    expect(asked[0].seat).toBe('government');
-    expect(asked[0].options()).not.toContain('space:guaviare');
-    expect(asked[0].options()).not.toContain('space:putumayo');
-    expect(asked[0].options()).not.toContain('space:bogota');
-    expect(asked[0].options()).not.toContain('space:ecuador');
-    expect(asked[0].options()).toHaveLength(14);
+    const g = positionWith({ spaces: { guaviare: { zone: true }, putumayo: { 'farc-base': 1, 'cartels-base': 1 } } });
+    const { decisions } = run(g, runEvent(g, 14, 'unshaded', 'farc'), ['space:meta-west']);
+    expect(decisions[0].seat).toBe('government');
+    expect(decisions[0].options()).not.toContain('space:guaviare');
+    expect(decisions[0].options()).not.toContain('space:putumayo');
+    expect(decisions[0].options()).not.toContain('space:bogota');
+    expect(decisions[0].options()).not.toContain('space:ecuador');
+    expect(decisions[0].options()).toHaveLength(14);
     expect(pieces(g, 'meta-west', 'government-base')).toBe(1);
     expect(pieces(g, 'meta-west', 'troops')).toBe(3);
   });
 
   it('unshaded: Ecuador takes 2 pieces, so that it is no place for all of it', () => {
-    const g = scene({ foreign: ['ecuador'] });
+    const g = positionWith({ foreign: ['ecuador'] });
     expect(offers(runEvent(g, 14, 'unshaded', 'government'))).not.toContain('space:ecuador');
   });
 
   const spent = () =>
-    scene({
+    positionWith({
       spaces: {
         santander: { 'government-base': 1 },
         antioquia: { 'government-base': 1, troops: 28 },
@@ -99,7 +101,7 @@ describe('14 Tres Esquinas', () => {
 
   it('unshaded: the Government may first take back own pieces, though another faction executes', () => {
     const g = spent();
-    const { asked } = run(g, runEvent(g, 14, 'unshaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 14, 'unshaded', 'auc'), [
       'aside:remove',
       'space:bogota',
       'piece:government-base',
@@ -108,20 +110,22 @@ describe('14 Tres Esquinas', () => {
       'piece:troops',
       'space:huila',
     ]);
-    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['government']));
+    expect(new Set(decisions.map((d) => d.seat))).toEqual(new Set(['government']));
     expect(pieces(g, 'huila', 'troops')).toBe(3);
     expect(pieces(g, 'huila', 'government-base')).toBe(1);
     expect(pieces(g, 'bogota', 'government-base')).toBe(0);
   });
 
   it('unshaded: nothing, if nothing is available and nothing is taken back', () => {
-    const g = scene({ spaces: { santander: { 'government-base': 2, troops: 30 }, bogota: { 'government-base': 1 } } });
-    const { asked } = run(g, runEvent(g, 14, 'unshaded', 'government'), ['done']);
-    expect(asked[0].options()).toEqual(['done', 'aside:remove']);
+    const g = positionWith({
+      spaces: { santander: { 'government-base': 2, troops: 30 }, bogota: { 'government-base': 1 } },
+    });
+    const { decisions } = run(g, runEvent(g, 14, 'unshaded', 'government'), ['done']);
+    expect(decisions[0].options()).toEqual(['done', 'aside:remove']);
   });
 
   it('shaded: a base and a cube of the executor’s choice from one department with both', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         santander: { 'government-base': 1, troops: 1, police: 1 },
         huila: { 'government-base': 1, police: 2 },
@@ -130,31 +134,31 @@ describe('14 Tres Esquinas', () => {
         bogota: { troops: 2 },
       },
     });
-    const { asked } = run(g, runEvent(g, 14, 'shaded', 'farc'), ['space:santander', 'piece:troops']);
-    expect(asked.map((d) => d.seat)).toEqual(['farc', 'farc']);
-    expect(asked[0].options()).toEqual(['space:santander', 'space:huila']);
+    const { decisions } = run(g, runEvent(g, 14, 'shaded', 'farc'), ['space:santander', 'piece:troops']);
+    expect(decisions.map((d) => d.seat)).toEqual(['farc', 'farc']);
+    expect(decisions[0].options()).toEqual(['space:santander', 'space:huila']);
     expect(pieces(g, 'santander', 'government-base')).toBe(0);
     expect(pieces(g, 'santander', 'troops')).toBe(0);
     expect(pieces(g, 'santander', 'police')).toBe(1);
   });
 
   it('shaded: either, where no department has both', () => {
-    const g = scene({ spaces: { antioquia: { 'government-base': 1 }, choco: { police: 2 } } });
-    const { asked } = run(g, runEvent(g, 14, 'shaded', 'cartels'), ['space:choco']);
-    expect(asked[0].options()).toEqual(['space:choco', 'space:antioquia']);
+    const g = positionWith({ spaces: { antioquia: { 'government-base': 1 }, choco: { police: 2 } } });
+    const { decisions } = run(g, runEvent(g, 14, 'shaded', 'cartels'), ['space:choco']);
+    expect(decisions[0].options()).toEqual(['space:choco', 'space:antioquia']);
     expect(pieces(g, 'choco', 'police')).toBe(1);
     expect(pieces(g, 'antioquia', 'government-base')).toBe(1);
   });
 
   it('shaded: nothing in cities', () => {
-    const g = scene({ spaces: { bogota: { 'government-base': 1, troops: 2 } } });
-    expect(run(g, runEvent(g, 14, 'shaded', 'cartels')).asked).toEqual([]);
+    const g = positionWith({ spaces: { bogota: { 'government-base': 1, troops: 2 } } });
+    expect(run(g, runEvent(g, 14, 'shaded', 'cartels')).decisions).toEqual([]);
   });
 });
 
 describe('15 War Tax', () => {
   it('unshaded: four times a die', () => {
-    const g = scene({}, {}, [5]);
+    const g = positionWith({}, {}, [5]);
     run(g, runEvent(g, 15, 'unshaded', 'government'));
     expect(g.resources.government).toBe(60);
   });
@@ -163,15 +167,15 @@ describe('15 War Tax', () => {
     const g = standard({
       spaces: { ibague: { support: 'passive-support' }, neiva: { support: 'passive-opposition' }, huila: {} },
     });
-    const { asked } = run(g, runEvent(g, 15, 'shaded', 'farc'), ['space:ibague']);
-    expect(asked[0].seat).toBe('farc');
-    expect(asked[0].options()).toEqual(['space:cali', 'space:ibague']);
+    const { decisions } = run(g, runEvent(g, 15, 'shaded', 'farc'), ['space:ibague']);
+    expect(decisions[0].seat).toBe('farc');
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:ibague']);
     expect(level(g, at('ibague'))).toBe(-1);
   });
 
   it('shaded: nothing where every city is for one side', () => {
     const g = standard({ spaces: { cali: { support: 'active-support' } } });
-    expect(run(g, runEvent(g, 15, 'shaded', 'farc')).asked).toEqual([]);
+    expect(run(g, runEvent(g, 15, 'shaded', 'farc')).decisions).toEqual([]);
   });
 });
 
@@ -184,7 +188,7 @@ describe('16 Coffee Prices', () => {
   });
 
   it('unshaded: a tie for the most pays the Government, though it has nothing there', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cesar: { 'farc-guerrilla': 1, 'farc-base': 1, 'cartels-base': 1, 'cartels-guerrilla': 1, police: 1 },
         antioquia: { 'cartels-base': 2 },
@@ -197,7 +201,7 @@ describe('16 Coffee Prices', () => {
   });
 
   it('shaded: the Government loses 10, down to 0', () => {
-    const g = scene({ resources: { government: 14 } });
+    const g = positionWith({ resources: { government: 14 } });
     run(g, runEvent(g, 16, 'shaded', 'farc'));
     expect(g.resources.government).toBe(4);
     run(g, runEvent(g, 16, 'shaded', 'farc'));
@@ -207,14 +211,14 @@ describe('16 Coffee Prices', () => {
 
 describe('17 Madrid Donors', () => {
   it('unshaded: resources for the aid as it was, 20 at most; then aid +6', () => {
-    const g = scene({ aid: 21 });
+    const g = positionWith({ aid: 21 });
     run(g, runEvent(g, 17, 'unshaded', 'government'));
     expect(g.resources.government).toBe(60);
     expect(g.aid).toBe(27);
   });
 
   const war = () =>
-    scene({
+    positionWith({
       spaces: {
         'meta-east': { troops: 2, 'farc-guerrilla-active': 1, 'farc-guerrilla': 1 },
         bogota: { troops: 1, 'auc-guerrilla-active': 1 },
@@ -260,21 +264,21 @@ describe('17 Madrid Donors', () => {
 
 describe('18 NSPD-18', () => {
   it('unshaded: resources for the aid as it was; then aid +20, to 29 at most', () => {
-    const g = scene({ aid: 12 });
+    const g = positionWith({ aid: 12 });
     run(g, runEvent(g, 18, 'unshaded', 'government'));
     expect(g.resources.government).toBe(52);
     expect(g.aid).toBe(29);
   });
 
   it('shaded: the Government loses 6, and aid a die', () => {
-    const g = scene({ aid: 9 }, {}, [4]);
+    const g = positionWith({ aid: 9 }, {}, [4]);
     run(g, runEvent(g, 18, 'shaded', 'farc'));
     expect(g.resources.government).toBe(34);
     expect(g.aid).toBe(5);
   });
 
   it('shaded: neither below 0', () => {
-    const g = scene({ aid: 2, resources: { government: 5 } }, {}, [6]);
+    const g = positionWith({ aid: 2, resources: { government: 5 } }, {}, [6]);
     run(g, runEvent(g, 18, 'shaded', 'farc'));
     expect(g.resources.government).toBe(0);
     expect(g.aid).toBe(0);

@@ -7,7 +7,6 @@ import { BASE, isCube, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
 import { changeAid, gain } from '../resources.js';
 import { isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
-import type { EventCards } from './event.js';
 import {
   drawOnAid,
   eventQuestion,
@@ -17,7 +16,8 @@ import {
   rollDie,
   setLevels,
   spacesInPlay,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 /** Card 13 is a capability, both sides; 17, shaded, is momentum. */
 export const CARDS_13_18: EventCards = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resetPhase, supportPhase } from '../rules/propaganda.js';
-import { at, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { at, logged, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 describe('19 General Offensive', () => {
@@ -15,10 +15,10 @@ describe('19 General Offensive', () => {
   const plan = ['space:bogota', 'space:huila', 'assault', 'space:loc-cali-pasto', 'piece:farc-guerrilla-underground'];
 
   it('lets the Government Sweep or Assault once in every space where it can, for nothing', () => {
-    const g = scene(war);
-    const { asked } = run(g, runEvent(g, 19, 'unshaded', 'government'), plan);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:huila', 'space:loc-cali-pasto', 'done']);
-    expect(asked.every((decision) => decision.seat === 'government')).toBe(true);
+    const g = positionWith(war);
+    const { decisions } = run(g, runEvent(g, 19, 'unshaded', 'government'), plan);
+    expect(decisions[0].options()).toEqual(['space:bogota', 'space:huila', 'space:loc-cali-pasto', 'done']);
+    expect(decisions.every((decision) => decision.seat === 'government')).toBe(true);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'cartels-guerrilla-active')).toBe(0);
@@ -32,14 +32,14 @@ describe('19 General Offensive', () => {
       { card: 42, faction: 'farc' },
       { card: 42, faction: 'auc' },
     ];
-    const g = scene({ ...war, momentum, capabilities: { '2': 'shaded', '3': 'shaded' } });
+    const g = positionWith({ ...war, momentum, capabilities: { '2': 'shaded', '3': 'shaded' } });
     run(g, runEvent(g, 19, 'unshaded', 'government'), plan);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
   });
 
   it('may leave an Assault for a Sweep that finds nobody', () => {
-    const g = scene({ spaces: { arauca: { troops: 2, 'farc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { arauca: { troops: 2, 'farc-guerrilla-active': 1 } } });
     expect(offers(runEvent(g, 19, 'unshaded', 'government'), ['space:arauca'])).toEqual(['sweep', 'assault']);
     run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:arauca', 'sweep']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
@@ -47,7 +47,7 @@ describe('19 General Offensive', () => {
 
   it('counts its Sweeps as one operation under card 11', () => {
     const here = { troops: 1, police: 2, 'farc-guerrilla': 3 };
-    const g = scene({ spaces: { bogota: here, cali: here }, capabilities: { '11': 'shaded' } });
+    const g = positionWith({ spaces: { bogota: here, cali: here }, capabilities: { '11': 'shaded' } });
     const finds = 'piece:farc-guerrilla-underground';
     run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:bogota', 'space:cali', 'by-police', finds, finds]);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
@@ -55,7 +55,7 @@ describe('19 General Offensive', () => {
   });
 
   it('lets an insurgent Attack or spread Terror everywhere', () => {
-    const g = scene(
+    const g = positionWith(
       {
         spaces: {
           bogota: { police: 1, 'farc-guerrilla': 1 },
@@ -68,8 +68,8 @@ describe('19 General Offensive', () => {
       [1],
     );
     const answers = ['space:cali', 'space:bogota', 'terror', 'space:loc-cali-pasto'];
-    const { asked } = run(g, runEvent(g, 19, 'unshaded', 'farc'), answers);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:cali', 'space:loc-cali-pasto', 'done']);
+    const { decisions } = run(g, runEvent(g, 19, 'unshaded', 'farc'), answers);
+    expect(decisions[0].options()).toEqual(['space:bogota', 'space:cali', 'space:loc-cali-pasto', 'done']);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
     expect(g.support[at('bogota')]).toBe(1);
@@ -80,10 +80,10 @@ describe('19 General Offensive', () => {
   });
 
   it('cuts aid once for the Terror of AUC: 3 for one space, 5 for more', () => {
-    const one = scene({ spaces: { cali: { 'auc-guerrilla': 1 } } });
+    const one = positionWith({ spaces: { cali: { 'auc-guerrilla': 1 } } });
     run(one, runEvent(one, 19, 'unshaded', 'auc'), ['space:cali']);
     expect(one.aid).toBe(6);
-    const three = scene({
+    const three = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1 }, cesar: { 'auc-guerrilla': 1 }, 'loc-cali-pasto': { 'auc-guerrilla': 1 } },
     });
     run(three, runEvent(three, 19, 'unshaded', 'auc'), ['space:cesar', 'space:cali', 'done']);
@@ -91,18 +91,18 @@ describe('19 General Offensive', () => {
   });
 
   it('spares aid when AUC only Attacks', () => {
-    const g = scene({ spaces: { cali: { police: 1, 'auc-guerrilla': 1 } } }, {}, [6]);
+    const g = positionWith({ spaces: { cali: { police: 1, 'auc-guerrilla': 1 } } }, {}, [6]);
     run(g, runEvent(g, 19, 'unshaded', 'auc'), ['space:cali', 'attack']);
     expect(g.aid).toBe(9);
     expect(pieces(g, 'cali', 'auc-guerrilla-active')).toBe(1);
   });
 
   it('is a permission: any space may be left out, all of them too (5.5, R37)', () => {
-    const g = scene(war);
+    const g = positionWith(war);
     run(g, runEvent(g, 19, 'unshaded', 'government'), ['space:huila', 'assault', 'done']);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'cartels-guerrilla-active')).toBe(1);
-    const hidden = scene({ spaces: { cali: { 'auc-guerrilla': 1 } } });
+    const hidden = positionWith({ spaces: { cali: { 'auc-guerrilla': 1 } } });
     run(hidden, runEvent(hidden, 19, 'unshaded', 'auc'), ['done']);
     expect([hidden.aid, pieces(hidden, 'cali', 'auc-guerrilla-underground')]).toEqual([9, 1]);
   });
@@ -110,18 +110,18 @@ describe('19 General Offensive', () => {
 
 describe('20 Mono Jojoy', () => {
   it('forces nobody to March: a lone guard stays with its base (5.5, R37)', () => {
-    const g = scene({ spaces: { arauca: { 'farc-guerrilla': 1, 'farc-base': 1 } } });
-    const { asked } = run(g, runEvent(g, 20, 'shaded', 'government'), ['done']);
-    expect(asked[0].seat).toBe('farc');
-    expect(asked[0].options()).toContain('space:santander');
+    const g = positionWith({ spaces: { arauca: { 'farc-guerrilla': 1, 'farc-base': 1 } } });
+    const { decisions } = run(g, runEvent(g, 20, 'shaded', 'government'), ['done']);
+    expect(decisions[0].seat).toBe('farc');
+    expect(decisions[0].options()).toContain('space:santander');
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
   });
 
   it('lets the Government move up to 6 FARC guerrillas one space each, as they are', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { 'meta-west': { 'farc-guerrilla': 3, 'farc-guerrilla-active': 1 }, bogota: { troops: 6 } },
     });
-    const { asked } = run(g, runEvent(g, 20, 'unshaded', 'farc'), [
+    const { decisions } = run(g, runEvent(g, 20, 'unshaded', 'farc'), [
       'space:meta-west',
       'space:bogota',
       'piece:farc-guerrilla-underground',
@@ -129,17 +129,17 @@ describe('20 Mono Jojoy', () => {
       'space:meta-west',
       'space:loc-bogota-san-jose',
     ]);
-    expect(asked.every((decision) => decision.seat === 'government')).toBe(true);
-    expect(asked[0].options()).toEqual(['space:meta-west', 'done']);
+    expect(decisions.every((decision) => decision.seat === 'government')).toBe(true);
+    expect(decisions[0].options()).toEqual(['space:meta-west', 'done']);
     expect(pieces(g, 'bogota', 'farc-guerrilla-underground')).toBe(3);
     expect(pieces(g, 'loc-bogota-san-jose', 'farc-guerrilla-active')).toBe(1);
   });
 
   it('moves no more than 6, may move fewer, and none twice', () => {
-    const g = scene({ spaces: { 'meta-west': { 'farc-guerrilla': 8 } } });
+    const g = positionWith({ spaces: { 'meta-west': { 'farc-guerrilla': 8 } } });
     run(g, runEvent(g, 20, 'unshaded', 'government'), ['space:meta-west', 'space:huila', 'number:6']);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(6);
-    const few = scene({ spaces: { 'meta-west': { 'farc-guerrilla': 1 }, huila: { 'farc-guerrilla': 1 } } });
+    const few = positionWith({ spaces: { 'meta-west': { 'farc-guerrilla': 1 }, huila: { 'farc-guerrilla': 1 } } });
     const first = ['space:meta-west', 'space:huila'];
     expect(offers(runEvent(few, 20, 'unshaded', 'government'), first)).toEqual(['space:huila', 'done']);
     run(few, runEvent(few, 20, 'unshaded', 'government'), ['done']);
@@ -147,27 +147,27 @@ describe('20 Mono Jojoy', () => {
   });
 
   it('keeps to the limit of Ecuador, and FARC says what its guerrillas carry', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador'],
       spaces: { putumayo: { 'farc-guerrilla': 3 }, ecuador: { 'farc-base': 1 } },
       shipments: [{ space: 'putumayo', guerrilla: 'farc-guerrilla-underground' }],
     });
     const answers = ['space:putumayo', 'space:ecuador', 'number:1', 'done'];
-    const { asked } = run(g, runEvent(g, 20, 'unshaded', 'government'), answers);
-    expect(asked[2].seat).toBe('farc');
+    const { decisions } = run(g, runEvent(g, 20, 'unshaded', 'government'), answers);
+    expect(decisions[2].seat).toBe('farc');
     expect(pieces(g, 'ecuador', 'farc-guerrilla-underground')).toBe(1);
     expect(g.shipments).toEqual([expect.objectContaining({ space: at('ecuador') })]);
   });
 
   it('lets FARC March for nothing, then turn up to 3 underground', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         'meta-west': { 'farc-guerrilla': 4 },
         arauca: { 'farc-guerrilla-active': 2 },
       },
       resources: { farc: 0 },
     });
-    const { asked } = run(g, runEvent(g, 20, 'shaded', 'cartels'), [
+    const { decisions } = run(g, runEvent(g, 20, 'shaded', 'cartels'), [
       'space:bogota',
       'number:4',
       'done',
@@ -175,14 +175,14 @@ describe('20 Mono Jojoy', () => {
       'number:2',
       'space:arauca',
     ]);
-    expect(asked.every((decision) => decision.seat === 'farc')).toBe(true);
+    expect(decisions.every((decision) => decision.seat === 'farc')).toBe(true);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'bogota', 'farc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
   });
 
   it('does nothing without FARC guerrillas', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 20, 'unshaded', 'government'));
     run(g, runEvent(g, 20, 'shaded', 'farc'));
   });
@@ -191,15 +191,15 @@ describe('20 Mono Jojoy', () => {
 describe('21 Raúl Reyes', () => {
   it('costs FARC 6 resources and a base, guarded or not', () => {
     const g = standard();
-    const { asked } = run(g, runEvent(g, 21, 'unshaded', 'auc'), ['space:choco']);
-    expect(asked[0].seat).toBe('auc');
+    const { decisions } = run(g, runEvent(g, 21, 'unshaded', 'auc'), ['space:choco']);
+    expect(decisions[0].seat).toBe('auc');
     expect(g.resources.farc).toBe(4);
     expect(pieces(g, 'choco', 'farc-base')).toBe(0);
     expect(pieces(g, 'choco', 'farc-guerrilla-underground')).toBe(1);
   });
 
   it('takes what there is', () => {
-    const g = scene({ resources: { farc: 4 } });
+    const g = positionWith({ resources: { farc: 4 } });
     run(g, runEvent(g, 21, 'unshaded', 'government'));
     expect(g.resources.farc).toBe(0);
   });
@@ -219,7 +219,7 @@ describe('21 Raúl Reyes', () => {
 
 describe('22 Alfonso Cano', () => {
   it('sets one space of opposition to neutral', () => {
-    const g = scene({ spaces: { narino: { support: 'passive-opposition' } } });
+    const g = positionWith({ spaces: { narino: { support: 'passive-opposition' } } });
     const options = offers(runEvent(g, 22, 'unshaded', 'government'));
     expect(options).toHaveLength(7);
     run(g, runEvent(g, 22, 'unshaded', 'government'), ['space:narino']);
@@ -228,7 +228,7 @@ describe('22 Alfonso Cano', () => {
 
   it('lets FARC Agitate in 3 more spaces with its pieces and without Government control', () => {
     const shared = { 'farc-guerrilla': 1, 'auc-guerrilla': 1, support: 'neutral' };
-    const g = scene({
+    const g = positionWith({
       card: 73,
       step: 'support',
       resources: { government: 0, farc: 20 },
@@ -243,8 +243,8 @@ describe('22 Alfonso Cano', () => {
       },
     });
     run(g, runEvent(g, 22, 'shaded', 'farc'));
-    expect(told(g)).toContain('log.momentum');
-    const { asked } = run(g, supportPhase(g), [
+    expect(logged(g)).toContain('log.momentum');
+    const { decisions } = run(g, supportPhase(g), [
       'space:cesar',
       'number:2',
       'space:antioquia',
@@ -255,7 +255,7 @@ describe('22 Alfonso Cano', () => {
       'number:2',
       'done',
     ]);
-    expect(asked[0].options()).toEqual([
+    expect(decisions[0].options()).toEqual([
       'space:narino',
       'space:cesar',
       'space:antioquia',
@@ -263,7 +263,7 @@ describe('22 Alfonso Cano', () => {
       'space:huila',
       'done',
     ]);
-    expect(asked[8].options()).toEqual(['space:antioquia', 'space:huila', 'done']);
+    expect(decisions[8].options()).toEqual(['space:antioquia', 'space:huila', 'done']);
     expect(g.resources.farc).toBe(14);
     expect(g.support[at('cesar')]).toBe(-2);
     run(g, resetPhase(g));
@@ -282,23 +282,23 @@ describe('23 DoD Contractors', () => {
   });
 
   it('concerns departments only', () => {
-    const g = scene({ spaces: { cali: { 'cartels-base': 1 }, guainia: { 'auc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 1 }, guainia: { 'auc-guerrilla': 1 } } });
     run(g, runEvent(g, 23, 'unshaded', 'farc'));
     expect(pieces(g, 'cali', 'cartels-base')).toBe(1);
     expect(pieces(g, 'guainia', 'auc-guerrilla-active')).toBe(1);
   });
 
   it('costs the Government 3 troops of its choice, and bars it and FARC', () => {
-    const g = scene({ spaces: { bogota: { troops: 2, police: 2 }, cali: { troops: 3 } } });
-    const { asked } = run(g, runEvent(g, 23, 'shaded', 'farc'), ['space:cali', 'space:cali', 'space:bogota']);
-    expect(asked[0].seat).toBe('government');
+    const g = positionWith({ spaces: { bogota: { troops: 2, police: 2 }, cali: { troops: 3 } } });
+    const { decisions } = run(g, runEvent(g, 23, 'shaded', 'farc'), ['space:cali', 'space:cali', 'space:bogota']);
+    expect(decisions[0].seat).toBe('government');
     expect(pieces(g, 'cali', 'troops')).toBe(1);
     expect(pieces(g, 'bogota', 'troops')).toBe(1);
     expect(g.turn.barred).toEqual(['government', 'farc']);
   });
 
   it('takes fewer if there are fewer', () => {
-    const g = scene({ spaces: { bogota: { troops: 2 } } });
+    const g = positionWith({ spaces: { bogota: { troops: 2 } } });
     run(g, runEvent(g, 23, 'shaded', 'auc'));
     expect(pieces(g, 'bogota', 'troops')).toBe(0);
   });
@@ -306,7 +306,7 @@ describe('23 DoD Contractors', () => {
 
 describe('24 Operación Jaque', () => {
   it('sets a city to active support and bars FARC', () => {
-    const g = scene({ spaces: { neiva: { support: 'active-opposition' } } });
+    const g = positionWith({ spaces: { neiva: { support: 'active-opposition' } } });
     expect(offers(runEvent(g, 24, 'unshaded', 'auc'))).toEqual(['space:cali', 'space:neiva']);
     run(g, runEvent(g, 24, 'unshaded', 'auc'), ['space:neiva']);
     expect(g.support[at('neiva')]).toBe(2);
@@ -314,23 +314,23 @@ describe('24 Operación Jaque', () => {
   });
 
   it('removes 2 troops from a space with FARC, and neutralises a city elsewhere', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { troops: 3, 'farc-base': 1 },
         cesar: { troops: 1, 'farc-guerrilla': 1 },
         bogota: { troops: 4 },
       },
     });
-    const { asked } = run(g, runEvent(g, 24, 'shaded', 'farc'), ['space:bogota']);
+    const { decisions } = run(g, runEvent(g, 24, 'shaded', 'farc'), ['space:bogota']);
     expect(pieces(g, 'huila', 'troops')).toBe(1);
     expect(pieces(g, 'cesar', 'troops')).toBe(1);
-    expect(asked[0].options()).not.toContain('space:cali');
-    expect(asked[0].options()).not.toContain('space:santander');
+    expect(decisions[0].options()).not.toContain('space:cali');
+    expect(decisions[0].options()).not.toContain('space:santander');
     expect(g.support[at('bogota')]).toBe(0);
   });
 
   it('removes 1 where there is no more, and does the rest without any', () => {
-    const g = scene({ spaces: { cesar: { troops: 1, 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cesar: { troops: 1, 'farc-guerrilla': 1 } } });
     run(g, runEvent(g, 24, 'shaded', 'farc'), ['space:pasto']);
     expect(pieces(g, 'cesar', 'troops')).toBe(0);
     run(g, runEvent(g, 24, 'shaded', 'farc'), ['space:neiva']);

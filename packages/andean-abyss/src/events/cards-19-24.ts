@@ -25,9 +25,8 @@ import { canAttack } from '../rules/operations/attack-spaces.js';
 import { march } from '../rules/operations/march.js';
 import { sweepFinds } from '../rules/operations/sweep.js';
 import { cutAid, terrorIn } from '../rules/operations/terror-effects.js';
-import { flip, type Group, moveGroup, pickCargo } from '../shipments.js';
+import { flip, type GuerrillaGroup, moveGroup, pickCargo } from '../shipments.js';
 import { ACTIVE_SUPPORT, isOpposition, isSupport, level, NEUTRAL } from '../support.js';
-import type { EventCards } from './event.js';
 import {
   bar,
   eachOf,
@@ -39,7 +38,8 @@ import {
   removeAnywhere,
   setLevels,
   spacesInPlay,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 /** An event in play overrides what older ones forbid (5.1.2). */
 const OVERRIDE = { override: true };
@@ -163,7 +163,9 @@ function* scatterFarc(g: Position, n: number): Procedure {
     if (to === undefined || piece === undefined) return;
     const most = Math.min(left, idle(from, piece), room(g, to, piece));
     const moved = yield* pickNumber(g, ask('number'), 1, most);
-    const group: Group = isUnderground(piece) ? { underground: moved, active: 0 } : { underground: 0, active: moved };
+    const group: GuerrillaGroup = isUnderground(piece)
+      ? { underground: moved, active: 0 }
+      : { underground: 0, active: moved };
     moveGroup(g, 'farc', from, to, group, yield* pickCargo(g, 'farc', from, to, group));
     arrived.underground[to] += group.underground;
     arrived.active[to] += group.active;

@@ -1,4 +1,4 @@
-import { DONE, type Procedure, tell } from '@sandtable/kernel';
+import { DONE, log, type Procedure } from '@sandtable/kernel';
 import { pickSpace, pickWord } from '../ask.js';
 import type { Faction, Insurgent } from '../factions.js';
 import {
@@ -26,7 +26,6 @@ import { airStrike, canAirStrike } from '../rules/special/air-strike.js';
 import { canEradicate, eradicate } from '../rules/special/eradicate.js';
 import { flip, removePieces } from '../shipments.js';
 import { placeMarkers } from '../terror.js';
-import type { EventCards } from './event.js';
 import {
   eachOf,
   eventQuestion,
@@ -38,7 +37,8 @@ import {
   removeAll,
   removeUpTo,
   spacesInPlay,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 /** Card 29 opens any space, against card 17, and names FARC, against card 42; others may be safe by that (5.1.2). */
 const KILL_ZONE = { inDepartments: true, named: 'farc' } as const;
@@ -135,7 +135,7 @@ function* freeSpecials(g: Position, n: number): Procedure {
     if (open.length === 0) return;
     const special = yield* pickWord(g, eventQuestion(g, 'government', 'special', { n: left }), [...open, DONE]);
     if (special === DONE) return;
-    tell(g, 'log.special', { faction: 'faction:government', special: `special:${special}` });
+    log(g, 'log.special', { faction: 'faction:government', special: `special:${special}` });
     if (special === 'air-lift') yield* airLift(g);
     else if (special === 'air-strike') yield* airStrike(g);
     else yield* eradicate(g);

@@ -3,17 +3,21 @@ import { begin } from '../rules/execution.js';
 import { attackIn } from '../rules/operations/attack.js';
 import { march } from '../rules/operations/march.js';
 import { play } from '../rules/sequence.js';
-import { at, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { at, logged, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 describe('31 Betancourt', () => {
   it('shifts 2 cities and 1 department toward active support', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { neiva: { support: 'active-opposition' }, pasto: { support: 'neutral' } },
     });
-    const { asked } = run(g, runEvent(g, 31, 'unshaded', 'government'), ['space:neiva', 'space:cali', 'space:cesar']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:neiva', 'space:pasto']);
-    expect(asked[2].options()).not.toContain('space:vichada');
+    const { decisions } = run(g, runEvent(g, 31, 'unshaded', 'government'), [
+      'space:neiva',
+      'space:cali',
+      'space:cesar',
+    ]);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:neiva', 'space:pasto']);
+    expect(decisions[2].options()).not.toContain('space:vichada');
     expect(g.support[at('neiva')]).toBe(-1);
     expect(g.support[at('cali')]).toBe(1);
     expect(g.support[at('pasto')]).toBe(0);
@@ -21,7 +25,7 @@ describe('31 Betancourt', () => {
   });
 
   it('shifts as many as it can', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 31, 'unshaded', 'government'), ['space:choco']);
     expect(g.support[at('cali')]).toBe(1);
     expect(g.support[at('choco')]).toBe(-1);
@@ -29,9 +33,9 @@ describe('31 Betancourt', () => {
 
   it('sets 3 spaces of passive opposition to active opposition', () => {
     const passive = { support: 'passive-opposition' };
-    const g = scene({ spaces: { cali: passive, cesar: passive, huila: passive, narino: passive } });
-    const { asked } = run(g, runEvent(g, 31, 'shaded', 'farc'), ['space:cali', 'space:cesar', 'space:huila']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:narino', 'space:cesar', 'space:huila']);
+    const g = positionWith({ spaces: { cali: passive, cesar: passive, huila: passive, narino: passive } });
+    const { decisions } = run(g, runEvent(g, 31, 'shaded', 'farc'), ['space:cali', 'space:cesar', 'space:huila']);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:narino', 'space:cesar', 'space:huila']);
     expect(g.support[at('cali')]).toBe(-2);
     expect(g.support[at('narino')]).toBe(-1);
   });
@@ -39,18 +43,24 @@ describe('31 Betancourt', () => {
 
 describe('32 Secuestrados', () => {
   it('sets 2 neutral or passively opposed spaces to passive support', () => {
-    const g = scene({ spaces: { arauca: { support: 'passive-opposition' } } });
-    const { asked } = run(g, runEvent(g, 32, 'unshaded', 'government'), ['space:arauca', 'space:huila']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:cesar', 'space:antioquia', 'space:huila', 'space:arauca']);
+    const g = positionWith({ spaces: { arauca: { support: 'passive-opposition' } } });
+    const { decisions } = run(g, runEvent(g, 32, 'unshaded', 'government'), ['space:arauca', 'space:huila']);
+    expect(decisions[0].options()).toEqual([
+      'space:cali',
+      'space:cesar',
+      'space:antioquia',
+      'space:huila',
+      'space:arauca',
+    ]);
     expect(g.support[at('arauca')]).toBe(1);
     expect(g.support[at('huila')]).toBe(1);
   });
 
   it('gives FARC 12 resources, up to 99', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 32, 'shaded', 'farc'));
     expect(g.resources.farc).toBe(22);
-    const rich = scene({ resources: { farc: 90 } });
+    const rich = positionWith({ resources: { farc: 90 } });
     run(rich, runEvent(rich, 32, 'shaded', 'farc'));
     expect(rich.resources.farc).toBe(99);
   });
@@ -59,38 +69,38 @@ describe('32 Secuestrados', () => {
 describe('33 Sucumbíos', () => {
   it('removes up to 3 insurgent pieces from one space at the border', () => {
     const g = standard({ spaces: { 'loc-pasto-tumaco': { 'auc-guerrilla': 1 } } });
-    const { asked } = run(g, runEvent(g, 33, 'unshaded', 'government'), [
+    const { decisions } = run(g, runEvent(g, 33, 'unshaded', 'government'), [
       'space:putumayo',
       'piece:cartels-base',
       'piece:cartels-base',
       'piece:farc-guerrilla-underground',
     ]);
-    expect(asked[0].options()).toEqual(['space:narino', 'space:putumayo', 'space:loc-pasto-tumaco', 'done']);
+    expect(decisions[0].options()).toEqual(['space:narino', 'space:putumayo', 'space:loc-pasto-tumaco', 'done']);
     expect(pieces(g, 'putumayo', 'cartels-base')).toBe(0);
     expect(pieces(g, 'putumayo', 'cartels-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'putumayo', 'farc-guerrilla-underground')).toBe(1);
   });
 
   it('makes Ecuador a department and places 2 own pieces there', () => {
-    const g = scene();
-    const { asked } = run(g, runEvent(g, 33, 'shaded', 'cartels'), ['piece:cartels-base', 'piece:cartels-base']);
-    expect(asked[0].seat).toBe('cartels');
-    expect(asked[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'piece:cartels-base']);
+    const g = positionWith();
+    const { decisions } = run(g, runEvent(g, 33, 'shaded', 'cartels'), ['piece:cartels-base', 'piece:cartels-base']);
+    expect(decisions[0].seat).toBe('cartels');
+    expect(decisions[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'piece:cartels-base']);
     expect(g.ecuador).toBe(true);
     expect(pieces(g, 'ecuador', 'cartels-base')).toBe(2);
-    expect(told(g)).toContain('log.foreign');
+    expect(logged(g)).toContain('log.foreign');
   });
 
   it('lets the Government place cubes or a base', () => {
-    const g = scene();
-    const { asked } = run(g, runEvent(g, 33, 'shaded', 'government'), ['piece:police', 'piece:government-base']);
-    expect(asked[0].options()).toEqual(['piece:troops', 'piece:police', 'piece:government-base']);
+    const g = positionWith();
+    const { decisions } = run(g, runEvent(g, 33, 'shaded', 'government'), ['piece:police', 'piece:government-base']);
+    expect(decisions[0].options()).toEqual(['piece:troops', 'piece:police', 'piece:government-base']);
     expect(pieces(g, 'ecuador', 'police')).toBe(1);
     expect(pieces(g, 'ecuador', 'government-base')).toBe(1);
   });
 
   it('takes 2 pieces of each faction at most, in every later move and placement', () => {
-    const g = scene({ spaces: { putumayo: { 'farc-guerrilla': 4 } } }, {}, [1]);
+    const g = positionWith({ spaces: { putumayo: { 'farc-guerrilla': 4 } } }, {}, [1]);
     run(g, runEvent(g, 33, 'shaded', 'cartels'), ['piece:cartels-guerrilla-underground', 'piece:cartels-base']);
     const answers = ['space:ecuador', 'number:2', 'done'];
     run(g, march(g, 'farc', begin(g, 'farc', 'march', { free: true })), answers);
@@ -104,32 +114,32 @@ describe('33 Sucumbíos', () => {
 
 describe('34 Airdropped AKs', () => {
   it('costs an insurgent faction 5 resources', () => {
-    const g = scene({ resources: { farc: 3, auc: 0 } });
+    const g = positionWith({ resources: { farc: 3, auc: 0 } });
     expect(offers(runEvent(g, 34, 'unshaded', 'government'))).toEqual(['faction:farc', 'faction:cartels']);
     run(g, runEvent(g, 34, 'unshaded', 'government'), ['faction:farc']);
     expect(g.resources.farc).toBe(0);
   });
 
   it('lets the faction named first take back guerrillas to place (1.4.1)', () => {
-    const g = scene({ spaces: { bogota: { 'auc-guerrilla': 17 } } });
+    const g = positionWith({ spaces: { bogota: { 'auc-guerrilla': 17 } } });
     const back = ['aside:remove', 'space:bogota', 'piece:auc-guerrilla-underground'];
-    const { asked } = run(g, runEvent(g, 34, 'shaded', 'government'), ['faction:auc', ...back, 'space:vaupes']);
-    expect(asked[1].seat).toBe('auc');
-    expect(asked.at(-1)?.options()).not.toContain('aside:remove');
+    const { decisions } = run(g, runEvent(g, 34, 'shaded', 'government'), ['faction:auc', ...back, 'space:vaupes']);
+    expect(decisions[1].seat).toBe('auc');
+    expect(decisions.at(-1)?.options()).not.toContain('aside:remove');
     expect(pieces(g, 'vaupes', 'auc-guerrilla-underground')).toBe(2);
   });
 
   it('lets the faction named place 2 guerrillas and a base where nobody lives', () => {
-    const g = scene({ foreign: ['ecuador', 'panama'], spaces: { amazonas: { 'cartels-base': 2 } } });
-    const { asked } = run(g, runEvent(g, 34, 'shaded', 'cartels'), ['faction:auc', 'space:panama']);
-    expect(asked.map((decision) => decision.seat)).toEqual(['cartels', 'auc']);
-    expect(asked[1].options()).toEqual(['space:vichada', 'space:guainia', 'space:vaupes', 'space:panama']);
+    const g = positionWith({ foreign: ['ecuador', 'panama'], spaces: { amazonas: { 'cartels-base': 2 } } });
+    const { decisions } = run(g, runEvent(g, 34, 'shaded', 'cartels'), ['faction:auc', 'space:panama']);
+    expect(decisions.map((decision) => decision.seat)).toEqual(['cartels', 'auc']);
+    expect(decisions[1].options()).toEqual(['space:vichada', 'space:guainia', 'space:vaupes', 'space:panama']);
     expect(pieces(g, 'panama', 'auc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'panama', 'auc-base')).toBe(1);
   });
 
   it('places what it can where not all is possible, in Ecuador by choice', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador'],
       spaces: {
         vichada: { 'cartels-base': 2 },
@@ -138,8 +148,12 @@ describe('34 Airdropped AKs', () => {
         amazonas: { 'cartels-base': 2 },
       },
     });
-    const { asked } = run(g, runEvent(g, 34, 'shaded', 'farc'), ['faction:farc', 'space:ecuador', 'piece:farc-base']);
-    expect(asked[1].options()).toHaveLength(5);
+    const { decisions } = run(g, runEvent(g, 34, 'shaded', 'farc'), [
+      'faction:farc',
+      'space:ecuador',
+      'piece:farc-base',
+    ]);
+    expect(decisions[1].options()).toHaveLength(5);
     expect(pieces(g, 'ecuador', 'farc-base')).toBe(1);
     expect(pieces(g, 'ecuador', 'farc-guerrilla-underground')).toBe(1);
     run(g, runEvent(g, 34, 'shaded', 'farc'), [
@@ -158,22 +172,22 @@ describe('34 Airdropped AKs', () => {
 describe('35 Crop Substitution', () => {
   it('replaces the cartels bases of one department by police, and brings aid', () => {
     const g = standard();
-    const { asked } = run(g, runEvent(g, 35, 'unshaded', 'government'), ['space:putumayo']);
-    expect(asked[0].options()).not.toContain('space:cali');
+    const { decisions } = run(g, runEvent(g, 35, 'unshaded', 'government'), ['space:putumayo']);
+    expect(decisions[0].options()).not.toContain('space:cali');
     expect(pieces(g, 'putumayo', 'cartels-base')).toBe(0);
     expect(pieces(g, 'putumayo', 'police')).toBe(2);
     expect(g.aid).toBe(12);
   });
 
   it('only removes where no police is available', () => {
-    const g = scene({ spaces: { bogota: { police: 29 }, putumayo: { 'cartels-base': 2 } } });
+    const g = positionWith({ spaces: { bogota: { police: 29 }, putumayo: { 'cartels-base': 2 } } });
     run(g, runEvent(g, 35, 'unshaded', 'government'));
     expect(pieces(g, 'putumayo', 'cartels-base')).toBe(0);
     expect(pieces(g, 'putumayo', 'police')).toBe(1);
   });
 
   it('passes by a FARC Zone if it can, else only removes there (1.4.2); aid rises anyhow', () => {
-    const g = scene({ spaces: { putumayo: { 'cartels-base': 2, zone: true }, huila: { 'cartels-base': 1 } } });
+    const g = positionWith({ spaces: { putumayo: { 'cartels-base': 2, zone: true }, huila: { 'cartels-base': 1 } } });
     run(g, runEvent(g, 35, 'unshaded', 'government'));
     expect(pieces(g, 'huila', 'police')).toBe(1);
     run(g, runEvent(g, 35, 'unshaded', 'government'));
@@ -185,7 +199,7 @@ describe('35 Crop Substitution', () => {
 
   it('shifts a department with a cartels base 2 levels toward active opposition', () => {
     const base = { 'cartels-base': 1 };
-    const g = scene({
+    const g = positionWith({
       spaces: {
         santander: base,
         choco: base,
@@ -214,17 +228,17 @@ describe('36 Zona de Convivencia', () => {
   };
 
   it('zones the mountains where FARC is strongest, and turns 2 neutral neighbours', () => {
-    const g = scene(war);
-    const { asked } = run(g, runEvent(g, 36, 'unshaded', 'cartels'), [
+    const g = positionWith(war);
+    const { decisions } = run(g, runEvent(g, 36, 'unshaded', 'cartels'), [
       'space:huila',
       'space:loc-cali-pasto',
       'space:neiva',
       'space:cali',
     ]);
-    expect(asked[0].seat).toBe('government');
-    expect(asked[0].options()).toEqual(['space:santander', 'space:huila']);
-    expect(asked[2].seat).toBe('cartels');
-    expect(asked[2].options()).toEqual(['space:cali', 'space:neiva', 'space:antioquia']);
+    expect(decisions[0].seat).toBe('government');
+    expect(decisions[0].options()).toEqual(['space:santander', 'space:huila']);
+    expect(decisions[2].seat).toBe('cartels');
+    expect(decisions[2].options()).toEqual(['space:cali', 'space:neiva', 'space:antioquia']);
     expect(g.zones[at('huila')]).toBe(1);
     expect(pieces(g, 'bogota', 'troops')).toBe(2);
     expect(pieces(g, 'loc-cali-pasto', 'police')).toBe(1);
@@ -235,10 +249,14 @@ describe('36 Zona de Convivencia', () => {
   });
 
   it('adds a base and shifts any 2 neighbours in the second edition', () => {
-    const g = scene(war, { edition: '2' });
-    const { asked } = run(g, runEvent(g, 36, 'unshaded', 'farc'), ['space:santander', 'space:arauca', 'space:cesar']);
+    const g = positionWith(war, { edition: '2' });
+    const { decisions } = run(g, runEvent(g, 36, 'unshaded', 'farc'), [
+      'space:santander',
+      'space:arauca',
+      'space:cesar',
+    ]);
     expect(pieces(g, 'santander', 'farc-base')).toBe(2);
-    expect(asked[1].options()).toEqual([
+    expect(decisions[1].options()).toEqual([
       'space:cesar',
       'space:antioquia',
       'space:huila',
@@ -251,7 +269,7 @@ describe('36 Zona de Convivencia', () => {
 
   it('leaves its executing faction eligible, even with no mountain left to zone', () => {
     const zone = { zone: true };
-    const g = scene({
+    const g = positionWith({
       spaces: { cesar: zone, antioquia: zone, santander: zone, huila: zone },
       card: 36,
       next: 1,
@@ -260,6 +278,6 @@ describe('36 Zona de Convivencia', () => {
     const game = play(g);
     expect(offers(game, ['event', 'carry-out', 'pass', 'pass', 'pass'])).toContain('event');
     expect(g.eligible.farc).toBe(true);
-    expect(told(g)).toContain('log.staysEligible');
+    expect(logged(g)).toContain('log.staysEligible');
   });
 });

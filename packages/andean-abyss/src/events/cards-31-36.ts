@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import { type Faction, type Insurgent, isInsurgent } from '../factions.js';
 import { allPieces, availableOf, bases, insurgentPiece, place, placeable, room, strength } from '../forces.js';
@@ -19,7 +19,6 @@ import { spaceRef } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { placeFarcZone } from '../rules/farc-zone.js';
 import { ACTIVE_OPPOSITION, canShift, isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
-import type { EventCards } from './event.js';
 import {
   eventQuestion,
   nameInsurgent,
@@ -31,7 +30,8 @@ import {
   setLevels,
   shiftSpaces,
   staysEligible,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 export const CARDS_31_36: EventCards = {
   31: {
@@ -65,7 +65,7 @@ export const CARDS_31_36: EventCards = {
     // Ecuador becomes a department (1.3.5), and the executing faction places 2 of its own pieces there.
     *shaded(g, executor) {
       g.ecuador = true;
-      tell(g, 'log.foreign', { space: spaceRef(ECUADOR) });
+      log(g, 'log.foreign', { space: spaceRef(ECUADOR) });
       yield* placeMix(g, executor, 2, ECUADOR, newPieces(executor));
     },
   },

@@ -3,15 +3,15 @@ import { assaultSpaces } from '../rules/operations/assault-spaces.js';
 import { operate } from '../rules/operations/index.js';
 import { resetPhase } from '../rules/propaganda.js';
 import { level } from '../support.js';
-import { at, offers, pieces, run, scene, standard } from '../testing/scene.js';
+import { at, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 describe('37 Former Military', () => {
-  const unshaded = (g: ReturnType<typeof scene>, executor: 'government' | 'auc' = 'government') =>
+  const unshaded = (g: ReturnType<typeof positionWith>, executor: 'government' | 'auc' = 'government') =>
     runEvent(g, 37, 'unshaded', executor);
 
   it('sweeps or assaults FARC in every space, AUC guerrillas as troops, the Government deciding', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         // Nobody is active: only a Sweep; AUC alone, underground and active alike.
         arauca: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 1, 'farc-guerrilla': 3 },
@@ -21,10 +21,10 @@ describe('37 Former Military', () => {
         cali: { police: 1, 'auc-guerrilla': 1, 'farc-guerrilla': 1, 'farc-guerrilla-active': 2 },
       },
     });
-    const { asked } = run(g, unshaded(g, 'auc'), ['assault', 'sweep', 'assault']);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
-    expect(asked[0].prompt.params).toMatchObject({ space: 'space:cali' });
-    expect(asked[0].options()).toEqual(['sweep', 'assault', 'done']);
+    const { decisions } = run(g, unshaded(g, 'auc'), ['assault', 'sweep', 'assault']);
+    expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
+    expect(decisions[0].prompt.params).toMatchObject({ space: 'space:cali' });
+    expect(decisions[0].options()).toEqual(['sweep', 'assault', 'done']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(1);
@@ -33,7 +33,7 @@ describe('37 Former Military', () => {
   });
 
   it('leaves AUC as it is and touches nobody but FARC', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { troops: 4, 'auc-guerrilla': 1, 'auc-guerrilla-active': 1, 'cartels-guerrilla-active': 2 },
         arauca: { troops: 2, 'cartels-guerrilla': 2, 'farc-guerrilla': 1 },
@@ -47,7 +47,7 @@ describe('37 Former Military', () => {
   });
 
   it('keeps to the terrain: forest halves the Sweep, mountains the Assault', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         choco: { troops: 1, 'auc-guerrilla': 2, 'farc-guerrilla': 3 },
         narino: { 'auc-guerrilla': 1, 'farc-guerrilla': 1 },
@@ -61,7 +61,7 @@ describe('37 Former Military', () => {
   });
 
   it('lets police strike in mountains under card 9, unshaded', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { huila: { police: 1, 'auc-guerrilla': 1, 'farc-guerrilla-active': 1, 'farc-base': 1 } },
       capabilities: { 9: 'unshaded' },
     });
@@ -71,7 +71,7 @@ describe('37 Former Military', () => {
   });
 
   it('never sweeps LoCs, FARC Zones or Panamá, but assaults there', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['panama'],
       spaces: {
         'loc-cali-pasto': { police: 2, 'farc-guerrilla': 1, 'farc-guerrilla-active': 1 },
@@ -87,7 +87,7 @@ describe('37 Former Military', () => {
   });
 
   it('overrides Senado & Cámara and Madrid Donors (5.1.2)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         arauca: { troops: 1, 'farc-guerrilla-active': 1 },
         'meta-east': { troops: 1, 'farc-guerrilla': 1 },
@@ -103,7 +103,7 @@ describe('37 Former Military', () => {
   });
 
   it('counts AUC with the troops under card 11, shaded', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         arauca: { 'auc-guerrilla': 2, police: 1, 'farc-guerrilla': 3 },
         'meta-east': { police: 1, 'farc-guerrilla': 1 },
@@ -116,7 +116,7 @@ describe('37 Former Military', () => {
   });
 
   it('is a Drug Bust where an Assault removes a shipment', () => {
-    const g = scene({
+    const g = positionWith({
       aid: 9,
       spaces: { arauca: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1 } },
       shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-active' }],
@@ -127,24 +127,24 @@ describe('37 Former Military', () => {
   });
 
   it('leaves it to the Government whether to strike in a space (5.5, R37)', () => {
-    const g = scene({ spaces: { arauca: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { arauca: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1 } } });
     run(g, unshaded(g, 'auc'), ['done']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
   });
 
   it('shaded: forces nobody to March or Ambush: a lone guard stays with its base (5.5, R37)', () => {
-    const g = scene({ spaces: { antioquia: { 'auc-guerrilla': 1, 'auc-base': 1 } } });
-    const { asked } = run(g, runEvent(g, 37, 'shaded', 'farc'), ['done']);
-    expect(asked[0].seat).toBe('auc');
+    const g = positionWith({ spaces: { antioquia: { 'auc-guerrilla': 1, 'auc-base': 1 } } });
+    const { decisions } = run(g, runEvent(g, 37, 'shaded', 'farc'), ['done']);
+    expect(decisions[0].seat).toBe('auc');
     expect(pieces(g, 'antioquia', 'auc-guerrilla-underground')).toBe(1);
     const choco = { 'farc-base': 1, support: 'neutral' };
-    const h = scene({ spaces: { antioquia: { 'auc-guerrilla': 1 }, choco } });
+    const h = positionWith({ spaces: { antioquia: { 'auc-guerrilla': 1 }, choco } });
     run(h, runEvent(h, 37, 'shaded', 'farc'), ['space:choco', 'done']);
     expect([pieces(h, 'choco', 'farc-base'), pieces(h, 'choco', 'auc-guerrilla-underground')]).toEqual([1, 1]);
   });
 
   it('shaded: AUC marches for free, and ambushes in one destination', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         antioquia: { 'auc-guerrilla': 2 },
         medellin: { police: 2, support: 'neutral' },
@@ -152,13 +152,13 @@ describe('37 Former Military', () => {
       },
       resources: { auc: 0 },
     });
-    const { asked } = run(g, runEvent(g, 37, 'shaded', 'farc'), [
+    const { decisions } = run(g, runEvent(g, 37, 'shaded', 'farc'), [
       'space:medellin',
       'number:1',
       'space:choco',
       'space:choco',
     ]);
-    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['auc']));
+    expect(new Set(decisions.map((d) => d.seat))).toEqual(new Set(['auc']));
     expect(pieces(g, 'choco', 'farc-base')).toBe(0);
     expect(pieces(g, 'choco', 'auc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'choco', 'auc-guerrilla-underground')).toBe(1);
@@ -166,7 +166,7 @@ describe('37 Former Military', () => {
   });
 
   it('shaded: needs somebody underground where the march ended', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         antioquia: { 'auc-guerrilla': 1 },
         medellin: { police: 4, support: 'active-support' },
@@ -178,8 +178,8 @@ describe('37 Former Military', () => {
   });
 
   it('shaded: nothing happens when AUC has no guerrilla', () => {
-    const g = scene({});
-    expect(run(g, runEvent(g, 37, 'shaded', 'auc')).asked).toEqual([]);
+    const g = positionWith({});
+    expect(run(g, runEvent(g, 37, 'shaded', 'auc')).decisions).toEqual([]);
   });
 });
 
@@ -195,8 +195,8 @@ describe('38 National Coordination Center', () => {
   } as const;
 
   it('removes all active AUC guerrillas from up to 3 spaces with cubes or support', () => {
-    const g = scene(note);
-    expect(offers(runEvent(scene(note), 38, 'unshaded', 'farc'))).toEqual([
+    const g = positionWith(note);
+    expect(offers(runEvent(positionWith(note), 38, 'unshaded', 'farc'))).toEqual([
       'space:medellin',
       'space:arauca',
       'space:loc-cali-pasto',
@@ -210,8 +210,8 @@ describe('38 National Coordination Center', () => {
   });
 
   it('turns all AUC guerrillas there underground', () => {
-    const g = scene(note);
-    expect(run(g, runEvent(g, 38, 'shaded', 'auc')).asked).toEqual([]);
+    const g = positionWith(note);
+    expect(run(g, runEvent(g, 38, 'shaded', 'auc')).decisions).toEqual([]);
     expect(pieces(g, 'medellin', 'auc-guerrilla-underground')).toBe(3);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-underground')).toBe(1);
@@ -221,9 +221,9 @@ describe('38 National Coordination Center', () => {
 
 describe('39 Soldados Campesinos', () => {
   it('places a police in each of 6 departments, but not in FARC Zones', () => {
-    const g = scene({ foreign: ['ecuador'], spaces: { arauca: { zone: true } } });
+    const g = positionWith({ foreign: ['ecuador'], spaces: { arauca: { zone: true } } });
     const offered = offers(
-      runEvent(scene({ foreign: ['ecuador'], spaces: { arauca: { zone: true } } }), 39, 'unshaded', 'auc'),
+      runEvent(positionWith({ foreign: ['ecuador'], spaces: { arauca: { zone: true } } }), 39, 'unshaded', 'auc'),
     );
     expect(offered).not.toContain('space:arauca');
     expect(offered).not.toContain('space:cali');
@@ -238,13 +238,13 @@ describe('39 Soldados Campesinos', () => {
   });
 
   it('places what police are left', () => {
-    const g = scene({ spaces: { bogota: { police: 29 } } });
+    const g = positionWith({ spaces: { bogota: { police: 29 } } });
     run(g, runEvent(g, 39, 'unshaded', 'government'), ['space:huila']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 
   it('shaded: replaces a police by an AUC guerrilla in up to 3 departments', () => {
-    const g = scene({ spaces: { huila: { police: 2 }, cesar: { police: 1 }, cali: { police: 1 } } });
+    const g = positionWith({ spaces: { huila: { police: 2 }, cesar: { police: 1 }, cali: { police: 1 } } });
     run(g, runEvent(g, 39, 'shaded', 'auc'), ['space:huila', 'done']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
@@ -252,7 +252,7 @@ describe('39 Soldados Campesinos', () => {
   });
 
   it('shaded: only removes the police when no guerrilla is available', () => {
-    const g = scene({ spaces: { huila: { police: 1 }, cesar: { police: 1 }, cali: { 'auc-guerrilla': 17 } } });
+    const g = positionWith({ spaces: { huila: { police: 1 }, cesar: { police: 1 }, cali: { 'auc-guerrilla': 17 } } });
     run(g, runEvent(g, 39, 'shaded', 'auc'), ['space:huila', 'space:cesar']);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'cesar', 'police')).toBe(0);
@@ -262,7 +262,7 @@ describe('39 Soldados Campesinos', () => {
 
 describe('40 Demobilization', () => {
   it('replaces 3 AUC guerrillas anywhere by police', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 1 },
         'loc-cali-pasto': { 'auc-guerrilla': 1 },
@@ -283,7 +283,7 @@ describe('40 Demobilization', () => {
   });
 
   it('removes those for whom no police are left or may come, in a FARC Zone last (1.4.2)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         bogota: { police: 29 },
         arauca: { 'auc-guerrilla': 1, zone: true },
@@ -292,8 +292,8 @@ describe('40 Demobilization', () => {
       },
     });
     // The Zone takes no police, so it comes last (R36); the police then are used up.
-    const { asked } = run(g, runEvent(g, 40, 'unshaded', 'government'), ['space:huila', 'space:arauca']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:huila']);
+    const { decisions } = run(g, runEvent(g, 40, 'unshaded', 'government'), ['space:huila', 'space:arauca']);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:huila']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(0);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(0);
@@ -301,14 +301,14 @@ describe('40 Demobilization', () => {
   });
 
   it('shaded: sends the cubes of a department with AUC to cities, then AUC settles in 2 cities', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { troops: 3, police: 1, 'government-base': 1, 'auc-base': 1 },
         cesar: { troops: 1 },
         arauca: { 'auc-guerrilla': 1 },
       },
     });
-    const { asked } = run(g, runEvent(g, 40, 'shaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 40, 'shaded', 'auc'), [
       'space:cali',
       'number:2',
       'number:0',
@@ -321,7 +321,7 @@ describe('40 Demobilization', () => {
       'space:cali',
       'piece:auc-guerrilla-underground',
     ]);
-    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['auc']));
+    expect(new Set(decisions.map((d) => d.seat))).toEqual(new Set(['auc']));
     expect(pieces(g, 'cali', 'troops')).toBe(2);
     expect(pieces(g, 'bogota', 'troops')).toBe(1);
     expect(pieces(g, 'medellin', 'police')).toBe(1);
@@ -331,7 +331,7 @@ describe('40 Demobilization', () => {
   });
 
   it('shaded: places AUC even if no department qualified, within stacking', () => {
-    const g = scene({ spaces: { cali: { 'cartels-base': 2 } } });
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 2 } } });
     run(g, runEvent(g, 40, 'shaded', 'farc'), ['space:cali', 'space:bogota', 'piece:auc-base']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'bogota', 'auc-base')).toBe(1);
@@ -340,7 +340,7 @@ describe('40 Demobilization', () => {
 
 describe('41 Mancuso', () => {
   it('takes 6 resources of AUC and all its pieces in one space', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         antioquia: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 2, 'auc-base': 1, 'farc-guerrilla': 1 },
         'loc-cali-pasto': { 'auc-guerrilla': 1 },
@@ -356,7 +356,7 @@ describe('41 Mancuso', () => {
   });
 
   it('shaded: 3 resources for AUC from each space shared with the cartels, LoCs too', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         antioquia: { 'auc-base': 1, 'cartels-guerrilla': 1 },
         'loc-cali-pasto': { 'auc-guerrilla': 1, 'cartels-guerrilla': 1 },
@@ -382,7 +382,7 @@ describe('42 Senado & Cámara', () => {
   });
 
   const shielded = (faction: 'auc' | 'government' = 'auc', more = {}) => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         arauca: { troops: 4, 'auc-guerrilla': 1, 'farc-guerrilla': 1 },
         'meta-east': { troops: 3, 'auc-guerrilla-active': 1, 'cartels-guerrilla-active': 1 },
@@ -398,8 +398,8 @@ describe('42 Senado & Cámara', () => {
   it('shaded: Sweep does not find the pieces of the faction that executed it', () => {
     const g = shielded();
     const sweep = operate(g, 'government', 'sweep', { limited: true, free: true });
-    const { asked } = run(g, sweep, ['space:arauca', 'done', 'piece:farc-guerrilla-underground']);
-    expect(asked[2].options()).toEqual(['piece:farc-guerrilla-underground', 'done']);
+    const { decisions } = run(g, sweep, ['space:arauca', 'done', 'piece:farc-guerrilla-underground']);
+    expect(decisions[2].options()).toEqual(['piece:farc-guerrilla-underground', 'done']);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
   });
 

@@ -26,7 +26,6 @@ import { sweepFinds } from '../rules/operations/sweep.js';
 import { canFind, type SweepTerms } from '../rules/operations/sweep-spaces.js';
 import { flip } from '../shipments.js';
 import { isNeutral, isSupport, PASSIVE_SUPPORT } from '../support.js';
-import type { EventCards } from './event.js';
 import {
   eachOf,
   eventQuestion,
@@ -37,7 +36,8 @@ import {
   replacePiece,
   setLevels,
   spacesInPlay,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 const AUC_PIECES = [UNDERGROUND.auc, BASE.auc];
 

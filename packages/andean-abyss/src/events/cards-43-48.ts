@@ -35,7 +35,6 @@ import {
   shift,
 } from '../support.js';
 import { placeMarkers } from '../terror.js';
-import type { EventCards } from './event.js';
 import {
   eventQuestion,
   freelyInEach,
@@ -47,7 +46,8 @@ import {
   shiftSpaces,
   spacesInPlay,
   terrorInEach,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 const CUCUTA = spaceOf('cucuta');
 

@@ -3,21 +3,21 @@ import { availableOf } from '../forces.js';
 import { pieceOf } from '../pieces.js';
 import { level } from '../support.js';
 import { isSabotaged } from '../terror.js';
-import { at, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { at, logged, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 describe('49 Bloques', () => {
   it('takes 3 available AUC guerrillas out of the game', () => {
-    const g = scene({ spaces: { huila: { 'auc-guerrilla': 10 } } });
+    const g = positionWith({ spaces: { huila: { 'auc-guerrilla': 10 } } });
     run(g, runEvent(g, 49, 'unshaded', 'farc'));
     expect(g.aucGone).toBe(3);
     expect(availableOf(g, pieceOf('auc-guerrilla-underground'))).toBe(5);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(10);
-    expect(told(g)).toContain('log.gone');
+    expect(logged(g)).toContain('log.gone');
   });
 
   it('takes fewer if fewer are there, and never from the map', () => {
-    const g = scene({ spaces: { huila: { 'auc-guerrilla': 17 } } });
+    const g = positionWith({ spaces: { huila: { 'auc-guerrilla': 17 } } });
     run(g, runEvent(g, 49, 'unshaded', 'farc'));
     expect(g.aucGone).toBe(1);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(17);
@@ -32,19 +32,19 @@ describe('49 Bloques', () => {
         ecuador: { 'auc-guerrilla': 1 },
       },
     } as const;
-    const offered = offers(runEvent(scene(note), 49, 'shaded', 'auc'));
+    const offered = offers(runEvent(positionWith(note), 49, 'shaded', 'auc'));
     expect(offered).toContain('space:arauca');
     expect(offered).not.toContain('space:huila');
     expect(offered).not.toContain('space:ecuador');
     expect(offered).not.toContain('space:cali');
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, runEvent(g, 49, 'shaded', 'farc'), ['space:arauca']);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'arauca', 'auc-base')).toBe(1);
   });
 
   it('shaded: a guerrilla alone when no base is left', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { bogota: { 'auc-base': 2 }, cali: { 'auc-base': 2 }, medellin: { 'auc-base': 2 } },
     });
     run(g, runEvent(g, 49, 'shaded', 'auc'), ['space:huila']);
@@ -55,31 +55,31 @@ describe('49 Bloques', () => {
 
 describe('50 Carabineros', () => {
   it('the Government places up to 3 police in departments', () => {
-    const g = scene({ spaces: { arauca: { zone: true } } });
-    const { asked } = run(g, runEvent(g, 50, 'unshaded', 'auc'), ['space:huila', 'space:huila', 'done']);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
-    expect(asked[0].options()).not.toContain('space:arauca');
-    expect(asked[0].options()).not.toContain('space:bogota');
+    const g = positionWith({ spaces: { arauca: { zone: true } } });
+    const { decisions } = run(g, runEvent(g, 50, 'unshaded', 'auc'), ['space:huila', 'space:huila', 'done']);
+    expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
+    expect(decisions[0].options()).not.toContain('space:arauca');
+    expect(decisions[0].options()).not.toContain('space:bogota');
     expect(pieces(g, 'huila', 'police')).toBe(2);
   });
 
   it('the Government may first take back police that it lacks, whoever executes (1.4.1)', () => {
-    const g = scene({ spaces: { cali: { police: 30 } } });
-    const { asked } = run(g, runEvent(g, 50, 'unshaded', 'auc'), [
+    const g = positionWith({ spaces: { cali: { police: 30 } } });
+    const { decisions } = run(g, runEvent(g, 50, 'unshaded', 'auc'), [
       'aside:remove',
       'space:cali',
       'piece:police',
       'space:huila',
       'done',
     ]);
-    expect(asked[0].options()).toEqual(['done', 'aside:remove']);
+    expect(decisions[0].options()).toEqual(['done', 'aside:remove']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 
   const spaces = { huila: { police: 1 }, 'loc-cali-pasto': { police: 1 }, cali: { police: 1, troops: 1 } } as const;
 
   it('shaded: removes 2 police anywhere', () => {
-    const g = scene({ spaces });
+    const g = positionWith({ spaces });
     run(g, runEvent(g, 50, 'shaded', 'farc'), ['remove-pieces', 'space:cali', 'space:loc-cali-pasto']);
     expect(pieces(g, 'cali', 'police')).toBe(0);
     expect(pieces(g, 'loc-cali-pasto', 'police')).toBe(0);
@@ -87,7 +87,7 @@ describe('50 Carabineros', () => {
   });
 
   it('shaded: or replaces both by AUC guerrillas', () => {
-    const g = scene({ spaces });
+    const g = positionWith({ spaces });
     run(g, runEvent(g, 50, 'shaded', 'auc'), ['replace-pieces', 'space:cali', 'space:loc-cali-pasto']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-underground')).toBe(1);
@@ -95,17 +95,17 @@ describe('50 Carabineros', () => {
   });
 
   it('shaded: only removes when AUC has nobody left, and asks nothing without police', () => {
-    const g = scene({ spaces: { ...spaces, arauca: { 'auc-guerrilla': 18 } } });
+    const g = positionWith({ spaces: { ...spaces, arauca: { 'auc-guerrilla': 18 } } });
     run(g, runEvent(g, 50, 'shaded', 'auc'), ['space:cali', 'space:huila']);
     expect(pieces(g, 'huila', 'police')).toBe(0);
-    const none = scene({ spaces: { cali: { troops: 1 } } });
-    expect(run(none, runEvent(none, 50, 'shaded', 'auc')).asked).toEqual([]);
+    const none = positionWith({ spaces: { cali: { troops: 1 } } });
+    expect(run(none, runEvent(none, 50, 'shaded', 'auc')).decisions).toEqual([]);
   });
 });
 
 describe('51 Pipeline Repairs', () => {
   it('repairs every pipeline, and no road', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 10 },
       spaces: {
         'loc-arauca-cucuta': { sabotage: true },
@@ -121,7 +121,7 @@ describe('51 Pipeline Repairs', () => {
   });
 
   it('or brings 12 resources when no pipeline is Sabotaged', () => {
-    const g = scene({ resources: { government: 90 }, spaces: { 'loc-cali-pasto': { sabotage: true } } });
+    const g = positionWith({ resources: { government: 90 }, spaces: { 'loc-cali-pasto': { sabotage: true } } });
     run(g, runEvent(g, 51, 'unshaded', 'government'));
     expect(g.resources.government).toBe(99);
   });
@@ -135,7 +135,7 @@ describe('51 Pipeline Repairs', () => {
         'meta-east': { 'farc-base': 1 },
       },
     } as const;
-    expect(offers(runEvent(scene(note), 51, 'shaded', 'auc'))).toEqual([
+    expect(offers(runEvent(positionWith(note), 51, 'shaded', 'auc'))).toEqual([
       'space:loc-ayacucho-sincelejo',
       'space:loc-bucaramanga-ayacucho',
       'space:loc-ayacucho-santa-marta',
@@ -143,7 +143,7 @@ describe('51 Pipeline Repairs', () => {
       'space:loc-ibague-cali',
       'space:loc-cali-buenaventura',
     ]);
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, runEvent(g, 51, 'shaded', 'auc'), [
       'space:loc-ayacucho-sincelejo',
       'space:loc-neiva-bogota',
@@ -154,7 +154,7 @@ describe('51 Pipeline Repairs', () => {
   });
 
   it('shaded: stops when the markers are used up', () => {
-    const g = scene({ spaces: { bogota: { terror: 39 }, cali: { 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { bogota: { terror: 39 }, cali: { 'farc-guerrilla': 1 } } });
     run(g, runEvent(g, 51, 'shaded', 'farc'), ['space:loc-ibague-cali']);
     expect(isSabotaged(g, at('loc-ibague-cali'))).toBe(true);
   });
@@ -175,7 +175,7 @@ describe('52 Castaño', () => {
   });
 
   it('shaded: a base where AUC is, then a resource for each AUC base', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { auc: 10 },
       spaces: {
         antioquia: { 'auc-base': 1, 'farc-base': 1 },
@@ -185,14 +185,14 @@ describe('52 Castaño', () => {
         cali: { 'auc-base': 1 },
       },
     });
-    const { asked } = run(g, runEvent(g, 52, 'shaded', 'farc'), ['space:huila']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:huila']);
+    const { decisions } = run(g, runEvent(g, 52, 'shaded', 'farc'), ['space:huila']);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:huila']);
     expect(pieces(g, 'huila', 'auc-base')).toBe(1);
     expect(g.resources.auc).toBe(13);
   });
 
   it('shaded: the resources come even when no base can be placed', () => {
-    const g = scene({ resources: { auc: 10 }, spaces: { cali: { 'auc-base': 2 } } });
+    const g = positionWith({ resources: { auc: 10 }, spaces: { cali: { 'auc-base': 2 } } });
     run(g, runEvent(g, 52, 'shaded', 'auc'));
     expect(g.resources.auc).toBe(12);
   });
@@ -207,25 +207,25 @@ describe('53 Criminal Air Force', () => {
   } as const;
 
   it('the named faction flies 1 or 2 guerrillas from a department to any other, and they hide', () => {
-    const g = scene({ spaces });
-    const { asked } = run(g, runEvent(g, 53, 'unshaded', 'government'), [
+    const g = positionWith({ spaces });
+    const { decisions } = run(g, runEvent(g, 53, 'unshaded', 'government'), [
       'faction:farc',
       'space:arauca',
       'space:vaupes',
       'number:0',
       'number:2',
     ]);
-    expect(asked[0].options()).toEqual(['faction:farc', 'faction:auc']);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
-    expect(asked[1].options()).toEqual(['space:narino', 'space:arauca']);
-    expect(asked[2].options()).not.toContain('space:cali');
-    expect(asked[2].options()).not.toContain('space:arauca');
+    expect(decisions[0].options()).toEqual(['faction:farc', 'faction:auc']);
+    expect(decisions.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
+    expect(decisions[1].options()).toEqual(['space:narino', 'space:arauca']);
+    expect(decisions[2].options()).not.toContain('space:cali');
+    expect(decisions[2].options()).not.toContain('space:arauca');
     expect(pieces(g, 'vaupes', 'farc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
   });
 
   it('turns only as many over as came active', () => {
-    const g = scene({ spaces });
+    const g = positionWith({ spaces });
     run(g, runEvent(g, 53, 'unshaded', 'farc'), [
       'faction:farc',
       'space:arauca',
@@ -238,20 +238,20 @@ describe('53 Criminal Air Force', () => {
   });
 
   it('takes shipments along as the owner likes, and keeps to the room in Ecuador', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador'],
       spaces: { arauca: { 'auc-guerrilla': 3 }, ecuador: { 'auc-guerrilla': 1 } },
       shipments: [{ space: 'arauca', guerrilla: 'auc-guerrilla-underground' }],
     });
-    const { asked } = run(g, runEvent(g, 53, 'unshaded', 'auc'), ['space:arauca', 'space:ecuador', 'number:1']);
-    expect(asked.map((d) => d.prompt.key)).toEqual(['ask.event.moveFrom', 'ask.event.moveTo', 'ask.cargo']);
+    const { decisions } = run(g, runEvent(g, 53, 'unshaded', 'auc'), ['space:arauca', 'space:ecuador', 'number:1']);
+    expect(decisions.map((d) => d.prompt.key)).toEqual(['ask.event.moveFrom', 'ask.event.moveTo', 'ask.cargo']);
     expect(pieces(g, 'ecuador', 'auc-guerrilla-underground')).toBe(2);
     expect(g.shipments).toEqual([{ space: at('ecuador'), guerrilla: pieceOf('auc-guerrilla-underground') }]);
   });
 
   it('does nothing when no guerrilla is in a department', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 1 } } });
-    expect(run(g, runEvent(g, 53, 'unshaded', 'farc')).asked).toEqual([]);
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 1 } } });
+    expect(run(g, runEvent(g, 53, 'unshaded', 'farc')).decisions).toEqual([]);
   });
 });
 
@@ -263,8 +263,8 @@ describe('54 Deserters & Defectors', () => {
   } as const;
 
   it('removes up to 2 guerrillas: one decision for both whether to remove or to replace (54)', () => {
-    const g = scene({ spaces });
-    expect(offers(runEvent(scene({ spaces }), 54, 'unshaded', 'government'))).toEqual([
+    const g = positionWith({ spaces });
+    expect(offers(runEvent(positionWith({ spaces }), 54, 'unshaded', 'government'))).toEqual([
       'remove-pieces',
       'replace-pieces',
     ]);
@@ -279,8 +279,8 @@ describe('54 Deserters & Defectors', () => {
   });
 
   it('or replaces each by a guerrilla of any other faction, which arrives underground', () => {
-    const g = scene({ spaces });
-    const { asked } = run(g, runEvent(g, 54, 'unshaded', 'government'), [
+    const g = positionWith({ spaces });
+    const { decisions } = run(g, runEvent(g, 54, 'unshaded', 'government'), [
       'replace-pieces',
       'space:loc-cali-pasto',
       'piece:cartels-guerrilla-underground',
@@ -288,10 +288,10 @@ describe('54 Deserters & Defectors', () => {
       'piece:farc-guerrilla-active',
       'piece:auc-guerrilla-underground',
     ]);
-    expect(asked.every((d) => d.seat === 'government')).toBe(true);
-    expect(asked[2].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:cartels-guerrilla-underground']);
+    expect(decisions.every((d) => d.seat === 'government')).toBe(true);
+    expect(decisions[2].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:cartels-guerrilla-underground']);
     // The newcomer on the LoC is not replaced in turn.
-    expect(asked[3].options()).toEqual(['space:arauca', 'done']);
+    expect(decisions[3].options()).toEqual(['space:arauca', 'done']);
     expect(pieces(g, 'loc-cali-pasto', 'cartels-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
@@ -299,11 +299,11 @@ describe('54 Deserters & Defectors', () => {
   });
 
   it('settles the shipment of the one replaced with its owner', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { arauca: { 'farc-guerrilla': 1, 'cartels-guerrilla': 1 } },
       shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-underground' }],
     });
-    const { asked } = run(g, runEvent(g, 54, 'unshaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 54, 'unshaded', 'auc'), [
       'replace-pieces',
       'space:arauca',
       'piece:farc-guerrilla-underground',
@@ -311,29 +311,29 @@ describe('54 Deserters & Defectors', () => {
       'piece:cartels-guerrilla-underground',
       'done',
     ]);
-    expect(asked[4].seat).toBe('farc');
+    expect(decisions[4].seat).toBe('farc');
     expect(g.shipments).toEqual([{ space: at('arauca'), guerrilla: pieceOf('cartels-guerrilla-underground') }]);
   });
 
   it('lets the owner hand the shipment to the one that takes its place (4.5.3)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { arauca: { 'farc-guerrilla': 1 } },
       shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-underground' }],
     });
-    const { asked } = run(g, runEvent(g, 54, 'unshaded', 'government'), [
+    const { decisions } = run(g, runEvent(g, 54, 'unshaded', 'government'), [
       'replace-pieces',
       'space:arauca',
       'piece:auc-guerrilla-underground',
       'piece:auc-guerrilla-underground',
     ]);
-    expect(asked[3].seat).toBe('farc');
-    expect(asked[3].options()).toEqual(['piece:auc-guerrilla-underground', 'lose']);
+    expect(decisions[3].seat).toBe('farc');
+    expect(decisions[3].options()).toEqual(['piece:auc-guerrilla-underground', 'lose']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(0);
     expect(g.shipments).toEqual([{ space: at('arauca'), guerrilla: pieceOf('auc-guerrilla-underground') }]);
   });
 
   it('asks nothing on a map without guerrillas', () => {
-    const g = scene({ spaces: { cali: { 'cartels-base': 1 } } });
-    expect(run(g, runEvent(g, 54, 'unshaded', 'auc')).asked).toEqual([]);
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 1 } } });
+    expect(run(g, runEvent(g, 54, 'unshaded', 'auc')).decisions).toEqual([]);
   });
 });

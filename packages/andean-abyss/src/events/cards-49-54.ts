@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickSpace, pickWord } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
@@ -12,7 +12,6 @@ import { moveSome } from '../rules/operations/rally.js';
 import { flip } from '../shipments.js';
 import { canShift } from '../support.js';
 import { isSabotaged, markersOut, placeMarkers, removeMarkers } from '../terror.js';
-import type { EventCards } from './event.js';
 import {
   eachOf,
   eventQuestion,
@@ -24,7 +23,8 @@ import {
   replaceAnywhere,
   shiftSpaces,
   spacesInPlay,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 export const CARDS_49_54: EventCards = {
   // 49 Bloques
@@ -35,7 +35,7 @@ export const CARDS_49_54: EventCards = {
       if (n === 0) return;
       g.available[UNDERGROUND.auc] -= n;
       g.aucGone += n;
-      tell(g, 'log.gone', { n, piece: pieceRef(UNDERGROUND.auc) });
+      log(g, 'log.gone', { n, piece: pieceRef(UNDERGROUND.auc) });
     },
     // An AUC guerrilla and an AUC base in one department.
     *shaded(g, executor) {

@@ -13,7 +13,6 @@ import { canAssault } from '../rules/operations/assault-spaces.js';
 import { bribeIn, bribeSpaces } from '../rules/special/bribe.js';
 import { flip, moveGroup, pickCargo } from '../shipments.js';
 import { canShift } from '../support.js';
-import type { EventCards } from './event.js';
 import {
   eventQuestion,
   freelyInEach,
@@ -28,7 +27,8 @@ import {
   replacePiece,
   shiftSpaces,
   spacesInPlay,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 const ofCartels = (piece: Piece) => ownerOf(piece) === 'cartels';
 const cartelsGuerrilla = (piece: Piece) => ofCartels(piece) && isGuerrilla(piece);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { level } from '../support.js';
-import { at, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { at, logged, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 const EDITION_2 = { edition: '2' };
 
 describe('61 Air Bridge', () => {
   it('empties one city of the cartels and takes 6 of their resources', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'cartels-guerrilla': 1, 'cartels-base': 2, police: 1 },
         pasto: { 'cartels-guerrilla-active': 1 },
@@ -16,18 +16,18 @@ describe('61 Air Bridge', () => {
       },
       resources: { cartels: 8 },
     });
-    const { asked } = run(g, runEvent(g, 61, 'unshaded', 'farc'), ['space:cali']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:pasto']);
+    const { decisions } = run(g, runEvent(g, 61, 'unshaded', 'farc'), ['space:cali']);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:pasto']);
     expect(pieces(g, 'cali', 'cartels-base') + pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(0);
     expect(pieces(g, 'cali', 'police')).toBe(1);
     expect(g.resources.cartels).toBe(2);
   });
 
   it('works without resources, and takes them without a city', () => {
-    const poor = scene({ spaces: { cali: { 'cartels-base': 1 } }, resources: { cartels: 0 } });
-    expect(run(poor, runEvent(poor, 61, 'unshaded', 'government')).asked).toEqual([]);
+    const poor = positionWith({ spaces: { cali: { 'cartels-base': 1 } }, resources: { cartels: 0 } });
+    expect(run(poor, runEvent(poor, 61, 'unshaded', 'government')).decisions).toEqual([]);
     expect(pieces(poor, 'cali', 'cartels-base')).toBe(0);
-    const rural = scene({ spaces: { choco: { 'cartels-base': 1 } }, resources: { cartels: 7 } });
+    const rural = positionWith({ spaces: { choco: { 'cartels-base': 1 } }, resources: { cartels: 7 } });
     run(rural, runEvent(rural, 61, 'unshaded', 'government'));
     expect(pieces(rural, 'choco', 'cartels-base')).toBe(1);
     expect(rural.resources.cartels).toBe(1);
@@ -35,12 +35,12 @@ describe('61 Air Bridge', () => {
 
   it('places a base in each of 3 departments without pieces of the cartels', () => {
     const g = standard({ spaces: { choco: { 'farc-base': 2 }, narino: { 'cartels-guerrilla': 1 } } });
-    const { asked } = run(g, runEvent(g, 61, 'shaded', 'cartels'), ['space:huila', 'space:vaupes', 'space:arauca']);
-    const offered = asked[0].options();
+    const { decisions } = run(g, runEvent(g, 61, 'shaded', 'cartels'), ['space:huila', 'space:vaupes', 'space:arauca']);
+    const offered = decisions[0].options();
     for (const closed of ['choco', 'narino', 'putumayo', 'meta-west', 'bogota', 'panama', 'ecuador']) {
       expect(offered).not.toContain(`space:${closed}`);
     }
-    expect(asked[1].options()).not.toContain('space:huila');
+    expect(decisions[1].options()).not.toContain('space:huila');
     expect(pieces(g, 'huila', 'cartels-base')).toBe(1);
     expect(pieces(g, 'vaupes', 'cartels-base')).toBe(1);
     expect(pieces(g, 'arauca', 'cartels-base')).toBe(1);
@@ -60,14 +60,14 @@ describe('62 Amazonía', () => {
   };
 
   it('removes up to 3 insurgent pieces from forests without population, bases unprotected', () => {
-    const g = scene(note);
-    const { asked } = run(g, runEvent(g, 62, 'unshaded', 'cartels'), [
+    const g = positionWith(note);
+    const { decisions } = run(g, runEvent(g, 62, 'unshaded', 'cartels'), [
       'space:guainia',
       'piece:farc-base',
       'space:panama',
       'space:vaupes',
     ]);
-    expect(asked[0].options()).toEqual(['space:guainia', 'space:vaupes', 'space:panama', 'done']);
+    expect(decisions[0].options()).toEqual(['space:guainia', 'space:vaupes', 'space:panama', 'done']);
     expect(pieces(g, 'guainia', 'farc-base')).toBe(0);
     expect(pieces(g, 'guainia', 'farc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'panama', 'auc-base')).toBe(0);
@@ -76,14 +76,14 @@ describe('62 Amazonía', () => {
   });
 
   it('may stop early', () => {
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, runEvent(g, 62, 'unshaded', 'government'), ['done']);
     expect(pieces(g, 'vaupes', 'cartels-base')).toBe(2);
   });
 
   it('places a base in each of the three that has room, without a question', () => {
-    const g = scene(note);
-    expect(run(g, runEvent(g, 62, 'shaded', 'farc')).asked).toEqual([]);
+    const g = positionWith(note);
+    expect(run(g, runEvent(g, 62, 'shaded', 'farc')).decisions).toEqual([]);
     expect(pieces(g, 'guainia', 'cartels-base')).toBe(1);
     expect(pieces(g, 'vaupes', 'cartels-base')).toBe(2);
     expect(pieces(g, 'amazonas', 'cartels-base')).toBe(1);
@@ -92,9 +92,9 @@ describe('62 Amazonía', () => {
 
   it('asks the executor where, if too few bases are available', () => {
     const full = ['atlantico', 'choco', 'narino', 'putumayo', 'guaviare', 'cesar', 'cali'];
-    const g = scene({ spaces: Object.fromEntries(full.map((id) => [id, { 'cartels-base': 2 }])) });
-    const { asked } = run(g, runEvent(g, 62, 'shaded', 'farc'), ['space:vaupes']);
-    expect(asked.map((d) => d.seat)).toEqual(['farc']);
+    const g = positionWith({ spaces: Object.fromEntries(full.map((id) => [id, { 'cartels-base': 2 }])) });
+    const { decisions } = run(g, runEvent(g, 62, 'shaded', 'farc'), ['space:vaupes']);
+    expect(decisions.map((d) => d.seat)).toEqual(['farc']);
     expect(pieces(g, 'vaupes', 'cartels-base')).toBe(1);
     expect(pieces(g, 'amazonas', 'cartels-base')).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('62 Amazonía', () => {
 
 describe('63 Narco-War', () => {
   it('leaves one guerrilla of the cartels a space, which makes Terror, and bars them', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'cartels-guerrilla': 3, support: 'active-support' },
         // Already active, it makes Terror all the same.
@@ -113,8 +113,8 @@ describe('63 Narco-War', () => {
       },
     });
     const spaces = ['space:choco', 'space:cali', 'space:vaupes', 'space:loc-cali-pasto'];
-    const { asked } = run(g, runEvent(g, 63, 'unshaded', 'government'), spaces);
-    expect(new Set(asked.map((d) => d.seat))).toEqual(new Set(['cartels']));
+    const { decisions } = run(g, runEvent(g, 63, 'unshaded', 'government'), spaces);
+    expect(new Set(decisions.map((d) => d.seat))).toEqual(new Set(['cartels']));
     for (const id of ['cali', 'choco', 'vaupes', 'loc-cali-pasto'] as const) {
       expect(pieces(g, id, 'cartels-guerrilla-underground')).toBe(0);
       expect(pieces(g, id, 'cartels-guerrilla-active')).toBe(1);
@@ -130,16 +130,16 @@ describe('63 Narco-War', () => {
   });
 
   it('lets the executor pick the survivor where there is a shipment, and its owner settle that', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'cartels-guerrilla': 1, 'cartels-guerrilla-active': 2, 'farc-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'cartels-guerrilla-underground' }],
     });
-    const { asked } = run(g, runEvent(g, 63, 'unshaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 63, 'unshaded', 'auc'), [
       'piece:cartels-guerrilla-active',
       'piece:cartels-guerrilla-active',
       'space:cali',
     ]);
-    expect(asked.map((d) => [d.seat, d.prompt.key])).toEqual([
+    expect(decisions.map((d) => [d.seat, d.prompt.key])).toEqual([
       ['auc', 'ask.event.survivor'],
       ['cartels', 'ask.shipment.settle'],
       ['cartels', 'ask.event.space'],
@@ -149,18 +149,18 @@ describe('63 Narco-War', () => {
   });
 
   it('lets the cartels say where first if the markers run out', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { bogota: { terror: 39 }, cali: { 'cartels-guerrilla': 1 }, pasto: { 'cartels-guerrilla': 1 } },
     });
-    const { asked } = run(g, runEvent(g, 63, 'unshaded', 'farc'), ['space:pasto', 'space:cali']);
-    expect(asked.map((d) => d.seat)).toEqual(['cartels', 'cartels']);
+    const { decisions } = run(g, runEvent(g, 63, 'unshaded', 'farc'), ['space:pasto', 'space:cali']);
+    expect(decisions.map((d) => d.seat)).toEqual(['cartels', 'cartels']);
     expect(g.terror[at('pasto')]).toBe(1);
     expect(g.terror[at('cali')]).toBe(0);
     expect(pieces(g, 'cali', 'cartels-guerrilla-active')).toBe(1);
   });
 
   it('lets the cartels leave the Terror out in any space (5.5)', () => {
-    const g = scene({ spaces: { cali: { 'cartels-guerrilla': 2 }, pasto: { 'cartels-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'cartels-guerrilla': 2 }, pasto: { 'cartels-guerrilla': 1 } } });
     run(g, runEvent(g, 63, 'unshaded', 'farc'), ['space:pasto', 'done']);
     expect([g.terror[at('cali')], g.terror[at('pasto')]]).toEqual([0, 1]);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
@@ -168,10 +168,10 @@ describe('63 Narco-War', () => {
   });
 
   it('bars the cartels even if they have no guerrillas', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 63, 'unshaded', 'cartels'));
     expect(g.turn.barred).toEqual(['cartels']);
-    expect(told(g)).toEqual(['log.barred']);
+    expect(logged(g)).toEqual(['log.barred']);
   });
 });
 
@@ -186,26 +186,26 @@ describe('64 Cocaine Labs', () => {
   };
 
   it('gives a shipment to a FARC guerrilla beside a base of the cartels', () => {
-    const g = scene(note);
-    const { asked } = run(g, runEvent(g, 64, 'unshaded', 'farc'), ['space:choco']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:choco']);
+    const g = positionWith(note);
+    const { decisions } = run(g, runEvent(g, 64, 'unshaded', 'farc'), ['space:choco']);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:choco']);
     expect(g.shipments).toEqual([{ space: at('choco'), guerrilla: UNDERGROUND.farc }]);
   });
 
   it('gives 2 in the second edition, in the same space or not, as far as there are any', () => {
-    const g = scene(note, EDITION_2);
+    const g = positionWith(note, EDITION_2);
     run(g, runEvent(g, 64, 'unshaded', 'farc'), ['space:cali', 'space:cali']);
     expect(g.shipments).toHaveLength(2);
     const held = { space: 'bogota', guerrilla: 'farc-guerrilla-underground' };
-    const scarce = scene({ ...note, shipments: [held, held, held] }, EDITION_2);
+    const scarce = positionWith({ ...note, shipments: [held, held, held] }, EDITION_2);
     run(scarce, runEvent(scarce, 64, 'unshaded', 'farc'), ['space:cali']);
     expect(scarce.shipments).toHaveLength(4);
-    const none = scene({ ...note, shipments: [held, held, held, held] });
-    expect(run(none, runEvent(none, 64, 'unshaded', 'farc')).asked).toEqual([]);
+    const none = positionWith({ ...note, shipments: [held, held, held, held] });
+    expect(run(none, runEvent(none, 64, 'unshaded', 'farc')).decisions).toEqual([]);
   });
 
   it('pays the cartels 2 for each base in a city and 1 for each in a department', () => {
-    const g = scene({ ...note, resources: { cartels: 3 } });
+    const g = positionWith({ ...note, resources: { cartels: 3 } });
     run(g, runEvent(g, 64, 'shaded', 'government'));
     expect(g.resources.cartels).toBe(3 + 2 * 2 + 2);
   });
@@ -223,59 +223,59 @@ describe('65 Poppies', () => {
   const mountains = ['space:cesar', 'space:antioquia', 'space:santander', 'space:huila'];
 
   it('places a shipment with a guerrilla of any faction', () => {
-    const g = scene(note);
-    const { asked } = run(g, runEvent(g, 65, 'unshaded', 'government'), [
+    const g = positionWith(note);
+    const { decisions } = run(g, runEvent(g, 65, 'unshaded', 'government'), [
       'space:huila',
       'place-shipment',
       'faction:auc',
     ]);
-    expect(asked[0].options()).toEqual(mountains);
-    expect(asked[1].options()).toEqual(['place-shipment', 'place-insurgent-base', 'remove-insurgent-base']);
-    expect(asked[2].options()).toEqual(['faction:farc', 'faction:auc']);
+    expect(decisions[0].options()).toEqual(mountains);
+    expect(decisions[1].options()).toEqual(['place-shipment', 'place-insurgent-base', 'remove-insurgent-base']);
+    expect(decisions[2].options()).toEqual(['faction:farc', 'faction:auc']);
     expect(g.shipments).toContainEqual({ space: at('huila'), guerrilla: ACTIVE.auc });
   });
 
   it('removes a shipment', () => {
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, runEvent(g, 65, 'unshaded', 'farc'), ['space:cesar', 'remove-shipment']);
     expect(g.shipments).toEqual([]);
   });
 
   it('places a base of any insurgent faction', () => {
-    const g = scene(note);
+    const g = positionWith(note);
     const way = ['space:antioquia', 'faction:cartels'];
-    const { asked } = run(g, runEvent(g, 65, 'unshaded', 'government'), way);
-    expect(asked[1].options()).toEqual(['faction:farc', 'faction:auc', 'faction:cartels']);
+    const { decisions } = run(g, runEvent(g, 65, 'unshaded', 'government'), way);
+    expect(decisions[1].options()).toEqual(['faction:farc', 'faction:auc', 'faction:cartels']);
     expect(pieces(g, 'antioquia', 'cartels-base')).toBe(1);
   });
 
   it('removes a base in spite of guerrillas', () => {
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, runEvent(g, 65, 'unshaded', 'auc'), ['space:huila', 'remove-insurgent-base']);
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(1);
   });
 
   it('places no base beyond stacking', () => {
-    const g = scene({ spaces: { huila: { 'farc-base': 1, 'auc-base': 1 } } });
+    const g = positionWith({ spaces: { huila: { 'farc-base': 1, 'auc-base': 1 } } });
     run(g, runEvent(g, 65, 'unshaded', 'cartels'), ['space:huila', 'faction:auc']);
     expect(pieces(g, 'huila', 'auc-base')).toBe(0);
   });
 
   it('does both in one department in the second edition, where both can be done', () => {
-    const g = scene(note, EDITION_2);
-    const { asked } = run(g, runEvent(g, 65, 'unshaded', 'cartels'), [
+    const g = positionWith(note, EDITION_2);
+    const { decisions } = run(g, runEvent(g, 65, 'unshaded', 'cartels'), [
       'space:cesar',
       'place-shipment',
       'faction:cartels',
     ]);
-    expect(asked[0].options()).toEqual(['space:cesar', 'space:huila']);
+    expect(decisions[0].options()).toEqual(['space:cesar', 'space:huila']);
     expect(g.shipments).toHaveLength(2);
     expect(pieces(g, 'cesar', 'cartels-base')).toBe(1);
   });
 
   it('does what it can in the second edition', () => {
-    const g = scene({}, EDITION_2);
+    const g = positionWith({}, EDITION_2);
     run(g, runEvent(g, 65, 'unshaded', 'cartels'), ['space:cesar', 'faction:auc']);
     expect(pieces(g, 'cesar', 'auc-base')).toBe(1);
   });
@@ -284,12 +284,12 @@ describe('65 Poppies', () => {
 describe('66 Tingo María', () => {
   it('removes 3 bases of the cartels from forests, in any spread', () => {
     const g = standard();
-    const { asked } = run(g, runEvent(g, 66, 'unshaded', 'government'), [
+    const { decisions } = run(g, runEvent(g, 66, 'unshaded', 'government'), [
       'space:putumayo',
       'space:guaviare',
       'space:putumayo',
     ]);
-    expect(asked[0].options()).toEqual(['space:meta-west', 'space:guaviare', 'space:putumayo']);
+    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:guaviare', 'space:putumayo']);
     expect(pieces(g, 'putumayo', 'cartels-base')).toBe(0);
     expect(pieces(g, 'guaviare', 'cartels-base')).toBe(0);
     expect(pieces(g, 'meta-west', 'cartels-base')).toBe(1);
@@ -297,13 +297,13 @@ describe('66 Tingo María', () => {
   });
 
   it('removes all without a question if there are no more than 3', () => {
-    const g = scene({ spaces: { choco: { 'cartels-base': 2 }, vaupes: { 'cartels-base': 1 } } });
-    expect(run(g, runEvent(g, 66, 'unshaded', 'government')).asked).toEqual([]);
+    const g = positionWith({ spaces: { choco: { 'cartels-base': 2 }, vaupes: { 'cartels-base': 1 } } });
+    expect(run(g, runEvent(g, 66, 'unshaded', 'government')).decisions).toEqual([]);
     expect(pieces(g, 'choco', 'cartels-base') + pieces(g, 'vaupes', 'cartels-base')).toBe(0);
   });
 
   it('places a base in each forest that has one and room for another', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['panama'],
       spaces: {
         choco: { 'cartels-base': 1 },
@@ -312,7 +312,7 @@ describe('66 Tingo María', () => {
         huila: { 'cartels-base': 1 },
       },
     });
-    expect(run(g, runEvent(g, 66, 'shaded', 'cartels')).asked).toEqual([]);
+    expect(run(g, runEvent(g, 66, 'shaded', 'cartels')).decisions).toEqual([]);
     expect(pieces(g, 'choco', 'cartels-base')).toBe(2);
     expect(pieces(g, 'vaupes', 'cartels-base')).toBe(1);
     expect(pieces(g, 'panama', 'cartels-base')).toBe(2);
@@ -321,7 +321,7 @@ describe('66 Tingo María', () => {
 
   it('lets the executor choose among forests if bases run out', () => {
     const full = ['cesar', 'antioquia', 'santander', 'huila', 'cali', 'pasto'];
-    const g = scene({
+    const g = positionWith({
       spaces: {
         ...Object.fromEntries(full.map((id) => [id, { 'cartels-base': 2 }])),
         choco: { 'cartels-base': 1 },

@@ -28,9 +28,8 @@ import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
-import { terrorise } from '../rules/operations/terror-effects.js';
+import { terrorize } from '../rules/operations/terror-effects.js';
 import { availableShipments, placeShipment, removePieces, removeShipment, safest, shipmentsIn } from '../shipments.js';
-import type { EventCards } from './event.js';
 import {
   bar,
   eventQuestion,
@@ -41,7 +40,8 @@ import {
   removeAsMany,
   spacesInPlay,
   terrorInEach,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 const AMAZON = [spaceOf('guainia'), spaceOf('vaupes'), spaceOf('amazonas')];
 
@@ -123,7 +123,7 @@ function* narcoWar(g: Position, executor: Faction): Procedure {
   if (spaces.length > 0) {
     const x = begin(g, 'cartels', 'terror', { free: true });
     yield* terrorInEach(g, 'cartels', spaces, (space) => {
-      terrorise(g, 'cartels', x, space);
+      terrorize(g, 'cartels', x, space);
       return undefined;
     });
   }

@@ -3,20 +3,20 @@ import { UNDERGROUND } from '../pieces.js';
 import { adjacent, hasMomentum } from '../position.js';
 import { resetPhase, resourcesPhase } from '../rules/propaganda.js';
 import { level } from '../support.js';
-import { at, offers, pieces, run, scene, standard } from '../testing/scene.js';
+import { at, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { runEvent } from './index.js';
 
 const EDITION_2 = { edition: '2' };
 
 describe('67 Mexican Traffickers', () => {
   it('takes 10 resources from the cartels, 20 in the second edition, never below 0', () => {
-    const g = scene({ resources: { cartels: 25 } });
+    const g = positionWith({ resources: { cartels: 25 } });
     run(g, runEvent(g, 67, 'unshaded', 'government'));
     expect(g.resources.cartels).toBe(15);
-    const second = scene({ resources: { cartels: 25 } }, EDITION_2);
+    const second = positionWith({ resources: { cartels: 25 } }, EDITION_2);
     run(second, runEvent(second, 67, 'unshaded', 'government'));
     expect(second.resources.cartels).toBe(5);
-    const poor = scene({ resources: { cartels: 4 } });
+    const poor = positionWith({ resources: { cartels: 4 } });
     run(poor, runEvent(poor, 67, 'unshaded', 'government'));
     expect(poor.resources.cartels).toBe(0);
   });
@@ -50,33 +50,33 @@ describe('68 Narco-Subs', () => {
   };
 
   it('removes 2 pieces of the cartels from the coast', () => {
-    const g = scene(note);
-    const { asked } = run(g, runEvent(g, 68, 'unshaded', 'government'), [
+    const g = positionWith(note);
+    const { decisions } = run(g, runEvent(g, 68, 'unshaded', 'government'), [
       'remove-pieces',
       'space:narino',
       'piece:cartels-base',
       'space:ecuador',
     ]);
-    expect(asked[1].options()).toEqual(['space:narino', 'space:ecuador', 'space:loc-pasto-tumaco']);
+    expect(decisions[1].options()).toEqual(['space:narino', 'space:ecuador', 'space:loc-pasto-tumaco']);
     expect(pieces(g, 'narino', 'cartels-base')).toBe(0);
     expect(pieces(g, 'ecuador', 'cartels-base')).toBe(0);
     expect(g.shipments).toHaveLength(3);
   });
 
   it('or up to 2 shipments there, whoever owns them', () => {
-    const g = scene(note);
-    const { asked } = run(g, runEvent(g, 68, 'unshaded', 'cartels'), ['remove-shipments', 'space:narino', 'done']);
-    expect(asked[1].options()).toEqual(['space:narino', 'space:loc-pasto-tumaco', 'done']);
+    const g = positionWith(note);
+    const { decisions } = run(g, runEvent(g, 68, 'unshaded', 'cartels'), ['remove-shipments', 'space:narino', 'done']);
+    expect(decisions[1].options()).toEqual(['space:narino', 'space:loc-pasto-tumaco', 'done']);
     expect(g.shipments).toHaveLength(2);
     expect(pieces(g, 'narino', 'cartels-base')).toBe(1);
   });
 
   it('asks for no way that is not there, and does nothing on an empty coast', () => {
-    const g = scene({ spaces: { choco: { 'cartels-base': 1 } } });
-    expect(run(g, runEvent(g, 68, 'unshaded', 'auc')).asked).toEqual([]);
+    const g = positionWith({ spaces: { choco: { 'cartels-base': 1 } } });
+    expect(run(g, runEvent(g, 68, 'unshaded', 'auc')).decisions).toEqual([]);
     expect(pieces(g, 'choco', 'cartels-base')).toBe(0);
-    const empty = scene();
-    expect(run(empty, runEvent(empty, 68, 'unshaded', 'auc')).asked).toEqual([]);
+    const empty = positionWith();
+    expect(run(empty, runEvent(empty, 68, 'unshaded', 'auc')).decisions).toEqual([]);
   });
 
   it('pays the cartels 2 for each of their pieces in every coastal space', () => {
@@ -92,7 +92,7 @@ describe('68 Narco-Subs', () => {
       'panama',
     ];
     const locs = ['loc-cartagena-santa-marta', 'loc-cartagena-sincelejo', 'loc-pasto-tumaco'];
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador', 'panama'],
       spaces: {
         ...Object.fromEntries(coast.map((id) => [id, { 'cartels-base': 1 }])),
@@ -115,20 +115,20 @@ describe('68 Narco-Subs', () => {
 });
 
 describe('69 Riverines & Fast Boats', () => {
-  const event = (g: ReturnType<typeof scene>, executor: 'government' | 'farc' | 'auc' | 'cartels') =>
+  const event = (g: ReturnType<typeof positionWith>, executor: 'government' | 'farc' | 'auc' | 'cartels') =>
     runEvent(g, 69, 'unshaded', executor);
 
   it('moves cubes from one space along up to 3 departments', () => {
     const note = { spaces: { bogota: { troops: 4, police: 2 }, amazonas: { 'farc-guerrilla-active': 3 } } };
     // Bogotá, Meta West, Putumayo, Amazonas; nothing lies further off than that but the north and Panamá.
-    const offered = offers(event(scene(note), 'government'));
+    const offered = offers(event(positionWith(note), 'government'));
     expect(offered).toContain('space:amazonas');
     expect(offered).toContain('space:choco');
     expect(offered).not.toContain('space:cali');
     expect(offered.every((option) => !option.includes('loc'))).toBe(true);
-    const g = scene(note);
-    const { asked } = run(g, event(g, 'government'), ['space:amazonas', 'number:3', 'number:1', 'assault']);
-    expect(asked.every((d) => d.seat === 'government')).toBe(true);
+    const g = positionWith(note);
+    const { decisions } = run(g, event(g, 'government'), ['space:amazonas', 'number:3', 'number:1', 'assault']);
+    expect(decisions.every((d) => d.seat === 'government')).toBe(true);
     expect(pieces(g, 'bogota', 'troops')).toBe(1);
     expect(pieces(g, 'bogota', 'police')).toBe(1);
     expect(pieces(g, 'amazonas', 'troops')).toBe(3);
@@ -140,24 +140,24 @@ describe('69 Riverines & Fast Boats', () => {
   it('keeps the chain to 3 departments, never through a city, a LoC or, for the Government, a FARC Zone', () => {
     const far = { spaces: { 'santa-marta': { troops: 1 } } };
     // Atlántico or Cesar, then Antioquia or Santander, then their neighbours.
-    const offered = offers(event(scene(far), 'government'));
+    const offered = offers(event(positionWith(far), 'government'));
     expect(offered).toContain('space:meta-east');
     expect(offered).not.toContain('space:meta-west');
     const zone = { spaces: { choco: { zone: true }, huila: { zone: true }, pasto: { troops: 1 } } };
-    const round = offers(event(scene(zone), 'government'));
+    const round = offers(event(positionWith(zone), 'government'));
     expect(round).not.toContain('space:choco');
     expect(round).not.toContain('space:huila');
     expect(round).toContain('space:narino');
     const cut = {
       spaces: { narino: { zone: true }, cali: { troops: 1 }, choco: { zone: true }, huila: { zone: true } },
     };
-    expect(offers(event(scene(cut), 'government'))).toEqual([]);
-    const farc = scene({ spaces: { choco: { zone: true }, cali: { 'farc-guerrilla': 1 } } });
+    expect(offers(event(positionWith(cut), 'government'))).toEqual([]);
+    const farc = positionWith({ spaces: { choco: { zone: true }, cali: { 'farc-guerrilla': 1 } } });
     expect(offers(event(farc, 'farc'))).toContain('space:choco');
   });
 
   it('leaves from one space only, at least one piece', () => {
-    const g = scene({ spaces: { cali: { troops: 1, police: 1 }, bogota: { police: 1 } } });
+    const g = positionWith({ spaces: { cali: { troops: 1, police: 1 }, bogota: { police: 1 } } });
     expect(offers(event(g, 'government'))).toEqual(['space:bogota', 'space:cali']);
     run(g, event(g, 'government'), ['space:cali', 'space:choco', 'number:0', 'done']);
     expect(pieces(g, 'choco', 'police')).toBe(1);
@@ -165,14 +165,14 @@ describe('69 Riverines & Fast Boats', () => {
   });
 
   it('holds to the limit of Ecuador', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador'],
       spaces: { pasto: { troops: 3, police: 1 }, ecuador: { police: 1, 'auc-guerrilla': 2 } },
     });
     run(g, event(g, 'government'), ['space:pasto', 'space:ecuador', 'number:1', 'done']);
     expect(pieces(g, 'ecuador', 'troops')).toBe(1);
     expect(pieces(g, 'ecuador', 'police')).toBe(1);
-    const full = scene({
+    const full = positionWith({
       foreign: ['ecuador'],
       spaces: { 'loc-pasto-tumaco': { 'auc-guerrilla': 1 }, ecuador: { 'auc-guerrilla': 2 } },
     });
@@ -181,7 +181,7 @@ describe('69 Riverines & Fast Boats', () => {
   });
 
   it('moves guerrillas with their shipments and activates nobody', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'farc-guerrilla': 5 }, huila: { troops: 4, support: 'active-support' } },
       shipments: [{ space: 'cali', guerrilla: 'farc-guerrilla-underground' }],
     });
@@ -195,30 +195,30 @@ describe('69 Riverines & Fast Boats', () => {
   });
 
   it('cuts aid by 3 for Terror of AUC', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 1 } }, aid: 9 });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 1 } }, aid: 9 });
     run(g, event(g, 'auc'), ['space:choco', 'terror']);
     expect(g.aid).toBe(6);
   });
 
   it('may lead back to the department it began in, for the operation there', () => {
-    const g = scene({ spaces: { choco: { 'cartels-guerrilla': 2, police: 1 } } }, {}, [1]);
-    const { asked } = run(g, event(g, 'cartels'), ['space:choco', 'attack']);
-    expect(asked[1].options()).toEqual(['rally', 'attack', 'terror', 'done']);
+    const g = positionWith({ spaces: { choco: { 'cartels-guerrilla': 2, police: 1 } } }, {}, [1]);
+    const { decisions } = run(g, event(g, 'cartels'), ['space:choco', 'attack']);
+    expect(decisions[1].options()).toEqual(['rally', 'attack', 'terror', 'done']);
     expect(pieces(g, 'choco', 'police')).toBe(0);
     expect(pieces(g, 'choco', 'cartels-guerrilla-active')).toBe(2);
     expect(pieces(g, 'choco', 'cartels-guerrilla-underground')).toBe(1);
   });
 
   it('rallies for nothing where the faction may', () => {
-    const g = scene({ spaces: { cali: { 'cartels-guerrilla': 2 } }, resources: { cartels: 0 } });
+    const g = positionWith({ spaces: { cali: { 'cartels-guerrilla': 2 } }, resources: { cartels: 0 } });
     run(g, event(g, 'cartels'), ['space:choco', 'number:2', 'rally', 'base']);
     expect(pieces(g, 'choco', 'cartels-base')).toBe(1);
-    const hostile = scene({ spaces: { cali: { 'farc-guerrilla': 1 }, choco: { support: 'passive-support' } } });
+    const hostile = positionWith({ spaces: { cali: { 'farc-guerrilla': 1 }, choco: { support: 'passive-support' } } });
     expect(offers(event(hostile, 'farc'), ['space:choco'])).toEqual(['terror', 'done']);
   });
 
   it('trains: cubes with a base only, then a base or Civic Action at its cost', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         bogota: { troops: 1, police: 1 },
         'meta-east': { 'government-base': 1, support: 'neutral' },
@@ -234,7 +234,7 @@ describe('69 Riverines & Fast Boats', () => {
   });
 
   it('sweeps the final department, other troops joining', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { bogota: { troops: 1 }, cali: { troops: 2 }, huila: { 'farc-guerrilla': 3 } },
       resources: { government: 0 },
     });
@@ -256,11 +256,11 @@ describe('69 Riverines & Fast Boats', () => {
       ],
       capabilities: { 2: 'shaded', 3: 'shaded' },
     };
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, event(g, 'government'), ['space:meta-east', 'number:1', 'assault']);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-east', 'auc-guerrilla-active')).toBe(1);
-    expect(offers(event(scene(note), 'government'), ['space:meta-east', 'number:1'])).toEqual([
+    expect(offers(event(positionWith(note), 'government'), ['space:meta-east', 'number:1'])).toEqual([
       'sweep',
       'assault',
       'done',
@@ -268,26 +268,26 @@ describe('69 Riverines & Fast Boats', () => {
   });
 
   it('does nothing for a faction with nothing to move', () => {
-    const g = scene({ spaces: { cali: { 'farc-base': 1 } } });
-    expect(run(g, event(g, 'farc')).asked).toEqual([]);
+    const g = positionWith({ spaces: { cali: { 'farc-base': 1 } } });
+    expect(run(g, event(g, 'farc')).decisions).toEqual([]);
   });
 });
 
 describe('70 Ayahuasca Tourism', () => {
   it('pays the Government 6 for each forest without guerrillas', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { choco: { 'farc-guerrilla': 1 }, vaupes: { 'farc-base': 1, 'auc-base': 1 } },
       resources: { government: 0 },
     });
     run(g, runEvent(g, 70, 'unshaded', 'auc'));
     expect(g.resources.government).toBe(8 * 6);
-    const panama = scene({ foreign: ['panama', 'ecuador'], resources: { government: 0 } });
+    const panama = positionWith({ foreign: ['panama', 'ecuador'], resources: { government: 0 } });
     run(panama, runEvent(panama, 70, 'unshaded', 'auc'));
     expect(panama.resources.government).toBe(60);
   });
 
   it('makes Terror with any one guerrilla of the named faction in each forest, for 3 resources each', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         choco: { 'farc-guerrilla': 1, 'farc-guerrilla-active': 1, support: 'neutral' },
         narino: { 'farc-guerrilla-active': 1, support: 'passive-support' },
@@ -298,11 +298,11 @@ describe('70 Ayahuasca Tourism', () => {
       resources: { farc: 0 },
     });
     const answers = ['faction:farc', 'space:choco', 'piece:farc-guerrilla-active', 'space:narino', 'space:vaupes'];
-    const { asked } = run(g, runEvent(g, 70, 'shaded', 'government'), answers);
-    expect(asked.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
-    expect(asked[0].options()).toEqual(['faction:farc', 'faction:auc']);
+    const { decisions } = run(g, runEvent(g, 70, 'shaded', 'government'), answers);
+    expect(decisions.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
+    expect(decisions[0].options()).toEqual(['faction:farc', 'faction:auc']);
     // 5.5: any forest may be left out.
-    expect(asked[1].options()).toEqual(['space:choco', 'space:narino', 'space:vaupes', 'done']);
+    expect(decisions[1].options()).toEqual(['space:choco', 'space:narino', 'space:vaupes', 'done']);
     expect(level(g, at('choco'))).toBe(-1);
     expect(level(g, at('narino'))).toBe(0);
     expect(pieces(g, 'choco', 'farc-guerrilla-underground')).toBe(1);
@@ -314,43 +314,43 @@ describe('70 Ayahuasca Tourism', () => {
   });
 
   it('cuts aid by 3 or 5 for AUC', () => {
-    const one = scene({ spaces: { choco: { 'auc-guerrilla-active': 1 } }, aid: 9 });
+    const one = positionWith({ spaces: { choco: { 'auc-guerrilla-active': 1 } }, aid: 9 });
     run(one, runEvent(one, 70, 'shaded', 'auc'), ['space:choco']);
     expect(one.aid).toBe(6);
-    const two = scene({ spaces: { choco: { 'auc-guerrilla': 1 }, amazonas: { 'auc-guerrilla': 1 } }, aid: 9 });
+    const two = positionWith({ spaces: { choco: { 'auc-guerrilla': 1 }, amazonas: { 'auc-guerrilla': 1 } }, aid: 9 });
     run(two, runEvent(two, 70, 'shaded', 'auc'), ['space:choco', 'space:amazonas']);
     expect(two.aid).toBe(4);
     expect(two.resources.auc).toBe(16);
   });
 
   it('does nothing without guerrillas in forests', () => {
-    const g = scene({ spaces: { huila: { 'farc-guerrilla': 1 } } });
-    expect(run(g, runEvent(g, 70, 'shaded', 'farc')).asked).toEqual([]);
+    const g = positionWith({ spaces: { huila: { 'farc-guerrilla': 1 } } });
+    expect(run(g, runEvent(g, 70, 'shaded', 'farc')).decisions).toEqual([]);
   });
 });
 
 describe('71 Darién', () => {
   it('removes a guerrilla from Chocó, and its faction loses 5 resources', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { choco: { 'farc-guerrilla': 2, 'auc-guerrilla-active': 1, 'farc-base': 1 } },
       resources: { farc: 10, auc: 3 },
     });
-    const { asked } = run(g, runEvent(g, 71, 'unshaded', 'government'), ['piece:auc-guerrilla-active']);
-    expect(asked[0].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active']);
+    const { decisions } = run(g, runEvent(g, 71, 'unshaded', 'government'), ['piece:auc-guerrilla-active']);
+    expect(decisions[0].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active']);
     expect(pieces(g, 'choco', 'auc-guerrilla-active')).toBe(0);
     expect(g.resources).toMatchObject({ farc: 10, auc: 0 });
   });
 
   it('does nothing without a guerrilla there', () => {
-    const g = scene({ spaces: { choco: { 'farc-base': 1 } } });
+    const g = positionWith({ spaces: { choco: { 'farc-base': 1 } } });
     run(g, runEvent(g, 71, 'unshaded', 'government'));
     expect(g.resources.farc).toBe(10);
   });
 
   it('makes Panamá a space next to Chocó, with 1 or 2 bases of the executor', () => {
-    const g = scene();
-    const { asked } = run(g, runEvent(g, 71, 'shaded', 'farc'), ['number:2']);
-    expect(asked[0].options()).toEqual(['number:1', 'number:2']);
+    const g = positionWith();
+    const { decisions } = run(g, runEvent(g, 71, 'shaded', 'farc'), ['number:2']);
+    expect(decisions[0].options()).toEqual(['number:1', 'number:2']);
     expect(g.panama).toBe(true);
     expect(pieces(g, 'panama', 'farc-base')).toBe(2);
     expect(adjacent(g, at('panama'))).toEqual([at('choco')]);
@@ -358,16 +358,16 @@ describe('71 Darién', () => {
   });
 
   it('places what is available; the Government too', () => {
-    const g = scene({ spaces: { cali: { 'government-base': 2 } } });
-    expect(run(g, runEvent(g, 71, 'shaded', 'government')).asked).toEqual([]);
+    const g = positionWith({ spaces: { cali: { 'government-base': 2 } } });
+    expect(run(g, runEvent(g, 71, 'shaded', 'government')).decisions).toEqual([]);
     expect(pieces(g, 'panama', 'government-base')).toBe(1);
-    const none = scene({ spaces: { cali: { 'government-base': 2 }, bogota: { 'government-base': 1 } } });
+    const none = positionWith({ spaces: { cali: { 'government-base': 2 }, bogota: { 'government-base': 1 } } });
     run(none, runEvent(none, 71, 'shaded', 'government'));
     expect(none.panama).toBe(true);
   });
 
   it('is never swept active', () => {
-    const g = scene({ foreign: ['panama'], spaces: { choco: { troops: 4 }, panama: { 'farc-guerrilla': 2 } } });
+    const g = positionWith({ foreign: ['panama'], spaces: { choco: { troops: 4 }, panama: { 'farc-guerrilla': 2 } } });
     run(g, runEvent(g, 69, 'unshaded', 'government'), ['space:panama', 'number:4', 'sweep']);
     expect(pieces(g, 'panama', 'farc-guerrilla-underground')).toBe(2);
   });
@@ -375,7 +375,7 @@ describe('71 Darién', () => {
 
 describe('72 Sicarios', () => {
   it('replaces every guerrilla of the cartels in 2 spaces, by factions the executor picks', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'cartels-guerrilla': 1, 'cartels-guerrilla-active': 1, 'cartels-base': 1 },
         choco: { 'cartels-guerrilla': 1 },
@@ -383,11 +383,11 @@ describe('72 Sicarios', () => {
       },
     });
     const hidden = (faction: string) => `piece:${faction}-guerrilla-underground`;
-    const { asked } = run(g, runEvent(g, 72, 'unshaded', 'farc'), [
+    const { decisions } = run(g, runEvent(g, 72, 'unshaded', 'farc'), [
       ...['space:cali', hidden('farc'), hidden('auc')],
       ...['space:choco', hidden('farc')],
     ]);
-    expect(asked.every((d) => d.seat === 'farc')).toBe(true);
+    expect(decisions.every((d) => d.seat === 'farc')).toBe(true);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'cali', 'cartels-base')).toBe(1);
@@ -396,27 +396,27 @@ describe('72 Sicarios', () => {
   });
 
   it('removes where nobody is available', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { bogota: { 'farc-guerrilla': 30 }, pasto: { 'auc-guerrilla': 17 }, cali: { 'cartels-guerrilla': 3 } },
     });
-    expect(run(g, runEvent(g, 72, 'unshaded', 'government')).asked).toEqual([]);
+    expect(run(g, runEvent(g, 72, 'unshaded', 'government')).decisions).toEqual([]);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(g.available[UNDERGROUND.cartels]).toBe(12);
   });
 
   it('lets the cartels hand a shipment to whoever replaces them', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'cartels-guerrilla': 1, 'cartels-guerrilla-active': 1 }, bogota: { 'farc-guerrilla': 30 } },
       shipments: [{ space: 'cali', guerrilla: 'cartels-guerrilla-underground' }],
     });
-    const { asked } = run(g, runEvent(g, 72, 'unshaded', 'auc'), ['piece:auc-guerrilla-underground']);
-    expect(asked.map((d) => d.seat)).toEqual(['cartels']);
-    expect(asked[0].options()).toEqual(['piece:auc-guerrilla-underground', 'lose']);
+    const { decisions } = run(g, runEvent(g, 72, 'unshaded', 'auc'), ['piece:auc-guerrilla-underground']);
+    expect(decisions.map((d) => d.seat)).toEqual(['cartels']);
+    expect(decisions[0].options()).toEqual(['piece:auc-guerrilla-underground', 'lose']);
     expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: UNDERGROUND.auc }]);
   });
 
   it('keeps to the limit of Ecuador', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador'],
       spaces: { ecuador: { 'cartels-guerrilla': 2, 'farc-guerrilla': 2, 'auc-guerrilla': 1 } },
     });
@@ -428,13 +428,13 @@ describe('72 Sicarios', () => {
 
   it('places all available guerrillas of the cartels at their bases, as the executor distributes them', () => {
     const g = standard();
-    const { asked } = run(g, runEvent(g, 72, 'shaded', 'auc'), [
+    const { decisions } = run(g, runEvent(g, 72, 'shaded', 'auc'), [
       ...['space:cali', 'number:4'],
       ...['space:putumayo', 'number:5'],
       'space:meta-east',
     ]);
-    expect(asked.every((d) => d.seat === 'auc')).toBe(true);
-    expect(asked[0].options()).toEqual([
+    expect(decisions.every((d) => d.seat === 'auc')).toBe(true);
+    expect(decisions[0].options()).toEqual([
       'space:cali',
       'space:meta-west',
       'space:guaviare',
@@ -447,10 +447,10 @@ describe('72 Sicarios', () => {
   });
 
   it('asks nothing with one base, and does nothing with none', () => {
-    const g = scene({ spaces: { cali: { 'cartels-base': 1 } } });
-    expect(run(g, runEvent(g, 72, 'shaded', 'cartels')).asked).toEqual([]);
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 1 } } });
+    expect(run(g, runEvent(g, 72, 'shaded', 'cartels')).decisions).toEqual([]);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(12);
-    const none = scene();
+    const none = positionWith();
     run(none, runEvent(none, 72, 'shaded', 'cartels'));
     expect(none.available[UNDERGROUND.cartels]).toBe(12);
   });

@@ -1,4 +1,4 @@
-import { DONE, type Procedure, tell } from '@sandtable/kernel';
+import { DONE, log, type Procedure } from '@sandtable/kernel';
 import { pickNumber, pickPiece, pickSpace, pickWord, question } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import {
@@ -33,7 +33,6 @@ import { canSweepIn } from '../rules/operations/sweep-spaces.js';
 import { cutAid, terrorIn } from '../rules/operations/terror-effects.js';
 import { canTrain, trainIn } from '../rules/operations/train.js';
 import { removePiece } from '../shipments.js';
-import type { EventCards } from './event.js';
 import {
   eventQuestion,
   nameInsurgent,
@@ -43,7 +42,8 @@ import {
   removeShipments,
   spacesInPlay,
   terrorInEach,
-} from './verbs.js';
+} from './effects.js';
+import type { EventCards } from './event.js';
 
 const CHOCO = spaceOf('choco');
 const COAST = ALL_SPACES.filter(isCoastal);
@@ -89,7 +89,7 @@ export const CARDS_67_72: EventCards = {
     // Panamá is a space from now on; the executing faction places 1 or 2 of its own bases there (O4).
     *shaded(g, executor) {
       g.panama = true;
-      tell(g, 'log.foreign', { space: spaceRef(PANAMA) });
+      log(g, 'log.foreign', { space: spaceRef(PANAMA) });
       const most = Math.min(2, placeable(g, PANAMA, BASE[executor]));
       place(g, PANAMA, BASE[executor], yield* pickNumber(g, eventQuestion(g, executor, 'number'), 1, most));
     },

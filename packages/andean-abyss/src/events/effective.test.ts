@@ -4,15 +4,15 @@ import { CARDS } from '../data/cards.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Insurgent } from '../factions.js';
 import { CITIES, DEPARTMENTS, isForeign, isMountain, PIPELINES, POPULATED, type Space, spaceId } from '../map.js';
-import { scene } from '../testing/scene.js';
-import { isEffective, mayExecuteAsNonplayer, nonplayerSide } from './effective.js';
+import { positionWith } from '../testing/positions.js';
+import { isEffective, mayExecuteAsNonplayer, nonplayerHalf } from './effective.js';
 
 const SOLO = { nonplayers: 'farc+auc+cartels' };
 type Note = { readonly [key: string]: Json };
 type Spaces = Readonly<Record<string, { readonly [key: string]: Json }>>;
 
 const effective = (card: number, note: Note = {}, faction: Insurgent = 'farc', options: Record<string, string> = {}) =>
-  isEffective(scene({ card, ...note }, { ...SOLO, ...options }), faction);
+  isEffective(positionWith({ card, ...note }, { ...SOLO, ...options }), faction);
 
 const ids = (spaces: readonly Space[]): SpaceId[] => spaces.filter((s) => !isForeign(s)).map(spaceId);
 const each = (spaces: readonly string[], what: { readonly [key: string]: Json }): Spaces =>
@@ -169,10 +169,10 @@ describe('8.1 An effect is what lies otherwise on the table', () => {
   it('an Attack may hit, whatever the dice will show', () => {
     const spaces = { huila: { 'farc-guerrilla-active': 1, police: 1 } };
     for (const die of [1, 2, 3, 4, 5, 6]) {
-      const g = scene({ card: 19, spaces }, SOLO, [die]);
+      const g = positionWith({ card: 19, spaces }, SOLO, [die]);
       expect(isEffective(g, 'farc')).toBe(true);
       // Nothing was rolled for it.
-      expect(g.chance.script).toEqual([die]);
+      expect(g.chance.scriptedDice).toEqual([die]);
     }
   });
 
@@ -208,12 +208,12 @@ describe('8.1 An effect is what lies otherwise on the table', () => {
 
 describe('8.4.1 and 8.4.4 Which text, and operations instead', () => {
   it('the shaded text of two, else the only one', () => {
-    expect(nonplayerSide(4)).toBe('shaded');
-    expect(nonplayerSide(19)).toBe('unshaded');
+    expect(nonplayerHalf(4)).toBe('shaded');
+    expect(nonplayerHalf(19)).toBe('unshaded');
   });
 
   it.each([63, 69])('card %i is not chosen, whatever it would do', (card) => {
-    const g = scene({ card, spaces: { huila: { 'cartels-guerrilla': 2 } } }, SOLO);
+    const g = positionWith({ card, spaces: { huila: { 'cartels-guerrilla': 2 } } }, SOLO);
     expect(isEffective(g, 'cartels')).toBe(true);
     expect(mayExecuteAsNonplayer(g, 'cartels')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { CHECKPOINT, cloneChance, type Decision, type Procedure, seedChance } from '@sandtable/kernel';
 import { auc } from '../automa/auc.js';
-import { marchesByList } from '../automa/chart.js';
 import { farc } from '../automa/farc.js';
+import { marchesByList } from '../automa/flowchart.js';
 import { CARDS } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
@@ -14,14 +14,14 @@ import { canAttack } from '../rules/operations/attack-spaces.js';
 import { runEvent } from './index.js';
 
 /** 8.4.1: of two texts a non-player executes the shaded one. */
-export const nonplayerSide = (card: number) => (CARDS[card - 1].dual ? 'shaded' : 'unshaded');
+export const nonplayerHalf = (card: number) => (CARDS[card - 1].dual ? 'shaded' : 'unshaded');
 
 /** 8.1, 8.4.4: would a non-player choose the event of this card, if the sequence of play let it? */
 export const mayExecuteAsNonplayer = (g: Position, faction: Faction): boolean =>
   !OPERATIONS_INSTEAD.includes(currentCard(g)) && isEffective(g, faction);
 
 /** An event that does nothing has hardly a decision to take; this is to be safe from one that leaves many ways open. */
-const MOST_WAYS = 512;
+const MAX_WAYS = 512;
 
 /**
  * 8.1 Ineffective Events: could the text that a non-player would execute change anything? Looks for one way through its
@@ -32,11 +32,11 @@ export function isEffective(g: Position, faction: Faction): boolean {
   if (IDLE[card]?.(g, faction)) return false;
   // Ways are lists of the numbers of the options taken; each is tried on a copy from the start.
   const ways: number[][] = [[]];
-  for (let tried = 0; tried < MOST_WAYS; tried++) {
+  for (let tried = 0; tried < MAX_WAYS; tried++) {
     const way = ways.pop();
     if (!way) return false;
     const trial = clone(g, cloneChance(BEST_DICE));
-    const event = runEvent(trial, card, nonplayerSide(card), faction);
+    const event = runEvent(trial, card, nonplayerHalf(card), faction);
     const open = follow(trial, event, faction, way, g);
     if (open === 'changed') return true;
     for (let option = open - 1; option >= 0; option--) ways.push([...way, option]);

@@ -4,9 +4,9 @@ import { CARDS } from '../data/cards.js';
 import { FACTIONS } from '../factions.js';
 import { andeanAbyss } from '../index.js';
 import { pieceOf, UNDERGROUND } from '../pieces.js';
-import { answer, at, matchAt, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { answer, at, logged, matchAt, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
+import { bar, replacePiece } from './effects.js';
 import { EVENTS, executeEvent, runEvent, textOf } from './index.js';
-import { bar, replacePiece } from './verbs.js';
 
 const view = (match: ReturnType<typeof matchAt>) => match.view('observer') as { readonly [field: string]: unknown };
 
@@ -23,23 +23,23 @@ describe('5.1 Executing events', () => {
   it('leaves the choices to the executing faction', () => {
     for (const faction of FACTIONS) {
       const g = standard({ card: 44 });
-      const { asked } = run(g, runEvent(g, 44, 'shaded', faction), ['space:bogota']);
-      expect(asked.map((decision) => decision.seat)).toEqual([faction]);
-      expect(asked[0].rule).toBe('5.1');
+      const { decisions } = run(g, runEvent(g, 44, 'shaded', faction), ['space:bogota']);
+      expect(decisions.map((decision) => decision.seat)).toEqual([faction]);
+      expect(decisions[0].rule).toBe('5.1');
     }
   });
 
   it('leaves them to another faction where the text says so', () => {
     const g = standard({ card: 46 });
-    const { asked } = run(g, runEvent(g, 46, 'unshaded', 'government'), [
+    const { decisions } = run(g, runEvent(g, 46, 'unshaded', 'government'), [
       'faction:auc',
       'space:guaviare',
       'piece:farc-guerrilla-underground',
       'piece:farc-guerrilla-underground',
       'passive-support',
     ]);
-    expect(asked[0].seat).toBe('government');
-    expect(asked.slice(1).every((decision) => decision.seat === 'auc')).toBe(true);
+    expect(decisions[0].seat).toBe('government');
+    expect(decisions.slice(1).every((decision) => decision.seat === 'auc')).toBe(true);
   });
 
   it('lets the executing faction take back pieces and deal before its text is carried out (1.4.1, 1.7, E7)', () => {
@@ -57,14 +57,14 @@ describe('5.1 Executing events', () => {
 describe('5.1.1 Events and rules', () => {
   it('example: where any guerrilla may do it, an active one does Terror', () => {
     const spaces = { huila: { 'farc-guerrilla-active': 1, support: 'active-support' } };
-    const g = scene({ card: 46, spaces });
+    const g = positionWith({ card: 46, spaces });
     run(g, runEvent(g, 46, 'unshaded', 'farc'), ['space:huila', 'passive-opposition']);
     expect(g.terror[at('huila')]).toBe(2);
     expect(g.support[at('huila')]).toBe(-1);
   });
 
   it('place nothing that is not available (1.4.1)', () => {
-    const g = scene({ card: 39, spaces: { bogota: { police: 28 } } });
+    const g = positionWith({ card: 39, spaces: { bogota: { police: 28 } } });
     // Six departments would take a police each; two are left.
     run(g, runEvent(g, 39, 'unshaded', 'government'), ['space:huila', 'space:cesar']);
     expect(pieces(g, 'huila', 'police') + pieces(g, 'cesar', 'police')).toBe(2);
@@ -72,30 +72,30 @@ describe('5.1.1 Events and rules', () => {
 
   it('remove rather than replace where the replacement is not available (T20)', () => {
     const spaces = { huila: { police: 1 }, choco: { 'auc-guerrilla': 18 } };
-    const g = scene({ card: 39, spaces });
+    const g = positionWith({ card: 39, spaces });
     run(g, runEvent(g, 39, 'shaded', 'auc'), ['space:huila']);
     expect(pieces(g, 'huila', 'police')).toBe(0);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(0);
-    const again = scene({ spaces });
+    const again = positionWith({ spaces });
     run(again, replacePiece(again, at('huila'), pieceOf('police'), UNDERGROUND.auc));
     expect(pieces(again, 'huila', 'police')).toBe(0);
   });
 
   it('do not break stacking: no Government piece enters a FARC Zone (1.4.2, 6.4.4)', () => {
-    const g = scene({ card: 39, spaces: { huila: { zone: true } } });
+    const g = positionWith({ card: 39, spaces: { huila: { zone: true } } });
     expect(offers(runEvent(g, 39, 'unshaded', 'government'))).not.toContain('space:huila');
   });
 
   it('do not break stacking: no third base comes to a space', () => {
-    const g = scene({ card: 40, spaces: { cali: { 'cartels-base': 2 } } });
-    const { asked } = run(g, runEvent(g, 40, 'shaded', 'auc'), ['space:cali', 'space:pasto', 'piece:auc-base']);
+    const g = positionWith({ card: 40, spaces: { cali: { 'cartels-base': 2 } } });
+    const { decisions } = run(g, runEvent(g, 40, 'shaded', 'auc'), ['space:cali', 'space:pasto', 'piece:auc-base']);
     // In Cali only a guerrilla could come, and came unasked.
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
-    expect(asked[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
+    expect(decisions[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
   });
 
   it('raise aid to 29 and resources to 99 at most (1.7)', () => {
-    const g = scene({ card: 12, aid: 25, resources: { government: 90 } });
+    const g = positionWith({ card: 12, aid: 25, resources: { government: 90 } });
     run(g, runEvent(g, 12, 'unshaded', 'government'));
     expect(g.aid).toBe(29);
     expect(g.resources.government).toBe(99);
@@ -103,15 +103,15 @@ describe('5.1.1 Events and rules', () => {
 
   it('give nobody the operations of another: an executing Government has AUC march (card 37)', () => {
     const g = standard({ card: 37 });
-    const { asked } = run(g, runEvent(g, 37, 'shaded', 'government'), ['space:loc-medellin-ibague', 'done']);
-    expect(asked.every((decision) => decision.seat === 'auc')).toBe(true);
+    const { decisions } = run(g, runEvent(g, 37, 'shaded', 'government'), ['space:loc-medellin-ibague', 'done']);
+    expect(decisions.every((decision) => decision.seat === 'auc')).toBe(true);
   });
 });
 
 describe('5.1.2 Events and events', () => {
   it('example: Former Military strikes FARC though FARC has executed Senado & Cámara (T21)', () => {
     const spaces = { huila: { troops: 2, 'farc-guerrilla-active': 1 } };
-    const g = scene({ card: 37, spaces, momentum: [{ card: 42, faction: 'farc' }] });
+    const g = positionWith({ card: 37, spaces, momentum: [{ card: 42, faction: 'farc' }] });
     run(g, runEvent(g, 37, 'unshaded', 'government'), ['assault']);
     expect(pieces(g, 'huila', 'farc-guerrilla-active')).toBe(0);
   });
@@ -127,9 +127,9 @@ describe('5.1.2 Events and events', () => {
 describe('5.1.3 What cannot be done', () => {
   it('is left out, and the rest is done', () => {
     // No city with support: only the resources fall.
-    const g = scene({ card: 44, resources: { government: 10 } });
+    const g = positionWith({ card: 44, resources: { government: 10 } });
     g.support.fill(0);
-    expect(run(g, runEvent(g, 44, 'shaded', 'farc')).asked).toEqual([]);
+    expect(run(g, runEvent(g, 44, 'shaded', 'farc')).decisions).toEqual([]);
     expect(g.resources.government).toBe(7);
   });
 
@@ -150,8 +150,8 @@ describe('5.2 Dual use', () => {
     }
     const g = standard({ card: 45 });
     run(g, executeEvent(g, 45, 'farc'), ['unshaded']);
-    expect(told(g)).toContain('log.event.unshaded');
-    expect(told(g)).not.toContain('log.event.shaded');
+    expect(logged(g)).toContain('log.event.unshaded');
+    expect(logged(g)).not.toContain('log.event.shaded');
   });
 
   it('tells with the execution what the text does', () => {
@@ -159,7 +159,7 @@ describe('5.2 Dual use', () => {
     for (const side of ['unshaded', 'shaded'] as const) {
       const g = standard({ card: 45 });
       run(g, executeEvent(g, 45, 'farc'), [side]);
-      const [entry] = (g.journal ?? []).filter(({ key }) => key === `log.event.${side}`);
+      const [entry] = (g.log ?? []).filter(({ key }) => key === `log.event.${side}`);
       expect(english.say(entry)).toContain(`, ${side}: ${english.say({ key: `event.45.${side}` })}`);
     }
   });
@@ -174,10 +174,10 @@ describe('5.2 Dual use', () => {
   });
 
   it('asks nothing where there is one text and nothing beside it', () => {
-    const g = scene({ card: 46, resources: { government: 0, farc: 0, auc: 0, cartels: 0 } });
-    expect(run(g, executeEvent(g, 46, 'auc')).asked).toEqual([]);
+    const g = positionWith({ card: 46, resources: { government: 0, farc: 0, auc: 0, cartels: 0 } });
+    expect(run(g, executeEvent(g, 46, 'auc')).decisions).toEqual([]);
     // The log names no side then.
-    expect(told(g)).toContain('log.event.single');
+    expect(logged(g)).toContain('log.event.single');
   });
 });
 
@@ -201,7 +201,7 @@ describe('5.3 Capabilities', () => {
   });
 
   it('stand beside each other', () => {
-    const g = scene({ capabilities: { 1: 'shaded' } });
+    const g = positionWith({ capabilities: { 1: 'shaded' } });
     run(g, runEvent(g, 10, 'unshaded', 'government'));
     expect(g.capabilities).toEqual({ 1: 'shaded', 10: 'unshaded' });
   });
@@ -228,13 +228,13 @@ describe('5.4 Insurgent momentum', () => {
   });
 
   it('is not limited to two at a time', () => {
-    const g = scene();
+    const g = positionWith();
     for (const card of cards) run(g, runEvent(g, card, 'shaded', 'auc'));
     expect(g.momentum.map((m) => m.card)).toEqual(cards);
   });
 
   it('remembers who executed it, the Government too', () => {
-    const g = scene();
+    const g = positionWith();
     run(g, runEvent(g, 42, 'shaded', 'government'));
     expect(g.momentum).toEqual([{ card: 42, faction: 'government' }]);
   });
@@ -266,9 +266,9 @@ describe('5.5 Free operations', () => {
   it('example: keep to their other requirements, so that only a guerrilla underground does a free Terror', () => {
     // Card 19: a free Attack or Terror wherever one is possible.
     const spaces = { huila: { 'farc-guerrilla-active': 1 }, cesar: { 'farc-guerrilla': 1, support: 'neutral' } };
-    const g = scene({ card: 19, spaces });
-    const { asked } = run(g, runEvent(g, 19, 'unshaded', 'farc'), ['space:cesar']);
-    expect(asked[0].options()).toEqual(['space:cesar', 'done']);
+    const g = positionWith({ card: 19, spaces });
+    const { decisions } = run(g, runEvent(g, 19, 'unshaded', 'farc'), ['space:cesar']);
+    expect(decisions[0].options()).toEqual(['space:cesar', 'done']);
     expect(g.terror[at('huila')]).toBe(0);
     expect(g.terror[at('cesar')]).toBe(1);
     expect(pieces(g, 'cesar', 'farc-guerrilla-active')).toBe(1);

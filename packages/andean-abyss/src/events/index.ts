@@ -1,6 +1,6 @@
-import { type Message, type Procedure, say, tell } from '@sandtable/kernel';
+import { log, type Message, message, type Procedure } from '@sandtable/kernel';
 import { ask, question } from '../ask.js';
-import { CARDS, type Side } from '../data/cards.js';
+import { CARDS, type CardHalf } from '../data/cards.js';
 import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionRef } from '../references.js';
@@ -38,25 +38,25 @@ export const EVENTS: EventCards = {
 /** What a card does, as a message. */
 export const textOf = (card: number): Message => {
   const unshaded = { key: `event.${card}.unshaded` };
-  if (!CARDS[card - 1].dual) return say('card.single', { unshaded });
-  return say('card.dual', { unshaded, shaded: { key: `event.${card}.shaded` } });
+  if (!CARDS[card - 1].dual) return message('card.single', { unshaded });
+  return message('card.dual', { unshaded, shaded: { key: `event.${card}.shaded` } });
 };
 
 /** 5.1-5.2: the executing faction picks a side, and carries it out. */
 export function* executeEvent(g: Position, card: number, executor: Faction): Procedure {
-  const side = yield* chooseSide(g, card, executor);
+  const half = yield* chooseHalf(g, card, executor);
   // 5.2: a card with one text has no sides to tell.
-  const told = CARDS[card - 1].dual ? side : 'single';
-  tell(g, `log.event.${told}`, {
+  const told = CARDS[card - 1].dual ? half : 'single';
+  log(g, `log.event.${told}`, {
     faction: factionRef(executor),
     card: `card:${card}`,
-    text: { key: `event.${card}.${side}` },
+    text: { key: `event.${card}.${half}` },
   });
-  yield* runEvent(g, card, side, executor);
+  yield* runEvent(g, card, half, executor);
 }
 
 /** From here the faction is executing: it may take back own pieces and deal with others (1.4.1, 1.7). */
-function* chooseSide(g: Position, card: number, executor: Faction): Procedure<Side> {
+function* chooseHalf(g: Position, card: number, executor: Faction): Procedure<CardHalf> {
   const matter: Matter = { refused: [] };
   const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['carry-out'];
   for (;;) {
@@ -70,16 +70,16 @@ function* chooseSide(g: Position, card: number, executor: Faction): Procedure<Si
   }
 }
 
-export function* runEvent(g: Position, card: number, side: Side, executor: Faction): Procedure {
+export function* runEvent(g: Position, card: number, half: CardHalf, executor: Faction): Procedure {
   const { capability, momentum } = CARDS[card - 1];
   if (capability) {
-    g.capabilities = { ...g.capabilities, [card]: side };
-    tell(g, `log.capability.${side}`, { card: `card:${card}` });
-  } else if (momentum && side === 'shaded') {
+    g.capabilities = { ...g.capabilities, [card]: half };
+    log(g, `log.capability.${half}`, { card: `card:${card}` });
+  } else if (momentum && half === 'shaded') {
     g.momentum = [...g.momentum, { card, faction: executor }];
-    tell(g, 'log.momentum', { card: `card:${card}` });
+    log(g, 'log.momentum', { card: `card:${card}` });
   } else {
-    const effect = EVENTS[card]?.[side];
+    const effect = EVENTS[card]?.[half];
     if (effect) yield* effect(g, executor);
   }
 }

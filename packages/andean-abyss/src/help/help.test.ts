@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, newMatch, type Options, seatBots } from '@sandtable/kernel';
+import { LANGUAGES, newMatch, type Settings, seatBots } from '@sandtable/kernel';
 import { helpFaults, rulesWithoutPage } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { andeanAbyss as game } from '../index.js';
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('help in %s', (language) => {
 });
 
 /** Games of people and of bots, with every way of setting up and sitting. */
-const GAMES: readonly { readonly options: Options; readonly bot: 'random' | 'best' }[] = [
+const GAMES: readonly { readonly options: Settings; readonly bot: 'random' | 'best' }[] = [
   { options: {}, bot: 'random' },
   { options: { deployment: 'open', edition: '2' }, bot: 'random' },
   { options: { players: '3', eligibility: 'B', length: 'short' }, bot: 'random' },
@@ -35,11 +35,11 @@ describe('whatever is asked or explained', () => {
 
   it.each(GAMES.map((plan, index) => ({ ...plan, index })))(
     'by a rule that has its page: $bot $options',
-    ({ options, bot, index }) => {
+    ({ options: settings, bot, index }) => {
       const seed = `help ${index}`;
-      const match = newMatch(game, { seed, options });
+      const match = newMatch(game, { seed, settings });
       const sitting = match.seats.map((seat) => {
-        const best = seat === 'government' ? 'steady' : options['nonplayers']?.includes(seat) ? 'nonplayer' : 'random';
+        const best = seat === 'government' ? 'steady' : settings['nonplayers']?.includes(seat) ? 'nonplayer' : 'random';
         return [seat, bot === 'random' ? 'random' : best];
       });
       const bots = seatBots(game, match.seats, Object.fromEntries(sitting), seed);

@@ -11,33 +11,37 @@ import { ACTIVE_SUPPORT, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '../su
 import { placeMarkers } from '../terror.js';
 import {
   type Answerer,
-  type Asked,
   best,
-  type Choice,
-  choice,
   gainOf,
+  type HeuristicInput,
   numberParam,
+  offeredNumbers,
   offers,
-  openNumbers,
   openPieces,
   openSpaces,
   pieceParam,
+  type ScoredOption,
+  scoredOption,
   spaceParam,
-} from './asked.js';
+} from './heuristic-input.js';
 import { specialChoices } from './special.js';
 import { assaultBest, removalGain } from './strike.js';
 
 /** Questions of an event: each answer by what it would do there, as far as the question tells. */
 
-const bySpace = (q: Asked, gain: (space: Space) => number): Choice | undefined =>
-  best(openSpaces(q).map((space) => choice(spaceRef(space), gain(space), 'event.space', { space: spaceRef(space) })));
+const bySpace = (q: HeuristicInput, gain: (space: Space) => number): ScoredOption | undefined =>
+  best(
+    openSpaces(q).map((space) => scoredOption(spaceRef(space), gain(space), 'event.space', { space: spaceRef(space) })),
+  );
 
-const byPiece = (q: Asked, gain: (piece: Piece) => number): Choice | undefined =>
-  best(openPieces(q).map((piece) => choice(pieceRef(piece), gain(piece), 'event.piece', { piece: pieceRef(piece) })));
+const byPiece = (q: HeuristicInput, gain: (piece: Piece) => number): ScoredOption | undefined =>
+  best(
+    openPieces(q).map((piece) => scoredOption(pieceRef(piece), gain(piece), 'event.piece', { piece: pieceRef(piece) })),
+  );
 
 /** Stops where it may, when going on would do no good. */
-const orDone = (q: Asked, found: Choice | undefined): Choice | undefined =>
-  offers(q, DONE) && (!found || found.gain <= 0) ? choice(DONE, 0, 'enough') : found;
+const orDone = (q: HeuristicInput, found: ScoredOption | undefined): ScoredOption | undefined =>
+  offers(q, DONE) && (!found || found.gain <= 0) ? scoredOption(DONE, 0, 'enough') : found;
 
 /** The level to which an event sets a space. */
 const SET_TO: Readonly<Record<number, number>> = { 22: NEUTRAL, 24: ACTIVE_SUPPORT, 44: ACTIVE_SUPPORT };
@@ -128,7 +132,7 @@ const operation: Answerer = (q) => {
   const strikes = space !== undefined && canAssault(q.g, space, { inDepartments: true });
   const wanted = [...(strikes ? ['assault'] : []), 'sweep', 'train', DONE];
   const found = wanted.find((option) => offers(q, option));
-  return found ? choice(found, 0, 'event.operation') : undefined;
+  return found ? scoredOption(found, 0, 'event.operation') : undefined;
 };
 
 /** Who is named: to suffer or to act, whoever is the least harm; most where the event takes something away. */
@@ -139,7 +143,7 @@ const faction: Answerer = (q) => {
     // Cards 34 and 65 take something from the faction; the others let it act.
     const loses = currentCard(g) === 34 || currentCard(g) === 65;
     const weight = f === 'farc' ? 3 : f === 'auc' ? 2 : 1;
-    return choice(factionRef(f), loses ? weight : -weight, 'event.faction', { named: factionRef(f) });
+    return scoredOption(factionRef(f), loses ? weight : -weight, 'event.faction', { named: factionRef(f) });
   });
   return best(gains);
 };
@@ -202,9 +206,9 @@ const moveTo: Answerer = (q) => {
 
 /** As many as may be; of a mix that the Government places, one at a time. */
 const number: Answerer = (q) => {
-  const numbers = openNumbers(q);
+  const numbers = offeredNumbers(q);
   const n = currentCard(q.g) === 5 ? Math.min(2, numbers[numbers.length - 1]) : numbers[numbers.length - 1];
-  return choice(`number:${n}`, 0, 'event.most');
+  return scoredOption(`number:${n}`, 0, 'event.most');
 };
 
 export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
@@ -253,9 +257,9 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.special': (q) => best(specialChoices(q)),
   'event.choice': (q) => {
     const found = LIKED.find((word) => offers(q, word));
-    return found ? choice(found, 0, 'event.choice') : undefined;
+    return found ? scoredOption(found, 0, 'event.choice') : undefined;
   },
-  'event.level': (q) => (offers(q, 'passive-support') ? choice('passive-support', 0, 'event.choice') : undefined),
+  'event.level': (q) => (offers(q, 'passive-support') ? scoredOption('passive-support', 0, 'event.choice') : undefined),
   'event.moveFrom': moveFrom,
   'event.moveTo': moveTo,
   'event.number': number,

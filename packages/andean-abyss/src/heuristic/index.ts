@@ -1,17 +1,25 @@
 import {
-  answered,
+  answerOrDefault,
   type Bot,
   type BotAnswer,
   type BotFactory,
-  giveAnswer,
   InputError,
   randomBot,
+  toBotAnswer,
 } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
-import { act, askedBy, discord, side } from './act.js';
-import { type Answerer, type Asked, type Choice, choice, openNumbers, spaceParam } from './asked.js';
+import { bestAction, discord, eventHalf, heuristicInputOf } from './actions.js';
 import { EVENT_ANSWERS } from './events.js';
+import {
+  type Answerer,
+  type HeuristicInput,
+  offeredNumbers,
+  type ScoredOption,
+  scoredOption,
+  spaceParam,
+} from './heuristic-input.js';
+import { operationStep } from './operation-step.js';
 import {
   deployNumber,
   deploySpace,
@@ -24,7 +32,6 @@ import {
 import { airLiftFrom, airLiftTo, eradicate, eradicateShift, liftNumber } from './special.js';
 import { activate, airStrike, target } from './strike.js';
 import { assaultSpace, findNext, sweepFrom, sweepKind, sweepNumber, sweepPolice, sweepSpace } from './sweep.js';
-import { table } from './table.js';
 import {
   civicSpace,
   civicSteps,
@@ -47,20 +54,20 @@ const moveTroops: Answerer = (q) => {
   const to = spaceParam(q, 'to');
   if (from === undefined || to === undefined) return undefined;
   const sweeps = q.x?.operation === 'sweep' && q.x.special !== 'air-lift';
-  return sweeps ? sweepNumber(q, from, to) : liftNumber(q.g, from, to, openNumbers(q));
+  return sweeps ? sweepNumber(q, from, to) : liftNumber(q.g, from, to, offeredNumbers(q));
 };
 
-const no: Answerer = () => choice('no', 0, 'noDeals');
+const no: Answerer = () => scoredOption('no', 0, 'noDeals');
 
 const ANSWERS: Readonly<Record<string, Answerer>> = {
-  'act.first': act(think),
-  'act.first.limited': act(think),
-  'act.second': act(think),
-  'act.second.limited': act(think),
-  'event.side': side,
-  'event.single': side,
+  'act.first': bestAction(answerDecision),
+  'act.first.limited': bestAction(answerDecision),
+  'act.second': bestAction(answerDecision),
+  'act.second.limited': bestAction(answerDecision),
+  'event.side': eventHalf,
+  'event.single': eventHalf,
   discord,
-  afterwards: (q) => table(q, []),
+  afterwards: (q) => operationStep(q, []),
   'train.space': trainSpace,
   'train.troops': trainTroops,
   'train.police': trainPolice,
@@ -99,8 +106,8 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
 };
 
 /** Its answer to any question that the Government can be asked, always one of the options. */
-export function think(q: Asked): Choice {
-  return answered(q, ANSWERS[q.key]);
+export function answerDecision(q: HeuristicInput): ScoredOption {
+  return answerOrDefault(q, ANSWERS[q.key]);
 }
 
 /** Plays the Government alone; the other factions of a player who shares the factions (1.5) at random. */
@@ -111,7 +118,7 @@ export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
     answer(turn): BotAnswer {
       const { decision } = turn;
       if (factionReferred(String(decision.prompt.params?.faction)) !== 'government') return others.answer(turn);
-      return giveAnswer(think(askedBy(decision, turn.position())));
+      return toBotAnswer(answerDecision(heuristicInputOf(decision, turn.position())));
     },
   };
 };

@@ -1,12 +1,12 @@
 import { INSURGENTS } from '../factions.js';
 import { cubes, room } from '../forces.js';
-import { isProtected } from '../lasting.js';
+import { isProtected } from '../lasting-events.js';
 import { econ, isForest, isLoc, PANAMA, population, type Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import { ACTIVE, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, PIECE_KINDS, type Position } from '../position.js';
-import { idle, NOBODY } from '../rules/moved.js';
-import { spaceWorth } from './worth.js';
+import { idle, NOBODY } from '../rules/moved-pieces.js';
+import { spaceWorth } from './position-worth.js';
 
 /** Cubes on the move: what it is worth to have so many of them elsewhere, and to look for guerrillas there. */
 

@@ -8,18 +8,18 @@ import { removeMarkers } from '../terror.js';
 import {
   type Answerer,
   best,
-  type Choice,
-  choice,
   gainOf,
   numberParam,
+  offeredNumbers,
   offers,
-  openNumbers,
   openSpaces,
   pieceParam,
+  type ScoredOption,
+  scoredOption,
   spaceParam,
-} from './asked.js';
+} from './heuristic-input.js';
 import { outlook } from './move.js';
-import { spaceWorth } from './worth.js';
+import { spaceWorth } from './position-worth.js';
 
 /** Where cubes stand between campaigns: Redeploy (6.5), FARC Zones (6.4.4), open deployment (2.1). */
 
@@ -52,8 +52,8 @@ function bestEnd(g: Position, ends: readonly Space[], piece: Piece, most: number
   return best(sent(most).flatMap((n) => ends.map((space) => ({ space, n, gain: change(g, space, piece, n) }))));
 }
 
-const redeployed = (option: string, gain: number, to: Space): Choice =>
-  choice(option, gain, 'redeploy', { space: spaceRef(to) });
+const redeployed = (option: string, gain: number, to: Space): ScoredOption =>
+  scoredOption(option, gain, 'redeploy', { space: spaceRef(to) });
 
 export const redeployTo: Answerer = (q) => {
   const piece = pieceParam(q);
@@ -66,14 +66,14 @@ export const redeployNumber: Answerer = (q) => {
   const [from, to, piece] = [spaceParam(q, 'from'), spaceParam(q, 'to'), pieceParam(q)];
   if (from === undefined || to === undefined || piece === undefined) return undefined;
   return best(
-    openNumbers(q)
+    offeredNumbers(q)
       .filter((n) => SENT.includes(n))
       .map((n) => redeployed(`number:${n}`, change(q.g, from, piece, -n) + change(q.g, to, piece, n), to)),
   );
 };
 
 /** Who may go goes only where it is clearly better. */
-const REDEPLOY_LEAST = 0.3;
+const MIN_REDEPLOY_GAIN = 0.3;
 
 export const redeployFrom: Answerer = (q) => {
   const { g } = q;
@@ -81,9 +81,9 @@ export const redeployFrom: Answerer = (q) => {
   if (piece === undefined) return undefined;
   const origin = best(openSpaces(q).map((space) => ({ space, gain: change(g, space, piece, -1) })));
   const end = origin && bestEnd(g, ends(g, piece, origin.space), piece, 1);
-  return origin && end && origin.gain + end.gain > REDEPLOY_LEAST
+  return origin && end && origin.gain + end.gain > MIN_REDEPLOY_GAIN
     ? redeployed(spaceRef(origin.space), origin.gain + end.gain, end.space)
-    : choice(DONE, 0, 'enough');
+    : scoredOption(DONE, 0, 'enough');
 };
 
 /** Destinations are not told with the question: controlled cities and bases for troops, and LoCs for police. */
@@ -99,7 +99,7 @@ export const zone: Answerer = (q) =>
   best(
     openSpaces(q).map((space) => {
       const lost = strength(q.g, space, 'government') + Math.max(0, q.g.support[space]);
-      return choice(spaceRef(space), -lost, 'zone', { space: spaceRef(space) });
+      return scoredOption(spaceRef(space), -lost, 'zone', { space: spaceRef(space) });
     }),
   );
 
@@ -108,9 +108,9 @@ export const specialForces: Answerer = (q) =>
   best(
     openSpaces(q).map((space) => {
       const gain = isLoc(space) ? econ(space) : gainOf(q.g, [space], () => removeMarkers(q.g, space)) + 0.1;
-      return choice(spaceRef(space), gain, 'markers', { space: spaceRef(space) });
+      return scoredOption(spaceRef(space), gain, 'markers', { space: spaceRef(space) });
     }),
-  ) ?? (offers(q, DONE) ? choice(DONE, 0, 'enough') : undefined);
+  ) ?? (offers(q, DONE) ? scoredOption(DONE, 0, 'enough') : undefined);
 
 const deployGain = (g: Position, space: Space, piece: Piece, n: number): number =>
   gainOf(g, [space], () => place(g, space, piece, n)) + stand(g, space, piece, n);
@@ -120,10 +120,10 @@ export const deploySpace: Answerer = (q) => {
   if (piece === undefined) return undefined;
   return best(
     openSpaces(q).map((space) =>
-      choice(spaceRef(space), deployGain(q.g, space, piece, 1), 'deploy', { space: spaceRef(space) }),
+      scoredOption(spaceRef(space), deployGain(q.g, space, piece, 1), 'deploy', { space: spaceRef(space) }),
     ),
   );
 };
 
 /** One at a time: the next goes where it is worth most then. */
-export const deployNumber: Answerer = () => choice('number:1', 0, 'deploy.one');
+export const deployNumber: Answerer = () => scoredOption('number:1', 0, 'deploy.one');

@@ -1,13 +1,13 @@
 import { CHECKPOINT, type Procedure, seedChance } from '@sandtable/kernel';
-import { mindOf, think } from '../automa/index.js';
+import { answerDecision, botContextOf } from '../automa/index.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { OPERATIONS_INSTEAD } from '../data/nonplayers.js';
-import { nonplayerSide } from '../events/effective.js';
+import { nonplayerHalf } from '../events/effective.js';
 import { runEvent } from '../events/index.js';
 import { type Faction, factionOrder } from '../factions.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
 import { factionReferred } from '../references.js';
-import { worth } from './worth.js';
+import { worth } from './position-worth.js';
 
 /** What rivals could do with an event, of this card or of the next. */
 
@@ -35,7 +35,7 @@ export function harmBy(g: Position, faction: Faction): number {
 function harm(g: Position, faction: Faction): number {
   const card = currentCard(g);
   const before = worth(g);
-  drive(g, runEvent(g, card, nonplayerSide(card), faction));
+  drive(g, runEvent(g, card, nonplayerHalf(card), faction));
   return Math.max(0, before - worth(g)) * (isNonplayer(g, faction) ? 1 : ODDS);
 }
 
@@ -72,7 +72,7 @@ function drive(g: Position, procedure: Procedure<unknown>): void {
     const faction = factionReferred(String(decision.prompt.params?.faction));
     const thought =
       faction && isNonplayer(g, faction)
-        ? think(mindOf({ decision, seat: decision.seat, position: () => g }, dice)).option
+        ? answerDecision(botContextOf({ decision, seat: decision.seat, position: () => g }, dice)).option
         : undefined;
     const options = decision.options();
     step = procedure.next(thought !== undefined && options.includes(thought) ? thought : options[0]);

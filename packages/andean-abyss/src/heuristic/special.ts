@@ -1,6 +1,6 @@
 import { INSURGENTS } from '../factions.js';
 import { count, hasGuerrillas, isExposed, place, removeCubesOrBases, room, shiftPieces, strength } from '../forces.js';
-import { BLACKHAWKS, missilesForbid } from '../lasting.js';
+import { BLACKHAWKS, missilesForbid } from '../lasting-events.js';
 import { ALL_SPACES, DEPARTMENTS, isCity, isDepartment, population, type Space } from '../map.js';
 import { BASE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, hasCapability, PIECE_KINDS, type Position } from '../position.js';
@@ -9,31 +9,31 @@ import { changeAid } from '../resources.js';
 import { canShift, shift } from '../support.js';
 import {
   type Answerer,
-  type Asked,
   best,
-  type Choice,
-  choice,
   gainOf,
+  type HeuristicInput,
   offers,
   openSpaces,
+  type ScoredOption,
+  scoredOption,
   spaceParam,
-} from './asked.js';
+} from './heuristic-input.js';
+import { spaceWorth } from './position-worth.js';
 import { airStrikeChoices } from './strike.js';
-import { spaceWorth } from './worth.js';
 
 /** The Government's special activities (4.2), each as good as the best that can be done with it. */
 
 /** Each special activity that is offered, with what it would gain. */
-export function specialChoices(q: Asked): Choice[] {
+export function specialChoices(q: HeuristicInput): ScoredOption[] {
   const { g } = q;
-  const found: (Choice | undefined)[] = [];
+  const found: (ScoredOption | undefined)[] = [];
   if (offers(q, 'air-strike')) found.push(named('air-strike', best(airStrikeChoices(g, strikeable(g)))));
   if (offers(q, 'eradicate')) found.push(named('eradicate', best(eradications(g, DEPARTMENTS.filter(isGrown(g))))));
   if (offers(q, 'air-lift')) found.push(named('air-lift', bestLift(g, liftable(g), liftEnds(g))?.choice));
   return found.filter((one) => one !== undefined);
 }
 
-const named = (option: string, one: Choice | undefined): Choice | undefined => one && { ...one, option };
+const named = (option: string, one: ScoredOption | undefined): ScoredOption | undefined => one && { ...one, option };
 
 const strikeable = (g: Position): Space[] =>
   ALL_SPACES.filter((s) => !isCity(s) && INSURGENTS.some((f) => isExposed(g, s, f)) && !missilesForbid(g, s));
@@ -41,7 +41,7 @@ const strikeable = (g: Position): Space[] =>
 const isGrown = (g: Position) => (space: Space) => strength(g, space, 'cartels') > 0 && !missilesForbid(g, space);
 
 /** 4.2.3: aid and fallen bases, less the level of the department that suffers least for it. */
-const eradications = (g: Position, spaces: readonly Space[]): Choice[] =>
+const eradications = (g: Position, spaces: readonly Space[]): ScoredOption[] =>
   spaces.map((space) => {
     const near = [space, ...adjacent(g, space)].filter((s) => isDepartment(s) && canShift(g, s, -1));
     const angered = best(near.map((s) => ({ space: s, gain: -population(s) })));
@@ -52,7 +52,7 @@ const eradications = (g: Position, spaces: readonly Space[]): Choice[] =>
       if (angered) shift(g, angered.space, -1);
       else place(g, space, UNDERGROUND.farc);
     });
-    return choice(spaceRef(space), gain, 'eradicate', { space: spaceRef(space) });
+    return scoredOption(spaceRef(space), gain, 'eradicate', { space: spaceRef(space) });
   });
 
 export const eradicate: Answerer = (q) => best(eradications(q.g, openSpaces(q)));
@@ -62,7 +62,7 @@ export const eradicateShift: Answerer = (q) =>
   best(
     openSpaces(q).map((space) => {
       const gain = gainOf(q.g, [space], () => shift(q.g, space, -1));
-      return choice(spaceRef(space), gain, 'least', { space: spaceRef(space) });
+      return scoredOption(spaceRef(space), gain, 'least', { space: spaceRef(space) });
     }),
   );
 
@@ -77,7 +77,7 @@ interface Lift {
   readonly from: Space;
   readonly to: Space;
   readonly n: number;
-  readonly choice: Choice;
+  readonly choice: ScoredOption;
 }
 
 /** 4.2.1, card 10. */
@@ -109,7 +109,7 @@ function bestLift(g: Position, origins: readonly Space[], ends: readonly Space[]
     if (!to) break;
     const gain = from.gain + to.gain;
     const params = { space: spaceRef(to.space) };
-    lifts.push({ from: from.space, to: to.space, n, gain, choice: choice('', gain, 'airLift', params) });
+    lifts.push({ from: from.space, to: to.space, n, gain, choice: scoredOption('', gain, 'airLift', params) });
   }
   return best(lifts);
 }
@@ -127,11 +127,11 @@ export const airLiftTo: Answerer = (q) => {
 };
 
 /** Sends as many as gain most: the troops of an Air Lift, whose ends are settled. */
-export function liftNumber(g: Position, from: Space, to: Space, numbers: readonly number[]): Choice | undefined {
+export function liftNumber(g: Position, from: Space, to: Space, numbers: readonly number[]): ScoredOption | undefined {
   return best(
     numbers.map((n) => {
       const gain = gainOf(g, [from, to], () => shiftPieces(g, from, to, TROOPS, n));
-      return choice(`number:${n}`, gain, 'airLift', { space: spaceRef(to) });
+      return scoredOption(`number:${n}`, gain, 'airLift', { space: spaceRef(to) });
     }),
   );
 }

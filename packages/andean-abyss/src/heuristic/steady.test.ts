@@ -10,14 +10,14 @@ import { deploy } from '../rules/deploy.js';
 import { placeFarcZone } from '../rules/farc-zone.js';
 import { operate } from '../rules/operations/index.js';
 import { controlPhase, redeployPhase, supportPhase } from '../rules/propaganda.js';
-import { act } from '../rules/sequence.js';
+import { takeAction } from '../rules/sequence.js';
 import { airLift } from '../rules/special/air-lift.js';
 import { airStrike } from '../rules/special/air-strike.js';
 import { eradicate } from '../rules/special/eradicate.js';
-import { at, pieces, scene, standard } from '../testing/scene.js';
-import { visible } from '../view.js';
-import { askedBy } from './act.js';
-import { steady, think } from './index.js';
+import { at, pieces, positionWith, standard } from '../testing/positions.js';
+import { redact } from '../view.js';
+import { heuristicInputOf } from './actions.js';
+import { answerDecision, steady } from './index.js';
 
 /** Lets `steady` answer for the Government, and others take the first thing offered; returns `question=answer`. */
 function letIt(g: Position, procedure: Procedure<unknown>): string[] {
@@ -30,9 +30,9 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     }
     const [decision] = step.value;
     check(g);
-    const q = askedBy(decision, visible(g));
+    const q = heuristicInputOf(decision, redact(g));
     const own = factionReferred(String(q.params.faction)) === 'government';
-    const option = own ? think(q).option : q.options[0];
+    const option = own ? answerDecision(q).option : q.options[0];
     expect(q.options).toContain(option);
     if (own) steps.push(`${q.key}=${option}`);
     step = procedure.next(option);
@@ -43,20 +43,20 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
 
 const of = (steps: readonly string[], key: string) =>
   steps.filter((s) => s.startsWith(`${key}=`)).map((s) => s.slice(key.length + 1));
-const does = (g: Position) => letIt(g, act(g))[0].split('=')[1];
+const does = (g: Position) => letIt(g, takeAction(g))[0].split('=')[1];
 const SPECIAL = { special: true };
 /** Enough of them that AUC is far from its goal (7.2). */
 const FARC_BASES = { 'farc-base': 2, 'farc-guerrilla': 1 };
 
 describe('steady, what to do with a card (2.3)', () => {
   it('wins back Bogotá by Train and Civic Action (3.2.1)', () => {
-    const g = scene({
+    const g = positionWith({
       card: 71,
       acting: 'government',
       resources: { government: 20 },
       spaces: { bogota: { troops: 2, police: 2, support: 'neutral' } },
     });
-    const steps = letIt(g, act(g));
+    const steps = letIt(g, takeAction(g));
     expect(steps[0]).toMatch(/=train$/);
     expect(g.support[at('bogota')]).toBe(2);
   });
@@ -76,7 +76,7 @@ describe('steady, what to do with a card (2.3)', () => {
   });
 
   it('Passes when nothing can be paid for and the event is no good (2.3.3)', () => {
-    const g = scene({ card: 64, acting: 'government', resources: { government: 2 } });
+    const g = positionWith({ card: 64, acting: 'government', resources: { government: 2 } });
     expect(does(g)).toBe('pass');
   });
 
@@ -90,7 +90,7 @@ describe('steady, what to do with a card (2.3)', () => {
 
   it('takes an event that helps it much (2.3.4)', () => {
     const g = standard({ card: 18, next: 49, acting: 'government', resources: { government: 3 }, aid: 20 });
-    expect(letIt(g, act(g)).slice(0, 2)).toEqual(['act.first=event', 'event.side=unshaded']);
+    expect(letIt(g, takeAction(g)).slice(0, 2)).toEqual(['act.first=event', 'event.side=unshaded']);
     expect(g.resources.government).toBe(23);
   });
 
@@ -114,7 +114,7 @@ describe('steady, what to do with a card (2.3)', () => {
         { nonplayers: 'auc+cartels' },
       );
       const q = { g, key: 'discord', options: ['event', 'operation'], x: undefined };
-      return think({ ...q, params: { faction: 'faction:government', nonplayer: 'faction:auc' } }).option;
+      return answerDecision({ ...q, params: { faction: 'faction:government', nonplayer: 'faction:auc' } }).option;
     };
     expect(asked(44)).toBe('operation');
     expect(asked(49)).toBe('event');
@@ -129,14 +129,14 @@ describe('steady, what to do with a card (2.3)', () => {
   it('makes no deals (1.7)', () => {
     const q = { g: standard(), params: {}, options: ['yes', 'no'], x: undefined };
     for (const key of ['transfer.agree', 'ship.agree', 'transfer.agreeShipment']) {
-      expect(think({ ...q, key }).option).toBe('no');
+      expect(answerDecision({ ...q, key }).option).toBe('no');
     }
   });
 });
 
 describe('steady, operations (3.2)', () => {
   it('Sweeps where it finds guerrillas that it can then strike (3.2.3)', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 3 },
       spaces: {
         bogota: { troops: 9, police: 3, support: 'active-support' },
@@ -151,7 +151,7 @@ describe('steady, operations (3.2)', () => {
   });
 
   it('spares a FARC base if AUC would be ahead without it (3.2.4, 7.2)', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 3 },
       spaces: {
         cali: { troops: 3, 'farc-base': 1, 'auc-guerrilla-active': 2 },
@@ -165,7 +165,7 @@ describe('steady, operations (3.2)', () => {
   });
 
   it('builds a base where troops hold a department of 2 people (3.2.1)', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 3 },
       spaces: { antioquia: { troops: 6 }, bogota: { troops: 9, police: 15, support: 'active-support' } },
     });
@@ -174,7 +174,7 @@ describe('steady, operations (3.2)', () => {
   });
 
   it('trains where cubes are lacking, troops and police (3.2.1)', () => {
-    const g = scene({ resources: { government: 3 }, spaces: { bogota: { support: 'neutral' } } });
+    const g = positionWith({ resources: { government: 3 }, spaces: { bogota: { support: 'neutral' } } });
     letIt(g, operate(g, 'government', 'train', { limited: true }));
     expect(pieces(g, 'bogota', 'troops')).toBeGreaterThan(0);
     expect(pieces(g, 'bogota', 'police')).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('steady, operations (3.2)', () => {
 
 describe('steady, special activities (4.2)', () => {
   it('lifts troops to where they are needed (4.2.1)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         bogota: { troops: 9, police: 2, support: 'active-support' },
         huila: { troops: 2, police: 1, 'farc-guerrilla-active': 5, 'farc-base': 1 },
@@ -194,7 +194,7 @@ describe('steady, special activities (4.2)', () => {
   });
 
   it('strikes a base left alone before a guerrilla (4.2.2)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         choco: { 'farc-base': 1 },
         arauca: { 'cartels-guerrilla-active': 1 },
@@ -207,7 +207,7 @@ describe('steady, special activities (4.2)', () => {
   });
 
   it('lets those departments grumble that can be spared (4.2.3)', () => {
-    const g = scene({ spaces: { cesar: { 'cartels-base': 2 }, santander: { support: 'active-support' } } });
+    const g = positionWith({ spaces: { cesar: { 'cartels-base': 2 }, santander: { support: 'active-support' } } });
     expect(of(letIt(g, eradicate(g)), 'eradicate.shift')).not.toContain('space:santander');
   });
 });
@@ -215,7 +215,7 @@ describe('steady, special activities (4.2)', () => {
 describe('steady, propaganda rounds (6.0)', () => {
   it('builds support where most people live, and saves the rest (6.4.1)', () => {
     const control = { troops: 2, police: 1, support: 'neutral', control: 'government' };
-    const g = scene({
+    const g = positionWith({
       card: 73,
       step: 'support',
       resources: { government: 10 },
@@ -228,7 +228,7 @@ describe('steady, propaganda rounds (6.0)', () => {
 
   it('saves nothing in the last Support phase (2.4.1)', () => {
     const control = { troops: 2, police: 1, support: 'neutral', control: 'government' };
-    const g = scene({
+    const g = positionWith({
       card: 76,
       step: 'support',
       propagandas: 4,
@@ -250,14 +250,14 @@ describe('steady, propaganda rounds (6.0)', () => {
   });
 
   it('gives FARC the zone where it has least to lose (6.4.4)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { arauca: { 'farc-guerrilla': 3, troops: 3 }, choco: { 'farc-guerrilla': 3 } },
     });
     expect(letIt(g, placeFarcZone(g))).toEqual(['zone=space:choco']);
   });
 
   it('takes away the markers that cost most (6.2, card 7)', () => {
-    const g = scene({
+    const g = positionWith({
       card: 73,
       step: 'control',
       capabilities: { '7': 'unshaded' },
@@ -269,7 +269,7 @@ describe('steady, propaganda rounds (6.0)', () => {
   });
 
   it('sets up in open deployment among people (2.1)', () => {
-    const g = scene({ step: 'deploy' }, { deployment: 'open' });
+    const g = positionWith({ step: 'deploy' }, { deployment: 'open' });
     while (g.step === 'deploy') {
       const before = g.available.join();
       const next = deploy(g);
@@ -282,9 +282,9 @@ describe('steady, propaganda rounds (6.0)', () => {
 });
 
 describe('steady, events (5.0)', () => {
-  const executes = (card: number, spaces: NonNullable<Parameters<typeof scene>[0]>[string]) => {
-    const g = scene({ card, next: 49, acting: 'government', resources: { government: 0 }, spaces });
-    letIt(g, act(g));
+  const executes = (card: number, spaces: NonNullable<Parameters<typeof positionWith>[0]>[string]) => {
+    const g = positionWith({ card, next: 49, acting: 'government', resources: { government: 0 }, spaces });
+    letIt(g, takeAction(g));
     return g;
   };
 

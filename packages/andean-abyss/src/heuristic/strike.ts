@@ -1,6 +1,6 @@
 import { INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
-import { baseExposed, count, kindsIn, supposing, take } from '../forces.js';
-import { assaultCost, isProtected } from '../lasting.js';
+import { baseExposed, count, kindsIn, take, withTemporary } from '../forces.js';
+import { assaultCost, isProtected } from '../lasting-events.js';
 import type { Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
@@ -9,15 +9,15 @@ import { assaultStrength } from '../rules/operations/assault-spaces.js';
 import {
   type Answerer,
   best,
-  type Choice,
-  choice,
   gainOf,
   offers,
   openPieces,
   openSpaces,
+  type ScoredOption,
+  scoredOption,
   spaceParam,
-} from './asked.js';
-import { spaceWorth, tableWorth } from './worth.js';
+} from './heuristic-input.js';
+import { spaceWorth, tableWorth } from './position-worth.js';
 
 /** Whom to strike, and what it is worth: Assault (3.2.4), Air Strike (4.2.2), and the finding of guerrillas (3.2.2-3). */
 
@@ -29,7 +29,7 @@ const exposed = (g: Position, space: Space) => (piece: Piece) => {
 export function removalGain(g: Position, space: Space, piece: Piece): number {
   if (count(g, space, piece) === 0) return 0;
   const before = spaceWorth(g, space) + tableWorth(g);
-  return supposing(g, space, piece, undefined, () => spaceWorth(g, space) + tableWorth(g)) - before;
+  return withTemporary(g, space, piece, undefined, () => spaceWorth(g, space) + tableWorth(g)) - before;
 }
 
 /** Takes off the map, one after another, what is worth most; stops where nothing more is worth while. Changes `g`. */
@@ -57,30 +57,34 @@ const assaultGain = (g: Position, space: Space, cost: number): number =>
     assaultBest(g, space);
   });
 
-export const assaultChoices = (g: Position, spaces: readonly Space[], free: boolean): Choice[] =>
+export const assaultChoices = (g: Position, spaces: readonly Space[], free: boolean): ScoredOption[] =>
   spaces.map((space) =>
-    choice(spaceRef(space), assaultGain(g, space, free ? 0 : assaultCost(g)), 'assault', { space: spaceRef(space) }),
+    scoredOption(spaceRef(space), assaultGain(g, space, free ? 0 : assaultCost(g)), 'assault', {
+      space: spaceRef(space),
+    }),
   );
 
 /** The piece whose loss helps the Government most; if any would harm it, rather none. */
 export const target: Answerer = (q) => {
   const space = spaceParam(q, 'space');
   if (space === undefined) return undefined;
-  const found = best(openPieces(q).map((piece) => choice(pieceRef(piece), removalGain(q.g, space, piece), 'target')));
-  return found && found.gain < 0 && offers(q, 'done') ? choice('done', 0, 'harmless') : found;
+  const found = best(
+    openPieces(q).map((piece) => scoredOption(pieceRef(piece), removalGain(q.g, space, piece), 'target')),
+  );
+  return found && found.gain < 0 && offers(q, 'done') ? scoredOption('done', 0, 'harmless') : found;
 };
 
 /** Whose guerrillas to bring to light, in the same order. */
 export const activate: Answerer = (q) => {
   const faction = INSURGENTS.find((f) => offers(q, pieceRef(UNDERGROUND[f])));
-  return faction && choice(pieceRef(UNDERGROUND[faction]), 0, 'find');
+  return faction && scoredOption(pieceRef(UNDERGROUND[faction]), 0, 'find');
 };
 
 /** The best Air Strike of these spaces. */
-export const airStrikeChoices = (g: Position, spaces: readonly Space[]): Choice[] =>
+export const airStrikeChoices = (g: Position, spaces: readonly Space[]): ScoredOption[] =>
   spaces.map((space) => {
     const gain = gainOf(g, [space], () => strikeBest(g, space, 1, exposed(g, space)));
-    return choice(spaceRef(space), gain, 'airStrike', { space: spaceRef(space) });
+    return scoredOption(spaceRef(space), gain, 'airStrike', { space: spaceRef(space) });
   });
 
 export const airStrike: Answerer = (q) => best(airStrikeChoices(q.g, openSpaces(q)));

@@ -1,7 +1,7 @@
 import { DONE } from '@sandtable/kernel';
 import { INSURGENTS } from '../factions.js';
 import { allGuerrillas, bases, count, cubes, guerrillas, shiftPieces, strength } from '../forces.js';
-import { sweepCost } from '../lasting.js';
+import { sweepCost } from '../lasting-events.js';
 import { CITIES_AND_DEPARTMENTS, isForest, isMountain, population, type Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import { POLICE, TROOPS } from '../pieces.js';
@@ -10,28 +10,28 @@ import { spaceRef } from '../references.js';
 import { sweepOrigins } from '../rules/operations/sweep-spaces.js';
 import {
   type Answerer,
-  type Asked,
   best,
-  choice,
+  type HeuristicInput,
+  offeredNumbers,
   offers,
-  openNumbers,
   openSpaces,
+  scoredOption,
   spaceParam,
   suppose,
   worthOf,
-} from './asked.js';
+} from './heuristic-input.js';
 import { moveGain, search, searchGain, supply } from './move.js';
+import { operationStep } from './operation-step.js';
+import { spaceWorth, WEIGHTS } from './position-worth.js';
 import { assaultChoices } from './strike.js';
-import { table } from './table.js';
-import { spaceWorth, WEIGHTS } from './worth.js';
 
 /** Sweep (3.2.3): troops go where they will find guerrillas they can then strike, or take control. */
 
 /** What a group of troops must gain beyond the search that takes place anyway. */
-const MARCH_LEAST = 0.1;
-const MOST_GROUPS = 2;
+const MIN_MARCH = 0.1;
+const MAX_GROUPS = 2;
 
-interface Group {
+interface SweepGroup {
   readonly from: Space;
   readonly n: number;
   readonly gain: number;
@@ -48,11 +48,16 @@ const strengthOfEnemies = (g: Position, space: Space): number =>
   strength(g, space, 'farc') + strength(g, space, 'auc') + strength(g, space, 'cartels');
 
 /** The group of troops whose coming would help most. */
-function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: readonly Space[]): Group | undefined {
+function bestGroup(
+  g: Position,
+  x: Execution | undefined,
+  to: Space,
+  origins: readonly Space[],
+): SweepGroup | undefined {
   const still = searchGain(g, to);
   const enough = needed(g, to);
   const there = spaceWorth(g, to);
-  let found: Group | undefined;
+  let found: SweepGroup | undefined;
   for (const from of origins) {
     const { troops } = supply(g, x, from, to);
     if (troops === 0) continue;
@@ -62,7 +67,7 @@ function bestGroup(g: Position, x: Execution | undefined, to: Space, origins: re
       if (!found || gain > found.gain) found = { from, n, gain };
     }
   }
-  return found && found.gain > MARCH_LEAST ? found : undefined;
+  return found && found.gain > MIN_MARCH ? found : undefined;
 }
 
 /** What a Sweep of this space would gain with the best groups it can have. */
@@ -72,7 +77,7 @@ function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: numbe
   const before = worthOf(g, touched);
   return suppose(g, touched, () => {
     g.resources.government -= cost;
-    for (let n = 0; n < MOST_GROUPS; n++) {
+    for (let n = 0; n < MAX_GROUPS; n++) {
       const group = bestGroup(g, x, to, origins);
       if (!group) break;
       shiftPieces(g, group.from, to, TROOPS, group.n);
@@ -97,11 +102,11 @@ function prospect(g: Position, space: Space): number {
 /** Only so many spaces are thought through, those that promise most. */
 const THOUGHT_THROUGH = 4;
 /** What the resources for a space are worth at the least, while they are not plenty. */
-const LEAST_COST = 0.5;
+const MIN_COST = 0.5;
 
 /** At the very most so much could come of a whole Sweep, less what each space costs. */
 export function sweepProspect(g: Position, limited: boolean): number {
-  const all = CITIES_AND_DEPARTMENTS.map((space) => Math.max(0, prospect(g, space) - LEAST_COST)).sort((a, b) => b - a);
+  const all = CITIES_AND_DEPARTMENTS.map((space) => Math.max(0, prospect(g, space) - MIN_COST)).sort((a, b) => b - a);
   return all.slice(0, limited ? 1 : THOUGHT_THROUGH).reduce((sum, one) => sum + one, 0);
 }
 
@@ -110,10 +115,10 @@ export const sweepSpace: Answerer = (q) => {
   const cost = x?.free ? 0 : sweepCost(g);
   const open = openSpaces(q).map((space) => ({ space, prospect: prospect(g, space) }));
   const worthy = open.sort((a, b) => b.prospect - a.prospect).slice(0, THOUGHT_THROUGH);
-  return table(
+  return operationStep(
     q,
     worthy.map(({ space }) =>
-      choice(spaceRef(space), sweepGain(g, x, space, cost), 'sweep', { space: spaceRef(space) }),
+      scoredOption(spaceRef(space), sweepGain(g, x, space, cost), 'sweep', { space: spaceRef(space) }),
     ),
   );
 };
@@ -121,16 +126,16 @@ export const sweepSpace: Answerer = (q) => {
 export const sweepFrom: Answerer = (q) => {
   const to = spaceParam(q, 'to');
   const group = to === undefined ? undefined : bestGroup(q.g, q.x, to, openSpaces(q));
-  if (group) return choice(spaceRef(group.from), group.gain, 'sweep.troops');
-  return choice(DONE, 0, 'enough');
+  if (group) return scoredOption(spaceRef(group.from), group.gain, 'sweep.troops');
+  return scoredOption(DONE, 0, 'enough');
 };
 
 /** How many of the group go: as planned when its origin was chosen. */
-export function sweepNumber(q: Asked, from: Space, to: Space) {
-  const numbers = openNumbers(q);
+export function sweepNumber(q: HeuristicInput, from: Space, to: Space) {
+  const numbers = offeredNumbers(q);
   const group = bestGroup(q.g, q.x, to, [from]);
   const n = group && numbers.includes(group.n) ? group.n : numbers[numbers.length - 1];
-  return choice(`number:${n}`, group?.gain ?? 0, 'sweep.troops');
+  return scoredOption(`number:${n}`, group?.gain ?? 0, 'sweep.troops');
 }
 
 /** Card 11: one police comes along if that helps. */
@@ -139,13 +144,13 @@ export const sweepPolice: Answerer = (q) => {
   if (to === undefined) return undefined;
   const still = searchGain(q.g, to);
   const found = best(
-    openSpaces(q).map((from) => choice(spaceRef(from), moveGain(q.g, from, to, 0, 1) - still, 'sweep.troops')),
+    openSpaces(q).map((from) => scoredOption(spaceRef(from), moveGain(q.g, from, to, 0, 1) - still, 'sweep.troops')),
   );
-  return found && found.gain > MARCH_LEAST ? found : choice(DONE, 0, 'enough');
+  return found && found.gain > MIN_MARCH ? found : scoredOption(DONE, 0, 'enough');
 };
 
 /** In which order to search matters little; the special activity waits until all is seen. */
-export const findNext: Answerer = (q) => (offers(q, DONE) ? choice(DONE, 0, 'find') : undefined);
+export const findNext: Answerer = (q) => (offers(q, DONE) ? scoredOption(DONE, 0, 'find') : undefined);
 
 /** Card 11, shaded: whichever are more over all spaces. */
 export const sweepKind: Answerer = (q) => {
@@ -153,7 +158,7 @@ export const sweepKind: Answerer = (q) => {
   const spaces = x?.selected ?? [];
   const troops = spaces.reduce((sum, s) => sum + count(g, s, TROOPS), 0);
   const police = spaces.reduce((sum, s) => sum + count(g, s, POLICE), 0);
-  return choice(police > troops ? 'by-police' : 'by-troops', 0, 'find');
+  return scoredOption(police > troops ? 'by-police' : 'by-troops', 0, 'find');
 };
 
-export const assaultSpace: Answerer = (q) => table(q, assaultChoices(q.g, openSpaces(q), q.x?.free ?? false));
+export const assaultSpace: Answerer = (q) => operationStep(q, assaultChoices(q.g, openSpaces(q), q.x?.free ?? false));

@@ -12,21 +12,21 @@ import { removeMarkers } from '../terror.js';
 import {
   type Answerer,
   best,
-  type Choice,
-  choice,
   gainOf,
+  offeredNumbers,
   offers,
-  openNumbers,
   openSpaces,
+  type ScoredOption,
+  scoredOption,
   spaceParam,
   suppose,
-} from './asked.js';
+} from './heuristic-input.js';
 import { outlook } from './move.js';
-import { table } from './table.js';
+import { operationStep } from './operation-step.js';
 
 /** Train (3.2.1) and Civic Action (6.4.1). */
 
-const MOST_CUBES = 6;
+const MAX_CUBES = 6;
 /** What a place close to the enemy counts for, where troops gather. */
 const OUTLOOK = 0.02;
 
@@ -37,9 +37,9 @@ interface Recruits {
 
 /** The mix of new cubes that serves best here, by twos: as many as there can be. */
 function recruits(g: Position, space: Space): Recruits {
-  const troops = Math.min(MOST_CUBES, placeable(g, space, TROOPS));
-  const police = Math.min(MOST_CUBES, placeable(g, space, POLICE));
-  const total = Math.min(MOST_CUBES, troops + police);
+  const troops = Math.min(MAX_CUBES, placeable(g, space, TROOPS));
+  const police = Math.min(MAX_CUBES, placeable(g, space, POLICE));
+  const total = Math.min(MAX_CUBES, troops + police);
   const mixes: (Recruits & { gain: number })[] = [];
   const least = Math.max(0, total - police);
   for (let t = least; t <= Math.min(troops, total); t += 2) {
@@ -68,12 +68,12 @@ const trainGain = (g: Position, space: Space, cost: number, civicElsewhere: numb
     const civic = bestSteps(g, space);
     if (civic && civic.gain > civicElsewhere) carryOut(g, space, civic.steps);
   });
-  return gain + ((cubes.troops + cubes.police) * OUTLOOK * outlook(g, space)) / MOST_CUBES;
+  return gain + ((cubes.troops + cubes.police) * OUTLOOK * outlook(g, space)) / MAX_CUBES;
 };
 
 const evenly = (g: Position, space: Space): Recruits => {
-  const troops = Math.min(MOST_CUBES / 2, placeable(g, space, TROOPS));
-  return { troops, police: Math.min(MOST_CUBES - troops, placeable(g, space, POLICE)) };
+  const troops = Math.min(MAX_CUBES / 2, placeable(g, space, TROOPS));
+  return { troops, police: Math.min(MAX_CUBES - troops, placeable(g, space, POLICE)) };
 };
 
 /** What the best Civic Action would gain in one of these spaces, with so much less to pay it from. */
@@ -90,10 +90,10 @@ export const trainSpace: Answerer = (q) => {
   // What is spent here is lacking for the Civic Action that ends the Train.
   const civic = bestCivic(g, selected, cost);
   const lost = bestCivic(g, selected, 0) - civic;
-  return table(
+  return operationStep(
     q,
     openSpaces(q).map((space) =>
-      choice(spaceRef(space), trainGain(g, space, cost, civic) - lost, 'train', { space: spaceRef(space) }),
+      scoredOption(spaceRef(space), trainGain(g, space, cost, civic) - lost, 'train', { space: spaceRef(space) }),
     ),
   );
 };
@@ -101,13 +101,13 @@ export const trainSpace: Answerer = (q) => {
 export const trainTroops: Answerer = (q) => numberOf(q, (mix) => mix.troops);
 /** The troops have just come: all that may still come are police. */
 export const trainPolice: Answerer = (q) => {
-  const numbers = openNumbers(q);
-  return choice(`number:${numbers[numbers.length - 1]}`, 0, 'train.cubes');
+  const numbers = offeredNumbers(q);
+  return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, 'train.cubes');
 };
 
-const numberOf = (q: Parameters<Answerer>[0], part: (mix: Recruits) => number): Choice | undefined => {
+const numberOf = (q: Parameters<Answerer>[0], part: (mix: Recruits) => number): ScoredOption | undefined => {
   const space = spaceParam(q, 'space');
-  return space === undefined ? undefined : choice(`number:${part(recruits(q.g, space))}`, 0, 'train.cubes');
+  return space === undefined ? undefined : scoredOption(`number:${part(recruits(q.g, space))}`, 0, 'train.cubes');
 };
 
 interface Steps {
@@ -154,32 +154,34 @@ export const trainBuild: Answerer = (q) => {
   const choices = openSpaces(q).flatMap((space) => {
     const params = { space: spaceRef(space) };
     const civic = bestSteps(q.g, space);
-    const build = choice(spaceRef(space), baseGain(q.g, space), 'base', params);
-    return civic ? [choice(spaceRef(space), civic.gain, 'civic', params), build] : [build];
+    const build = scoredOption(spaceRef(space), baseGain(q.g, space), 'base', params);
+    return civic ? [scoredOption(spaceRef(space), civic.gain, 'civic', params), build] : [build];
   });
-  return table(q, choices);
+  return operationStep(q, choices);
 };
 
 /** Asked where both are possible; the space is the one that `trainBuild` took, told by neither question nor position. */
 export const trainWay: Answerer = (q) => {
   const found = trainBuild({ ...q, options: (q.x?.selected ?? []).map(spaceRef) });
-  return found?.reason === 'base' ? choice('base', found.gain, 'base') : choice('civic-action', 0, 'way.civic');
+  return found?.reason === 'base'
+    ? scoredOption('base', found.gain, 'base')
+    : scoredOption('civic-action', 0, 'way.civic');
 };
 
 /** Of the 3 cubes as many troops as may be, for police keep the place. */
 export const trainBase: Answerer = (q) => {
-  const numbers = openNumbers(q);
-  return choice(`number:${numbers[numbers.length - 1]}`, 0, 'base');
+  const numbers = offeredNumbers(q);
+  return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, 'base');
 };
 
 /** 6.4.1 in the Support phase: what brings most for its resources, while it is worth them. */
 export const civicSpace: Answerer = (q) => {
   const found = best(
     openSpaces(q).map((space) =>
-      choice(spaceRef(space), supportGain(q.g, space).gain, 'civic', { space: spaceRef(space) }),
+      scoredOption(spaceRef(space), supportGain(q.g, space).gain, 'civic', { space: spaceRef(space) }),
     ),
   );
-  return found && found.gain > 0 ? found : offers(q, DONE) ? choice(DONE, 0, 'save') : found;
+  return found && found.gain > 0 ? found : offers(q, DONE) ? scoredOption(DONE, 0, 'save') : found;
 };
 
 /** Terror markers pay only with what is built once they are gone: looks at all steps together. */
@@ -200,5 +202,5 @@ export const civicSteps: Answerer = (q) => {
   const space = spaceParam(q, 'space');
   if (space === undefined) return undefined;
   const { steps, gain } = supportGain(q.g, space);
-  return choice(`number:${steps}`, gain, 'civic', { space: spaceRef(space) });
+  return scoredOption(`number:${steps}`, gain, 'civic', { space: spaceRef(space) });
 };

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Match, newMatch, type Options, playBots, randomBot, winners } from '@sandtable/kernel';
-import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
+import { LANGUAGES, type Match, newMatch, playBots, randomBot, type Settings, winners } from '@sandtable/kernel';
+import { reasonsGiven, statelessBot } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { nonplayer } from '../automa/index.js';
 import { check } from '../check.js';
@@ -8,17 +8,17 @@ import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { steady } from './index.js';
 
-const SOLO: Options = { nonplayers: 'farc+auc+cartels' };
+const SOLO: Settings = { nonplayers: 'farc+auc+cartels' };
 
 /** A whole game of `steady` against such rivals; the position must be in order after every answer. */
-function game(seed: string, options: Options, rivals = nonplayer, government = steady): Match<Position> {
-  const match = newMatch(andeanAbyss, { seed, options });
+function game(seed: string, settings: Settings, rivals = nonplayer, government = steady): Match<Position> {
+  const match = newMatch(andeanAbyss, { seed, settings });
   const bots = match.seats.map((seat) => [seat, (seat === 'government' ? government : rivals)(seat, seed)] as const);
   playBots(match, new Map(bots), () => check(match.position));
   return match;
 }
 
-const OPTIONS: readonly Options[] = [
+const OPTIONS: readonly Settings[] = [
   {},
   { edition: '2', eligibility: 'A' },
   { deployment: 'open', length: 'short', council: 'space' },
@@ -44,7 +44,7 @@ describe('steady in whole games (1.1)', () => {
 
   it('remembers nothing: a new one for each answer plays the same game', () => {
     const a = game('fresh', SOLO);
-    const b = game('fresh', SOLO, nonplayer, forgetful(steady));
+    const b = game('fresh', SOLO, nonplayer, statelessBot(steady));
     expect(a.answers).toEqual(b.answers);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { kernelMessages, LANGUAGES, message, type Params, words } from '@sandtable/kernel';
 import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { titles as hu } from './hu/names.js';
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
     const spoken = words(language, [messages]);
     for (const [key, text] of Object.entries(catalog)) {
-      const said = spoken.say(say(key, samples(text, n)));
+      const said = spoken.say(message(key, samples(text, n)));
       expect(said, key).not.toBe('');
       expect(said, key).not.toMatch(/[{}]/);
     }
@@ -43,9 +43,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('show which way Aid goes', () => {
     const spoken = words(language, [messages]);
-    expect(spoken.say(say('log.aid', { n: 4, now: 9 }))).toMatch(/ \+4, .* 9$/);
-    expect(spoken.say(say('log.aid', { n: -4, now: 5 }))).toMatch(/ −4, .* 5$/);
-    expect(spoken.say(say('log.aid', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
+    expect(spoken.say(message('log.aid', { n: 4, now: 9 }))).toMatch(/ \+4, .* 9$/);
+    expect(spoken.say(message('log.aid', { n: -4, now: 5 }))).toMatch(/ −4, .* 5$/);
+    expect(spoken.say(message('log.aid', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
   });
 
   it('tell all that English tells', () => {
@@ -73,7 +73,7 @@ describe('English', () => {
   it('counts pieces', () => {
     const spoken = words('en', [messages]);
     const placed = (n: number, piece: string) =>
-      spoken.say(say('log.place', { space: 'Huila', n, piece: `piece:${piece}` }));
+      spoken.say(message('log.place', { space: 'Huila', n, piece: `piece:${piece}` }));
     expect(placed(1, 'farc-guerrilla-underground')).toBe('Huila: +1 Underground FARC Guerrilla');
     expect(placed(2, 'farc-guerrilla-underground')).toBe('Huila: +2 Underground FARC Guerrillas');
     expect(placed(2, 'cartels-base')).toBe('Huila: +2 Cartels Bases');

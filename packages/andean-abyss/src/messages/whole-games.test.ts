@@ -4,9 +4,9 @@ import {
   type Language,
   type Message,
   newMatch,
-  type Options,
   optionLabel,
   playBots,
+  type Settings,
   seatBots,
   words,
 } from '@sandtable/kernel';
@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { andeanAbyss as game } from '../index.js';
 
 /** Whole random games with everything said: prompts, options, log, tables and the end. */
-const GAMES: readonly Options[] = [
+const GAMES: readonly Settings[] = [
   {},
   { players: '2', edition: '2', deployment: 'open' },
   { players: '3', eligibility: 'B', length: 'short' },
@@ -36,9 +36,9 @@ describe.each(LANGUAGES)('a whole game in %s', (language: Language) => {
 
   it.each(GAMES.map((options, index) => ({ options, index })))(
     'is said without a gap: $options',
-    ({ options, index }) => {
+    ({ options: settings, index }) => {
       const seed = `said ${language} ${index}`;
-      const match = newMatch(game, { seed, options });
+      const match = newMatch(game, { seed, settings });
       const bots = seatBots(game, match.seats, Object.fromEntries(match.seats.map((seat) => [seat, 'random'])), seed);
       let read = 0;
       const listen = () => {

@@ -3,19 +3,19 @@ import { executeEvent } from '../events/index.js';
 import type { Faction } from '../factions.js';
 import { availableOf } from '../forces.js';
 import { UNDERGROUND } from '../pieces.js';
-import { answer, at, matchAt, offers, pieces, plain, run, scene } from '../testing/scene.js';
+import { answer, at, matchAt, offers, pieces, plain, positionWith, run } from '../testing/positions.js';
 import { type Aside, asidesFor, type Matter, runAside } from './asides.js';
 import { plan } from './execution.js';
 import { operate } from './operations/index.js';
 
 const event = (): Matter => ({ refused: [] });
 const aside = (which: Aside, by: Faction, matter: Matter = event()) => ({
-  in: (g: ReturnType<typeof scene>) => runAside(g, by, which, matter),
+  in: (g: ReturnType<typeof positionWith>) => runAside(g, by, which, matter),
 });
 
 describe('1.4.1 Taking back own pieces', () => {
   it('example: insurgents without available guerrillas take some back in a Rally, to place them underground', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { vaupes: { 'cartels-guerrilla-active': 11 }, cali: { 'cartels-guerrilla-active': 1 } },
       resources: { cartels: 5 },
     });
@@ -33,7 +33,7 @@ describe('1.4.1 Taking back own pieces', () => {
   });
 
   it('is open to the Government too, cubes and bases alike', () => {
-    const g = scene({ spaces: { cali: { troops: 1, police: 2, 'government-base': 1, 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cali: { troops: 1, police: 2, 'government-base': 1, 'farc-guerrilla': 1 } } });
     expect(offers(aside('aside:remove', 'government').in(g))).toEqual(['space:cali', 'done']);
     expect(offers(aside('aside:remove', 'government').in(g), ['space:cali'])).toEqual([
       'piece:troops',
@@ -46,33 +46,36 @@ describe('1.4.1 Taking back own pieces', () => {
   });
 
   it('can be thought better of', () => {
-    const g = scene({ spaces: { cali: { troops: 1 } } });
+    const g = positionWith({ spaces: { cali: { troops: 1 } } });
     run(g, aside('aside:remove', 'government').in(g), ['done']);
     run(g, aside('aside:remove', 'government').in(g), ['space:cali', 'done']);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
   });
 
   it('is for own pieces only, and not offered without any', () => {
-    const g = scene({ spaces: { cali: { troops: 1 } }, resources: { auc: 0, government: 0, farc: 0, cartels: 0 } });
+    const g = positionWith({
+      spaces: { cali: { troops: 1 } },
+      resources: { auc: 0, government: 0, farc: 0, cartels: 0 },
+    });
     expect(asidesFor(g, 'auc', event())).toEqual([]);
   });
 
   it('settles what a guerrilla carries', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, 'farc-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'auc-guerrilla-underground' }],
     });
-    const { asked } = run(g, aside('aside:remove', 'auc').in(g), [
+    const { decisions } = run(g, aside('aside:remove', 'auc').in(g), [
       'space:cali',
       'piece:auc-guerrilla-underground',
       'piece:farc-guerrilla-underground',
     ]);
-    expect(asked.map((d) => d.seat)).toEqual(['auc', 'auc', 'auc']);
+    expect(decisions.map((d) => d.seat)).toEqual(['auc', 'auc', 'auc']);
     expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: UNDERGROUND.farc }]);
   });
 
   it('spares what the operation needs to begin', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, police: 1 }, choco: { 'auc-guerrilla-active': 1, 'auc-base': 1 } },
       resources: { auc: 5 },
     });
@@ -84,7 +87,7 @@ describe('1.4.1 Taking back own pieces', () => {
   });
 
   it('is not offered at all where nothing can be spared', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 1 } }, resources: { auc: 1 } });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 1 } }, resources: { auc: 1 } });
     expect(asidesFor(g, 'auc', plan('auc', 'terror'))).not.toContain('aside:remove');
     expect(asidesFor(g, 'auc', plan('auc', 'rally'))).toContain('aside:remove');
   });
@@ -105,7 +108,7 @@ describe('1.4.1 Taking back own pieces', () => {
   });
 
   it('stands beside a limited Patrol as beside any other operation', () => {
-    const g = scene({ spaces: { cali: { troops: 2 } } });
+    const g = positionWith({ spaces: { cali: { troops: 2 } } });
     const options = offers(operate(g, 'government', 'patrol', { limited: true }));
     expect(options).toEqual(expect.arrayContaining(['space:cali', 'space:loc-cali-pasto', 'aside:remove']));
   });
@@ -115,7 +118,7 @@ describe('1.5.1 Negotiation', () => {
   const resources = { government: 3, farc: 0, auc: 2, cartels: 99 };
 
   it('transfers only resources and shipments', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'farc-guerrilla': 1, 'auc-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'auc-guerrilla-underground' }],
       resources,
@@ -130,7 +133,7 @@ describe('1.5.1 Negotiation', () => {
   });
 
   it('gives at the will of the giver, as much as the other can hold', () => {
-    const g = scene({ resources });
+    const g = positionWith({ resources });
     expect(offers(aside('aside:transfer', 'auc').in(g), ['give-resources'])).toEqual([
       'faction:government',
       'faction:farc',
@@ -141,19 +144,19 @@ describe('1.5.1 Negotiation', () => {
   });
 
   it('asks of others need their consent', () => {
-    const g = scene({ resources });
-    const { asked } = run(g, aside('aside:transfer', 'farc').in(g), [
+    const g = positionWith({ resources });
+    const { decisions } = run(g, aside('aside:transfer', 'farc').in(g), [
       'ask-resources',
       'faction:government',
       'number:3',
       'yes',
     ]);
-    expect(asked.at(-1)).toMatchObject({ seat: 'government', prompt: { key: 'ask.transfer.agree' } });
+    expect(decisions.at(-1)).toMatchObject({ seat: 'government', prompt: { key: 'ask.transfer.agree' } });
     expect(g.resources).toMatchObject({ government: 0, farc: 3 });
   });
 
   it('a faction that refused is not asked again in the same operation', () => {
-    const g = scene({ resources });
+    const g = positionWith({ resources });
     const matter = event();
     run(g, aside('aside:transfer', 'farc', matter).in(g), ['ask-resources', 'faction:government', 'number:1', 'no']);
     expect(g.resources).toMatchObject({ government: 3, farc: 0 });
@@ -166,7 +169,7 @@ describe('1.5.1 Negotiation', () => {
   });
 
   it('hands shipments to guerrillas of others in the same space (4.5.3)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'auc-guerrilla': 1, 'farc-guerrilla-active': 1, 'cartels-guerrilla': 1 },
         choco: { 'auc-guerrilla': 1 },
@@ -193,18 +196,18 @@ describe('1.5.1 Negotiation', () => {
         { space: 'cali', guerrilla: 'cartels-guerrilla-underground' },
       ],
     };
-    const g = scene(note);
+    const g = positionWith(note);
     const answers = ['ask-shipment', 'space:cali', 'faction:cartels', 'yes'];
-    const { asked } = run(g, aside('aside:transfer', 'farc').in(g), answers);
-    expect(asked.at(-1)?.seat).toBe('cartels');
+    const { decisions } = run(g, aside('aside:transfer', 'farc').in(g), answers);
+    expect(decisions.at(-1)?.seat).toBe('cartels');
     expect(g.shipments.map((s) => s.guerrilla)).toEqual([UNDERGROUND.auc, UNDERGROUND.farc]);
-    const unwilling = scene(note);
+    const unwilling = positionWith(note);
     run(unwilling, aside('aside:transfer', 'farc').in(unwilling), [...answers.slice(0, 3), 'no']);
     expect(unwilling.shipments.map((s) => s.guerrilla)).toEqual([UNDERGROUND.auc, UNDERGROUND.cartels]);
   });
 
   it('the Government can neither hold nor ask for a shipment', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, troops: 1 } },
       shipments: [{ space: 'cali', guerrilla: 'auc-guerrilla-underground' }],
     });
@@ -212,7 +215,7 @@ describe('1.5.1 Negotiation', () => {
   });
 
   it('can be thought better of', () => {
-    const g = scene({ resources });
+    const g = positionWith({ resources });
     run(g, aside('aside:transfer', 'auc').in(g), ['cancel']);
     run(g, aside('aside:transfer', 'auc').in(g), ['give-resources', 'done']);
     expect(g.resources).toEqual(resources);
@@ -221,12 +224,12 @@ describe('1.5.1 Negotiation', () => {
 
 describe('1.7 Timing of transfers', () => {
   it('are to or from the faction that is executing (E2)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'farc-guerrilla': 1, 'auc-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'auc-guerrilla-underground' }],
       resources: { farc: 5 },
     });
-    const { asked } = run(g, operate(g, 'farc', 'rally', {}), [
+    const { decisions } = run(g, operate(g, 'farc', 'rally', {}), [
       'aside:transfer',
       'ask-resources',
       'faction:auc',
@@ -235,20 +238,20 @@ describe('1.7 Timing of transfers', () => {
       'space:choco',
       'done',
     ]);
-    expect(asked.filter((d) => d.seat !== 'farc').map((d) => d.prompt.key)).toEqual(['ask.transfer.agree']);
+    expect(decisions.filter((d) => d.seat !== 'farc').map((d) => d.prompt.key)).toEqual(['ask.transfer.agree']);
     expect(g.resources).toMatchObject({ farc: 5, auc: 9 });
   });
 
   it('leave the executing faction what its operation costs at least', () => {
-    const g = scene({ spaces: { cali: { troops: 1 } }, resources: { government: 5 } });
+    const g = positionWith({ spaces: { cali: { troops: 1 } }, resources: { government: 5 } });
     const giving = ['aside:transfer', 'give-resources', 'faction:auc'];
     expect(offers(operate(g, 'government', 'train', {}), giving)).toEqual(['number:1', 'number:2']);
-    const poor = scene({ spaces: { cali: { troops: 1 } }, resources: { government: 3 } });
+    const poor = positionWith({ spaces: { cali: { troops: 1 } }, resources: { government: 3 } });
     expect(offers(operate(poor, 'government', 'train', {}), ['aside:transfer'])).toEqual(['ask-resources', 'cancel']);
   });
 
   it('may spend the rest once the operation has begun', () => {
-    const g = scene({ resources: { government: 6 } });
+    const g = positionWith({ resources: { government: 6 } });
     const answers = ['space:cali', 'number:0', 'number:0', 'aside:transfer', 'give-resources', 'faction:auc'];
     expect(offers(operate(g, 'government', 'train', {}), answers)).toEqual(['number:1', 'number:2', 'number:3']);
   });
@@ -293,7 +296,7 @@ describe('1.7 Timing of transfers', () => {
   });
 
   it('go with an event as well', () => {
-    const g = scene({ card: 1, next: 2, resources: { auc: 4 } });
+    const g = positionWith({ card: 1, next: 2, resources: { auc: 4 } });
     const options = offers(executeEvent(g, 1, 'auc'));
     expect(plain(options)).toEqual(['unshaded', 'shaded']);
     expect(options).toContain('aside:transfer');

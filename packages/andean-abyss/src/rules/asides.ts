@@ -1,17 +1,17 @@
 import type { Procedure } from '@sandtable/kernel';
 import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, question, sameSeat } from '../ask.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
-import { count, guerrillas, kindsIn, strength, supposing } from '../forces.js';
+import { count, guerrillas, kindsIn, strength, withTemporary } from '../forces.js';
 import { ALL_SPACES, type Space } from '../map.js';
-import type { Execution, OperationId, Terms } from '../operation.js';
+import type { Execution, OperationId, OperationTerms } from '../operation.js';
 import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import { isNonplayer, type Position, type Shipment } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
 import { affords } from './execution.js';
-import { leastCost } from './operations/beginning.js';
-import { DEAREST } from './operations/costs.js';
+import { minCost } from './operations/beginning.js';
+import { MAX_COST } from './operations/costs.js';
 import { canGoOn, lacks } from './operations/going-on.js';
 
 /**
@@ -66,14 +66,14 @@ const isTied = (matter: Matter): matter is Execution => isOperation(matter) && !
 
 /** Begun or not, these need no pieces but the resources at hand. */
 const needsPieces = (g: Position, matter: Matter): matter is Execution =>
-  isTied(matter) && !(FREE_OF_PIECES.includes(matter.operation) && affords(g, matter, DEAREST));
+  isTied(matter) && !(FREE_OF_PIECES.includes(matter.operation) && affords(g, matter, MAX_COST));
 const FREE_OF_PIECES: readonly OperationId[] = ['train', 'patrol', 'sweep', 'rally'];
 
 const sparable = (g: Position, faction: Faction, space: Space, matter: Matter): Piece[] =>
   kindsIn(g, space, (piece) => {
     if (ownerOf(piece) !== faction) return false;
     if (!needsPieces(g, matter)) return true;
-    return supposing(g, space, piece, undefined, () => canGoOn(g, matter));
+    return withTemporary(g, space, piece, undefined, () => canGoOn(g, matter));
   });
 
 const isOperation = (matter: Matter): matter is Execution => matter.operation !== undefined;
@@ -86,7 +86,7 @@ const partners = (g: Position, faction: Faction): Faction[] => FACTIONS.filter((
 
 /** Resources the faction can give away and still begin what it is doing. */
 const spare = (g: Position, faction: Faction, matter: Matter): number =>
-  g.resources[faction] - (isTied(matter) && !matter.free ? leastCost(g, matter) : 0);
+  g.resources[faction] - (isTied(matter) && !matter.free ? minCost(g, matter) : 0);
 
 /** Non-players are given things, but give none (8.1.2). */
 const askable = (g: Position, faction: Faction, matter: Matter): Faction[] =>
@@ -112,7 +112,7 @@ export const begged = (g: Position, faction: Faction, matter: Matter): Shipment[
 
 /** Asked at every table of an operation: having something to give is enough to know. */
 const canDeal = (g: Position, faction: Faction, matter: Matter): boolean =>
-  (g.resources[faction] > DEAREST &&
+  (g.resources[faction] > MAX_COST &&
     FACTIONS.some((other) => g.resources[other] < MAX_RESOURCES && !sameSeat(g, faction, other))) ||
   dealsFor(g, faction, matter).length > 0;
 
@@ -171,7 +171,7 @@ export const fundable = (
   g: Position,
   faction: Faction,
   operations: readonly OperationId[],
-  terms: Terms,
+  terms: OperationTerms,
   matter: Matter,
 ): OperationId[] =>
   operations.filter((operation) => {
@@ -184,7 +184,7 @@ export function* seekFunds(
   g: Position,
   faction: Faction,
   operations: readonly OperationId[],
-  terms: Terms,
+  terms: OperationTerms,
   matter: Matter,
 ): Procedure<OperationId | undefined> {
   const q = question(faction, 'transfer.operation', '1.7');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, offers, run, scene } from '../testing/scene.js';
+import { at, offers, positionWith, run } from '../testing/positions.js';
 import { supportPhase } from './propaganda.js';
 
 const HELD = { troops: 1, police: 1, control: 'government', support: 'neutral' };
@@ -7,25 +7,25 @@ const HELD = { troops: 1, police: 1, control: 'government', support: 'neutral' }
 describe('6.4.1 Civic Action', () => {
   it('costs 3 for each Terror marker, then 3 a level toward active support', () => {
     const huila = { ...HELD, terror: 2, support: 'passive-opposition' };
-    const g = scene({ resources: { government: 17 }, spaces: { huila } });
-    const { asked } = run(g, supportPhase(g), ['space:huila', 'number:5']);
-    expect(asked[0]).toMatchObject({ seat: 'government', rule: '6.4.1' });
+    const g = positionWith({ resources: { government: 17 }, spaces: { huila } });
+    const { decisions } = run(g, supportPhase(g), ['space:huila', 'number:5']);
+    expect(decisions[0]).toMatchObject({ seat: 'government', rule: '6.4.1' });
     // 17 resources are five steps: two markers and three levels.
-    expect(asked[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    expect(decisions[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
     expect(g.terror[at('huila')]).toBe(0);
     expect(g.support[at('huila')]).toBe(2);
     expect(g.resources.government).toBe(2);
   });
 
   it('takes Terror first (R8)', () => {
-    const g = scene({ resources: { government: 5 }, spaces: { huila: { ...HELD, terror: 2 } } });
+    const g = positionWith({ resources: { government: 5 }, spaces: { huila: { ...HELD, terror: 2 } } });
     run(g, supportPhase(g), ['space:huila']);
     expect(g.terror[at('huila')]).toBe(1);
     expect(g.support[at('huila')]).toBe(0);
   });
 
   it('goes no further than active support', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 40 },
       spaces: { huila: { ...HELD, support: 'passive-support', terror: 1 } },
     });
@@ -33,7 +33,7 @@ describe('6.4.1 Civic Action', () => {
   });
 
   it('needs Government control, troops and police, and something to do', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 40 },
       spaces: {
         bogota: { ...HELD, support: 'active-support' },
@@ -52,7 +52,7 @@ describe('6.4.1 Civic Action', () => {
   });
 
   it('may be spread over spaces and given up at any time', () => {
-    const g = scene({ resources: { government: 40 }, spaces: { cali: HELD, huila: HELD } });
+    const g = positionWith({ resources: { government: 40 }, spaces: { cali: HELD, huila: HELD } });
     run(g, supportPhase(g), ['space:cali', 'number:1', 'space:huila', 'number:1', 'space:cali', 'done']);
     expect(g.support[at('cali')]).toBe(2);
     expect(g.support[at('huila')]).toBe(1);
@@ -60,12 +60,12 @@ describe('6.4.1 Civic Action', () => {
   });
 
   it('is not asked of a Government with fewer than 3 resources', () => {
-    const g = scene({ resources: { government: 2 }, spaces: { cali: HELD } });
-    expect(run(g, supportPhase(g)).asked).toEqual([]);
+    const g = positionWith({ resources: { government: 2 }, spaces: { cali: HELD } });
+    expect(run(g, supportPhase(g)).decisions).toEqual([]);
   });
 
   it('stops at fewer than 3 resources', () => {
-    const g = scene({ resources: { government: 7 }, spaces: { cali: HELD, huila: HELD } });
+    const g = positionWith({ resources: { government: 7 }, spaces: { cali: HELD, huila: HELD } });
     run(g, supportPhase(g), ['space:cali', 'number:2']);
     expect(g.resources.government).toBe(1);
   });
@@ -73,24 +73,24 @@ describe('6.4.1 Civic Action', () => {
   it('in the second edition goes by control as it is now (E4)', () => {
     const spaces = { cali: { troops: 1, police: 1, support: 'neutral' }, huila: { ...HELD, 'farc-guerrilla': 2 } };
     const note = { step: 'support', card: 73, resources: { government: 9 }, spaces };
-    expect(offers(supportPhase(scene(note, { edition: '2' })))).toEqual(['space:cali', 'done']);
-    expect(offers(supportPhase(scene(note)))).toEqual(['space:huila', 'done']);
+    expect(offers(supportPhase(positionWith(note, { edition: '2' })))).toEqual(['space:cali', 'done']);
+    expect(offers(supportPhase(positionWith(note)))).toEqual(['space:huila', 'done']);
   });
 
   it('under card 1, unshaded, needs no more than one cube in one space of the phase', () => {
     const one = { police: 1, control: 'government', support: 'neutral' };
-    const g = scene({
+    const g = positionWith({
       resources: { government: 40 },
       capabilities: { 1: 'unshaded' },
       spaces: { cali: one, pasto: one, huila: HELD, cesar: { control: 'government', 'government-base': 1 } },
     });
-    const { asked } = run(g, supportPhase(g), ['space:huila', 'number:1', 'space:cali', 'number:1', 'done']);
-    expect(asked[0].options()).toEqual(['space:cali', 'space:pasto', 'space:huila', 'done']);
-    expect(asked[4].options()).toEqual(['space:cali', 'space:huila', 'done']);
+    const { decisions } = run(g, supportPhase(g), ['space:huila', 'number:1', 'space:cali', 'number:1', 'done']);
+    expect(decisions[0].options()).toEqual(['space:cali', 'space:pasto', 'space:huila', 'done']);
+    expect(decisions[4].options()).toEqual(['space:cali', 'space:huila', 'done']);
   });
 
   it('under card 1, shaded, needs two troops and two police', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { government: 40 },
       capabilities: { 1: 'shaded' },
       spaces: { cali: { ...HELD, troops: 2, police: 2 }, pasto: { ...HELD, troops: 2 }, huila: { ...HELD, police: 2 } },

@@ -1,7 +1,7 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickNumber, question } from '../ask.js';
 import { count, cubes, outnumbersAll } from '../forces.js';
-import { FIRST_DIVISION } from '../lasting.js';
+import { FIRST_DIVISION } from '../lasting-events.js';
 import { isLoc, population, type Space } from '../map.js';
 import { POLICE, TROOPS } from '../pieces.js';
 import { hasCapability, type Position } from '../position.js';
@@ -38,7 +38,7 @@ export function* civicAction(g: Position, space: Space): Procedure {
   const levels = population(space) > 0 ? ACTIVE_SUPPORT - level(g, space) : 0;
   const most = Math.min(Math.floor(g.resources.government / CIVIC_COST), g.terror[space] + levels);
   const steps = yield* pickNumber(g, question('government', 'civic.steps', '6.4.1', params), 1, most);
-  tell(g, 'log.civicAction', params);
+  log(g, 'log.civicAction', params);
   for (let n = 0; n < steps; n++) {
     pay(g, 'government', CIVIC_COST);
     if (g.terror[space] > 0) removeMarkers(g, space);

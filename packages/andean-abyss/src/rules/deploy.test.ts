@@ -1,11 +1,11 @@
-import { newMatch, type Options } from '@sandtable/kernel';
+import { newMatch, type Settings } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { andeanAbyss } from '../index.js';
 import { CITIES, DEPARTMENTS, isForeign, LOCS, population, spaceId } from '../map.js';
-import { answer, pieces } from '../testing/scene.js';
+import { answer, pieces } from '../testing/positions.js';
 
-const open = (options: Options = {}) =>
-  newMatch(andeanAbyss, { seed: 'open', options: { deployment: 'open', ...options } });
+const open = (settings: Settings = {}) =>
+  newMatch(andeanAbyss, { seed: 'open', settings: { deployment: 'open', ...settings } });
 const ids = (spaces: readonly (typeof CITIES)[number][]) => spaces.map((space) => `space:${spaceId(space)}`);
 const HOME = ids(DEPARTMENTS.filter((space) => !isForeign(space)));
 const TOWN = ids(CITIES);

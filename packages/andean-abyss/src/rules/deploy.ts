@@ -10,17 +10,17 @@ import { pieceRef } from '../references.js';
 
 /** Open deployment (2.1): cartels, AUC, FARC, then the Government place their forces where they may. */
 export function* deploy(g: Position): Procedure<Step> {
-  const next = OPEN.find(({ faction, forces }) => toPlace(g, faction, forces).length > 0);
+  const next = OPEN.find(({ faction, forces }) => piecesToPlace(g, faction, forces).length > 0);
   if (!next) return 'card';
   for (;;) {
-    const [todo] = toPlace(g, next.faction, next.forces);
+    const [todo] = piecesToPlace(g, next.faction, next.forces);
     if (!todo) return 'deploy';
     yield* placeSome(g, next.faction, todo.piece, todo.n);
   }
 }
 
 /** What is still to be placed, bases first. */
-function toPlace(g: Position, faction: Faction, forces: Forces): { piece: Piece; n: number }[] {
+function piecesToPlace(g: Position, faction: Faction, forces: Forces): { piece: Piece; n: number }[] {
   const wanted: [Piece, number | undefined][] = [
     [BASE[faction], forces.base],
     [KINDS[faction][0], forces.guerrilla],

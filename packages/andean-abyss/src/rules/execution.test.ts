@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at, offers, pieces, plain, run, scene } from '../testing/scene.js';
+import { at, offers, pieces, plain, positionWith, run } from '../testing/positions.js';
 import { affords, mayTake, plan, select } from './execution.js';
 import { canOperate, operate } from './operations/index.js';
 
 describe('3.1 Operations in general', () => {
   it('are one of the four of the faction, in spaces of its choice and in the order it likes', () => {
     const spaces = { cali: { 'farc-guerrilla': 1 }, pasto: { 'farc-guerrilla': 1 }, choco: { 'farc-guerrilla': 1 } };
-    const g = scene({ spaces });
-    expect(plain(offers(operate(scene({ spaces }), 'farc', 'terror', {})))).toEqual([
+    const g = positionWith({ spaces });
+    expect(plain(offers(operate(positionWith({ spaces }), 'farc', 'terror', {})))).toEqual([
       'space:cali',
       'space:pasto',
       'space:choco',
@@ -18,13 +18,13 @@ describe('3.1 Operations in general', () => {
   });
 
   it('cost resources, not aid', () => {
-    const g = scene({ resources: { government: 2 }, aid: 29 });
+    const g = positionWith({ resources: { government: 2 }, aid: 29 });
     expect(affords(g, plan('government', 'train'), 3)).toBe(false);
     expect(canOperate(g, 'government', 'train', {})).toBe(false);
   });
 
   it('are paid space by space, so that what comes in between may pay for the next (E9)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'farc-guerrilla': 3 }, pasto: { 'farc-guerrilla': 1 } },
       resources: { farc: 1 },
     });
@@ -38,14 +38,14 @@ describe('3.1 Operations in general', () => {
     ['nothing when free', {}, { free: true }, 0],
   ])('say in the prompt what a space costs: %s', (_, note, terms, cost) => {
     const spaces = { cali: { troops: 1, 'farc-guerrilla-active': 1 }, pasto: { troops: 1, 'auc-guerrilla-active': 1 } };
-    const g = scene({ spaces, ...note });
-    const { asked } = run(g, operate(g, 'government', 'assault', terms), ['space:cali', 'done']);
-    expect(asked[0].prompt).toMatchObject({ key: 'ask.assault.space', params: { cost } });
+    const g = positionWith({ spaces, ...note });
+    const { decisions } = run(g, operate(g, 'government', 'assault', terms), ['space:cali', 'done']);
+    expect(decisions[0].prompt).toMatchObject({ key: 'ask.assault.space', params: { cost } });
   });
 
   it('select no space twice, and none out of bounds', () => {
     const x = plan('farc', 'rally', { within: [at('cali'), at('pasto')] });
-    const g = scene();
+    const g = positionWith();
     expect([mayTake(x, at('cali')), mayTake(x, at('choco'))]).toEqual([true, false]);
     select(g, x, at('cali'), 1);
     expect([mayTake(x, at('cali')), mayTake(x, at('pasto'))]).toEqual([false, true]);
@@ -53,21 +53,21 @@ describe('3.1 Operations in general', () => {
   });
 
   it('cannot end before they have begun', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 1 }, pasto: { 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 1 }, pasto: { 'farc-guerrilla': 1 } } });
     expect(offers(operate(g, 'farc', 'terror', {}))).not.toContain('done');
     expect(offers(operate(g, 'farc', 'terror', {}), ['space:cali'])).toContain('done');
   });
 
   it('end by themselves when there is nothing more to take', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 1 } } });
-    const { asked } = run(g, operate(g, 'farc', 'terror', {}), ['space:cali']);
-    expect(asked).toHaveLength(1);
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 1 } } });
+    const { decisions } = run(g, operate(g, 'farc', 'terror', {}), ['space:cali']);
+    expect(decisions).toHaveLength(1);
   });
 });
 
 describe('3.1.1 Pawns', () => {
   it('do not limit the number of spaces: any number can be selected', () => {
-    const g = scene({ resources: { cartels: 50 } });
+    const g = positionWith({ resources: { cartels: 50 } });
     const cities = ['bogota', 'cali', 'medellin', 'bucaramanga', 'ibague', 'santa-marta', 'cartagena', 'cucuta'];
     const wild = ['atlantico', 'choco', 'narino', 'huila'];
     const all = [...cities, ...wild].map((id) => `space:${id}`);
@@ -80,7 +80,7 @@ describe('3.1.1 Pawns', () => {
 
 describe('3.1.2 Free operations', () => {
   it('cost no resources', () => {
-    const g = scene({ resources: { auc: 0 } });
+    const g = positionWith({ resources: { auc: 0 } });
     expect(canOperate(g, 'auc', 'rally', {})).toBe(false);
     const { value } = run(g, operate(g, 'auc', 'rally', { free: true, limited: true }), ['space:cali']);
     expect([value.spent, g.resources.auc]).toEqual([0, 0]);
@@ -88,7 +88,7 @@ describe('3.1.2 Free operations', () => {
   });
 
   it('keep all other requirements', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla-active': 1 } } });
     expect(canOperate(g, 'auc', 'terror', { free: true })).toBe(false);
     expect(offers(operate(g, 'auc', 'rally', { free: true }))).not.toContain('space:choco');
   });
@@ -96,22 +96,22 @@ describe('3.1.2 Free operations', () => {
 
 describe('2.3.5 Limited operations', () => {
   it('are one space without a special activity', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 3 }, pasto: { 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 3 }, pasto: { 'farc-guerrilla': 1 } } });
     const terms = { limited: true, special: true };
     expect(plan('farc', 'terror', terms).maySpecial).toBe(false);
     expect(plain(offers(operate(g, 'farc', 'terror', terms)))).toEqual(['space:cali', 'space:pasto']);
-    const { asked } = run(g, operate(g, 'farc', 'terror', terms), ['space:cali']);
-    expect(asked).toHaveLength(1);
+    const { decisions } = run(g, operate(g, 'farc', 'terror', terms), ['space:cali']);
+    expect(decisions).toHaveLength(1);
   });
 });
 
 describe('4.1 Special activities in general', () => {
   it('are offered again once done is said only if something has changed since', () => {
-    const g = scene({ spaces: { bogota: { troops: 1 } } });
+    const g = positionWith({ spaces: { bogota: { troops: 1 } } });
     // Nobody is on the LoCs: after the moves nothing is left of the Patrol.
-    const { asked } = run(g, operate(g, 'government', 'patrol', { special: true }), ['done']);
-    expect(asked).toHaveLength(1);
-    const found = scene({ spaces: { 'loc-cali-pasto': { troops: 1, 'farc-guerrilla': 2 } } });
+    const { decisions } = run(g, operate(g, 'government', 'patrol', { special: true }), ['done']);
+    expect(decisions).toHaveLength(1);
+    const found = positionWith({ spaces: { 'loc-cali-pasto': { troops: 1, 'farc-guerrilla': 2 } } });
     const answers = ['done', 'piece:farc-guerrilla-underground'];
     expect(plain(offers(operate(found, 'government', 'patrol', { special: true }), answers))).toEqual([
       'space:loc-cali-pasto',
@@ -125,7 +125,7 @@ describe('4.1 Special activities in general', () => {
 
   it('come before, during or after the operation', () => {
     const rally = (answers: string[]) => {
-      const g = scene(rich);
+      const g = positionWith(rich);
       const { value } = run(g, operate(g, 'farc', 'rally', { special: true }), answers);
       expect(value.special).toBe('extort');
       expect(g.resources.farc).toBe(9);
@@ -138,7 +138,7 @@ describe('4.1 Special activities in general', () => {
   it('are of one type an operation, though one done space by space may be taken up again', () => {
     const spaces = { cali: { 'farc-guerrilla': 2 }, pasto: { 'farc-guerrilla': 2 } };
     const after = (answers: string[]) =>
-      plain(offers(operate(scene({ spaces }, {}, [1]), 'farc', 'terror', { special: true }), answers));
+      plain(offers(operate(positionWith({ spaces }, {}, [1]), 'farc', 'terror', { special: true }), answers));
     expect(after([])).toEqual(expect.arrayContaining(['extort', 'kidnap']));
     const kidnapped = after(['kidnap', 'space:cali']);
     expect(kidnapped).toContain('kidnap');
@@ -146,24 +146,24 @@ describe('4.1 Special activities in general', () => {
   });
 
   it('need an operation that allows them', () => {
-    const g = scene(rich);
+    const g = positionWith(rich);
     expect(offers(operate(g, 'farc', 'rally', {}))).not.toContain('extort');
     expect(offers(operate(g, 'farc', 'rally', { limited: true, special: true }))).not.toContain('extort');
   });
 
   it('do not stand alone: the operation must still be carried out in at least one space', () => {
-    const g = scene(rich);
+    const g = positionWith(rich);
     const options = offers(operate(g, 'farc', 'rally', { special: true }), ['extort', 'space:cali', 'space:choco']);
     expect(options).not.toContain('done');
     expect(options).toContain('space:huila');
   });
 
   it('example: FARC without resources Extorts, then pays for the operation with what that brought', () => {
-    const g = scene({ ...rich, resources: { farc: 0 } });
+    const g = positionWith({ ...rich, resources: { farc: 0 } });
     expect(canOperate(g, 'farc', 'rally', {})).toBe(false);
     expect(canOperate(g, 'farc', 'rally', { special: true })).toBe(true);
     expect(plain(offers(operate(g, 'farc', 'rally', { special: true })))).toEqual(['extort']);
-    const h = scene({ ...rich, resources: { farc: 0 } });
+    const h = positionWith({ ...rich, resources: { farc: 0 } });
     run(h, operate(h, 'farc', 'rally', { special: true }), [
       'extort',
       'space:cali',
@@ -175,13 +175,13 @@ describe('4.1 Special activities in general', () => {
   });
 
   it('example: FARC without resources Kidnaps, then pays for the Terror with the ransom', () => {
-    const g = scene(
+    const g = positionWith(
       { spaces: { cali: { 'farc-guerrilla': 1, troops: 3 } }, resources: { farc: 0, government: 5 } },
       {},
       [4],
     );
     expect(plain(offers(operate(g, 'farc', 'terror', { special: true })))).toEqual(['kidnap']);
-    const h = scene(
+    const h = positionWith(
       { spaces: { cali: { 'farc-guerrilla': 1, troops: 3 } }, resources: { farc: 0, government: 5 } },
       {},
       [4],
@@ -192,7 +192,7 @@ describe('4.1 Special activities in general', () => {
   });
 
   it('make it an operation with special activity, even if they changed little (R6)', () => {
-    const g = scene({ spaces: { bogota: { troops: 1 } } });
+    const g = positionWith({ spaces: { bogota: { troops: 1 } } });
     const { value } = run(g, operate(g, 'government', 'patrol', { special: true }), ['air-lift', 'space:cali', 'done']);
     expect(value.special).toBe('air-lift');
   });
@@ -205,7 +205,7 @@ describe('4.1.1 Accompanied operations', () => {
     choco: { 'cartels-guerrilla': 3, 'cartels-base': 1, 'farc-guerrilla-active': 1 },
   };
   const specials = (faction: 'government' | 'farc' | 'auc' | 'cartels', operation: Parameters<typeof operate>[2]) => {
-    const options = offers(operate(scene({ spaces: everything }), faction, operation, { special: true }));
+    const options = offers(operate(positionWith({ spaces: everything }), faction, operation, { special: true }));
     return plain(options).filter((o) => !o.includes(':') && o !== 'done');
   };
 

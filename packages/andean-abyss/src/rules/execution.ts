@@ -1,17 +1,22 @@
-import { type Params, tell } from '@sandtable/kernel';
+import { log, type Params } from '@sandtable/kernel';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
-import type { Execution, OperationId, Terms } from '../operation.js';
+import type { Execution, OperationId, OperationTerms } from '../operation.js';
 import type { Position } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { pay } from '../resources.js';
-import { NOBODY, nobodyMoved } from './moved.js';
+import { NOBODY, nobodyMoved } from './moved-pieces.js';
 
 /** Operations in which pieces move, and none twice. */
 const MOVING: readonly OperationId[] = ['patrol', 'sweep', 'march'];
 
 /** An operation as it would be begun. */
-export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}, moved = NOBODY): Execution => ({
+export const plan = (
+  faction: Faction,
+  operation: OperationId,
+  terms: OperationTerms = {},
+  moved = NOBODY,
+): Execution => ({
   faction,
   operation,
   free: terms.free ?? false,
@@ -29,8 +34,8 @@ export const plan = (faction: Faction, operation: OperationId, terms: Terms = {}
   doneOver: undefined,
 });
 
-export function begin(g: Position, faction: Faction, operation: OperationId, terms: Terms = {}): Execution {
-  tell(g, terms.limited ? 'log.limited' : 'log.operation', {
+export function begin(g: Position, faction: Faction, operation: OperationId, terms: OperationTerms = {}): Execution {
+  log(g, terms.limited ? 'log.limited' : 'log.operation', {
     faction: factionRef(faction),
     operation: `operation:${operation}`,
   });
@@ -52,7 +57,7 @@ export const mayTake = (x: Execution, space: Space): boolean =>
 /** Takes a space and pays for it; players pay space by space (E9). */
 export function select(g: Position, x: Execution, space: Space, cost: number): void {
   x.selected.push(space);
-  tell(g, 'log.select', { operation: `operation:${x.operation}`, space: spaceRef(space) });
+  log(g, 'log.select', { operation: `operation:${x.operation}`, space: spaceRef(space) });
   spend(g, x, cost);
 }
 

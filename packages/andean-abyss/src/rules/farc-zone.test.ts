@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { placeable, room } from '../forces.js';
 import { isMountain } from '../map.js';
 import { pieceOf } from '../pieces.js';
-import { at, matchAt, offers, pieces, run, scene, standard } from '../testing/scene.js';
+import { at, matchAt, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { farcZones, placeFarcZone } from './farc-zone.js';
 
 describe('6.4.4 FARC Zones', () => {
   it('go to a department with the most FARC pieces, guerrillas and bases, that is no Zone yet; the Government picks', () => {
     const g = standard();
-    const { asked } = run(g, placeFarcZone(g), ['space:meta-west']);
-    expect(asked[0]).toMatchObject({ seat: 'government', rule: '6.4.4' });
+    const { decisions } = run(g, placeFarcZone(g), ['space:meta-west']);
+    expect(decisions[0]).toMatchObject({ seat: 'government', rule: '6.4.4' });
     // Three pieces each in Meta West and Guaviare.
-    expect(asked[0].options()).toEqual(['space:meta-west', 'space:guaviare']);
+    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:guaviare']);
     expect(farcZones(g)).toEqual([at('meta-west')]);
     run(g, placeFarcZone(g));
     expect(farcZones(g)).toEqual([at('meta-west'), at('guaviare')]);
@@ -22,19 +22,19 @@ describe('6.4.4 FARC Zones', () => {
   });
 
   it('are departments, not cities', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 5 }, vaupes: { 'farc-guerrilla': 1 } } });
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 5 }, vaupes: { 'farc-guerrilla': 1 } } });
     run(g, placeFarcZone(g));
     expect(farcZones(g)).toEqual([at('vaupes')]);
   });
 
   it('may be any department where FARC has nothing on the map', () => {
-    const g = scene();
+    const g = positionWith();
     expect(offers(placeFarcZone(g))).toHaveLength(16);
     expect(offers(placeFarcZone(g))).not.toContain('space:ecuador');
   });
 
   it('example: Zona de Convivencia looks among mountains only, the Government among those that tie', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         choco: { 'farc-guerrilla': 9 },
         huila: { 'farc-guerrilla': 1, 'farc-base': 1 },
@@ -46,7 +46,7 @@ describe('6.4.4 FARC Zones', () => {
   });
 
   it('are left at once: troops to controlled cities and bases, police to LoCs and controlled spaces too; bases go', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { 'farc-guerrilla': 3, troops: 3, police: 2, 'government-base': 1 },
         bogota: { police: 1 },
@@ -56,16 +56,16 @@ describe('6.4.4 FARC Zones', () => {
         pasto: { police: 1, 'farc-guerrilla': 1 },
       },
     });
-    const { asked } = run(g, placeFarcZone(g), [
+    const { decisions } = run(g, placeFarcZone(g), [
       'space:cali',
       'number:2',
       'space:santander',
       'space:cesar',
       'number:2',
     ]);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:cali', 'space:santander']);
-    expect(asked.every((decision) => decision.seat === 'government' && decision.rule === '6.4.4')).toBe(true);
-    const police = asked[3].options();
+    expect(decisions[0].options()).toEqual(['space:bogota', 'space:cali', 'space:santander']);
+    expect(decisions.every((decision) => decision.seat === 'government' && decision.rule === '6.4.4')).toBe(true);
+    const police = decisions[3].options();
     expect(police).toEqual(expect.arrayContaining(['space:cesar', 'space:loc-cali-pasto', 'space:bogota']));
     expect(police).not.toContain('space:pasto');
     expect(police).not.toContain('space:huila');
@@ -77,7 +77,7 @@ describe('6.4.4 FARC Zones', () => {
   });
 
   it('judge control as the Zone arrives, not by the markers of the round (E5)', () => {
-    const g = scene({
+    const g = positionWith({
       step: 'election',
       card: 73,
       spaces: {
@@ -91,20 +91,20 @@ describe('6.4.4 FARC Zones', () => {
   });
 
   it('send troops to Bogotá if no such space is controlled', () => {
-    const g = scene({ spaces: { huila: { 'farc-guerrilla': 3, troops: 2 }, bogota: { 'farc-guerrilla': 1 } } });
-    expect(run(g, placeFarcZone(g)).asked).toEqual([]);
+    const g = positionWith({ spaces: { huila: { 'farc-guerrilla': 3, troops: 2 }, bogota: { 'farc-guerrilla': 1 } } });
+    expect(run(g, placeFarcZone(g)).decisions).toEqual([]);
     expect(pieces(g, 'bogota', 'troops')).toBe(2);
   });
 
   it('never send anybody to another Zone', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { huila: { 'farc-guerrilla': 3, police: 1 }, cesar: { zone: true }, bogota: { police: 1 } },
     });
     expect(offers(placeFarcZone(g))).not.toContain('space:cesar');
   });
 
   it('take no Government piece from then on, and any insurgent one (1.4.2)', () => {
-    const g = scene({ spaces: { huila: { zone: true } } });
+    const g = positionWith({ spaces: { huila: { zone: true } } });
     for (const piece of ['troops', 'police', 'government-base'] as const) {
       expect(room(g, at('huila'), pieceOf(piece))).toBe(0);
     }

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../ask.js';
 import { outnumbersAll, removeCubesOrBases, strength } from '../forces.js';
 import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, type Space } from '../map.js';
@@ -25,7 +25,7 @@ export function* placeFarcZone(
   const zone = yield* pickSpace(g, question('government', 'zone', rule), zoneCandidates(g, allowed));
   if (zone === undefined) return undefined;
   const held = CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && outnumbersAll(g, s, 'government'));
-  tell(g, 'log.zone', { space: spaceRef(zone) });
+  log(g, 'log.zone', { space: spaceRef(zone) });
   yield* leaveZone(g, zone, (space) => space !== zone && held.includes(space));
   removeCubesOrBases(g, zone, BASE.government, 99);
   g.zones[zone] = 1;
@@ -34,7 +34,7 @@ export function* placeFarcZone(
 
 export function removeFarcZone(g: Position, zone: Space): void {
   g.zones[zone] = 0;
-  tell(g, 'log.zoneRemoved', { space: spaceRef(zone) });
+  log(g, 'log.zoneRemoved', { space: spaceRef(zone) });
 }
 
 export const farcZones = (g: Position): Space[] => DEPARTMENTS.filter((space) => g.zones[space] > 0);

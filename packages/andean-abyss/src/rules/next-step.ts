@@ -1,11 +1,11 @@
 import { answerTo, DONE, type Procedure } from '@sandtable/kernel';
-import { paramsOf, put, type Question, question, withMarks } from '../ask.js';
+import { type FactionQuestion, makeDecision, paramsOf, question, withMarks } from '../ask.js';
 import type { Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import type { Position } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { asidesFor, isAside, runAside } from './asides.js';
-import { between } from './moved.js';
+import { between } from './moved-pieces.js';
 import { isSpecial, runSpecial, specialsFor } from './special/index.js';
 
 /**
@@ -15,7 +15,7 @@ import { isSpecial, runSpecial, specialsFor } from './special/index.js';
 export function* nextStep(
   g: Position,
   x: Execution,
-  q: Omit<Question, 'faction'>,
+  q: Omit<FactionQuestion, 'faction'>,
   candidates: () => readonly Space[],
   /** Would this space change nothing? Asked when somebody looks. */
   isEmpty?: (space: Space) => boolean,
@@ -31,7 +31,7 @@ export function* nextStep(
     for (const aside of asidesFor(g, x.faction, x)) options.push(aside);
     const marked =
       isEmpty && spaces.length > 0 ? () => withMarks(paramsOf(q), spaces.filter(isEmpty).map(spaceRef)) : params;
-    const asked = put(g, question(x.faction, key, rule, marked), () => options);
+    const asked = makeDecision(g, question(x.faction, key, rule, marked), () => options);
     const answer = options.length === 1 ? options[0] : answerTo(asked, yield [asked]);
     if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
@@ -45,13 +45,13 @@ export function* nextStep(
 const sameOn = (before: readonly number[], now: readonly number[]): boolean => before.every((n, i) => n === now[i]);
 
 /** No space is left to take, but a special activity may still follow. */
-const AFTERWARDS: Omit<Question, 'faction'> = { key: 'afterwards', rule: '4.1' };
+const AFTERWARDS: Omit<FactionQuestion, 'faction'> = { key: 'afterwards', rule: '4.1' };
 
 /** The next space of an operation; a limited one has but one (2.3.5). */
 export const nextSpace = (
   g: Position,
   x: Execution,
-  q: Omit<Question, 'faction'>,
+  q: Omit<FactionQuestion, 'faction'>,
   candidates: () => readonly Space[],
   isEmpty?: (space: Space) => boolean,
 ): Procedure<Space | undefined> =>

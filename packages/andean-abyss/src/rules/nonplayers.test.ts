@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INSURGENTS } from '../factions.js';
-import { answer, matchAt, plain } from '../testing/scene.js';
-import { leaveOf } from './sequence.js';
+import { answer, matchAt, plain } from '../testing/positions.js';
+import { allowedActionsOf } from './sequence.js';
 
 /** Card 60: cartels, Government, AUC, FARC. Card 1: Government, FARC, AUC, cartels. Card 4: Government, FARC, cartels, AUC. */
 const SOLO = { nonplayers: 'farc+auc+cartels' };
@@ -17,7 +17,7 @@ describe('8.1 Unlimited operations', () => {
     const after = { card: 60, next: 1, ...acted('cartels', 'operation') };
     const np = matchAt({ ...after, eligible: ['farc', 'auc'] }, SOLO);
     expect(asked(np)).toMatchObject({ seat: 'auc', key: 'ask.act.second' });
-    expect(leaveOf(np.position, 'auc').terms).toEqual({ limited: false, special: true });
+    expect(allowedActionsOf(np.position, 'auc').terms).toEqual({ limited: false, special: true });
     const player = matchAt({ ...after, eligible: ['farc', 'auc'] });
     expect(asked(player)).toMatchObject({ seat: 'auc', key: 'ask.act.second.limited' });
   });

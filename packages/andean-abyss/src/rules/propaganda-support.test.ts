@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { andeanAbyss } from '../index.js';
 import type { Position } from '../position.js';
 import { totalSupport } from '../support.js';
-import { answer, at, matchAt, offers, pieces, run, scene, standard, told } from '../testing/scene.js';
+import { answer, at, logged, matchAt, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { backingPhase, electionPhase, resetPhase, supportPhase } from './propaganda.js';
 
 const CONTROL = ['none', 'government', 'farc'];
@@ -12,8 +12,15 @@ describe('6.4 Support phase', () => {
   it('has the Government spend first, then FARC, then the election, then Elite Backing (R31)', () => {
     const g = standard({ card: 73, step: 'support', spaces: { huila: { 'farc-base': 1, control: 'farc' } } });
     g.control[at('cali')] = 1;
-    const { asked } = run(g, supportPhase(g), ['space:cali', 'number:1', 'done', 'space:huila', 'number:1', 'done']);
-    expect(asked.map((decision) => decision.seat)).toEqual([
+    const { decisions } = run(g, supportPhase(g), [
+      'space:cali',
+      'number:1',
+      'done',
+      'space:huila',
+      'number:1',
+      'done',
+    ]);
+    expect(decisions.map((decision) => decision.seat)).toEqual([
       'government',
       'government',
       'government',
@@ -33,23 +40,23 @@ describe('6.4.2 Agitation', () => {
   const HUILA = { 'farc-guerrilla': 1, support: 'passive-support', control: 'farc' };
 
   it('costs FARC 1 for a Terror marker, then 1 a level toward active opposition', () => {
-    const g = scene({ resources: { farc: 5 }, spaces: { huila: { ...HUILA, terror: 2 } } });
-    const { asked } = run(g, supportPhase(g), ['space:huila', 'number:5']);
-    expect(asked[0]).toMatchObject({ seat: 'farc', rule: '6.4.2' });
-    expect(asked[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    const g = positionWith({ resources: { farc: 5 }, spaces: { huila: { ...HUILA, terror: 2 } } });
+    const { decisions } = run(g, supportPhase(g), ['space:huila', 'number:5']);
+    expect(decisions[0]).toMatchObject({ seat: 'farc', rule: '6.4.2' });
+    expect(decisions[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
     expect(g.terror[at('huila')]).toBe(0);
     expect(g.support[at('huila')]).toBe(-2);
     expect(g.resources.farc).toBe(0);
   });
 
   it('takes Terror first', () => {
-    const g = scene({ resources: { farc: 2 }, spaces: { huila: { ...HUILA, terror: 2 } } });
+    const g = positionWith({ resources: { farc: 2 }, spaces: { huila: { ...HUILA, terror: 2 } } });
     run(g, supportPhase(g), ['space:huila', 'number:2']);
     expect(g.support[at('huila')]).toBe(1);
   });
 
   it('is for spaces under FARC control, while something can be done there', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { farc: 9 },
       spaces: {
         huila: HUILA,
@@ -66,15 +73,15 @@ describe('6.4.2 Agitation', () => {
 
   it('may be given up, and is not asked of a FARC without resources', () => {
     const note = { spaces: { huila: HUILA } };
-    const g = scene({ ...note, resources: { farc: 3 } });
+    const g = positionWith({ ...note, resources: { farc: 3 } });
     run(g, supportPhase(g), ['done']);
     expect(g.resources.farc).toBe(3);
-    const poor = scene({ ...note, resources: { farc: 0 } });
-    expect(run(poor, supportPhase(poor)).asked).toEqual([]);
+    const poor = positionWith({ ...note, resources: { farc: 0 } });
+    expect(run(poor, supportPhase(poor)).decisions).toEqual([]);
   });
 
   it('reaches 3 more spaces with FARC pieces and without Government control under card 22, shaded', () => {
-    const g = scene({
+    const g = positionWith({
       resources: { farc: 9 },
       momentum: [{ card: 22, faction: 'farc' }],
       spaces: {
@@ -89,7 +96,7 @@ describe('6.4.2 Agitation', () => {
     });
     const all = ['space:cali', 'space:neiva', 'space:pasto', 'space:cesar', 'space:huila', 'done'];
     expect(offers(supportPhase(g))).toEqual(all);
-    const { asked } = run(g, supportPhase(g), [
+    const { decisions } = run(g, supportPhase(g), [
       'space:huila',
       'number:1',
       'space:cali',
@@ -101,7 +108,7 @@ describe('6.4.2 Agitation', () => {
       'done',
     ]);
     // Three of them are used up: the fourth is closed, the three stay open.
-    expect(asked.at(-1)?.options()).toEqual(['space:cali', 'space:neiva', 'space:pasto', 'space:huila', 'done']);
+    expect(decisions.at(-1)?.options()).toEqual(['space:cali', 'space:neiva', 'space:pasto', 'space:huila', 'done']);
   });
 });
 
@@ -111,7 +118,7 @@ describe('6.4.3 Election', () => {
     expect(totalSupport(g)).toBe(50);
     run(g, electionPhase(g), ['space:meta-west']);
     expect(g.president).toBe('pastrana');
-    expect(told(g)).toContain('log.president');
+    expect(logged(g)).toContain('log.president');
   });
 
   it.each([
@@ -131,16 +138,16 @@ describe('6.4.3 Election', () => {
 
   it('places a FARC Zone under Pastrana (6.4.4)', () => {
     const g = standard();
-    const { asked } = run(g, electionPhase(g), ['space:guaviare']);
-    expect(asked[0]).toMatchObject({ seat: 'government', rule: '6.4.4' });
-    expect(asked[0].options()).toEqual(['space:meta-west', 'space:guaviare']);
+    const { decisions } = run(g, electionPhase(g), ['space:guaviare']);
+    expect(decisions[0]).toMatchObject({ seat: 'government', rule: '6.4.4' });
+    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:guaviare']);
     expect(g.zones[at('guaviare')]).toBe(1);
   });
 
   it('removes all FARC Zones under Uribe', () => {
     const zone = { zone: true };
     const g = standard({ president: 'pastrana', spaces: { huila: zone, 'meta-west': zone } });
-    expect(run(g, electionPhase(g)).asked).toEqual([]);
+    expect(run(g, electionPhase(g)).decisions).toEqual([]);
     expect(g.president).toBe('uribe');
     expect([...g.zones].some((z) => z > 0)).toBe(false);
   });
@@ -169,7 +176,7 @@ describe('6.4.3 Election', () => {
 
 describe('6.4.5 Elite Backing', () => {
   it('lets AUC Rally for nothing in one space without opposition, Government control or FARC control', () => {
-    const g = scene({
+    const g = positionWith({
       step: 'backing',
       card: 73,
       resources: { auc: 0 },
@@ -182,10 +189,10 @@ describe('6.4.5 Elite Backing', () => {
         bogota: { support: 'active-support' },
       },
     });
-    const { asked } = run(g, backingPhase(g), ['yes', 'space:antioquia']);
-    expect(asked.every((decision) => decision.seat === 'auc')).toBe(true);
-    expect(asked[0]).toMatchObject({ rule: '6.4.5' });
-    const spaces = asked[1].options().filter((option) => option.startsWith('space:'));
+    const { decisions } = run(g, backingPhase(g), ['yes', 'space:antioquia']);
+    expect(decisions.every((decision) => decision.seat === 'auc')).toBe(true);
+    expect(decisions[0]).toMatchObject({ rule: '6.4.5' });
+    const spaces = decisions[1].options().filter((option) => option.startsWith('space:'));
     for (const closed of ['cesar', 'huila', 'choco', 'narino']) expect(spaces).not.toContain(`space:${closed}`);
     // Departments without population will do (T24), and support is no bar.
     for (const open of ['antioquia', 'bogota', 'amazonas', 'vaupes']) expect(spaces).toContain(`space:${open}`);
@@ -202,38 +209,38 @@ describe('6.4.5 Elite Backing', () => {
 
   it('has every way of a Rally (3.3.1)', () => {
     const spaces = { antioquia: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 1, 'auc-base': 1 } };
-    const g = scene({ step: 'backing', card: 73, spaces });
+    const g = positionWith({ step: 'backing', card: 73, spaces });
     expect(offers(backingPhase(g), ['yes', 'space:antioquia'])).toEqual(['base', 'guerrillas', 'gather']);
   });
 
   it('lets AUC take back pieces to place them anew (1.4.1), but deal with nobody (1.7)', () => {
-    const g = scene({
+    const g = positionWith({
       step: 'backing',
       card: 73,
       resources: { auc: 5 },
       spaces: { choco: { 'auc-guerrilla-active': 18 } },
     });
-    const { asked } = run(g, backingPhase(g), [
+    const { decisions } = run(g, backingPhase(g), [
       'yes',
       'aside:remove',
       'space:choco',
       'piece:auc-guerrilla-active',
       'space:cesar',
     ]);
-    expect(asked[1].options()).toContain('aside:remove');
-    expect(asked[1].options()).not.toContain('aside:transfer');
+    expect(decisions[1].options()).toContain('aside:remove');
+    expect(decisions[1].options()).not.toContain('aside:transfer');
     expect(pieces(g, 'cesar', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'choco', 'auc-guerrilla-active')).toBe(17);
   });
 
   it('changes no control', () => {
-    const g = scene({ step: 'backing', card: 73, spaces: { cesar: { 'auc-guerrilla': 1, police: 1 } } });
+    const g = positionWith({ step: 'backing', card: 73, spaces: { cesar: { 'auc-guerrilla': 1, police: 1 } } });
     run(g, backingPhase(g), ['yes', 'space:cesar']);
     expect(control(g, 'cesar')).toBe('none');
   });
 
   it('judges control as it is now in the second edition (E4)', () => {
-    const g = scene(
+    const g = positionWith(
       { step: 'backing', card: 73, spaces: { cesar: { police: 2, 'auc-guerrilla': 1 } } },
       { edition: '2' },
     );
@@ -257,7 +264,7 @@ describe('6.6 Reset phase', () => {
       },
     });
     run(g, resetPhase(g));
-    expect(andeanAbyss.write(g)).toMatchObject({
+    expect(andeanAbyss.writePosition(g)).toMatchObject({
       eligible: ['government', 'farc', 'auc', 'cartels'],
       capabilities: { 1: 'unshaded' },
       spaces: {

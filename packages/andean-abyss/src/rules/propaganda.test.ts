@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCS, spaceId } from '../map.js';
 import type { Position } from '../position.js';
-import { answer, at, matchAt, pieces, run, scene, standard } from '../testing/scene.js';
+import { answer, at, matchAt, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { controlPhase, resourcesPhase, victoryPhase } from './propaganda.js';
 
 const CONTROL = ['none', 'government', 'farc'];
@@ -43,7 +43,7 @@ describe('6.1 Victory phase', () => {
 
 describe('6.2 Control phase', () => {
   it('marks where the Government has more pieces than all insurgents, or FARC more than all others', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         bogota: { troops: 2, police: 1, 'farc-guerrilla': 2 },
         cali: { troops: 1, 'cartels-base': 1 },
@@ -66,21 +66,21 @@ describe('6.2 Control phase', () => {
   });
 
   it('marks no LoC', () => {
-    const g = scene({ spaces: { 'loc-cali-pasto': { police: 3 }, 'loc-neiva-pasto': { 'farc-guerrilla': 3 } } });
+    const g = positionWith({ spaces: { 'loc-cali-pasto': { police: 3 }, 'loc-neiva-pasto': { 'farc-guerrilla': 3 } } });
     run(g, controlPhase(g));
     expect(control(g, 'loc-cali-pasto')).toBe('none');
     expect(control(g, 'loc-neiva-pasto')).toBe('none');
   });
 
   it('marks a foreign department once it is a space (1.3.5)', () => {
-    const g = scene({ foreign: ['ecuador'], spaces: { ecuador: { 'farc-guerrilla': 1 } } });
+    const g = positionWith({ foreign: ['ecuador'], spaces: { ecuador: { 'farc-guerrilla': 1 } } });
     run(g, controlPhase(g));
     expect(control(g, 'ecuador')).toBe('farc');
     expect(control(g, 'panama')).toBe('none');
   });
 
   it('Sabotages LoCs where guerrillas of all factions together outnumber cubes (R29)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         'loc-cali-pasto': { police: 1, 'farc-guerrilla': 1, 'auc-guerrilla': 1 },
         'loc-neiva-pasto': { troops: 1, police: 1, 'farc-guerrilla': 2 },
@@ -93,7 +93,7 @@ describe('6.2 Control phase', () => {
   });
 
   it('Sabotages every LoC next to a city under FARC control, guarded or not', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cartagena: { 'farc-guerrilla': 1 }, 'loc-cartagena-santa-marta': { police: 3 } },
     });
     run(g, controlPhase(g));
@@ -101,7 +101,7 @@ describe('6.2 Control phase', () => {
   });
 
   it('Sabotages none for a department under FARC control, nor for a city that nobody controls', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { atlantico: { 'farc-guerrilla': 3 }, cartagena: { 'farc-guerrilla': 1, police: 1 } },
     });
     run(g, controlPhase(g));
@@ -110,7 +110,7 @@ describe('6.2 Control phase', () => {
 
   it('puts no second marker on a Sabotaged LoC, and none beyond the 40 there are (3.3.4)', () => {
     const loc = { 'farc-guerrilla': 1 };
-    const g = scene({
+    const g = positionWith({
       spaces: { 'loc-cali-pasto': { ...loc, sabotage: true }, 'loc-neiva-pasto': loc, bogota: { terror: 39 } },
     });
     run(g, controlPhase(g));
@@ -118,7 +118,7 @@ describe('6.2 Control phase', () => {
   });
 
   it('Sabotages at equal numbers under card 7, shaded, but only where there is a guerrilla', () => {
-    const g = scene({
+    const g = positionWith({
       capabilities: { 7: 'shaded' },
       spaces: {
         'loc-cali-pasto': { police: 1, 'farc-guerrilla': 1 },
@@ -130,13 +130,13 @@ describe('6.2 Control phase', () => {
   });
 
   it('lets the Government take up to 3 markers away under card 7, unshaded, after the Sabotage', () => {
-    const g = scene({
+    const g = positionWith({
       capabilities: { 7: 'unshaded' },
       spaces: { 'loc-cali-pasto': { 'farc-guerrilla': 1 }, bogota: { terror: 3 } },
     });
-    const { asked } = run(g, controlPhase(g), ['space:loc-cali-pasto', 'space:bogota', 'space:bogota']);
-    expect(asked[0].seat).toBe('government');
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:loc-cali-pasto', 'done']);
+    const { decisions } = run(g, controlPhase(g), ['space:loc-cali-pasto', 'space:bogota', 'space:bogota']);
+    expect(decisions[0].seat).toBe('government');
+    expect(decisions[0].options()).toEqual(['space:bogota', 'space:loc-cali-pasto', 'done']);
     expect(sabotaged(g)).toEqual([]);
     expect(g.terror[at('bogota')]).toBe(1);
   });
@@ -151,8 +151,8 @@ describe('6.3 Resources phase', () => {
 });
 
 describe('6.3.1 Government earnings', () => {
-  const earn = (note: Parameters<typeof scene>[0]) => {
-    const g = scene({ ...EMPTY, ...note });
+  const earn = (note: Parameters<typeof positionWith>[0]) => {
+    const g = positionWith({ ...EMPTY, ...note });
     run(g, resourcesPhase(g));
     return g.resources.government;
   };
@@ -172,7 +172,7 @@ describe('6.3.1 Government earnings', () => {
   });
 
   it('leave the aid as it is', () => {
-    const g = scene({ aid: 9, president: 'uribe' });
+    const g = positionWith({ aid: 9, president: 'uribe' });
     run(g, resourcesPhase(g));
     expect(g.aid).toBe(9);
   });
@@ -200,15 +200,15 @@ describe('6.3.3 Drug profits', () => {
   const held = (...guerrillas: string[]) => guerrillas.map((guerrilla) => ({ space: 'huila', guerrilla }));
 
   it('are a base where the shipment lies or 6 resources, by FARC, then AUC, then the cartels', () => {
-    const g = scene({
+    const g = positionWith({
       ...EMPTY,
       spaces: SPACES,
       shipments: held('cartels-guerrilla', 'auc-guerrilla', 'farc-guerrilla'),
     });
-    const { asked } = run(g, resourcesPhase(g), ['base', 'six-resources', 'base']);
-    expect(asked.map((decision) => decision.seat)).toEqual(['farc', 'auc', 'cartels']);
-    expect(asked[0].options()).toEqual(['base', 'six-resources']);
-    expect(asked[0].rule).toBe('6.3.3');
+    const { decisions } = run(g, resourcesPhase(g), ['base', 'six-resources', 'base']);
+    expect(decisions.map((decision) => decision.seat)).toEqual(['farc', 'auc', 'cartels']);
+    expect(decisions[0].options()).toEqual(['base', 'six-resources']);
+    expect(decisions[0].rule).toBe('6.3.3');
     expect(g.shipments).toEqual([]);
     expect(pieces(g, 'huila', 'farc-base')).toBe(1);
     expect(pieces(g, 'huila', 'cartels-base')).toBe(1);
@@ -217,17 +217,17 @@ describe('6.3.3 Drug profits', () => {
   });
 
   it('are 6 resources, unasked, where no base fits: two bases there, a LoC, none available', () => {
-    const g = scene({
+    const g = positionWith({
       ...EMPTY,
       spaces: { ...SPACES, huila: { ...SPACES.huila, 'farc-base': 2 } },
       shipments: [...held('farc-guerrilla'), { space: 'loc-cali-pasto', guerrilla: 'auc-guerrilla' }],
     });
-    expect(run(g, resourcesPhase(g)).asked).toEqual([]);
+    expect(run(g, resourcesPhase(g)).decisions).toEqual([]);
     expect(g.resources).toMatchObject({ farc: 2 + 6, auc: 6 });
   });
 
   it('let an earlier faction take the room of a later one', () => {
-    const g = scene({
+    const g = positionWith({
       ...EMPTY,
       spaces: { huila: { ...SPACES.huila, 'auc-base': 1 } },
       shipments: held('farc-guerrilla', 'cartels-guerrilla'),
@@ -238,7 +238,7 @@ describe('6.3.3 Drug profits', () => {
   });
 
   it('are settled for each shipment of its own (T23)', () => {
-    const g = scene({
+    const g = positionWith({
       ...EMPTY,
       spaces: SPACES,
       shipments: held('farc-guerrilla', 'farc-guerrilla', 'farc-guerrilla'),

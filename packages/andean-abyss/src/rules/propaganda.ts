@@ -1,8 +1,8 @@
-import { type Procedure, type Result, tell } from '@sandtable/kernel';
+import { log, type Procedure, type Result } from '@sandtable/kernel';
 import { confirm, pickNumber, pickSpace, pickWord, question } from '../ask.js';
 import { INSURGENTS, type Insurgent } from '../factions.js';
 import { allGuerrillas, cubes, onMap, place, placeable, strength } from '../forces.js';
-import { ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, SPECIAL_FORCES } from '../lasting.js';
+import { ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, SPECIAL_FORCES } from '../lasting-events.js';
 import { ALL_SPACES, CITIES_AND_DEPARTMENTS, econ, isCity, LOCS, population, type Space, TOTAL_ECON } from '../map.js';
 import { BASE } from '../pieces.js';
 import {
@@ -41,13 +41,13 @@ export const isFinalRound = (g: Position): boolean => g.propagandas >= finalProp
 
 /** 6.1 Victory phase. */
 export function* victoryPhase(g: Position): Phase {
-  tell(g, 'log.phase.victory');
+  log(g, 'log.phase.victory');
   return victory(g) ?? 'control';
 }
 
 /** 6.2 Control phase: mark control, then Sabotage. */
 export function* controlPhase(g: Position): Phase {
-  tell(g, 'log.phase.control');
+  log(g, 'log.phase.control');
   markControl(g);
   for (const loc of LOCS) if (!isSabotaged(g, loc) && isCutOff(g, loc)) placeMarkers(g, loc);
   if (hasCapability(g, SPECIAL_FORCES, 'unshaded')) yield* specialForces(g);
@@ -75,7 +75,7 @@ function* specialForces(g: Position): Procedure {
 
 /** 6.3 Resources phase: earnings, then drug profits. */
 export function* resourcesPhase(g: Position): Phase {
-  tell(g, 'log.phase.resources');
+  log(g, 'log.phase.resources');
   const lost = LOCS.reduce((sum, loc) => sum + (isSabotaged(g, loc) ? econ(loc) : 0), 0);
   gain(g, 'government', TOTAL_ECON - lost + (g.president === 'samper' ? 0 : g.aid));
   gain(g, 'farc', onMap(g, BASE.farc));
@@ -100,7 +100,7 @@ function* drugProfits(g: Position, faction: Insurgent): Procedure {
 
 /** 6.4.1-2 Support phase: Civic Action, then Agitation. */
 export function* supportPhase(g: Position): Phase {
-  tell(g, 'log.phase.support');
+  log(g, 'log.phase.support');
   yield* civicActions(g);
   yield* agitation(g);
   return 'election';
@@ -149,7 +149,7 @@ function* agitation(g: Position): Procedure {
     const most = Math.min(g.resources.farc, g.terror[space] + levels);
     const params = { space: spaceRef(space) };
     const steps = yield* pickNumber(g, question('farc', 'agitate.steps', '6.4.2', params), 1, most);
-    tell(g, 'log.agitation', params);
+    log(g, 'log.agitation', params);
     for (let n = 0; n < steps; n++) {
       pay(g, 'farc', 1);
       if (g.terror[space] > 0) removeMarkers(g, space);
@@ -162,7 +162,7 @@ function* agitation(g: Position): Procedure {
 export function* electionPhase(g: Position): Phase {
   if (g.president === 'uribe' || totalSupport(g) > 60) return 'backing';
   g.president = PRESIDENTS[PRESIDENTS.indexOf(g.president) + 1];
-  tell(g, 'log.president', { president: `president:${g.president}` });
+  log(g, 'log.president', { president: `president:${g.president}` });
   if (g.president === 'pastrana') yield* placeFarcZone(g);
   else for (const zone of farcZones(g)) removeFarcZone(g, zone);
   return 'backing';
@@ -184,7 +184,7 @@ export function* backingPhase(g: Position): Phase {
 
 /** 6.5 Redeploy phase. */
 export function* redeployPhase(g: Position): Phase {
-  tell(g, 'log.phase.redeploy');
+  log(g, 'log.phase.redeploy');
   if (g.rules.edition === '2') markControl(g);
   yield* redeploy(g, (space) => controls(g, 'government', space));
   return 'reset';
@@ -192,16 +192,16 @@ export function* redeployPhase(g: Position): Phase {
 
 /** 6.6 Reset phase. */
 export function* resetPhase(g: Position): Phase {
-  tell(g, 'log.phase.reset');
+  log(g, 'log.phase.reset');
   g.eligible = everyFaction(true);
   g.turn = NO_TURN;
   g.terror.fill(0);
   g.control.fill(0);
   g.momentum = [];
-  const journal = g.journal;
-  g.journal = undefined;
+  const journal = g.log;
+  g.log = undefined;
   for (const space of ALL_SPACES) for (const faction of INSURGENTS) flip(g, space, faction, 'underground');
-  g.journal = journal;
+  g.log = journal;
   g.roundJustRun = true;
   return 'card';
 }

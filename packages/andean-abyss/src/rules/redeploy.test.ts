@@ -1,17 +1,17 @@
-import type { Note } from '@sandtable/kernel';
+import type { PositionJson } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { answer, at, matchAt, offers, pieces, run, scene } from '../testing/scene.js';
+import { answer, at, matchAt, offers, pieces, positionWith, run } from '../testing/positions.js';
 import { redeployPhase } from './propaganda.js';
 
 const HELD = { control: 'government' };
-const phase = (spaces: Note, options = {}) => scene({ card: 73, step: 'redeploy', spaces }, options);
+const phase = (spaces: PositionJson, options = {}) => positionWith({ card: 73, step: 'redeploy', spaces }, options);
 
 describe('6.5 Redeploy phase', () => {
   it('moves troops that must, troops that may, then police', () => {
     const g = phase({ huila: { troops: 1 }, bogota: { troops: 1, police: 1, ...HELD }, cali: HELD });
-    const { asked } = run(g, redeployPhase(g), ['space:cali', 'done', 'done']);
-    expect(asked.map((decision) => decision.rule)).toEqual(['6.5.1', '6.5.2', '6.5.3']);
-    expect(asked.every((decision) => decision.seat === 'government')).toBe(true);
+    const { decisions } = run(g, redeployPhase(g), ['space:cali', 'done', 'done']);
+    expect(decisions.map((decision) => decision.rule)).toEqual(['6.5.1', '6.5.2', '6.5.3']);
+    expect(decisions.every((decision) => decision.seat === 'government')).toBe(true);
   });
 
   it('judges control by the markers of the round, whatever moves (R16, E4)', () => {
@@ -58,16 +58,16 @@ describe('6.5.1 Troops that must move', () => {
       antioquia: { 'government-base': 1 },
       cesar: HELD,
     });
-    const { asked } = run(g, redeployPhase(g), ['space:santander', 'number:3', 'space:cali']);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:cali', 'space:santander']);
-    expect(asked[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4']);
+    const { decisions } = run(g, redeployPhase(g), ['space:santander', 'number:3', 'space:cali']);
+    expect(decisions[0].options()).toEqual(['space:bogota', 'space:cali', 'space:santander']);
+    expect(decisions[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4']);
     expect(pieces(g, 'santander', 'troops')).toBe(3);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
   });
 
   it('go to Bogotá if there is no such space at all, controlled or not', () => {
     const g = phase({ huila: { troops: 4, ...HELD }, bogota: { 'farc-guerrilla': 2, control: 'farc' } });
-    expect(run(g, redeployPhase(g)).asked).toEqual([]);
+    expect(run(g, redeployPhase(g)).decisions).toEqual([]);
     expect(pieces(g, 'bogota', 'troops')).toBe(4);
   });
 
@@ -85,7 +85,7 @@ describe('6.5.1 Troops that must move', () => {
   });
 
   it('leave what does not fit into Ecuador to other places (R27)', () => {
-    const g = scene({
+    const g = positionWith({
       card: 73,
       step: 'redeploy',
       foreign: ['ecuador'],
@@ -105,24 +105,24 @@ describe('6.5.2 Troops that may move', () => {
       bogota: { troops: 1, ...HELD },
       cesar: HELD,
     });
-    const { asked } = run(g, redeployPhase(g), ['space:medellin', 'space:santander', 'number:2', 'done']);
-    expect(asked[0].options()).toEqual(['space:bogota', 'space:medellin', 'space:santander', 'done']);
-    expect(asked[1].options()).toEqual(['space:bogota', 'space:santander']);
+    const { decisions } = run(g, redeployPhase(g), ['space:medellin', 'space:santander', 'number:2', 'done']);
+    expect(decisions[0].options()).toEqual(['space:bogota', 'space:medellin', 'space:santander', 'done']);
+    expect(decisions[1].options()).toEqual(['space:bogota', 'space:santander']);
     expect(pieces(g, 'santander', 'troops')).toBe(5);
   });
 
   it('are not sent to Bogotá by choice where nothing is controlled: that is for those that must', () => {
     const g = phase({ medellin: { troops: 2 }, huila: { troops: 1 } });
-    expect(run(g, redeployPhase(g)).asked).toEqual([]);
+    expect(run(g, redeployPhase(g)).decisions).toEqual([]);
     expect(pieces(g, 'medellin', 'troops')).toBe(2);
     expect(pieces(g, 'bogota', 'troops')).toBe(1);
   });
 
   it('move once: neither those that had to nor those that did move on (R16)', () => {
     const g = phase({ huila: { troops: 1 }, bogota: { troops: 1, ...HELD }, cali: HELD });
-    const { asked } = run(g, redeployPhase(g), ['space:cali', 'space:bogota']);
-    expect(asked[1].options()).toEqual(['space:bogota', 'done']);
-    expect(asked).toHaveLength(2);
+    const { decisions } = run(g, redeployPhase(g), ['space:cali', 'space:bogota']);
+    expect(decisions[1].options()).toEqual(['space:bogota', 'done']);
+    expect(decisions).toHaveLength(2);
     expect(pieces(g, 'cali', 'troops')).toBe(2);
   });
 });
@@ -154,7 +154,12 @@ describe('6.5.3 Police that may move', () => {
 
   it('go to a space that was full, once others have left it', () => {
     const ecuador = { police: 2, ...HELD };
-    const g = scene({ card: 73, step: 'redeploy', foreign: ['ecuador'], spaces: { ecuador, huila: { police: 1 } } });
+    const g = positionWith({
+      card: 73,
+      step: 'redeploy',
+      foreign: ['ecuador'],
+      spaces: { ecuador, huila: { police: 1 } },
+    });
     expect(offers(redeployPhase(g), ['space:huila'])).not.toContain('space:ecuador');
     const moves = ['space:ecuador', 'space:loc-cali-pasto', 'number:1', 'space:huila'];
     expect(offers(redeployPhase(g), moves)).toContain('space:ecuador');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPropaganda } from '../data/cards.js';
-import { answer, matchAt, standard } from '../testing/scene.js';
-import { isLastEvent, leaveOf } from './sequence.js';
+import { answer, matchAt, standard } from '../testing/positions.js';
+import { allowedActionsOf, isLastEvent } from './sequence.js';
 
 const options = (match: ReturnType<typeof matchAt>) => match.decision()?.options();
 /** Everybody declines whatever can be declined until the given step or the end. */
@@ -43,7 +43,7 @@ describe('2.3.9 Last event card', () => {
   it('is seen although another propaganda comes between (R2)', () => {
     const g = standard({ played: [1], deck: [75, 76], propagandas: 2 });
     expect(isLastEvent(g)).toBe(true);
-    expect(leaveOf(g, 'government').terms).toEqual({ limited: true, special: false });
+    expect(allowedActionsOf(g, 'government').terms).toEqual({ limited: true, special: false });
     expect(isLastEvent(standard({ played: [1], deck: [75, 2, 76], propagandas: 2 }))).toBe(false);
   });
 

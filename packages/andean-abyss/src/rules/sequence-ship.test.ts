@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, matchAt, pieces } from '../testing/scene.js';
+import { answer, matchAt, pieces } from '../testing/positions.js';
 
 /** Card 60: cartels, Government, AUC, FARC. Card 1: Government, FARC, AUC, cartels. */
 const CARTELS_FIRST = { card: 60, next: 1 };

@@ -1,10 +1,10 @@
 import { kernelMessages, type Match, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { bar, staysEligible } from '../events/verbs.js';
+import { bar, staysEligible } from '../events/effects.js';
 import { andeanAbyss } from '../index.js';
 import type { Position } from '../position.js';
-import { answer, matchAt, standard } from '../testing/scene.js';
-import { leaveOf, nextToAct, orderOf } from './sequence.js';
+import { answer, matchAt, standard } from '../testing/positions.js';
+import { allowedActionsOf, nextToAct, orderOf } from './sequence.js';
 
 /** Cards by their order: 1 Government, FARC, AUC, cartels; 19 FARC, Government; 60 cartels, Government, AUC, FARC. */
 const GFAC = 1;
@@ -38,7 +38,7 @@ describe('2.2 Start', () => {
   });
 
   it('without reveal shows the card in play alone', () => {
-    const match = newMatch(andeanAbyss, { seed: 'start', options: { reveal: 'no' } });
+    const match = newMatch(andeanAbyss, { seed: 'start', settings: { reveal: 'no' } });
     expect(view(match)).toMatchObject({ played: [match.position.deck[0]], upcoming: [], cardsLeft: 63 });
     expect(match.position.seen).toBe(1);
   });
@@ -369,7 +369,7 @@ describe('2.3.8 Next card', () => {
     const match = matchAt({ played: [GFAC], deck: [FGAC, CGAF, 73, 74, 75, 76] });
     answer(match, 'pass', 'pass', 'pass', 'pass');
     expect(view(match)).toMatchObject({ played: [GFAC, FGAC], upcoming: [CGAF], cardsLeft: 5 });
-    expect(leaveOf(match.position, 'farc')).toMatchObject({ event: true, terms: { limited: false } });
+    expect(allowedActionsOf(match.position, 'farc')).toMatchObject({ event: true, terms: { limited: false } });
   });
 
   it('cannot be taken back: a card has been turned', () => {

@@ -1,13 +1,13 @@
-import { checkpoint, type Procedure, type Result, reveal, tell } from '@sandtable/kernel';
+import { checkpoint, log, type Procedure, type Result, reveal } from '@sandtable/kernel';
 import { ask, confirm, pickSpace, pickWord, question, sameSeat, withMarks } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { mayExecuteAsNonplayer } from '../events/effective.js';
 import { executeEvent, textOf } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
-import { oneSpaceACard } from '../lasting.js';
-import { listFactions } from '../listing.js';
+import { oneSpacePerCard } from '../lasting-events.js';
+import { listFactions } from '../list-message.js';
 import { ALL_SPACES } from '../map.js';
-import { type Execution, OPERATIONS, type OperationId, type Terms } from '../operation.js';
+import { type Execution, OPERATIONS, type OperationId, type OperationTerms } from '../operation.js';
 import { currentCard, type Deed, isNonplayer, NO_TURN, type Position, playedFactions, type Step } from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
@@ -52,7 +52,7 @@ function runStep(g: Position): Procedure<Step | Result> {
     case 'card':
       return nextCard(g);
     case 'act':
-      return act(g);
+      return takeAction(g);
     case 'adjust':
       return adjust(g);
     case 'victory':
@@ -81,23 +81,23 @@ function* nextCard(g: Position): Procedure<Step | Result> {
   g.turned++;
   const card = currentCard(g);
   see(g, g.rules.reveal === 'yes' ? g.turned + 1 : g.turned);
-  tell(g, 'log.card', { card: `card:${card}` });
+  log(g, 'log.card', { card: `card:${card}` });
   if (isPropaganda(card)) return propagandaCard(g);
   g.roundJustRun = false;
   g.turn = { ...NO_TURN, order: orderOf(g) };
-  tellEligible(g);
+  logEligible(g);
   return 'act';
 }
 
 /** 2.3.1-2, for who wonders why nobody asks them. */
-function tellEligible(g: Position): void {
+function logEligible(g: Position): void {
   const { order } = g.turn;
   const may = order.filter((faction) => g.eligible[faction]);
   if (may.length === 0) return;
   const eligible = listFactions(may);
   const others = order.filter((faction) => !g.eligible[faction]);
-  if (others.length === 0) tell(g, 'log.eligible.all', { eligible });
-  else tell(g, 'log.eligible.some', { eligible, others: listFactions(others) });
+  if (others.length === 0) log(g, 'log.eligible.all', { eligible });
+  else log(g, 'log.eligible.some', { eligible, others: listFactions(others) });
 }
 
 function see(g: Position, cards: number): void {
@@ -111,7 +111,7 @@ function see(g: Position, cards: number): void {
 function propagandaCard(g: Position): Step | Result {
   g.propagandas++;
   if (!g.roundJustRun) return 'victory';
-  tell(g, 'log.noRound');
+  log(g, 'log.noRound');
   return isFinalRound(g) ? rank(g, 'final') : 'card';
 }
 
@@ -148,20 +148,20 @@ export function nextToAct(g: Position): Faction | undefined {
 }
 
 /** What the sequence of play lets a faction do (2.3.4). */
-interface Leave extends Openings {
+interface AllowedActions extends Openings {
   readonly event: boolean;
-  readonly terms: Terms;
+  readonly terms: OperationTerms;
   /** What another has already decided for it (8.1). */
   readonly only?: 'event';
 }
 
 /** 8.1: non-players are never limited, not even on the last event card. */
-export function leaveOf(g: Position, faction: Faction): Leave {
+export function allowedActionsOf(g: Position, faction: Faction): AllowedActions {
   const unlimited = isNonplayer(g, faction);
   const last = isLastEvent(g) && !unlimited;
   const [first] = executed(g);
   const limited = last || (first !== undefined && first.deed !== 'event' && !unlimited);
-  const terms: Terms = { limited, special: !limited };
+  const terms: OperationTerms = { limited, special: !limited };
   const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
   return {
     event: first === undefined || first.deed === 'operation-special',
@@ -175,10 +175,10 @@ const allowedNow = (operation: OperationId, last: boolean) =>
   !(last && (operation === 'sweep' || operation === 'march'));
 
 /** One eligible faction acts or passes (2.3). */
-export function* act(g: Position): Procedure<Step> {
+export function* takeAction(g: Position): Procedure<Step> {
   const faction = nextToAct(g);
   if (faction === undefined) return 'adjust';
-  const leave = yield* discord(g, faction, leaveOf(g, faction));
+  const leave = yield* discord(g, faction, allowedActionsOf(g, faction));
   const deed = yield* carryOut(g, faction, yield* decide(g, faction, leave), leave.terms);
   g.turn = { ...g.turn, acted: [...g.turn.acted, { faction, deed }] };
   return nextToAct(g) ? 'act' : 'adjust';
@@ -188,7 +188,7 @@ export function* act(g: Position): Procedure<Step> {
  * 8.1 Insurgent Discord, in the game for two: the Government chooses between an event that has an effect and an
  * operation for a 2nd Eligible non-player with resources.
  */
-function* discord(g: Position, faction: Faction, leave: Leave): Procedure<Leave> {
+function* discord(g: Position, faction: Faction, leave: AllowedActions): Procedure<AllowedActions> {
   if (!leave.event || !isNonplayer(g, faction) || playedFactions(g) !== 2) return leave;
   if (executed(g).length === 0 || g.resources[faction] === 0 || !mayExecuteAsNonplayer(g, faction)) return leave;
   const card = currentCard(g);
@@ -202,7 +202,7 @@ function* discord(g: Position, faction: Faction, leave: Leave): Procedure<Leave>
 }
 
 /** What the faction does with the card. For an operation beyond its means it may find another player to pay (1.7). */
-function* decide(g: Position, faction: Faction, leave: Leave): Procedure<string> {
+function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedure<string> {
   const role = executed(g).length === 0 ? 'first' : 'second';
   const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
   const card = currentCard(g);
@@ -228,7 +228,7 @@ function* decide(g: Position, faction: Faction, leave: Leave): Procedure<string>
   }
 }
 
-function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms): Procedure<Deed> {
+function* carryOut(g: Position, faction: Faction, answer: string, terms: OperationTerms): Procedure<Deed> {
   if (answer === 'event') {
     yield* executeEvent(g, currentCard(g), faction);
     return 'event';
@@ -244,7 +244,7 @@ function* carryOut(g: Position, faction: Faction, answer: string, terms: Terms):
 
 /** 2.3.3. */
 function pass(g: Position, faction: Faction): Deed {
-  tell(g, 'log.pass', { faction: factionRef(faction) });
+  log(g, 'log.pass', { faction: factionRef(faction) });
   gain(g, faction, isInsurgent(faction) ? 1 : 3);
   return 'pass';
 }
@@ -270,10 +270,10 @@ function* ship(g: Position, faction: Faction, done: Execution): Procedure {
 }
 
 /** One space, free; under cards 2 and 3, shaded, a second Sweep or Assault on the card stays where the first was. */
-const extraTerms = (g: Position, operation: OperationId, done: Execution): Terms => ({
+const extraTerms = (g: Position, operation: OperationId, done: Execution): OperationTerms => ({
   free: true,
   limited: true,
-  within: operation === done.operation && oneSpaceACard(g, operation) ? done.selected : undefined,
+  within: operation === done.operation && oneSpacePerCard(g, operation) ? done.selected : undefined,
 });
 
 const freeOperations = (g: Position, faction: Faction, done: Execution): Openings => {

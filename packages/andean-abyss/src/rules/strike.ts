@@ -1,5 +1,5 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickPiece, type Question } from '../ask.js';
+import { type FactionQuestion, pickPiece } from '../ask.js';
 import type { Faction } from '../factions.js';
 import { ownerOf, type Piece } from '../pieces.js';
 import type { Position } from '../position.js';
@@ -11,7 +11,7 @@ import type { Position } from '../position.js';
 export function* strike(
   g: Position,
   /** As a function of the hits left, if the words need them. */
-  q: Question | ((left: number) => Question),
+  q: FactionQuestion | ((left: number) => FactionQuestion),
   hits: number,
   /** The kinds of piece that can be hit now. */
   targets: () => readonly Piece[],

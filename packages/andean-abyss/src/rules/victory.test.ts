@@ -3,7 +3,7 @@ import type { SpaceId } from '../data/spaces.js';
 import { FACTIONS } from '../factions.js';
 import { POPULATED, population, spaceId } from '../map.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
-import { answer, matchAt, scene } from '../testing/scene.js';
+import { answer, matchAt, positionWith } from '../testing/positions.js';
 import { degreeOfSuccess, margin, margins, rank, victory } from './victory.js';
 
 interface Sums {
@@ -67,7 +67,7 @@ function sums({ support = 0, opposition = 0, players = '4', nonplayers = 'none',
     const place = places[Math.floor(i / 2)];
     spaces[place] = { ...spaces[place], [base]: Number(spaces[place]?.[base] ?? 0) + 1 };
   });
-  const g = scene({ spaces, resources: { cartels: cartelsResources } }, { players, nonplayers });
+  const g = positionWith({ spaces, resources: { cartels: cartelsResources } }, { players, nonplayers });
   expect(totalSupport(g)).toBe(support);
   expect(oppositionPlusBases(g)).toBe(opposition + farcBases);
   return g;
@@ -96,7 +96,7 @@ describe('7.1 Ranking and ties', () => {
   it('names the winner and tells every margin', () => {
     const g = sums({ support: 61 });
     expect(rank(g, 'victory').reason).toEqual({ key: 'result.victory', params: { faction: 'faction:government' } });
-    const told = (g.journal ?? []).filter((entry) => entry.key === 'log.margin');
+    const told = (g.log ?? []).filter((entry) => entry.key === 'log.margin');
     expect(told.map((entry) => entry.params?.faction)).toEqual(FACTIONS.map((faction) => `faction:${faction}`));
   });
 });

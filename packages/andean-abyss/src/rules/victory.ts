@@ -1,4 +1,4 @@
-import { type Message, type Result, tell } from '@sandtable/kernel';
+import { log, type Message, type Result } from '@sandtable/kernel';
 import { seatOf } from '../ask.js';
 import { type ByFaction, FACTIONS, type Faction } from '../factions.js';
 import { onMap } from '../forces.js';
@@ -37,22 +37,22 @@ export const margins = (g: Position): ByFaction<number> => ({
 const TIE_ORDER: readonly Faction[] = ['cartels', 'auc', 'farc', 'government'];
 
 /** A player stands by its factions' lowest margin (1.5); with one faction each, by that faction's. */
-interface Standing {
+interface SeatMargin {
   readonly seat: string;
   readonly margin: number;
   readonly faction: Faction;
   readonly nonplayer: boolean;
 }
 
-function standings(g: Position): Standing[] {
-  const bySeat = new Map<string, Standing>();
+function seatMargins(g: Position): SeatMargin[] {
+  const bySeat = new Map<string, SeatMargin>();
   for (const faction of FACTIONS) {
     const seat = seatOf(g, faction);
-    const own: Standing = { seat, margin: margin(g, faction), faction, nonplayer: isNonplayer(g, faction) };
+    const own: SeatMargin = { seat, margin: margin(g, faction), faction, nonplayer: isNonplayer(g, faction) };
     const before = bySeat.get(seat);
     if (!before || own.margin < before.margin) bySeat.set(seat, own);
   }
-  const tie = (s: Standing) => TIE_ORDER.indexOf(s.faction) - (s.nonplayer ? TIE_ORDER.length : 0);
+  const tie = (s: SeatMargin) => TIE_ORDER.indexOf(s.faction) - (s.nonplayer ? TIE_ORDER.length : 0);
   return [...bySeat.values()].sort((a, b) => b.margin - a.margin || tie(a) - tie(b));
 }
 
@@ -61,15 +61,15 @@ const isSolo = (g: Position): boolean => playedFactions(g) === 1;
 
 /** 6.1: the result, if a non-player has met its condition, or else any player those of all its factions. */
 export function victory(g: Position): Result | undefined {
-  const passed = standings(g).filter((s) => s.margin > 0 && (s.nonplayer || !isSolo(g)));
+  const passed = seatMargins(g).filter((s) => s.margin > 0 && (s.nonplayer || !isSolo(g)));
   if (passed.length === 0) return undefined;
   return passed.some((s) => s.nonplayer) ? nonplayerVictory(g) : rank(g, 'victory');
 }
 
 /** 7.1: all players lose alike to a non-player that meets its condition. */
 function nonplayerVictory(g: Position): Result {
-  tellMargins(g);
-  const all = standings(g);
+  logMargins(g);
+  const all = seatMargins(g);
   const nonplayers = all.filter((s) => s.nonplayer);
   const players = all.filter((s) => !s.nonplayer);
   const ranking = [...nonplayers, ...players].map((s, index) => ({
@@ -78,23 +78,23 @@ function nonplayerVictory(g: Position): Result {
     score: s.margin,
   }));
   const params = { faction: factionRef(nonplayers[0].faction) };
-  tell(g, 'log.end.nonplayer', params);
+  log(g, 'log.end.nonplayer', params);
   return { ranking, reason: { key: 'result.nonplayer', params } };
 }
 
 /** 7.1, 7.3: ranking by margin, whether or not a condition was met. */
 export function rank(g: Position, reason: 'victory' | 'final'): Result {
-  tellMargins(g);
-  const all = standings(g);
+  logMargins(g);
+  const all = seatMargins(g);
   const ranking = all.map((s, index) => ({ seat: s.seat, place: index + 1, score: s.margin }));
   if (isSolo(g)) return { ranking, reason: success(g, all) };
-  tell(g, `log.end.${reason}`, { faction: `faction:${ranking[0].seat}` });
+  log(g, `log.end.${reason}`, { faction: `faction:${ranking[0].seat}` });
   return { ranking, reason: { key: `result.${reason}`, params: { faction: `faction:${ranking[0].seat}` } } };
 }
 
-function tellMargins(g: Position): void {
+function logMargins(g: Position): void {
   const all = margins(g);
-  for (const faction of FACTIONS) tell(g, 'log.margin', { faction: factionRef(faction), n: all[faction] });
+  for (const faction of FACTIONS) log(g, 'log.margin', { faction: factionRef(faction), n: all[faction] });
 }
 
 /** 8.8: how far a lone Government is above the best non-player, at the least. */
@@ -107,10 +107,10 @@ const DEGREES = [
 export const degreeOfSuccess = (lead: number): 'triumph' | 'progress' | 'stalemate' | 'failure' =>
   DEGREES.find(({ least }) => lead >= least)?.degree ?? 'failure';
 
-function success(g: Position, all: readonly Standing[]): Message {
+function success(g: Position, all: readonly SeatMargin[]): Message {
   const best = Math.max(...all.filter((s) => s.nonplayer).map((s) => s.margin));
   const lead = margin(g, 'government') - best;
   const params = { degree: `degree:${degreeOfSuccess(lead)}`, n: lead };
-  tell(g, 'log.end.solo', params);
+  log(g, 'log.end.solo', params);
   return { key: 'result.solo', params };
 }

@@ -1,12 +1,12 @@
 import type { Json } from '@sandtable/kernel';
 import { operate } from '../rules/operations/index.js';
-import { act } from '../rules/sequence.js';
-import { chosen, letThem } from './nonplayers.js';
-import { scene } from './scene.js';
+import { takeAction } from '../rules/sequence.js';
+import { chosen, letNonplayersAct } from './nonplayers.js';
+import { positionWith } from './positions.js';
 
 /** Scenes of the non-player cartels (8.5). */
 const SOLO = { nonplayers: 'farc+auc+cartels' };
-type Note = { readonly [key: string]: Json };
+type PositionFields = { readonly [key: string]: Json };
 export type Spaces = { readonly [key: string]: { readonly [key: string]: Json } };
 
 /** An operation of theirs on an otherwise empty map, with the dice of 8.2. */
@@ -14,10 +14,10 @@ export function cartelsDo(
   operation: 'rally' | 'march' | 'terror',
   spaces: Spaces,
   dice: readonly number[] = [],
-  more: Note = {},
+  more: PositionFields = {},
 ) {
-  const g = scene({ spaces, ...more }, SOLO);
-  const { steps } = letThem(g, operate(g, 'cartels', operation, { special: true }), dice);
+  const g = positionWith({ spaces, ...more }, SOLO);
+  const { steps } = letNonplayersAct(g, operate(g, 'cartels', operation, { special: true }), dice);
   return {
     g,
     steps,
@@ -29,9 +29,9 @@ export function cartelsDo(
 }
 
 /** Their whole turn as the only eligible faction; card 12 has the Government leftmost, so it is an operation. */
-export function cartelsTurn(spaces: Spaces, more: Note = {}, dice: readonly number[] = []) {
-  const g = scene({ card: 12, next: 1, acting: 'cartels', eligible: ['cartels'], spaces, ...more }, SOLO);
-  const { steps } = letThem(g, act(g), dice);
+export function cartelsTurn(spaces: Spaces, more: PositionFields = {}, dice: readonly number[] = []) {
+  const g = positionWith({ card: 12, next: 1, acting: 'cartels', eligible: ['cartels'], spaces, ...more }, SOLO);
+  const { steps } = letNonplayersAct(g, takeAction(g), dice);
   return { g, steps, first: steps[0] };
 }
 

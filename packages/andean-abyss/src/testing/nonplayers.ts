@@ -1,15 +1,15 @@
 import { CHECKPOINT, type Decision, type Message, type Procedure, seedChance } from '@sandtable/kernel';
-import { mindOf, think } from '../automa/index.js';
+import { answerDecision, botContextOf } from '../automa/index.js';
 import { check } from '../check.js';
 import { RANDOM_SPACES } from '../data/nonplayers.js';
 import type { SpaceId } from '../data/spaces.js';
 import { type Faction, isInsurgent } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
-import { visible } from '../view.js';
+import { redact } from '../view.js';
 
 /** One answer of a non-player, as tests look at it. */
-export interface Step {
+export interface NonplayerAnswer {
   readonly faction: Faction;
   /** The question, after `ask.`. */
   readonly key: string;
@@ -22,9 +22,9 @@ export interface Step {
 }
 
 /** Answers for the factions that the non-player under test does not play. */
-export type Others = (decision: Decision, faction: Faction) => string;
+export type OtherAnswers = (decision: Decision, faction: Faction) => string;
 
-const nobodyElse: Others = (decision) => {
+const nobodyElse: OtherAnswers = (decision) => {
   throw new Error(`${decision.prompt.key} is asked of somebody else`);
 };
 
@@ -32,14 +32,14 @@ const nobodyElse: Others = (decision) => {
  * Lets non-players answer a procedure to its end: every insurgent faction that is asked, each answer one of the options.
  * `dice` are the rolls for 8.2 and 8.3, in turn (three a choice on the table).
  */
-export function letThem<T>(
+export function letNonplayersAct<T>(
   g: Position,
   procedure: Procedure<T>,
   dice: readonly number[] = [],
-  others: Others = nobodyElse,
-): { readonly value: T; readonly steps: readonly Step[] } {
+  others: OtherAnswers = nobodyElse,
+): { readonly value: T; readonly steps: readonly NonplayerAnswer[] } {
   const chance = seedChance('nonplayers', dice);
-  const steps: Step[] = [];
+  const steps: NonplayerAnswer[] = [];
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) {
@@ -51,10 +51,10 @@ export function letThem<T>(
     const faction = factionReferred(String(decision.prompt.params?.faction)) ?? 'government';
     let option: string;
     if (isInsurgent(faction)) {
-      const m = mindOf({ decision, seat: decision.seat, position: () => visible(g) }, chance);
-      const thought = think(m);
-      option = thought.option;
-      steps.push({ faction, key: m.key, option, ...reasonOf(thought.because) });
+      const m = botContextOf({ decision, seat: decision.seat, position: () => redact(g) }, chance);
+      const answer = answerDecision(m);
+      option = answer.option;
+      steps.push({ faction, key: m.key, option, ...reasonOf(answer.reason) });
     } else option = others(decision, faction);
     const offered = decision.options();
     if (!offered.includes(option)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${option}`);
@@ -67,7 +67,7 @@ export function letThem<T>(
 /** Why there is an operation and no event is told around the reason for the operation, which is the one tests look for. */
 const AROUND = ['reason.notLeftmost', 'reason.grey2'];
 
-function reasonOf(because: Message | undefined): Pick<Step, 'rule' | 'reason' | 'dice'> {
+function reasonOf(because: Message | undefined): Pick<NonplayerAnswer, 'rule' | 'reason' | 'dice'> {
   const { rule = '', reason, dice } = because?.params ?? {};
   const inner = typeof reason === 'object' && AROUND.includes(reason.key) ? reason.params?.operation : undefined;
   if (typeof inner === 'object') return reasonOf(inner);
@@ -76,7 +76,7 @@ function reasonOf(because: Message | undefined): Pick<Step, 'rule' | 'reason' | 
 }
 
 /** The spaces (or other things) chosen at one kind of question, in turn. */
-export const chosen = (steps: readonly Step[], key: string): string[] =>
+export const chosen = (steps: readonly NonplayerAnswer[], key: string): string[] =>
   steps.filter((step) => step.key === key).map((step) => step.option);
 
 /** Dice that begin on the table of 8.2 at this space: of several candidates it is the one, if it is among them. */

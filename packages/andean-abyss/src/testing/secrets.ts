@@ -1,4 +1,4 @@
-import { below, type Chance, shuffle } from '@sandtable/kernel';
+import { type Chance, randomBelow, shuffle } from '@sandtable/kernel';
 import type { Secrets } from '@sandtable/kernel/testing';
 import { CARDS } from '../data/cards.js';
 import { andeanAbyss as game } from '../index.js';
@@ -36,7 +36,7 @@ function turnDeck(deck: number[], seen: number, chance: Chance): void {
 function movePropaganda(deck: number[], seen: number, chance: Chance): void {
   const places = deck.flatMap((card, at) => (at > seen && !isEvent(card) && isEvent(deck[at - 1]) ? [at] : []));
   for (const at of places) {
-    if (below(chance, 2) === 0) continue;
+    if (randomBelow(chance, 2) === 0) continue;
     [deck[at - 1], deck[at]] = [deck[at], deck[at - 1]];
   }
 }

@@ -1,12 +1,12 @@
 import {
-  arrange,
   type Bot,
+  botSeating,
   newMatch,
   playBots,
-  readOptions,
+  readSettings,
+  resolveSeating,
   type SeatId,
   seatBots,
-  unattended,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 
@@ -21,8 +21,8 @@ interface Times {
 export function benchBots(context: Context, id: string, seconds: number, json: boolean): number {
   const { io, say, language } = context;
   const { game, words } = context.game(id);
-  const chosen = readOptions(game);
-  const { options, seating } = arrange(game, chosen, unattended(game, chosen));
+  const chosen = readSettings(game);
+  const { settings, seating } = resolveSeating(game, chosen, botSeating(game, chosen));
 
   /** Whole games until the time is up, each game and each answer timed in milliseconds. */
   const race = (until: number, name: string) => {
@@ -33,7 +33,7 @@ export function benchBots(context: Context, id: string, seconds: number, json: b
     let now = began;
     while (now - began < 1000 * until) {
       const seed = `${name} ${games.length}`;
-      const match = newMatch(game, { options, seed }, { log: false });
+      const match = newMatch(game, { settings, seed }, { log: false });
       playBots(match, timed(seatBots(game, match.seats, seating, seed), answers));
       decisions += match.answers.length;
       const over = performance.now();
@@ -54,7 +54,7 @@ export function benchBots(context: Context, id: string, seconds: number, json: b
   const run = race(seconds, 'bench');
   const report = {
     game: game.id,
-    options,
+    options: settings,
     seating,
     seconds: run.seconds,
     games: run.count,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
+import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 
 it('bench measures, in text and as JSON', async () => {
@@ -26,7 +26,7 @@ it('bench measures whole games between the game’s own bots, and how long each 
   expect(out).toContain('Rouge\u202f: le robot miser');
   expect(out.split('\n').filter(Boolean)).toHaveLength(7);
   const real = await sandtable(['bench', 'andean-abyss', '--bots', '--seconds', '0.1', '--json'], [], {
-    shelf: realShelf,
+    gameSource: realGames,
   });
   const report = JSON.parse(real.out);
   expect(report.options.nonplayers).toBe('farc+auc+cartels');

@@ -2,18 +2,18 @@ import {
   type Game,
   type Match,
   newMatch,
-  type Options,
   parseRecord,
   playBots,
   printRecord,
-  readOptions,
+  readSettings,
   recordOf,
   replayRecord,
+  type Settings,
   seatBots,
 } from '@sandtable/kernel';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
-import { secondsOf } from '../input.js';
+import { secondsOf } from '../read-input.js';
 import { benchBots } from './bench-bots.js';
 
 const SAMPLES = 20;
@@ -24,22 +24,22 @@ export function bench(context: Context, id: string, flags: Flags): number {
   const seconds = secondsOf(flags.seconds ?? '5', '--seconds', 0.1, 3600);
   if (flags.bots) return benchBots(context, id, seconds, flags.json === true);
   const { game } = context.game(id);
-  const options = readOptions(game);
+  const settings = readSettings(game);
   // The engine compiles the rules while they run: what counts is the speed it comes to.
-  race(game, options, 2 * seconds, 'warm-up');
-  const speed = race(game, options, seconds, 'bench');
-  const samples = Array.from({ length: SAMPLES }, (_, i) => randomGame(game, options, `sample ${i}`, true));
+  race(game, settings, 2 * seconds, 'warm-up');
+  const speed = race(game, settings, seconds, 'bench');
+  const samples = Array.from({ length: SAMPLES }, (_, i) => randomGame(game, settings, `sample ${i}`, true));
   const printed = samples.map((match) => printRecord(recordOf(match)));
   const bytes = printed.map((text) => new TextEncoder().encode(text).length);
   // One answer before the end: a game that is over has nothing left to offer.
-  const notes = samples.map((match) => match.fork(Math.max(0, match.answers.length - 1)).note());
+  const notes = samples.map((match) => match.fork(Math.max(0, match.answers.length - 1)).positionJson());
   const report = {
     game: game.id,
     ...speed,
     recordBytes: { mean: Math.round(bytes.reduce((a, b) => a + b, 0) / SAMPLES), max: Math.max(...bytes) },
     copyMicroseconds: 1000 * timeOf(samples, (match) => game.clone(match.position)),
     loadRecordMilliseconds: timeOf(printed, (text) => replayRecord(game, parseRecord(text))),
-    loadNoteMilliseconds: timeOf(notes, (position) => newMatch(game, { options, seed: 'note', position })),
+    loadNoteMilliseconds: timeOf(notes, (position) => newMatch(game, { settings, seed: 'note', position })),
   };
   if (flags.json) {
     io.out(`${JSON.stringify(report)}\n`);
@@ -59,21 +59,21 @@ export function bench(context: Context, id: string, flags: Flags): number {
   return 0;
 }
 
-function randomGame(game: Game, options: Options, seed: string, log: boolean): Match {
-  const match = newMatch(game, { options, seed }, { log });
+function randomGame(game: Game, settings: Settings, seed: string, log: boolean): Match {
+  const match = newMatch(game, { settings, seed }, { log });
   const seating = Object.fromEntries(match.seats.map((seat) => [seat, 'random']));
   playBots(match, seatBots(game, match.seats, seating, seed));
   return match;
 }
 
 /** Whole games until the time is up. */
-function race(game: Game, options: Options, seconds: number, seed: string) {
+function race(game: Game, settings: Settings, seconds: number, seed: string) {
   const began = performance.now();
   let games = 0;
   let decisions = 0;
   let spent = 0;
   while (spent < seconds) {
-    decisions += randomGame(game, options, `${seed} ${games++}`, false).answers.length;
+    decisions += randomGame(game, settings, `${seed} ${games++}`, false).answers.length;
     spent = (performance.now() - began) / 1000;
   }
   return { seconds: spent, games, decisions, gamesPerSecond: games / spent, decisionsPerSecond: decisions / spent };

@@ -14,14 +14,14 @@ const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
 /** `sandtable check`: before an upgrade, which matches under way would go on. Exit code 1 if one would not. */
 export const checkCommand = (context: Context, flags: Flags): Promise<number> =>
   inServerWords(context, async () => {
-    const { io, say, shelf } = context;
+    const { io, say, gameSource } = context;
     const { checkMatches } = await import('@sandtable/server');
     const counts: Record<Verdict, number> = { good: 0, carried: 0, refused: 0, damaged: 0 };
-    for await (const { verdict, why, ...match } of checkMatches(await storedAt(context, flags), shelf.games)) {
+    for await (const { verdict, reason, ...match } of checkMatches(await storedAt(context, flags), gameSource.games)) {
       counts[verdict]++;
       if (verdict === 'good') continue;
       io.out(`${say('cli.check.match', { ...match, verdict: say(VERDICT_WORDS[verdict]) })}\n`);
-      if (why !== undefined) io.out(`  ${why}\n`);
+      if (reason !== undefined) io.out(`  ${reason}\n`);
     }
     const matches = Object.values(counts).reduce((sum, count) => sum + count, 0);
     io.out(`${say('cli.check.total', { matches, ...counts })}\n`);

@@ -9,10 +9,10 @@ it('games lists seats, scenarios, options with their values, and bots', async ()
       Seats:
         red  Red
         blue  Blue
-      Scenarios (--option scenario=name):
+      Scenarios (--set scenario=name):
         skirmish  Skirmish  (rounds=1)
         campaign  Campaign  (rounds=6, fog=on)
-      Options (--option name=value):
+      Options (--set name=value):
         rounds=1|3|6  how many rounds are played
           3  (default)
         fog=off|on  whether the other side’s coins are hidden

@@ -1,12 +1,12 @@
-import { type Game, readOptions, type Words } from '@sandtable/kernel';
-import { type Context, seatName, wordsFor } from '../context.js';
+import { type Game, readSettings, type Words } from '@sandtable/kernel';
+import { type Context, seatName, wordsIfAny } from '../context.js';
 
 /** More values than these are told only below each other. */
 const FEW = 6;
 
 /** What there is to play, who plays it, and what can be chosen before. */
 export function listGames(context: Context): number {
-  const about = Object.keys(context.shelf.games).map((id) => {
+  const about = Object.keys(context.gameSource.games).map((id) => {
     const { game, words } = context.game(id);
     return describe(game, words, context);
   });
@@ -19,30 +19,30 @@ function describe(game: Game, words: Words, { say }: Context): string {
   const known = (id: string, text: string) => (text && text !== id ? `${id}  ${text}` : id);
   const lines = [`${game.id}  ${game.title}`];
   lines.push(`  ${say('cli.games.seats')}`);
-  for (const seat of game.seats(readOptions(game))) lines.push(indent(known(seat, seatName(words, seat))));
+  for (const seat of game.seats(readSettings(game))) lines.push(indent(known(seat, seatName(words, seat))));
   const scenarios = Object.entries(game.scenarios);
   if (scenarios.length > 0) {
     lines.push(`  ${say('cli.games.scenarios')}`);
     for (const [id, preset] of scenarios) {
-      const name = wordsFor(words, `scenario.${id}`);
+      const name = wordsIfAny(words, `scenario.${id}`);
       const chosen = Object.entries(preset).map(([option, value]) => `${option}=${value}`);
       lines.push(indent([known(id, name), chosen.length > 0 ? `(${chosen.join(', ')})` : ''].join('  ').trimEnd()));
     }
   }
   lines.push(`  ${say('cli.games.options')}`);
-  for (const [name, spec] of Object.entries(game.options)) {
+  for (const [name, spec] of Object.entries(game.settings)) {
     const many = spec.values.length > FEW;
     const values = many ? `${spec.values[0]}|…` : spec.values.join('|');
-    lines.push(indent(known(`${name}=${values}`, wordsFor(words, `option-help.${name}`))));
+    lines.push(indent(known(`${name}=${values}`, wordsIfAny(words, `option-help.${name}`))));
     for (const value of spec.values) {
-      const text = wordsFor(words, `option-value.${name}.${value}`);
+      const text = wordsIfAny(words, `option-value.${name}.${value}`);
       const standard = value === spec.default ? say('cli.games.default') : '';
       if (text || standard || many) lines.push(indent(`  ${[value, text, standard].filter(Boolean).join('  ')}`));
     }
   }
   lines.push(`  ${say('cli.games.players')}`);
   for (const player of ['person', ...Object.keys(game.bots)]) {
-    const text = player === 'person' ? say('cli.games.person') : wordsFor(words, `bot.${player}`);
+    const text = player === 'person' ? say('cli.games.person') : wordsIfAny(words, `bot.${player}`);
     lines.push(indent(known(player, text)));
   }
   return lines.join('\n');

@@ -1,32 +1,35 @@
 import { createMatch, type Dice, plainAddress, printLink } from '@sandtable/client';
-import { arrange, readOptions, seatBots, seedChance } from '@sandtable/kernel';
+import { readSettings, resolveSeating, seatBots, seedChance } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
-import { readOptionPairs } from '../input.js';
-import { fromServer } from '../online/refusals.js';
+import { formatTable } from '../format-text.js';
+import { inputError } from '../input-error.js';
+import { toRefusal } from '../online/refusals.js';
 import { seatingOf } from '../play/seating.js';
-import { refuse } from '../refuse.js';
-import { layTable } from '../text.js';
+import { readSettingPairs } from '../read-input.js';
 
 const DICE: readonly Dice[] = ['shared', 'server'];
 
-export const usualServer = ({ io }: Context): string => io.env.SANDTABLE_SERVER || 'http://127.0.0.1:4747';
+export const defaultServer = ({ io }: Context): string => io.env.SANDTABLE_SERVER || 'http://127.0.0.1:4747';
 
 /** `sandtable host`: an online match, and a link for everybody who takes part in it. */
 export async function host(context: Context, id: string, flags: Flags): Promise<number> {
   const { io, say } = context;
   const { game, words } = context.game(id);
-  const chosen = readOptions(game, readOptionPairs(flags.option));
-  const { options, seating } = arrange(game, chosen, seatingOf(game, chosen, flags));
-  const seats = game.seats(options);
+  const chosen = readSettings(game, readSettingPairs(flags.set));
+  const { settings, seating } = resolveSeating(game, chosen, seatingOf(game, chosen, flags));
+  const seats = game.seats(settings);
   // What cannot be is refused here, in the reader's language, before a server is asked.
   seatBots(game, seats, seating, id);
-  game.setup(options, seedChance(id));
+  game.setup(settings, seedChance(id));
 
   const dice = DICE.find((it) => it === (flags.dice ?? 'shared'));
-  if (!dice) throw refuse('cli.error.setting', { name: '--dice', given: flags.dice ?? '', allowed: DICE.join(', ') });
-  const address = addressOf(flags.server ?? usualServer(context));
-  const made = await createMatch(address, { game: id, options, seats: seating, dice }).catch(fromServer(address));
+  if (!dice)
+    throw inputError('cli.error.setting', { name: '--dice', given: flags.dice ?? '', allowed: DICE.join(', ') });
+  const address = addressOf(flags.server ?? defaultServer(context));
+  const made = await createMatch(address, { game: id, options: settings, seats: seating, dice }).catch(
+    toRefusal(address),
+  );
   const link = (token: string) => printLink({ address, match: made.id, token });
   const rows = seats.map((seat) => {
     const token = made.seats[seat];
@@ -34,7 +37,7 @@ export async function host(context: Context, id: string, flags: Flags): Promise<
   });
   const about = [
     say('cli.host.made', { game: game.title, match: made.id }),
-    layTable(['', ''], [...rows, [say('cli.host.observers'), link(made.observer)]]),
+    formatTable(['', ''], [...rows, [say('cli.host.observers'), link(made.observer)]]),
     say('cli.host.seedHash', { hash: made.seedHash }),
     say('cli.host.how', { join: 'npx sandtable join <link>' }),
   ];

@@ -1,10 +1,10 @@
 import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
+import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 
 const labyrinth = async (command: string, argv: readonly string[], input: readonly string[] = []) => {
-  const { code, out, err } = await sandtable([command, 'labyrinth', ...argv], input, { shelf: realShelf });
+  const { code, out, err } = await sandtable([command, 'labyrinth', ...argv], input, { gameSource: realGames });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return out;
 };
@@ -17,7 +17,7 @@ describe('Labyrinth through the command', () => {
       expect(ended).toBe(3);
       return { solitaire: options.solitaire, seating, digest };
     };
-    const solo = await plan('--option', 'scenario=solo');
+    const solo = await plan('--set', 'scenario=solo');
     expect(solo).toMatchObject({ solitaire: 'yes', seating: { us: 'random', jihadist: 'solitaire' } });
     expect(await plan('--seat', 'jihadist=solitaire')).toEqual(solo);
     expect((await plan()).solitaire).toBe('no');
@@ -54,7 +54,7 @@ describe('Labyrinth through the command', () => {
   });
 
   it('shows the board to who plays', async () => {
-    const out = await labyrinth('play', ['--seed', '1', '--option', 'scenario=solo'], ['map afghanistan', 'quit']);
+    const out = await labyrinth('play', ['--seed', '1', '--set', 'scenario=solo'], ['map afghanistan', 'quit']);
     expect(out).toMatch(/Afghanistan\*\s+1\s+Islamist Rule\s+Adversary\s+\d/);
   });
 });

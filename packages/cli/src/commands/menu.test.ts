@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { newMatch, printRecord, recordOf } from '@sandtable/kernel';
-import { toy, wander } from '@sandtable/kernel/testing';
+import { playRandomly, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
+import { realGames } from '../testing/games.js';
 import { folder, sandtable } from '../testing/terminal.js';
 
 describe('the menu', () => {
@@ -32,7 +32,7 @@ describe('the menu', () => {
 
   it('can go on with a saved game', async () => {
     const path = folder();
-    writeFileSync(path('game.json'), printRecord(recordOf(wander(newMatch(toy, { seed: 'menu' }), 'menu', 3))));
+    writeFileSync(path('game.json'), printRecord(recordOf(playRandomly(newMatch(toy, { seed: 'menu' }), 'menu', 3))));
     const { out } = await sandtable([], ['', '', '5', path('none.json'), path('game.json'), '', '', 'quit']);
     expect(out).toContain('There is no file');
     expect(out).toContain('Going on after 3 answers.');
@@ -40,7 +40,7 @@ describe('the menu', () => {
 
   const enters = (lines: number) => Array<string>(lines).fill('');
   const seatsAfter = async (beginning: string, more: readonly string[] = enters(4)) => {
-    const { code, out } = await sandtable([], ['', '', beginning, ...more, 'quit'], { shelf: realShelf });
+    const { code, out } = await sandtable([], ['', '', beginning, ...more, 'quit'], { gameSource: realGames });
     expect(code).toBe(0);
     return [...out.matchAll(/^ {2}(?:Government|FARC|AUC|Cartels): (.+)$/gm)].map(([, player]) => player);
   };
@@ -56,12 +56,14 @@ describe('the menu', () => {
   });
 
   it('8.0 offers non-players only where they may sit', async () => {
-    const { out } = await sandtable([], ['', '', '', '', ''], { shelf: realShelf });
+    const { out } = await sandtable([], ['', '', '', '', ''], { gameSource: realGames });
     const [government, farc] = out.slice(out.indexOf('Who plays Government?')).split('Who plays FARC?');
     expect(government).not.toContain('nonplayer');
     expect(farc).toContain('nonplayer: the rulebook');
     // Every option by hand, two players who share the factions: nobody is a non-player then.
-    const options = Object.keys(realShelf.games['andean-abyss'].options).map((name) => (name === 'players' ? '2' : ''));
+    const options = Object.keys(realGames.games['andean-abyss'].settings).map((name) =>
+      name === 'players' ? '2' : '',
+    );
     const numbers = options.map((value) => (value === '2' ? '3' : value));
     expect(await seatsAfter('each', [...numbers, '', 'person'])).toEqual([PERSON, PERSON]);
   });

@@ -1,18 +1,18 @@
 import {
-  arrange,
+  defaultBot,
   type Game,
   InputError,
   LANGUAGES,
-  type Options,
   playersFor,
-  readOptions,
+  readSettings,
+  resolveSeating,
   type SeatId,
-  usualBot,
+  type Settings,
   type Words,
 } from '@sandtable/kernel';
-import { type Context, contextOf, seatName, wordsFor } from '../context.js';
-import { readRecordFile } from '../input.js';
-import { layColumns } from '../text.js';
+import { type Context, contextOf, seatName, wordsIfAny } from '../context.js';
+import { formatColumns } from '../format-text.js';
+import { readRecordFile } from '../read-input.js';
 import type { CliKey } from '../words/index.js';
 
 interface Item<T> {
@@ -27,20 +27,20 @@ const OWN_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' }
 export async function menu(start: Context): Promise<string[] | undefined> {
   const spoken = LANGUAGES.map((value) => ({ value, text: OWN_NAMES[value] }));
   const language = await pick(start, 'cli.menu.language', spoken, start.language);
-  if (!language) return leave(start);
-  const context = contextOf(language, start.io, start.shelf);
-  const games = Object.values(context.shelf.games).map((game) => ({ value: game.id, text: game.title }));
+  if (!language) return endMenu(start);
+  const context = contextOf(language, start.io, start.gameSource);
+  const games = Object.values(context.gameSource.games).map((game) => ({ value: game.id, text: game.title }));
   const id = await pick(context, 'cli.menu.game', games, games[0].value);
-  if (!id) return leave(context);
+  if (!id) return endMenu(context);
   const { game, words } = context.game(id);
   const begun = await beginning(context, game, words);
-  if (!begun) return leave(context);
-  const seats = await seatsFor(context, game, words, begun.options);
-  if (!seats) return leave(context);
+  if (!begun) return endMenu(context);
+  const seats = await seatsFor(context, game, words, begun.settings);
+  if (!seats) return endMenu(context);
   return ['play', id, '--lang', language, ...begun.flags, ...seats];
 }
 
-function leave({ io, say }: Context): undefined {
+function endMenu({ io, say }: Context): undefined {
   io.out(`${say('cli.play.goodbye')}\n`);
 }
 
@@ -55,7 +55,7 @@ async function pick<T>(
   const numbered = items.map(
     ({ value, text }, i) => `${i + 1}  ${text}${value === usual ? ` ${say('cli.menu.usual')}` : ''}`,
   );
-  io.out(`\n${say(title, params)}\n${layColumns(numbered, io.columns - 2)}\n`);
+  io.out(`\n${say(title, params)}\n${formatColumns(numbered, io.columns - 2)}\n`);
   for (;;) {
     const line = (await io.line('> '))?.trim();
     if (line === undefined) return undefined;
@@ -66,18 +66,18 @@ async function pick<T>(
   }
 }
 
-interface Begun {
+interface MenuChoices {
   readonly flags: readonly string[];
-  readonly options: Options;
+  readonly settings: Settings;
 }
 
-async function beginning(context: Context, game: Game, words: Words): Promise<Begun | undefined> {
+async function beginning(context: Context, game: Game, words: Words): Promise<MenuChoices | undefined> {
   const { say } = context;
   const ways: Item<string>[] = [
     { value: 'standard', text: say('cli.menu.standard') },
     ...Object.keys(game.scenarios).map((id) => ({
       value: `scenario=${id}`,
-      text: say('cli.menu.scenario', { name: wordsFor(words, `scenario.${id}`) || id }),
+      text: say('cli.menu.scenario', { name: wordsIfAny(words, `scenario.${id}`) || id }),
     })),
     { value: 'each', text: say('cli.menu.each') },
     { value: 'saved', text: say('cli.menu.saved') },
@@ -85,38 +85,38 @@ async function beginning(context: Context, game: Game, words: Words): Promise<Be
   const way = await pick(context, 'cli.menu.beginning', ways, 'standard');
   if (way === undefined) return undefined;
   if (way === 'saved') return savedGame(context, game);
-  if (way === 'each') return eachOption(context, game, words);
-  if (way === 'standard') return { flags: [], options: readOptions(game) };
-  return { flags: ['--option', way], options: readOptions(game, { scenario: way.slice('scenario='.length) }) };
+  if (way === 'each') return askSettings(context, game, words);
+  if (way === 'standard') return { flags: [], settings: readSettings(game) };
+  return { flags: ['--set', way], settings: readSettings(game, { scenario: way.slice('scenario='.length) }) };
 }
 
-async function eachOption(context: Context, game: Game, words: Words): Promise<Begun | undefined> {
+async function askSettings(context: Context, game: Game, words: Words): Promise<MenuChoices | undefined> {
   const chosen: Record<string, string> = {};
-  for (const [name, spec] of Object.entries(game.options)) {
+  for (const [name, spec] of Object.entries(game.settings)) {
     const items = spec.values.map((value) => {
-      const text = wordsFor(words, `option-value.${name}.${value}`);
+      const text = wordsIfAny(words, `option-value.${name}.${value}`);
       return { value, text: text ? `${value}: ${text}` : value };
     });
-    const about = wordsFor(words, `option-help.${name}`) || name;
+    const about = wordsIfAny(words, `option-help.${name}`) || name;
     const value = await pick(context, 'cli.menu.option', items, spec.default, { name, about });
     if (value === undefined) return undefined;
     chosen[name] = value;
   }
-  const flags = Object.entries(chosen).flatMap(([name, value]) => ['--option', `${name}=${value}`]);
-  return { flags, options: readOptions(game, chosen) };
+  const flags = Object.entries(chosen).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
+  return { flags, settings: readSettings(game, chosen) };
 }
 
-async function savedGame({ io, say, tell }: Context, game: Game): Promise<Begun | undefined> {
+async function savedGame({ io, say, sentence }: Context, game: Game): Promise<MenuChoices | undefined> {
   for (;;) {
     const file = (await io.line(`${say('cli.menu.file')} `))?.trim();
     if (file === undefined) return undefined;
     try {
       const record = readRecordFile(file);
       if (record.game !== game.id) throw new InputError('error.recordGame', { given: record.game, allowed: game.id });
-      return { flags: ['--file', file], options: readOptions(game, record.options) };
+      return { flags: ['--file', file], settings: readSettings(game, record.options) };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      io.out(`${tell(error.told)}\n`);
+      io.out(`${sentence(error.explanation)}\n`);
     }
   }
 }
@@ -125,18 +125,18 @@ async function savedGame({ io, say, tell }: Context, game: Game): Promise<Begun 
  * Where the options say which seats are bots', people take the others by default; else one person plays against the
  * best opponents there are.
  */
-async function seatsFor(context: Context, game: Game, words: Words, options: Options): Promise<string[] | undefined> {
-  const arranged = arrange(game, options, {}).seating;
+async function seatsFor(context: Context, game: Game, words: Words, settings: Settings): Promise<string[] | undefined> {
+  const arranged = resolveSeating(game, settings, {}).seating;
   const alone = Object.keys(arranged).length === 0;
   const usual = (seat: SeatId, index: number): string =>
-    arranged[seat] ?? (alone && index > 0 ? usualBot(game, options, seat) : 'person');
+    arranged[seat] ?? (alone && index > 0 ? defaultBot(game, settings, seat) : 'person');
   const item = (value: string): Item<string> => {
-    const text = value === 'person' ? context.say('cli.games.person') : wordsFor(words, `bot.${value}`);
+    const text = value === 'person' ? context.say('cli.games.person') : wordsIfAny(words, `bot.${value}`);
     return { value, text: text ? `${value}: ${text}` : value };
   };
   const flags: string[] = [];
-  for (const [index, seat] of game.seats(options).entries()) {
-    const players = playersFor(game, options, seat).map(item);
+  for (const [index, seat] of game.seats(settings).entries()) {
+    const players = playersFor(game, settings, seat).map(item);
     const player = await pick(context, 'cli.menu.seat', players, usual(seat, index), { seat: seatName(words, seat) });
     if (player === undefined) return undefined;
     flags.push('--seat', `${seat}=${player}`);

@@ -1,15 +1,15 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hosted, servedShelf, serving } from '../testing/server.js';
-import { folder, person, sandtable } from '../testing/terminal.js';
+import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
+import { folder, sandtable, terminalPerson } from '../testing/terminal.js';
 
-const SHELF = { shelf: servedShelf };
+const SHELF = { gameSource: servedGames };
 
 /** A match that is under way on a server that has been stopped. */
 async function stopped() {
-  const server = await serving();
-  const links = await hosted(server.address, 'toy');
-  const people = ['Red', 'Blue'].map((seat) => person(['join', links[seat]], servedShelf));
+  const server = await startTestServer();
+  const links = await hostMatch(server.address, 'toy');
+  const people = ['Red', 'Blue'].map((seat) => terminalPerson(['join', links[seat]], servedGames));
   for (const player of people) {
     await player.see(/── (Red|Blue) ─.*rule 1\.1/);
     player.type('1');
@@ -32,9 +32,9 @@ describe('check', () => {
       out: '1 match under way: 1 go on, 0 go on under the new rules, 0 would be refused, 0 damaged.\n',
       err: '',
     });
-    const { toy } = servedShelf.games;
-    const without = { ...servedShelf, games: { 'another-game': toy } };
-    const refused = await sandtable(['check', '--data', dataFolder], [], { shelf: without });
+    const { toy } = servedGames.games;
+    const without = { ...servedGames, games: { 'another-game': toy } };
+    const refused = await sandtable(['check', '--data', dataFolder], [], { gameSource: without });
     expect(refused.code).toBe(1);
     expect(refused.out).toMatch(/^\S{12} {2}toy, version 1, 2 answers: would be refused\n {2}Match .*does not have/);
   });

@@ -1,4 +1,4 @@
-import type { Moved, Progress } from '@sandtable/server';
+import type { Progress, TransferCounts } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { inServerWords, storedAt } from './stored.js';
@@ -6,9 +6,9 @@ import { inServerWords, storedAt } from './stored.js';
 /** `sandtable export`: everything that a server has stored, as files. */
 export const exportCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>
   inServerWords(context, async () => {
-    const { io, say, shelf } = context;
+    const { io, say, gameSource } = context;
     const { exportTo } = await import('@sandtable/server');
-    const moved = await exportTo(await storedAt(context, flags), folder, shelf.games, showProgress(context));
+    const moved = await exportTo(await storedAt(context, flags), folder, gameSource.games, showProgress(context));
     io.out(`${say('cli.export.done', { folder, tables: layCounts(moved) })}\n`);
     io.out(`${layReplayed(context, moved)}\n${say('cli.export.keep')}\n`);
     return 0;
@@ -17,9 +17,9 @@ export const exportCommand = (context: Context, folder: string, flags: Flags): P
 /** `sandtable import`: an export into an empty database, compared and replayed at the end. */
 export const importCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>
   inServerWords(context, async () => {
-    const { io, say, shelf } = context;
+    const { io, say, gameSource } = context;
     const { importFrom } = await import('@sandtable/server');
-    const moved = await importFrom(folder, await storedAt(context, flags), shelf.games, showProgress(context));
+    const moved = await importFrom(folder, await storedAt(context, flags), gameSource.games, showProgress(context));
     io.out(`${say('cli.import.done', { tables: layCounts(moved) })}\n${say('cli.import.same')}\n`);
     io.out(`${layReplayed(context, moved)}\n`);
     return 0;
@@ -42,10 +42,10 @@ const showProgress =
     }
   };
 
-const layCounts = ({ tables }: Moved): string =>
+const layCounts = ({ tables }: TransferCounts): string =>
   Object.entries(tables)
     .map(([table, { rows }]) => `${table} ${rows}`)
     .join(', ');
 
-const layReplayed = ({ say }: Context, { replayed, notReplayed }: Moved): string =>
+const layReplayed = ({ say }: Context, { replayed, notReplayed }: TransferCounts): string =>
   say('cli.move.verified', { matches: replayed, unplayable: notReplayed });

@@ -1,14 +1,14 @@
 import { type BotFactory, botChance, type Json, newMatch, replayRecord, roll } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
-import { sandtable, toyShelf } from '../testing/terminal.js';
+import { realGames } from '../testing/games.js';
+import { sandtable, toyGames } from '../testing/terminal.js';
 
 /** Sends lines, gives the answers; every line must have exactly one. */
-async function talk(requests: readonly (Json | string)[], lang = 'en', shelf = toyShelf) {
+async function talk(requests: readonly (Json | string)[], lang = 'en', gameSource = toyGames) {
   const lines = requests.map((it) => (typeof it === 'string' ? it : JSON.stringify(it)));
-  const [game] = Object.keys(shelf.games);
-  const { code, out, err } = await sandtable(['protocol', game, '--lang', lang], lines, { shelf });
+  const [game] = Object.keys(gameSource.games);
+  const { code, out, err } = await sandtable(['protocol', game, '--lang', lang], lines, { gameSource });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const answers = out
     .split('\n')
@@ -205,7 +205,7 @@ describe('8.0 non-players', () => {
     const [begun, seated] = await talk(
       [solo, { bots: { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' } }],
       'en',
-      realShelf,
+      realGames,
     );
     expect(begun.decision.seat).toBe('auc');
     expect(seated.decision.seat).toBe('government');
@@ -213,7 +213,7 @@ describe('8.0 non-players', () => {
   });
 
   it('are never the Government', async () => {
-    const [, refused] = await talk([solo, { bots: { government: 'nonplayer' } }], 'hu', realShelf);
+    const [, refused] = await talk([solo, { bots: { government: 'nonplayer' } }], 'hu', realGames);
     expect(refused).toMatchObject({ ok: false, error: { key: 'error.nonplayerGovernment' } });
     expect(refused.error.text).toContain('nincs nem-játékos Kormány');
   });

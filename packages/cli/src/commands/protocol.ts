@@ -4,7 +4,7 @@ import { session } from '../protocol/session.js';
 
 /** A game driven line by line by another program: every line in gets exactly one line out. */
 export async function protocol(context: Context, id: string): Promise<number> {
-  const { io, say, tell } = context;
+  const { io, say, sentence } = context;
   const { game, words } = context.game(id);
   const talk = session(game, words);
   for (;;) {
@@ -16,7 +16,7 @@ export async function protocol(context: Context, id: string): Promise<number> {
     } catch (error) {
       const told =
         error instanceof InputError
-          ? { key: error.told.key, text: tell(error.told) }
+          ? { key: error.explanation.key, text: sentence(error.explanation) }
           : { key: 'cli.error.fault', text: say('cli.error.fault', { reason: firstLine(error) }) };
       answer = { ok: false, error: told };
     }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { newMatch, printRecord, recordOf } from '@sandtable/kernel';
-import { toy, wander } from '@sandtable/kernel/testing';
+import { playRandomly, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { folder, sandtable } from '../testing/terminal.js';
 
-const match = wander(newMatch(toy, { seed: 'replay' }), 'replay');
+const match = playRandomly(newMatch(toy, { seed: 'replay' }), 'replay');
 const saved = () => {
   const file = folder()('game.json');
   writeFileSync(file, printRecord(recordOf(match)));

@@ -10,9 +10,9 @@ import {
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
-import { readRecordFile, wholeNumber } from '../input.js';
-import { layResult, layTurn } from '../play/screen.js';
-import { layPosition } from '../text.js';
+import { formatPosition } from '../format-text.js';
+import { formatResult, formatTurn } from '../play/format.js';
+import { readRecordFile, wholeNumber } from '../read-input.js';
 
 /** Plays a record and shows where it leads, as somebody without a seat sees it. */
 export function replay(context: Context, file: string, flags: Flags): number {
@@ -21,45 +21,45 @@ export function replay(context: Context, file: string, flags: Flags): number {
   const { game, words } = context.game(record.game);
   const at = flags.at === undefined ? undefined : wholeNumber(flags.at, '--at', 0, record.answers.flat().length);
   const match = replayRecord(game, record, at);
-  io.out(flags.json ? `${JSON.stringify(summary(match, words))}\n` : `${layReplay(context, match, words)}\n`);
+  io.out(flags.json ? `${JSON.stringify(summary(match, words))}\n` : `${formatReplay(context, match, words)}\n`);
   return 0;
 }
 
 function summary(match: Match, words: Words): Json {
   return {
     game: match.game.id,
-    options: match.beginning.options,
+    options: match.beginning.settings,
     answers: match.answers.map(writeAnswer),
     view: match.view('observer'),
-    log: match.log.map((entry) => spoken(entry, words)),
+    log: match.log.map((entry) => messageWithText(entry, words)),
     result: match.result ? resultJson(match.result, words) : null,
   };
 }
 
-function layReplay(context: Context, match: Match, words: Words): string {
+function formatReplay(context: Context, match: Match, words: Words): string {
   const { say } = context;
   const parts = [
     say('cli.replay.head', {
       game: match.game.title,
       answers: match.answers.length,
-      options: Object.entries(match.beginning.options)
+      options: Object.entries(match.beginning.settings)
         .map(([name, value]) => `${name}=${value}`)
         .join(', '),
     }),
     match.log.map((entry) => words.say(entry)).join('\n'),
-    layPosition(match.game.tables(match.game.visible(match.position, 'observer')), words),
+    formatPosition(match.game.tables(match.game.redact(match.position, 'observer')), words),
     match.result
-      ? layResult(context, match.result, words)
+      ? formatResult(context, match.result, words)
       : match
           .pending()
-          .map((asked) => layTurn(context, asked, seatName(words, asked.seat)))
+          .map((asked) => formatTurn(context, asked, seatName(words, asked.seat)))
           .join('\n'),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** A message for a program: the key and parameters, and beside them the sentence. */
-export const spoken = ({ key, params, remark }: LogEntry, words: Words): Json => ({
+export const messageWithText = ({ key, params, remark }: LogEntry, words: Words): Json => ({
   key,
   params: JSON.parse(JSON.stringify(params ?? {})),
   text: words.say({ key, ...(params ? { params } : {}) }),
@@ -69,5 +69,5 @@ export const spoken = ({ key, params, remark }: LogEntry, words: Words): Json =>
 export const resultJson = (result: Result, words: Words): Json => ({
   winners: winners(result),
   ranking: result.ranking.map((place) => ({ ...place })),
-  reason: spoken(result.reason, words),
+  reason: messageWithText(result.reason, words),
 });

@@ -1,13 +1,13 @@
 import { InputError } from '@sandtable/kernel';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
-import { codeOf, wholeNumber } from '../input.js';
-import { refuse } from '../refuse.js';
+import { inputError } from '../input-error.js';
+import { codeOf, wholeNumber } from '../read-input.js';
 import { inServerWords } from './stored.js';
 
 /** `sandtable serve`: the server, until it is told to go down. Flags come before the environment. */
 export async function serve(context: Context, { port, host, data, database }: Flags): Promise<number> {
-  const { io, say, shelf } = context;
+  const { io, say, gameSource } = context;
   if (port !== undefined) wholeNumber(port, '--port', 0, 65_535);
   // Loaded here and not above: no other command needs a database.
   const { configFrom, startServer } = await import('@sandtable/server');
@@ -21,12 +21,12 @@ export async function serve(context: Context, { port, host, data, database }: Fl
       ...(database === undefined ? {} : { DATABASE_URL: database }),
     }),
   );
-  const asked = goodbye();
+  const asked = shutDown();
   const wait = new AbortController();
   void asked.then(() => wait.abort());
   // What people read is on standard output; the log is for operators.
   const starting = inServerWords(context, () =>
-    startServer(config, shelf.games, shelf.module, {
+    startServer(config, gameSource.games, gameSource.module, {
       logTo: { write: (line) => io.err(line) },
       site: siteFolder,
       signal: wait.signal,
@@ -37,11 +37,11 @@ export async function serve(context: Context, { port, host, data, database }: Fl
     if (error instanceof InputError) throw error;
     if (wait.signal.aborted) return undefined;
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw refuse('cli.error.port', { port: String(config.port) });
-    throw refuse('cli.error.serve', { reason: error instanceof Error && error.message ? error.message : code });
+    if (code === 'EADDRINUSE') throw inputError('cli.error.port', { port: String(config.port) });
+    throw inputError('cli.error.serve', { reason: error instanceof Error && error.message ? error.message : code });
   });
   if (!running) return 0;
-  const [game] = Object.keys(shelf.games);
+  const [game] = Object.keys(gameSource.games);
   io.out(`${say('cli.serve.up', { address: running.address })}\n\n`);
   io.out(`${say('cli.serve.how', howTo(game, running.address))}\n`);
   await asked;
@@ -52,14 +52,14 @@ export async function serve(context: Context, { port, host, data, database }: Fl
 
 function howTo(game: string, address: string) {
   return {
-    host: `npx sandtable host ${game} --option scenario=two --server ${address}`,
+    host: `npx sandtable host ${game} --set scenario=two --server ${address}`,
     join: 'npx sandtable join <link>',
     alone: 'npx sandtable',
   };
 }
 
 /** When somebody presses Ctrl-C, or the system asks politely. A second time is not asked: it ends at once. */
-const goodbye = (): Promise<void> =>
+const shutDown = (): Promise<void> =>
   new Promise((resolve) => {
     const leave = (): void => {
       process.off('SIGINT', leave);

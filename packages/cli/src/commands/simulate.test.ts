@@ -4,19 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { newMatch, playBots, seatBots } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../context.js';
-import { realShelf } from '../testing/shelf.js';
+import type { GameSource } from '../context.js';
+import { realGames } from '../testing/games.js';
 import { folder, sandtable } from '../testing/terminal.js';
 
-const report = async (argv: string[], shelf?: Shelf) => {
-  const { code, out, err } = await sandtable(['simulate', 'toy', '--json', ...argv], [], shelf ? { shelf } : {});
+const report = async (argv: string[], gameSource?: GameSource) => {
+  const { code, out, err } = await sandtable(
+    ['simulate', 'toy', '--json', ...argv],
+    [],
+    gameSource ? { gameSource } : {},
+  );
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.trimEnd()).not.toContain('\n');
   return JSON.parse(out);
 };
 
 /** The built toy as worker threads find it. */
-function builtShelf(changed = ''): Shelf {
+function builtShelf(changed = ''): GameSource {
   const kernel = new URL('../../../kernel/dist/testing/index.js', import.meta.url).href;
   const file = folder()('games.mjs');
   writeFileSync(file, `import { toy } from '${kernel}';\nexport const games = { toy: { ...toy, ${changed} } };\n`);
@@ -38,7 +42,7 @@ describe('simulate', () => {
     const marks = [0, 1, 2].map((i) => {
       const match = newMatch(toy, { seed: `S/${i}` });
       playBots(match, seatBots(toy, match.seats, { red: 'random', blue: 'random' }, `S/${i}`));
-      return sha(JSON.stringify(toy.write(match.position)));
+      return sha(JSON.stringify(toy.writePosition(match.position)));
     });
     expect((await report(['--games', '3', '--seed', 'S'])).digest).toBe(sha(marks.join('')));
   });
@@ -49,7 +53,7 @@ describe('simulate', () => {
     expect(await digest('--check')).toBe(usual);
     expect(await digest('--seat', 'red=random', 'blue=random')).toBe(usual);
     expect(await digest('--seed', '2')).not.toBe(usual);
-    expect(await digest('--option', 'scenario=skirmish')).not.toBe(usual);
+    expect(await digest('--set', 'scenario=skirmish')).not.toBe(usual);
     expect(await digest('--seat', 'red=miser')).not.toBe(usual);
   });
 
@@ -70,7 +74,7 @@ describe('simulate', () => {
 
   it('shows a bar to who watches, and leaves nothing of it', async () => {
     const { out, err } = await sandtable(['simulate', 'toy', '--games', '20', '--json'], [], {
-      watched: { out: true, err: true },
+      isInteractive: { out: true, err: true },
     });
     expect(err).toContain('20');
     expect(err.endsWith('\r\x1b[K')).toBe(true);
@@ -81,7 +85,7 @@ describe('simulate', () => {
 describe('8.0 simulate with non-players', () => {
   const plan = async (...argv: string[]) => {
     const command = ['simulate', 'andean-abyss', '--games', '2', '--check', '--json', ...argv];
-    const { code, out, err } = await sandtable(command, [], { shelf: realShelf });
+    const { code, out, err } = await sandtable(command, [], { gameSource: realGames });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { options, seating, digest, ended } = JSON.parse(out);
     expect(ended).toBe(2);
@@ -89,7 +93,7 @@ describe('8.0 simulate with non-players', () => {
   };
 
   it('seats them by option or knows them by their seats, which is the same', async () => {
-    const solo = await plan('--option', 'scenario=solo');
+    const solo = await plan('--set', 'scenario=solo');
     expect(solo).toMatchObject({
       nonplayers: 'farc+auc+cartels',
       seating: { government: 'random', farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' },
@@ -100,14 +104,17 @@ describe('8.0 simulate with non-players', () => {
 });
 
 describe('a game that breaks', () => {
-  const shelfOf = (changed: Partial<typeof toy>): Shelf => ({ games: { toy: { ...toy, ...changed } }, module: '' });
+  const shelfOf = (changed: Partial<typeof toy>): GameSource => ({
+    games: { toy: { ...toy, ...changed } },
+    module: '',
+  });
   const poor = (p: { coins: { red: number } }) => {
     if (p.coins.red === 0) throw new Error('red is poor');
   };
 
   it('by an invariant is named with its seed and answer, exit code 1', async () => {
     const argv = ['simulate', 'toy', '--games', '50', '--seed', 'S'];
-    const { code, out, err } = await sandtable([...argv, '--check'], [], { shelf: shelfOf({ check: poor }) });
+    const { code, out, err } = await sandtable([...argv, '--check'], [], { gameSource: shelfOf({ check: poor }) });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^An invariant is broken in the game with seed S\/\d+ after answer \d+: red is poor\n$/);
     const [, seed, answer] = /seed (\S+) after answer (\d+)/.exec(err) ?? [];
@@ -117,19 +124,19 @@ describe('a game that breaks', () => {
       if (match.position.coins.red === 0) poorAt.push(match.answers.length);
     });
     expect(poorAt[0]).toBe(Number(answer));
-    expect((await sandtable(argv, [], { shelf: shelfOf({ check: poor }) })).code).toBe(0);
+    expect((await sandtable(argv, [], { gameSource: shelfOf({ check: poor }) })).code).toBe(0);
   });
 
   it('is the same one on several threads', async () => {
     const argv = ['simulate', 'toy', '--games', '60', '--seed', 'S', '--check'];
-    const alone = await sandtable(argv, [], { shelf: shelfOf({ check: poor }) });
-    const shelf = builtShelf(`check: ${String(poor)}`);
-    expect(await sandtable([...argv, '--jobs', '4'], [], { shelf })).toEqual(alone);
+    const alone = await sandtable(argv, [], { gameSource: shelfOf({ check: poor }) });
+    const gameSource = builtShelf(`check: ${String(poor)}`);
+    expect(await sandtable([...argv, '--jobs', '4'], [], { gameSource })).toEqual(alone);
   });
 
   it('by a fault in the rules is named at the answer that brought it about', async () => {
     const { code, err } = await sandtable(['simulate', 'toy', '--games', '50'], [], {
-      shelf: shelfOf({
+      gameSource: shelfOf({
         *play(p) {
           const result = yield* toy.play(p);
           if (p.points.red > p.points.blue) throw new Error('red must not win');

@@ -1,21 +1,21 @@
 import {
-  arrange,
   type Game,
-  readOptions,
+  readSettings,
+  resolveSeating,
   type SeatId,
   type Seating,
   seatBots,
   seedChance,
   type Words,
 } from '@sandtable/kernel';
-import { type Context, seatName, wordsFor } from '../context.js';
+import { type Context, seatName, wordsIfAny } from '../context.js';
 import type { Flags } from '../flags.js';
-import { readOptionPairs, readSeating, wholeNumber } from '../input.js';
-import { refuse } from '../refuse.js';
-import type { Plan } from '../simulate/game.js';
+import { formatTable } from '../format-text.js';
+import { inputError } from '../input-error.js';
+import { readSeating, readSettingPairs, wholeNumber } from '../read-input.js';
+import type { SimulationPlan } from '../simulate/play-game.js';
 import { type Simulation, simulate } from '../simulate/simulate.js';
 import type { Tally } from '../simulate/tally.js';
-import { layTable } from '../text.js';
 import type { CliKey } from '../words/index.js';
 
 const DEFAULTS = { games: '100', jobs: '1', seed: '1', bot: 'random' } as const;
@@ -26,7 +26,7 @@ export async function simulateCommand(context: Context, id: string, flags: Flags
   const { game, words } = context.game(id);
   const simulation = planFor(context, game, flags);
   const { games, jobs, plan } = simulation;
-  const bar = io.watched.err ? progressBar(games, (text) => io.control('err', text)) : undefined;
+  const bar = io.isInteractive.err ? progressBar(games, (text) => io.control('err', text)) : undefined;
   const done = await simulate(game, simulation, (count) => bar?.show(count));
   bar?.clear();
   if (done.failure) {
@@ -52,35 +52,35 @@ export async function simulateCommand(context: Context, id: string, flags: Flags
       answers,
       seed: plan.seed,
       jobs,
-      options: plan.options,
+      options: plan.settings,
       seating: plan.seating,
       gamesPerSecond: perSecond(games),
       decisionsPerSecond: perSecond(decisions),
     };
     io.out(`${JSON.stringify(report)}\n`);
-  } else io.out(`${layReport(context, game, words, simulation, tally, seconds)}\n`);
+  } else io.out(`${formatReport(context, game, words, simulation, tally, seconds)}\n`);
   return 0;
 }
 
-function planFor({ shelf }: Context, game: Game, flags: Flags): Simulation {
+function planFor({ gameSource }: Context, game: Game, flags: Flags): Simulation {
   const named = readSeating(flags.seat);
   for (const [seat, name] of Object.entries(named)) {
     if (name === 'person')
-      throw refuse('cli.error.personInSimulation', { seat, allowed: Object.keys(game.bots).join(', ') });
+      throw inputError('cli.error.personInSimulation', { seat, allowed: Object.keys(game.bots).join(', ') });
   }
-  const { options, seating: seated } = arrange(game, readOptions(game, readOptionPairs(flags.option)), named);
-  const seats = game.seats(options);
+  const { settings, seating: seated } = resolveSeating(game, readSettings(game, readSettingPairs(flags.set)), named);
+  const seats = game.seats(settings);
   const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...seated };
-  const plan: Plan = { options, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
+  const plan: SimulationPlan = { settings, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
   // Refuses options that do not go together, and seats and bots that do not exist, before a single game is played.
-  game.setup(options, seedChance(plan.seed));
+  game.setup(settings, seedChance(plan.seed));
   seatBots(game, seats, seating, plan.seed);
   const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
   const jobs = wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256);
-  return { plan, games, jobs, seats, module: shelf.module };
+  return { plan, games, jobs, seats, module: gameSource.module };
 }
 
-function layReport(
+function formatReport(
   { say, language }: Context,
   game: Game,
   words: Words,
@@ -96,16 +96,16 @@ function layReport(
     const numbers = [show(tally.wins[seat], 0), show(share), show(mean), show(deviation)];
     return [seatName(words, seat), plan.seating[seat], ...numbers];
   };
-  const head = HEAD.map((key) => say(key));
+  const head = COLUMN_HEADS.map((key) => say(key));
   const lines = [
     say('cli.simulate.ended', { game: game.title, ended: tally.ended, games, seed: plan.seed }),
     '',
-    layTable(head, seats.map(row)),
+    formatTable(head, seats.map(row)),
     '',
     say('cli.simulate.answers', { mean: show(tally.answers.mean), deviation: show(tally.answers.deviation) }),
   ];
   for (const [name, { mean, deviation }] of Object.entries(tally.stats)) {
-    const stat = wordsFor(words, `stat.${name}`) || name;
+    const stat = wordsIfAny(words, `stat.${name}`) || name;
     lines.push(say('cli.simulate.stat', { stat, mean: show(mean), deviation: show(deviation) }));
   }
   const rate = (n: number) => show(n / Math.max(seconds, 1e-9));
@@ -121,7 +121,7 @@ function layReport(
   return lines.join('\n');
 }
 
-const HEAD: readonly CliKey[] = [
+const COLUMN_HEADS: readonly CliKey[] = [
   'cli.simulate.seat',
   'cli.simulate.player',
   'cli.simulate.wins',

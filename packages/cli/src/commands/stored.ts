@@ -2,7 +2,7 @@ import { InputError, words } from '@sandtable/kernel';
 import type { Config } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
-import { refuse } from '../refuse.js';
+import { inputError } from '../input-error.js';
 
 /** Where matches are stored: `--data` as a folder or as an address of PostgreSQL, else as the server is told. */
 export async function storedAt({ io }: Context, { data }: Flags): Promise<Config> {
@@ -20,6 +20,6 @@ export async function inServerWords<T>({ language }: Context, doing: () => Promi
     if (!(error instanceof InputError)) throw error;
     const { serverMessages } = await import('@sandtable/server');
     const said = words(language, [serverMessages]);
-    throw said.has(error.told.key) ? refuse('cli.error.said', { text: said.say(error.told) }) : error;
+    throw said.has(error.explanation.key) ? inputError('cli.error.said', { text: said.say(error.explanation) }) : error;
   }
 }

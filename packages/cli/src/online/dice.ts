@@ -1,7 +1,7 @@
 import { type DiceFault, type SharedDice, seedFits } from '@sandtable/client';
 import type { Context } from '../context.js';
 import type { CliKey } from '../words/index.js';
-import { harmless, nameOf, type Place } from './place.js';
+import { nameOf, type OnlineSeat, withoutControls } from './online-seat.js';
 
 /** What this terminal knows of the dice of a match (docs/fair-dice.md). */
 
@@ -20,11 +20,11 @@ export const layFaults = (say: Context['say'], { faults }: SharedDice): string =
   [...new Set(faults.map((fault) => layDiceFault(say, fault)))].join('\n');
 
 /** Who made the dice, at the beginning; nothing where the server alone did. */
-export function layMakers(place: Place): string {
-  const { say } = place.context;
-  const { dice } = place.client.standing();
+export function layMakers(onlineSeat: OnlineSeat): string {
+  const { say } = onlineSeat.context;
+  const { dice } = onlineSeat.client.snapshot();
   if (!dice) return '';
-  const names = (seats: readonly string[]) => seats.map((seat) => nameOf(place, seat)).join(', ');
+  const names = (seats: readonly string[]) => seats.map((seat) => nameOf(onlineSeat, seat)).join(', ');
   const made = dice.shares.filter((share) => 'contribution' in share).map(({ seat }) => seat);
   const withheld = dice.shares.filter((share) => 'withheld' in share).map(({ seat }) => seat);
   const lines = [
@@ -37,10 +37,10 @@ export function layMakers(place: Place): string {
 }
 
 /** At the end: whether the dice were those that the server was bound to from the start. */
-export function laySeed(place: Place, seed: string): string {
-  const { say } = place.context;
-  const { seedHash, dice } = place.client.standing();
-  if (dice) return dice.proven ? say('cli.dice.proven', { seed: harmless(seed) }) : layFaults(say, dice);
-  const shown = { seed: harmless(seed), hash: harmless(seedHash.pinned) };
+export function formatSeed(onlineSeat: OnlineSeat, seed: string): string {
+  const { say } = onlineSeat.context;
+  const { seedHash, dice } = onlineSeat.client.snapshot();
+  if (dice) return dice.proven ? say('cli.dice.proven', { seed: withoutControls(seed) }) : layFaults(say, dice);
+  const shown = { seed: withoutControls(seed), hash: withoutControls(seedHash.pinned) };
   return say(seedFits(seed, seedHash) ? 'cli.online.seed' : 'cli.online.seedWrong', shown);
 }

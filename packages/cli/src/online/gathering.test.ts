@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { hosted, servedShelf, serving } from '../testing/server.js';
-import { person, sandtable } from '../testing/terminal.js';
+import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
+import { sandtable, terminalPerson } from '../testing/terminal.js';
 
 describe('join while the dice are made', () => {
   it('shows who is missing, begins when everybody is there, and says who made the dice', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'toy');
-    const red = person(['join', links.Red], servedShelf);
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'toy');
+    const red = terminalPerson(['join', links.Red], servedGames);
     await red.see(/made by the server and all players together\. SHA-256 of the server’s secret: [0-9a-f]{64}/);
     await red.see(/Red: here, has committed[\s\S]*Blue: not here yet[\s\S]*Waiting for Blue/);
     red.type('map');
     await red.see(/The match has not begun/);
-    const watcher = person(['join', links.Observers], servedShelf);
+    const watcher = terminalPerson(['join', links.Observers], servedGames);
     await watcher.see(/Waiting for Blue/);
     expect(watcher.screen()).not.toContain('“begin”');
-    const blue = person(['join', links.Blue], servedShelf);
+    const blue = terminalPerson(['join', links.Blue], servedGames);
     for (const it of [red, blue, watcher]) await it.see(/The dice were made by the server and Red, Blue\./);
     // What was being typed when the match began is for the match.
     red.type('help');
@@ -24,22 +24,22 @@ describe('join while the dice are made', () => {
   });
 
   it('begins without somebody on “begin”, and the latecomer is told so', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'toy');
-    const red = person(['join', links.Red], servedShelf);
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'toy');
+    const red = terminalPerson(['join', links.Red], servedGames);
     await red.see(/Red: here[\s\S]*Waiting for Blue/);
     red.type('begin');
     await red.see(/made by the server and Red\.\nHad no part in the dice: Blue\./);
-    const blue = person(['join', links.Blue], servedShelf);
+    const blue = terminalPerson(['join', links.Blue], servedGames);
     await blue.see(/Had no part in the dice: Blue\./);
     for (const it of [red, blue]) it.type('quit');
     expect(await Promise.all([red, blue].map(({ code }) => code))).toEqual([0, 0]);
   });
 
   it('can be left', async () => {
-    const { address } = await serving();
-    const { Red } = await hosted(address, 'toy');
-    const red = person(['join', Red], servedShelf);
+    const { address } = await startTestServer();
+    const { Red } = await hostMatch(address, 'toy');
+    const red = terminalPerson(['join', Red], servedGames);
     await red.see(/Waiting for Blue/);
     red.type('quit');
     expect(await red.code).toBe(0);
@@ -47,7 +47,7 @@ describe('join while the dice are made', () => {
   });
 
   it('host refuses dice that there are not', async () => {
-    const { code, err } = await sandtable(['host', 'toy', '--dice', 'loaded'], [], { shelf: servedShelf });
+    const { code, err } = await sandtable(['host', 'toy', '--dice', 'loaded'], [], { gameSource: servedGames });
     expect(code).toBe(2);
     expect(err).toBe('The setting --dice cannot be “loaded”. Allowed: shared, server.\n');
   });

@@ -2,8 +2,8 @@ import { type Client, type GatheringNow, joinMatch, type Link } from '@sandtable
 import { WebSocket } from 'ws';
 import { type Context, seatName } from '../context.js';
 import { layDiceFault } from './dice.js';
-import { harmless } from './place.js';
-import { fromServer } from './refusals.js';
+import { withoutControls } from './online-seat.js';
+import { toRefusal } from './refusals.js';
 
 /** A line that is being typed; it is for the match where it is finished. */
 export interface Keyboard {
@@ -37,13 +37,13 @@ export async function enter(context: Context, link: Link, keyboard: Keyboard): P
       wake = () => resolve('changed');
     });
     // Lines that were written beforehand wait until the match has begun.
-    if (now && context.io.watched.out) keyboard.reading ??= context.io.line('> ');
+    if (now && context.io.isInteractive.out) keyboard.reading ??= context.io.line('> ');
     const { reading } = keyboard;
     const line = reading ? [reading.then((typed) => ({ typed }))] : [];
     const next = await Promise.race([joined, changed, ...line]);
     if (next === 'changed') continue;
     if ('client' in next) return next.client;
-    if ('error' in next) return fromServer(link.address)(next.error);
+    if ('error' in next) return toRefusal(link.address)(next.error);
     keyboard.reading = undefined;
     const word = next.typed?.trim().toLowerCase();
     if (word === undefined || word === 'quit') {
@@ -62,7 +62,7 @@ function layGathering(context: Context, { gathering, missing, unrevealed, faults
   const rows = gathering.seats
     .filter(({ player }) => player === 'person')
     .map(({ seat, name, commitment, revealed }) => {
-      const called = name ? `${seatName(words, seat)} (${harmless(name)})` : seatName(words, seat);
+      const called = name ? `${seatName(words, seat)} (${withoutControls(name)})` : seatName(words, seat);
       if (revealed) return say('cli.gathering.revealed', { seat: called });
       return say(commitment === null ? 'cli.gathering.missing' : 'cli.gathering.committed', { seat: called });
     });
@@ -75,9 +75,9 @@ function layGathering(context: Context, { gathering, missing, unrevealed, faults
   const changed =
     changedTo === undefined
       ? []
-      : [say('cli.online.seedHashChanged', { pinned: harmless(pinned), hash: harmless(changedTo) })];
+      : [say('cli.online.seedHashChanged', { pinned: withoutControls(pinned), hash: withoutControls(changedTo) })];
   return [
-    say('cli.gathering.title', { hash: harmless(pinned) }),
+    say('cli.gathering.title', { hash: withoutControls(pinned) }),
     ...rows,
     state,
     ...changed,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hosted, servedShelf, serving } from '../testing/server.js';
-import { firstAnswer, person, sandtable } from '../testing/terminal.js';
+import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
+import { firstAnswer, sandtable, terminalPerson } from '../testing/terminal.js';
 
-const SHELF = { shelf: servedShelf };
+const SHELF = { gameSource: servedGames };
 
 describe('host', () => {
   it('prints a link a person’s seat and one for observers, and the hash of the seed', async () => {
-    const { address } = await serving();
+    const { address } = await startTestServer();
     const argv = ['host', 'toy', '--seat', 'blue=miser', '--server', address];
     const { out } = await sandtable(argv, [], SHELF);
     expect(out).toContain('Hill and Ford: match ');
@@ -17,7 +17,7 @@ describe('host', () => {
   });
 
   it('takes the server from the environment', async () => {
-    const { address } = await serving();
+    const { address } = await startTestServer();
     const env = { SANDTABLE_SERVER: address.replace('http://', '') };
     const { code, out } = await sandtable(['host', 'toy', '--lang', 'fr'], [], { ...SHELF, env });
     expect(code).toBe(0);
@@ -27,8 +27,8 @@ describe('host', () => {
 
 describe('join with lines written beforehand', () => {
   it('two scripts play a whole match, each asked only in its turn', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'toy', '--option', 'rounds=3');
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'toy', '--set', 'rounds=3');
     const seen = await Promise.all([
       sandtable(['join', links.Red], firstAnswer, SHELF),
       sandtable(['join', links.Blue, '--lang', 'pl'], firstAnswer, SHELF),
@@ -46,8 +46,8 @@ describe('join with lines written beforehand', () => {
   });
 
   it('plays against the rulebook’s non-players, shows the position and its reasons', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'andean-abyss', '--option', 'scenario=solo');
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'andean-abyss', '--set', 'scenario=solo');
     let looked = false;
     let reasons = false;
     const { code, out } = await sandtable(
@@ -68,8 +68,8 @@ describe('join with lines written beforehand', () => {
   });
 
   it('refuses a forged link with exit code 2', async () => {
-    const { address } = await serving();
-    const { Red: link } = await hosted(address, 'toy');
+    const { address } = await startTestServer();
+    const { Red: link } = await hostMatch(address, 'toy');
     const forged = `${link.slice(0, -43)}${'A'.repeat(43)}`;
     const { code, out, err } = await sandtable(['join', forged], [], SHELF);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -79,10 +79,10 @@ describe('join with lines written beforehand', () => {
 
 describe('join with a person at the terminal', () => {
   it('shows what others do as it happens, talks, takes back, and comes through a restart of the server', async () => {
-    const { address, stop, start } = await serving();
-    const links = await hosted(address, 'toy');
+    const { address, stop, start } = await startTestServer();
+    const links = await hostMatch(address, 'toy');
     const [red, blue, watcher] = [links.Red, links.Blue, links.Observers].map((link) =>
-      person(['join', link], servedShelf),
+      terminalPerson(['join', link], servedGames),
     );
     await Promise.all([red, blue].map((it) => it.see(/points?\?/)));
     await watcher.see(/You watch\.[\s\S]*Waiting for Red, Blue/);

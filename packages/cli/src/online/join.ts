@@ -2,68 +2,91 @@ import { type Link, logOf, parseLink, printLink, setName } from '@sandtable/clie
 import { type Decision, decision } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
-import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from '../play/screen.js';
-import { layPosition } from '../text.js';
-import { layFaults, layMakers, laySeed } from './dice.js';
+import { formatPosition } from '../format-text.js';
+import {
+  formatLatest,
+  formatLog,
+  formatOptions,
+  formatResult,
+  formatTurn,
+  type NumberedOption,
+  numberedOptions,
+  parseAnswer,
+} from '../play/format.js';
+import { formatLastChat, showChat, showNewChat } from './chat.js';
+import { formatSeed, layFaults, layMakers } from './dice.js';
 import { enter, type Keyboard } from './gathering.js';
 import { saveLostHistory, showLostHistory } from './lost-history.js';
-import { calledOf, harmless, isObserver, nameOf, namesAt, type Place, showNames } from './place.js';
-import { fromServer, layRefusal } from './refusals.js';
+import {
+  isObserver,
+  nameOf,
+  namesAt,
+  type OnlineSeat,
+  seatWithName,
+  showNames,
+  withoutControls,
+} from './online-seat.js';
+import { formatRefusal, toRefusal } from './refusals.js';
 import { goToRematch, showRematch } from './rematch.js';
-import { layLastTalk, showNewTalk, showTalk } from './talk.js';
 
-const RECENT = '10';
-const RECENT_TALK = 5;
-const LONGEST_NAME = 60;
+const RECENT_LOG_LINES = '10';
+const RECENT_CHAT_LINES = 5;
+const MAX_NAME_LENGTH = 60;
 
 /** `sandtable join`: a match, and the rematches that follow it. */
 export async function join(context: Context, text: string, { explain = false }: Flags): Promise<number> {
   const keyboard: Keyboard = { reading: undefined };
   let link: Link | undefined = linkOf(text);
-  while (link) link = await visit(context, link, explain, keyboard);
+  while (link) link = await playMatch(context, link, explain, keyboard);
   context.io.out(`${context.say('cli.play.goodbye')}\n`);
   return 0;
 }
 
 /** One match, until somebody leaves; where they go from there, if anywhere. */
-async function visit(context: Context, link: Link, explain: boolean, keyboard: Keyboard): Promise<Link | undefined> {
+async function playMatch(
+  context: Context,
+  link: Link,
+  explain: boolean,
+  keyboard: Keyboard,
+): Promise<Link | undefined> {
   const client = await enter(context, link, keyboard);
   if (!client) return undefined;
   try {
-    const { welcome, history, chat, beginning } = client.standing();
+    const { welcome, history, chat, beginning } = client.snapshot();
     const { words } = context.game(welcome.game);
-    const place: Place = {
+    const onlineSeat: OnlineSeat = {
       context,
       words,
       client,
       explain,
-      told: history.length,
-      heard: (chat.at(-1)?.number ?? -1) + 1,
+      loggedCount: history.length,
+      nextChatLine: (chat.at(-1)?.number ?? -1) + 1,
       names: namesAt(client),
       online: true,
       shown: '',
       rematch: null,
       hashWarned: false,
       lostShown: undefined,
-      diceFaults: client.standing().dice?.faults.length ?? 0,
+      diceFaults: client.snapshot().dice?.faults.length ?? 0,
       next: undefined,
       answering: false,
       busy: 0,
-      wake: () => {},
+      redraw: () => {},
     };
-    greet(place);
-    if (history.length === 0) context.io.out(layLog(context, beginning, words, explain));
+    showWelcome(onlineSeat);
+    if (history.length === 0) context.io.out(formatLog(context, beginning, words, explain));
     else {
       context.io.out(`${context.say('cli.play.resumed', { answers: history.length })}\n`);
-      showLog(place, RECENT);
+      showLog(onlineSeat, RECENT_LOG_LINES);
     }
-    context.io.out(layLastTalk(place, RECENT_TALK));
-    client.onChange(() => place.wake());
-    await sit(place, keyboard);
+    context.io.out(formatLastChat(onlineSeat, RECENT_CHAT_LINES));
+    client.onChange(() => onlineSeat.redraw());
+    await playSeat(onlineSeat, keyboard);
     const closed = client.closed();
-    if (closed) fromServer(link.address)(closed);
-    if (place.next) context.io.out(`\n${context.say('cli.online.goes', { link: printLink(place.next) })}\n\n`);
-    return place.next;
+    if (closed) toRefusal(link.address)(closed);
+    if (onlineSeat.next)
+      context.io.out(`\n${context.say('cli.online.goes', { link: printLink(onlineSeat.next) })}\n\n`);
+    return onlineSeat.next;
   } finally {
     client.close();
   }
@@ -73,115 +96,115 @@ function linkOf(text: string): Link {
   try {
     return parseLink(text);
   } catch (error) {
-    return fromServer(text)(error);
+    return toRefusal(text)(error);
   }
 }
 
-function greet(place: Place): void {
-  const { context, words, client } = place;
+function showWelcome(onlineSeat: OnlineSeat): void {
+  const { context, words, client } = onlineSeat;
   const { io, say } = context;
-  const { welcome, seats, seedHash } = client.standing();
+  const { welcome, seats, seedHash } = client.snapshot();
   const { game } = context.game(welcome.game);
   const rows = seats.map(({ seat, player }) => {
-    const called = calledOf(place, seat);
+    const called = seatWithName(onlineSeat, seat);
     if (player === 'person') return say('cli.play.seatPerson', { seat: called });
     return say('cli.play.seatBot', { seat: called, bot: player });
   });
-  const mine = isObserver(place)
+  const mine = isObserver(onlineSeat)
     ? say('cli.online.watch')
     : say('cli.online.you', { seat: seatName(words, welcome.seat) });
-  const hash = say('cli.host.seedHash', { hash: harmless(seedHash.pinned) });
-  io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${layMakers(place)}${mine} ${say('cli.play.hint')}\n`);
+  const hash = say('cli.host.seedHash', { hash: withoutControls(seedHash.pinned) });
+  io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${layMakers(onlineSeat)}${mine} ${say('cli.play.hint')}\n`);
 }
 
 /** From change to change and line to line, until somebody leaves or the server will have no more of it. */
-async function sit(place: Place, keyboard: Keyboard): Promise<void> {
-  const { client, context } = place;
+async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<void> {
+  const { client, context } = onlineSeat;
   for (;;) {
-    showNews(place);
-    if (client.closed() || place.next) return;
-    const asked = askedOf(place);
-    const choices = asked ? choicesOf(context, asked, place.words) : [];
-    showTurn(place, asked, choices);
-    showRematch(place);
+    showNews(onlineSeat);
+    if (client.closed() || onlineSeat.next) return;
+    const asked = decisionOf(onlineSeat);
+    const choices = asked ? numberedOptions(context, asked, onlineSeat.words) : [];
+    showTurn(onlineSeat, asked, choices);
+    showRematch(onlineSeat);
     // A person may type at any time; lines that were written beforehand wait until they are asked for.
-    const over = client.standing().state.result !== null;
-    if (context.io.watched.out || (place.busy === 0 && (asked || over))) {
+    const over = client.snapshot().state.result !== null;
+    if (context.io.isInteractive.out || (onlineSeat.busy === 0 && (asked || over))) {
       keyboard.reading ??= context.io.line('> ');
     }
     const { reading } = keyboard;
     const changed = new Promise<'changed'>((resolve) => {
-      place.wake = () => resolve('changed');
+      onlineSeat.redraw = () => resolve('changed');
     });
     const line = await (reading ? Promise.race([reading.then((it) => ({ typed: it })), changed]) : changed);
     if (line === 'changed') continue;
     keyboard.reading = undefined;
-    if (line.typed === undefined || !attend(place, line.typed.trim(), choices)) return;
+    if (line.typed === undefined || !readCommands(onlineSeat, line.typed.trim(), choices)) return;
   }
 }
 
-function askedOf({ client, answering }: Place): Decision | undefined {
-  const { state, welcome } = client.standing();
+function decisionOf({ client, answering }: OnlineSeat): Decision | undefined {
+  const { state, welcome } = client.snapshot();
   const { decision: open } = state;
   return open && !answering ? decision(welcome.seat, open.prompt, open.rule, () => open.options) : undefined;
 }
 
-function showNews(place: Place): void {
-  const { context, words, client, explain } = place;
+function showNews(onlineSeat: OnlineSeat): void {
+  const { context, words, client, explain } = onlineSeat;
   const { io, say } = context;
-  if (client.online() !== place.online && !client.closed()) {
-    place.online = client.online();
-    io.out(`${say(place.online ? 'cli.online.back' : 'cli.online.lost')}\n`);
+  if (client.online() !== onlineSeat.online && !client.closed()) {
+    onlineSeat.online = client.online();
+    io.out(`${say(onlineSeat.online ? 'cli.online.back' : 'cli.online.lost')}\n`);
   }
-  const { history, seedHash, dice } = client.standing();
-  if (dice && dice.faults.length > place.diceFaults) {
-    place.diceFaults = dice.faults.length;
+  const { history, seedHash, dice } = client.snapshot();
+  if (dice && dice.faults.length > onlineSeat.diceFaults) {
+    onlineSeat.diceFaults = dice.faults.length;
     io.out(`\n${layFaults(say, dice)}\n\n`);
   }
-  if (seedHash.changedTo !== undefined && !place.hashWarned) {
-    place.hashWarned = true;
+  if (seedHash.changedTo !== undefined && !onlineSeat.hashWarned) {
+    onlineSeat.hashWarned = true;
     io.out(
-      `\n${say('cli.online.seedHashChanged', { pinned: harmless(seedHash.pinned), hash: harmless(seedHash.changedTo) })}\n\n`,
+      `\n${say('cli.online.seedHashChanged', { pinned: withoutControls(seedHash.pinned), hash: withoutControls(seedHash.changedTo) })}\n\n`,
     );
   }
-  showLostHistory(place);
-  for (const { seat, undone, log } of history.slice(place.told)) {
-    if (undone === undefined) io.out(layLog(context, log, words, explain));
-    else io.out(`  · ${say('cli.online.tookBack', { seat: nameOf(place, seat) })}\n`);
+  showLostHistory(onlineSeat);
+  for (const { seat, undone, log } of history.slice(onlineSeat.loggedCount)) {
+    if (undone === undefined) io.out(formatLog(context, log, words, explain));
+    else io.out(`  · ${say('cli.online.tookBack', { seat: nameOf(onlineSeat, seat) })}\n`);
   }
-  place.told = history.length;
-  showNames(place);
-  showNewTalk(place);
+  onlineSeat.loggedCount = history.length;
+  showNames(onlineSeat);
+  showNewChat(onlineSeat);
 }
 
 /** What is asked, whom everybody waits for, or how it ended; once. */
-function showTurn(place: Place, asked: Decision | undefined, choices: readonly Choice[]): void {
-  const { context, words, client, answering } = place;
+function showTurn(onlineSeat: OnlineSeat, asked: Decision | undefined, choices: readonly NumberedOption[]): void {
+  const { context, words, client, answering } = onlineSeat;
   const { io, say } = context;
-  const { state, history, welcome, seats } = client.standing();
+  const { state, history, welcome, seats } = client.snapshot();
   const people = seats.filter(({ seat, player }) => player === 'person' && state.waiting.includes(seat));
-  const others = people.filter(({ seat }) => seat !== welcome.seat).map(({ seat }) => nameOf(place, seat));
+  const others = people.filter(({ seat }) => seat !== welcome.seat).map(({ seat }) => nameOf(onlineSeat, seat));
   const mine = history.filter(({ seat }) => seat === welcome.seat).length;
   const now = answering ? '' : JSON.stringify([state.result, asked ? [mine, state.decision] : others]);
-  if (now === place.shown) return;
-  place.shown = now;
+  if (now === onlineSeat.shown) return;
+  onlineSeat.shown = now;
   if (asked) {
-    io.out(`\n${layTurn(context, asked, seatName(words, asked.seat))}\n${layChoices(context, choices)}\n`);
+    io.out(`\n${formatTurn(context, asked, seatName(words, asked.seat))}\n${formatOptions(context, choices)}\n`);
   } else if (state.result) {
-    io.out(`\n${layResult(context, state.result, words)}\n`);
-    if (state.seed !== undefined) io.out(`\n${laySeed(place, state.seed)}\n`);
+    io.out(`\n${formatResult(context, state.result, words)}\n`);
+    if (state.seed !== undefined) io.out(`\n${formatSeed(onlineSeat, state.seed)}\n`);
     io.out(`\n${say('cli.online.afterwards')}\n`);
   } else if (others.length > 0 && !answering) io.out(`${say('cli.online.waiting', { seats: others.join(', ') })}\n`);
 }
 
 /** Carries out one line; says whether the person stays. */
-function attend(place: Place, typed: string, choices: readonly Choice[]): boolean {
-  const { context, client } = place;
+function readCommands(onlineSeat: OnlineSeat, typed: string, choices: readonly NumberedOption[]): boolean {
+  const { context, client } = onlineSeat;
   const { io, say } = context;
   if (typed === '') return true;
-  const choice = choiceOf(choices, typed);
+  const choice = parseAnswer(choices, typed);
   if (choice) {
-    answer(place, choice);
+    answer(onlineSeat, choice);
     return true;
   }
   const [word, ...rest] = typed.split(/\s+/);
@@ -189,35 +212,35 @@ function attend(place: Place, typed: string, choices: readonly Choice[]): boolea
     case 'quit':
       return false;
     case 'undo':
-      request(place, client.undo());
+      request(onlineSeat, client.undo());
       break;
     case 'map':
-      request(place, showMap(place, rest.join(' ')));
+      request(onlineSeat, showMap(onlineSeat, rest.join(' ')));
       break;
     case 'log':
-      showLog(place, rest[0]);
+      showLog(onlineSeat, rest[0]);
       break;
     case 'say': {
       const text = typed.slice(word.length).trim();
       if (text === '') io.out(`${say('cli.online.sayWhat')}\n`);
-      else request(place, client.say(text));
+      else request(onlineSeat, client.say(text));
       break;
     }
     case 'talk':
-      request(place, showTalk(place, rest[0]));
+      request(onlineSeat, showChat(onlineSeat, rest[0]));
       break;
     case 'name': {
-      const name = harmless(rest.join(' ')).trim();
-      if (name === '' || name.length > LONGEST_NAME) {
-        io.out(`${say('cli.online.nameWhat', { most: LONGEST_NAME })}\n`);
-      } else request(place, setName(client.link, name));
+      const name = withoutControls(rest.join(' ')).trim();
+      if (name === '' || name.length > MAX_NAME_LENGTH) {
+        io.out(`${say('cli.online.nameWhat', { most: MAX_NAME_LENGTH })}\n`);
+      } else request(onlineSeat, setName(client.link, name));
       break;
     }
     case 'save':
-      saveLostHistory(place, typed.slice(word.length).trim());
+      saveLostHistory(onlineSeat, typed.slice(word.length).trim());
       break;
     case 'rematch':
-      request(place, goToRematch(place));
+      request(onlineSeat, goToRematch(onlineSeat));
       break;
     case 'help':
       io.out(`${say('cli.online.help')}\n`);
@@ -232,35 +255,35 @@ function attend(place: Place, typed: string, choices: readonly Choice[]): boolea
   return true;
 }
 
-function answer(place: Place, { option }: Choice): void {
-  place.answering = true;
+function answer(onlineSeat: OnlineSeat, { option }: NumberedOption): void {
+  onlineSeat.answering = true;
   request(
-    place,
-    place.client.answer(option).finally(() => {
-      place.answering = false;
+    onlineSeat,
+    onlineSeat.client.answer(option).finally(() => {
+      onlineSeat.answering = false;
     }),
   );
 }
 
 /** Something is asked of the server; the terminal goes on meanwhile. */
-function request(place: Place, done: Promise<void>): void {
-  const { context, client } = place;
-  place.busy++;
+function request(onlineSeat: OnlineSeat, done: Promise<void>): void {
+  const { context, client } = onlineSeat;
+  onlineSeat.busy++;
   done
     .catch((error: unknown) => {
-      if (!client.closed()) context.io.out(`${layRefusal(context, error, isObserver(place))}\n`);
+      if (!client.closed()) context.io.out(`${formatRefusal(context, error, isObserver(onlineSeat))}\n`);
     })
     .finally(() => {
-      place.busy--;
-      place.wake();
+      onlineSeat.busy--;
+      onlineSeat.redraw();
     });
 }
 
-async function showMap({ context: { io, say }, client, words }: Place, word: string): Promise<void> {
-  const laid = layPosition(await client.tables(), words, word);
+async function showMap({ context: { io, say }, client, words }: OnlineSeat, word: string): Promise<void> {
+  const laid = formatPosition(await client.tables(), words, word);
   io.out(`${laid || say('cli.play.nothingFound', { word })}\n`);
 }
 
-function showLog({ context, client, words, explain }: Place, count: string | undefined): void {
-  context.io.out(layLatest(context, logOf(client.standing()), words, explain, count));
+function showLog({ context, client, words, explain }: OnlineSeat, count: string | undefined): void {
+  context.io.out(formatLatest(context, logOf(client.snapshot()), words, explain, count));
 }

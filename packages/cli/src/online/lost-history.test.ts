@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hosted, servedShelf, serving } from '../testing/server.js';
-import { folder, person } from '../testing/terminal.js';
+import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
+import { folder, terminalPerson } from '../testing/terminal.js';
 
 it('join says how many answers the server has lost, and saves what it was shown', async () => {
-  const server = await serving();
-  const links = await hosted(server.address, 'toy');
-  const red = person(['join', links.Red], servedShelf);
-  const blue = person(['join', links.Blue], servedShelf);
+  const server = await startTestServer();
+  const links = await hostMatch(server.address, 'toy');
+  const red = terminalPerson(['join', links.Red], servedGames);
+  const blue = terminalPerson(['join', links.Blue], servedGames);
   await red.see(/── Red ─.*rule 1\.1/);
   red.type('1');
   await red.see(/Waiting for Blue/);

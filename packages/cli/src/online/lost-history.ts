@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { printLostHistory } from '@sandtable/client';
-import { codeOf } from '../input.js';
-import type { Place } from './place.js';
+import { codeOf } from '../read-input.js';
+import type { OnlineSeat } from './online-seat.js';
 
 /** The server has lost answers that it had shown here: says so once, and how what was shown can be saved. */
-export function showLostHistory(place: Place): void {
-  const { io, say } = place.context;
-  const { lost, history } = place.client.standing();
-  if (!lost || lost === place.lostShown) return;
-  place.lostShown = lost;
+export function showLostHistory(onlineSeat: OnlineSeat): void {
+  const { io, say } = onlineSeat.context;
+  const { lost, history } = onlineSeat.client.snapshot();
+  if (!lost || lost === onlineSeat.lostShown) return;
+  onlineSeat.lostShown = lost;
   // What is there now is not shown a second time.
-  place.told = history.length;
+  onlineSeat.loggedCount = history.length;
   const told =
     lost.answers === undefined
       ? say('cli.online.otherHistory')
@@ -19,8 +19,8 @@ export function showLostHistory(place: Place): void {
 }
 
 /** `save <file>`: what the server had shown before it lost its end. A file that exists is left alone. */
-export function saveLostHistory({ context: { io, say }, client }: Place, file: string): void {
-  const before = client.standing().lost?.before;
+export function saveLostHistory({ context: { io, say }, client }: OnlineSeat, file: string): void {
+  const before = client.snapshot().lost?.before;
   if (!before) io.out(`${say('cli.online.nothingLost')}\n`);
   else if (file === '') io.out(`${say('cli.play.saveName')}\n`);
   else {

@@ -1,7 +1,7 @@
 import { ClientError } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { fromServer } from './refusals.js';
+import { toRefusal } from './refusals.js';
 
 describe('what a server refuses', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('what a server refuses', () => {
   ])('is told in the reader’s language: %s', (code, key) => {
     let thrown: unknown;
     try {
-      fromServer('http://server')(new ClientError(code, 'A sentence.'));
+      toRefusal('http://server')(new ClientError(code, 'A sentence.'));
     } catch (error) {
       thrown = error;
     }
-    expect(thrown instanceof InputError && thrown.told.key).toBe(key);
+    expect(thrown instanceof InputError && thrown.explanation.key).toBe(key);
   });
 });

@@ -1,32 +1,32 @@
 import { ClientError } from '@sandtable/client';
 import type { Context } from '../context.js';
-import { refuse } from '../refuse.js';
+import { inputError } from '../input-error.js';
 
 /** What a server or the way to it refused, as a sentence; anything else is a fault and goes on. */
-export const fromServer =
+export const toRefusal =
   (address: string) =>
   (error: unknown): never => {
     if (!(error instanceof ClientError)) throw error;
     switch (error.code) {
       case 'badLink':
-        throw refuse('cli.error.link');
+        throw inputError('cli.error.link');
       case 'unknownMatch':
-        throw refuse('cli.error.unknownMatch');
+        throw inputError('cli.error.unknownMatch');
       case 'otherRules':
-        throw refuse('cli.error.otherRules');
+        throw inputError('cli.error.otherRules');
       case 'damaged':
-        throw refuse('cli.error.damaged');
+        throw inputError('cli.error.damaged');
       case 'tooManyMatches':
-        throw refuse('cli.error.tooManyMatches');
+        throw inputError('cli.error.tooManyMatches');
       case 'unreachable':
-        throw refuse('cli.error.unreachable', { server: address });
+        throw inputError('cli.error.unreachable', { server: address });
       default:
-        throw refuse('cli.error.server', { reason: error.message });
+        throw inputError('cli.error.server', { reason: error.message });
     }
   };
 
 /** Why something at the table was not done; the match goes on. */
-export function layRefusal({ say }: Context, error: unknown, isObserver: boolean): string {
+export function formatRefusal({ say }: Context, error: unknown, isObserver: boolean): string {
   if (!(error instanceof ClientError)) return say('cli.error.fault', { reason: String(error) });
   switch (error.code) {
     case 'late':

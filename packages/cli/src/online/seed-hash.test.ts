@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { State, ToClient } from '@sandtable/client/wire';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { person, toyShelf } from '../testing/terminal.js';
+import { terminalPerson, toyGames } from '../testing/terminal.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const MATCH = 'AAAAAAAAAAAA';
@@ -55,7 +55,7 @@ async function serverWith(hashes: readonly string[], more: Partial<State> = {}) 
 it('join shows the hash of the seed, and warns when the server changes it', async () => {
   const [first, second] = [sha256('first'), sha256('second')];
   const { link, drop } = await serverWith([first, first, second]);
-  const red = person(['join', link], toyShelf);
+  const red = terminalPerson(['join', link], toyGames);
   await red.see(new RegExp(`SHA-256 of the server’s secret: ${first}`));
   drop();
   await red.see(/Connected again\./);
@@ -70,13 +70,13 @@ it('join shows the hash of the seed, and warns when the server changes it', asyn
 
 it('join compares the seed at the end with the hash seen first, not with the newest', async () => {
   const good = await serverWith([sha256('dice')], { ...OVER, seed: 'dice' });
-  const red = person(['join', good.link], toyShelf);
+  const red = terminalPerson(['join', good.link], toyGames);
   await red.see(/The seed was dice; it fits the hash/);
   red.type('quit');
   expect(await red.code).toBe(0);
 
   const bad = await serverWith([sha256('other'), sha256('dice')], { ...OVER, seed: 'dice' });
-  const blue = person(['join', bad.link], toyShelf);
+  const blue = terminalPerson(['join', bad.link], toyGames);
   await blue.see(/The seed dice does not fit the hash/);
   bad.drop();
   await blue.see(/WARNING/);

@@ -1,18 +1,18 @@
 import { joinMatch } from '@sandtable/client';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { hosted, servedShelf, serving } from '../testing/server.js';
-import { firstAnswer, person, type Reader, sandtable } from '../testing/terminal.js';
+import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
+import { firstAnswer, sandtable, type TerminalReader, terminalPerson } from '../testing/terminal.js';
 
 /** What is beside the match at an online table: names, talk, and the match after this one. */
 
-const SHELF = { shelf: servedShelf };
+const SHELF = { gameSource: servedGames };
 
 describe('a name', () => {
   it('is shown to everybody, with what they say, and to who comes later', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'toy');
-    const [red, blue] = [links.Red, links.Blue].map((link) => person(['join', link], servedShelf));
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'toy');
+    const [red, blue] = [links.Red, links.Blue].map((link) => terminalPerson(['join', link], servedGames));
     await Promise.all([red, blue].map((it) => it.see(/points?\?/)));
     red.type('name');
     await red.see(/Which name\?/);
@@ -22,7 +22,7 @@ describe('a name', () => {
     for (const it of [red, blue]) await it.see(/Red is called Ana {2}\[2J María from now on/);
     red.type('say hello');
     await blue.see(/Red \(Ana {2}\[2J María\) > hello/);
-    const watcher = person(['join', links.Observers], servedShelf);
+    const watcher = terminalPerson(['join', links.Observers], servedGames);
     await watcher.see(/Red \(Ana {2}\[2J María\): a person[\s\S]* > hello/);
     for (const word of ['name Otto', 'say psst', 'undo', 'rematch']) {
       watcher.type(word);
@@ -35,8 +35,8 @@ describe('a name', () => {
 
 describe('talk', () => {
   it('of long ago is shown to who asks for it', async () => {
-    const { address } = await serving({ linesAMinute: 1e6, burst: 1e6 });
-    const links = await hosted(address, 'toy', '--dice', 'server');
+    const { address } = await startTestServer({ chatLinesPerMinute: 1e6, burst: 1e6 });
+    const links = await hostMatch(address, 'toy', '--dice', 'server');
     const blue = await joinMatch(links.Blue, { openSocket: (url) => new WebSocket(url) });
     for (let i = 0; i < 230; i++) await blue.say(`line ${i}.`);
     blue.close();
@@ -52,8 +52,8 @@ describe('talk', () => {
   });
 
   it('that nobody began, and that is too much', async () => {
-    const { address } = await serving({ linesAMinute: 1 });
-    const links = await hosted(address, 'toy', '--dice', 'server');
+    const { address } = await startTestServer({ chatLinesPerMinute: 1 });
+    const links = await hostMatch(address, 'toy', '--dice', 'server');
     const { out } = await sandtable(['join', links.Red], ['talk', 'say one', 'say two', 'talk', 'quit'], SHELF);
     expect(out).toContain('Nothing has been said yet.');
     expect(out).toContain('Not so fast: wait a moment.');
@@ -64,10 +64,12 @@ describe('talk', () => {
 
 describe('rematch', () => {
   it('is for afterwards, and takes everybody who wants it to the next match at the same seats', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'toy', '--option', 'rounds=1', '--dice', 'server');
-    const watcher = person(['join', links.Observers], servedShelf);
-    const [red, blue] = [links.Red, links.Blue].map((link) => person(['join', link, '--lang', 'en'], servedShelf));
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'toy', '--set', 'rounds=1', '--dice', 'server');
+    const watcher = terminalPerson(['join', links.Observers], servedGames);
+    const [red, blue] = [links.Red, links.Blue].map((link) =>
+      terminalPerson(['join', link, '--lang', 'en'], servedGames),
+    );
     await red.see(/points?\?/);
     red.type('rematch');
     await red.see(/The match is not over yet/);
@@ -94,9 +96,9 @@ describe('rematch', () => {
   });
 
   it('is played by scripts too', async () => {
-    const { address } = await serving();
-    const links = await hosted(address, 'toy', '--option', 'rounds=1');
-    const twice = (): Reader => {
+    const { address } = await startTestServer();
+    const links = await hostMatch(address, 'toy', '--set', 'rounds=1');
+    const twice = (): TerminalReader => {
       let again = true;
       return (screen) => {
         const next = firstAnswer(screen);

@@ -1,9 +1,9 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { kernelMessages, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
+import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
-import { choiceOf, choicesOf } from './screen.js';
+import { numberedOptions, parseAnswer } from './format.js';
 
 /** No cubes on the map, and no resources for anything but a Sweep that would find nobody. */
 const position = { card: 1, next: 5, onlyThese: true, capabilities: { '2': 'unshaded' }, resources: { government: 1 } };
@@ -14,17 +14,17 @@ describe('an option that would change nothing', () => {
     const speaker = words('en', [kernelMessages, andeanAbyss.messages], andeanAbyss.names);
     const place = { say: (key: string) => key };
     const [asked] = match.pending();
-    const marked = choicesOf(place, asked, speaker).filter((it) => it.label.endsWith('(no effect)'));
+    const marked = numberedOptions(place, asked, speaker).filter((it) => it.label.endsWith('(no effect)'));
     expect(marked.map((it) => it.option)).toEqual(['sweep']);
     match.choose('sweep');
-    const choices = choicesOf(place, match.pending()[0], speaker);
+    const choices = numberedOptions(place, match.pending()[0], speaker);
     expect(choices.find((it) => it.option === 'space:cali')?.label).toBe('Cali (no effect)');
-    expect(choiceOf(choices, 'cali')?.option).toBe('space:cali');
+    expect(parseAnswer(choices, 'cali')?.option).toBe('space:cali');
   });
 
   it('is marked in the protocol', async () => {
     const { out } = await sandtable(['protocol', 'andean-abyss'], [JSON.stringify({ new: { position } })], {
-      shelf: realShelf,
+      gameSource: realGames,
     });
     const { decision } = JSON.parse(out.split('\n')[0]);
     const option = (id: string) => decision.options.find((it: { id: string }) => it.id === id);

@@ -14,11 +14,11 @@ import {
   words,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
-import { firstAnswer, folder, type Reader, sandtable } from '../testing/terminal.js';
+import { realGames } from '../testing/games.js';
+import { firstAnswer, folder, sandtable, type TerminalReader } from '../testing/terminal.js';
 
-const play = async (argv: readonly string[], input: readonly string[] | Reader = []) => {
-  const seen = await sandtable(['play', 'andean-abyss', ...argv], input, { shelf: realShelf });
+const play = async (argv: readonly string[], input: readonly string[] | TerminalReader = []) => {
+  const seen = await sandtable(['play', 'andean-abyss', ...argv], input, { gameSource: realGames });
   expect(seen).toMatchObject({ code: 0, err: '' });
   return seen.out;
 };
@@ -26,11 +26,11 @@ const sentence = (language: Language, { reason }: Result) => words(language, [ga
 const NONPLAYERS = { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' };
 
 /** The seed of a game that ends so when the Government always takes the first answer, and that end. */
-function findGame(options: Readonly<Record<string, string>>, reason: string): { seed: string; result: Result } {
+function findGame(settings: Readonly<Record<string, string>>, reason: string): { seed: string; result: Result } {
   const first: Bot = { answer: ({ decision }) => ({ option: decision.options()[0] }) };
   for (let n = 1; n <= 400; n++) {
     const seed = `terminal ${n}`;
-    const match = newMatch(game, { options, seed }, { log: false });
+    const match = newMatch(game, { settings, seed }, { log: false });
     const bots = seatBots(game, match.seats, NONPLAYERS, seed);
     playBots(match, bots.set('government', first));
     if (match.result?.reason.key === reason) return { seed, result: match.result };
@@ -41,7 +41,7 @@ function findGame(options: Readonly<Record<string, string>>, reason: string): { 
 /** A saved game of one player that goes on from a note. */
 function savedAt(position: { readonly [field: string]: Json }): string {
   const file = folder()('game.json');
-  const match = newMatch(game, { options: { scenario: 'solo' }, seed: 'saved', position });
+  const match = newMatch(game, { settings: { scenario: 'solo' }, seed: 'saved', position });
   writeFileSync(file, printRecord(recordOf(match)));
   return file;
 }
@@ -49,7 +49,7 @@ function savedAt(position: { readonly [field: string]: Json }): string {
 describe('8.8 the one-player game at the terminal', () => {
   it.each<Language>(['pl', 'fr'])('is played to its degree of success, in %s', async (lang) => {
     const { seed, result } = findGame({ scenario: 'solo', length: 'short' }, 'result.solo');
-    const argv = ['--option', 'scenario=solo', 'length=short', '--seed', seed, '--lang', lang];
+    const argv = ['--set', 'scenario=solo', 'length=short', '--seed', seed, '--lang', lang];
     const out = await play(argv, firstAnswer);
     expect(out).toContain(sentence(lang, result));
     expect(out).toContain(game.messages[lang][String(result.reason.params?.degree).replace(':', '.')]);
@@ -110,12 +110,12 @@ describe('8.0 who sits where', () => {
   const [PERSON, NP, RANDOM] = ['a person', 'the bot nonplayer', 'the bot random'];
 
   it('follows the options, the seats, or one person’s wish to be alone', async () => {
-    const solo = await play(['--seed', 'same', '--option', 'scenario=solo']);
-    expect(await seats(['--option', 'scenario=solo'])).toEqual([PERSON, NP, NP, NP]);
+    const solo = await play(['--seed', 'same', '--set', 'scenario=solo']);
+    expect(await seats(['--set', 'scenario=solo'])).toEqual([PERSON, NP, NP, NP]);
     expect(await play(['--seed', 'same', '--solo', 'government'])).toBe(solo);
     expect(await play(['--seed', 'same', '--seat', 'farc=nonplayer', 'auc=nonplayer', 'cartels=nonplayer'])).toBe(solo);
-    expect(await seats(['--option', 'scenario=two'])).toEqual([PERSON, PERSON, NP, NP]);
-    expect(await seats(['--option', 'scenario=three', '--seat', 'auc=random'])).toEqual([PERSON, PERSON, RANDOM, NP]);
+    expect(await seats(['--set', 'scenario=two'])).toEqual([PERSON, PERSON, NP, NP]);
+    expect(await seats(['--set', 'scenario=three', '--seat', 'auc=random'])).toEqual([PERSON, PERSON, RANDOM, NP]);
     const [government, ...others] = await seats(['--solo', 'auc']);
     expect(government).toMatch(/^the bot /);
     expect(others).toEqual([NP, PERSON, NP]);
@@ -123,7 +123,7 @@ describe('8.0 who sits where', () => {
 
   it('is found again in a saved game without naming anybody', async () => {
     const path = folder();
-    const out = await play(['--option', 'scenario=two', '--seed', 's'], [`save ${path('a')}`, 'quit']);
+    const out = await play(['--set', 'scenario=two', '--seed', 's'], [`save ${path('a')}`, 'quit']);
     expect(out).toContain(`--file ${path('a')}\n`);
     const again = await play(['--file', path('a')], ['quit']);
     expect(again).toContain('AUC: the bot nonplayer\n  Cartels: the bot nonplayer');
@@ -133,14 +133,14 @@ describe('8.0 who sits where', () => {
 
   it.each<[string[], RegExp]>([
     [['--seat', 'government=nonplayer'], /no Non-player Government.*farc, auc, cartels/],
-    [['--option', 'players=2', 'scenario=solo'], /players share the Factions.*leave players at 4/],
-    [['--option', 'players=2', '--seat', 'farc=nonplayer'], /players share the Factions/],
+    [['--set', 'players=2', 'scenario=solo'], /players share the Factions.*leave players at 4/],
+    [['--set', 'players=2', '--seat', 'farc=nonplayer'], /players share the Factions/],
     [['--seat', 'farc=genius'], /no player “genius”.*nonplayer/],
     [['--solo', 'usa'], /no seat “usa”.*government, farc, auc, cartels/],
   ])('%j is refused in one sentence', async (argv, told) => {
     for (const command of ['play', 'simulate']) {
       if (command === 'simulate' && argv.includes('--solo')) continue;
-      const { code, out, err } = await sandtable([command, 'andean-abyss', ...argv], [], { shelf: realShelf });
+      const { code, out, err } = await sandtable([command, 'andean-abyss', ...argv], [], { gameSource: realGames });
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(told);
       expect(err.trimEnd()).not.toContain('\n');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { newMatch, parseRecord, printRecord, recordOf, replayRecord } from '@sandtable/kernel';
-import { toy, wander } from '@sandtable/kernel/testing';
+import { playRandomly, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { folder, sandtable } from '../testing/terminal.js';
 
@@ -12,7 +12,7 @@ const play = async (argv: string[], input: string[], more = {}) => {
 };
 /** A folder where a person's game is kept when they leave. */
 const saves = () => ({ SANDTABLE_SAVES: dirname(folder()('x')) });
-const SKIRMISH = ['--option', 'scenario=skirmish'];
+const SKIRMISH = ['--set', 'scenario=skirmish'];
 
 describe('play', () => {
   it('shows whose turn it is, the rule, the prompt and numbered options, asides apart', async () => {
@@ -78,7 +78,7 @@ describe('play', () => {
   });
 
   it('hides in the map what the seat may not see', async () => {
-    expect(await play(['--option', 'fog=on'], ['map'])).toMatch(/Blue +\?/);
+    expect(await play(['--set', 'fog=on'], ['map'])).toMatch(/Blue +\?/);
   });
 
   it('shows the log, help and unknown commands', async () => {
@@ -101,13 +101,13 @@ describe('play', () => {
   it('hands the keyboard over under a hidden question, and clears the screen for who watches', async () => {
     expect(await play([], ['3'])).toContain('Now the keyboard goes to Blue.');
     expect(await play([], ['3'])).not.toContain('\x1b[2J');
-    expect(await play([], ['3'], { watched: { out: true, err: false }, env: saves() })).toContain('\x1b[2J');
+    expect(await play([], ['3'], { isInteractive: { out: true, err: false }, env: saves() })).toContain('\x1b[2J');
   });
 
   it('breaks long lines of the log between words for who watches', async () => {
     const argv = ['--seat', 'red=random', 'blue=miser'];
     const all = await play(argv, []);
-    const narrow = await play(argv, [], { watched: { out: true, err: true }, columns: 24 });
+    const narrow = await play(argv, [], { isInteractive: { out: true, err: true }, columns: 24 });
     expect(narrow).toMatch(/\n {4}\S/);
     const log = narrow.slice(narrow.indexOf('  · '), narrow.indexOf('\n\n'));
     for (const line of log.split('\n')) expect(line.length).toBeLessThanOrEqual(24);
@@ -135,12 +135,14 @@ describe('a fault in the rules', () => {
       return step.value;
     },
   };
-  const shelf = { games: { toy: broken }, module: '' };
+  const gameSource = { games: { toy: broken }, module: '' };
 
   it('loses nothing: the question stands and the game can be saved', async () => {
     const path = folder();
     const argv = ['play', 'toy', '--seed', 'play'];
-    const { code, out, err } = await sandtable(argv, ['2', '1', 'space:mill', `save ${path('x')}`, 'hold'], { shelf });
+    const { code, out, err } = await sandtable(argv, ['2', '1', 'space:mill', `save ${path('x')}`, 'hold'], {
+      gameSource,
+    });
     expect(err).toBe(
       'The rules broke down here: no mill. Nothing was changed. Save the game: its record shows us the mistake.\n',
     );
@@ -162,7 +164,7 @@ describe('a fault in the rules', () => {
     const argv = ['play', 'toy', '--seed', 'play', '--seat', 'blue=miller'];
     const input = ['1', 'hold', '1', 'map', `save ${path('x')}`];
     const { code, out, err } = await sandtable(argv, input, {
-      shelf: { games: { toy: { ...broken, bots } }, module: '' },
+      gameSource: { games: { toy: { ...broken, bots } }, module: '' },
     });
     expect(err).toContain('no mill');
     expect(out).toContain('“1” is not a command.');
@@ -201,7 +203,7 @@ describe('save', () => {
 
   it('may overwrite the file it came from', async () => {
     const path = folder();
-    writeFileSync(path('game.json'), printRecord(recordOf(wander(newMatch(toy, { seed: 's' }), 's', 2))));
+    writeFileSync(path('game.json'), printRecord(recordOf(playRandomly(newMatch(toy, { seed: 's' }), 's', 2))));
     await sandtable(['play', 'toy', '--file', path('game.json')], ['hold', `save ${path('game.json')}`]);
     expect(parseRecord(readFileSync(path('game.json'), 'utf8')).end.answers).toBe(3);
   });
@@ -217,11 +219,12 @@ describe('save', () => {
 });
 
 describe('leaving', () => {
-  const watched = { out: true, err: true };
+  const isInteractive = { out: true, err: true };
 
   it('keeps a person’s game, and says how to go on', async () => {
     const env = saves();
-    const leave = async (...lines: string[]) => play(['--seat', 'blue=miser', '--explain'], lines, { watched, env });
+    const leave = async (...lines: string[]) =>
+      play(['--seat', 'blue=miser', '--explain'], lines, { isInteractive, env });
     const out = await leave('2', 'quit');
     const [, file = '', more] =
       /Saved as (\S+)\. To go on: npx sandtable play toy --file \S+ (.*)\nGoodbye/.exec(out) ?? [];
@@ -236,16 +239,16 @@ describe('leaving', () => {
   it('keeps nothing where there is nothing to keep', async () => {
     const env = saves();
     const path = folder();
-    await play([], ['quit'], { watched, env });
-    await play([], ['1', `save ${path('mine.json')}`, 'quit'], { watched, env });
-    const over = await play(SKIRMISH, ['0', '0', 'space:hill', 'hold', 'quit'], { watched, env });
+    await play([], ['quit'], { isInteractive, env });
+    await play([], ['1', `save ${path('mine.json')}`, 'quit'], { isInteractive, env });
+    const over = await play(SKIRMISH, ['0', '0', 'space:hill', 'hold', 'quit'], { isInteractive, env });
     expect(over).toContain('This game was not saved.');
     expect(readdirSync(env.SANDTABLE_SAVES)).toEqual([]);
   });
 
   it('says so where it cannot', async () => {
     const env = { SANDTABLE_SAVES: folder()('no/such') };
-    expect(await play([], ['1', 'quit'], { watched, env })).toMatch(
+    expect(await play([], ['1', 'quit'], { isInteractive, env })).toMatch(
       /could not be written \(ENOENT\): this game was not saved/,
     );
   });

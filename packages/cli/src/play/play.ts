@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
-  arrange,
   type Bot,
   type Decision,
   type Game,
   type Match,
   newMatch,
   playBots,
-  readOptions,
+  readSettings,
   replayRecord,
+  resolveSeating,
   type SeatId,
   type Seating,
   seatBots,
@@ -17,71 +17,80 @@ import {
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
-import { codeOf, readOptionPairs, readRecordFile } from '../input.js';
-import { refuse } from '../refuse.js';
-import { layPosition } from '../text.js';
-import { freshName, saveMatch } from './saving.js';
-import { type Choice, choiceOf, choicesOf, layChoices, layLatest, layLog, layResult, layTurn } from './screen.js';
+import { formatPosition } from '../format-text.js';
+import { inputError } from '../input-error.js';
+import { codeOf, readRecordFile, readSettingPairs } from '../read-input.js';
+import {
+  formatLatest,
+  formatLog,
+  formatOptions,
+  formatResult,
+  formatTurn,
+  type NumberedOption,
+  numberedOptions,
+  parseAnswer,
+} from './format.js';
+import { saveMatch, unusedFileName } from './save-match.js';
 import { seatingOf } from './seating.js';
-import { takeBack } from './undo.js';
+import { undoLastAnswer } from './undo.js';
 
 /** A game at one terminal: people take turns at the keyboard, bots answer by themselves. */
-interface Table {
+interface Session {
   readonly context: Context;
   readonly words: Words;
   readonly match: Match;
   readonly bots: ReadonlyMap<SeatId, Bot>;
   readonly explain: boolean;
   /** Files that this game wrote or came from: the ones it may write again. */
-  readonly own: Set<string>;
+  readonly ownFiles: Set<string>;
   /** Who sits where, as far as anybody said so. */
   readonly seating: Seating;
   /** Log entries already shown. */
-  told: number;
+  loggedCount: number;
   /** Answers when it was last saved. */
   saved: number;
 }
 
 export async function play(context: Context, id: string, flags: Flags): Promise<number> {
   const { game, words } = context.game(id);
-  if (flags.file !== undefined && (flags.option.length > 0 || flags.seed !== undefined)) {
-    throw refuse('cli.error.fileDecides');
+  if (flags.file !== undefined && (flags.set.length > 0 || flags.seed !== undefined)) {
+    throw inputError('cli.error.fileDecides');
   }
-  const { match, seating } = flags.file === undefined ? begin(game, flags) : goOn(game, flags.file, flags);
+  const { match, seating } = flags.file === undefined ? beginGame(game, flags) : resumeGame(game, flags.file, flags);
   // Bots that go on with a saved game must not repeat the thoughts they began it with.
   const botSeed = match.answers.length === 0 ? match.beginning.seed : `${match.beginning.seed} ${match.answers.length}`;
-  const table: Table = {
+  const session: Session = {
     context,
     words,
     match,
     bots: seatBots(game, match.seats, seating, botSeed),
     explain: flags.explain === true,
-    own: new Set(flags.file === undefined ? [] : [resolve(flags.file)]),
+    ownFiles: new Set(flags.file === undefined ? [] : [resolve(flags.file)]),
     seating,
-    told: flags.file === undefined ? 0 : match.log.length,
+    loggedCount: flags.file === undefined ? 0 : match.log.length,
     saved: flags.file === undefined ? 0 : match.answers.length,
   };
-  greet(table);
-  return (await sit(table)) ? 0 : 1;
+  showWelcome(session);
+  return (await playSession(session)) ? 0 : 1;
 }
 
-type Seated = Pick<Table, 'match' | 'seating'>;
+type SeatedMatch = Pick<Session, 'match' | 'seating'>;
 
-function begin(game: Game, flags: Flags): Seated {
-  const chosen = readOptions(game, readOptionPairs(flags.option));
-  const { options, seating } = arrange(game, chosen, seatingOf(game, chosen, flags));
+function beginGame(game: Game, flags: Flags): SeatedMatch {
+  const chosen = readSettings(game, readSettingPairs(flags.set));
+  const { settings, seating } = resolveSeating(game, chosen, seatingOf(game, chosen, flags));
   const seed = flags.seed ?? randomBytes(16).toString('hex');
-  return { match: newMatch(game, { options, seed }), seating };
+  return { match: newMatch(game, { settings, seed }), seating };
 }
 
 /** The options are those it was begun with, whoever sits down now. */
-function goOn(game: Game, file: string, flags: Flags): Seated {
+function resumeGame(game: Game, file: string, flags: Flags): SeatedMatch {
   const match = replayRecord(game, readRecordFile(file));
-  const { options } = match.beginning;
-  return { match, seating: arrange(game, options, seatingOf(game, options, flags)).seating };
+  const { settings } = match.beginning;
+  return { match, seating: resolveSeating(game, settings, seatingOf(game, settings, flags)).seating };
 }
 
-function greet({ context: { io, say }, match, words, seating, told }: Table): void {
+function showWelcome({ context: { io, say }, match, words, seating, loggedCount }: Session): void {
   const seats = match.seats.map((seat) => {
     const name = seatName(words, seat);
     const player = seating[seat] ?? 'person';
@@ -89,36 +98,36 @@ function greet({ context: { io, say }, match, words, seating, told }: Table): vo
     return say('cli.play.seatBot', { seat: name, bot: player });
   });
   io.out(`${match.game.title}\n${seats.join('\n')}\n${say('cli.play.hint')}\n`);
-  if (told > 0) io.out(`${say('cli.play.resumed', { answers: match.answers.length })}\n`);
+  if (loggedCount > 0) io.out(`${say('cli.play.resumed', { answers: match.answers.length })}\n`);
 }
 
 /** From prompt to prompt until somebody leaves or the input ends; says whether the rules held. */
-async function sit(table: Table): Promise<boolean> {
-  const { context, match, words, bots } = table;
+async function playSession(session: Session): Promise<boolean> {
+  const { context, match, words, bots } = session;
   const { io, say } = context;
   for (;;) {
-    const sound = withoutLoss(table, () => letBotsPlay(table));
-    showNews(table);
+    const sound = guardMatch(session, () => letBotsPlay(session));
+    showNews(session);
     // After a fault in a bot's turn nobody can answer, but the game can still be looked at, taken back and saved.
-    const asked = sound ? match.decision() : undefined;
-    if (asked) io.out(`\n${layTurn(context, asked, seatName(words, asked.seat))}\n`);
-    else if (match.result) io.out(`\n${layResult(context, match.result, words)}\n`);
+    const decision = sound ? match.decision() : undefined;
+    if (decision) io.out(`\n${formatTurn(context, decision, seatName(words, decision.seat))}\n`);
+    else if (match.result) io.out(`\n${formatResult(context, match.result, words)}\n`);
     if (match.result && match.seats.every((seat) => bots.has(seat))) return true;
-    const choices = asked ? choicesOf(context, asked, words) : [];
-    io.out(`${asked ? layChoices(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
-    if (await listen(table, asked, choices)) continue;
-    leave(table);
+    const choices = decision ? numberedOptions(context, decision, words) : [];
+    io.out(`${decision ? formatOptions(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
+    if (await readCommand(session, decision, choices)) continue;
+    leave(session);
     io.out(`${say('cli.play.goodbye')}\n`);
     return sound;
   }
 }
 
-function letBotsPlay(table: Table): void {
-  playBots(table.match, table.bots, () => showNews(table));
+function letBotsPlay(session: Session): void {
+  playBots(session.match, session.bots, () => showNews(session));
 }
 
 /** A fault in the rules leaves the match as it was: the people at the table must not lose their evening to it. */
-function withoutLoss({ context: { io, say } }: Table, act: () => void): boolean {
+function guardMatch({ context: { io, say } }: Session, act: () => void): boolean {
   try {
     act();
     return true;
@@ -129,23 +138,27 @@ function withoutLoss({ context: { io, say } }: Table, act: () => void): boolean 
   }
 }
 
-function showNews(table: Table): void {
-  const { context, match, words } = table;
-  context.io.out(layLog(context, match.log.slice(table.told), words, table.explain));
-  table.told = match.log.length;
+function showNews(session: Session): void {
+  const { context, match, words } = session;
+  context.io.out(formatLog(context, match.log.slice(session.loggedCount), words, session.explain));
+  session.loggedCount = match.log.length;
 }
 
 /** Reads lines until one of them changes the match; says whether the game goes on. */
-async function listen(table: Table, asked: Decision | undefined, choices: readonly Choice[]): Promise<boolean> {
-  const { io, say } = table.context;
+async function readCommand(
+  session: Session,
+  decision: Decision | undefined,
+  choices: readonly NumberedOption[],
+): Promise<boolean> {
+  const { io, say } = session.context;
   for (;;) {
     const line = await io.line('> ');
     if (line === undefined) return false;
     const typed = line.trim();
     if (typed === '') continue;
-    const choice = choiceOf(choices, typed);
-    if (asked && choice) {
-      if (withoutLoss(table, () => answer(table, asked, choice))) return true;
+    const choice = parseAnswer(choices, typed);
+    if (decision && choice) {
+      if (guardMatch(session, () => answer(session, decision, choice))) return true;
       continue;
     }
     const [word, ...rest] = typed.split(/\s+/);
@@ -153,16 +166,16 @@ async function listen(table: Table, asked: Decision | undefined, choices: readon
       case 'quit':
         return false;
       case 'undo':
-        if (undo(table)) return true;
+        if (undo(session)) return true;
         break;
       case 'map':
-        showMap(table, rest.join(' '));
+        showMap(session, rest.join(' '));
         break;
       case 'log':
-        showLog(table, rest[0]);
+        showLog(session, rest[0]);
         break;
       case 'save':
-        save(table, typed.slice(word.length).trim());
+        save(session, typed.slice(word.length).trim());
         break;
       case 'help':
         io.out(`${say('cli.play.help')}\n`);
@@ -178,37 +191,41 @@ async function listen(table: Table, asked: Decision | undefined, choices: readon
   }
 }
 
-function answer({ context: { io, say }, match, words, bots }: Table, asked: Decision, { option }: Choice): void {
-  match.choose(option, asked.seat);
+function answer(
+  { context: { io, say }, match, words, bots }: Session,
+  decision: Decision,
+  { option }: NumberedOption,
+): void {
+  match.choose(option, decision.seat);
   const next = match.decision();
   // Under a hidden question the next person must not read the answer of the last one.
-  if (next && match.answers.at(-1)?.together && !bots.has(next.seat)) {
-    if (io.watched.out) io.control('out', '\x1b[2J\x1b[3J\x1b[H');
+  if (next && match.answers.at(-1)?.simultaneous && !bots.has(next.seat)) {
+    if (io.isInteractive.out) io.control('out', '\x1b[2J\x1b[3J\x1b[H');
     io.out(`${say('cli.play.handOver', { seat: seatName(words, next.seat) })}\n`);
   }
 }
 
-function undo(table: Table): boolean {
-  const { context, match, words, bots } = table;
-  const done = takeBack(match, bots, words);
-  context.io.out(`${context.tell(done.told)}\n`);
-  table.told = Math.min(table.told, match.log.length);
+function undo(session: Session): boolean {
+  const { context, match, words, bots } = session;
+  const done = undoLastAnswer(match, bots, words);
+  context.io.out(`${context.sentence(done.told)}\n`);
+  session.loggedCount = Math.min(session.loggedCount, match.log.length);
   return done.back;
 }
 
 /** What the seat now asked may see, or everybody when there is none. */
-function showMap({ context: { io, say }, match, words }: Table, word: string): void {
+function showMap({ context: { io, say }, match, words }: Session, word: string): void {
   const { game, position } = match;
-  const laid = layPosition(game.tables(game.visible(position, match.decision()?.seat ?? 'observer')), words, word);
+  const laid = formatPosition(game.tables(game.redact(position, match.decision()?.seat ?? 'observer')), words, word);
   io.out(`${laid || say('cli.play.nothingFound', { word })}\n`);
 }
 
-function showLog({ context, match, words, explain }: Table, count: string | undefined): void {
-  context.io.out(layLatest(context, match.log, words, explain, count));
+function showLog({ context, match, words, explain }: Session, count: string | undefined): void {
+  context.io.out(formatLatest(context, match.log, words, explain, count));
 }
 
-function save(table: Table, name: string): void {
-  const { context, match, own } = table;
+function save(session: Session, name: string): void {
+  const { context, match, ownFiles } = session;
   const { io, say } = context;
   if (name === '') {
     io.out(`${say('cli.play.saveName')}\n`);
@@ -216,7 +233,7 @@ function save(table: Table, name: string): void {
   }
   const file = resolve(name);
   try {
-    if (!saveMatch(match, file, own)) {
+    if (!saveMatch(match, file, ownFiles)) {
       io.out(`${say('cli.play.saveTaken', { file: name })}\n`);
       return;
     }
@@ -224,39 +241,39 @@ function save(table: Table, name: string): void {
     io.out(`${say('cli.play.saveFailed', { file: name, code: codeOf(error) })}\n`);
     return;
   }
-  own.add(file);
-  showSaved(table, name);
+  ownFiles.add(file);
+  showSaved(session, name);
 }
 
-function showSaved(table: Table, name: string): void {
-  const { context, match, explain } = table;
-  table.saved = match.answers.length;
-  const again = ['npx', 'sandtable', 'play', match.game.id, '--file', name, ...seatsToName(table)];
+function showSaved(session: Session, name: string): void {
+  const { context, match, explain } = session;
+  session.saved = match.answers.length;
+  const again = ['npx', 'sandtable', 'play', match.game.id, '--file', name, ...seatsToName(session)];
   const command = [...again, ...(explain ? ['--explain'] : [])].join(' ');
   context.io.out(`${context.say('cli.play.saved', { file: name, command })}\n`);
 }
 
 /** A person's game that is not over is kept, also if they left in a hurry; a script's is not. */
-function leave(table: Table): void {
-  const { context, match, own } = table;
+function leave(session: Session): void {
+  const { context, match, ownFiles } = session;
   const { io, say } = context;
-  if (match.answers.length === table.saved) return;
-  if (!io.watched.out || match.result) {
+  if (match.answers.length === session.saved) return;
+  if (!io.isInteractive.out || match.result) {
     io.out(`${say('cli.play.notSaved')}\n`);
     return;
   }
-  const file = freshName(io.env.SANDTABLE_SAVES ?? '', match.game.id, new Date());
+  const file = unusedFileName(io.env.SANDTABLE_SAVES ?? '', match.game.id, new Date());
   try {
-    saveMatch(match, file, own);
-    showSaved(table, file);
+    saveMatch(match, file, ownFiles);
+    showSaved(session, file);
   } catch (error) {
     io.out(`${say('cli.play.lost', { file, code: codeOf(error) })}\n`);
   }
 }
 
 /** Who must be named to go on as now: the record's options seat the rest. */
-function seatsToName({ match: { game, beginning }, seating }: Table): string[] {
-  const usual = arrange(game, beginning.options, {}).seating;
+function seatsToName({ match: { game, beginning }, seating }: Session): string[] {
+  const usual = resolveSeating(game, beginning.settings, {}).seating;
   return Object.entries(seating)
     .filter(([seat, player]) => player !== (usual[seat] ?? 'person'))
     .flatMap(([seat, player]) => ['--seat', `${seat}=${player}`]);

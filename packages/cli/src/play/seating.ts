@@ -1,12 +1,12 @@
-import { type Game, InputError, type Options, type Seating, unattended } from '@sandtable/kernel';
+import { botSeating, type Game, InputError, type Seating, type Settings } from '@sandtable/kernel';
 import type { Flags } from '../flags.js';
-import { readSeating } from '../input.js';
+import { readSeating } from '../read-input.js';
 
 /** Who sits where. With `--solo`, bots sit wherever nobody was named but the one person. */
-export function seatingOf(game: Game, options: Options, { seat, solo }: Flags): Seating {
+export function seatingOf(game: Game, settings: Settings, { seat, solo }: Flags): Seating {
   const named = readSeating(seat);
   if (solo === undefined) return named;
-  const seats = game.seats(options);
+  const seats = game.seats(settings);
   if (!seats.includes(solo)) throw new InputError('error.seat', { given: solo, allowed: seats.join(', ') });
-  return { ...unattended(game, options), ...named, [solo]: 'person' };
+  return { ...botSeating(game, settings), ...named, [solo]: 'person' };
 }

@@ -4,9 +4,9 @@ import {
   InputError,
   type Match,
   newMatch,
-  type Options,
   playBots,
-  readOptions,
+  readSettings,
+  type Settings,
   seatBots,
   seedChance,
 } from '@sandtable/kernel';
@@ -38,8 +38,8 @@ const formOf = (form: string): RegExp => {
 };
 
 /** Every scenario, and games that together have every value of every option. */
-function settings(game: Game): readonly Options[] {
-  const all = Object.entries(game.options);
+function settings(game: Game): readonly Settings[] {
+  const all = Object.entries(game.settings);
   const most = Math.max(...all.map(([, { values }]) => values.length));
   const mixed = Array.from({ length: most }, (_, n) =>
     Object.fromEntries(all.map(([name, { values }]) => [name, values[n % values.length]])),
@@ -51,9 +51,9 @@ function settings(game: Game): readonly Options[] {
 }
 
 /** Some values exclude one another. */
-function isPlayable(game: Game, options: Options): boolean {
+function isPlayable(game: Game, options: Settings): boolean {
   try {
-    game.setup(readOptions(game, options), seedChance('docs'));
+    game.setup(readSettings(game, options), seedChance('docs'));
     return true;
   } catch (error) {
     if (error instanceof InputError) return false;
@@ -63,7 +63,7 @@ function isPlayable(game: Game, options: Options): boolean {
 
 function playAll(game: Game, look: (match: Match) => void): void {
   for (const options of settings(game)) {
-    const match = newMatch(game, { options, seed: JSON.stringify(options) }, { log: false });
+    const match = newMatch(game, { settings: options, seed: JSON.stringify(options) }, { log: false });
     const random = Object.fromEntries(match.seats.map((seat) => [seat, 'random']));
     look(match);
     playBots(match, seatBots(game, match.seats, random, 'docs'), () => look(match));

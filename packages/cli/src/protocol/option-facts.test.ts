@@ -1,6 +1,6 @@
 import type { Json } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
+import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 
 interface Option {
@@ -30,7 +30,7 @@ async function optionsAfter(...answers: readonly string[]): Promise<readonly (re
     ...answers.map((choose) => ({ choose, seat: 'britain' })),
   ];
   const lines = requests.map((it) => JSON.stringify(it));
-  const { out } = await sandtable(['protocol', 'imperial-struggle'], lines, { shelf: realShelf });
+  const { out } = await sandtable(['protocol', 'imperial-struggle'], lines, { gameSource: realGames });
   return out
     .trimEnd()
     .split('\n')

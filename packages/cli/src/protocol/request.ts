@@ -2,13 +2,13 @@ import {
   type Beginning,
   InputError,
   isDice,
-  isNote,
+  isJsonObject,
   type Json,
-  type Note,
+  type PositionJson,
   type SeatId,
   type Seating,
 } from '@sandtable/kernel';
-import { refuse } from '../refuse.js';
+import { inputError } from '../input-error.js';
 
 /** What a line can ask for. A view or a seat is a word, a plain wish is `true`. */
 export type Request =
@@ -27,13 +27,13 @@ export function readRequest(line: string): Request {
   try {
     json = JSON.parse(line);
   } catch {
-    throw refuse('cli.protocol.notJson');
+    throw inputError('cli.protocol.notJson');
   }
-  if (!isNote(json)) throw refuse('cli.protocol.notJson');
+  if (!isJsonObject(json)) throw inputError('cli.protocol.notJson');
   const ask = ASKS.find((it) => Object.hasOwn(json, it));
   const odd = Object.keys(json).find((key) => key !== ask && !(key === 'seat' && ask === 'choose'));
   if (!ask || odd !== undefined) {
-    throw refuse('cli.protocol.unknown', { given: odd ?? '', allowed: ASKS.join(', ') });
+    throw inputError('cli.protocol.unknown', { given: odd ?? '', allowed: ASKS.join(', ') });
   }
   const value = json[ask];
   switch (ask) {
@@ -50,20 +50,20 @@ export function readRequest(line: string): Request {
     case 'bots':
       return { ask, seating: wordsByName(value, 'bots') };
     default:
-      if (value !== true) throw refuse('cli.protocol.kind', { field: ask });
+      if (value !== true) throw inputError('cli.protocol.kind', { field: ask });
       return { ask };
   }
 }
 
 function readBeginning(json: Json): Omit<Extract<Request, { ask: 'new' }>, 'ask'> {
-  if (!isNote(json)) throw refuse('cli.protocol.kind', { field: 'new' });
+  if (!isJsonObject(json)) throw inputError('cli.protocol.kind', { field: 'new' });
   const odd = Object.keys(json).find((key) => !BEGINNING.some((it) => it === key));
-  if (odd !== undefined) throw refuse('cli.protocol.unknown', { given: odd, allowed: BEGINNING.join(', ') });
+  if (odd !== undefined) throw inputError('cli.protocol.unknown', { given: odd, allowed: BEGINNING.join(', ') });
   const { options, seed, position, dice, botDice = [] } = json;
   if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
   if (!isDice(botDice)) throw new InputError('error.dice');
   const beginning = {
-    ...(options === undefined ? {} : { options: wordsByName(options, 'options') }),
+    ...(options === undefined ? {} : { settings: wordsByName(options, 'options') }),
     ...(seed === undefined ? {} : { seed: spelt(seed, 'seed') }),
     ...(position === undefined ? {} : { position: note(position) }),
     ...(dice === undefined ? {} : { dice }),
@@ -71,13 +71,13 @@ function readBeginning(json: Json): Omit<Extract<Request, { ask: 'new' }>, 'ask'
   return { beginning, botDice };
 }
 
-function note(json: Json): Note {
-  if (!isNote(json)) throw new InputError('error.noteShape');
+function note(json: Json): PositionJson {
+  if (!isJsonObject(json)) throw new InputError('error.noteShape');
   return json;
 }
 
 function word(json: Json, field: string): string {
-  if (typeof json !== 'string') throw refuse('cli.protocol.kind', { field });
+  if (typeof json !== 'string') throw inputError('cli.protocol.kind', { field });
   return json;
 }
 
@@ -85,6 +85,6 @@ function word(json: Json, field: string): string {
 const spelt = (json: Json, field: string): string => word(typeof json === 'number' ? String(json) : json, field);
 
 function wordsByName(json: Json, field: string): Readonly<Record<string, string>> {
-  if (!isNote(json)) throw refuse('cli.protocol.kind', { field });
+  if (!isJsonObject(json)) throw inputError('cli.protocol.kind', { field });
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, spelt(value, field)]));
 }

@@ -3,8 +3,8 @@ import {
   type Bot,
   type Decision,
   type Game,
-  hasNoEffect,
   InputError,
+  isWithoutEffect,
   type Json,
   type Match,
   newMatch,
@@ -17,9 +17,9 @@ import {
   seatBots,
   type Words,
 } from '@sandtable/kernel';
-import { resultJson, spoken } from '../commands/replay.js';
-import { takeBack } from '../play/undo.js';
-import { refuse } from '../refuse.js';
+import { messageWithText, resultJson } from '../commands/replay.js';
+import { inputError } from '../input-error.js';
+import { undoLastAnswer } from '../play/undo.js';
 import { type Request, readRequest } from './request.js';
 
 type Fields = Readonly<Record<string, Json>>;
@@ -34,7 +34,7 @@ export function session(game: Game, words: Words) {
   let over = false;
 
   const current = (): Match => {
-    if (!match) throw refuse('cli.protocol.noMatch');
+    if (!match) throw inputError('cli.protocol.noMatch');
     return match;
   };
 
@@ -83,7 +83,7 @@ export function session(game: Game, words: Words) {
         change((it) => it.choose(request.option, request.seat));
         return {};
       case 'undo': {
-        const done = takeBack(current(), bots, words, request.seat);
+        const done = undoLastAnswer(current(), bots, words, request.seat);
         if (!done.back) throw new InputError(done.told.key, done.told.params);
         return {};
       }
@@ -93,7 +93,7 @@ export function session(game: Game, words: Words) {
       case 'view':
         return { view: viewOf(current(), request.seat) };
       case 'position':
-        return { position: current().note() };
+        return { position: current().positionJson() };
       case 'record':
         return { record: JSON.parse(JSON.stringify(recordOf(current()))) };
       case 'log':
@@ -109,7 +109,7 @@ export function session(game: Game, words: Words) {
   const status = (): Fields => {
     if (!match) return { decision: null, log: [] };
     const asked = match.pending().map((it) => decisionJson(it, words));
-    const news = match.log.slice(Math.min(told, match.log.length)).map((entry) => spoken(entry, words));
+    const news = match.log.slice(Math.min(told, match.log.length)).map((entry) => messageWithText(entry, words));
     told = match.log.length;
     return {
       decision: asked[0] ?? null,
@@ -144,7 +144,7 @@ const decisionJson = (decision: Decision, words: Words): Json => ({
     id,
     kind: optionKind(id),
     label: words.say(optionLabel(id, decision.prompt)),
-    ...(hasNoEffect(decision.prompt, id) ? { noEffect: true } : {}),
+    ...(isWithoutEffect(decision.prompt, id) ? { noEffect: true } : {}),
     ...JSON.parse(JSON.stringify(decision.facts?.(id) ?? {})),
   })),
 });

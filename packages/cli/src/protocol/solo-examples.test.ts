@@ -1,13 +1,13 @@
 import type { Json } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { realShelf } from '../testing/shelf.js';
+import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 
 /** The examples of chapter 8 of Andean Abyss, over the protocol alone: the match's dice and the bots' dice are scripted. */
 
 async function talk(requests: readonly Json[]) {
   const lines = requests.map((it) => JSON.stringify(it));
-  const { code, out, err } = await sandtable(['protocol', 'andean-abyss'], lines, { shelf: realShelf });
+  const { code, out, err } = await sandtable(['protocol', 'andean-abyss'], lines, { gameSource: realGames });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const answers = out
     .trimEnd()

@@ -1,10 +1,10 @@
 import type { Game, SeatId } from '@sandtable/kernel';
-import { type Failure, isFailure, type Outcome, type Plan, playGame } from './game.js';
-import { playOnThreads } from './pool.js';
+import { type GameFailure, type GameOutcome, isFailure, playGame, type SimulationPlan } from './play-game.js';
 import { type Tally, tallyOf } from './tally.js';
+import { playOnThreads } from './thread-pool.js';
 
 export interface Simulation {
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   readonly games: number;
   readonly jobs: number;
   /** Where worker threads find the games. */
@@ -12,8 +12,8 @@ export interface Simulation {
   readonly seats: readonly SeatId[];
 }
 
-export type Simulated =
-  | { readonly failure: Failure }
+export type SimulationResult =
+  | { readonly failure: GameFailure }
   | { readonly tally: Tally; readonly seconds: number; readonly failure?: undefined };
 
 /** Plays all games of a simulation; stops at the first that breaks. */
@@ -21,10 +21,10 @@ export async function simulate(
   game: Game,
   { plan, games, jobs, module, seats }: Simulation,
   progress: (done: number) => void,
-): Promise<Simulated> {
-  const outcomes: (Outcome | Failure)[] = [];
+): Promise<SimulationResult> {
+  const outcomes: (GameOutcome | GameFailure)[] = [];
   let done = 0;
-  const finished = (index: number, outcome: Outcome | Failure) => {
+  const finished = (index: number, outcome: GameOutcome | GameFailure) => {
     outcomes[index] = outcome;
     progress(++done);
   };
@@ -37,7 +37,7 @@ export async function simulate(
     }
   }
   const seconds = (performance.now() - began) / 1000;
-  const whole: Outcome[] = [];
+  const whole: GameOutcome[] = [];
   for (let index = 0; index < games; index++) {
     const outcome = outcomes[index];
     if (!outcome) throw new Error(`game ${index} was never played`);

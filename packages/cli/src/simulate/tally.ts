@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeatId } from '@sandtable/kernel';
-import type { Outcome } from './game.js';
+import type { GameOutcome } from './play-game.js';
 
 interface Spread {
   readonly mean: number;
@@ -27,7 +27,7 @@ function spreadOf(values: readonly number[]): Spread {
   return { mean, deviation: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0 };
 }
 
-export function tallyOf(outcomes: readonly Outcome[], seats: readonly SeatId[]): Tally {
+export function tallyOf(outcomes: readonly GameOutcome[], seats: readonly SeatId[]): Tally {
   const over = outcomes.filter((it) => it.ended);
   const digest = createHash('sha256');
   for (const { mark } of outcomes) digest.update(mark);

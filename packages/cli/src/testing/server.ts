@@ -1,21 +1,21 @@
-import { DEFAULTS, type Running, startServer } from '@sandtable/server';
+import { DEFAULTS, type RunningServer, startServer } from '@sandtable/server';
 import { expect, onTestFinished } from 'vitest';
-import type { Games, Shelf } from '../context.js';
+import type { GameSource, Games } from '../context.js';
 import { games } from '../games.js';
-import { folder, sandtable, toyShelf } from './terminal.js';
+import { folder, sandtable, toyGames } from './terminal.js';
 
 /** Compiled: a thread of bots cannot read the sources. */
 const MODULE = new URL('../../dist/games.js', import.meta.url).href;
-const SERVED: Games = { ...games, ...toyShelf.games };
+const SERVED: Games = { ...games, ...toyGames.games };
 
 /** The command's games and the toy. */
-export const servedShelf: Shelf = { games: SERVED, module: MODULE };
+export const servedGames: GameSource = { games: SERVED, module: MODULE };
 
 /** A server for one test, that can be stopped and started again at the same address with the same matches. */
-export async function serving(limits: Partial<typeof DEFAULTS.limits> = {}) {
+export async function startTestServer(limits: Partial<typeof DEFAULTS.limits> = {}) {
   const dataFolder = folder()('data');
   const config = { ...DEFAULTS, dataFolder, logLevel: 'silent', limits: { ...DEFAULTS.limits, ...limits } };
-  let running: Running | undefined = await startServer({ ...config, port: 0 }, SERVED, MODULE);
+  let running: RunningServer | undefined = await startServer({ ...config, port: 0 }, SERVED, MODULE);
   const { address } = running;
   onTestFinished(() => running?.close());
   return {
@@ -33,8 +33,8 @@ export async function serving(limits: Partial<typeof DEFAULTS.limits> = {}) {
 }
 
 /** `sandtable host`, and the links it prints by their seats. */
-export async function hosted(address: string, ...argv: string[]): Promise<Record<string, string>> {
-  const { code, out, err } = await sandtable(['host', ...argv, '--server', address], [], { shelf: servedShelf });
+export async function hostMatch(address: string, ...argv: string[]): Promise<Record<string, string>> {
+  const { code, out, err } = await sandtable(['host', ...argv, '--server', address], [], { gameSource: servedGames });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return Object.fromEntries([...out.matchAll(/^(\S+) +(http\S+)$/gm)].map(([, seat, link]) => [seat, link]));
 }

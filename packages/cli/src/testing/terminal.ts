@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toy } from '@sandtable/kernel/testing';
 import { expect, onTestFinished } from 'vitest';
-import type { Shelf } from '../context.js';
+import type { GameSource } from '../context.js';
 import type { Terminal } from '../io.js';
 import { run } from '../run.js';
 
-export const toyShelf: Shelf = { games: { toy }, module: 'no:module' };
+export const toyGames: GameSource = { games: { toy }, module: 'no:module' };
 
-interface Seen {
+interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
 /** Somebody who reads what appeared since their last line and types the next one; nothing at the end of input. */
-export type Reader = (screen: string) => string | undefined;
+export type TerminalReader = (screen: string) => string | undefined;
 
 /** Always the first answer on the list; leaves when nothing is asked any more. */
-export const firstAnswer: Reader = (screen) => {
+export const firstAnswer: TerminalReader = (screen) => {
   const asked = screen.slice(screen.lastIndexOf('\n── '));
   return /^── /m.test(asked) ? /^ +(\d+) [ …]/m.exec(asked)?.[1] : 'quit';
 };
@@ -27,16 +27,16 @@ export const firstAnswer: Reader = (screen) => {
 /** Types a command line and then the given lines; gives what was seen. */
 export async function sandtable(
   argv: readonly string[],
-  input: readonly string[] | Reader = [],
+  input: readonly string[] | TerminalReader = [],
   {
-    shelf = toyShelf,
+    gameSource = toyGames,
     env = {},
-    watched = { out: false, err: false },
+    isInteractive = { out: false, err: false },
     columns = 80,
-  }: Partial<Pick<Terminal, 'env' | 'watched' | 'columns'>> & { shelf?: Shelf } = {},
-): Promise<Seen> {
+  }: Partial<Pick<Terminal, 'env' | 'isInteractive' | 'columns'>> & { gameSource?: GameSource } = {},
+): Promise<CommandResult> {
   const lines = typeof input === 'function' ? [] : [...input];
-  const next: Reader = typeof input === 'function' ? input : () => lines.shift();
+  const next: TerminalReader = typeof input === 'function' ? input : () => lines.shift();
   let seen = 0;
   let out = '';
   let err = '';
@@ -54,15 +54,15 @@ export async function sandtable(
       return line;
     },
     columns,
-    watched,
+    isInteractive,
     env,
   };
-  const code = await run(argv, terminal, shelf);
+  const code = await run(argv, terminal, gameSource);
   return { code, out, err };
 }
 
 /** A person at a terminal: types when they like, and sees what happens meanwhile. */
-export interface Person {
+export interface TerminalPerson {
   /** Everything on the screen so far. */
   screen(): string;
   type(line: string): void;
@@ -71,7 +71,7 @@ export interface Person {
   readonly code: Promise<number>;
 }
 
-export function person(argv: readonly string[], shelf: Shelf = toyShelf): Person {
+export function terminalPerson(argv: readonly string[], gameSource: GameSource = toyGames): TerminalPerson {
   const typed: string[] = [];
   let waiting: ((line: string) => void) | undefined;
   let out = '';
@@ -90,7 +90,7 @@ export function person(argv: readonly string[], shelf: Shelf = toyShelf): Person
       });
     },
     columns: 80,
-    watched: { out: true, err: true },
+    isInteractive: { out: true, err: true },
     env: {},
   };
   return {
@@ -107,7 +107,7 @@ export function person(argv: readonly string[], shelf: Shelf = toyShelf): Person
       const found = what.exec(out.slice(seen));
       seen += (found?.index ?? 0) + (found?.[0].length ?? 0);
     },
-    code: run(argv, terminal, shelf),
+    code: run(argv, terminal, gameSource),
   };
 }
 

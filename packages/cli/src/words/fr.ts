@@ -32,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.game': 'un jeu de la liste que montre « npx sandtable games »',
   'cli.help.record': 'un fichier écrit par « save »',
   'cli.help.seat': 'qui joue un siège : person ou le nom d’un robot ; peut être répété',
-  'cli.help.option': 'choisir une option du jeu, ou scenario=nom ; peut être répété',
+  'cli.help.set': 'choisir une option du jeu, ou scenario=nom ; peut être répété',
   'cli.help.seed': 'un texte quelconque ; la même graine et les mêmes réponses donnent toujours la même partie',
   'cli.help.solo': 'une personne à ce siège, des robots à tous les autres',
   'cli.help.file': 'reprendre une partie enregistrée',
@@ -60,7 +60,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.noFile': 'Il n’y a pas de fichier {file}.',
   'cli.error.unreadable': 'Le fichier {file} ne peut pas être lu ({code}).',
   'cli.error.fileDecides':
-    'Une partie enregistrée a ses propres options et sa graine : --file va sans --option ni --seed.',
+    'Une partie enregistrée a ses propres options et sa graine : --file va sans --set ni --seed.',
   'cli.error.personInSimulation': 'Dans une simulation personne n’occupe le siège {seat}. Possibles : {allowed}.',
   'cli.error.link': 'Ce n’est pas un lien vers une partie : un tel lien s’écrit http://serveur/m/partie#secret.',
   'cli.error.unknownMatch': 'Cette partie n’existe pas, ou le lien n’est pas pour elle.',
@@ -78,8 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.fault': 'Quelque chose est cassé dans ce programme : {reason}',
 
   'cli.games.seats': 'Sièges :',
-  'cli.games.scenarios': 'Scénarios (--option scenario=nom) :',
-  'cli.games.options': 'Options (--option nom=valeur) :',
+  'cli.games.scenarios': 'Scénarios (--set scenario=nom) :',
+  'cli.games.options': 'Options (--set nom=valeur) :',
   'cli.games.players': 'Joueurs (--seat siège=joueur) :',
   'cli.games.default': '(par défaut)',
   'cli.games.person': 'quelqu’un à ce clavier',

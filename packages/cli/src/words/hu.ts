@@ -32,7 +32,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.game': 'egy játék abból a listából, amelyet az „npx sandtable games” mutat',
   'cli.help.record': 'egy fájl, amelyet a „save” írt',
   'cli.help.seat': 'ki játszik egy helyen: person vagy egy bot neve; ismételhető',
-  'cli.help.option': 'a játék egy beállítása, vagy scenario=név; ismételhető',
+  'cli.help.set': 'a játék egy beállítása, vagy scenario=név; ismételhető',
   'cli.help.seed': 'bármilyen szöveg; ugyanaz a mag és ugyanazok a válaszok mindig ugyanazt a játékot adják',
   'cli.help.solo': 'egy ember ezen a helyen, az összes többin botok',
   'cli.help.file': 'egy mentett játék folytatása',
@@ -60,7 +60,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.noFile': 'Nincs ilyen fájl: {file}.',
   'cli.error.unreadable': 'A(z) {file} fájl nem olvasható ({code}).',
   'cli.error.fileDecides':
-    'A mentett játéknak saját beállításai és magja van: a --file mellett nem állhat --option vagy --seed.',
+    'A mentett játéknak saját beállításai és magja van: a --file mellett nem állhat --set vagy --seed.',
   'cli.error.personInSimulation': 'Szimulációban senki sem ül a(z) {seat} helyen. Lehetséges: {allowed}.',
   'cli.error.link': 'Ez nem egy játszma linkje: az így néz ki: http://szerver/m/játszma#titok.',
   'cli.error.unknownMatch': 'Nincs ilyen játszma, vagy a link nem ehhez tartozik.',
@@ -78,8 +78,8 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.error.fault': 'Valami elromlott ebben a programban: {reason}',
 
   'cli.games.seats': 'Helyek:',
-  'cli.games.scenarios': 'Forgatókönyvek (--option scenario=név):',
-  'cli.games.options': 'Beállítások (--option név=érték):',
+  'cli.games.scenarios': 'Forgatókönyvek (--set scenario=név):',
+  'cli.games.options': 'Beállítások (--set név=érték):',
   'cli.games.players': 'Játékosok (--seat hely=játékos):',
   'cli.games.default': '(alapérték)',
   'cli.games.person': 'valaki ennél a billentyűzetnél',

@@ -5,12 +5,15 @@ import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { playAll } from '../testing/games.js';
-import { type Asked, asksForSpace, conditions } from './index.js';
-import { conditionsIn } from './seen.js';
+import { conditionsFromView } from './from-view.js';
+import { asksForSpace, conditions, type SeatDecisionView } from './index.js';
 import { NEEDS } from './words.js';
 
 /** Whole games over every option: every question that asks for a space. */
-function lookAll(seeds: number, look: (match: Match<Position>, asked: Asked, decision: Decision) => void): void {
+function lookAll(
+  seeds: number,
+  look: (match: Match<Position>, asked: SeatDecisionView, decision: Decision) => void,
+): void {
   playAll(seeds, (match) => {
     for (const decision of match.pending()) {
       const asked = { seat: decision.seat, prompt: decision.prompt, options: decision.options() };
@@ -48,7 +51,7 @@ describe('5.3 why a space can or cannot be chosen', () => {
       if (looked++ % 12 > 0) return;
       const view = match.view(seat);
       for (const space of ALL_SPACES) {
-        expect(conditionsIn(view, asked, spaceRef(space))).toEqual(conditions(match.position, asked, space));
+        expect(conditionsFromView(view, asked, spaceRef(space))).toEqual(conditions(match.position, asked, space));
       }
     });
     expect(looked).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import type { ActionType } from '../data/investments.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Pool, Position, Round } from '../position.js';
 import type { Side } from '../sides.js';
-import { at, roundOf, type Scene, scene } from '../testing/scene.js';
+import { at, type PositionFields, positionWith, roundOf } from '../testing/positions.js';
 import { conditions } from './index.js';
 
 const major = (type: ActionType, points = 4): Pool => ({ source: 'major', type, points });
@@ -16,12 +16,12 @@ const failing = (g: Position, seat: Side, key: string, space: SpaceId, params = 
     .map(({ text }) => text.key.replace('need.', ''));
 
 function act(
-  it: Scene,
+  it: PositionFields,
   pools: readonly Pool[],
   space: SpaceId,
   change: (round: Round, g: Position) => void = () => {},
 ) {
-  const g = scene(it);
+  const g = positionWith(it);
   change(roundOf(g, 'britain', 'e4-m2-a', pools), g);
   return failing(g, 'britain', 'ask.act', space);
 }
@@ -38,7 +38,7 @@ describe('5.4.1 why a Market cannot be bought', () => {
 
   it('an own Market beside it that is isolated, in conflict, or of this round (R22)', () => {
     expect(act({ britain: ['hudson-valley'] }, pools, 'albany')).toEqual(['supplied']);
-    const torn: Scene = { britain: ['northern-colonies', 'hudson-valley'], conflicts: ['hudson-valley'] };
+    const torn: PositionFields = { britain: ['northern-colonies', 'hudson-valley'], conflicts: ['hudson-valley'] };
     expect(act(torn, pools, 'albany')).toEqual(['calmBeside']);
     const chain = act({ britain: ['northern-colonies'] }, pools, 'albany', (round, g) => {
       g.flags[at('hudson-valley')] = 1;
@@ -49,10 +49,10 @@ describe('5.4.1 why a Market cannot be bought', () => {
 });
 
 describe('5.3.2 why the points do not do', () => {
-  const flags: Scene = { britain: ['northern-colonies'], france: ['cumberland', 'ohio-forks'] };
+  const flags: PositionFields = { britain: ['northern-colonies'], france: ['cumberland', 'ohio-forks'] };
 
   it('too few, a Minor Action that may not or no more, or bound to something else', () => {
-    const poor: Scene = { ...flags, debtLimit: { britain: 0 } };
+    const poor: PositionFields = { ...flags, debtLimit: { britain: 0 } };
     expect(act(poor, [major('economic', 1)], 'cumberland')).toEqual(['short']);
     expect(act(flags, [minor('economic')], 'cumberland')).toEqual(['minor']);
     const spent = act(flags, [minor('economic')], 'hudson-valley', (round) => {
@@ -89,7 +89,7 @@ describe('5.6.6 why a sea cannot be sailed to', () => {
 });
 
 describe('7.2.1 why a space cannot be conquered', () => {
-  const war = (it: Scene): Position => scene({ ...it, step: 'war', theater: 2 });
+  const war = (it: PositionFields): Position => positionWith({ ...it, step: 'war', theater: 2 });
   const conquest = (g: Position, space: SpaceId, left = 2): string[] =>
     failing(g, 'britain', 'ask.conquest', space, { left });
 

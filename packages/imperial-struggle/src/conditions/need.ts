@@ -1,4 +1,4 @@
-import { type Demand, type Message, needWords, type Params } from '@sandtable/kernel';
+import { type Message, needMessages, type Params, type Requirement } from '@sandtable/kernel';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
 import type { Side } from '../sides.js';
@@ -12,10 +12,10 @@ export interface Candidate {
   readonly space: Space;
 }
 
-export type Demands = Readonly<Record<string, Demand<Candidate>>>;
+export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
 
-const words = needWords<Need>();
-export const { need, obstacle, remembered } = words;
+const words = needMessages<Need>();
+export const { need, needIfUnmet, fallbackNeed } = words;
 
 /** What a card, an Advantage or a Ministry wants stands in its own text, which the reader can look at. */
 export const asTextSays = ({ params }: Candidate): Message | undefined => {

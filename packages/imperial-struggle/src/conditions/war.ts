@@ -6,7 +6,7 @@ import { NOBODY, type Position, USA } from '../position.js';
 import { conquestCost, mayLower, overLines, squadronsFor } from '../rules/war.js';
 import { other } from '../sides.js';
 import { inTheater } from '../strength.js';
-import { type Candidate, type Demands, need, obstacle, remembered } from './need.js';
+import { type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } from './need.js';
 
 /** What a war asks for (7). */
 
@@ -24,14 +24,14 @@ function conquest(c: Candidate): Condition[] {
   const price = conquestCost(g, space);
   const common = [
     need('notOwn', !has(g, space, side)),
-    ...obstacle('notUsa', g.flags[space] !== USA),
+    ...needIfUnmet('notUsa', g.flags[space] !== USA),
     need('conquestPoints', price <= left, { n: price, left }),
   ];
   const lines = need('lines', overLines(g, side, space));
   if (isTerritory(space)) {
     const listed = inTheater(theater, space) || theater.territories.some((id) => spaceOf(id) === space);
     const inWar = need('inTheater', listed, { theater: `theater:${theater.id}` });
-    return [...common, inWar, ...obstacle('notRefused', !g.warState.refused.includes(space)), lines];
+    return [...common, inWar, ...needIfUnmet('notRefused', !g.warState.refused.includes(space)), lines];
   }
   if (isFort(space)) return [...common, here(c), ...(g.rules.forts === 'usual' ? [] : [lines])];
   if (isNaval(space)) return [...common, here(c), need('conqueror', squadronsFor(g, side, theater).length > 0)];
@@ -54,7 +54,7 @@ function reward(c: Candidate): Condition[] {
 const ownSquadron = ({ g, side, space }: Candidate): Condition =>
   need('ownSquadron', isNaval(space) && has(g, space, side));
 
-export const WAR: Demands = {
+export const WAR_REQUIREMENTS: Requirements = {
   'war.unflag': {
     needs: (c) => [
       here(c),
@@ -62,24 +62,24 @@ export const WAR: Demands = {
       foeFlag(c),
       need('noMarker', c.g.conflicts[c.space] === 0),
     ],
-    beyond: remembered('cutsOff'),
+    fallbackReason: fallbackNeed('cutsOff'),
   },
   'war.damage': {
     needs: (c) => [
       here(c),
       need('fortOrSquadron', (isFort(c.space) || isNaval(c.space)) && has(c.g, c.space, other(c.side))),
-      ...obstacle('undamaged', c.g.damaged[c.space] === 0),
+      ...needIfUnmet('undamaged', c.g.damaged[c.space] === 0),
     ],
   },
   'war.reward': { needs: reward },
   conquest: { needs: conquest },
   'conquest.from': {
-    needs: (c) => [ownSquadron(c), here(c), ...obstacle('notConquered', !c.g.warState.conquerors.includes(c.space))],
+    needs: (c) => [ownSquadron(c), here(c), ...needIfUnmet('notConquered', !c.g.warState.conquerors.includes(c.space))],
   },
   'squadron.lose': { needs: (c) => [ownSquadron(c)] },
   usa: {
-    needs: ({ g, space }) => [need('territory', isTerritory(space)), ...obstacle('notUsa', g.flags[space] !== USA)],
-    beyond: remembered('independent'),
+    needs: ({ g, space }) => [need('territory', isTerritory(space)), ...needIfUnmet('notUsa', g.flags[space] !== USA)],
+    fallbackReason: fallbackNeed('independent'),
   },
   'usa.fort': {
     needs: ({ g, space }) => [

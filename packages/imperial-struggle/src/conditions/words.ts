@@ -1,4 +1,4 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What conditions say, by what comes after `need.`: clauses that are true or not. */
 export const NEEDS = {
@@ -335,7 +335,9 @@ export const NEEDS = {
     hu: 'még nincs ott hugenottajelző',
     fr: 'pas encore de marqueur Huguenots',
   },
-} satisfies Words;
+} satisfies WordsByLanguage;
 export type Need = keyof typeof NEEDS;
 
-export const NEED_WORDS: Words = Object.fromEntries(Object.entries(NEEDS).map(([key, text]) => [`need.${key}`, text]));
+export const NEED_WORDS: WordsByLanguage = Object.fromEntries(
+  Object.entries(NEEDS).map(([key, text]) => [`need.${key}`, text]),
+);

@@ -1,9 +1,9 @@
-import type { Text } from './phrases.js';
+import type { LocalizedText } from './phrases.js';
 
 /** What a half of a card says: its effect, and what the bonus adds. */
 interface HalfText {
-  readonly base: Text;
-  readonly bonus?: Text;
+  readonly base: LocalizedText;
+  readonly bonus?: LocalizedText;
 }
 
 type CardText = Readonly<Partial<Record<'british' | 'french' | 'shared', HalfText>>>;

@@ -3,7 +3,7 @@ import { SPAIN } from '../position.js';
 import { priceOf } from '../rules/costs.js';
 import { discountsFor } from '../rules/discounts.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
-import { advantage, at, flagAt, offers, roundOf, run, scene } from '../testing/scene.js';
+import { advantage, at, flagAt, offers, positionWith, roundOf, run } from '../testing/positions.js';
 import { playEvent } from './index.js';
 
 const conflicts = (g: { readonly conflicts: readonly number[] }): number => g.conflicts.filter(Boolean).length;
@@ -242,11 +242,11 @@ describe('Event 10 Vatican Politics (5.2, R29)', () => {
 
 describe('5.2.4 Effects without points', () => {
   it('need no connection, and stay within what is open', () => {
-    const g = scene({ hands: { britain: [6] } });
+    const g = positionWith({ hands: { britain: [6] } });
     const round = roundOf(g, 'britain', 'd3-e2');
     // Sons of Liberty are closed before the Revolution Era.
     expect(offers(playEvent(g, round, 6))).not.toContain('space:sons-of-liberty');
-    const late = scene({ turn: 5, hands: { britain: [6] } });
+    const late = positionWith({ turn: 5, hands: { britain: [6] } });
     run(playEvent(late, roundOf(late, 'britain', 'd3-e2'), 6), ['space:sons-of-liberty']);
     expect(flagAt(late, 'sons-of-liberty')).toBe('britain');
   });

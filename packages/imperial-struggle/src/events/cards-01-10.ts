@@ -4,8 +4,6 @@ import { activateFreely, regionOfAdvantage } from '../rules/advantages.js';
 import { SOUTH_SEA } from '../rules/discounts.js';
 import { damage } from '../rules/war.js';
 import { reduceDebt, score } from '../treasury.js';
-import { type Cards, does, type Effect, inTurn, type Play, when } from './event.js';
-import { sendBackOne } from './tiles.js';
 import {
   conflict,
   EUROPEAN,
@@ -24,7 +22,9 @@ import {
   shiftAt,
   unflag,
   vp,
-} from './verbs.js';
+} from './effects.js';
+import { type Cards, does, type EventEffect, type EventPlay, inTurn, when } from './event.js';
+import { sendBackOne } from './tiles.js';
 
 const INDIA = spacesIn('india');
 const INDIAN_ALLIANCES = INDIA.filter(isLocalAlliance);
@@ -36,14 +36,14 @@ const GERMANY = inCountries('german-states');
 const RUSSIA = spaceOf('russia');
 
 /** Event 1: a marker for each Local Alliance that was held when the card was played. */
-const carnaticConflicts: Effect = (play) => {
+const carnaticConflicts: EventEffect = (play) => {
   const n = INDIAN_ALLIANCES.filter((space) => controls(play.g, space, play.side)).length;
   return conflict(
     INDIA.filter((space) => isMarket(space) || isLocalAlliance(space)),
     n,
   )(play);
 };
-const fortOrCotton: Effect = function* (play) {
+const fortOrCotton: EventEffect = function* (play) {
   const { g, foe } = play;
   const targets = [
     ...INDIAN_FORTS.filter((fort) => isIntactFort(g, fort, foe)),
@@ -56,12 +56,12 @@ const fortOrCotton: Effect = function* (play) {
 };
 
 /** Event 8: each point of Debt that is not there to fall is an Economic point. */
-const relief = (n: number): Effect => does((play) => gain(play, 'economic', n - reduceDebt(play.g, play.side, n)));
+const relief = (n: number): EventEffect => does((play) => gain(play, 'economic', n - reduceDebt(play.g, play.side, n)));
 
 /** Event 9: a British point of honour, whether or not anything could be shifted. */
-const germanHonour = ({ g, side }: Play): boolean => GERMANY.every((space) => controls(g, space, side));
+const germanHonor = ({ g, side }: EventPlay): boolean => GERMANY.every((space) => controls(g, space, side));
 
-const noBritishFlag = ({ g }: Play): boolean => !SPAIN_AND_AUSTRIA.some((space) => has(g, space, 'britain'));
+const noBritishFlag = ({ g }: EventPlay): boolean => !SPAIN_AND_AUSTRIA.some((space) => has(g, space, 'britain'));
 
 export const CARDS_01_10: Cards = {
   1: { shared: { base: carnaticConflicts, bonus: fortOrCotton } },
@@ -110,7 +110,7 @@ export const CARDS_01_10: Cards = {
   },
   8: { shared: { base: relief(2), bonus: relief(1) } },
   9: {
-    british: { base: inTurn(shift(GERMANY), when(germanHonour, vp(2))), bonus: points('diplomatic', 1) },
+    british: { base: inTurn(shift(GERMANY), when(germanHonor, vp(2))), bonus: points('diplomatic', 1) },
     french: {
       base: function* (play) {
         const { g } = play;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../rules/costs.js';
-import { shiftAt } from '../rules/legal.js';
+import { shiftAt } from '../rules/legal-purchases.js';
 import { strengthOf } from '../strength.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
-import { advantage, at, flagAt, offers } from '../testing/scene.js';
+import { advantage, at, flagAt, offers } from '../testing/positions.js';
 import { playEvent } from './index.js';
 
 const theaters = (...bonus: readonly (readonly number[])[]) => bonus.map((tiles, i) => ({ basic: [i], bonus: tiles }));
@@ -48,7 +48,7 @@ describe('Event 12 Military Spending Overruns (5.2)', () => {
     const { g, round } = begun('britain', 12, it12);
     expect(offers(playEvent(g, round, 12))).toEqual(['fort', 'squadron', 'tile']);
     const fort = played('britain', 12, it12, ['fort']);
-    expect(fort.asked[0].seat).toBe('france');
+    expect(fort.decisions[0].seat).toBe('france');
     expect(fort.g.damaged[at('louisbourg')]).toBe(1);
     const fleet = played('britain', 12, it12, ['squadron', 'space:balearic']);
     expect(fleet.g.navyBox.france).toBe(1);
@@ -57,7 +57,7 @@ describe('Event 12 Military Spending Overruns (5.2)', () => {
     expect(tile.g.bonusPool.france).toContain(17);
   });
   it('does nothing to who has nothing to lose', () => {
-    expect(played('britain', 12).asked).toEqual([]);
+    expect(played('britain', 12).decisions).toEqual([]);
   });
   it('with more Available Debt makes it two losses', () => {
     const it = { ...it12, debt: { britain: 1, france: 2 } };
@@ -66,8 +66,10 @@ describe('Event 12 Military Spending Overruns (5.2)', () => {
     expect(flagAt(g, 'biscay')).toBeUndefined();
   });
   it('falls on Britain if France plays it', () => {
-    const { asked, g } = played('france', 12, { squadrons: { britain: ['biscay'] }, britain: ['halifax'] }, ['fort']);
-    expect(asked[0].seat).toBe('britain');
+    const { decisions, g } = played('france', 12, { squadrons: { britain: ['biscay'] }, britain: ['halifax'] }, [
+      'fort',
+    ]);
+    expect(decisions[0].seat).toBe('britain');
     expect([g.damaged[at('halifax')], flagAt(g, 'biscay')]).toEqual([1, 'britain']);
   });
 });
@@ -129,7 +131,7 @@ describe('Event 14 Famine in Ireland (5.2)', () => {
   it('does nothing when the next war has no Jacobites', () => {
     const { g } = played('france', 14, { france: ['ireland-alliance'], turn: 4 });
     expect(g.display.france.every(({ bonus }) => bonus.length === 0)).toBe(true);
-    expect(played('france', 14, { france: ['ireland-alliance'], turn: 6 }).asked).toEqual([]);
+    expect(played('france', 14, { france: ['ireland-alliance'], turn: 6 }).decisions).toEqual([]);
   });
 });
 
@@ -230,7 +232,7 @@ describe('Event 19 Le Beau Monde (5.2)', () => {
     expect(offers(playEvent(g, round, 19))).toEqual(['commodity:cotton', 'done']);
     expect(played('britain', 19, it, ['commodity:cotton']).g.demand).toEqual(['furs', 'fish', 'sugar', 'cotton']);
     expect(played('britain', 19, it, ['done']).g.demand).toHaveLength(3);
-    expect(played('britain', 19, { demand: ['furs', 'cotton', 'fish'] }).asked).toEqual([]);
+    expect(played('britain', 19, { demand: ['furs', 'cotton', 'fish'] }).decisions).toEqual([]);
   });
   it('with Style gives Britain 1 point', () => {
     const it = { demand: ['furs', 'cotton', 'fish'], ...withKeyword('britain', 19) } as const;

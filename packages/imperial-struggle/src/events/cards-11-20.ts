@@ -1,9 +1,8 @@
-import { confirm, DONE, type Procedure, pickThing, pickWord, question, tell } from '@sandtable/kernel';
+import { confirm, DONE, log, type Procedure, pickThing, pickWord, question } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import { controls, displace, has, isProtected, mayHaveConflict, raise } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import type { Commodity } from '../data/spaces.js';
-import { bonusPlaced, theaterRef, theatersOf } from '../display.js';
 import {
   FORTS,
   isAlliance,
@@ -22,9 +21,7 @@ import { regionOfAdvantage } from '../rules/advantages.js';
 import { damage } from '../rules/war.js';
 import { scoreCommodity } from '../scoring.js';
 import { availableDebt, reduceDebt, score } from '../treasury.js';
-import { type Cards, does, type Effect, type Play, when } from './event.js';
-import { PACTE_DE_FAMILLE } from './prices.js';
-import { drawForJacobites, giveUpOne } from './tiles.js';
+import { bonusPlaced, theaterRef, theatersOf } from '../war-display.js';
 import {
   conflict,
   driveHome,
@@ -37,7 +34,10 @@ import {
   shift,
   unflag,
   vp,
-} from './verbs.js';
+} from './effects.js';
+import { type Cards, does, type EventEffect, type EventPlay, when } from './event.js';
+import { PACTE_DE_FAMILLE } from './prices.js';
+import { drawForJacobites, giveUpOne } from './tiles.js';
 
 const BRITISH_ISLES = inCountries('ireland', 'scotland');
 const IRELAND = inCountries('ireland');
@@ -47,12 +47,12 @@ const INDIA = spacesIn('india');
 const INDIAN_ALLIANCES = INDIA.filter(isLocalAlliance);
 
 /** Event 11: it may be scored now as if it were in demand, whoever leads; Dupleix waits for the Scoring Phase. */
-const mayScoreCotton: Effect = function* ({ g, side, card }) {
+const mayScoreCotton: EventEffect = function* ({ g, side, card }) {
   if (yield* confirm(question(side, 'event.cotton', '5.2', { card: cardRef(card) }))) scoreCommodity(g, 'cotton');
 };
 
 /** Event 12: what the other can lose, and must choose among. */
-const sufferLoss: Effect = function* (play) {
+const sufferLoss: EventEffect = function* (play) {
   const { g, foe, card } = play;
   const forts = FORTS.filter((fort) => isIntactFort(g, fort, foe));
   const seas = NAVAL.filter((sea) => has(g, sea, foe));
@@ -60,7 +60,7 @@ const sufferLoss: Effect = function* (play) {
   if (forts.length > 0) losses.push('fort');
   if (seas.length > 0) losses.push('squadron');
   if (bonusPlaced(g, foe) > 0) losses.push('tile');
-  if (losses.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  if (losses.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
   const named = { card: cardRef(card) };
   const loss = yield* pickWord(question(foe, 'event.loss', '5.2', named), losses);
   if (loss === 'tile') return yield* giveUpOne(play);
@@ -71,17 +71,17 @@ const sufferLoss: Effect = function* (play) {
 };
 
 /** Event 15: who stood at the limit pays back a point with it. */
-const tightenCredit: Effect = does(({ g, side, foe }) => {
+const tightenCredit: EventEffect = does(({ g, side, foe }) => {
   const atLimit = availableDebt(g, foe) === 0;
   g.debtLimit[foe]--;
-  tell(g, 'log.debt.limit', { side: `seat:${foe}`, now: g.debtLimit[foe] });
+  log(g, 'log.debt.limit', { side: `seat:${foe}`, now: g.debtLimit[foe] });
   if (!atLimit) return;
   reduceDebt(g, foe, 1);
   score(g, side, 1);
 });
 
 /** Event 17: of either side, as the card does not say whose. */
-function* refreshOne({ g, side, card }: Play): Procedure<boolean> {
+function* refreshOne({ g, side, card }: EventPlay): Procedure<boolean> {
   const exhausted = ADVANTAGE_IDS.map((_, advantage) => advantage).filter(
     (advantage) => g.exhausted[advantage] > 0 && regionOfAdvantage(advantage) === 'europe',
   );
@@ -89,23 +89,23 @@ function* refreshOne({ g, side, card }: Play): Procedure<boolean> {
   const advantage = yield* pickThing(q, exhausted, 'may', advantageRef, advantageReferred);
   if (advantage === undefined) return false;
   g.exhausted[advantage] = 0;
-  tell(g, 'log.event.refreshed', { advantage: advantageRef(advantage) });
+  log(g, 'log.event.refreshed', { advantage: advantageRef(advantage) });
   return true;
 }
 
 /** Event 18: a theater where Squadrons count. */
-const tryByng: Effect = function* ({ g, side, card }) {
+const tryByng: EventEffect = function* ({ g, side, card }) {
   const theaters = theatersOf(g).flatMap(({ squadrons }, theater) => (squadrons.length > 0 ? [theater] : []));
-  if (theaters.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  if (theaters.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
   const refs = theaters.map((theater) => theaterRef(g, theater));
   const q = question(side, 'event.byng', '5.2', { card: cardRef(card) });
   g.byng = theaters[refs.indexOf(yield* pickWord(q, refs))];
-  tell(g, 'log.event.byng', { theater: theaterRef(g, g.byng) });
+  log(g, 'log.event.byng', { theater: theaterRef(g, g.byng) });
 };
 
 /** Event 19: a tile beyond the usual three. */
 const FASHIONS: readonly Commodity[] = ['furs', 'cotton'];
-const mayAddDemand: Effect = function* ({ g, side, card }) {
+const mayAddDemand: EventEffect = function* ({ g, side, card }) {
   const free = FASHIONS.filter((commodity) => !g.demand.includes(commodity));
   if (free.length === 0) return;
   const q = question(side, 'event.demand.add', '5.2', { card: cardRef(card) });
@@ -113,11 +113,11 @@ const mayAddDemand: Effect = function* ({ g, side, card }) {
   const added = free.find((commodity) => answer === `commodity:${commodity}`);
   if (added === undefined) return;
   g.demand = [...g.demand, added];
-  tell(g, 'log.event.demand', { commodity: answer });
+  log(g, 'log.event.demand', { commodity: answer });
 };
 
 /** Event 20: a Local Alliance at one stroke, or two conflicts where nothing protects. */
-const hyderAli: Effect = function* (play) {
+const hyderAli: EventEffect = function* (play) {
   const { g, side, card } = play;
   const alliances = INDIAN_ALLIANCES.filter((space) => !has(g, space, side));
   const restless = (space: Space): boolean => (isMarket(space) || isLocalAlliance(space)) && !isProtected(g, space);

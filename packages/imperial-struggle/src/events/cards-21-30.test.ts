@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buy } from '../rules/buy.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
-import { at, flagAt, offers, run } from '../testing/scene.js';
+import { at, flagAt, offers, run } from '../testing/positions.js';
 import { playEvent } from './index.js';
 
 describe('Event 21 Co-Hong System (5.2)', () => {
@@ -77,9 +77,9 @@ describe('Event 25 War of the Quadruple Alliance (5.2)', () => {
   });
   it('with Governance takes neither Debt nor Treaty Point if no Squadron is unbuilt', () => {
     const all = { navyBox: { britain: 8 }, treaty: { britain: 1 }, ...withKeyword('britain', 25) };
-    const { g, asked } = played('britain', 25, all);
+    const { g, decisions } = played('britain', 25, all);
     expect([g.waiting.britain, g.navyBox.britain, g.unbuilt.britain]).toEqual([1, 7, 0]);
-    expect([g.debt.britain, g.treaty.britain, asked.length]).toEqual([0, 1, 0]);
+    expect([g.debt.britain, g.treaty.britain, decisions.length]).toEqual([0, 1, 0]);
   });
   it('with Governance adds a Squadron for a Debt or a Treaty Point', () => {
     const it = { treaty: { britain: 1 }, ...withKeyword('britain', 25) };
@@ -90,7 +90,7 @@ describe('Event 25 War of the Quadruple Alliance (5.2)', () => {
     const paid = played('britain', 25, it, ['treaty']).g;
     expect([paid.debt.britain, paid.treaty.britain]).toEqual([0, 0]);
     const poor = played('britain', 25, withKeyword('britain', 25));
-    expect([poor.g.debt.britain, poor.asked.length]).toEqual([1, 0]);
+    expect([poor.g.debt.britain, poor.decisions.length]).toEqual([1, 0]);
   });
   it('shifts a space of Spain for France, with Governance for 1 point more', () => {
     const it = { britain: ['spain-prestige-2'], ...withKeyword('france', 25) } as const;

@@ -1,9 +1,8 @@
-import { below, pickWord, question, tell } from '@sandtable/kernel';
+import { log, pickWord, question, randomBelow } from '@sandtable/kernel';
 import { has } from '../control.js';
 import { COMMODITIES, commodityOf, MARKETS, NAVAL, POLITICAL, regionOf, spaceOf } from '../map.js';
 import { cardRef } from '../references.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
-import { type Cards, does, type Effect, inTurn, when } from './event.js';
 import {
   build,
   conflict,
@@ -16,7 +15,8 @@ import {
   shift,
   unflag,
   vp,
-} from './verbs.js';
+} from './effects.js';
+import { type Cards, does, type EventEffect, inTurn, when } from './event.js';
 
 const INDIAN = [...MARKETS, ...POLITICAL].filter((space) => regionOf(space) === 'india');
 const FISH = MARKETS.filter((space) => commodityOf(space) === 'fish');
@@ -25,31 +25,31 @@ const EUROPEAN_SEAS = NAVAL.filter((sea) => regionOf(sea) === 'europe');
 const RUSSIA = spaceOf('russia');
 
 /** Event 21: one of the tiles not in use, by chance, takes the place of one that is. */
-const changeDemand: Effect = function* ({ g, side, card }) {
+const changeDemand: EventEffect = function* ({ g, side, card }) {
   const free = COMMODITIES.filter((commodity) => !g.demand.includes(commodity));
   if (free.length === 0 || g.demand.length === 0) return;
-  const drawn = free[below(g.chance, free.length)];
+  const drawn = free[randomBelow(g.chance, free.length)];
   const refs = g.demand.map((commodity) => `commodity:${commodity}`);
   const params = { card: cardRef(card), commodity: `commodity:${drawn}` };
   const answer = yield* pickWord(question(side, 'event.demand.replace', '5.2', params), refs);
   g.demand = g.demand.map((commodity, i) => (refs[i] === answer ? drawn : commodity));
-  tell(g, 'log.event.demand.replaced', { old: answer, commodity: `commodity:${drawn}` });
+  log(g, 'log.event.demand.replaced', { old: answer, commodity: `commodity:${drawn}` });
 };
 
 /** Event 23: for each point that the other owes more. */
-const MOST_PANIC = 4;
-const panic: Effect = does(({ g, side, foe }) =>
-  score(g, side, Math.min(MOST_PANIC, Math.max(0, g.debt[foe] - g.debt[side]))),
+const MAX_PANIC = 4;
+const panic: EventEffect = does(({ g, side, foe }) =>
+  score(g, side, Math.min(MAX_PANIC, Math.max(0, g.debt[foe] - g.debt[side]))),
 );
 
 /** Event 25: a Squadron is the price of the points; without one nothing is scored. */
 const SQUADRON_VP = 2;
-const squadronForPoints: Effect = function* (play) {
+const squadronForPoints: EventEffect = function* (play) {
   if (yield* setOneAside(play, 'britain')) score(play.g, play.side, SQUADRON_VP);
 };
 
 /** Event 25: one more Squadron, for a Debt or a Treaty Point; if none is unbuilt there is nothing to pay for. */
-const armAtACost: Effect = function* (play) {
+const armAtACost: EventEffect = function* (play) {
   const { g, side, card } = play;
   const hasUnbuilt = g.unbuilt[side] > 0;
   yield* build(play);

@@ -1,4 +1,4 @@
-import { type Procedure, pickThing, question, tell } from '@sandtable/kernel';
+import { log, type Procedure, pickThing, question } from '@sandtable/kernel';
 import { controls, lower } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import {
@@ -18,7 +18,6 @@ import { activateFreely, regionOfAdvantage } from '../rules/advantages.js';
 import { controlled, lead } from '../scoring.js';
 import { score } from '../treasury.js';
 import { leadOfDebt, showsKeyword } from './condition.js';
-import { type Cards, does, type Effect, type Play, when } from './event.js';
 import {
   build,
   conflict,
@@ -31,7 +30,8 @@ import {
   sinkForGood,
   unflag,
   vp,
-} from './verbs.js';
+} from './effects.js';
+import { type Cards, does, type EventEffect, type EventPlay, when } from './event.js';
 
 const SPAIN = inCountries('spain');
 const SUGAR = marketsOf('sugar');
@@ -42,7 +42,7 @@ const NORTHERN_COLONIES = spacesIn('north-america').filter(
 const PIRACY = spacesIn('india').filter((space) => isNaval(space) || isFort(space) || isLocalAlliance(space));
 
 /** Event 31: what brings points is lost by it. */
-const sellSpain: Effect = does(({ g, side }) => {
+const sellSpain: EventEffect = does(({ g, side }) => {
   for (const space of SPAIN) {
     if (!isAlliance(space) || !controls(g, space, side)) continue;
     score(g, side, 2);
@@ -51,13 +51,13 @@ const sellSpain: Effect = does(({ g, side }) => {
 });
 
 /** Event 34: without effect, so nobody has used them. */
-function* exhaustOne({ g, side, card }: Play): Procedure<boolean> {
+function* exhaustOne({ g, side, card }: EventPlay): Procedure<boolean> {
   const ready = ADVANTAGE_IDS.map((_, advantage) => advantage).filter((advantage) => g.exhausted[advantage] === 0);
   const q = question(side, 'event.exhaust', '5.2', { card: cardRef(card) });
   const advantage = yield* pickThing(q, ready, 'may', advantageRef, advantageReferred);
   if (advantage === undefined) return false;
   g.exhausted[advantage] = 1;
-  tell(g, 'log.event.exhausted', { advantage: advantageRef(advantage) });
+  log(g, 'log.event.exhausted', { advantage: advantageRef(advantage) });
   return true;
 }
 

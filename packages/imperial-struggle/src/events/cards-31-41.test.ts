@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
-import { advantage, at, flagAt, offers } from '../testing/scene.js';
+import { advantage, at, flagAt, offers } from '../testing/positions.js';
 import { playEvent } from './index.js';
 
 describe('Event 31 Nootka Incident (5.2)', () => {
@@ -203,14 +203,14 @@ describe('Event 41 Cook and Bougainville (5.2)', () => {
   it('with Mercantilism draws a tile, not on turn 6 and not without room (R40)', () => {
     const { g } = played('britain', 41, withKeyword('britain', 41), ['theater:awi-2']);
     expect(g.display.britain.map(({ bonus }) => bonus.length)).toEqual([0, 1, 0]);
-    expect(played('britain', 41, { turn: 6, ...withKeyword('britain', 41) }).asked).toEqual([]);
+    expect(played('britain', 41, { turn: 6, ...withKeyword('britain', 41) }).decisions).toEqual([]);
     const bonus = [
       [16, 17],
       [18, 19],
       [20, 21],
     ];
     const display = { britain: bonus.map((tiles, i) => ({ basic: [i], bonus: tiles })) };
-    expect(played('britain', 41, { display, ...withKeyword('britain', 41) }).asked).toEqual([]);
+    expect(played('britain', 41, { display, ...withKeyword('britain', 41) }).decisions).toEqual([]);
   });
   it('adds a Squadron for France, and with Mercantilism takes 2 Debt off', () => {
     const base = played('france', 41, { debt: { france: 3 } }).g;

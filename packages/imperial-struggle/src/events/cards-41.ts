@@ -2,9 +2,9 @@ import { has } from '../control.js';
 import { NAVAL } from '../map.js';
 import type { Position } from '../position.js';
 import type { Side } from '../sides.js';
+import { build, gain, reduce } from './effects.js';
 import { type Cards, does } from './event.js';
 import { drawOne } from './tiles.js';
-import { build, gain, reduce } from './verbs.js';
 
 const squadrons = (g: Position, side: Side): number =>
   g.navyBox[side] + NAVAL.filter((sea) => has(g, sea, side)).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playableEvents } from '../rules/round.js';
 import { begun, eventPool, played } from '../testing/events.js';
-import { offers, roundOf, scene, told } from '../testing/scene.js';
+import { logged, offers, positionWith, roundOf } from '../testing/positions.js';
 import { playEvent } from './index.js';
 
 describe('5.2 Playing an event', () => {
@@ -13,18 +13,18 @@ describe('5.2 Playing an event', () => {
   });
 
   it('wants the symbol, and the type where the card shows one (5.2)', () => {
-    const g = scene({ hands: { france: [8, 3] } });
+    const g = positionWith({ hands: { france: [8, 3] } });
     expect(playableEvents(g, roundOf(g, 'france', 'e3-d2'))).toEqual([8, 3]);
     expect(playableEvents(g, roundOf(g, 'france', 'd3-e2'))).toEqual([3]);
     expect(playableEvents(g, roundOf(g, 'france', 'e4-d2-a'))).toEqual([]);
   });
 
   it('gives the bonus of itself once its condition is met, after the base effect (5.2.1, R13)', () => {
-    const { g, round, asked } = played('france', 36, { debt: { france: 3 }, cabinet: { france: [26] } });
-    expect(asked).toEqual([]);
+    const { g, round, decisions } = played('france', 36, { debt: { france: 3 }, cabinet: { france: [26] } });
+    expect(decisions).toEqual([]);
     expect(g.debt.france).toBe(1);
     expect(round.pools).toEqual([eventPool('economic', 3)]);
-    const keys = told(g);
+    const keys = logged(g);
     expect(keys.indexOf('log.debt')).toBeLessThan(keys.indexOf('log.event.bonus'));
     expect(keys.indexOf('log.event.bonus')).toBeLessThan(keys.indexOf('log.event.points'));
     expect(round.effects).toContain('bonus');
@@ -51,7 +51,7 @@ describe('5.2 Playing an event', () => {
   it('asks whoever has a Ministry face down, so that the question tells nothing (R34)', () => {
     const { g, round } = begun('britain', 36, { cabinet: { britain: [-22] } });
     expect(offers(playEvent(g, round, 36))).toEqual(['done']);
-    expect(played('britain', 36, { cabinet: { britain: [22] } }).asked).toEqual([]);
+    expect(played('britain', 36, { cabinet: { britain: [22] } }).decisions).toEqual([]);
   });
 
   it('compares Available Debt before anything changes: the base effect cannot help (R29)', () => {

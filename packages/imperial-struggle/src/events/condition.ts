@@ -1,10 +1,9 @@
-import { answerTo, DONE, type Procedure, put, question } from '@sandtable/kernel';
+import { answerTo, DONE, makeDecision, type Procedure, question } from '@sandtable/kernel';
 import { hasKeyword, ministry } from '../cabinet.js';
 import { spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import type { Keyword } from '../data/ministries.js';
 import { eventCard } from '../deck.js';
-import { bonusPlaced, hasWar } from '../display.js';
 import { spaceOf } from '../map.js';
 import { ministryFacts } from '../ministries/facts.js';
 import { revealMinistry } from '../ministries/index.js';
@@ -12,13 +11,14 @@ import { flagOf } from '../position.js';
 import { cardRef, ministryDeed, ministryOption } from '../references.js';
 import { lead } from '../scoring.js';
 import { availableDebt } from '../treasury.js';
-import type { Play } from './event.js';
+import { bonusPlaced, hasWar } from '../war-display.js';
+import type { EventPlay } from './event.js';
 
 /** Who plays which card, in a round or on a look ahead. */
-type Player = Omit<Play, 'round'>;
+type Player = Omit<EventPlay, 'round'>;
 
 /** 3.4.3, 5.2.1, R29: is the bonus earned? Looked at once, when the card is played, before any effect. */
-export function* earnsBonus(play: Play): Procedure<boolean> {
+export function* earnsBonus(play: EventPlay): Procedure<boolean> {
   const condition = eventCard(play.card).bonus;
   return condition?.kind === 'keyword' ? yield* showsKeyword(play, condition.keyword) : holdsBonus(play);
 }
@@ -55,13 +55,13 @@ const hasIntrigue = ({ g, side }: Player): boolean =>
  * R13: a revealed Ministry with the keyword, or one that its player chooses to reveal now. Who has any card face down is
  * asked, so that the question does not say what it is (R34).
  */
-export function* showsKeyword({ g, round, side, card }: Play, keyword: Keyword): Procedure<boolean> {
+export function* showsKeyword({ g, round, side, card }: EventPlay, keyword: Keyword): Procedure<boolean> {
   if (hasKeyword(g, side, keyword)) return true;
   const hidden = g.cabinet[side].filter(({ revealed }) => !revealed);
   if (hidden.length === 0) return false;
   const q = question(side, 'event.reveal', '5.2', { card: cardRef(card), keyword: `keyword:${keyword}` });
   const shown = hidden.filter((it) => ministry(it.card).keywords.includes(keyword));
-  const asked = put(q, () => [...shown.map((it) => ministryOption('reveal', it.card)), DONE], ministryFacts);
+  const asked = makeDecision(q, () => [...shown.map((it) => ministryOption('reveal', it.card)), DONE], ministryFacts);
   const chosen = ministryDeed(answerTo(asked, yield [asked]))?.card;
   if (chosen === undefined) return false;
   revealMinistry(g, round, chosen);

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { takeFromHand } from '../deck.js';
 import { bonusReceived } from '../ministries/index.js';
 import type { Position, Round } from '../position.js';
@@ -10,7 +10,7 @@ import { CARDS_21_30 } from './cards-21-30.js';
 import { CARDS_31_40 } from './cards-31-40.js';
 import { CARDS_41 } from './cards-41.js';
 import { earnsBonus } from './condition.js';
-import { type Cards, halfOf, type Play } from './event.js';
+import { type Cards, type EventPlay, halfOf } from './event.js';
 
 export const CARDS: Cards = { ...CARDS_01_10, ...CARDS_11_20, ...CARDS_21_30, ...CARDS_31_40, ...CARDS_41 };
 
@@ -20,13 +20,13 @@ export function* playEvent(g: Position, round: Round, card: number): Procedure {
   takeFromHand(g, side, card);
   g.removed = [...g.removed, card];
   const named = { side: `seat:${side}`, card: cardRef(card) };
-  tell(g, 'log.event', named);
-  const play: Play = { g, round, card, side, foe: other(side) };
+  log(g, 'log.event', named);
+  const play: EventPlay = { g, round, card, side, foe: other(side) };
   const { base, bonus } = halfOf(CARDS[card], side);
   const earned = bonus !== undefined && (yield* earnsBonus(play));
   yield* base(play);
   if (!bonus || !earned) return;
-  tell(g, 'log.event.bonus', named);
+  log(g, 'log.event.bonus', named);
   yield* bonus(play);
   bonusReceived(g, round);
 }

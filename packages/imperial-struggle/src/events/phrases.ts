@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel';
-import type { Condition } from '../data/events.js';
+import type { BonusCondition } from '../data/events.js';
 import type { ActionType } from '../data/investments.js';
 import type { Keyword } from '../data/ministries.js';
 import { LIMITS, type SaidLimit } from '../messages/limits.js';
@@ -7,16 +7,16 @@ import { LIMITS, type SaidLimit } from '../messages/limits.js';
 export type { SaidLimit } from '../messages/limits.js';
 
 /** What cards say again and again, in four languages. */
-export type Text = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
-export const joined = (...texts: readonly Text[]): Text => ({
+export const joined = (...texts: readonly LocalizedText[]): LocalizedText => ({
   en: texts.map(({ en }) => en).join(' '),
   pl: texts.map(({ pl }) => pl).join(' '),
   hu: texts.map(({ hu }) => hu).join(' '),
   fr: texts.map(({ fr }) => fr).join(' '),
 });
 
-const TYPES: Readonly<Record<ActionType, { readonly one: Text; readonly more: Text }>> = {
+const TYPES: Readonly<Record<ActionType, { readonly one: LocalizedText; readonly more: LocalizedText }>> = {
   economic: {
     one: { en: 'Economic point', pl: 'Punkt Ekonomiczny', hu: 'gazdasági pont', fr: 'point économique' },
     more: { en: 'Economic points', pl: 'Punkty Ekonomiczne', hu: 'gazdasági pont', fr: 'points économiques' },
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<ActionType, { readonly one: Text; readonly more: Te
   },
 };
 
-export function saysPoints(n: number, type: ActionType, limit?: SaidLimit): Text {
+export function saysPoints(n: number, type: ActionType, limit?: SaidLimit): LocalizedText {
   const name = TYPES[type][n === 1 ? 'one' : 'more'];
   const bound = (language: Language): string => (limit ? `, ${LIMITS[limit][language]}` : '');
   return {
@@ -43,7 +43,7 @@ export function saysPoints(n: number, type: ActionType, limit?: SaidLimit): Text
 }
 
 /** 2 of one type or 2 of another. */
-export function saysEither(n: number, limit?: SaidLimit): Text {
+export function saysEither(n: number, limit?: SaidLimit): LocalizedText {
   const bound = (language: Language): string => (limit ? `, ${LIMITS[limit][language]}` : '');
   return {
     en: `${n} Diplomatic or ${n} Economic points${bound('en')}.`,
@@ -53,7 +53,7 @@ export function saysEither(n: number, limit?: SaidLimit): Text {
   };
 }
 
-export const saysVp = (n: number): Text => ({
+export const saysVp = (n: number): LocalizedText => ({
   en: `Score ${n} VP.`,
   pl: `Zdobądź ${n} PZ.`,
   hu: `Szerezz ${n} győzelmi pontot.`,
@@ -63,20 +63,20 @@ export const saysVp = (n: number): Text => ({
 /** Hungarian numbers take their suffix by sound. */
 const HUNGARIAN_BY: Readonly<Record<number, string>> = { 1: '1-gyel', 2: '2-vel', 3: '3-mal' };
 
-export const saysRelief = (n: number): Text => ({
+export const saysRelief = (n: number): LocalizedText => ({
   en: `Your Debt falls by ${n}.`,
   pl: `Twój Dług spada o ${n}.`,
   hu: `Adósságod ${HUNGARIAN_BY[n]} csökken.`,
   fr: `Votre dette baisse de ${n}.`,
 });
-export const saysFrenchDebt = (n: number): Text => ({
+export const saysFrenchDebt = (n: number): LocalizedText => ({
   en: `French Debt rises by ${n}.`,
   pl: `Dług Francji rośnie o ${n}.`,
   hu: `Franciaország adóssága ${HUNGARIAN_BY[n]} nő.`,
   fr: `La dette française augmente de ${n}.`,
 });
 
-const KEYWORDS: Readonly<Record<Keyword, Text>> = {
+const KEYWORDS: Readonly<Record<Keyword, LocalizedText>> = {
   finance: { en: 'Finance', pl: 'Skarb', hu: 'Pénzügy', fr: 'Finances' },
   mercantilism: { en: 'Mercantilism', pl: 'Merkantylizm', hu: 'Merkantilizmus', fr: 'Mercantilisme' },
   governance: { en: 'Governance', pl: 'Administracja', hu: 'Kormányzás', fr: 'Gouvernance' },
@@ -85,7 +85,7 @@ const KEYWORDS: Readonly<Record<Keyword, Text>> = {
 };
 
 /** Conditions that only one card has. */
-const OWN: Readonly<Record<number, Text>> = {
+const OWN: Readonly<Record<number, LocalizedText>> = {
   2: {
     en: 'Control of more Prestige spaces of Scotland and Ireland than the opponent',
     pl: 'Kontrola nad większą liczbą pól Prestiżu Szkocji i Irlandii niż przeciwnik',
@@ -101,7 +101,7 @@ const OWN: Readonly<Record<number, Text>> = {
 };
 
 /** What earns the bonus. */
-export function saysCondition(card: number, condition: Condition): Text {
+export function saysCondition(card: number, condition: BonusCondition): LocalizedText {
   switch (condition.kind) {
     case 'keyword':
       return KEYWORDS[condition.keyword];
@@ -131,7 +131,7 @@ export function saysCondition(card: number, condition: Condition): Text {
   }
 }
 
-export const saysBonus = (condition: Text, effect: Text): Text => ({
+export const saysBonus = (condition: LocalizedText, effect: LocalizedText): LocalizedText => ({
   en: `${condition.en}: ${effect.en}`,
   pl: `${condition.pl}: ${effect.pl}`,
   hu: `${condition.hu}: ${effect.hu}`,

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import type { Pool, Position, Round } from '../position.js';
-import type { Act } from '../rules/acts.js';
 import { buy } from '../rules/buy.js';
-import { actsAt } from '../rules/legal.js';
-import { mayPay, waysFor } from '../rules/payment.js';
+import { purchasesAt } from '../rules/legal-purchases.js';
+import { mayPay, paymentActionsFor } from '../rules/payment.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { actionRound } from '../rules/round.js';
 import { eventPool } from '../testing/events.js';
-import { at, flagAt, offers, roundOf, run, type Scene, scene } from '../testing/scene.js';
+import { at, flagAt, offers, type PositionFields, positionWith, roundOf, run } from '../testing/positions.js';
 
-const withPools = (it: Scene, ...pools: readonly Pool[]): { readonly g: Position; readonly round: Round } => {
-  const g = scene(it);
+const withPools = (it: PositionFields, ...pools: readonly Pool[]): { readonly g: Position; readonly round: Round } => {
+  const g = positionWith(it);
   return { g, round: roundOf(g, 'britain', 'e3-d2', pools) };
 };
-const actAt = (g: Position, round: Round, id: SpaceId, kind: Act['kind'] = 'shift'): Act => {
-  const act = actsAt(g, round, at(id)).find((it) => it.kind === kind);
+const actAt = (g: Position, round: Round, id: SpaceId, kind: PlannedPurchase['kind'] = 'shift'): PlannedPurchase => {
+  const act = purchasesAt(g, round, at(id)).find((it) => it.kind === kind);
   if (!act) throw new Error(`no ${kind} at ${id}`);
   return act;
 };
-const may = (g: Position, round: Round, id: SpaceId, cost = 1, kind: Act['kind'] = 'shift'): boolean =>
+const may = (g: Position, round: Round, id: SpaceId, cost = 1, kind: PlannedPurchase['kind'] = 'shift'): boolean =>
   mayPay(g, round, actAt(g, round, id, kind), cost);
 
 describe('5.2.3 Points of an event', () => {
   it('are a Major Action by themselves: they may unflag, whatever the tile has', () => {
     const { g, round } = withPools({ france: ['savoy'] }, eventPool('diplomatic', 2));
-    expect(waysFor(g, round, actAt(g, round, 'savoy'), 2)).toEqual(['major']);
+    expect(paymentActionsFor(g, round, actAt(g, round, 'savoy'), 2)).toEqual(['major']);
   });
 
   it('can join the Minor Action of their type, with its limits', () => {
     const minor: Pool = { source: 'minor', type: 'diplomatic', points: 2 };
     const { g, round } = withPools({ france: ['savoy'] }, minor, eventPool('diplomatic', 2));
-    expect(waysFor(g, round, actAt(g, round, 'russia'), 3)).toContain('minor');
-    expect(waysFor(g, round, actAt(g, round, 'savoy'), 2)).toEqual(['major']);
+    expect(paymentActionsFor(g, round, actAt(g, round, 'russia'), 3)).toContain('minor');
+    expect(paymentActionsFor(g, round, actAt(g, round, 'savoy'), 2)).toEqual(['major']);
   });
 
   it('add to the Major Action of their type; which pay first is a choice', () => {
@@ -88,8 +88,8 @@ describe('5.2.3 Points of an event', () => {
   });
 
   it('for a place draw no card and build no Squadron (R18)', () => {
-    const draw: Act = { kind: 'draw-event', type: 'diplomatic', hostile: false };
-    const ship: Act = { kind: 'construct', type: 'military', hostile: false };
+    const draw: PlannedPurchase = { kind: 'draw-event', type: 'diplomatic', hostile: false };
+    const ship: PlannedPurchase = { kind: 'construct', type: 'military', hostile: false };
     const bound = withPools({}, eventPool('diplomatic', 4, 'europe'), eventPool('military', 4, 'north-america'));
     expect(mayPay(bound.g, bound.round, draw, 3)).toBe(false);
     expect(mayPay(bound.g, bound.round, ship, 4)).toBe(false);
@@ -109,7 +109,7 @@ describe('5.2.3 Points of an event', () => {
     expect(may(g, round, 'biscay', 1, 'deploy')).toBe(false);
     expect(may(g, round, 'albany', 2, 'calm')).toBe(true);
     expect(may(g, round, 'georgia', 2, 'calm')).toBe(false);
-    const tile: Act = { kind: 'war-tile', type: 'military', hostile: false };
+    const tile: PlannedPurchase = { kind: 'war-tile', type: 'military', hostile: false };
     expect(mayPay(g, round, tile, 2)).toBe(true);
     expect(mayPay(g, round, { ...tile, theater: 2 }, 2)).toBe(true);
     expect(mayPay(g, round, { ...tile, theater: 0 }, 2)).toBe(false);
@@ -118,8 +118,8 @@ describe('5.2.3 Points of an event', () => {
   it('wait for the actions of the round, which come after the whole event (5.2.2)', () => {
     const it = { available: ['d3-e2', 'e3-d2'], hands: { france: [2] } } as const;
     const answers = ['piece:investment-12', 'play', 'card:2', 'space:russia', 'done'];
-    expect(offers(actionRound(scene(it), 'france'), answers.slice(0, 3))).toContain('space:russia');
-    const g = scene(it);
+    expect(offers(actionRound(positionWith(it), 'france'), answers.slice(0, 3))).toContain('space:russia');
+    const g = positionWith(it);
     run(actionRound(g, 'france'), answers);
     expect(flagAt(g, 'russia')).toBe('france');
     expect(g.debt.france).toBe(0);

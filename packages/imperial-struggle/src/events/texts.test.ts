@@ -1,8 +1,8 @@
 import type { Language } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENT_CARDS } from '../data/events.js';
-import { eventWords } from './asks.js';
 import { CARDS } from './index.js';
+import { eventWords } from './question-words.js';
 import { eventTexts } from './texts.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'pl', 'hu', 'fr'];

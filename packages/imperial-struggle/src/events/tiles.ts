@@ -1,10 +1,10 @@
-import { below, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
-import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
+import { log, type Procedure, pickWord, question, randomBelow } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { cardRef } from '../references.js';
 import { placeBonus, placeBonusIn } from '../rules/war-tiles.js';
 import type { Side } from '../sides.js';
-import type { Effect, Play } from './event.js';
+import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
+import type { EventEffect, EventPlay } from './event.js';
 
 /** Cards that touch Bonus War Tiles of the next war (R40). */
 
@@ -13,25 +13,25 @@ function giveBack(g: Position, side: Side, theater: number, place: number): void
   const { basic, bonus } = g.display[side][theater];
   replace(g, side, theater, { basic, bonus: bonus.filter((_, i) => i !== place) });
   g.bonusPool[side].push(bonus[place]);
-  tell(g, 'log.event.tile.back', { side: `seat:${side}`, theater: theaterRef(g, theater) });
+  log(g, 'log.event.tile.back', { side: `seat:${side}`, theater: theaterRef(g, theater) });
 }
 
 const theatersWithBonus = (g: Position, side: Side): number[] =>
   g.display[side].flatMap(({ bonus }, theater) => (bonus.length > 0 ? [theater] : []));
 
 /** Event 7: the other's tile goes back unseen; of two in a theater one by chance. */
-export const sendBackOne: Effect = function* ({ g, side, foe, card }) {
+export const sendBackOne: EventEffect = function* ({ g, side, foe, card }) {
   const theaters = theatersWithBonus(g, foe);
-  if (theaters.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  if (theaters.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
   const refs = theaters.map((theater) => theaterRef(g, theater));
   const q = question(side, 'event.tile.back', '5.2', { card: cardRef(card) });
   const theater = theaters[refs.indexOf(yield* pickWord(q, refs))];
   const { bonus } = g.display[foe][theater];
-  giveBack(g, foe, theater, bonus.length === 1 ? 0 : below(g.chance, bonus.length));
+  giveBack(g, foe, theater, bonus.length === 1 ? 0 : randomBelow(g.chance, bonus.length));
 };
 
 /** Event 12: the other gives up a tile of his own choice. */
-export function* giveUpOne({ g, foe, card }: Play): Procedure {
+export function* giveUpOne({ g, foe, card }: EventPlay): Procedure {
   const tiles = g.display[foe].flatMap(({ bonus }, theater) => bonus.map((tile, place) => ({ tile, theater, place })));
   const refs = tiles.map(({ tile }) => `tile:${tile}`);
   const answer = yield* pickWord(question(foe, 'event.tile.lose', '5.2', { card: cardRef(card) }), refs);
@@ -40,20 +40,20 @@ export function* giveUpOne({ g, foe, card }: Play): Procedure {
 }
 
 /** A tile for nothing, where there is room for one. */
-export const drawOne: Effect = function* ({ g, side, card }) {
+export const drawOne: EventEffect = function* ({ g, side, card }) {
   const tile = theatersWithRoom(g, side).length > 0 ? drawBonus(g, side) : undefined;
-  if (tile === undefined) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  if (tile === undefined) return log(g, 'log.event.nothing', { card: cardRef(card) });
   yield* placeBonus(g, side, tile, '5.2');
 };
 
 /** Event 14: into the Jacobites' theater; one that has no room there drives another out. */
 const JACOBITE_THEATERS = ['wss-4', 'was-4'];
-export const drawForJacobites = (count: (play: Play) => number): Effect =>
+export const drawForJacobites = (count: (play: EventPlay) => number): EventEffect =>
   function* (play) {
     const { g, side } = play;
     const theater = theatersOf(g).findIndex(({ id }) => JACOBITE_THEATERS.includes(id));
     const tiles = theater < 0 ? 0 : count(play);
-    if (tiles === 0) tell(g, 'log.event.nothing', { card: cardRef(play.card) });
+    if (tiles === 0) log(g, 'log.event.nothing', { card: cardRef(play.card) });
     for (let i = 0; i < tiles && theatersWithRoom(g, side).length > 0; i++) {
       const tile = drawBonus(g, side);
       if (tile !== undefined) yield* placeBonusIn(g, side, tile, theater, '5.2');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type PlayedEvent, played, withKeyword } from '../testing/events.js';
 
 /** What the log tells of cards: enough to do the same on a table. */
-const entry = ({ g }: PlayedEvent, key: string) => (g.journal ?? []).find((it) => it.key === key)?.params;
-const keys = ({ g }: PlayedEvent): string[] => (g.journal ?? []).map((it) => it.key);
+const entry = ({ g }: PlayedEvent, key: string) => (g.log ?? []).find((it) => it.key === key)?.params;
+const keys = ({ g }: PlayedEvent): string[] => (g.log ?? []).map((it) => it.key);
 
 describe('5.2 What the log tells of an event', () => {
   it('where a Squadron is taken from (events 18, 25, 40)', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, newMatch, type Options, seatBots } from '@sandtable/kernel';
+import { LANGUAGES, newMatch, type Settings, seatBots } from '@sandtable/kernel';
 import { helpFaults, rulesWithoutPage } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from '../index.js';
@@ -37,10 +37,10 @@ describe('every rule has its page', () => {
     expect(rules.filter((rule) => /^\d+\.\d/.test(rule) && !(rule in en))).toEqual([]);
   });
 
-  it.each<Options>([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }])(
+  it.each<Settings>([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }])(
     'that is asked by in a whole game: %o',
-    (options) => {
-      const match = newMatch(game, { seed: 'help', options });
+    (settings) => {
+      const match = newMatch(game, { seed: 'help', settings });
       const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'help');
       expect(rulesWithoutPage(match, bots, en)).toEqual([]);
       expect(match.result).toBeDefined();

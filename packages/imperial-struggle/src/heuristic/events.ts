@@ -1,50 +1,50 @@
-import { theaterRef, theatersOf } from '../display.js';
 import { playEvent } from '../events/index.js';
 import { COMMODITIES, marketsOf } from '../map.js';
 import type { Position } from '../position.js';
 import { advantageReferred } from '../references.js';
 import { kindOfAdvantage } from '../rules/advantages.js';
 import { other } from '../sides.js';
-import { type Answerer, type Asked, bestOf, choice, offers, openNumbers } from './asked.js';
-import { outlookOf } from './outlook.js';
-import { gainBy, tryOut } from './trial.js';
+import { theaterRef, theatersOf } from '../war-display.js';
+import { type Answerer, bestOf, type HeuristicInput, offeredNumbers, offers, scoredOption } from './heuristic-input.js';
+import { worth } from './position-worth.js';
+import { stakesOf } from './stakes.js';
+import { gainBy, tryOut } from './try-out.js';
 import { tileStrength } from './upgrade.js';
 import { WEIGHTS } from './weights.js';
-import { worth } from './worth.js';
 
 /** Event cards (5.2): what each would do is tried out, points that it leaves are worth so much each. */
 
 /** An effect that lasts for the round. */
 const EFFECT = 0.4;
 
-export function eventGain(q: Asked, g: Position, card: number): number {
+export function eventGain(q: HeuristicInput, g: Position, card: number): number {
   const after = tryOut(q, g, (copy, round) => playEvent(copy, round, card));
   const points = (after.round?.pools ?? [])
     .filter((pool) => pool.source === 'event' && !g.round?.pools.includes(pool))
     .reduce((sum, { points: n, limit }) => sum + n * (limit === undefined ? WEIGHTS.point : WEIGHTS.bound), 0);
   const effects = (after.round?.effects.length ?? 0) - (g.round?.effects.length ?? 0);
   const changed = after.demand !== g.demand;
-  const outlook = changed ? outlookOf(after, q.side) : q.outlook;
-  return worth(outlook, after) - worth(q.outlook, g) + points + EFFECT * effects;
+  const stakes = changed ? stakesOf(after, q.side) : q.stakes;
+  return worth(stakes, after) - worth(q.stakes, g) + points + EFFECT * effects;
 }
 
-export const bestEvent = (q: Asked, g: Position, cards: readonly number[]) =>
+export const bestEvent = (q: HeuristicInput, g: Position, cards: readonly number[]) =>
   bestOf(cards, (card) => eventGain(q, g, card));
 
 export const type: Answerer = (q) => {
   // Of two kinds the one that the tile has not, so that there is something to do with both.
   const others = q.options.filter((option) => !q.g.round?.pools.some((pool) => pool.type === option));
-  return choice(others[0] ?? q.options[0], 0, 'event.type');
+  return scoredOption(others[0] ?? q.options[0], 0, 'event.type');
 };
 
 export const reveal: Answerer = (q) => {
   const ministry = q.options.find((option) => option.startsWith('piece:'));
-  return ministry ? choice(ministry, 0, 'event.reveal', { ministry }) : choice('done', 0, 'enough');
+  return ministry ? scoredOption(ministry, 0, 'event.reveal', { ministry }) : scoredOption('done', 0, 'enough');
 };
 
 /** Event 20. */
 export const hyder: Answerer = (q) =>
-  offers(q, 'control') ? choice('control', 0, 'event.hyder') : choice(q.options[0], 0, 'event.hyder');
+  offers(q, 'control') ? scoredOption('control', 0, 'event.hyder') : scoredOption(q.options[0], 0, 'event.hyder');
 
 /** Events 7 and 12: whose tile it is, its theater is where it does most. */
 export const tileBack: Answerer = (q) => {
@@ -62,28 +62,28 @@ export const tileBack: Answerer = (q) => {
   );
   if (!found) return undefined;
   const theater = theaterRef(q.g, found.item);
-  return choice(theater, found.gain, 'tile.back', { theater });
+  return scoredOption(theater, found.gain, 'tile.back', { theater });
 };
 export const tileLose: Answerer = (q) => {
-  const found = bestOf(openNumbers(q, 'tile:'), (tile) => -tileStrength(tile));
-  return found && choice(`tile:${found.item}`, 0, 'tile.lose');
+  const found = bestOf(offeredNumbers(q, 'tile:'), (tile) => -tileStrength(tile));
+  return found && scoredOption(`tile:${found.item}`, 0, 'tile.lose');
 };
 
 /** Event 12: a tile is worth more than a Squadron sent home, a Fort can be repaired. */
 const LOSSES = ['squadron', 'fort', 'tile'];
 export const loss: Answerer = (q) => {
   const found = bestOf(q.options, (option) => -LOSSES.indexOf(option));
-  return found && choice(found.item, 0, 'loss');
+  return found && scoredOption(found.item, 0, 'loss');
 };
 
 /** Event 11: if Cotton is one's own. */
 const MARKETS_OF = COMMODITIES.map(marketsOf);
 const COTTON = COMMODITIES.indexOf('cotton');
 export const cotton: Answerer = (q) =>
-  commodityLead(q, COTTON) > 0 ? choice('yes', 2, 'cotton') : choice('no', 0, 'enough');
+  commodityLead(q, COTTON) > 0 ? scoredOption('yes', 2, 'cotton') : scoredOption('no', 0, 'enough');
 
-const commodityLead = (q: Asked, commodity: number): number => {
-  const { me, them } = q.outlook;
+const commodityLead = (q: HeuristicInput, commodity: number): number => {
+  const { me, them } = q.stakes;
   let lead = 0;
   for (const space of MARKETS_OF[commodity]) {
     if (q.g.conflicts[space] > 0) continue;
@@ -96,12 +96,12 @@ const commodityLead = (q: Asked, commodity: number): number => {
 const byHolder =
   (whose: 'own' | 'foe', reason: string): Answerer =>
   (q) => {
-    const flag = whose === 'own' ? q.outlook.me : q.outlook.them;
+    const flag = whose === 'own' ? q.stakes.me : q.stakes.them;
     const found = q.options.find((option) => {
       const advantage = advantageReferred(option);
       return advantage !== undefined && q.g.holders[advantage] === flag;
     });
-    return found ? choice(found, 0, reason, { advantage: found }) : choice('done', 0, 'enough');
+    return found ? scoredOption(found, 0, reason, { advantage: found }) : scoredOption('done', 0, 'enough');
   };
 export const refresh = byHolder('own', 'refresh');
 export const exhaust = byHolder('foe', 'exhaust');
@@ -112,7 +112,7 @@ export const freely: Answerer = (q) => {
     const advantage = advantageReferred(option);
     return advantage !== undefined && kindOfAdvantage(advantage) === 'conflict' ? 1 : 0;
   });
-  return found && choice(found.item, 0, 'advantage', { advantage: found.item });
+  return found && scoredOption(found.item, 0, 'advantage', { advantage: found.item });
 };
 
 export const byng: Answerer = (q) => {
@@ -126,13 +126,13 @@ export const byng: Answerer = (q) => {
   );
   if (!found) return undefined;
   const theater = theaterRef(q.g, found.item);
-  return choice(theater, found.gain, 'byng', { theater });
+  return scoredOption(theater, found.gain, 'byng', { theater });
 };
 
 /** What the demand of this turn would be worth. */
-const withDemand = (q: Asked, demand: Position['demand']): number => {
+const withDemand = (q: HeuristicInput, demand: Position['demand']): number => {
   const g = { ...q.g, demand };
-  return worth(outlookOf(g, q.side), g);
+  return worth(stakesOf(g, q.side), g);
 };
 const commodityIn = (text: unknown) => COMMODITIES.find((it) => `commodity:${it}` === String(text));
 
@@ -142,8 +142,8 @@ export const demandAdd: Answerer = (q) => {
     q.options.flatMap((option) => commodityIn(option) ?? []),
     (commodity) => withDemand(q, [...q.g.demand, commodity]) - now,
   );
-  if (!found || found.gain <= 0) return choice('done', 0, 'enough');
-  return choice(`commodity:${found.item}`, found.gain, 'demand', { commodity: `commodity:${found.item}` });
+  if (!found || found.gain <= 0) return scoredOption('done', 0, 'enough');
+  return scoredOption(`commodity:${found.item}`, found.gain, 'demand', { commodity: `commodity:${found.item}` });
 };
 export const demandReplace: Answerer = (q) => {
   const drawn = commodityIn(q.params.commodity);
@@ -156,19 +156,22 @@ export const demandReplace: Answerer = (q) => {
         q.g.demand.map((it) => (it === old ? drawn : it)),
       ),
   );
-  return found && choice(`commodity:${found.item}`, found.gain, 'demand', { commodity: `commodity:${found.item}` });
+  return (
+    found && scoredOption(`commodity:${found.item}`, found.gain, 'demand', { commodity: `commodity:${found.item}` })
+  );
 };
 
 /** Event 25: a Treaty Point is worth a little less than Available Debt. */
-export const price: Answerer = (q) => (offers(q, 'treaty') ? choice('treaty', 0, 'treaty') : choice('debt', 0, 'debt'));
+export const price: Answerer = (q) =>
+  offers(q, 'treaty') ? scoredOption('treaty', 0, 'treaty') : scoredOption('debt', 0, 'debt');
 
 /** Ministry 21: where a Minor Action could take most flags down, those in demand before others. */
 export const townshend: Answerer = (q) => {
   const found = bestOf(
     q.options.flatMap((option) => commodityIn(option) ?? []),
     (commodity) =>
-      MARKETS_OF[COMMODITIES.indexOf(commodity)].filter((space) => q.g.flags[space] === q.outlook.them).length +
+      MARKETS_OF[COMMODITIES.indexOf(commodity)].filter((space) => q.g.flags[space] === q.stakes.them).length +
       (q.g.demand.includes(commodity) ? 2 : 0),
   );
-  return found && choice(`commodity:${found.item}`, 0, 'townshend', { commodity: `commodity:${found.item}` });
+  return found && scoredOption(`commodity:${found.item}`, 0, 'townshend', { commodity: `commodity:${found.item}` });
 };

@@ -1,8 +1,14 @@
-import { answered, type BotAnswer, type BotFactory, DONE, giveAnswer, InputError } from '@sandtable/kernel';
+import { answerOrDefault, type BotAnswer, type BotFactory, DONE, InputError, toBotAnswer } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { SIDES } from '../sides.js';
-import { type Answerer, type Asked, askedBy, type Choice, choice } from './asked.js';
 import * as events from './events.js';
+import {
+  type Answerer,
+  type HeuristicInput,
+  heuristicInputOf,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
 import * as ministries from './ministries.js';
 import * as round from './round.js';
 import * as spaces from './spaces.js';
@@ -23,8 +29,8 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   tile: round.tile,
   'tile.use': round.use,
   event: round.event,
-  act: round.act,
-  'act.what': round.actWhat,
+  act: round.purchase,
+  'act.what': round.purchaseKind,
   way: round.way,
   'pay.first': round.payFirst,
   treaty: round.treaty,
@@ -87,9 +93,9 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
 };
 
 /** Its answer to any question that a side can be asked, always one of the options. */
-export function think(q: Asked): Choice {
-  if (q.options.length === 1) return choice(q.options[0], 0, 'only');
-  return answered(q, ANSWERS[q.key]);
+export function answerDecision(q: HeuristicInput): ScoredOption {
+  if (q.options.length === 1) return scoredOption(q.options[0], 0, 'only');
+  return answerOrDefault(q, ANSWERS[q.key]);
 }
 
 /** Asked of who may hold something in secret: who keeps it back says nothing, not even that there was a choice (R34). */
@@ -100,9 +106,9 @@ export const steady: BotFactory<Position> = (seat) => {
   if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
-      const asked = askedBy(turn.decision, turn.position(), side, think);
-      const found = think(asked);
-      return found.option === DONE && KEPT.includes(asked.key) ? { option: DONE } : giveAnswer(found);
+      const asked = heuristicInputOf(turn.decision, turn.position(), side, answerDecision);
+      const found = answerDecision(asked);
+      return found.option === DONE && KEPT.includes(asked.key) ? { option: DONE } : toBotAnswer(found);
     },
   };
 };

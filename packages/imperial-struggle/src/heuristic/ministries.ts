@@ -3,7 +3,6 @@ import { controls } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
 import type { ActionType } from '../data/investments.js';
 import { eventCard } from '../deck.js';
-import { theatersOf } from '../display.js';
 import { commodityOf, factsOf, MARKETS, POLITICAL } from '../map.js';
 import { ABILITIES } from '../ministries/abilities.js';
 import * as cards from '../ministries/cards.js';
@@ -13,8 +12,16 @@ import { flagOf, type Position, type Round } from '../position.js';
 import { cardRef, ministryDeed, ministryRef, ministryReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt } from '../treasury.js';
-import { type Answerer, type Asked, bestOf, type Choice, choice, offers } from './asked.js';
+import { theatersOf } from '../war-display.js';
 import { cardWorth } from './hand.js';
+import {
+  type Answerer,
+  bestOf,
+  type HeuristicInput,
+  offers,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
 
 /** Ministries (3.5): which to choose, when to reveal and to use them. */
 
@@ -31,7 +38,7 @@ const held = (g: Position, side: Side, ids: readonly string[]): number =>
   ADVANTAGE_IDS.filter((id, i) => ids.includes(id) && g.holders[i] === flagOf(side) && g.exhausted[i] === 0).length;
 const COMPANY = ['textiles', 'silk', 'fruit', 'fur-trade', 'rum'];
 /** What Ministry 7 scores unexhausted is not spent on a discount. */
-export const isKept = ({ g, side }: Asked, option: string): boolean =>
+export const isKept = ({ g, side }: HeuristicInput, option: string): boolean =>
   side === 'britain' &&
   g.cabinet.britain.some(({ card }) => card === cards.EAST_INDIA_COMPANY) &&
   COMPANY.some((id) => option === `piece:${id}`);
@@ -99,7 +106,7 @@ const hasAbility = (card: number): boolean => ABILITIES.some((it) => it.card ===
 const WITHOUT_USE: readonly number[] = [cards.HALLEY, cards.PITT, cards.CHOISEUL, cards.PAPACY_HANOVER];
 
 /** A Ministry to reveal or to use now. */
-export function ministryNow(q: Asked): Choice | undefined {
+export function ministryNow(q: HeuristicInput): ScoredOption | undefined {
   const { g, key } = q;
   const { round } = g;
   if (!round) return undefined;
@@ -107,19 +114,19 @@ export function ministryNow(q: Asked): Choice | undefined {
     const { deed, card } = ministryDeed(option) ?? {};
     if (card === undefined) continue;
     const named = { ministry: ministryRef(card) };
-    if (deed === 'reveal' && armsNow(g, card)) return choice(option, 0, 'ministry.war', named);
+    if (deed === 'reveal' && armsNow(g, card)) return scoredOption(option, 0, 'ministry.war', named);
     if (!USES[card]?.(g, round, key)) continue;
     if (deed === 'use') {
-      if (isWorthUsing(q, round, card)) return choice(option, 0, 'ministry.use', named);
+      if (isWorthUsing(q, round, card)) return scoredOption(option, 0, 'ministry.use', named);
     } else if (!hasAbility(card) || canUse(g, round, card) || WITHOUT_USE.includes(card)) {
-      return choice(option, 0, 'ministry.reveal', named);
+      return scoredOption(option, 0, 'ministry.reveal', named);
     }
   }
   return undefined;
 }
 
 /** A revealed one whose option is there can be used; not each is worth it. */
-function isWorthUsing({ g, side }: Asked, round: Round, card: number): boolean {
+function isWorthUsing({ g, side }: HeuristicInput, round: Round, card: number): boolean {
   // A card is given away for a Treaty Point only if the hand is full and the turn over.
   if (card === cards.HALLEY) return isLast(g) && g.hands[side].length >= 2;
   if (card === cards.CHOISEUL) return points(round, 'military') > 0;
@@ -133,7 +140,7 @@ export const use: Answerer = (q) => {
   const claims = offers(q, 'claim') && claim(g) >= 2 && g.round && points(g.round, 'military', true) >= 3;
   const [first] = q.options;
   const name = claims ? 'claim' : offers(q, 'uprising') ? 'uprising' : first;
-  return choice(name, 0, 'ministry.use', { ministry });
+  return scoredOption(name, 0, 'ministry.use', { ministry });
 };
 
 /** How good each is by itself. */
@@ -207,7 +214,7 @@ export const choose: Answerer = (q) => {
     (card) => (LIKING[card] ?? 0) + suits(q.g, card) + keywordWorth(q.g, q.side, card),
   );
   // It lies face down, so that nothing names it (3.5).
-  return found && choice(ministryRef(found.item), found.gain, 'ministry');
+  return found && scoredOption(ministryRef(found.item), found.gain, 'ministry');
 };
 
 /** The card it can best do without. */
@@ -215,5 +222,5 @@ export const discard: Answerer = (q) => {
   const open = q.g.hands[q.side].filter((card) => offers(q, cardRef(card)));
   const found = bestOf(open, (card) => -cardWorth(q.g, q.side, card));
   // Others may still be thinking about theirs (4.1.6).
-  return found && choice(cardRef(found.item), found.gain, 'discard');
+  return found && scoredOption(cardRef(found.item), found.gain, 'discard');
 };

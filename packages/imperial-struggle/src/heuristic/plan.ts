@@ -1,28 +1,28 @@
 import { DONE, type Procedure } from '@sandtable/kernel';
-import { addBonus, theatersOf, theatersWithRoom } from '../display.js';
 import type { Space } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { spaceReferred } from '../references.js';
-import type { Act } from '../rules/acts.js';
 import { activate, isAdvantageOption } from '../rules/advantages.js';
-import { affordable, otherAct } from '../rules/affordable.js';
+import { affordable, otherPurchase } from '../rules/affordable.js';
 import { buy } from '../rules/buy.js';
 import { change, convertible } from '../rules/conversion.js';
 import { EVENT_CARD, WAR_TILE } from '../rules/costs.js';
 import { pay } from '../rules/payment.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { optionsOf } from '../rules/round.js';
 import { gainTreaty } from '../treasury.js';
-import { type Asked, bestOf } from './asked.js';
-import { glanceAt } from './glance.js';
-import { MEAN_BONUS, standingOf, strengthWorth } from './land.js';
-import { mapCopy, tryOnMap } from './trial.js';
+import { addBonus, theatersOf, theatersWithRoom } from '../war-display.js';
+import { bestOf, type HeuristicInput } from './heuristic-input.js';
+import { MEAN_BONUS, mapLeadsOf, strengthWorth } from './map-worth.js';
+import { type WorthWith, worth, worthWith } from './position-worth.js';
+import { quickEstimate } from './quick-estimate.js';
+import { mapCopy, tryOnMap } from './try-out.js';
 import { upgradeGain } from './upgrade.js';
-import { type WorthWith, worth, worthWith } from './worth.js';
 
 /** Looks ahead over the purchases of a round: each is tried on a copy, and the best rest of the round after it. */
 
 /** Something that can be done, and what it is then worth. */
-export interface Step {
+export interface PlanStep {
   readonly option: string;
   readonly worth: number;
   /** Points that went into it. */
@@ -34,19 +34,19 @@ export interface Step {
 const pointsLeft = ({ pools, minorSpent }: Round): number =>
   pools.reduce((sum, { source, points }) => sum + (source === 'minor' && minorSpent ? 0 : points), 0);
 
-function step(q: Asked, g: Position, option: string, after: Position, extra = 0): Step {
+function step(q: HeuristicInput, g: Position, option: string, after: Position, extra = 0): PlanStep {
   const spent = (g.round ? pointsLeft(g.round) : 0) - (after.round ? pointsLeft(after.round) : 0);
-  return { option, after: () => after, worth: worth(q.outlook, after) + extra, spent };
+  return { option, after: () => after, worth: worth(q.stakes, after) + extra, spent };
 }
 
 /** What comes of an option of a round; undefined for what is decided elsewhere. */
-function tried(q: Asked, g: Position, option: string, beside: WorthWith): Step | undefined {
+function tried(q: HeuristicInput, g: Position, option: string, beside: WorthWith): PlanStep | undefined {
   const { round } = g;
   if (!round || option === DONE) return undefined;
   const space = spaceReferred(option);
   if (space !== undefined) {
     const found = bestOf(
-      affordable(g, round, space).map((act) => ({ act, ...glanceAt(beside, g, round, act, space) })),
+      affordable(g, round, space).map((act) => ({ act, ...quickEstimate(beside, g, round, act, space) })),
       (it) => it.worth,
     )?.item;
     return found && { ...found, option, after: () => tryOnMap(q, g, (copy, its) => buy(copy, its, found.act)) };
@@ -64,7 +64,7 @@ function tried(q: Asked, g: Position, option: string, beside: WorthWith): Step |
         q,
         g,
         option,
-        tryOnMap(q, g, (copy, its) => buy(copy, its, otherAct(option))),
+        tryOnMap(q, g, (copy, its) => buy(copy, its, otherPurchase(option))),
       );
     case 'war-tile':
       return step(
@@ -90,12 +90,12 @@ function tried(q: Asked, g: Position, option: string, beside: WorthWith): Step |
 }
 
 /** What is drawn is as good as the mean, wherever it does most. */
-function* unknownTile(q: Asked, g: Position, round: Round): Procedure {
-  yield* pay(g, round, otherAct('war-tile'), WAR_TILE);
+function* unknownTile(q: HeuristicInput, g: Position, round: Round): Procedure {
+  yield* pay(g, round, otherPurchase('war-tile'), WAR_TILE);
   round.bought++;
-  const standing = standingOf(q.outlook, g);
+  const standing = mapLeadsOf(q.stakes, g);
   const found = bestOf(theatersWithRoom(g, round.side), (theater) =>
-    strengthWorth(q.outlook, standing, theater, MEAN_BONUS),
+    strengthWorth(q.stakes, standing, theater, MEAN_BONUS),
   );
   if (found) addBonus(g, round.side, found.item, UNKNOWN);
 }
@@ -104,11 +104,11 @@ const UNKNOWN = -1;
 const HOPE = 0.01;
 
 function* unknownCard(g: Position, round: Round): Procedure {
-  yield* pay(g, round, otherAct('draw-event'), EVENT_CARD);
+  yield* pay(g, round, otherPurchase('draw-event'), EVENT_CARD);
   Object.assign(g, { hands: { ...g.hands, [round.side]: [...g.hands[round.side], 0] } });
 }
 
-function upgradeStep(q: Asked, g: Position, option: string): Step {
+function upgradeStep(q: HeuristicInput, g: Position, option: string): PlanStep {
   const after = mapCopy(g);
   if (after.round) after.round.upgraded = true;
   if (theatersOf(g).length === 0) gainTreaty(after, q.side, 1);
@@ -116,7 +116,7 @@ function upgradeStep(q: Asked, g: Position, option: string): Step {
 }
 
 /** Which type is better is looked at only if it comes to that. */
-function convertStep(q: Asked, g: Position, option: string): Step {
+function convertStep(q: HeuristicInput, g: Position, option: string): PlanStep {
   const either = (['economic', 'diplomatic'] as const).map((type) => converted(g, type));
   const after = (): Position => bestOf(either, (it) => greedy(q, it))?.item ?? either[0];
   return { ...step(q, g, option, either[0], HOPE), after };
@@ -133,15 +133,15 @@ function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
 }
 
 /** The best that one more purchase can make of it. */
-const greedy = (q: Asked, g: Position): number =>
+const greedy = (q: HeuristicInput, g: Position): number =>
   stepsOf(q, g, g.round ? optionsOf(g, g.round) : []).reduce(
     (most, it) => Math.max(most, it.worth),
-    worth(q.outlook, g),
+    worth(q.stakes, g),
   );
 
 /** What comes of each of these for itself. */
-export function stepsOf(q: Asked, g: Position, options: readonly string[]): Step[] {
-  const beside = worthWith(q.outlook, g);
+export function stepsOf(q: HeuristicInput, g: Position, options: readonly string[]): PlanStep[] {
+  const beside = worthWith(q.stakes, g);
   return options.flatMap((option) => tried(q, g, option, beside) ?? []);
 }
 
@@ -150,7 +150,7 @@ const WIDTHS = [4, 2, 1];
 const NARROW = [1, 1];
 const THOUGHT_OF = 8;
 
-export interface Plan {
+export interface SpendingPlan {
   /** What to do first; nothing is `done`. */
   readonly option: string;
   readonly worth: number;
@@ -158,13 +158,13 @@ export interface Plan {
 }
 
 /** The first step of the best plan for the rest of the round. */
-export const planFor = (q: Asked, g: Position, options: readonly string[], widths = WIDTHS): Plan =>
-  look({ q, seen: new Set() }, g, worth(q.outlook, g), options.filter(costs), widths);
+export const planFor = (q: HeuristicInput, g: Position, options: readonly string[], widths = WIDTHS): SpendingPlan =>
+  searchPlan({ q, seen: new Set() }, g, worth(q.stakes, g), options.filter(costs), widths);
 /** What costs no points is not planned for: it is done when it gains something. */
 const costs = (option: string): boolean => option !== 'upgrade' && (!isAdvantageOption(option) || option === BASTION);
 const BASTION = 'piece:naval-bastion';
 /** The best of what costs nothing: Advantages and an Upgrade. */
-export function freeStep(q: Asked): Step | undefined {
+export function freeStep(q: HeuristicInput): PlanStep | undefined {
   const found = bestOf(
     stepsOf(
       q,
@@ -176,34 +176,36 @@ export function freeStep(q: Asked): Step | undefined {
   return found?.item;
 }
 /** The best single purchase. */
-export const onePurchase = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], []);
+export const onePurchase = (q: HeuristicInput, g: Position): SpendingPlan =>
+  planFor(q, g, g.round ? optionsOf(g, g.round) : [], []);
 
 /** Faster, for comparing many rounds. */
-export const roughPlan = (q: Asked, g: Position): Plan => planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
+export const roughPlan = (q: HeuristicInput, g: Position): SpendingPlan =>
+  planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
 
 /** What has been thought through in one search: the same purchases in another order come to much the same. */
-interface Search {
-  readonly q: Asked;
+interface PlanSearch {
+  readonly q: HeuristicInput;
   readonly seen: Set<string>;
 }
 
-function look(
-  search: Search,
+function searchPlan(
+  search: PlanSearch,
   g: Position,
   now: number,
   options: readonly string[],
   widths: readonly number[],
   path: readonly string[] = [],
-): Plan {
+): SpendingPlan {
   const found = stepsOf(search.q, g, options).filter((it) => it.worth > now);
-  let best: Plan = { option: DONE, worth: now, spent: 0 };
+  let best: SpendingPlan = { option: DONE, worth: now, spent: 0 };
   const byWorth = [...found].sort((a, b) => b.worth - a.worth);
   const [width = 0, ...rest] = widths;
   if (width === 0) {
     const [top] = byWorth;
     return top ? { option: top.option, worth: top.worth, spent: top.spent } : best;
   }
-  const keen = (it: Step): number => (it.worth - now) / Math.max(0.5, it.spent);
+  const keen = (it: PlanStep): number => (it.worth - now) / Math.max(0.5, it.spent);
   const byKeenness = found.sort((a, b) => keen(b) - keen(a));
   const promising = new Set([...byKeenness.slice(0, Math.ceil(width / 2)), ...byWorth.slice(0, Math.ceil(width / 2))]);
   const names = byKeenness.slice(0, THOUGHT_OF).map((it) => it.option);
@@ -214,7 +216,7 @@ function look(
     if (search.seen.has(key)) continue;
     search.seen.add(key);
     const after = it.after();
-    const further = look(search, after, it.worth, followUps(after, [...names, it.option]), rest, bought);
+    const further = searchPlan(search, after, it.worth, followUps(after, [...names, it.option]), rest, bought);
     if (further.worth > best.worth) best = { option: it.option, worth: further.worth, spent: it.spent };
   }
   return best;
@@ -229,15 +231,16 @@ function followUps(after: Position, names: readonly string[]): string[] {
 }
 
 /** The position after an option. */
-export const afterOption = (q: Asked, option: string): Position | undefined => stepsOf(q, q.g, [option])[0]?.after();
+export const afterOption = (q: HeuristicInput, option: string): Position | undefined =>
+  stepsOf(q, q.g, [option])[0]?.after();
 
 /** What is bought at a space, of several things. */
-export function bestAct(q: Asked, space: Space): Act | undefined {
+export function bestPurchase(q: HeuristicInput, space: Space): PlannedPurchase | undefined {
   const { round } = q.g;
   if (!round) return undefined;
   return bestOf(affordable(q.g, round, space), (act) =>
     worth(
-      q.outlook,
+      q.stakes,
       tryOnMap(q, q.g, (copy, its) => buy(copy, its, act)),
     ),
   )?.item;

@@ -6,15 +6,24 @@ import { isAdvantageOption } from '../rules/advantages.js';
 import { playableEvents } from '../rules/round.js';
 import { other } from '../sides.js';
 import { reduceDebt } from '../treasury.js';
-import { type Answerer, type Asked, bestOf, type Choice, choice, offers, openNumbers, openSpaces } from './asked.js';
 import { bestEvent, eventGain } from './events.js';
+import {
+  type Answerer,
+  bestOf,
+  type HeuristicInput,
+  offeredNumbers,
+  offers,
+  openSpaces,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
 import { isKept, ministryNow } from './ministries.js';
-import { afterOption, bestAct, freeStep, onePurchase, planFor, roughPlan } from './plan.js';
-import { mapCopy } from './trial.js';
-import { roughly, waresOf } from './wares.js';
+import { afterOption, bestPurchase, freeStep, onePurchase, planFor, roughPlan } from './plan.js';
+import { worth } from './position-worth.js';
+import { purchaseCandidates, roughly } from './purchase-candidates.js';
+import { reasonFor } from './reason-for.js';
+import { mapCopy } from './try-out.js';
 import { WEIGHTS } from './weights.js';
-import { whyAt } from './why.js';
-import { worth } from './worth.js';
 
 /** An Action Round (5.0): the tile, the event, the purchases. */
 
@@ -41,14 +50,14 @@ const eventWith = (g: Position, tile: number, gains: ReadonlyMap<number, number>
 };
 
 /** What each event in the hand would gain, whatever the tile. */
-function eventGains(q: Asked, tile: number): ReadonlyMap<number, number> {
+function eventGains(q: HeuristicInput, tile: number): ReadonlyMap<number, number> {
   const g = withTile(q.g, tile);
   return new Map(q.g.hands[q.side].map((card) => [card, eventGain(q, g, card)]));
 }
 
 /** What a round with this tile is likely to bring. */
-const tileGain = (q: Asked, tile: number, events: ReadonlyMap<number, number>): number =>
-  roughPlan(q, withTile(q.g, tile)).worth - worth(q.outlook, q.g) + eventWith(q.g, tile, events);
+const tileGain = (q: HeuristicInput, tile: number, events: ReadonlyMap<number, number>): number =>
+  roughPlan(q, withTile(q.g, tile)).worth - worth(q.stakes, q.g) + eventWith(q.g, tile, events);
 
 /** How many tiles are looked at closely. */
 const CLOSELY = 3;
@@ -58,13 +67,13 @@ export const tile: Answerer = (q) => {
   if (ministry) return ministry;
   const free = q.options.flatMap((option) => investmentReferred(option) ?? []);
   const events = eventGains(q, free[0]);
-  const wares = waresOf(q, q.g);
+  const wares = purchaseCandidates(q, q.g);
   const guesses = free.map((it) => ({ it, guess: roughly(wares, INVESTMENTS[it]) + eventWith(q.g, it, events) }));
   guesses.sort((a, b) => b.guess - a.guess);
   const found = bestOf(guesses.slice(0, CLOSELY), ({ it }) => tileGain(q, it, events));
   if (!found) return undefined;
   const option = investmentRef(found.item.it);
-  return choice(option, found.gain, 'tile', { tile: option });
+  return scoredOption(option, found.gain, 'tile', { tile: option });
 };
 
 const PASS = 2;
@@ -74,10 +83,11 @@ export const use: Answerer = (q) => {
   if (!round) return undefined;
   const passed = mapCopy(q.g);
   reduceDebt(passed, q.side, PASS);
-  const spared = worth(q.outlook, passed) - worth(q.outlook, q.g);
-  const mayPass = spared > 0 && spared > onePurchase(q, withTile(q.g, round.tile)).worth - worth(q.outlook, q.g);
-  if (mayPass && spared > tileGain(q, round.tile, eventGains(q, round.tile))) return choice('pass', spared, 'pass');
-  return choice('play', 0, 'play');
+  const spared = worth(q.stakes, passed) - worth(q.stakes, q.g);
+  const mayPass = spared > 0 && spared > onePurchase(q, withTile(q.g, round.tile)).worth - worth(q.stakes, q.g);
+  if (mayPass && spared > tileGain(q, round.tile, eventGains(q, round.tile)))
+    return scoredOption('pass', spared, 'pass');
+  return scoredOption('play', 0, 'play');
 };
 
 export const event: Answerer = (q) => {
@@ -87,72 +97,72 @@ export const event: Answerer = (q) => {
   const found = bestEvent(q, q.g, cards);
   if (found && found.gain > 0) {
     const card = `card:${found.item}`;
-    return choice(card, found.gain, 'event', { card });
+    return scoredOption(card, found.gain, 'event', { card });
   }
-  return choice(DONE, 0, 'enough');
+  return scoredOption(DONE, 0, 'enough');
 };
 
-export const act: Answerer = (q) => {
+export const purchase: Answerer = (q) => {
   const ministry = ministryNow(q);
   if (ministry) return ministry;
   const free = freeStep(q);
-  const gain = free ? free.worth - worth(q.outlook, q.g) : 0;
+  const gain = free ? free.worth - worth(q.stakes, q.g) : 0;
   if (free && gain > WEIGHTS.trifle) return { option: free.option, gain, ...reasonOf(q, free.option) };
   const plan = planFor(q, q.g, q.options);
-  if (plan.option === DONE) return choice(DONE, 0, 'enough');
+  if (plan.option === DONE) return scoredOption(DONE, 0, 'enough');
   return { option: plan.option, gain: plan.worth, ...reasonOf(q, plan.option) };
 };
 
-function reasonOf(q: Asked, option: string): Pick<Choice, 'reason' | 'params'> {
+function reasonOf(q: HeuristicInput, option: string): Pick<ScoredOption, 'reason' | 'params'> {
   if (option.startsWith('piece:')) return { reason: 'advantage', params: { advantage: option } };
   if (!option.startsWith('space:')) return { reason: `buy.${option}` };
   const after = afterOption(q, option);
-  return after ? whyAt(q, q.g, after, option) : { reason: 'act', params: { space: option } };
+  return after ? reasonFor(q, q.g, after, option) : { reason: 'act', params: { space: option } };
 }
 
-export const actWhat: Answerer = (q) => {
+export const purchaseKind: Answerer = (q) => {
   const space = spaceReferred(String(q.params.space));
   if (space === undefined) return undefined;
-  const found = bestAct(q, space);
-  return found && choice(found.kind, 0, 'act.what', { space: spaceRef(space) });
+  const found = bestPurchase(q, space);
+  return found && scoredOption(found.kind, 0, 'act.what', { space: spaceRef(space) });
 };
 
 /** The Minor Action where it is enough by itself: what is left of it is lost (5.3.2). */
 export const way: Answerer = (q) => {
   const minor = q.g.round?.pools.find(({ source }) => source === 'minor')?.points ?? 0;
   const pays = minor >= Number(q.params.cost) && offers(q, 'minor');
-  return pays ? choice('minor', 0, 'way.minor') : choice('major', 0, 'way.major');
+  return pays ? scoredOption('minor', 0, 'way.minor') : scoredOption('major', 0, 'way.major');
 };
 
 /** Points that are good for least: those of Ministries, then bound ones. */
 export const payFirst: Answerer = (q) => {
   const rank = (option: string): number => (option === 'points:any' ? 0 : option.includes('ministry') ? 2 : 1);
   const found = bestOf(q.options, rank);
-  return found && choice(found.item, 0, 'pay.first');
+  return found && scoredOption(found.item, 0, 'pay.first');
 };
 
 /** 4.1.10: Treaty Points first, as no more than four are kept; in the last turn none is. */
 export const treaty: Answerer = (q) => {
-  const most = Math.max(...openNumbers(q));
-  return choice(`number:${most}`, 0, most > 0 ? 'treaty' : 'debt');
+  const most = Math.max(...offeredNumbers(q));
+  return scoredOption(`number:${most}`, 0, most > 0 ? 'treaty' : 'debt');
 };
 
 /** Takes what makes it cheaper, first what is no Advantage; what Ministry 7 counts is kept for it. */
 export const discount: Answerer = (q) => {
   const cheaper = q.options.filter((option) => option !== DONE && !isKept(q, option));
   const found = bestOf(cheaper, (option) => (isAdvantageOption(option) ? 0 : 1));
-  return found ? choice(found.item, 0, 'discount') : choice(DONE, 0, 'discount.keep');
+  return found ? scoredOption(found.item, 0, 'discount') : scoredOption(DONE, 0, 'discount.keep');
 };
 
 export const deployFrom: Answerer = (q) => {
-  if (offers(q, 'navy-box')) return choice('navy-box', 0, 'deploy.box');
-  const now = worth(q.outlook, q.g);
+  if (offers(q, 'navy-box')) return scoredOption('navy-box', 0, 'deploy.box');
+  const now = worth(q.stakes, q.g);
   const found = bestOf(openSpaces(q), (sea) => {
     const copy = mapCopy(q.g);
     copy.flags[sea] = 0;
-    return worth(q.outlook, copy) - now;
+    return worth(q.stakes, copy) - now;
   });
-  return found && choice(spaceRef(found.item), found.gain, 'deploy.from', { space: spaceRef(found.item) });
+  return found && scoredOption(spaceRef(found.item), found.gain, 'deploy.from', { space: spaceRef(found.item) });
 };
 
 /** Turn 6: what can be bought for points of either kind decides. */
@@ -166,14 +176,14 @@ export const convert: Answerer = (q) => {
     }
     return roughPlan(q, copy).worth;
   });
-  return found && choice(found.item, 0, 'convert');
+  return found && scoredOption(found.item, 0, 'convert');
 };
-export const convertFrom: Answerer = (q) => choice(offers(q, 'major') ? 'major' : 'minor', 0, 'convert');
-export const convertNumber: Answerer = (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'convert');
+export const convertFrom: Answerer = (q) => scoredOption(offers(q, 'major') ? 'major' : 'minor', 0, 'convert');
+export const convertNumber: Answerer = (q) => scoredOption(`number:${Math.max(...offeredNumbers(q))}`, 0, 'convert');
 
 /** R18: free points may go anywhere, so bound ones first. */
-export const bound: Answerer = (q) => choice(offers(q, 'bound') ? 'bound' : 'free', 0, 'pay.first');
+export const bound: Answerer = (q) => scoredOption(offers(q, 'bound') ? 'bound' : 'free', 0, 'pay.first');
 
 /** In the first turn the map lies open; later it is better to have the last word. */
 export const initiative: Answerer = (q) =>
-  q.g.turn === 1 ? choice(`seat:${q.side}`, 0, 'first') : choice(`seat:${other(q.side)}`, 0, 'second');
+  q.g.turn === 1 ? scoredOption(`seat:${q.side}`, 0, 'first') : scoredOption(`seat:${other(q.side)}`, 0, 'second');

@@ -7,12 +7,12 @@ import { spaceRef, spaceReferred } from '../references.js';
 import { squadronsFor } from '../rules/war.js';
 import { other } from '../sides.js';
 import { score } from '../treasury.js';
-import { type Answerer, type Asked, bestOf, choice, offers, openSpaces } from './asked.js';
-import { gains } from './trial.js';
+import { type Answerer, bestOf, type HeuristicInput, offers, openSpaces, scoredOption } from './heuristic-input.js';
+import { gains } from './try-out.js';
 
 /** Questions for a space: what would happen there is tried, and the best of it chosen; nothing, if one may. */
 
-type Change = (copy: Position, space: Space, q: Asked) => void;
+type Change = (copy: Position, space: Space, q: HeuristicInput) => void;
 
 /** `isLocal`: the change touches no other space, which makes it quicker to try. */
 const where =
@@ -23,9 +23,9 @@ const where =
       gain((copy) => change(copy, space, q), isLocal(space) ? space : undefined),
     );
     if (!found) return undefined;
-    if (found.gain <= 0 && offers(q, DONE)) return choice(DONE, 0, 'enough');
+    if (found.gain <= 0 && offers(q, DONE)) return scoredOption(DONE, 0, 'enough');
     const space = spaceRef(found.item);
-    return choice(space, found.gain, reason, { space });
+    return scoredOption(space, found.gain, reason, { space });
   };
 
 const harm: Change = (g, space) => {
@@ -67,7 +67,7 @@ export const huguenots = where(() => undefined, 'huguenots');
 
 /** A place from which a Squadron goes: a sea or the Navy Box; whose it is, is seen there. */
 const fleet =
-  (reason: string, whose: (q: Asked) => Asked['side']): Answerer =>
+  (reason: string, whose: (q: HeuristicInput) => HeuristicInput['side']): Answerer =>
   (q) => {
     const gain = gains(q);
     const found = bestOf(q.options, (option) =>
@@ -77,7 +77,7 @@ const fleet =
         else takeSquadron(copy, sea);
       }),
     );
-    return found && choice(found.item, found.gain, reason);
+    return found && scoredOption(found.item, found.gain, reason);
   };
 export const loseSquadron = fleet('squadron.lose', (q) => q.side);
 /** Events 18, 25 and 40: it is Britain's, whoever chooses. */
@@ -92,5 +92,5 @@ export const refuse: Answerer = (q) => {
   const gain = gains(q);
   const loss = gain((copy) => raise(copy, space, other(q.side)));
   const price = gain((copy) => score(copy, other(q.side), Number(q.params.vp)));
-  return price > loss ? choice('refuse', price, 'refuse', params) : choice('yield', loss, 'yield', params);
+  return price > loss ? scoredOption('refuse', price, 'refuse', params) : scoredOption('yield', loss, 'yield', params);
 };

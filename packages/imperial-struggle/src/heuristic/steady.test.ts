@@ -5,33 +5,46 @@ import { MARKETS } from '../map.js';
 import type { Position } from '../position.js';
 import { optionsOf } from '../rules/round.js';
 import type { Side } from '../sides.js';
-import { roundOf, type Scene, scene, tileOf } from '../testing/scene.js';
-import { visible } from '../view.js';
-import { think } from './index.js';
-import { outlookOf } from './outlook.js';
+import { type PositionFields, positionWith, roundOf, tileOf } from '../testing/positions.js';
+import { redact } from '../view.js';
+import { answerDecision } from './index.js';
+import { worth } from './position-worth.js';
+import { stakesOf } from './stakes.js';
 import { ISOLATED, PROTECTED, SUPPLIED, supplies } from './supply.js';
-import { worth } from './worth.js';
 
 /** Its answer to a question, by what the side sees. */
 function answer(g: Position, side: Side, key: string, options: readonly string[], params: Params = {}): string {
-  const seen = visible(g, side);
-  return think({ g: seen, side, outlook: outlookOf(seen, side), think, key, params, options }).option;
+  const seen = redact(g, side);
+  return answerDecision({
+    g: seen,
+    side,
+    stakes: stakesOf(seen, side),
+    answerQuestion: answerDecision,
+    key,
+    params,
+    options,
+  }).option;
 }
 
-const wealth = (it: Scene, side: Side): number => {
-  const g = scene(it);
-  return worth(outlookOf(g, side), g);
+const wealth = (it: PositionFields, side: Side): number => {
+  const g = positionWith(it);
+  return worth(stakesOf(g, side), g);
 };
 
 describe('what steady thinks a position is worth', () => {
   it('is the other way round for the other side, but for what lies hidden', () => {
-    const it: Scene = { turn: 6, britain: ['georgia', 'carolinas'], france: ['bavaria'], debt: { britain: 3 } };
+    const it: PositionFields = {
+      turn: 6,
+      britain: ['georgia', 'carolinas'],
+      france: ['bavaria'],
+      debt: { britain: 3 },
+    };
     expect(wealth(it, 'britain')).toBeCloseTo(-wealth(it, 'france'));
   });
 
   it('counts a flag for most where the race is close', () => {
-    const india: Scene = { rounds: 7, awards: { india: 0 }, france: ['plassey', 'chandernagore', 'karaikal'] };
-    const gain = (britain: Scene['britain'] & object): number =>
+    const india: PositionFields = { rounds: 7, awards: { india: 0 }, france: ['plassey', 'chandernagore', 'karaikal'] };
+    const gain = (britain: PositionFields['britain'] & object): number =>
       wealth({ ...india, britain: [...britain, 'maratha'] }, 'britain') - wealth({ ...india, britain }, 'britain');
     const close = gain(['calcutta', 'madras', 'midnapore', 'kanchipuram']);
     expect(close).toBeGreaterThan(gain([]));
@@ -41,7 +54,7 @@ describe('what steady thinks a position is worth', () => {
   });
 
   it('counts a Market in demand for more than another', () => {
-    const gain = (demand: Scene['demand']): number =>
+    const gain = (demand: PositionFields['demand']): number =>
       wealth({ demand, britain: ['georgia'] }, 'britain') - wealth({ demand }, 'britain');
     expect(gain(['tobacco'])).toBeGreaterThan(gain(['furs']));
   });
@@ -53,7 +66,7 @@ describe('what steady thinks a position is worth', () => {
   });
 
   it('sees supply and protection as the rules do (5.4.1)', () => {
-    const g = scene({
+    const g = positionWith({
       britain: ['carolinas', 'georgia', 'bahamas-run-west', 'caicos', 'st-lucia'],
       france: ['martinique', 'guadeloupe', 'antigua', 'port-de-paix'],
       squadrons: { britain: ['antilles-channel'] },
@@ -72,7 +85,7 @@ describe('what steady thinks a position is worth', () => {
 describe('what steady conquers (7.2.1.1)', () => {
   /** The Antilles War: Britain has one Squadron at sea there, and a point to spend. */
   const antilles = (navyBox: number): Position => {
-    const g = scene({
+    const g = positionWith({
       turn: 5,
       step: 'war',
       squadrons: { britain: ['antilles-channel'] },
@@ -95,7 +108,7 @@ describe('what steady conquers (7.2.1.1)', () => {
 
 describe('what steady does in a round', () => {
   it('takes the Market that decides a commodity in demand', () => {
-    const g = scene({
+    const g = positionWith({
       rounds: 7,
       first: 'france',
       demand: ['tobacco'],
@@ -107,31 +120,36 @@ describe('what steady does in a round', () => {
   });
 
   it('removes a Conflict marker rather than nothing', () => {
-    const g = scene({ rounds: 7, demand: ['tobacco'], britain: ['carolinas', 'georgia'], conflicts: ['georgia'] });
+    const g = positionWith({
+      rounds: 7,
+      demand: ['tobacco'],
+      britain: ['carolinas', 'georgia'],
+      conflicts: ['georgia'],
+    });
     const round = roundOf(g, 'britain', 'm4-e2-a', [{ source: 'major', type: 'military', points: 2 }]);
     expect(answer(g, 'britain', 'act', optionsOf(g, round))).toBe('space:georgia');
   });
 
   it('passes only to be rid of Debt', () => {
-    const g = scene({ britain: ['carolinas'] });
+    const g = positionWith({ britain: ['carolinas'] });
     roundOf(g, 'britain', 'e4-d2-a');
     expect(answer(g, 'britain', 'tile.use', ['play', 'pass'])).toBe('play');
   });
 
   it('spends Treaty Points before Debt (4.1.10)', () => {
-    const g = scene({ treaty: { france: 3 } });
+    const g = positionWith({ treaty: { france: 3 } });
     expect(answer(g, 'france', 'treaty', ['number:0', 'number:1', 'number:2'], { short: 2 })).toBe('number:2');
   });
 
   it('pays with points that are good for less first (5.2.3)', () => {
     const options = ['points:any', 'points:europe', 'points:ministry-no-prestige'];
-    expect(answer(scene(), 'britain', 'pay.first', options)).toBe('points:ministry-no-prestige');
-    expect(answer(scene(), 'britain', 'pay.first', options.slice(0, 2))).toBe('points:europe');
+    expect(answer(positionWith(), 'britain', 'pay.first', options)).toBe('points:ministry-no-prestige');
+    expect(answer(positionWith(), 'britain', 'pay.first', options.slice(0, 2))).toBe('points:europe');
   });
 
   it('keeps Advantages that East India Company counts', () => {
-    const without = scene({ cabinet: { britain: [8] } });
-    const company = scene({ cabinet: { britain: [7] } });
+    const without = positionWith({ cabinet: { britain: [8] } });
+    const company = positionWith({ cabinet: { britain: [7] } });
     expect(answer(without, 'britain', 'discount', ['piece:silk', 'done'])).toBe('piece:silk');
     expect(answer(company, 'britain', 'discount', ['piece:silk', 'done'])).toBe('done');
   });
@@ -139,21 +157,21 @@ describe('what steady does in a round', () => {
 
 describe('what steady does with events', () => {
   it('does not harm itself where it may leave it', () => {
-    const g = scene({ turn: 3, britain: ['midnapore', 'kanchipuram'] });
+    const g = positionWith({ turn: 3, britain: ['midnapore', 'kanchipuram'] });
     roundOf(g, 'britain', 'e3-d2');
     const options = ['space:midnapore', 'space:kanchipuram', 'done'];
     expect(answer(g, 'britain', 'event.conflict', options, { card: 'card:27' })).toBe('done');
   });
 
   it('chooses the other’s flag for a conflict, if both are there', () => {
-    const g = scene({ turn: 3, britain: ['midnapore'], france: ['plassey'] });
+    const g = positionWith({ turn: 3, britain: ['midnapore'], france: ['plassey'] });
     roundOf(g, 'britain', 'e3-d2');
     const options = ['space:midnapore', 'space:plassey'];
     expect(answer(g, 'britain', 'event.conflict', options, { card: 'card:27' })).toBe('space:plassey');
   });
 
   it('has Cotton scored only if it leads', () => {
-    const g = scene({ britain: ['midnapore'], france: ['plassey', 'karaikal'] });
+    const g = positionWith({ britain: ['midnapore'], france: ['plassey', 'karaikal'] });
     expect(answer(g, 'britain', 'event.cotton', ['yes', 'no'])).toBe('no');
     expect(answer(g, 'france', 'event.cotton', ['yes', 'no'])).toBe('yes');
   });
@@ -161,7 +179,7 @@ describe('what steady does with events', () => {
 
 describe('what steady does in war', () => {
   it('yields a Territory that is worth less than the points, and keeps one that is worth more (7.2.2)', () => {
-    const g = scene({ step: 'war', turn: 5, britain: ['barbados', 'georgia'] });
+    const g = positionWith({ step: 'war', turn: 5, britain: ['barbados', 'georgia'] });
     const options = ['yield', 'refuse'];
     expect(answer(g, 'britain', 'refuse', options, { space: 'space:barbados', vp: 5 })).toBe('yield');
     expect(answer(g, 'britain', 'refuse', options, { space: 'space:barbados', vp: 0 })).toBe('refuse');
@@ -169,12 +187,12 @@ describe('what steady does in war', () => {
 
   it('keeps the better tile where it fights', () => {
     const display = [0, 3, 4, 5].map((tile) => ({ basic: [tile === 0 ? 15 : tile], bonus: [] }));
-    const g = scene({ display: { britain: display } });
+    const g = positionWith({ display: { britain: display } });
     expect(answer(g, 'britain', 'upgrade.keep', ['tile:15', 'tile:0'])).toBe('tile:0');
   });
 
   it('prefers what the other side would miss', () => {
-    const g = scene({ step: 'war', turn: 3, france: ['cataraqui', 'niagara', 'quebec-and-montreal'] });
+    const g = positionWith({ step: 'war', turn: 3, france: ['cataraqui', 'niagara', 'quebec-and-montreal'] });
     expect(answer(g, 'britain', 'conquest', ['space:cataraqui', 'done'], { left: 1 })).toBe('space:cataraqui');
   });
 });
@@ -182,19 +200,19 @@ describe('what steady does in war', () => {
 describe('what steady chooses before a turn', () => {
   it('goes first while the map lies open, and last later', () => {
     const options = ['seat:britain', 'seat:france'];
-    expect(answer(scene(), 'france', 'initiative', options)).toBe('seat:france');
-    expect(answer(scene({ turn: 2 }), 'france', 'initiative', options)).toBe('seat:britain');
+    expect(answer(positionWith(), 'france', 'initiative', options)).toBe('seat:france');
+    expect(answer(positionWith({ turn: 2 }), 'france', 'initiative', options)).toBe('seat:britain');
   });
 
   it('likes a Ministry whose keyword its cards want', () => {
     const options = ['piece:ministry-10', 'piece:ministry-7'];
-    const hand = (cards: readonly number[]) => scene({ hands: { britain: cards } });
+    const hand = (cards: readonly number[]) => positionWith({ hands: { britain: cards } });
     expect(answer(hand([1, 6, 11]), 'britain', 'ministry', options)).toBe('piece:ministry-7');
     expect(answer(hand([3]), 'britain', 'ministry', options)).toBe('piece:ministry-10');
   });
 
   it('takes a tile with an event only if there is one to play', () => {
-    const g = scene({ available: ['e4-d2-a', 'e2-d2'], britain: ['carolinas', 'northern-colonies'] });
+    const g = positionWith({ available: ['e4-d2-a', 'e2-d2'], britain: ['carolinas', 'northern-colonies'] });
     roundOf(g, 'britain');
     const options = [tileOf('e4-d2-a'), tileOf('e2-d2')].map((tile) => `piece:investment-${tile}`);
     expect(answer(g, 'britain', 'tile', options)).toBe(options[0]);

@@ -3,12 +3,12 @@ import {
   LANGUAGES,
   type Match,
   newMatch,
-  type Options,
   playBot,
   randomBot,
+  type Settings,
   winners,
 } from '@sandtable/kernel';
-import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
+import { reasonsGiven, statelessBot } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
 import { imperialStruggle as game } from '../index.js';
@@ -19,22 +19,22 @@ import { steady } from './index.js';
 
 interface Table {
   readonly seed: string;
-  readonly options?: Options;
+  readonly options?: Settings;
   readonly bots: Readonly<Record<Side, BotFactory<Position>>>;
   /** Answers after which it is broken off. */
   readonly most?: number;
 }
 
 /** A whole game; the position must be in order after every answer. */
-function played({ seed, options = {}, bots, most = Number.POSITIVE_INFINITY }: Table): Match<Position> {
-  const match = newMatch(game, { seed, options });
+function played({ seed, options: settings = {}, bots, most = Number.POSITIVE_INFINITY }: Table): Match<Position> {
+  const match = newMatch(game, { seed, settings });
   const seated = new Map(SIDES.map((side) => [side, bots[side](side, seed)]));
   while (match.answers.length < most && playBot(match, seated)) check(match.position);
   return match;
 }
 
 const BOTH = { britain: steady, france: steady };
-const EVERY_OPTION: Options = { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough', surcharge: 'region' };
+const EVERY_OPTION: Settings = { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough', surcharge: 'region' };
 
 describe('steady in whole games', () => {
   it('plays both sides to the end, whatever the options, with a reason in every language', () => {
@@ -62,7 +62,7 @@ describe('steady in whole games', () => {
   );
 
   it('gives the same answer to the same question: it remembers nothing', () => {
-    const bots = { britain: forgetful(steady), france: forgetful(steady) };
+    const bots = { britain: statelessBot(steady), france: statelessBot(steady) };
     const most = 100;
     expect(played({ seed: 'same', bots, most }).answers).toEqual(played({ seed: 'same', bots: BOTH, most }).answers);
   }, 120_000);

@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** Why `steady` does what it does. */
-export const STEADY_WORDS: Words = {
+export const STEADY_WORDS: WordsByLanguage = {
   'error.steadySeat': {
     en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',
     pl: '„steady” nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',

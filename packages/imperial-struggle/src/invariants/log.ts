@@ -1,19 +1,19 @@
-import { type LogEntry, type Message, say } from '@sandtable/kernel';
+import { type LogEntry, type Message, message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 
 /** The log's own sums: victory points (3.10), and prices, of which only a Squadron's can be 0 (5.4.2, 5.5.2, R39). */
-export function logProblem({ journal = [], vp }: Position): Message | undefined {
-  const last = findLast(journal, 'log.vp', journal.length);
+export function logProblem({ log = [], vp }: Position): Message | undefined {
+  const last = findLast(log, 'log.vp', log.length);
   if (last >= 0) {
-    const { by, now } = scored(journal[last]);
-    const before = findLast(journal, 'log.vp', last);
-    if (now !== vp || (before >= 0 && scored(journal[before]).now + by !== now))
-      return say('wrong.log.vp', { now, vp });
+    const { by, now } = scored(log[last]);
+    const before = findLast(log, 'log.vp', last);
+    if (now !== vp || (before >= 0 && scored(log[before]).now + by !== now))
+      return message('wrong.log.vp', { now, vp });
   }
-  const paid = findLast(journal, 'log.paid', journal.length);
-  const { n, type } = paid < 0 ? { n: 1, type: '' } : { n: 1, type: '', ...journal[paid].params };
+  const paid = findLast(log, 'log.paid', log.length);
+  const { n, type } = paid < 0 ? { n: 1, type: '' } : { n: 1, type: '', ...log[paid].params };
   const right = Number(n) >= 1 || (Number(n) === 0 && type === 'type:military');
-  return right ? undefined : say('wrong.log.paid', { n: Number(n) });
+  return right ? undefined : message('wrong.log.paid', { n: Number(n) });
 }
 
 function findLast(journal: readonly LogEntry[], key: string, below: number): number {

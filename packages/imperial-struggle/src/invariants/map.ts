@@ -1,4 +1,4 @@
-import { type Message, say } from '@sandtable/kernel';
+import { type Message, message } from '@sandtable/kernel';
 import { isOpen, settleAllAdvantages } from '../control.js';
 import {
   ALL_SPACES,
@@ -18,7 +18,7 @@ import { advantageRef, spaceRef } from '../references.js';
 export function mapProblem(g: Position): Message | undefined {
   for (const space of ALL_SPACES) {
     const problem = spaceProblem(g, space);
-    if (problem) return say(problem, { space: spaceRef(space) });
+    if (problem) return message(problem, { space: spaceRef(space) });
   }
   return huguenotProblem(g) ?? advantageProblem(g);
 }
@@ -48,7 +48,7 @@ function mayFly(g: Position, space: Space): boolean {
   return flag === NOBODY || sideOf(flag) !== undefined;
 }
 
-const MOST_HUGUENOTS = 2;
+const MAX_HUGUENOTS = 2;
 const AMERICA: readonly string[] = ['north-america', 'caribbean'];
 /** Ministry 9: two markers at most, each on a Territory of America that is not British (R53). */
 function huguenotProblem({ huguenots, flags }: Position): Message | undefined {
@@ -56,8 +56,8 @@ function huguenotProblem({ huguenots, flags }: Position): Message | undefined {
   const stray = [...spaces].some(
     (space) => !isTerritory(space) || sideOf(flags[space]) === 'britain' || !AMERICA.includes(regionOf(space)),
   );
-  const wrong = stray || spaces.size !== huguenots.length || spaces.size > MOST_HUGUENOTS;
-  return wrong ? say('wrong.huguenots') : undefined;
+  const wrong = stray || spaces.size !== huguenots.length || spaces.size > MAX_HUGUENOTS;
+  return wrong ? message('wrong.huguenots') : undefined;
 }
 
 /** 8.1: each tile is with whoever holds all of its spaces, or with nobody. */
@@ -65,5 +65,5 @@ function advantageProblem(g: Position): Message | undefined {
   const settled = clone(g);
   settleAllAdvantages(settled);
   const wrong = g.holders.findIndex((holder, i) => holder !== settled.holders[i]);
-  return wrong < 0 ? undefined : say('wrong.advantage', { advantage: advantageRef(wrong) });
+  return wrong < 0 ? undefined : message('wrong.advantage', { advantage: advantageRef(wrong) });
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from '@sandtable/kernel';
+import { type Message, message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 
 /** 5.0: an Action Round has no points below 0, and its tile was taken. */
@@ -6,5 +6,5 @@ export function roundProblem({ round, taken }: Position): Message | undefined {
   if (!round) return undefined;
   const short = round.pools.some(({ points }) => points < 0);
   const notTaken = round.tile >= 0 && !taken[round.side].includes(round.tile);
-  return short || notTaken ? say('wrong.round') : undefined;
+  return short || notTaken ? message('wrong.round') : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What players are asked by the rules themselves; events and Ministries have their own words. */
-export const ASKS: Words = {
+export const ASKS: WordsByLanguage = {
   'ask.discard': {
     en: 'Discard down to 3 Event cards, in secret: {n, plural, one {# more to go} other {# more to go}}.',
     pl: 'Odrzuć karty Wydarzeń w tajemnicy tak, by zostały 3: jeszcze {n, plural, one {#} few {#} many {#} other {#}}.',
@@ -221,7 +221,7 @@ export const ASKS: Words = {
 };
 
 /** Buttons. */
-export const BUTTONS: Words = {
+export const BUTTONS: WordsByLanguage = {
   'option.play': { en: 'Play the tile', pl: 'Wykorzystaj żeton', hu: 'Kijátszom a lapkát', fr: 'Utiliser la tuile' },
   'option.pass': {
     en: 'Pass: up to 2 Debt less',

@@ -5,12 +5,12 @@ import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
 import { COMMODITIES } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
-import { eventWords } from '../events/asks.js';
+import { eventWords } from '../events/question-words.js';
 import { eventTexts } from '../events/texts.js';
 import { STEADY_WORDS } from '../heuristic/words.js';
 import { ALL_SPACES, factsOf, spaceId } from '../map.js';
 import { MINISTRY_TEXTS } from '../ministries/texts.js';
-import { POWER_WORDS, type Words } from '../ministries/words.js';
+import { POWER_WORDS, type WordsByLanguage } from '../ministries/words.js';
 import { MINISTRY_DEEDS } from '../references.js';
 import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
 import { SIDES } from '../sides.js';
@@ -26,7 +26,7 @@ import { SPACE_NAMES } from './spaces.js';
 import { INVESTMENT_PARTS, TILE_SYMBOL_NAMES } from './tiles.js';
 import { WRONG } from './wrong.js';
 
-const WORDS: Words = {
+const WORDS: WordsByLanguage = {
   ...ASKS,
   ...BUTTONS,
   ...LOG,

@@ -1,4 +1,4 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What points are for, by the names of rules/limits.ts. */
 export const LIMITS = {
@@ -70,14 +70,14 @@ export const LIMITS = {
     hu: 'csak presztízs nélküli politikai mezőkre',
     fr: 'uniquement pour des cases politiques sans prestige',
   },
-} satisfies Words;
+} satisfies WordsByLanguage;
 export type SaidLimit = keyof typeof LIMITS;
 
-const keyed = (prefix: string, text: (limit: (typeof LIMITS)[SaidLimit]) => Words[string]): Words =>
+const keyed = (prefix: string, text: (limit: (typeof LIMITS)[SaidLimit]) => WordsByLanguage[string]): WordsByLanguage =>
   Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [`${prefix}${name}`, text(limit)]));
 
 /** Points that are told apart when one must say which pay first. */
-export const POINT_WORDS: Words = {
+export const POINT_WORDS: WordsByLanguage = {
   ...keyed('limit.', (limit) => limit),
   'points.left': {
     en: '{n} {type} ({source})',

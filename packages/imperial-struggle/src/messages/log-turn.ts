@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What the phases of a peace turn bring (4.1), and the final scoring (11.0). */
-export const TURN_LOG: Words = {
+export const TURN_LOG: WordsByLanguage = {
   'log.era.empire': {
     en: 'The Empire Era begins: its Event cards join the draw pile. Debt limits: Britain {britain}, France {france}',
     pl: 'Zaczyna się Epoka Imperium: jej karty Wydarzeń trafiają do talii. Limity Zadłużenia: Wielka Brytania {britain}, Francja {france}',

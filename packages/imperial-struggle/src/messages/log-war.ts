@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What happens in a war (7.0). */
-export const WAR_LOG: Words = {
+export const WAR_LOG: WordsByLanguage = {
   'log.war': { en: 'War: {war}', pl: 'Wojna: {war}', hu: 'Háború: {war}', fr: 'Guerre : {war}' },
   'log.theater': {
     en: 'Theater: {theater}',

@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What has happened, and how it ended. */
-export const LOG: Words = {
+export const LOG: WordsByLanguage = {
   'log.turn': { en: 'Peace turn {n}', pl: 'Tura Pokoju {n}', hu: '{n}. békeforduló', fr: 'Tour de paix {n}' },
   'log.round': {
     en: 'Action Round {n}: {side}',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { kernelMessages, LANGUAGES, message, type Params, words } from '@sandtable/kernel';
 import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
     const spoken = words(language, [messages]);
     for (const [key, text] of Object.entries(catalog)) {
-      const said = spoken.say(say(key, samples(text, n)));
+      const said = spoken.say(message(key, samples(text, n)));
       expect(said, key).not.toBe('');
       expect(said, key).not.toMatch(/[{}]/);
     }
@@ -84,7 +84,7 @@ describe('French', () => {
 });
 
 it('every option and value of the game is explained', () => {
-  for (const [name, { values }] of Object.entries(game.options)) {
+  for (const [name, { values }] of Object.entries(game.settings)) {
     expect(messages.en).toHaveProperty([`option-help.${name}`]);
     for (const value of values) expect(messages.en).toHaveProperty([`option-value.${name}.${value}`]);
   }
@@ -99,7 +99,7 @@ describe('the code', () => {
   const found = (pattern: RegExp, prefix: string) => [...sources.matchAll(pattern)].map(([, key]) => prefix + key);
 
   it.each([
-    ['tells', /(?:tell\([^,]+|say\()(?:,\s*)?'([\w.-]+)'/g, ''],
+    ['tells', /(?:\blog\([^,]+|\bmessage\()(?:,\s*)?'([\w.-]+)'/g, ''],
     ['asks', /\bquestion\([^,()]+,\s*'([\w.-]+)'/g, 'ask.'],
   ])('%s nothing without words', (_, pattern, prefix) => {
     const keys = found(pattern, prefix);

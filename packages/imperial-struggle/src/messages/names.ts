@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** Names of things, by the glossary, and the options of the game. */
-export const NAMES: Words = {
+export const NAMES: WordsByLanguage = {
   'seat.britain': { en: 'Britain', pl: 'Wielka Brytania', hu: 'Nagy-Britannia', fr: 'Grande-Bretagne' },
   'seat.france': { en: 'France', pl: 'Francja', hu: 'Franciaország', fr: 'France' },
   'flag.spain': { en: 'Spain', pl: 'Hiszpania', hu: 'Spanyolország', fr: 'Espagne' },

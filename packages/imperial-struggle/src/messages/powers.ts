@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel';
 import type { AdvantageId } from '../data/advantages.js';
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 import type { MinistryDeed } from '../references.js';
 
 type Name = readonly [pl: string, hu: string, fr: string];
@@ -65,7 +65,7 @@ export const DEED_NAMES: Readonly<Record<MinistryDeed, Readonly<Record<Language,
 };
 
 /** Wars and their theaters, and the cards whose titles the rulebook translates. */
-export const WAR_NAMES: Words = {
+export const WAR_NAMES: WordsByLanguage = {
   'war.wss': {
     en: 'War of the Spanish Succession',
     pl: 'wojna o sukcesję hiszpańską',

@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What is wrong with a position: one sentence for each invariant. */
-export const WRONG: Words = {
+export const WRONG: WordsByLanguage = {
   'wrong.flag': {
     en: '{space} cannot have that flag.',
     pl: '{space}: tu nie może być tej Flagi.',

@@ -1,4 +1,4 @@
-import { type OptionFacts, type Procedure, pickWord, question, tell } from '@sandtable/kernel';
+import { log, type OptionFacts, type Procedure, pickWord, question } from '@sandtable/kernel';
 import { pickCard, pickSpace } from '../ask.js';
 import { controls, has } from '../control.js';
 import { INVESTMENTS } from '../data/investments.js';
@@ -17,8 +17,8 @@ import {
 } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { cardRef, ministryRef, spaceRef } from '../references.js';
-import type { Act } from '../rules/acts.js';
 import { mayPay, pay } from '../rules/payment.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { gainTreaty, score } from '../treasury.js';
 import { callBurke, mayCallBurke } from './burke.js';
 import {
@@ -36,7 +36,7 @@ import {
   WALPOLE,
 } from './cards.js';
 import { IRELAND, SCOTLAND } from './minor.js';
-import { addEffect, addPoints, enlarge, hasAction, hasEffect, tellPoints } from './points.js';
+import { addEffect, addPoints, enlarge, hasAction, hasEffect, logPoints } from './points.js';
 
 /** What a revealed Ministry does when its player says so; what works by itself is in the files beside this one. */
 export interface Ability {
@@ -69,7 +69,7 @@ const cardinalAction = ({ tile, eventClosed }: Round): 'major' | 'minor' | undef
   return major === 'diplomatic' ? 'major' : minor === 'diplomatic' ? 'minor' : undefined;
 };
 
-const CLAIM: Act = { kind: 'claim', type: 'military', hostile: false };
+const CLAIM: PlannedPurchase = { kind: 'claim', type: 'military', hostile: false };
 const CLAIM_COST = 3;
 const claimVp = (g: Position): number =>
   Math.min(4, g.jacobiteVictories + [...SCOTLAND, ...IRELAND].filter((space) => controls(g, space, 'france')).length);
@@ -87,7 +87,7 @@ function* discardOne(g: Position, round: Round, card: number): Procedure {
   const event = yield* pickCard(q, ownHand(g, round.side));
   if (event === undefined) return;
   discardEvent(g, round.side, event);
-  tell(g, 'log.discarded', { side: `seat:${round.side}`, card: cardRef(event) });
+  log(g, 'log.discarded', { side: `seat:${round.side}`, card: cardRef(event) });
 }
 
 /** +n points of a type for what the card names, while an action of that type goes on. */
@@ -112,7 +112,7 @@ export const ABILITIES: readonly Ability[] = [
     run: function* (g, round) {
       const action = cardinalAction(round);
       if (!action || !enlarge(round, action, 'diplomatic', cardinals(g))) return;
-      tellPoints(g, CARDINAL_MINISTERS, 'diplomatic', cardinals(g));
+      logPoints(g, CARDINAL_MINISTERS, 'diplomatic', cardinals(g));
     },
   },
   // R56: its two abilities in different rounds. Both are of use with points alone, which wait for the event (5.2).
@@ -158,7 +158,7 @@ export const ABILITIES: readonly Ability[] = [
     may: () => true,
     run: function* (g) {
       g.debtLimit.britain++;
-      tell(g, 'log.debt.limit', { side: 'seat:britain', now: g.debtLimit.britain });
+      log(g, 'log.debt.limit', { side: 'seat:britain', now: g.debtLimit.britain });
     },
   },
   {
@@ -171,7 +171,7 @@ export const ABILITIES: readonly Ability[] = [
       const space = yield* pickSpace(question('france', 'huguenots', '3.5.2'), refuges(g));
       if (space === undefined) return;
       g.huguenots = [...g.huguenots, { space, used: false }];
-      tell(g, 'log.huguenots', { space: spaceRef(space) });
+      log(g, 'log.huguenots', { space: spaceRef(space) });
     },
   },
   {
@@ -209,7 +209,7 @@ export const ABILITIES: readonly Ability[] = [
       const refs = COMMODITIES.map((commodity) => `commodity:${commodity}`);
       const answer = yield* pickWord(question('britain', 'townshend', '3.5.2'), refs);
       g.townshend = COMMODITIES[refs.indexOf(answer)];
-      tell(g, 'log.townshend', { commodity: answer });
+      log(g, 'log.townshend', { commodity: answer });
     },
   },
   {

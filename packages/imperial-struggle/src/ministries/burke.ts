@@ -1,14 +1,14 @@
 import { controls } from '../control.js';
 import { regionOf } from '../map.js';
 import type { Pool, Position, Round } from '../position.js';
-import type { Act, Way } from '../rules/acts.js';
+import type { PaymentAction, PlannedPurchase } from '../rules/purchase-kinds.js';
 import { BURKE } from './cards.js';
 import { IRELAND } from './minor.js';
 import { addEffect, addPoints, hasEffect, hasMajorAction } from './points.js';
 
 /** Ministry 22, R55: points for a Major Diplomatic Action that stays in Europe. */
 const LIMIT = 'burke';
-const inEurope = ({ space }: Act): boolean => space !== undefined && regionOf(space) === 'europe';
+const inEurope = ({ space }: PlannedPurchase): boolean => space !== undefined && regionOf(space) === 'europe';
 
 /** Irish spaces that have not given their point this round. */
 const owed = (g: Position, round: Round): number =>
@@ -25,13 +25,13 @@ export function callBurke(g: Position, round: Round): void {
 }
 
 /** His points are for Europe and for a Major Action alone; once one is spent, all of it stays there. */
-export function allowedByBurke(round: Round, act: Act, way: Way, { limit }: Pool): boolean {
+export function allowedByBurke(round: Round, act: PlannedPurchase, way: PaymentAction, { limit }: Pool): boolean {
   if (limit === LIMIT) return way === 'major' && inEurope(act) && !hasEffect(round, 'abroad');
   return way === 'minor' || act.type !== 'diplomatic' || inEurope(act) || !hasEffect(round, 'burke');
 }
 
 /** Remembers where Major Diplomatic points went, and whether his were among them. */
-export function rememberBurke(round: Round, act: Act, way: Way, used: readonly Pool[]): void {
+export function rememberBurke(round: Round, act: PlannedPurchase, way: PaymentAction, used: readonly Pool[]): void {
   if (round.side !== 'britain' || way === 'minor' || act.type !== 'diplomatic') return;
   if (!inEurope(act) && !hasEffect(round, 'abroad')) addEffect(round, 'abroad');
   if (used.some(({ limit }) => limit === LIMIT) && !hasEffect(round, 'burke')) addEffect(round, 'burke');

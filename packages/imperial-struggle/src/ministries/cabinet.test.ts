@@ -1,40 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { choosable } from '../cabinet.js';
 import { actionRound } from '../rules/round.js';
-import { offers, oneStep, run, scene, tileOf } from '../testing/scene.js';
+import { offers, oneStep, positionWith, run, tileOf } from '../testing/positions.js';
 
 const card = (n: number): string => `piece:ministry-${n}`;
-const cabinet = (g: ReturnType<typeof scene>) => g.cabinet.france.map((it) => (it.revealed ? it.card : -it.card));
+const cabinet = (g: ReturnType<typeof positionWith>) =>
+  g.cabinet.france.map((it) => (it.revealed ? it.card : -it.card));
 
 describe('3.5.1 Ministries of an era (4.1.7)', () => {
   it('two of its era; a card of several eras in each of them', () => {
-    expect(choosable(scene({ turn: 1 }), 'france')).toEqual([1, 2, 3, 4, 9]);
-    expect(choosable(scene({ turn: 3 }), 'france')).toEqual([4, 11, 12, 13, 14]);
-    expect(choosable(scene({ turn: 5 }), 'france')).toEqual([4, 13, 14, 23, 24, 25, 26]);
-    expect(choosable(scene({ turn: 1 }), 'britain')).toEqual([5, 6, 7, 8, 10]);
-    expect(choosable(scene({ turn: 3 }), 'britain')).toEqual([7, 15, 16, 17, 18]);
-    expect(choosable(scene({ turn: 5 }), 'britain')).toEqual([17, 18, 19, 20, 21, 22]);
+    expect(choosable(positionWith({ turn: 1 }), 'france')).toEqual([1, 2, 3, 4, 9]);
+    expect(choosable(positionWith({ turn: 3 }), 'france')).toEqual([4, 11, 12, 13, 14]);
+    expect(choosable(positionWith({ turn: 5 }), 'france')).toEqual([4, 13, 14, 23, 24, 25, 26]);
+    expect(choosable(positionWith({ turn: 1 }), 'britain')).toEqual([5, 6, 7, 8, 10]);
+    expect(choosable(positionWith({ turn: 3 }), 'britain')).toEqual([7, 15, 16, 17, 18]);
+    expect(choosable(positionWith({ turn: 5 }), 'britain')).toEqual([17, 18, 19, 20, 21, 22]);
   });
   it('in its second turn those face down may be changed, those revealed stay', () => {
-    const g = scene({ turn: 2, step: 'ministries', cabinet: { france: [1, -2], britain: [5, 6] } });
+    const g = positionWith({ turn: 2, step: 'ministries', cabinet: { france: [1, -2], britain: [5, 6] } });
     run(oneStep(g), [card(9)]);
     expect(cabinet(g)).toEqual([1, -9]);
-    const both = scene({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [-5, 6] } });
-    const { asked } = run(oneStep(both), [card(5), card(1), card(3)]);
+    const both = positionWith({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [-5, 6] } });
+    const { decisions } = run(oneStep(both), [card(5), card(1), card(3)]);
     expect(cabinet(both)).toEqual([-1, -3]);
-    expect(asked.map(({ seat, options }) => [seat, options().length])).toEqual([
+    expect(decisions.map(({ seat, options }) => [seat, options().length])).toEqual([
       ['britain', 4],
       ['france', 4],
       ['france', 4],
     ]);
   });
   it('what lies face down stays in the cabinet while it is asked for', () => {
-    const g = scene({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [5, 6] } });
+    const g = positionWith({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [5, 6] } });
     expect(offers(oneStep(g))).toEqual([card(1), card(3), card(4), card(9)]);
     expect(cabinet(g)).toEqual([-1, -2]);
   });
   it('with a new era all are taken back', () => {
-    const g = scene({ turn: 3, step: 'ministries', cabinet: { france: [1, 4], britain: [5, 7] } });
+    const g = positionWith({ turn: 3, step: 'ministries', cabinet: { france: [1, 4], britain: [5, 7] } });
     run(oneStep(g), [card(7), card(4), card(16), card(14)]);
     expect(cabinet(g)).toEqual([-4, -14]);
     expect(g.cabinet.britain).toEqual([
@@ -46,7 +47,7 @@ describe('3.5.1 Ministries of an era (4.1.7)', () => {
 
 describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
   it('is added face up to the two', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 4,
       step: 'ministries',
       jacobitesRestored: true,
@@ -57,7 +58,7 @@ describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
   });
   it('if it was one of the two, France picks one more', () => {
     const make = () =>
-      scene({
+      positionWith({
         turn: 4,
         step: 'ministries',
         jacobitesRestored: true,
@@ -69,7 +70,7 @@ describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
     expect(cabinet(g)).toEqual([12, 4, -13]);
   });
   it('in the next era too, beside two others', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 5,
       step: 'ministries',
       jacobitesRestored: true,
@@ -80,7 +81,7 @@ describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
   });
   it('a card that left the game in the first turn of an era is replaced only in the next (4.1.7)', () => {
     const lost = (turn: number, france: readonly number[]) => {
-      const g = scene({ turn, step: 'ministries', cabinet: { france, britain: [15, 16] } });
+      const g = positionWith({ turn, step: 'ministries', cabinet: { france, britain: [15, 16] } });
       g.jacobiteDefeat = true;
       g.gone = [4];
       return g;
@@ -96,7 +97,7 @@ describe('7.3 Jacobite Victory: a third Ministry for good (R7)', () => {
     expect(cabinet(later)).toEqual([-13, -14]);
   });
   it('not after a Jacobite Defeat (R8)', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 6,
       step: 'ministries',
       jacobitesRestored: true,
@@ -115,13 +116,13 @@ describe('7.6 Bonus War Tiles for the Seven Years War (R41)', () => {
     [0, 1, 2, 3].map((theater) => ({ basic: [theater], bonus: BONUS.slice(0, n).filter((_, i) => i % 4 === theater) }));
   const BONUS = [16, 17, 18, 19, 20];
   it('as many as lay in the War of the Austrian Succession, three at most', () => {
-    const g = scene({ turn: 3, step: 'after-war', display: { britain: laid(2), france: laid(5) } });
+    const g = positionWith({ turn: 3, step: 'after-war', display: { britain: laid(2), france: laid(5) } });
     run(oneStep(g));
     expect(g.freeTiles).toEqual({ britain: 2, france: 3 });
     expect(g.turn).toBe(4);
   });
   it('are drawn and placed before the first tile of the round, and count for no limit of purchases', () => {
-    const g = scene({ turn: 4 });
+    const g = positionWith({ turn: 4 });
     g.freeTiles.france = 2;
     g.available = [tileOf('m4-e2-a')];
     run(actionRound(g, 'france'), [

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import type { ActionType } from '../data/investments.js';
 import type { Position, Round } from '../position.js';
@@ -6,7 +6,7 @@ import { ministryRef } from '../references.js';
 import { availableDebt } from '../treasury.js';
 import { MERCHANT_BANKS, TURGOT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';
-import { isSpent, spendAbility, tellUse } from './spent.js';
+import { isSpent, logUse, spendAbility } from './spent.js';
 
 /** What Ministries change in taking Debt for points (6.1). */
 
@@ -21,7 +21,7 @@ export function leaveUnrecorded(g: Position, n: number): void {
   if (n === 0) return;
   const free = BANK_POINTS.filter((point) => !isSpent(g, MERCHANT_BANKS, point));
   for (const point of free.slice(0, n)) spendAbility(g, MERCHANT_BANKS, point);
-  tell(g, 'log.ministry.unrecorded', { ministry: ministryRef(MERCHANT_BANKS), n });
+  log(g, 'log.ministry.unrecorded', { ministry: ministryRef(MERCHANT_BANKS), n });
 }
 
 /** Ministry 23, R54: the round's first Debt counts twice if more is available than to Britain once it is recorded. */
@@ -36,6 +36,6 @@ export const doubled = (g: Position, round: Round): number =>
 
 /** Remembers that the round's first Debt is taken, and whether it counted twice. */
 export function rememberDebt(g: Position, round: Round, twice: boolean): void {
-  if (twice) tellUse(g, 'france', TURGOT);
+  if (twice) logUse(g, 'france', TURGOT);
   if (!hasEffect(round, 'debt')) addEffect(round, 'debt');
 }

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ministryOption } from '../references.js';
 import { scoreCommodity, scoreDemand, scoreRegions } from '../scoring.js';
-import { flagAt, paid, playRound, roundOf, roundOffers, type Scene, scene } from '../testing/scene.js';
+import {
+  flagAt,
+  type PositionFields,
+  paid,
+  playRound,
+  positionWith,
+  roundOf,
+  roundOffers,
+} from '../testing/positions.js';
 import { spendAbility } from './spent.js';
 
 const use = (n: number): string => ministryOption('use', n);
-const france = (n: number, more: Scene = {}) => scene({ turn: 3, ...more, cabinet: { france: [n] } });
-const britain = (n: number, more: Scene = {}) => scene({ turn: 3, ...more, cabinet: { britain: [n] } });
+const france = (n: number, more: PositionFields = {}) => positionWith({ turn: 3, ...more, cabinet: { france: [n] } });
+const britain = (n: number, more: PositionFields = {}) => positionWith({ turn: 3, ...more, cabinet: { britain: [n] } });
 
 const OF_CHOISEUL = 'points:ministry-war-tile-or-deploy';
 describe('3.5.2 Ministry 11: Choiseul', () => {
@@ -76,7 +84,7 @@ describe('4.1.12 Ministry 12: Dupleix', () => {
 });
 
 describe('3.5.2 Ministry 13: Pompadour & Du Barry', () => {
-  const held: Scene = {
+  const held: PositionFields = {
     france: ['denmark-norway', 'prussia-alliance', 'algonquin', 'prussia-prestige-empire', 'austria-prestige-upper'],
     britain: ['russia'],
   };
@@ -137,7 +145,7 @@ describe('4.1.12 Ministry 14: Voltaire (R17)', () => {
 
 describe('3.5.2 Ministry 15: Pitt the Elder', () => {
   it('1 Diplomatic point for a space without Prestige, once a turn', () => {
-    const none: Scene = { debtLimit: { britain: 0 } };
+    const none: PositionFields = { debtLimit: { britain: 0 } };
     const g = britain(15, none);
     // Two points of the tile and his: a space of 3 if it is none of Prestige.
     const offered = roundOffers(g, 'britain', 'd2-m2', [use(15)]);
@@ -167,7 +175,7 @@ describe('3.5.2 Ministry 15: Pitt the Elder', () => {
 });
 
 describe('3.5.2 Ministry 16: Charles Hanbury Williams', () => {
-  const flags: Scene = { france: ['prussia-prestige', 'german-states-3', 'russia', 'sweden'] };
+  const flags: PositionFields = { france: ['prussia-prestige', 'german-states-3', 'russia', 'sweden'] };
   it('for a round, French flags in Prussia, the German States and Russia cost 1 less to take down', () => {
     const g = britain(16, { ...flags, debtLimit: { britain: 20 } });
     const full = britain(16, { ...flags, debtLimit: { britain: 20 } });
@@ -191,7 +199,7 @@ describe('3.5.2 Ministry 16: Charles Hanbury Williams', () => {
 });
 
 describe('6.1 Ministry 17: Merchant Banks', () => {
-  const here: Scene = { britain: ['northern-colonies', 'carolinas'], debtLimit: { britain: 0 } };
+  const here: PositionFields = { britain: ['northern-colonies', 'carolinas'], debtLimit: { britain: 0 } };
   it('the first 2 Debt of a turn for Economic points are not recorded, even at the limit', () => {
     const g = britain(17, here);
     playRound(g, 'britain', 'e2-d2', ['space:hudson-valley']);
@@ -208,7 +216,7 @@ describe('6.1 Ministry 17: Merchant Banks', () => {
     expect(g.debt.britain).toBe(1);
   });
   it('counts from when it is revealed: Debt of before stays recorded', () => {
-    const g = scene({ turn: 3, ...here, debtLimit: { britain: 6 }, cabinet: { britain: [-17] } });
+    const g = positionWith({ turn: 3, ...here, debtLimit: { britain: 6 }, cabinet: { britain: [-17] } });
     playRound(g, 'britain', 'e2-d2', ['space:hudson-valley']);
     expect(g.debt.britain).toBe(1);
     playRound(g, 'britain', 'e2-d2', [ministryOption('reveal', 17), 'space:chesapeake', 'space:cumberland']);
@@ -226,7 +234,7 @@ describe('6.1 Ministry 17: Merchant Banks', () => {
     spendAbility(spent, 17, 1);
     spendAbility(spent, 17, 2);
     expect(roundOffers(spent, 'britain', 'e2-d2')).not.toContain('space:hudson-valley');
-    const hidden = scene({ turn: 3, ...here, cabinet: { britain: [-17] } });
+    const hidden = positionWith({ turn: 3, ...here, cabinet: { britain: [-17] } });
     expect(roundOffers(hidden, 'britain', 'e2-d2')).not.toContain('space:hudson-valley');
   });
 });

@@ -4,7 +4,7 @@ import type { Position, Round } from '../position.js';
 import { gainTreaty } from '../treasury.js';
 import { POMPADOUR, WATT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';
-import { tellUse } from './spent.js';
+import { logUse } from './spent.js';
 
 /** Ministry 13: exhausting one is worth something by itself. */
 export const isWorthExhausting = (g: Position, round: Round, region: Region): boolean =>
@@ -18,12 +18,12 @@ export function advantageExhausted(g: Position, round: Round, region: Region): v
   if (round.side !== 'france') return;
   if (isWorthExhausting(g, round, region)) {
     addEffect(round, 'pompadour');
-    tellUse(g, 'france', POMPADOUR);
+    logUse(g, 'france', POMPADOUR);
     gainTreaty(g, 'france', 1);
   }
   if (isRevealed(g, 'britain', WATT) && !hasEffect(round, 'watt')) {
     addEffect(round, 'watt');
-    tellUse(g, 'britain', WATT);
+    logUse(g, 'britain', WATT);
     gainTreaty(g, 'britain', 1);
   }
 }

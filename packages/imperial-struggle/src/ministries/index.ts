@@ -6,7 +6,7 @@ import { ministryDeed, ministryOption, ministryRef } from '../references.js';
 import { ABILITIES, type Ability } from './abilities.js';
 import { BANK_OF_ENGLAND, CARDINAL_MINISTERS, CONDORCET, WALPOLE } from './cards.js';
 import { revealMinistry } from './reveal.js';
-import { isSpent, spendAbility, tellUse } from './spent.js';
+import { isSpent, logUse, spendAbility } from './spent.js';
 
 export { bonusReceived } from './points.js';
 export { revealMinistry } from './reveal.js';
@@ -40,7 +40,7 @@ export function* runMinistry(g: Position, round: Round, option: string): Procedu
   if (!ability) return;
   if (ability.once) spendAbility(g, card, ability.ability);
   // Points tell of themselves.
-  if (ability.name !== 'points') tellUse(g, round.side, card);
+  if (ability.name !== 'points') logUse(g, round.side, card);
   yield* ability.run(g, round);
 }
 
@@ -63,7 +63,7 @@ export function permitEvent(g: Position, round: Round, event: number): void {
     revealMinistry(g, round, needed);
   }
   spendAbility(g, needed, EVENT_ABILITY[needed]);
-  tellUse(g, round.side, needed);
+  logUse(g, round.side, needed);
 }
 
 /**

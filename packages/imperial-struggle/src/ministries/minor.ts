@@ -2,14 +2,14 @@ import { isRevealed } from '../cabinet.js';
 import { controls } from '../control.js';
 import { commodityOf, factsOf, POLITICAL, regionOf } from '../map.js';
 import { FRANCE, type Position, type Round } from '../position.js';
-import type { Act } from '../rules/acts.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { SWIFT } from './cards.js';
 
 export const IRELAND = POLITICAL.filter((space) => factsOf(space).country === 'ireland');
 export const SCOTLAND = POLITICAL.filter((space) => factsOf(space).country === 'scotland');
 
 /** R26: what lets a Minor Action take a flag down where it may not. */
-export function mayUnflagByMinor(g: Position, { side }: Round, { kind, type, space }: Act): boolean {
+export function mayUnflagByMinor(g: Position, { side }: Round, { kind, type, space }: PlannedPurchase): boolean {
   if (side !== 'britain' || kind !== 'shift' || space === undefined) return false;
   // Ministry 21.
   if (g.townshend !== undefined && commodityOf(space) === g.townshend) return true;

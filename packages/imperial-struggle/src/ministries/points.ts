@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import { controls } from '../control.js';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
@@ -22,15 +22,15 @@ export const hasMajorAction = ({ pools }: Round, type: ActionType): boolean =>
   pools.some((pool) => pool.type === type && (pool.source === 'major' || pool.source === 'event'));
 
 /** What a Ministry adds to an action, for all to see. */
-export function tellPoints(g: Position, card: number, type: ActionType, n: number, limit?: string): void {
+export function logPoints(g: Position, card: number, type: ActionType, n: number, limit?: string): void {
   const told = { ministry: ministryRef(card), n, type: `type:${type}` };
-  if (limit === undefined) tell(g, 'log.ministry.points', told);
-  else tell(g, 'log.ministry.points.limited', { ...told, limit: `limit:${limit}` });
+  if (limit === undefined) log(g, 'log.ministry.points', told);
+  else log(g, 'log.ministry.points.limited', { ...told, limit: `limit:${limit}` });
 }
 
 export function addPoints(g: Position, round: Round, card: number, type: ActionType, n: number, limit: string): void {
   round.pools = [...round.pools, { source: 'ministry', type, points: n, limit }];
-  tellPoints(g, card, type, n, limit);
+  logPoints(g, card, type, n, limit);
 }
 
 const grow = (round: Round, which: Pool | undefined, by: number): boolean => {
@@ -70,7 +70,7 @@ function northAmericanTrade(g: Position, round: Round): void {
   ] as const) {
     if (hasEffect(round, effect) || !enlarge(round, source, 'economic', 1)) continue;
     addEffect(round, effect);
-    tellPoints(g, NORTH_AMERICAN_TRADE, 'economic', 1);
+    logPoints(g, NORTH_AMERICAN_TRADE, 'economic', 1);
   }
 }
 
@@ -80,8 +80,8 @@ function lavoisier(g: Position, round: Round): void {
   if (!isRevealed(g, 'france', LAVOISIER)) return;
   addEffect(round, 'lavoisier');
   const { major, minor } = INVESTMENTS[round.tile];
-  if (enlarge(round, 'major', major, 1)) tellPoints(g, LAVOISIER, major, 1);
-  if (enlarge(round, 'minor', minor, 1)) tellPoints(g, LAVOISIER, minor, 1);
+  if (enlarge(round, 'major', major, 1)) logPoints(g, LAVOISIER, major, 1);
+  if (enlarge(round, 'minor', minor, 1)) logPoints(g, LAVOISIER, minor, 1);
 }
 
 /** What is worth more by itself, as soon as it can be: after the tile, after the event, and when a card is revealed. */

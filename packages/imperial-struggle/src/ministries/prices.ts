@@ -1,20 +1,20 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import { has } from '../control.js';
 import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { ministryOption, ministryRef, spaceRef } from '../references.js';
-import type { Act } from '../rules/acts.js';
 import type { Offer } from '../rules/offer.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { BURKE, CHOISEUL, HALLEY, HANBURY_WILLIAMS, PITT, SWIFT } from './cards.js';
 import { hasEffect } from './points.js';
-import { isSpent, spendAbility, tellUse } from './spent.js';
+import { isSpent, logUse, spendAbility } from './spent.js';
 
 const SONS_OF_LIBERTY = spaceOf('sons-of-liberty');
 
 const NONE: readonly string[] = [];
 /** What Ministries take off a price by themselves: 1 for each that is named. */
-export function standingOffs(g: Position, round: Round, { kind, space, hostile }: Act): readonly string[] {
+export function standingOffs(g: Position, round: Round, { kind, space, hostile }: PlannedPurchase): readonly string[] {
   if (round.side !== 'britain' || kind !== 'shift' || space === undefined || isMarket(space)) return NONE;
   const { country, opens } = factsOf(space);
   let offs = NONE;
@@ -37,7 +37,7 @@ const SHIPWRIGHTS = [
 ] as const;
 
 /** What Ministries take off a price if they are used for it. */
-export function ministryDiscounts(g: Position, round: Round, { kind, space }: Act): Offer[] {
+export function ministryDiscounts(g: Position, round: Round, { kind, space }: PlannedPurchase): Offer[] {
   if (kind === 'construct') return shipwrights(g, round);
   if (kind === 'shift' && space !== undefined && isMarket(space) && round.side === 'france') {
     return huguenots(g, regionOf(space));
@@ -57,7 +57,7 @@ const shipwrights = (g: Position, { side }: Round): Offer[] =>
     discount: { to: 2 },
     use: () => {
       spendAbility(g, card, ability);
-      tellUse(g, side, card);
+      logUse(g, side, card);
     },
   }));
 
@@ -70,6 +70,6 @@ const huguenots = (g: Position, region: ReturnType<typeof regionOf>): Offer[] =>
       discount: { off: 1 },
       use: () => {
         g.huguenots = g.huguenots.map((it) => (it.space === space ? { space, used: true } : it));
-        tell(g, 'log.huguenots.used', { space: spaceRef(space) });
+        log(g, 'log.huguenots.used', { space: spaceRef(space) });
       },
     }));

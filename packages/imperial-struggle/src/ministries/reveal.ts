@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import type { Position, Round } from '../position.js';
 import { ministryRef } from '../references.js';
 import { jacobiteDefeat } from '../rules/war.js';
@@ -12,13 +12,13 @@ export function revealMinistry(g: Position, round: Round, card: number): void {
     ...g.cabinet,
     [side]: g.cabinet[side].map((it) => (it.card === card ? { card, revealed: true } : it)),
   };
-  tell(g, 'log.ministry.revealed', { side: `seat:${side}`, ministry: ministryRef(card) });
+  log(g, 'log.ministry.revealed', { side: `seat:${side}`, ministry: ministryRef(card) });
   // R8.
   if (card === PAPACY_HANOVER && !g.jacobiteDefeat) jacobiteDefeat(g);
   // R53: Huguenots can be of use once more.
   if (card === NORTH_AMERICAN_TRADE && g.huguenots.some(({ used }) => used)) {
     g.huguenots = g.huguenots.map(({ space }) => ({ space, used: false }));
-    tell(g, 'log.huguenots.again');
+    log(g, 'log.huguenots.again');
   }
   enlargeActions(g, round);
 }

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import { ministryOption } from '../references.js';
-import { waysFor } from '../rules/payment.js';
+import { paymentActionsFor } from '../rules/payment.js';
 import { playableEvents } from '../rules/round.js';
-import { at, flagAt, paid, playRound, roundOf, roundOffers, type Scene, scene } from '../testing/scene.js';
+import {
+  at,
+  flagAt,
+  type PositionFields,
+  paid,
+  playRound,
+  positionWith,
+  roundOf,
+  roundOffers,
+} from '../testing/positions.js';
 import { forceDebt } from '../treasury.js';
 import { bonusReceived, permitEvent, revealMinistry } from './index.js';
 
 const use = (n: number): string => ministryOption('use', n);
 const reveal = (n: number): string => ministryOption('reveal', n);
-const points = (g: ReturnType<typeof scene>): number[] => g.round?.pools.map((pool) => pool.points) ?? [];
-const france = (n: number, more: Scene = {}) => scene({ turn: 5, ...more, cabinet: { france: [n] } });
-const britain = (n: number, more: Scene = {}) => scene({ turn: 5, ...more, cabinet: { britain: [n] } });
+const points = (g: ReturnType<typeof positionWith>): number[] => g.round?.pools.map((pool) => pool.points) ?? [];
+const france = (n: number, more: PositionFields = {}) => positionWith({ turn: 5, ...more, cabinet: { france: [n] } });
+const britain = (n: number, more: PositionFields = {}) => positionWith({ turn: 5, ...more, cabinet: { britain: [n] } });
 
 describe('6.3 Ministry 19: James Watt (R35)', () => {
   it('Debt that is forced beyond the limit gives France nothing', () => {
@@ -19,7 +28,7 @@ describe('6.3 Ministry 19: James Watt (R35)', () => {
     forceDebt(g, 'britain', 3);
     expect(g.debt.britain).toBe(14);
     expect(g.vp).toBe(15);
-    const hidden = scene({ turn: 5, debt: { britain: 13 }, cabinet: { britain: [-19] } });
+    const hidden = positionWith({ turn: 5, debt: { britain: 13 }, cabinet: { britain: [-19] } });
     forceDebt(hidden, 'britain', 3);
     expect(hidden.vp).toBe(17);
     const french = britain(19, { debt: { france: 14 } });
@@ -37,7 +46,11 @@ describe('6.3 Ministry 19: James Watt (R35)', () => {
     const own = britain(19, { britain: ['denmark-norway', 'prussia-alliance'] });
     playRound(own, 'britain', 'm4-e2-a', ['piece:baltic-trade']);
     expect(own.treaty.britain).toBe(0);
-    const hidden = scene({ turn: 5, france: ['denmark-norway', 'prussia-alliance'], cabinet: { britain: [-19] } });
+    const hidden = positionWith({
+      turn: 5,
+      france: ['denmark-norway', 'prussia-alliance'],
+      cabinet: { britain: [-19] },
+    });
     playRound(hidden, 'france', 'm4-e2-a', ['piece:baltic-trade']);
     expect(hidden.treaty.britain).toBe(0);
   });
@@ -45,14 +58,14 @@ describe('6.3 Ministry 19: James Watt (R35)', () => {
 
 describe('7.3 Ministry 20: Papacy-Hanover Negotiations (R8)', () => {
   it('revealed, it is a Jacobite Defeat: Ministry 4 leaves the game', () => {
-    const g = scene({ turn: 5, cabinet: { britain: [-20], france: [4, 13] }, jacobitesRestored: true });
+    const g = positionWith({ turn: 5, cabinet: { britain: [-20], france: [4, 13] }, jacobitesRestored: true });
     playRound(g, 'britain', 'm4-e2-a', [reveal(20)]);
     expect(g.jacobiteDefeat).toBe(true);
     expect(g.gone).toEqual([4]);
     expect(g.cabinet.france.map((it) => it.card)).toEqual([13]);
   });
   it('once is enough', () => {
-    const g = scene({ turn: 5, cabinet: { britain: [-20] } });
+    const g = positionWith({ turn: 5, cabinet: { britain: [-20] } });
     g.jacobiteDefeat = true;
     g.gone = [4];
     playRound(g, 'britain', 'm4-e2-a', [reveal(20)]);
@@ -78,7 +91,10 @@ describe('7.3 Ministry 20: Papacy-Hanover Negotiations (R8)', () => {
 });
 
 describe('5.3.2 Ministry 21: Townshend Acts (R54)', () => {
-  const flags: Scene = { britain: ['jamaica', 'northern-colonies'], france: ['cayman-passage', 'hudson-valley'] };
+  const flags: PositionFields = {
+    britain: ['jamaica', 'northern-colonies'],
+    france: ['cayman-passage', 'hudson-valley'],
+  };
   it('for a turn a Minor Action takes down Markets of the commodity, any of the six', () => {
     const g = britain(21, flags);
     expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain('space:cayman-passage');
@@ -101,7 +117,7 @@ describe('5.3.2 Ministry 21: Townshend Acts (R54)', () => {
 const OF_BURKE = 'points:ministry-burke';
 describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
   const ireland: readonly SpaceId[] = ['ireland-alliance', 'ireland-prestige'];
-  const none: Scene = { debtLimit: { britain: 0 } };
+  const none: PositionFields = { debtLimit: { britain: 0 } };
   it('1 Diplomatic point for each space of Ireland, for a Major Action in Europe', () => {
     const g = britain(22, { ...none, britain: ireland });
     playRound(g, 'britain', 'd2-m2', [use(22), 'space:german-states-3', OF_BURKE]);
@@ -140,9 +156,9 @@ describe('3.5.4 Ministry 22: Edmund Burke (R55)', () => {
       { source: 'minor', type: 'diplomatic', points: 2 },
     ]);
     const abroad = { kind: 'shift', type: 'diplomatic', space: at('mysore'), hostile: false } as const;
-    expect(waysFor(g, round, abroad, 2)).toEqual(['major', 'minor']);
+    expect(paymentActionsFor(g, round, abroad, 2)).toEqual(['major', 'minor']);
     round.effects = ['burke-point', 'burke'];
-    expect(waysFor(g, round, abroad, 2)).toEqual(['minor']);
+    expect(paymentActionsFor(g, round, abroad, 2)).toEqual(['minor']);
   });
   it('every round; a space of Ireland gained in it adds its point', () => {
     const g = britain(22, { ...none, britain: ['ireland-prestige'] });
@@ -179,11 +195,11 @@ describe('6.1 Ministry 23: Turgot (R54)', () => {
     expect(more.debt.france).toBe(2);
   });
   it('so more can be paid with the same Debt', () => {
-    const here: Scene = { france: ['quebec-and-montreal'], debtLimit: { france: 2, britain: 0 } };
+    const here: PositionFields = { france: ['quebec-and-montreal'], debtLimit: { france: 2, britain: 0 } };
     const g = france(23, here);
     playRound(g, 'france', 'e2-d2', ['space:ile-aux-noix', 'space:cataraqui']);
     expect(g.debt.france).toBe(2);
-    const without = scene({ turn: 5, ...here });
+    const without = positionWith({ turn: 5, ...here });
     expect(roundOffers(without, 'france', 'e2-d2', ['space:ile-aux-noix'])).not.toContain('space:cataraqui');
   });
   it('a point too many of a Minor Action is lost (5.3.2)', () => {
@@ -204,7 +220,7 @@ describe('6.1 Ministry 23: Turgot (R54)', () => {
 });
 
 describe('3.5.4 Ministry 24: North American Trade', () => {
-  const lead: Scene = { france: ['niagara', 'georges-bank'], britain: ['albany'] };
+  const lead: PositionFields = { france: ['niagara', 'georges-bank'], britain: ['albany'] };
   it('with more Fur and Fish Markets, Economic Actions are worth 1 more, Major and Minor', () => {
     const major = france(24, lead);
     roundOffers(major, 'france', 'e4-d2-a');
@@ -233,7 +249,7 @@ describe('3.5.4 Ministry 24: North American Trade', () => {
     expect(points(conflict)).toEqual([4, 2]);
   });
   it('revealed in a round it works at once, and Huguenots can be of use again (R53)', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 5,
       ...lead,
       cabinet: { france: [-24] },
@@ -246,8 +262,8 @@ describe('3.5.4 Ministry 24: North American Trade', () => {
 });
 
 describe('5.2 Ministry 25: Marquis de Condorcet', () => {
-  const playable = (tile: string, more: Scene = {}): number[] => {
-    const g = scene({ turn: 5, cabinet: { france: [-25] }, hands: { france: [8, 6, 1] }, ...more });
+  const playable = (tile: string, more: PositionFields = {}): number[] => {
+    const g = positionWith({ turn: 5, cabinet: { france: [-25] }, hands: { france: [8, 6, 1] }, ...more });
     return playableEvents(g, roundOf(g, 'france', tile));
   };
   it('an event without the symbol, of the right type, once a turn', () => {
@@ -257,7 +273,7 @@ describe('5.2 Ministry 25: Marquis de Condorcet', () => {
     expect(playable('e4-d2-a', { cabinet: {} })).toEqual([]);
   });
   it('is revealed and exhausted by it, not where the tile has the symbol', () => {
-    const g = scene({ turn: 5, cabinet: { france: [-25] }, hands: { france: [1] } });
+    const g = positionWith({ turn: 5, cabinet: { france: [-25] }, hands: { france: [1] } });
     const round = roundOf(g, 'france', 'e3-d2');
     permitEvent(g, round, 1);
     expect(g.spent).toEqual([]);
@@ -280,7 +296,7 @@ describe('5.2 Ministry 26: Lavoisier', () => {
     expect(points(g)).toEqual([4, 3]);
   });
   it('revealed in that round, even after the event; not twice', () => {
-    const g = scene({ turn: 5, cabinet: { france: [-26] } });
+    const g = positionWith({ turn: 5, cabinet: { france: [-26] } });
     const round = roundOf(g, 'france', 'e3-d2', tile);
     bonusReceived(g, round);
     expect(points(g)).toEqual([3, 2]);

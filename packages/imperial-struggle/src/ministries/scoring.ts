@@ -8,7 +8,7 @@ import { other, type Side } from '../sides.js';
 import { gainTreaty, reduceDebt, score } from '../treasury.js';
 import { DUPLEIX, EAST_INDIA_COMPANY, JOHN_LAW, JOHNSON, SUN_KING, VOLTAIRE } from './cards.js';
 import { SCOTLAND } from './minor.js';
-import { tellUse } from './spent.js';
+import { logUse } from './spent.js';
 
 /** What revealed Ministries do at the end of a turn (4.1.11, 4.1.12). */
 
@@ -16,7 +16,7 @@ import { tellUse } from './spent.js';
 export function remainingPowers(g: Position): void {
   for (const side of [g.first, other(g.first)]) {
     if (side !== 'france' || g.debt[side] === 0 || !isRevealed(g, side, JOHN_LAW)) continue;
-    tellUse(g, side, JOHN_LAW);
+    logUse(g, side, JOHN_LAW);
     reduceDebt(g, side, SCOTLAND.some((space) => controls(g, space, side)) ? 2 : 1);
   }
 }
@@ -27,8 +27,8 @@ export function awardVp(g: Position, region: Region, winner: Side, vp: number): 
   const sunKing = winner === 'france' && isRevealed(g, 'france', SUN_KING) ? 1 : 0;
   const johnson = isRevealed(g, 'britain', JOHNSON) ? (winner === 'britain' ? 1 : -1) : 0;
   const worth = Math.max(0, vp + sunKing + johnson);
-  if (sunKing) tellUse(g, 'france', SUN_KING);
-  if (johnson && worth !== vp + sunKing) tellUse(g, 'britain', JOHNSON);
+  if (sunKing) logUse(g, 'france', SUN_KING);
+  if (johnson && worth !== vp + sunKing) logUse(g, 'britain', JOHNSON);
   return worth;
 }
 
@@ -43,7 +43,7 @@ const salons = (g: Position): number =>
 export function awardGiven(g: Position, region: Region, winner: Side): void {
   const treaty = Math.min(3, salons(g));
   if (region === 'europe' && treaty > 0 && isRevealed(g, 'france', VOLTAIRE)) {
-    tellUse(g, 'france', VOLTAIRE);
+    logUse(g, 'france', VOLTAIRE);
     gainTreaty(g, 'france', treaty);
   }
   if (region === 'india' && winner === 'france') dupleix(g);
@@ -54,7 +54,7 @@ export function demandGiven(g: Position, commodity: Commodity, winner: Side): vo
 }
 function dupleix(g: Position): void {
   if (!isRevealed(g, 'france', DUPLEIX)) return;
-  tellUse(g, 'france', DUPLEIX);
+  logUse(g, 'france', DUPLEIX);
   gainTreaty(g, 'france', 1);
 }
 
@@ -69,6 +69,6 @@ export function scoreMinistries(g: Position): void {
       spacesOfAdvantage(advantage).every((space) => g.conflicts[space] === 0),
   );
   if (held.length === 0) return;
-  tellUse(g, 'britain', EAST_INDIA_COMPANY);
+  logUse(g, 'britain', EAST_INDIA_COMPANY);
   score(g, 'britain', Math.min(3, held.length));
 }

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { ministryRef } from '../references.js';
 import type { Side } from '../sides.js';
@@ -11,6 +11,6 @@ export function spendAbility(g: Position, card: number, ability: number): void {
 }
 
 /** That a Ministry has been used, for all to see. */
-export function tellUse(g: Position, side: Side, card: number): void {
-  tell(g, 'log.ministry', { side: `seat:${side}`, ministry: ministryRef(card) });
+export function logUse(g: Position, side: Side, card: number): void {
+  log(g, 'log.ministry', { side: `seat:${side}`, ministry: ministryRef(card) });
 }

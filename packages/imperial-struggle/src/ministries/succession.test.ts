@@ -9,34 +9,34 @@ import {
   at,
   flagAt,
   offers,
+  type PositionFields,
   paid,
   playRound,
+  positionWith,
   roundOf,
   roundOffers,
   run,
-  type Scene,
-  scene,
   tileOf,
-} from '../testing/scene.js';
+} from '../testing/positions.js';
 import { permitEvent } from './index.js';
 import { remainingPowers, scoreMinistries } from './scoring.js';
 
 const use = (n: number): string => ministryOption('use', n);
 const reveal = (n: number): string => ministryOption('reveal', n);
-const points = (g: ReturnType<typeof scene>): number[] => g.round?.pools.map((pool) => pool.points) ?? [];
-const france = (n: number, more: Scene = {}) => scene({ ...more, cabinet: { france: [n] } });
-const britain = (n: number, more: Scene = {}) => scene({ ...more, cabinet: { britain: [n] } });
+const points = (g: ReturnType<typeof positionWith>): number[] => g.round?.pools.map((pool) => pool.points) ?? [];
+const france = (n: number, more: PositionFields = {}) => positionWith({ ...more, cabinet: { france: [n] } });
+const britain = (n: number, more: PositionFields = {}) => positionWith({ ...more, cabinet: { britain: [n] } });
 
 describe('3.5 Ministries are revealed in an own round', () => {
   it('before the tile, before the event and after it (5.1)', () => {
-    const g = scene({ cabinet: { france: [-2] } });
+    const g = positionWith({ cabinet: { france: [-2] } });
     expect(offers(actionRound(g, 'france'))).toContain(reveal(2));
-    const hidden = scene({ cabinet: { france: [-2] } });
+    const hidden = positionWith({ cabinet: { france: [-2] } });
     expect(roundOffers(hidden, 'france', 'd4-m2-a')).toEqual([reveal(2), 'done']);
-    expect(roundOffers(scene({ cabinet: { france: [-2] } }), 'france', 'm4-e2-a')).toContain(reveal(2));
+    expect(roundOffers(positionWith({ cabinet: { france: [-2] } }), 'france', 'm4-e2-a')).toContain(reveal(2));
   });
   it('by an answer of its own; then it stays so', () => {
-    const g = scene({ cabinet: { france: [-2, -3] } });
+    const g = positionWith({ cabinet: { france: [-2, -3] } });
     playRound(g, 'france', 'm4-e2-a', [reveal(3)]);
     expect(g.cabinet.france).toEqual([
       { card: 2, revealed: false },
@@ -44,17 +44,17 @@ describe('3.5 Ministries are revealed in an own round', () => {
     ]);
   });
   it('only one’s own (R34)', () => {
-    const g = scene({ cabinet: { france: [-2] } });
+    const g = positionWith({ cabinet: { france: [-2] } });
     expect(offers(actionRound(g, 'britain'))).not.toContain(reveal(2));
   });
   it('face down they do nothing (R34)', () => {
-    const g = scene({ cabinet: { france: [-2] }, debt: { france: 3 } });
+    const g = positionWith({ cabinet: { france: [-2] }, debt: { france: 3 } });
     remainingPowers(g);
     expect(g.debt.france).toBe(3);
   });
   it('that something could be asked betrays no card (R34)', () => {
-    const g = scene({ cabinet: { france: [-3] } });
-    const cardinals = scene({ cabinet: { france: [-1] } });
+    const g = positionWith({ cabinet: { france: [-3] } });
+    const cardinals = positionWith({ cabinet: { france: [-1] } });
     expect(roundOffers(g, 'france', 'd4-m2-a')).toHaveLength(roundOffers(cardinals, 'france', 'd4-m2-a').length);
   });
 });
@@ -139,7 +139,7 @@ describe('3.5.2 Ministry 4: Jacobite Uprisings (R56)', () => {
     expect(paid(g)).toEqual([2, 2]);
   });
   it('by a Minor Action once, and no flag is taken down unless in conflict', () => {
-    const make = (more: Scene) => france(4, { britain: ['scotland-alliance'], ...more });
+    const make = (more: PositionFields) => france(4, { britain: ['scotland-alliance'], ...more });
     expect(roundOffers(make({}), 'france', 'e4-d2-a')).not.toContain(use(4));
     const minor = roundOffers(make({}), 'france', 'e4-m2-a', [use(4), 'uprising']);
     expect(minor).toContain('space:ireland-alliance');
@@ -165,7 +165,7 @@ describe('3.5.2 Ministry 4: Jacobite Uprisings (R56)', () => {
     expect(all.vp).toBe(19);
   });
   it('spends no points before the event (5.2)', () => {
-    const hand: Scene = { hands: { france: [10] }, france: ['scotland-alliance'] };
+    const hand: PositionFields = { hands: { france: [10] }, france: ['scotland-alliance'] };
     expect(roundOffers(france(4, hand), 'france', 'm3-e2')).toEqual(['card:10', 'done']);
     expect(roundOffers(france(4, hand), 'france', 'm3-e2', ['done', use(4)])).toEqual(['uprising', 'claim']);
   });
@@ -212,7 +212,7 @@ describe('3.5.2 Ministry 6: Jonathan Swift', () => {
     expect(paid(g)).toEqual([3]);
   });
   it('with a space of Ireland a Minor Action takes down French flags in Europe (R26)', () => {
-    const make = (more: Scene) =>
+    const make = (more: PositionFields) =>
       roundOffers(britain(6, { france: ['russia', 'mysore'], ...more }), 'britain', 'e4-d2-a');
     expect(make({})).not.toContain('space:russia');
     expect(make({ britain: ['ireland-alliance'] })).toContain('space:russia');
@@ -252,8 +252,8 @@ describe('3.5.2 Ministry 8: Bank of England', () => {
     expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain(use(8));
   });
   it('an Economic event with another Major Action, once a turn, with the symbol (5.2)', () => {
-    const playable = (tile: string, more: Scene = {}): number[] => {
-      const g = scene({ cabinet: { britain: [-8] }, hands: { britain: [8, 6, 1] }, ...more });
+    const playable = (tile: string, more: PositionFields = {}): number[] => {
+      const g = positionWith({ cabinet: { britain: [-8] }, hands: { britain: [8, 6, 1] }, ...more });
       return playableEvents(g, roundOf(g, 'britain', tile));
     };
     expect(playable('m3-e2')).toEqual([8, 1]);
@@ -262,7 +262,7 @@ describe('3.5.2 Ministry 8: Bank of England', () => {
     expect(playable('m3-e2', { cabinet: {} })).toEqual([1]);
   });
   it('is revealed and exhausted by the event that needs it, and by no other', () => {
-    const g = scene({ cabinet: { britain: [-8] }, hands: { britain: [8, 1] } });
+    const g = positionWith({ cabinet: { britain: [-8] }, hands: { britain: [8, 1] } });
     const round = roundOf(g, 'britain', 'm3-e2');
     permitEvent(g, round, 1);
     expect(g.spent).toEqual([]);
@@ -273,7 +273,10 @@ describe('3.5.2 Ministry 8: Bank of England', () => {
 });
 
 describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
-  const here: Scene = { france: ['quebec-and-montreal', 'st-domingue', 'pondicherry'], britain: ['carolinas'] };
+  const here: PositionFields = {
+    france: ['quebec-and-montreal', 'st-domingue', 'pondicherry'],
+    britain: ['carolinas'],
+  };
   it('a marker on a French Territory of America, once a turn, one a Territory', () => {
     const g = france(9, here);
     expect(roundOffers(g, 'france', 'm4-e2-a', [use(9)])).toEqual(['space:quebec-and-montreal', 'space:st-domingue']);
@@ -286,7 +289,7 @@ describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
     expect(roundOffers(second, 'france', 'm4-e2-a')).not.toContain(use(9));
   });
   it('turned over it makes a Market of its Region 1 cheaper, the Ministry there or not', () => {
-    const g = scene({ ...here, huguenots: [{ space: 'quebec-and-montreal' }, { space: 'st-domingue' }] });
+    const g = positionWith({ ...here, huguenots: [{ space: 'quebec-and-montreal' }, { space: 'st-domingue' }] });
     playRound(g, 'france', 'e4-d2-a', ['space:ile-aux-noix', 'space:quebec-and-montreal']);
     expect(paid(g)).toEqual([2]);
     expect(g.huguenots[0].used).toBe(true);
@@ -294,15 +297,15 @@ describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
     expect(paid(g)).toEqual([2, 2]);
   });
   it('is lost when the Territory becomes British', () => {
-    const g = scene({ ...here, huguenots: [{ space: 'st-domingue' }] });
+    const g = positionWith({ ...here, huguenots: [{ space: 'st-domingue' }] });
     lower(g, at('st-domingue'));
     raise(g, at('st-domingue'), 'britain');
     expect(g.huguenots).toEqual([]);
   });
   it('its Territory costs 1 Conquest Point more (7.2.1)', () => {
     const lay = (basic: number) => [0, 1, 2, 3].map((theater) => ({ basic: [theater === 2 ? basic : 3], bonus: [] }));
-    const war = (more: Scene) =>
-      scene({
+    const war = (more: PositionFields) =>
+      positionWith({
         britain: ['louisbourg'],
         france: ['acadia'],
         display: { britain: lay(0), france: lay(7) },
@@ -313,7 +316,7 @@ describe('3.5.2 Ministry 9: New World Huguenots (R53)', () => {
     expect(offers(resolveTheater(war({ huguenots: [{ space: 'acadia' }] }), 2))).not.toContain('space:acadia');
   });
   it('is of no use to Britain', () => {
-    const g = scene({ britain: ['carolinas'], huguenots: [{ space: 'st-domingue' }] });
+    const g = positionWith({ britain: ['carolinas'], huguenots: [{ space: 'st-domingue' }] });
     playRound(g, 'britain', 'e4-d2-a', ['space:georgia']);
     expect(paid(g)).toEqual([2]);
   });
@@ -335,7 +338,7 @@ describe('3.5.2 Ministry 10: Edmond Halley', () => {
     expect(once.exhausted[advantage('slaving-contracts')]).toBe(0);
   });
   it('with a Squadron in European seas, a card for a Treaty Point, once a turn', () => {
-    const at_sea: Scene = { squadrons: { britain: ['biscay'] }, hands: { britain: [1, 2] } };
+    const at_sea: PositionFields = { squadrons: { britain: ['biscay'] }, hands: { britain: [1, 2] } };
     const g = britain(10, at_sea);
     playRound(g, 'britain', 'm4-e2-a', [use(10), 'card:2']);
     expect(g.treaty.britain).toBe(1);

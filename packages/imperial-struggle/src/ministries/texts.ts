@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { WordsByLanguage } from './words.js';
 
 /** What each Ministry does, in our own words (3.5). */
-export const MINISTRY_TEXTS: Words = {
+export const MINISTRY_TEXTS: WordsByLanguage = {
   'ministry.1': {
     en: 'Once a turn, right after taking a tile with a Diplomatic Action: +1 point for it for each of Savoy, Sardinia and the Prestige spaces of Spain and Austria you control, 3 at most.',
     pl: 'Raz na turę, zaraz po wzięciu żetonu z Akcją Polityczną: +1 punkt do tej Akcji za każde kontrolowane pole spośród: Sabaudia, Sardynia, pola Prestiżu Hiszpanii i Austrii, najwyżej 3.',

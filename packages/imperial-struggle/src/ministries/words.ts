@@ -1,8 +1,8 @@
 /** Words in the four languages, by key. */
-export type Words = Readonly<Record<string, Readonly<Record<'en' | 'pl' | 'hu' | 'fr', string>>>>;
+export type WordsByLanguage = Readonly<Record<string, Readonly<Record<'en' | 'pl' | 'hu' | 'fr', string>>>>;
 
 /** What Advantages and Ministries ask and tell. */
-export const POWER_WORDS: Words = {
+export const POWER_WORDS: WordsByLanguage = {
   'ask.discount': {
     en: '{what} costs {cost}. Make it cheaper by an Advantage, a Ministry, an event, or the Huguenots of a Territory?',
     pl: '{what}, koszt {cost}. Czy obniżyć go Korzyścią, Ministrem, Wydarzeniem lub Hugenotami z Terytorium?',

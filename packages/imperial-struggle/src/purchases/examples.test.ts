@@ -3,15 +3,15 @@ import type { ActionType } from '../data/investments.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Pool, Round } from '../position.js';
 import type { Side } from '../sides.js';
-import { roundOf, type Scene, scene } from '../testing/scene.js';
+import { type PositionFields, positionWith, roundOf } from '../testing/positions.js';
 import { type Purchase, purchases } from './purchases.js';
 
 const major = (type: ActionType, points: number): Pool => ({ source: 'major', type, points });
 const minor = (type: ActionType): Pool => ({ source: 'minor', type, points: 2 });
 const ALL: readonly Pool[] = [major('economic', 4), major('diplomatic', 4), major('military', 4)];
 
-function sold(side: Side, it: Scene, pools: readonly Pool[] = ALL, change: (round: Round) => void = () => {}) {
-  const g = scene(it);
+function sold(side: Side, it: PositionFields, pools: readonly Pool[] = ALL, change: (round: Round) => void = () => {}) {
+  const g = positionWith(it);
   change(roundOf(g, side, 'e4-m2-a', pools));
   const all = purchases(g);
   return (what: SpaceId | string, kind?: Purchase['kind']): Purchase => {
@@ -34,7 +34,7 @@ describe('5.4.1 the price of a Market', () => {
   });
 
   it('is 1 more where the flag is protected, and 1 more in another Region (5.3.4)', () => {
-    const it: Scene = { ...north, france: ['ohio-forks', 'cumberland'] };
+    const it: PositionFields = { ...north, france: ['ohio-forks', 'cumberland'] };
     const dear = sold('britain', it, ALL, (round) => {
       round.regions = { economic: ['caribbean'], diplomatic: [] };
     })('cumberland');
@@ -60,7 +60,7 @@ describe('5.5.1 the price of a Political space', () => {
 
 describe('5.6 prices for Military points', () => {
   it('5.6.2 a Conflict marker goes for 2, for 1 where the Market is protected, for 1 more if it is dear', () => {
-    const guarded: Scene = {
+    const guarded: PositionFields = {
       britain: ['ohio-forks', 'cumberland'],
       dearConflicts: ['cumberland'],
       conflicts: ['savoy'],
@@ -70,7 +70,7 @@ describe('5.6 prices for Military points', () => {
   });
 
   it('5.6.6 a Squadron drives another off for 2 from the sea, for 3 from the Navy Box', () => {
-    const it: Scene = { squadrons: { britain: ['biscay'], france: ['balearic'] }, navyBox: { britain: 1 } };
+    const it: PositionFields = { squadrons: { britain: ['biscay'], france: ['balearic'] }, navyBox: { britain: 1 } };
     const deploy = sold('britain', it)('balearic');
     expect(deploy.price.total).toBe(2);
     expect(deploy.from).toEqual([{ berth: 'navy-box', total: 3 }]);
@@ -87,27 +87,27 @@ describe('5.3.2 what cannot be paid', () => {
 
   it('tells what is missing', () => {
     expect(sold('britain', { ...flags, ...none }, [major('economic', 1)])('cumberland').lack).toEqual({
-      why: 'points',
+      reason: 'points',
       n: 2,
     });
   });
 
   it('tells that a Minor Action takes no flag down, or has been taken', () => {
-    expect(sold('britain', flags, [minor('economic')])('cumberland').lack).toEqual({ why: 'minor' });
+    expect(sold('britain', flags, [minor('economic')])('cumberland').lack).toEqual({ reason: 'minor' });
     const spent = sold('britain', flags, [minor('economic')], (round) => {
       round.minorSpent = true;
     });
-    expect(spent('hudson-valley').lack).toEqual({ why: 'minor-spent' });
+    expect(spent('hudson-valley').lack).toEqual({ reason: 'minor-spent' });
   });
 
   it('tells that the points are for something else (5.2.3)', () => {
     const bound: Pool = { source: 'event', type: 'economic', points: 2, limit: 'india' };
-    expect(sold('britain', flags, [bound])('hudson-valley').lack).toEqual({ why: 'limit' });
+    expect(sold('britain', flags, [bound])('hudson-valley').lack).toEqual({ reason: 'limit' });
   });
 
   it('6.1 with Debt and Treaty Points it may be paid; how much of them, is told', () => {
-    const it: Scene = { ...flags, treaty: { britain: 1 }, debtLimit: { britain: 1 } };
+    const it: PositionFields = { ...flags, treaty: { britain: 1 }, debtLimit: { britain: 1 } };
     const { ways } = sold('britain', it, [major('economic', 1)])('cumberland');
-    expect(ways).toMatchObject([{ way: 'major', points: [{ n: 1 }], short: 2, treaty: { least: 1, most: 1 } }]);
+    expect(ways).toMatchObject([{ action: 'major', points: [{ n: 1 }], short: 2, treaty: { least: 1, most: 1 } }]);
   });
 });

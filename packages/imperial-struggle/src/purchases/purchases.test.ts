@@ -1,26 +1,26 @@
-import { below, CHECKPOINT, type Json } from '@sandtable/kernel';
+import { CHECKPOINT, type Json, randomBelow } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { findSpace } from '../map.js';
 import { clone, type Position, type Round } from '../position.js';
-import type { Act } from '../rules/acts.js';
-import { isAffordable, otherAct } from '../rules/affordable.js';
+import { isAffordable, otherPurchase } from '../rules/affordable.js';
 import { buy } from '../rules/buy.js';
-import { actsAt } from '../rules/legal.js';
+import { purchasesAt } from '../rules/legal-purchases.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { optionsOf } from '../rules/round.js';
 import { playAll } from '../testing/games.js';
-import { paid } from '../testing/scene.js';
+import { paid } from '../testing/positions.js';
 import { view } from '../view.js';
+import { purchasesFromView } from './from-view.js';
 import { type Purchase, purchases } from './purchases.js';
-import { purchasesIn } from './seen.js';
 
 /** What is at no space, or a space where something can be bought. */
 const isPurchase = (option: string): boolean =>
   option.startsWith('space:') || ['draw-event', 'war-tile', 'construct'].includes(option);
 
-const actOf = (g: Position, { kind, space }: Purchase): Act => {
-  if (space === undefined) return otherAct(kind);
+const actOf = (g: Position, { kind, space }: Purchase): PlannedPurchase => {
+  if (space === undefined) return otherPurchase(kind);
   const found = findSpace(space);
-  const act = g.round && found !== undefined && actsAt(g, g.round, found).find((it) => it.kind === kind);
+  const act = g.round && found !== undefined && purchasesAt(g, g.round, found).find((it) => it.kind === kind);
   if (!act) throw new Error(`no ${kind} at ${space}`);
   return act;
 };
@@ -37,7 +37,7 @@ function bought(
   choose: (key: string, options: readonly string[]) => string,
 ): Bought {
   const g = clone(from);
-  g.journal = [];
+  g.log = [];
   const { round } = g;
   if (!round) throw new Error('no round');
   const procedure = buy(g, round, actOf(g, purchase));
@@ -68,7 +68,7 @@ function problemOf(g: Position, round: Round, purchase: Purchase): string | unde
   const affordable = isAffordable(g, round, actOf(g, purchase));
   if (affordable !== (purchase.lack === undefined)) return 'can be paid, or cannot, but says otherwise';
   if (affordable !== purchase.ways.length > 0) return 'tells of no way to pay it';
-  return purchase.lack?.why === 'points' && purchase.lack.n < 1 ? 'lacks nothing' : undefined;
+  return purchase.lack?.reason === 'points' && purchase.lack.n < 1 ? 'lacks nothing' : undefined;
 }
 
 describe('5.3 purchases, before they are made', () => {
@@ -79,7 +79,7 @@ describe('5.3 purchases, before they are made', () => {
     playAll(16, ({ position: g, pending }, chance) => {
       const [{ prompt }] = pending();
       const { round } = g;
-      if (prompt.key !== 'ask.act' || !round || below(chance, 6) > 0) return;
+      if (prompt.key !== 'ask.act' || !round || randomBelow(chance, 6) > 0) return;
       const all = purchases(g);
       const payable = all.filter(({ lack }) => !lack);
       expect(new Set(payable.map(({ option }) => option))).toEqual(new Set(optionsOf(g, round).filter(isPurchase)));
@@ -87,7 +87,7 @@ describe('5.3 purchases, before they are made', () => {
         const wrong = problemOf(g, round, purchase);
         if (wrong) throw new Error(`${purchase.option}: ${wrong}`);
       }
-      const purchase = payable[below(chance, Math.max(1, payable.length))];
+      const purchase = payable[randomBelow(chance, Math.max(1, payable.length))];
       seen.all += all.length;
       seen.lacking += all.length - payable.length;
       if (purchase) look(g, purchase, seen);
@@ -134,10 +134,10 @@ describe('5.3 purchases, before they are made', () => {
     let looked = 0;
     playAll(4, ({ position: g, pending }, chance) => {
       const [{ prompt, seat }] = pending();
-      if (prompt.key !== 'ask.act' || below(chance, 8) > 0) return;
+      if (prompt.key !== 'ask.act' || randomBelow(chance, 8) > 0) return;
       looked++;
       const sent = JSON.parse(JSON.stringify(view(g, seat))) as Json;
-      expect(purchasesIn(sent)).toEqual(purchases(g));
+      expect(purchasesFromView(sent)).toEqual(purchases(g));
     });
     expect(looked).toBeGreaterThan(10);
   });

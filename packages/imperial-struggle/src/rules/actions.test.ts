@@ -3,26 +3,37 @@ import { isolatedMarkets, isProtected } from '../control.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Pool, Position, Round, Source } from '../position.js';
 import type { Side } from '../sides.js';
-import { at, flagAt, offers, paid, playRound, roundOf, roundOffers, run, type Scene, scene } from '../testing/scene.js';
-import { WAYS } from './acts.js';
+import {
+  at,
+  flagAt,
+  offers,
+  type PositionFields,
+  paid,
+  playRound,
+  positionWith,
+  roundOf,
+  roundOffers,
+  run,
+} from '../testing/positions.js';
 import { change, convertible } from './conversion.js';
 import { priceOf } from './costs.js';
-import { actsAt, fortAct, reachesMarket, shiftAt } from './legal.js';
-import { pay, pointsFor, waysFor } from './payment.js';
+import { fortPurchase, purchasesAt, reachesMarket, shiftAt } from './legal-purchases.js';
+import { pay, paymentActionsFor, pointsFor } from './payment.js';
+import { PAYMENT_ACTIONS } from './purchase-kinds.js';
 import { actionRound } from './round.js';
 
-const inRound = (side: Side, it: Scene): { readonly g: Position; readonly round: Round } => {
-  const g = scene(it);
+const inRound = (side: Side, it: PositionFields): { readonly g: Position; readonly round: Round } => {
+  const g = positionWith(it);
   return { g, round: roundOf(g, side, 'e4-m2-a') };
 };
-const cost = (side: Side, space: SpaceId, it: Scene): number | undefined => {
+const cost = (side: Side, space: SpaceId, it: PositionFields): number | undefined => {
   const { g, round } = inRound(side, it);
-  const [act] = actsAt(g, round, at(space));
+  const [act] = purchasesAt(g, round, at(space));
   return act && priceOf(g, round, act).total;
 };
 
 describe('5.4.1 Shifting a Market', () => {
-  const reaches = (space: SpaceId, it: Scene): boolean => {
+  const reaches = (space: SpaceId, it: PositionFields): boolean => {
     const { g, round } = inRound('britain', it);
     return reachesMarket(g, round, at(space));
   };
@@ -41,16 +52,19 @@ describe('5.4.1 Shifting a Market', () => {
   });
 
   it('knows no chain, but a sea taken in the round will do at once (R22)', () => {
-    const g = scene({ britain: ['northern-colonies'], navyBox: { britain: 1 } });
+    const g = positionWith({ britain: ['northern-colonies'], navyBox: { britain: 1 } });
     const after = roundOffers(g, 'britain', 'e4-m2-a', ['space:hudson-valley']);
     expect(after).toContain('space:cumberland');
     expect(after).not.toContain('space:albany');
-    const sea = scene({ navyBox: { britain: 1 } });
+    const sea = positionWith({ navyBox: { britain: 1 } });
     expect(roundOffers(sea, 'britain', 'e4-m2-a', ['space:atlantic-passage'])).toContain('space:georges-bank');
   });
 
   it('takes isolation as it was when the round began (R21)', () => {
-    const it: Scene = { britain: ['northern-colonies'], france: ['quebec-and-montreal', 'ile-aux-noix', 'albany'] };
+    const it: PositionFields = {
+      britain: ['northern-colonies'],
+      france: ['quebec-and-montreal', 'ile-aux-noix', 'albany'],
+    };
     const { g, round } = inRound('britain', it);
     g.flags[at('ile-aux-noix')] = 0;
     expect(isolatedMarkets(g)[at('albany')]).toBe(true);
@@ -59,7 +73,7 @@ describe('5.4.1 Shifting a Market', () => {
 
   it('isolates what lies behind a Market in conflict, not that Market; a damaged Fort supplies (R2)', () => {
     const isolated = isolatedMarkets(
-      scene({
+      positionWith({
         france: ['quebec-and-montreal', 'ile-aux-noix', 'albany', 'champlain-valley', 'oswego'],
         conflicts: ['ile-aux-noix'],
         damaged: ['champlain-valley'],
@@ -68,13 +82,13 @@ describe('5.4.1 Shifting a Market', () => {
     expect(isolated[at('ile-aux-noix')]).toBe(false);
     expect(isolated[at('albany')]).toBe(false);
     const cut = isolatedMarkets(
-      scene({ france: ['quebec-and-montreal', 'ile-aux-noix', 'albany'], conflicts: ['ile-aux-noix'] }),
+      positionWith({ france: ['quebec-and-montreal', 'ile-aux-noix', 'albany'], conflicts: ['ile-aux-noix'] }),
     );
     expect(cut[at('albany')]).toBe(true);
   });
 
   it('raises on an empty space or lowers, never both at once (3.2.8)', () => {
-    const g = scene({ britain: ['northern-colonies'], france: ['cumberland'] });
+    const g = positionWith({ britain: ['northern-colonies'], france: ['cumberland'] });
     playRound(g, 'britain', 'e4-d2-a', ['space:cumberland']);
     expect(flagAt(g, 'cumberland')).toBeUndefined();
   });
@@ -95,48 +109,48 @@ describe('5.4.2 What a Market costs (R24)', () => {
     expect(cost('britain', 'cumberland', { britain: near, france, conflicts: ['cumberland'] })).toBe(2);
     expect(cost('britain', 'cumberland', { britain: near, france, damaged: ['ohio-forks'] })).toBe(2);
     expect(cost('britain', 'cumberland', { britain: near, france: ['ohio-forks'] })).toBe(2);
-    const both = scene({ britain: ['northern-colonies', 'ohio-forks'], france: ['cumberland'] });
+    const both = positionWith({ britain: ['northern-colonies', 'ohio-forks'], france: ['cumberland'] });
     expect(isProtected(both, at('cumberland'))).toBe(false);
   });
 
   it('plays the rulebook’s example: Antigua, then Cumberland in another Region with a Debt', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       britain: ['barbados', 'st-lucia', 'northern-colonies'],
       france: ['quebec-and-montreal', 'cumberland', 'ohio-forks'],
       damaged: ['ohio-forks'],
       conflicts: ['cumberland'],
     };
-    const g = scene(it);
+    const g = positionWith(it);
     playRound(g, 'britain', 'e3-m2', ['space:antigua', 'space:cumberland', 'shift']);
     expect(paid(g)).toEqual([2, 2]);
     expect(g.debt.britain).toBe(1);
     expect(flagAt(g, 'antigua')).toBe('britain');
     expect(flagAt(g, 'cumberland')).toBeUndefined();
     expect(g.conflicts[at('cumberland')]).toBe(0);
-    const calm = scene({ ...it, conflicts: [] });
+    const calm = positionWith({ ...it, conflicts: [] });
     playRound(calm, 'britain', 'e3-m2', ['space:antigua', 'space:cumberland']);
     expect(paid(calm)).toEqual([2, 3]);
   });
 });
 
 describe('5.3.4 Other Regions (R1)', () => {
-  const it3: Scene = { britain: ['barbados', 'northern-colonies', 'hudson-bay', 'carolinas'] };
+  const it3: PositionFields = { britain: ['barbados', 'northern-colonies', 'hudson-bay', 'carolinas'] };
   const spaces = ['space:st-lucia', 'space:york-factory', 'space:cumberland', 'space:georgia'];
 
   it('cost 1 more for every purchase, and nothing on return', () => {
-    const g = scene(it3);
+    const g = positionWith(it3);
     playRound(g, 'britain', 'e4-d2-a', spaces);
     expect(paid(g)).toEqual([2, 3, 3, 2]);
   });
 
   it('cost 1 more once a Region, if so agreed', () => {
-    const g = scene(it3, { surcharge: 'region' });
+    const g = positionWith(it3, { surcharge: 'region' });
     playRound(g, 'britain', 'e4-d2-a', spaces);
     expect(paid(g)).toEqual([2, 3, 2, 2]);
   });
 
   it('are counted apart for politics', () => {
-    const g = scene(it3);
+    const g = positionWith(it3);
     playRound(g, 'britain', 'e4-d2-a', ['space:st-lucia', 'space:sardinia']);
     expect(paid(g)).toEqual([2, 2]);
   });
@@ -144,7 +158,7 @@ describe('5.3.4 Other Regions (R1)', () => {
 
 describe('5.5.2 What a Political space costs', () => {
   it('plays the first example: Denmark-Norway twice, Sardinia for Treaty Points', () => {
-    const g = scene({ britain: ['denmark-norway'], treaty: { france: 2 }, debt: { france: 6 } });
+    const g = positionWith({ britain: ['denmark-norway'], treaty: { france: 2 }, debt: { france: 6 } });
     playRound(g, 'france', 'd4-e2-a', ['space:denmark-norway', 'space:denmark-norway', 'space:sardinia']);
     expect(paid(g)).toEqual([2, 2, 2]);
     expect(g.treaty.france).toBe(0);
@@ -153,7 +167,7 @@ describe('5.5.2 What a Political space costs', () => {
   });
 
   it('plays the second example: Nizam turned round, Tiruchirappalli by a Minor Action', () => {
-    const g = scene({
+    const g = positionWith({
       britain: ['madras', 'kanchipuram'],
       france: ['nizam', 'tiruchirappalli', 'vandavasi'],
       conflicts: ['tiruchirappalli'],
@@ -170,25 +184,25 @@ describe('5.5.2 What a Political space costs', () => {
 
 describe('5.3.2 The Minor Action (R26)', () => {
   it('lowers no flag but in conflict, drives no Squadron off, seizes no Fort', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       britain: ['northern-colonies'],
       france: ['cumberland', 'ohio-forks', 'sardinia'],
       squadrons: { france: ['biscay'], britain: ['balearic'] },
       damaged: ['ohio-forks'],
     };
-    const minor = roundOffers(scene(it), 'britain', 'd4-e2-a');
+    const minor = roundOffers(positionWith(it), 'britain', 'd4-e2-a');
     expect(minor).not.toContain('space:cumberland');
-    expect(roundOffers(scene({ ...it, conflicts: ['cumberland'] }), 'britain', 'd4-e2-a')).toContain(
+    expect(roundOffers(positionWith({ ...it, conflicts: ['cumberland'] }), 'britain', 'd4-e2-a')).toContain(
       'space:cumberland',
     );
-    const military = roundOffers(scene(it), 'britain', 'e4-m2-a');
+    const military = roundOffers(positionWith(it), 'britain', 'e4-m2-a');
     expect(military).not.toContain('space:biscay');
     expect(military).toContain('space:gulf-of-maine');
     expect(military).not.toContain('space:sardinia');
   });
 
   it('is one expenditure, which Debt may enlarge, and its rest is lost', () => {
-    const g = scene({ britain: ['northern-colonies'] });
+    const g = positionWith({ britain: ['northern-colonies'] });
     const later = roundOffers(g, 'britain', 'd4-e2-a', ['space:hudson-valley']);
     expect(g.debt.britain).toBe(1);
     expect(later).not.toContain('space:cumberland');
@@ -213,15 +227,19 @@ describe('5.2.3 Points of an event and their limits (R18)', () => {
     round.pools = [{ source: 'event', type: 'economic', points: 2, limit: 'unflag-markets' }];
     const act = shiftAt(g, round, at('cumberland'));
     if (!act) throw new Error('no shift');
-    expect(waysFor(g, round, act, 2)).toEqual([]);
+    expect(paymentActionsFor(g, round, act, 2)).toEqual([]);
     round.pools = [{ source: 'event', type: 'military', points: 2, limit: 'north-america' }];
-    expect(waysFor(g, round, { kind: 'construct', type: 'military', hostile: false }, 4)).toEqual([]);
-    expect(waysFor(g, round, { kind: 'war-tile', type: 'military', hostile: false, theater: 2 }, 2)).toEqual(['major']);
-    expect(waysFor(g, round, { kind: 'war-tile', type: 'military', hostile: false, theater: 0 }, 2)).toEqual([]);
+    expect(paymentActionsFor(g, round, { kind: 'construct', type: 'military', hostile: false }, 4)).toEqual([]);
+    expect(paymentActionsFor(g, round, { kind: 'war-tile', type: 'military', hostile: false, theater: 2 }, 2)).toEqual([
+      'major',
+    ]);
+    expect(paymentActionsFor(g, round, { kind: 'war-tile', type: 'military', hostile: false, theater: 0 }, 2)).toEqual(
+      [],
+    );
   });
 
   it('voluntary Debt stays within the limit (6.3)', () => {
-    const g = scene({ britain: ['northern-colonies'], debt: { britain: 6 } });
+    const g = positionWith({ britain: ['northern-colonies'], debt: { britain: 6 } });
     expect(roundOffers(g, 'britain', 'd4-e2-a')).not.toContain('space:hudson-valley');
     expect(roundOffers(g, 'britain', 'd4-e2-a')).toContain('space:cumberland');
   });
@@ -229,7 +247,7 @@ describe('5.2.3 Points of an event and their limits (R18)', () => {
 
 describe('5.6.2 Removing a Conflict marker (R57)', () => {
   it('costs 2, 1 where protected, and 1 more for a dear one', () => {
-    const calm = (it: Scene): number => {
+    const calm = (it: PositionFields): number => {
       const { g, round } = inRound('france', it);
       return priceOf(g, round, { kind: 'calm', type: 'military', space: at('karaikal'), hostile: false }).total;
     };
@@ -242,10 +260,10 @@ describe('5.6.2 Removing a Conflict marker (R57)', () => {
 });
 
 describe('5.6.3 Building and 5.6.4 repairing a Fort (R5)', () => {
-  const kind = (it: Scene, prepare: (g: Position) => void = () => {}): string | undefined => {
+  const kind = (it: PositionFields, prepare: (g: Position) => void = () => {}): string | undefined => {
     const { g, round } = inRound('britain', it);
     prepare(g);
-    return fortAct(g, round, at('vandavasi'))?.kind;
+    return fortPurchase(g, round, at('vandavasi'))?.kind;
   };
 
   it('builds beside what was controlled at the beginning and still is', () => {
@@ -261,7 +279,7 @@ describe('5.6.3 Building and 5.6.4 repairing a Fort (R5)', () => {
   });
 
   it('asks for one and the same space at both times: a Squadron that has left will not do', () => {
-    const g = scene({ squadrons: { britain: ['gulf-of-maine'] } });
+    const g = positionWith({ squadrons: { britain: ['gulf-of-maine'] } });
     expect(roundOffers(g, 'britain', 'm4-e2-a')).toContain('space:halifax');
     const later = roundOffers(g, 'britain', 'm4-e2-a', ['space:georges-bank', 'space:biscay']);
     expect(flagAt(g, 'georges-bank')).toBe('britain');
@@ -271,20 +289,20 @@ describe('5.6.3 Building and 5.6.4 repairing a Fort (R5)', () => {
   it('repairs an own one anywhere for 1 less, seizes another’s beside a calm Market or Squadron for 1 more', () => {
     expect(kind({ britain: ['vandavasi'], damaged: ['vandavasi'] })).toBe('repair');
     expect(cost('britain', 'vandavasi', { britain: ['vandavasi'], damaged: ['vandavasi'] })).toBe(3);
-    const it: Scene = { france: ['vandavasi'], damaged: ['vandavasi'] };
+    const it: PositionFields = { france: ['vandavasi'], damaged: ['vandavasi'] };
     expect(kind(it)).toBeUndefined();
     expect(kind({ ...it, britain: ['kanchipuram'] })).toBe('seize');
     expect(cost('britain', 'vandavasi', { ...it, britain: ['kanchipuram'] })).toBe(5);
     expect(kind({ ...it, britain: ['kanchipuram'], conflicts: ['kanchipuram'] })).toBeUndefined();
     expect(kind({ france: ['vandavasi'], britain: ['kanchipuram'] })).toBeUndefined();
     const { g, round } = inRound('britain', { france: ['louisbourg'], britain: ['acadia'], damaged: ['louisbourg'] });
-    expect(fortAct(g, round, at('louisbourg'))).toBeUndefined();
+    expect(fortPurchase(g, round, at('louisbourg'))).toBeUndefined();
   });
 });
 
 describe('5.6.6 Deploying Squadrons (R38)', () => {
   it('moves each Squadron once a round, and costs 2 against another from sea', () => {
-    const g = scene({ squadrons: { britain: ['balearic'], france: ['biscay'] } });
+    const g = positionWith({ squadrons: { britain: ['balearic'], france: ['biscay'] } });
     const next = roundOffers(g, 'britain', 'm4-e2-a', ['space:biscay']);
     expect(paid(g)).toEqual([2]);
     expect(next).not.toContain('space:balearic');
@@ -294,14 +312,14 @@ describe('5.6.6 Deploying Squadrons (R38)', () => {
 
 describe('5.6.1 Bonus War Tiles (R40)', () => {
   it('are two a round at most, and two in a theater', () => {
-    const g = scene();
+    const g = positionWith();
     const next = roundOffers(g, 'britain', 'm4-e2-a', ['war-tile', 'theater:wss-1', 'war-tile', 'theater:wss-1']);
     expect(g.display.britain[0].bonus).toHaveLength(2);
     expect(next).not.toContain('war-tile');
   });
 
   it('move one away where two lie', () => {
-    const g = scene({
+    const g = positionWith({
       display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: i === 0 ? [16, 17] : [] })) },
     });
     playRound(g, 'britain', 'm4-e2-a', ['war-tile', 'theater:wss-1', 'tile:16', 'theater:wss-3']);
@@ -310,17 +328,17 @@ describe('5.6.1 Bonus War Tiles (R40)', () => {
   });
 
   it('on turn 6 there are none, and two points make one of another kind (R52)', () => {
-    const g = scene({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
+    const g = positionWith({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
     const first = roundOffers(g, 'britain', 'm4-d2-a');
     expect(first).not.toContain('war-tile');
     expect(first).toContain('convert');
-    const h = scene({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
+    const h = positionWith({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
     playRound(h, 'britain', 'm4-d2-a', ['convert', 'economic', 'number:2', 'space:cumberland']);
     expect(flagAt(h, 'cumberland')).toBe('britain');
   });
 
   it('single points of the tile and of an event make one together; those of a Minor Action stand apart (5.2.3, R52)', () => {
-    const g = scene({ turn: 6, debt: { britain: 14 } });
+    const g = positionWith({ turn: 6, debt: { britain: 14 } });
     const round = roundOf(g, 'britain', 'm2-e2');
     const military = (source: Source, points: number, limit?: string): Pool => ({
       source,
@@ -329,17 +347,17 @@ describe('5.6.1 Bonus War Tiles (R40)', () => {
       ...(limit ? { limit } : {}),
     });
     round.pools = [military('major', 1), military('event', 1), military('event', 1, 'india'), military('minor', 2)];
-    expect(WAYS.map((way) => convertible(round, way))).toEqual([1, 1]);
+    expect(PAYMENT_ACTIONS.map((way) => convertible(round, way))).toEqual([1, 1]);
     change(round, 'major', 'economic', 1);
     expect(round.pools.map(({ points }) => points)).toEqual([0, 0, 1, 2, 1]);
     change(round, 'minor', 'economic', 1);
-    expect(WAYS.map((way) => convertible(round, way))).toEqual([0, 0]);
+    expect(PAYMENT_ACTIONS.map((way) => convertible(round, way))).toEqual([0, 0]);
   });
 });
 
 describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
   it('removes a Basic tile only while four are left', () => {
-    const g = scene({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } });
+    const g = positionWith({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } });
     g.basicPool.britain = [4];
     playRound(g, 'britain', 'm2-e2', ['upgrade', 'theater:wss-1', 'tile:4', 'remove']);
     expect(g.display.britain[0].basic).toEqual([4]);
@@ -351,7 +369,7 @@ describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
   });
 
   it('gives a Treaty Point on turn 6, by itself and once', () => {
-    const g = scene({ turn: 6 });
+    const g = positionWith({ turn: 6 });
     expect(roundOffers(g, 'britain', 'm2-e2')).not.toContain('upgrade');
     expect(g.treaty.britain).toBe(1);
     playRound(g, 'britain', 'm4-e2-a');
@@ -360,7 +378,7 @@ describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
 
   it('is not offered without a tile to draw, unless two may be swapped', () => {
     const bare = (options: Record<string, string> = {}): readonly string[] => {
-      const g = scene({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } }, options);
+      const g = positionWith({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } }, options);
       g.basicPool.britain = [];
       g.basicGone.britain = 12;
       return roundOffers(g, 'britain', 'm2-e2');
@@ -370,7 +388,10 @@ describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
   });
 
   it('may swap two tiles by the optional rule', () => {
-    const g = scene({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } }, { swap: 'yes' });
+    const g = positionWith(
+      { display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } },
+      { swap: 'yes' },
+    );
     playRound(g, 'britain', 'm2-e2', ['upgrade', 'swap', 'theater:wss-1', 'theater:wss-4']);
     expect(g.display.britain.map(({ basic }) => basic[0])).toEqual([3, 1, 2, 0]);
   });
@@ -378,14 +399,14 @@ describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
 
 describe('5.5.3 Drawing a card and 5.6.5 building a Squadron (R4)', () => {
   it('costs 3, while there is a draw pile', () => {
-    const g = scene();
+    const g = positionWith();
     playRound(g, 'france', 'd3-e2', ['draw-event']);
     expect(g.hands.france).toHaveLength(1);
-    expect(roundOffers(scene({ draw: [] }), 'france', 'd3-e2')).not.toContain('draw-event');
+    expect(roundOffers(positionWith({ draw: [] }), 'france', 'd3-e2')).not.toContain('draw-event');
   });
 
   it('takes a Squadron from those unbuilt to the Navy Box for 4', () => {
-    const g = scene({ unbuilt: { france: 1 } });
+    const g = positionWith({ unbuilt: { france: 1 } });
     expect(roundOffers(g, 'france', 'm4-e2-a', ['construct'])).not.toContain('construct');
     expect(g.navyBox.france).toBe(1);
     expect(paid(g)).toEqual([4]);
@@ -394,7 +415,7 @@ describe('5.5.3 Drawing a card and 5.6.5 building a Squadron (R4)', () => {
 
 describe('5.1 Passing (R20)', () => {
   it('takes the tile, lowers Debt by 2 at most and does nothing else', () => {
-    const g = scene({ turn: 6, debt: { france: 1 } });
+    const g = positionWith({ turn: 6, debt: { france: 1 } });
     const tile = ['piece:investment-6', 'pass'];
     expect(offers(actionRound(g, 'france'), tile)).toEqual([]);
     expect(g.debt.france).toBe(0);

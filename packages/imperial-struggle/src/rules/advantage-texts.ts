@@ -1,7 +1,7 @@
-import type { Words } from '../ministries/words.js';
+import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What each Advantage does, in our own words (8.2). */
-export const ADVANTAGE_TEXTS: Words = {
+export const ADVANTAGE_TEXTS: WordsByLanguage = {
   'advantage.baltic-trade': {
     en: 'Your Debt falls by 2.',
     pl: 'Twój Dług maleje o 2.',

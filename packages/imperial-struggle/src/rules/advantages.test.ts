@@ -5,19 +5,19 @@ import {
   advantage,
   at,
   flagAt,
+  type PositionFields,
   paid,
   playRound,
+  positionWith,
   roundOf,
   roundOffers,
   run,
-  type Scene,
-  scene,
-} from '../testing/scene.js';
+} from '../testing/positions.js';
 import { activateFreely, regionOfAdvantage } from './advantages.js';
 import { buy } from './buy.js';
 
-const holding = (id: AdvantageId, more: Scene = {}): ReturnType<typeof scene> =>
-  scene({ turn: 5, ...more, france: [...ADVANTAGES[id].spaces, ...(more.france ?? [])] });
+const holding = (id: AdvantageId, more: PositionFields = {}): ReturnType<typeof positionWith> =>
+  positionWith({ turn: 5, ...more, france: [...ADVANTAGES[id].spaces, ...(more.france ?? [])] });
 const use = (id: AdvantageId): string => `piece:${id}`;
 const spaces = (...ids: readonly SpaceId[]): string[] => ids.map((id) => `space:${id}`).sort();
 const sorted = (options: readonly string[]): string[] => [...options].sort();
@@ -129,7 +129,7 @@ describe('8.2 Advantages that place a Conflict marker', () => {
   });
 
   it('never a second marker, never on a closed space (3.8)', () => {
-    const g = scene({ turn: 1, france: ['algonquin'], conflicts: ['niagara'] });
+    const g = positionWith({ turn: 1, france: ['algonquin'], conflicts: ['niagara'] });
     const offered = roundOffers(g, 'france', 'm4-e2-a', ['piece:algonquin-raids']);
     expect(offered).not.toContain('space:niagara');
   });
@@ -200,7 +200,7 @@ const MARKETS: Readonly<Partial<Record<AdvantageId, Attack & { readonly pays: nu
   silk: { target: 'midnapore', britain: ['calcutta'], france: ['plassey', 'chandernagore'], pays: 2 },
   textiles: { target: 'karaikal', britain: ['kanchipuram', 'madras'], france: ['pondicherry'], pays: 2 },
 };
-const attack = (id: AdvantageId, { target, britain, france, damaged }: Attack, more: Scene = {}) =>
+const attack = (id: AdvantageId, { target, britain, france, damaged }: Attack, more: PositionFields = {}) =>
   holding(id, { damaged, ...more, britain: [target, ...britain], france });
 
 describe('8.2 Advantages that make a Market cheaper to unflag', () => {
@@ -220,7 +220,7 @@ describe('8.2 Advantages that make a Market cheaper to unflag', () => {
   }
 
   it('not by a Minor Action, unless there is a Conflict marker (5.3.2)', () => {
-    const offered = (more: Scene): readonly string[] =>
+    const offered = (more: PositionFields): readonly string[] =>
       roundOffers(attack('wheat', ILE_AUX_NOIX, more), 'france', 'm4-e2-a');
     expect(offered({})).not.toContain('space:ile-aux-noix');
     expect(offered({ conflicts: ['ile-aux-noix'] })).toContain('space:ile-aux-noix');
@@ -239,7 +239,7 @@ describe('8.2 Advantages that make a Market cheaper to unflag', () => {
       squadrons: { britain: ['antilles-channel'] },
       conflicts: ['st-lucia'],
     });
-    const twin = scene({
+    const twin = positionWith({
       britain: ['st-lucia'],
       france: ['martinique', 'guadeloupe'],
       squadrons: { britain: ['antilles-channel'] },
@@ -326,12 +326,12 @@ describe('8.2 Slaving Contracts (R39)', () => {
 });
 
 describe('8.2 Limits of Advantages (R31)', () => {
-  const many: Scene = {
+  const many: PositionFields = {
     turn: 5,
     france: ['algonquin', 'iroquois', 'privateers', 'mysore', 'denmark-norway', 'prussia-alliance'],
   };
   it('two a round, one a Region', () => {
-    const first = roundOffers(scene(many), 'france', 'm4-e2-a');
+    const first = roundOffers(positionWith(many), 'france', 'm4-e2-a');
     for (const id of [
       'algonquin-raids',
       'iroquois-raids',
@@ -341,10 +341,10 @@ describe('8.2 Limits of Advantages (R31)', () => {
     ] as const) {
       expect(first).toContain(use(id));
     }
-    const second = roundOffers(scene(many), 'france', 'm4-e2-a', [use('algonquin-raids'), 'space:niagara']);
+    const second = roundOffers(positionWith(many), 'france', 'm4-e2-a', [use('algonquin-raids'), 'space:niagara']);
     expect(second).not.toContain(use('iroquois-raids'));
     expect(second).toContain(use('power-struggle'));
-    const third = roundOffers(scene(many), 'france', 'm4-e2-a', [
+    const third = roundOffers(positionWith(many), 'france', 'm4-e2-a', [
       use('algonquin-raids'),
       'space:niagara',
       use('baltic-trade'),
@@ -354,7 +354,7 @@ describe('8.2 Limits of Advantages (R31)', () => {
   it('discounts count too', () => {
     const g = attack('wheat', ILE_AUX_NOIX, {});
     const offered = roundOffers(
-      scene({
+      positionWith({
         ...many,
         turn: 5,
         britain: ['ile-aux-noix', 'champlain-valley'],
@@ -369,13 +369,13 @@ describe('8.2 Limits of Advantages (R31)', () => {
     expect(g.exhausted[advantage('wheat')]).toBe(0);
   });
   it('exhausted for the turn, whoever holds it (8.2)', () => {
-    const g = scene({ britain: ['algonquin'], exhausted: ['algonquin-raids'] });
+    const g = positionWith({ britain: ['algonquin'], exhausted: ['algonquin-raids'] });
     expect(roundOffers(g, 'britain', 'm4-e2-a')).not.toContain(use('algonquin-raids'));
   });
   it('not in the round in which it is gained; in the next', () => {
-    const g = scene({ turn: 1 });
+    const g = positionWith({ turn: 1 });
     expect(roundOffers(g, 'france', 'd4-m2-a', ['space:algonquin'])).not.toContain(use('algonquin-raids'));
-    const again = scene({ turn: 1 });
+    const again = positionWith({ turn: 1 });
     playRound(again, 'france', 'd4-m2-a', ['space:algonquin']);
     expect(roundOffers(again, 'france', 'd4-m2-a')).toContain(use('algonquin-raids'));
   });

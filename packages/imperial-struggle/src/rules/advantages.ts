@@ -1,4 +1,4 @@
-import { type OptionFacts, type Procedure, pickThing, question, tell } from '@sandtable/kernel';
+import { log, type OptionFacts, type Procedure, pickThing, question } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import { displace, has, isProtected, mayHaveConflict, placeConflict, spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES, type Advantage } from '../data/advantages.js';
@@ -19,8 +19,8 @@ import { CONFLICT, flagOf, type Position, type Round } from '../position.js';
 import { advantageRef, advantageReferred, cardRef } from '../references.js';
 import { other } from '../sides.js';
 import { reduceDebt } from '../treasury.js';
-import type { Act } from './acts.js';
 import { mayPay, pay } from './payment.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** 8.2: Advantages that are used by themselves; those that make a purchase cheaper are in discounts.ts. */
 export const isAdvantageOption = (option: string): boolean => advantageReferred(option) !== undefined;
@@ -29,7 +29,7 @@ const ALL = ADVANTAGE_IDS.map((_, advantage) => advantage);
 const FACTS: readonly Advantage[] = ADVANTAGE_IDS.map((id) => ADVANTAGES[id]);
 const BASTION_COST = 1;
 const BALTIC_TRADE = 2;
-const MOST_A_ROUND = 2;
+const MAX_PER_ROUND = 2;
 
 function isTarget({ targets }: Advantage, space: Space): boolean {
   if (!targets) return false;
@@ -70,7 +70,7 @@ const isCalm = (g: Position, advantage: number): boolean =>
   spacesOfAdvantage(advantage).every((space) => g.conflicts[space] === 0);
 /** Two a round, one a Region: that of the tile, wherever it is used (R31). */
 const isWithinLimits = ({ advantages }: Round, advantage: number): boolean =>
-  advantages.length < MOST_A_ROUND && !advantages.includes(FACTS[advantage].region);
+  advantages.length < MAX_PER_ROUND && !advantages.includes(FACTS[advantage].region);
 
 /** An event lets it be used whether or not it is exhausted (R32); a discount waits for its purchase. */
 const freely = (advantage: number): string => `freely:${ADVANTAGE_IDS[advantage]}`;
@@ -88,10 +88,10 @@ export function exhaust(g: Position, round: Round, advantage: number): void {
   const named = { side: `seat:${round.side}`, advantage: advantageRef(advantage) };
   if (round.effects.includes(freely(advantage))) {
     round.effects = round.effects.filter((effect) => effect !== freely(advantage));
-    tell(g, 'log.advantage.used.freely', named);
+    log(g, 'log.advantage.used.freely', named);
     return;
   }
-  tell(g, 'log.advantage.used', named);
+  log(g, 'log.advantage.used', named);
   round.advantages = [...round.advantages, FACTS[advantage].region];
   g.exhausted[advantage] = 1;
   advantageExhausted(g, round, FACTS[advantage].region);
@@ -110,7 +110,7 @@ export function advantageFacts(option: string): OptionFacts | undefined {
 }
 const BASTION_FACTS: OptionFacts = { prices: [{ purchase: 'drive-off', paidIn: 'type:military', cost: BASTION_COST }] };
 
-const driveOff = (space: Space): Act => ({ kind: 'drive-off', type: 'military', space, hostile: true });
+const driveOff = (space: Space): PlannedPurchase => ({ kind: 'drive-off', type: 'military', space, hostile: true });
 const bastionTargets = (g: Position, round: Round): Space[] =>
   NAVAL.filter((sea) => has(g, sea, other(round.side)) && mayPay(g, round, driveOff(sea), BASTION_COST));
 
@@ -187,16 +187,16 @@ export function* activateFreely(
       isWithinLimits(round, advantage) &&
       (FACTS[advantage].kind !== 'conflict' || conflictTargets(g, advantage).length > 0),
   );
-  if (fit.length === 0) return tell(g, 'log.event.nothing', { card: cardRef(card) });
+  if (fit.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
   const q = question(side, 'advantage.freely', '8.2', { card: cardRef(card) });
   const advantage = yield* pickThing(q, fit, 'must', advantageRef, advantageReferred);
   if (advantage === undefined) return;
   round.advantages = [...round.advantages, FACTS[advantage].region];
   if (makesCheaper(advantage) || FACTS[advantage].kind === 'squadron-2') {
     round.effects = [...round.effects, freely(advantage)];
-    return tell(g, 'log.advantage.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
+    return log(g, 'log.advantage.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
   }
-  tell(g, 'log.advantage.used.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
+  log(g, 'log.advantage.used.freely', { side: `seat:${side}`, advantage: advantageRef(advantage) });
   yield* carryOut(g, round, advantage);
 }
 export const regionOfAdvantage = (advantage: number): Advantage['region'] => FACTS[advantage].region;

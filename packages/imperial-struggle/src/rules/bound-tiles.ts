@@ -1,10 +1,10 @@
 import { type Procedure, pickWord, question } from '@sandtable/kernel';
 import { REGIONS, type Region } from '../data/spaces.js';
-import { theatersOf } from '../display.js';
 import type { Position, Round } from '../position.js';
-import type { Act } from './acts.js';
+import { theatersOf } from '../war-display.js';
 import { WAR_TILE } from './costs.js';
 import { mayPay } from './payment.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** R18: Military points bound to a Region buy a Bonus War Tile only for a theater of that Region. */
 
@@ -21,11 +21,15 @@ export function boundTheaters(g: Position, round: Round): readonly number[] | un
 }
 
 /** With bound points and others at hand it is a choice; a theater elsewhere in the act keeps the bound ones out of it. */
-export function tileActs(g: Position, round: Round, act: Act): readonly { readonly word: string; readonly act: Act }[] {
+export function tilePurchases(
+  g: Position,
+  round: Round,
+  act: PlannedPurchase,
+): readonly { readonly word: string; readonly act: PlannedPurchase }[] {
   const bound = boundTheaters(g, round);
   const elsewhere = bound ? theatersOf(g).findIndex((_, theater) => !bound.includes(theater)) : -1;
   if (!bound || elsewhere < 0) return [{ word: 'bound', act }];
-  const free: Act = { ...act, theater: elsewhere };
+  const free: PlannedPurchase = { ...act, theater: elsewhere };
   const mayFree = mayPay(g, round, free, WAR_TILE);
   const left = round.pools.some(
     ({ type, limit, points }) => type === 'military' && points > 0 && boundRegions(round).some((it) => it === limit),
@@ -34,8 +38,8 @@ export function tileActs(g: Position, round: Round, act: Act): readonly { readon
   return [...(mayBind ? [{ word: 'bound', act }] : []), ...(mayFree ? [{ word: 'free', act: free }] : [])];
 }
 
-export function* bindTile(g: Position, round: Round, act: Act): Procedure<Act> {
-  const acts = tileActs(g, round, act);
+export function* bindTile(g: Position, round: Round, act: PlannedPurchase): Procedure<PlannedPurchase> {
+  const acts = tilePurchases(g, round, act);
   const words = acts.map(({ word }) => word);
   const word = yield* pickWord(question(round.side, 'war-tile.bound', '5.2'), words);
   return acts[words.indexOf(word)].act;

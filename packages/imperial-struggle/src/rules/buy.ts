@@ -1,22 +1,22 @@
-import { DONE, type Procedure, pickWord, question, say, tell } from '@sandtable/kernel';
+import { DONE, log, message, type Procedure, pickWord, question } from '@sandtable/kernel';
 import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron } from '../control.js';
 import { drawEvents } from '../deck.js';
-import { drawBonus } from '../display.js';
 import { NAVAL, type Space } from '../map.js';
 import { ministryFacts } from '../ministries/facts.js';
 import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
-import { type Act, whatOf } from './acts.js';
+import { drawBonus } from '../war-display.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
 import { deployCost, priceOf } from './costs.js';
 import { discountsFor, together, usefulOffers } from './discounts.js';
 import type { Discount, Offer } from './offer.js';
 import { costs } from './option-facts.js';
 import { mayPay, pay } from './payment.js';
+import { type PlannedPurchase, purchaseOption } from './purchase-kinds.js';
 import { placeBonus } from './war-tiles.js';
 
 /** One purchase: its discount, its payment, and what it brings. Each is finished before the next (5.3). */
-export function* buy(g: Position, round: Round, what: Act): Procedure {
+export function* buy(g: Position, round: Round, what: PlannedPurchase): Procedure {
   const act = what.kind === 'war-tile' ? yield* bindTile(g, round, what) : what;
   const from =
     act.kind === 'deploy' && act.space !== undefined ? yield* pickSquadron(g, round, act, act.space) : undefined;
@@ -35,7 +35,7 @@ export function* buy(g: Position, round: Round, what: Act): Procedure {
 function* pickDiscounts(
   g: Position,
   round: Round,
-  act: Act,
+  act: PlannedPurchase,
   offers: readonly Offer[],
   price: (discount?: Discount) => number,
 ): Procedure<readonly Offer[]> {
@@ -46,7 +46,7 @@ function* pickDiscounts(
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
     const answer = yield* pickWord(
-      question(round.side, 'discount', '8.2', { what: whatOf(act), cost: now }),
+      question(round.side, 'discount', '8.2', { what: purchaseOption(act), cost: now }),
       options,
       (option) => {
         const more = useful.filter((offer) => offer.option === option);
@@ -59,17 +59,17 @@ function* pickDiscounts(
   }
 }
 
-export type Berth = Space | 'navy-box';
+export type SquadronOrigin = Space | 'navy-box';
 
 /** 5.6.6: where a Squadron can come from, that can be paid. */
-export function berthsFor(g: Position, round: Round, act: Act, to: Space): Berth[] {
+export function squadronOrigins(g: Position, round: Round, act: PlannedPurchase, to: Space): SquadronOrigin[] {
   const seas = NAVAL.filter((sea) => sea !== to && has(g, sea, round.side) && !round.deployed.includes(sea));
-  const berths: Berth[] = [...(g.navyBox[round.side] > 0 ? ['navy-box' as const] : []), ...seas];
+  const berths: SquadronOrigin[] = [...(g.navyBox[round.side] > 0 ? ['navy-box' as const] : []), ...seas];
   return berths.filter((berth) => mayPay(g, round, act, deployCost(g, to, berth !== 'navy-box')));
 }
 
-function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedure<Berth> {
-  const options = berthsFor(g, round, act, to).map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
+function* pickSquadron(g: Position, round: Round, act: PlannedPurchase, to: Space): Procedure<SquadronOrigin> {
+  const options = squadronOrigins(g, round, act, to).map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
   const answer = yield* pickWord(
     question(round.side, 'deploy.from', '5.6.6', { space: spaceRef(to) }),
     options,
@@ -78,7 +78,12 @@ function* pickSquadron(g: Position, round: Round, act: Act, to: Space): Procedur
   return spaceReferred(answer) ?? 'navy-box';
 }
 
-function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, from: Berth | undefined): Procedure {
+function* carryOut(
+  g: Position,
+  round: Round,
+  { kind, space, theater }: PlannedPurchase,
+  from: SquadronOrigin | undefined,
+): Procedure {
   const { side } = round;
   switch (kind) {
     case 'draw-event':
@@ -95,7 +100,7 @@ function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, fro
     case 'construct':
       g.unbuilt[side]--;
       g.navyBox[side]++;
-      return tell(g, 'log.built', { side: `seat:${side}` });
+      return log(g, 'log.built', { side: `seat:${side}` });
     default:
       break;
   }
@@ -110,10 +115,10 @@ function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, fro
       return raise(g, space, side);
     case 'repair':
       g.damaged[space] = 0;
-      return tell(g, 'log.repaired', { space: spaceRef(space) });
+      return log(g, 'log.repaired', { space: spaceRef(space) });
     case 'seize':
       g.damaged[space] = 0;
-      tell(g, 'log.repaired', { space: spaceRef(space) });
+      log(g, 'log.repaired', { space: spaceRef(space) });
       return raise(g, space, side);
     case 'deploy':
       if (g.flags[space] !== NOBODY) displace(g, space);
@@ -121,10 +126,10 @@ function* carryOut(g: Position, round: Round, { kind, space, theater }: Act, fro
       else takeSquadron(g, from);
       putSquadron(g, space, side);
       round.deployed = [...round.deployed.filter((it) => it !== from), space];
-      return tell(g, 'log.deployed', {
+      return log(g, 'log.deployed', {
         side: `seat:${side}`,
         space: spaceRef(space),
-        from: from === 'navy-box' || from === undefined ? say('option.navy-box') : spaceRef(from),
+        from: from === 'navy-box' || from === undefined ? message('option.navy-box') : spaceRef(from),
       });
   }
 }

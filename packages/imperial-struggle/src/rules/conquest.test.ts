@@ -3,7 +3,7 @@ import type { SpaceId } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import type { Deployed, Position } from '../position.js';
 import type { Side } from '../sides.js';
-import { at, flagAt, offers, run, type Scene, scene } from '../testing/scene.js';
+import { at, flagAt, offers, type PositionFields, positionWith, run } from '../testing/positions.js';
 import { mayConquer, resolveTheater } from './war.js';
 
 /** Borders of 7.2.1: what Conquest Points can and cannot take. Tiles: 0 is +2, 3 is +1, 11 drives off, 16 is +3. */
@@ -14,11 +14,11 @@ const army = (theater: number, tiles: readonly number[]): Deployed[] =>
   }));
 const war = (
   theater: number,
-  it: Scene,
+  it: PositionFields,
   tiles: Partial<Record<Side, readonly number[]>>,
   options: Record<string, string> = {},
 ): Position =>
-  scene(
+  positionWith(
     { ...it, display: { britain: army(theater, tiles.britain ?? []), france: army(theater, tiles.france ?? []) } },
     options,
   );

@@ -1,6 +1,6 @@
-import { type Procedure, pickNumber, pickWord, question, tell } from '@sandtable/kernel';
+import { log, type Procedure, pickNumber, pickWord, question } from '@sandtable/kernel';
 import type { Pool, Position, Round } from '../position.js';
-import { WAYS, type Way } from './acts.js';
+import { PAYMENT_ACTIONS, type PaymentAction } from './purchase-kinds.js';
 
 /** Turn 6 (5.6.1, R52): two Military points for one of another kind, one kind a round. */
 
@@ -8,21 +8,21 @@ type Kind = 'economic' | 'diplomatic';
 const RATE = 2;
 
 /** Free points of one action count together, from wherever they are (5.2.3). */
-const isOf = ({ type, source, limit }: Pool, way: Way): boolean =>
+const isOf = ({ type, source, limit }: Pool, way: PaymentAction): boolean =>
   type === 'military' && limit === undefined && (source === 'minor') === (way === 'minor');
 
 /** How many points it can make: a Minor Action serves once. */
-export function convertible({ pools, minorSpent }: Round, way: Way): number {
+export function convertible({ pools, minorSpent }: Round, way: PaymentAction): number {
   if (way === 'minor' && minorSpent) return 0;
   const points = pools.reduce((sum, pool) => sum + (isOf(pool, way) ? pool.points : 0), 0);
   const most = Math.floor(points / RATE);
   return way === 'minor' ? Math.min(1, most) : most;
 }
 export const mayConvert = (g: Position, round: Round): boolean =>
-  g.turn === 6 && WAYS.some((way) => convertible(round, way) > 0);
+  g.turn === 6 && PAYMENT_ACTIONS.some((way) => convertible(round, way) > 0);
 
 /** What comes of it is as of a Major Action. */
-export function change(round: Round, way: Way, kind: Kind, n: number): void {
+export function change(round: Round, way: PaymentAction, kind: Kind, n: number): void {
   let left = RATE * n;
   const pools = round.pools.map((pool) => {
     if (!isOf(pool, way)) return pool;
@@ -39,9 +39,9 @@ export function* convert(g: Position, round: Round): Procedure {
   const { side } = round;
   const kinds: readonly Kind[] = round.converted ? [round.converted] : ['economic', 'diplomatic'];
   const kind = yield* pickWord(question(side, 'convert', '5.6.1'), kinds);
-  const ways = WAYS.filter((way) => convertible(round, way) > 0);
+  const ways = PAYMENT_ACTIONS.filter((way) => convertible(round, way) > 0);
   const way = yield* pickWord(question(side, 'convert.from', '5.6.1'), ways);
   const n = yield* pickNumber(question(side, 'convert.number', '5.6.1'), 1, convertible(round, way));
   change(round, way, kind, n);
-  tell(g, 'log.converted', { side: `seat:${side}`, from: RATE * n, n, type: `type:${kind}` });
+  log(g, 'log.converted', { side: `seat:${side}`, from: RATE * n, n, type: `type:${kind}` });
 }

@@ -3,8 +3,8 @@ import { eventOffs } from '../events/prices.js';
 import { isMarket, isPolitical, NAVAL, printedCost, regionOf, type Space } from '../map.js';
 import { standingOffs } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
-import type { Act } from './acts.js';
 import type { Discount } from './offer.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** 5.6.5, 5.6.1, 5.5.3. */
 const SQUADRON = 4;
@@ -32,7 +32,7 @@ export interface Price {
 const NO_DISCOUNT: Discount = {};
 
 /** R24: first what sets the base, then what comes off, then what is added; never below 1 where a space is shifted. */
-export function priceOf(g: Position, round: Round, act: Act, discount: Discount = NO_DISCOUNT): Price {
+export function priceOf(g: Position, round: Round, act: PlannedPurchase, discount: Discount = NO_DISCOUNT): Price {
   const { kind, space } = act;
   if (space === undefined)
     return flat(kind === 'construct' ? SQUADRON : kind === 'war-tile' ? WAR_TILE : EVENT_CARD, discount);
@@ -85,7 +85,14 @@ const settingOf = (g: Position, round: Round, space: Space, to: number | undefin
 };
 
 /** 5.4.2, 5.5.2: what a shift costs, 1 at the least. */
-function priceOfShift(g: Position, round: Round, act: Act, space: Space, region: number, discount: Discount): Price {
+function priceOfShift(
+  g: Position,
+  round: Round,
+  act: PlannedPurchase,
+  space: Space,
+  region: number,
+  discount: Discount,
+): Price {
   const { to, off: taken = 0 } = discount;
   const printed = printedCost(space);
   const set = settingOf(g, round, space, to);
@@ -97,7 +104,7 @@ function priceOfShift(g: Position, round: Round, act: Act, space: Space, region:
 }
 
 /** What takes 1 each off a price, whatever is chosen. */
-export const standing = (g: Position, round: Round, act: Act): readonly string[] => [
+export const standing = (g: Position, round: Round, act: PlannedPurchase): readonly string[] => [
   ...standingOffs(g, round, act),
   ...eventOffs(g.flags, round, act),
 ];

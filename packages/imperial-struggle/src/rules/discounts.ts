@@ -2,7 +2,6 @@ import { isWorthExhausting } from '../ministries/exhaustion.js';
 import { ministryDiscounts } from '../ministries/prices.js';
 import type { Position, Round } from '../position.js';
 import { advantageRef, cardRef } from '../references.js';
-import type { Act } from './acts.js';
 import {
   advantagesAgainst,
   exhaust,
@@ -13,12 +12,13 @@ import {
 } from './advantages.js';
 import type { Discount, Offer } from './offer.js';
 import { mayPay } from './payment.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** Event 4: the round's next Squadron costs 2 less. */
 export const SOUTH_SEA = 'south-sea';
 const SOUTH_SEA_CARD = 4;
 
-export function discountsFor(g: Position, round: Round, act: Act): Offer[] {
+export function discountsFor(g: Position, round: Round, act: PlannedPurchase): Offer[] {
   const { kind, space, hostile } = act;
   const offers = ministryDiscounts(g, round, act);
   const against =
@@ -66,7 +66,7 @@ export const together = (offers: readonly Offer[]): Discount => {
 };
 
 /** The best there is beside those chosen: all that are no Advantages, and one Advantage at most. */
-export function leastPrice(
+export function minPrice(
   offers: readonly Offer[],
   chosen: readonly Offer[],
   price: (discount: Discount) => number,
@@ -83,7 +83,7 @@ export function leastPrice(
 export const usefulOffers = (
   g: Position,
   round: Round,
-  act: Act,
+  act: PlannedPurchase,
   offers: readonly Offer[],
   chosen: readonly Offer[],
   price: (discount?: Discount) => number,
@@ -92,5 +92,5 @@ export const usefulOffers = (
     if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
     const more = [...chosen, offer];
     const cheaper = price(together(more)) < price(together(chosen)) || offer.worthwhile;
-    return cheaper && mayPay(g, round, act, leastPrice(offers, more, price));
+    return cheaper && mayPay(g, round, act, minPrice(offers, more, price));
   });

@@ -3,10 +3,10 @@ import { type Country, REGIONS, type Region } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { connected, factsOf, isMarket, isPolitical, isPrestige, regionOf, type Space } from '../map.js';
 import { NOBODY, type Position } from '../position.js';
-import type { Act } from './acts.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** What points from an event or a Ministry may be spent on (5.2.3); Debt and Treaty Points added to them are bound too. */
-type Limit = (g: Position, act: Act) => boolean;
+type Limit = (g: Position, act: PlannedPurchase) => boolean;
 
 const where =
   (test: (space: Space) => boolean): Limit =>
@@ -54,5 +54,5 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     kind === 'shift' && space !== undefined && isPolitical(space) && !isPrestige(space),
 };
 
-export const fits = (g: Position, limit: string | undefined, act: Act): boolean =>
+export const fits = (g: Position, limit: string | undefined, act: PlannedPurchase): boolean =>
   limit === undefined || LIMITS[limit](g, act);

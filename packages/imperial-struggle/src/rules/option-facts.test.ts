@@ -1,18 +1,18 @@
-import { below, type OptionFacts, type Procedure } from '@sandtable/kernel';
+import { type OptionFacts, type Procedure, randomBelow } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../map.js';
 import { runMinistry } from '../ministries/index.js';
-import { write } from '../note/write.js';
 import type { Position } from '../position.js';
+import { writePosition } from '../position-json/write.js';
 import { purchases } from '../purchases/purchases.js';
 import { ministryDeed, ministryRef } from '../references.js';
 import { playAll } from '../testing/games.js';
-import { roundOf, type Scene, scene } from '../testing/scene.js';
-import type { Act } from './acts.js';
-import { otherAct } from './affordable.js';
+import { type PositionFields, positionWith, roundOf } from '../testing/positions.js';
+import { otherPurchase } from './affordable.js';
 import { buy } from './buy.js';
-import { actsAt } from './legal.js';
+import { purchasesAt } from './legal-purchases.js';
 import { purchaseFacts } from './option-facts.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 type Line = readonly [purchase: string, cost: number, least: number];
 const lines = (facts: OptionFacts | undefined): Line[] =>
@@ -34,8 +34,8 @@ describe('5.3 what an option costs', () => {
     const seen = { spaces: 0, others: 0, least: 0 };
     playAll(6, ({ position: g, pending }, chance) => {
       const [decision] = pending();
-      if (decision.prompt.key !== 'ask.act' || below(chance, 4) > 0) return;
-      const before = [JSON.stringify(write(g)), g.chance.looks];
+      if (decision.prompt.key !== 'ask.act' || randomBelow(chance, 4) > 0) return;
+      const before = [JSON.stringify(writePosition(g)), g.chance.revealCount];
       const payable = purchases(g).filter(({ lack }) => !lack);
       for (const option of decision.options()) {
         const found = lines(decision.facts?.(option)).filter(([purchase]) => purchase !== 'drive-off');
@@ -44,13 +44,13 @@ describe('5.3 what an option costs', () => {
         if (found.some(([, cost, least]) => least < cost)) seen.least++;
         if (found.length > 0) seen[option.startsWith('space:') ? 'spaces' : 'others']++;
       }
-      expect([JSON.stringify(write(g)), g.chance.looks]).toEqual(before);
+      expect([JSON.stringify(writePosition(g)), g.chance.revealCount]).toEqual(before);
     });
     for (const [what, n] of Object.entries(seen)) expect(n, what).toBeGreaterThan(0);
   });
 
-  const buying = (it: Scene, act: (g: Position) => Act, points = 6) => {
-    const g = scene(it);
+  const buying = (it: PositionFields, act: (g: Position) => PlannedPurchase, points = 6) => {
+    const g = positionWith(it);
     const round = roundOf(g, 'britain', 'e4-m2-a', [
       { source: 'major', type: 'economic', points },
       { source: 'major', type: 'military', points },
@@ -59,7 +59,7 @@ describe('5.3 what an option costs', () => {
   };
 
   it('has a line for each purchase that a space offers', () => {
-    const g = scene({ britain: ['northern-colonies', 'hudson-bay'], conflicts: ['cumberland'] });
+    const g = positionWith({ britain: ['northern-colonies', 'hudson-bay'], conflicts: ['cumberland'] });
     const round = roundOf(g, 'britain', 'e4-m2-a', [
       { source: 'major', type: 'economic', points: 4 },
       { source: 'minor', type: 'military', points: 2 },
@@ -74,7 +74,9 @@ describe('5.3 what an option costs', () => {
   it('8.2 has a price for each discount and one without', () => {
     const it = { britain: ['northern-colonies', 'hudson-bay'], france: ['ohio-forks', 'cumberland'] } as const;
     const cost = buying(it, (g) => {
-      const [act] = g.round ? actsAt(g, g.round, spaceOf('cumberland')).filter(({ kind }) => kind === 'shift') : [];
+      const [act] = g.round
+        ? purchasesAt(g, g.round, spaceOf('cumberland')).filter(({ kind }) => kind === 'shift')
+        : [];
       return act;
     });
     expect(cost('piece:fur-trade')).toEqual([['shift', 2, 2]]);
@@ -82,20 +84,20 @@ describe('5.3 what an option costs', () => {
   });
 
   it('3.5.2 a Ministry that is used for a Squadron makes it 2', () => {
-    const cost = buying({ cabinet: { britain: [10] } }, () => otherAct('construct'));
+    const cost = buying({ cabinet: { britain: [10] } }, () => otherPurchase('construct'));
     expect(cost('use:edmond-halley')).toEqual([['construct', 2, 2]]);
     expect(cost('done')).toEqual([['construct', 4, 4]]);
   });
 
   it('5.6.6 depends on where a Squadron comes from', () => {
-    const it: Scene = { squadrons: { britain: ['biscay'], france: ['balearic'] }, navyBox: { britain: 1 } };
+    const it: PositionFields = { squadrons: { britain: ['biscay'], france: ['balearic'] }, navyBox: { britain: 1 } };
     const cost = buying(it, () => ({ kind: 'deploy', type: 'military', space: spaceOf('balearic'), hostile: true }));
     expect(cost('navy-box')).toEqual([['deploy', 3, 3]]);
     expect(cost('space:biscay')).toEqual([['deploy', 2, 2]]);
   });
 
   it('3.5.2 is 3 Military points for the claim of Ministry 4', () => {
-    const g = scene({ cabinet: { france: [4] } });
+    const g = positionWith({ cabinet: { france: [4] } });
     const round = roundOf(g, 'france', 'm4-e2-a', [{ source: 'major', type: 'military', points: 4 }]);
     round.eventClosed = true;
     const cost = asked(runMinistry(g, round, 'use:jacobite-uprisings'));

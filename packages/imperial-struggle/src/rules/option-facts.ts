@@ -1,10 +1,10 @@
 import type { OptionFacts, OptionPrice } from '@sandtable/kernel';
 import type { Position, Round } from '../position.js';
 import { spaceReferred } from '../references.js';
-import type { Act } from './acts.js';
-import { affordable, otherActs } from './affordable.js';
+import { affordable, otherPurchases } from './affordable.js';
 import { priceOf } from './costs.js';
-import { discountsFor, leastPrice } from './discounts.js';
+import { discountsFor, minPrice } from './discounts.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** What purchases cost, for whoever looks at an option before choosing it (5.3, R24). */
 
@@ -12,21 +12,21 @@ import { discountsFor, leastPrice } from './discounts.js';
 export function purchaseFacts(g: Position, round: Round, option: string): OptionFacts | undefined {
   const space = spaceReferred(option);
   const acts =
-    space === undefined ? otherActs(g, round).filter(({ kind }) => kind === option) : affordable(g, round, space);
+    space === undefined ? otherPurchases(g, round).filter(({ kind }) => kind === option) : affordable(g, round, space);
   return pricesOf(g, round, acts);
 }
 
-export const pricesOf = (g: Position, round: Round, acts: readonly Act[]): OptionFacts | undefined =>
+export const pricesOf = (g: Position, round: Round, acts: readonly PlannedPurchase[]): OptionFacts | undefined =>
   acts.length > 0 ? { prices: acts.map((act) => priceLine(g, round, act)) } : undefined;
 
-function priceLine(g: Position, round: Round, act: Act): OptionPrice {
+function priceLine(g: Position, round: Round, act: PlannedPurchase): OptionPrice {
   const cost = priceOf(g, round, act).total;
-  const least = leastPrice(discountsFor(g, round, act), [], (discount) => priceOf(g, round, act, discount).total);
+  const least = minPrice(discountsFor(g, round, act), [], (discount) => priceOf(g, round, act, discount).total);
   return least < cost ? { ...costs(act, cost), least } : costs(act, cost);
 }
 
 /** A price that is settled. */
-export const costs = ({ kind, type }: Act, cost: number): OptionPrice => ({
+export const costs = ({ kind, type }: PlannedPurchase, cost: number): OptionPrice => ({
   purchase: kind,
   paidIn: `type:${type}`,
   cost,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Pool, Position, Round } from '../position.js';
-import { at, offers, roundOf, run, type Scene, scene } from '../testing/scene.js';
-import type { Act } from './acts.js';
-import { pay, plan } from './payment.js';
+import { at, offers, type PositionFields, positionWith, roundOf, run } from '../testing/positions.js';
+import { pay, planPayment } from './payment.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 
 const major = (points: number): Pool => ({ source: 'major', type: 'diplomatic', points });
 const minor = (points = 2): Pool => ({ source: 'minor', type: 'diplomatic', points });
@@ -14,15 +14,20 @@ const event = (points: number, limit?: string): Pool => ({
 });
 const ministry = (points: number, limit: string): Pool => ({ source: 'ministry', type: 'diplomatic', points, limit });
 
-const PRUSSIA: Act = { kind: 'shift', type: 'diplomatic', space: at('prussia-alliance'), hostile: false };
-const withPools = (pools: readonly Pool[], it: Scene = {}): { g: Position; round: Round } => {
-  const g = scene(it);
+const PRUSSIA: PlannedPurchase = { kind: 'shift', type: 'diplomatic', space: at('prussia-alliance'), hostile: false };
+const withPools = (pools: readonly Pool[], it: PositionFields = {}): { g: Position; round: Round } => {
+  const g = positionWith(it);
   return { g, round: roundOf(g, 'britain', 'd3-e2', pools) };
 };
-const pointsAfter = (pools: readonly Pool[], cost: number, answers: readonly string[] = [], it: Scene = {}) => {
+const pointsAfter = (
+  pools: readonly Pool[],
+  cost: number,
+  answers: readonly string[] = [],
+  it: PositionFields = {},
+) => {
   const { g, round } = withPools(pools, it);
-  const { asked } = run(pay(g, round, PRUSSIA, cost), answers);
-  return { left: round.pools.map(({ points }) => points), keys: asked.map(({ prompt }) => prompt.key), g, round };
+  const { decisions } = run(pay(g, round, PRUSSIA, cost), answers);
+  return { left: round.pools.map(({ points }) => points), keys: decisions.map(({ prompt }) => prompt.key), g, round };
 };
 const asks = (pools: readonly Pool[], cost: number, answers: readonly string[] = []) => {
   const { g, round } = withPools(pools);
@@ -81,11 +86,11 @@ describe('5.2.3 which points pay', () => {
   });
 
   it('R18 who buys a tile for bound points spends those first', () => {
-    const g = scene();
+    const g = positionWith();
     const bound: Pool = { source: 'event', type: 'military', points: 2, limit: 'north-america' };
     const round = roundOf(g, 'britain', 'm3-e2', [{ source: 'major', type: 'military', points: 3 }, bound]);
-    const tile: Act = { kind: 'war-tile', type: 'military', hostile: false };
-    expect(plan(g, round, tile, 2, 'major')).toMatchObject({ points: [{ pool: bound, n: 2 }], open: [] });
-    expect(plan(g, round, { ...tile, theater: 0 }, 2, 'major')).toMatchObject({ points: [{ n: 2 }], open: [] });
+    const tile: PlannedPurchase = { kind: 'war-tile', type: 'military', hostile: false };
+    expect(planPayment(g, round, tile, 2, 'major')).toMatchObject({ points: [{ pool: bound, n: 2 }], open: [] });
+    expect(planPayment(g, round, { ...tile, theater: 0 }, 2, 'major')).toMatchObject({ points: [{ n: 2 }], open: [] });
   });
 });

@@ -1,28 +1,34 @@
-import { type Procedure, pickNumber, pickWord, question, tell } from '@sandtable/kernel';
+import { log, type Procedure, pickNumber, pickWord, question } from '@sandtable/kernel';
 import { isPolitical, REGIONS, regionOf } from '../map.js';
 import { allowedByBurke, rememberBurke } from '../ministries/burke.js';
 import { doubled, leaveUnrecorded, rememberDebt, unrecorded } from '../ministries/debt.js';
 import { mayUnflagByMinor } from '../ministries/minor.js';
 import type { Pool, Position, Round } from '../position.js';
 import { availableDebt, gainTreaty, takeDebt } from '../treasury.js';
-import { type Act, isOfWay, WAYS, type Way, whatOf } from './acts.js';
 import { fits } from './limits.js';
+import {
+  isPaidBy,
+  PAYMENT_ACTIONS,
+  type PaymentAction,
+  type PlannedPurchase,
+  purchaseOption,
+} from './purchase-kinds.js';
 
 /** Paying (5.2.3, 5.3.2, 6.1, 9.1): points with their sources, and Debt or Treaty Points that inherit their limits. */
 
-const serves = (g: Position, round: Round, act: Act, way: Way, pool: Pool): boolean =>
+const serves = (g: Position, round: Round, act: PlannedPurchase, way: PaymentAction, pool: Pool): boolean =>
   pool.type === act.type &&
-  isOfWay(pool.source, way) &&
+  isPaidBy(pool.source, way) &&
   fits(g, pool.limit, act) &&
   (round.effects.length === 0 || allowedByBurke(round, act, way, pool));
 
 /** 5.3.2: once, and nothing hostile unless there is a Conflict marker. */
-const mayBeMinor = (g: Position, round: Round, act: Act): boolean =>
+const mayBeMinor = (g: Position, round: Round, act: PlannedPurchase): boolean =>
   !round.minorSpent &&
   (!act.hostile || (act.space !== undefined && g.conflicts[act.space] > 0) || mayUnflagByMinor(g, round, act));
 
 /** Does an action of this type go on, by which this could be bought? A Minor Action needs the tile's own. */
-export function isWay(g: Position, round: Round, act: Act, way: Way): boolean {
+export function isPaymentAction(g: Position, round: Round, act: PlannedPurchase, way: PaymentAction): boolean {
   if (way === 'minor') {
     const own = round.pools.some(({ source, type }) => source === 'minor' && type === act.type);
     return own && mayBeMinor(g, round, act);
@@ -32,26 +38,26 @@ export function isWay(g: Position, round: Round, act: Act, way: Way): boolean {
   );
 }
 
-export const pointsFor = (g: Position, round: Round, act: Act, way: Way): number =>
+export const pointsFor = (g: Position, round: Round, act: PlannedPurchase, way: PaymentAction): number =>
   round.pools.reduce((sum, pool) => sum + (serves(g, round, act, way, pool) ? pool.points : 0), 0);
 
 /** The most that could be paid: with all Debt and Treaty Points. */
-export const reachFor = (g: Position, round: Round, act: Act, way: Way): number =>
+export const reachFor = (g: Position, round: Round, act: PlannedPurchase, way: PaymentAction): number =>
   pointsFor(g, round, act, way) + credit(g, round, act) + g.treaty[round.side];
 
 /** What Debt can give, with Ministries 17 and 23. */
-const credit = (g: Position, round: Round, { type }: Act): number =>
+const credit = (g: Position, round: Round, { type }: PlannedPurchase): number =>
   Math.max(0, availableDebt(g, round.side)) + unrecorded(g, round, type) + doubled(g, round);
 
-export const waysFor = (g: Position, round: Round, act: Act, cost: number): Way[] =>
-  WAYS.filter((way) => isWay(g, round, act, way) && reachFor(g, round, act, way) >= cost);
+export const paymentActionsFor = (g: Position, round: Round, act: PlannedPurchase, cost: number): PaymentAction[] =>
+  PAYMENT_ACTIONS.filter((way) => isPaymentAction(g, round, act, way) && reachFor(g, round, act, way) >= cost);
 
-export const mayPay = (g: Position, round: Round, act: Act, cost: number): boolean =>
-  WAYS.some((way) => isWay(g, round, act, way) && reachFor(g, round, act, way) >= cost);
+export const mayPay = (g: Position, round: Round, act: PlannedPurchase, cost: number): boolean =>
+  PAYMENT_ACTIONS.some((way) => isPaymentAction(g, round, act, way) && reachFor(g, round, act, way) >= cost);
 
 /** Which points would pay a price, and what they leave to Treaty Points and Debt. */
-export interface Plan {
-  readonly way: Way;
+export interface PaymentPlan {
+  readonly action: PaymentAction;
   readonly points: readonly { readonly pool: Pool; readonly n: number }[];
   readonly short: number;
   /** 9.1: how many Treaty Points can go into what is short; the rest of it is Debt. */
@@ -67,11 +73,11 @@ const kindOfPoints = ({ source, limit = 'any' }: Pool): string =>
   source === 'ministry' ? `points:ministry-${limit}` : `points:${limit}`;
 
 /** Nobody would keep what is left of a Minor Action (5.3.2); who buys a tile for bound points spends them (R18). */
-const goesFirst = ({ kind, theater }: Act, { source, limit }: Pool): boolean =>
+const goesFirst = ({ kind, theater }: PlannedPurchase, { source, limit }: Pool): boolean =>
   source === 'minor' || (kind === 'war-tile' && theater === undefined && REGIONS.some((region) => region === limit));
 
 /** Points that are good for less go first, unless their player has named others. */
-const rank = (act: Act, pool: Pool, first: readonly string[]): number => {
+const rank = (act: PlannedPurchase, pool: Pool, first: readonly string[]): number => {
   if (goesFirst(act, pool)) return 0;
   const named = first.indexOf(kindOfPoints(pool));
   if (named >= 0) return 1 + named;
@@ -80,9 +86,16 @@ const rank = (act: Act, pool: Pool, first: readonly string[]): number => {
 };
 
 /** `first`: kinds of points in the order in which they are to pay. */
-export function plan(g: Position, round: Round, act: Act, cost: number, way: Way, first: readonly string[] = []): Plan {
+export function planPayment(
+  g: Position,
+  round: Round,
+  act: PlannedPurchase,
+  cost: number,
+  action: PaymentAction,
+  first: readonly string[] = [],
+): PaymentPlan {
   const serving = round.pools
-    .filter((pool) => pool.points > 0 && serves(g, round, act, way, pool))
+    .filter((pool) => pool.points > 0 && serves(g, round, act, action, pool))
     .sort((a, b) => rank(act, a, first) - rank(act, b, first));
   let left = cost;
   const points = serving.flatMap((pool) => {
@@ -92,7 +105,7 @@ export function plan(g: Position, round: Round, act: Act, cost: number, way: Way
   });
   const treaty = treatyFor(g, round, act, left);
   return {
-    way,
+    action,
     points,
     short: left,
     treaty,
@@ -101,12 +114,12 @@ export function plan(g: Position, round: Round, act: Act, cost: number, way: Way
   };
 }
 
-const treatyFor = (g: Position, round: Round, act: Act, short: number): Plan['treaty'] => ({
+const treatyFor = (g: Position, round: Round, act: PlannedPurchase, short: number): PaymentPlan['treaty'] => ({
   least: Math.max(0, short - credit(g, round, act)),
   most: Math.min(short, g.treaty[round.side]),
 });
 
-function openKinds(act: Act, cost: number, serving: readonly Pool[], first: readonly string[]): string[] {
+function openKinds(act: PlannedPurchase, cost: number, serving: readonly Pool[], first: readonly string[]): string[] {
   const isSettled = (pool: Pool): boolean => goesFirst(act, pool) || first.includes(kindOfPoints(pool));
   const sum = (pools: readonly Pool[]): number => pools.reduce((total, pool) => total + pool.points, 0);
   const rest = serving.filter((pool) => !isSettled(pool));
@@ -116,15 +129,15 @@ function openKinds(act: Act, cost: number, serving: readonly Pool[], first: read
 }
 
 /** Pays: by which action, which points first if that matters, then Treaty Points or Debt for what they do not cover. */
-export function* pay(g: Position, round: Round, act: Act, cost: number): Procedure {
+export function* pay(g: Position, round: Round, act: PlannedPurchase, cost: number): Procedure {
   const { side } = round;
-  const what = whatOf(act);
-  const way = yield* pickWord(question(side, 'way', '5.3.2', { what, cost }), waysFor(g, round, act, cost));
-  let planned = plan(g, round, act, cost, way);
+  const what = purchaseOption(act);
+  const way = yield* pickWord(question(side, 'way', '5.3.2', { what, cost }), paymentActionsFor(g, round, act, cost));
+  let planned = planPayment(g, round, act, cost, way);
   const first: string[] = [];
   while (planned.open.length > 0) {
     first.push(yield* pickWord(question(side, 'pay.first', '5.2', { what, cost }), planned.open));
-    planned = plan(g, round, act, cost, way, first);
+    planned = planPayment(g, round, act, cost, way, first);
   }
   const { points, short } = planned;
   let over = 0;
@@ -144,10 +157,10 @@ export function* pay(g: Position, round: Round, act: Act, cost: number): Procedu
   if (over > 0 && way === 'major') keep(g, round, act, over);
   if (way === 'minor') round.minorSpent = true;
   rememberRegion(round, act);
-  tell(g, 'log.paid', { side: `seat:${side}`, n: cost, type: `type:${act.type}` });
+  log(g, 'log.paid', { side: `seat:${side}`, n: cost, type: `type:${act.type}` });
 }
 
-function spend(round: Round, points: Plan['points']): void {
+function spend(round: Round, points: PaymentPlan['points']): void {
   round.pools = round.pools.map((pool) => {
     const spent = points.find((it) => it.pool === pool);
     return spent ? { ...pool, points: pool.points - spent.n } : pool;
@@ -155,14 +168,14 @@ function spend(round: Round, points: Plan['points']): void {
 }
 
 /** 6.1: what points for Debt come to, less what Merchant Banks bear; Turgot's first gives one more, perhaps one too many. */
-function loanOf(g: Position, round: Round, { type }: Act, points: number) {
+function loanOf(g: Position, round: Round, { type }: PlannedPurchase, points: number) {
   const free = Math.min(points, unrecorded(g, round, type));
   const twice = points > free ? doubled(g, round) : 0;
   return { free, twice, debt: points > free ? Math.max(1, points - free - twice) : 0 };
 }
 
 /** Takes the Debt; gives the points too many. */
-function borrow(g: Position, round: Round, act: Act, points: number): number {
+function borrow(g: Position, round: Round, act: PlannedPurchase, points: number): number {
   const { free, twice, debt } = loanOf(g, round, act, points);
   leaveUnrecorded(g, free);
   if (debt > 0) {
@@ -173,14 +186,14 @@ function borrow(g: Position, round: Round, act: Act, points: number): number {
 }
 
 /** A point too many stays with the action that it was borrowed for, with its limit if there is no other. */
-function keep(g: Position, round: Round, act: Act, points: number): void {
+function keep(g: Position, round: Round, act: PlannedPurchase, points: number): void {
   const own = round.pools.filter((pool) => pool.source !== 'ministry' && serves(g, round, act, 'major', pool));
   const pool = own.find(({ limit }) => limit === undefined) ?? own[0];
   round.pools = round.pools.map((it) => (it === pool ? { ...it, points: it.points + points } : it));
 }
 
 /** 5.3.4: the first Region of the round, and the further ones (R1). */
-function rememberRegion(round: Round, { kind, space }: Act): void {
+function rememberRegion(round: Round, { kind, space }: PlannedPurchase): void {
   if (kind !== 'shift' || space === undefined) return;
   const key = isPolitical(space) ? 'diplomatic' : 'economic';
   const region = regionOf(space);

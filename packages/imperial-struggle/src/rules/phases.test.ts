@@ -6,17 +6,17 @@ import {
   advantage,
   at,
   flagAt,
+  logged,
   offers,
   oneStep,
+  type PositionFields,
   paid,
   playRound,
+  positionWith,
   roundOffers,
   run,
-  type Scene,
-  scene,
   tileOf,
-  told,
-} from '../testing/scene.js';
+} from '../testing/positions.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
 import { resolveTheater } from './war.js';
@@ -27,17 +27,17 @@ const THREE = TILES.findIndex(({ strength }) => strength === 3);
 /** In every theater of the war the same tiles. */
 const everywhere = (war: number, basic: readonly number[], bonus: readonly number[] = []): Deployed[] =>
   WARS[war].theaters.map(() => ({ basic, bonus }));
-const isOver = (g: Position): boolean => told(g).includes('log.over');
+const isOver = (g: Position): boolean => logged(g).includes('log.over');
 
 describe('2.2 The three ways to win before the end', () => {
   it('are looked at where they stand, and at no other time', () => {
-    const turn = scene({ step: 'scoring', turn: 2, vp: 30 });
+    const turn = positionWith({ step: 'scoring', turn: 2, vp: 30 });
     run(oneStep(turn));
     expect(isOver(turn)).toBe(true);
-    const quiet = scene({ step: 'scoring', turn: 2, vp: 29 });
+    const quiet = positionWith({ step: 'scoring', turn: 2, vp: 29 });
     run(oneStep(quiet));
     expect(isOver(quiet)).toBe(false);
-    const war = scene({
+    const war = positionWith({
       step: 'war',
       turn: 1,
       vp: 30,
@@ -48,7 +48,7 @@ describe('2.2 The three ways to win before the end', () => {
   });
 
   it('every theater of a war by the greatest margin wins at once (7.4)', () => {
-    const g = scene({ step: 'after-war', turn: 1 });
+    const g = positionWith({ step: 'after-war', turn: 1 });
     g.warState = { ...g.warState, won: WARS[0].theaters.map(() => ({ side: 'france' as const, full: true })) };
     run(oneStep(g));
     expect(isOver(g)).toBe(true);
@@ -58,12 +58,12 @@ describe('2.2 The three ways to win before the end', () => {
 describe('4.1.9 The Action Phase', () => {
   it('is four rounds each in turn, from the first player on, passed or not', () => {
     for (const first of ['britain', 'france'] as const) {
-      const g = scene({ first });
+      const g = positionWith({ first });
       const order: Side[] = [];
       for (let round = 0; round < 8; round++) {
         const [free] = g.available.filter((it) => !g.taken.britain.includes(it) && !g.taken.france.includes(it));
-        const { asked } = run(oneStep(g), [`piece:investment-${free}`, 'pass']);
-        order.push(asked[0].seat as Side);
+        const { decisions } = run(oneStep(g), [`piece:investment-${free}`, 'pass']);
+        order.push(decisions[0].seat as Side);
       }
       const second = first === 'britain' ? 'france' : 'britain';
       expect(order).toEqual([first, second, first, second, first, second, first, second]);
@@ -74,7 +74,7 @@ describe('4.1.9 The Action Phase', () => {
   });
 
   it('a tile that was taken is not to be had again (5.1)', () => {
-    const g = scene({ rounds: 1, taken: { france: ['e4-d2-a'] } });
+    const g = positionWith({ rounds: 1, taken: { france: ['e4-d2-a'] } });
     const offered = offers(oneStep(g));
     expect(offered).not.toContain(`piece:investment-${tileOf('e4-d2-a')}`);
     expect(offered).toContain(`piece:investment-${tileOf('e4-d2-b')}`);
@@ -83,8 +83,8 @@ describe('4.1.9 The Action Phase', () => {
 
 describe('5.3.1 Types of actions', () => {
   it('a tile gives points of its own two types and no others', () => {
-    const it: Scene = { britain: ['northern-colonies'], navyBox: { britain: 1 } };
-    const options = roundOffers(scene(it), 'britain', 'e4-d2-a');
+    const it: PositionFields = { britain: ['northern-colonies'], navyBox: { britain: 1 } };
+    const options = roundOffers(positionWith(it), 'britain', 'e4-d2-a');
     expect(options).toContain('space:cumberland');
     expect(options).toContain('space:savoy');
     expect(options).not.toContain('space:biscay');
@@ -94,14 +94,14 @@ describe('5.3.1 Types of actions', () => {
 
 describe('5.5.1 Shifting a Political space', () => {
   it('needs no connection, wherever it lies', () => {
-    const options = roundOffers(scene(), 'britain', 'd4-e2-a');
+    const options = roundOffers(positionWith(), 'britain', 'd4-e2-a');
     for (const id of ['savoy', 'algonquin', 'privateers', 'mysore']) expect(options).toContain(`space:${id}`);
   });
 
   it('waits for its era where it has one', () => {
     const late = ['prussia-alliance-empire', 'sons-of-liberty', 'usa-prestige-2'] as const;
     const open = (turn: number): string[] => {
-      const options = roundOffers(scene({ turn }), 'britain', 'd4-e2-a');
+      const options = roundOffers(positionWith({ turn }), 'britain', 'd4-e2-a');
       return late.filter((id) => options.includes(`space:${id}`));
     };
     expect([open(1), open(3), open(5)]).toEqual([
@@ -114,19 +114,21 @@ describe('5.5.1 Shifting a Political space', () => {
 
 describe('6.0 Debt for points', () => {
   it('is of a type that the round has, as much as the limit leaves (6.1)', () => {
-    const it: Scene = { britain: ['northern-colonies'], debt: { britain: 5 } };
-    const g = scene(it);
+    const it: PositionFields = { britain: ['northern-colonies'], debt: { britain: 5 } };
+    const g = positionWith(it);
     expect(availableDebt(g, 'britain')).toBe(1);
     playRound(g, 'britain', 'd4-e2-a', ['space:hudson-valley']);
     expect([paid(g), g.debt.britain]).toEqual([[3], 6]);
     // No Military point to begin with, so none for Debt.
-    expect(roundOffers(scene({ ...it, navyBox: { britain: 1 } }), 'britain', 'd4-e2-a')).not.toContain('space:biscay');
+    expect(roundOffers(positionWith({ ...it, navyBox: { britain: 1 } }), 'britain', 'd4-e2-a')).not.toContain(
+      'space:biscay',
+    );
   });
 });
 
 describe('7.0 A war', () => {
   it('resolves its theaters in their order, then is over, and the next lies ready', () => {
-    const g = scene({
+    const g = positionWith({
       step: 'war',
       turn: 1,
       display: { britain: everywhere(0, [ONE]), france: everywhere(0, [ONE]) },
@@ -135,7 +137,7 @@ describe('7.0 A war', () => {
       expect([g.step, g.theater]).toEqual(['war', theater]);
       run(oneStep(g));
     }
-    expect(g.journal?.filter(({ key }) => key === 'log.theater').map(({ params }) => params?.theater)).toEqual(
+    expect(g.log?.filter(({ key }) => key === 'log.theater').map(({ params }) => params?.theater)).toEqual(
       WARS[0].theaters.map(({ id }) => `theater:${id}`),
     );
     run(oneStep(g));
@@ -153,7 +155,7 @@ describe('7.2 Spoils', () => {
           ? { basic: tiles.filter((it) => it < 16), bonus: tiles.filter((it) => it >= 16) }
           : { basic: [], bonus: [] },
       );
-    return scene({ display: { britain: lay(britain), france: lay(france) } });
+    return positionWith({ display: { britain: lay(britain), france: lay(france) } });
   };
 
   it('go by the margin: points for the winner, Treaty Points for the loser', () => {
@@ -177,10 +179,10 @@ describe('7.2 Spoils', () => {
 
 describe('8.0 Advantages', () => {
   it('are had at once with the last of their spaces, and used from the next round on', () => {
-    const g = scene({ france: ['denmark-norway'], debt: { france: 4 } });
+    const g = positionWith({ france: ['denmark-norway'], debt: { france: 4 } });
     expect(roundOffers(g, 'france', 'd4-e2-a', ['space:prussia-alliance'])).not.toContain('piece:baltic-trade');
     expect(g.holders[advantage('baltic-trade')]).toBe(2);
-    const later = scene({ france: ['denmark-norway'], debt: { france: 4 } });
+    const later = positionWith({ france: ['denmark-norway'], debt: { france: 4 } });
     playRound(later, 'france', 'd4-e2-a', ['space:prussia-alliance']);
     playRound(later, 'france', 'd4-e2-a', ['piece:baltic-trade']);
     expect(later.debt.france).toBe(2);
@@ -190,11 +192,16 @@ describe('8.0 Advantages', () => {
 
 describe('9.0 Treaty Points', () => {
   it('are points of a type that the round has, with its limits, and no Debt (9.1)', () => {
-    const it: Scene = { france: ['savoy'], treaty: { britain: 3 }, debt: { britain: 6 }, navyBox: { britain: 1 } };
-    const g = scene(it);
+    const it: PositionFields = {
+      france: ['savoy'],
+      treaty: { britain: 3 },
+      debt: { britain: 6 },
+      navyBox: { britain: 1 },
+    };
+    const g = positionWith(it);
     playRound(g, 'britain', 'e4-d2-a', ['space:russia']);
     expect([paid(g), g.treaty.britain, g.debt.britain]).toEqual([[3], 2, 6]);
-    const options = roundOffers(scene(it), 'britain', 'e4-d2-a');
+    const options = roundOffers(positionWith(it), 'britain', 'e4-d2-a');
     expect(options).not.toContain('space:savoy');
     expect(options).not.toContain('space:biscay');
   });
@@ -202,7 +209,7 @@ describe('9.0 Treaty Points', () => {
 
 describe('9.2 Treaty Points above 4', () => {
   it('are lost at the end of each peace turn, of both, and not before', () => {
-    const g = scene({ step: 'round', rounds: 8, turn: 2, treaty: { britain: 7, france: 4 } });
+    const g = positionWith({ step: 'round', rounds: 8, turn: 2, treaty: { britain: 7, france: 4 } });
     run(oneStep(g));
     expect(g.treaty).toEqual({ britain: 7, france: 4 });
     run(oneStep(g));

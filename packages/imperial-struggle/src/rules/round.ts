@@ -1,8 +1,17 @@
-import { answerTo, DONE, type Params, type Procedure, pickWord, put, question, say, tell } from '@sandtable/kernel';
+import {
+  answerTo,
+  DONE,
+  log,
+  makeDecision,
+  message,
+  type Params,
+  type Procedure,
+  pickWord,
+  question,
+} from '@sandtable/kernel';
 import { isolatedMarkets } from '../control.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
-import { drawBonus, theatersWithRoom } from '../display.js';
 import { playEvent } from '../events/index.js';
 import { handSize, ownHand } from '../hidden.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
@@ -20,11 +29,12 @@ import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
+import { drawBonus, theatersWithRoom } from '../war-display.js';
 import { activate, advantageFacts, isAdvantageOption, usableAdvantages } from './advantages.js';
-import { affordable, isAffordable, otherAct, otherActs } from './affordable.js';
+import { affordable, isAffordable, otherPurchase, otherPurchases } from './affordable.js';
 import { buy } from './buy.js';
 import { convert, mayConvert } from './conversion.js';
-import { actsAt, RISING } from './legal.js';
+import { purchasesAt, RISING } from './legal-purchases.js';
 import { pricesOf, purchaseFacts } from './option-facts.js';
 import { listed } from './war-report.js';
 import { mayUpgrade, placeBonus, upgrade } from './war-tiles.js';
@@ -40,7 +50,7 @@ export function* actionRound(g: Position, side: Side): Procedure {
   const tile = INVESTMENTS[round.tile];
   const how = yield* pickWord(question(side, 'tile.use', '5.1', { tile: investmentRef(round.tile) }), ['play', 'pass']);
   if (how === 'pass') {
-    tell(g, 'log.pass', { side: `seat:${side}` });
+    log(g, 'log.pass', { side: `seat:${side}` });
     reduceDebt(g, side, PASS_REDUCTION);
   } else {
     round.pools = [
@@ -53,10 +63,10 @@ export function* actionRound(g: Position, side: Side): Procedure {
     enlargeActions(g, round);
     // 5.3.3: on turn 6 the Upgrade symbol is a Treaty Point; not for who passes (R20).
     if (g.turn === 6 && tile.upgrade) {
-      tell(g, 'log.upgrade.treaty', { side: `seat:${side}` });
+      log(g, 'log.upgrade.treaty', { side: `seat:${side}` });
       gainTreaty(g, side, 1);
     }
-    while (yield* nextAct(g, round));
+    while (yield* nextPurchase(g, round));
   }
   g.round = undefined;
   g.fresh.fill(0);
@@ -85,13 +95,13 @@ export function beginRound(g: Position, side: Side): Round {
   // 8.2: what a war has brought is not of this round.
   g.fresh.fill(0);
   rememberTrade(g, round);
-  tell(g, 'log.round', { side: `seat:${side}`, n: Math.floor(g.rounds / 2) + 1 });
+  log(g, 'log.round', { side: `seat:${side}`, n: Math.floor(g.rounds / 2) + 1 });
   return round;
 }
 
 /** R41: tiles for the Seven Years War, before the first tile of turn 4. */
 function* freeTiles(g: Position, side: Side): Procedure {
-  if (g.freeTiles[side] > 0) tell(g, 'log.tiles.free', { side: `seat:${side}`, n: g.freeTiles[side] });
+  if (g.freeTiles[side] > 0) log(g, 'log.tiles.free', { side: `seat:${side}`, n: g.freeTiles[side] });
   while (g.freeTiles[side] > 0) {
     g.freeTiles[side]--;
     const tile = theatersWithRoom(g, side).length > 0 ? drawBonus(g, side) : undefined;
@@ -104,7 +114,7 @@ function* takeTile(g: Position, round: Round): Procedure {
   const { side } = round;
   const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
   while (round.tile < 0) {
-    const asked = put(
+    const asked = makeDecision(
       question(side, 'tile', '5.1'),
       () => [...free.map(investmentRef), ...ministryOptions(g, round)],
       ministryFacts,
@@ -114,7 +124,7 @@ function* takeTile(g: Position, round: Round): Procedure {
     else round.tile = investmentReferred(answer) ?? free[0];
   }
   g.taken = { ...g.taken, [side]: [...g.taken[side], round.tile] };
-  tell(g, 'log.investment', { side: `seat:${side}`, tile: investmentRef(round.tile) });
+  log(g, 'log.investment', { side: `seat:${side}`, tile: investmentRef(round.tile) });
 }
 
 /** 5.2, 3.4.4: with the symbol, and the right type where the card shows one; before anything else of the tile. */
@@ -138,7 +148,7 @@ function* eventStep(g: Position, round: Round): Procedure {
     const held = mayHoldEvent(g, round);
     if (!held && !hasOpening(g, round)) break;
     const q = question(round.side, 'event', '5.2', { cards: held ? 1 : 0 });
-    const asked = put(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
+    const asked = makeDecision(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
     const answer = answerTo(asked, yield [asked]);
     if (isMinistryOption(answer)) {
       yield* runMinistry(g, round, answer);
@@ -159,22 +169,22 @@ function left(g: Position, { side, pools, minorSpent }: Round): Params {
   const told = pools
     .filter(({ source, points }) => points > 0 && !(source === 'minor' && minorSpent))
     .map(({ source, type, points, limit }) => {
-      const named = { n: points, type: `type:${type}`, source: say(`option.${source}`) };
+      const named = { n: points, type: `type:${type}`, source: message(`option.${source}`) };
       return limit === undefined
-        ? say('points.left', named)
-        : say('points.left.limited', { ...named, limit: `limit:${limit}` });
+        ? message('points.left', named)
+        : message('points.left.limited', { ...named, limit: `limit:${limit}` });
     });
   return {
-    points: told.length > 0 ? listed('log.list', told) : say('points.left.none'),
+    points: told.length > 0 ? listed('log.list', told) : message('points.left.none'),
     debt: Math.max(0, availableDebt(g, side)),
     treaty: g.treaty[side],
   };
 }
 
 /** What the round can still do; false when it is over. */
-function* nextAct(g: Position, round: Round): Procedure<boolean> {
+function* nextPurchase(g: Position, round: Round): Procedure<boolean> {
   const q = question(round.side, 'act', '5.3', () => left(g, round));
-  const asked = put(
+  const asked = makeDecision(
     q,
     () => optionsOf(g, round),
     (option) => ministryFacts(option) ?? advantageFacts(option) ?? purchaseFacts(g, round, option),
@@ -187,7 +197,7 @@ function* nextAct(g: Position, round: Round): Procedure<boolean> {
   else if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
   else {
     const space = spaceReferred(answer);
-    if (space === undefined) yield* buy(g, round, otherAct(answer));
+    if (space === undefined) yield* buy(g, round, otherPurchase(answer));
     else {
       const acts = affordable(g, round, space);
       const kind = yield* pickWord(
@@ -210,7 +220,7 @@ function* nextAct(g: Position, round: Round): Procedure<boolean> {
 export function optionsOf(g: Position, round: Round): string[] {
   const options: string[] = [];
   const types = new Set(round.pools.map(({ type }) => type));
-  const canAct = (space: Space): boolean => actsAt(g, round, space).some((act) => isAffordable(g, round, act));
+  const canAct = (space: Space): boolean => purchasesAt(g, round, space).some((act) => isAffordable(g, round, act));
   const look = (spaces: readonly Space[]): void => {
     for (const space of spaces) if (canAct(space)) options.push(spaceRef(space));
   };
@@ -226,7 +236,7 @@ export function optionsOf(g: Position, round: Round): string[] {
       if (!seen.has(spaceRef(space)) && canAct(space)) options.push(spaceRef(space));
     }
   }
-  for (const act of otherActs(g, round)) {
+  for (const act of otherPurchases(g, round)) {
     if (types.has(act.type) && isAffordable(g, round, act)) options.push(act.kind);
   }
   if (INVESTMENTS[round.tile].upgrade && !round.upgraded && mayUpgrade(g, round.side)) options.push('upgrade');

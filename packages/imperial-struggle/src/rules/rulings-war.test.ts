@@ -7,7 +7,17 @@ import { CONFLICT, type Deployed, type Position, USA } from '../position.js';
 import { scoreRegions } from '../scoring.js';
 import { strengthOf } from '../strength.js';
 import { played } from '../testing/events.js';
-import { at, flagAt, offers, oneStep, playRound, run, type Scene, scene, told } from '../testing/scene.js';
+import {
+  at,
+  flagAt,
+  logged,
+  offers,
+  oneStep,
+  type PositionFields,
+  playRound,
+  positionWith,
+  run,
+} from '../testing/positions.js';
 import { TILES } from '../tiles.js';
 import { mayConquer, removeWarConflicts, resolveTheater } from './war.js';
 
@@ -28,24 +38,34 @@ const army = (war: number, theater: number, tiles: readonly number[]): Deployed[
   );
 /** By the turn before it: the theater of its war, with the tiles of each. */
 const WAR_OF = [0, 1, 1, 2, 3];
-function battle(turn: number, theater: number, it: Scene, britain: readonly number[], france: readonly number[] = []) {
+function battle(
+  turn: number,
+  theater: number,
+  it: PositionFields,
+  britain: readonly number[],
+  france: readonly number[] = [],
+) {
   const war = WAR_OF[turn - 1];
-  return scene({ turn, ...it, display: { britain: army(war, theater, britain), france: army(war, theater, france) } });
+  return positionWith({
+    turn,
+    ...it,
+    display: { britain: army(war, theater, britain), france: army(war, theater, france) },
+  });
 }
 
 describe('7.1.2 R6 Crossed flags', () => {
-  const it6: Scene = { france: ['quebec-and-montreal', 'ile-aux-noix', 'albany', 'algonquin'], vp: 14 };
+  const it6: PositionFields = { france: ['quebec-and-montreal', 'ile-aux-noix', 'albany', 'algonquin'], vp: 14 };
   it('take a Market that cuts others off only where there is no other; a Political space always', () => {
-    const targets = (more: Scene) => offers(resolveTheater(battle(1, 2, { ...it6, ...more }, [UNFLAG]), 2));
+    const targets = (more: PositionFields) => offers(resolveTheater(battle(1, 2, { ...it6, ...more }, [UNFLAG]), 2));
     expect(targets({})).toEqual(['space:algonquin', 'space:albany']);
     expect(targets({ conflicts: ['algonquin'], britain: [] })).toEqual([]);
-    const chain: Scene = {
+    const chain: PositionFields = {
       france: ['quebec-and-montreal', 'ile-aux-noix', 'albany', 'cataraqui', 'niagara', 'algonquin'],
       conflicts: ['albany', 'niagara'],
     };
     // Albany hangs on Île-aux-Noix alone; Niagara hangs on both, so that Cataraqui is harmless.
     expect(targets(chain)).toEqual(['space:algonquin', 'space:cataraqui']);
-    const only: Scene = {
+    const only: PositionFields = {
       france: ['quebec-and-montreal', 'ile-aux-noix', 'albany', 'algonquin'],
       conflicts: ['albany'],
     };
@@ -58,7 +78,7 @@ describe('7.1.2 R6 Crossed flags', () => {
     expect(flagAt(g, 'algonquin')).toBeUndefined();
     const none = battle(1, 2, {}, [UNFLAG], [UNFLAG]);
     run(resolveTheater(none, 2));
-    expect(told(none)).not.toContain('log.unflag');
+    expect(logged(none)).not.toContain('log.unflag');
   });
 });
 
@@ -77,14 +97,16 @@ describe('7.2.1.2 R15 San Agustin in the American Revolution', () => {
   it('may be conquered from the Carolinas, though it lies in the Caribbean', () => {
     const theater = WARS[3].theaters[0];
     expect(theater.id).toBe('awi-1');
-    expect(mayConquer(scene({ turn: 5, britain: ['carolinas'] }), 'britain', theater, at('san-agustin'))).toBe(true);
-    expect(mayConquer(scene({ turn: 5 }), 'britain', theater, at('san-agustin'))).toBe(false);
+    expect(mayConquer(positionWith({ turn: 5, britain: ['carolinas'] }), 'britain', theater, at('san-agustin'))).toBe(
+      true,
+    );
+    expect(mayConquer(positionWith({ turn: 5 }), 'britain', theater, at('san-agustin'))).toBe(false);
   });
 });
 
 describe('7.3 R38 Squadrons lost to Atlantic Dominance', () => {
   it('go back to those unbuilt, by choice of the loser', () => {
-    const at_sea: Scene = { squadrons: { france: ['cabot-strait'] }, navyBox: { france: 1 } };
+    const at_sea: PositionFields = { squadrons: { france: ['cabot-strait'] }, navyBox: { france: 1 } };
     const g = battle(4, 0, at_sea, [TWO, THREE]);
     run(resolveTheater(g, 0), ['space:cabot-strait']);
     expect([g.navyBox.france, g.unbuilt.france, flagAt(g, 'cabot-strait')]).toEqual([1, 7, undefined]);
@@ -94,7 +116,7 @@ describe('7.3 R38 Squadrons lost to Atlantic Dominance', () => {
 describe('7.1.3 R43 Regions of theaters', () => {
   const FRENCH_AND_INDIAN = 2;
   it('the French & Indian War covers North America and the Caribbean', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       britain: ['st-lucia', 'barbados', 'cumberland', 'northern-colonies'],
       conflicts: ['st-lucia', 'cumberland'],
     };
@@ -102,21 +124,23 @@ describe('7.1.3 R43 Regions of theaters', () => {
     const tile = battle(4, FRENCH_AND_INDIAN, { squadrons: { france: ['antilles-channel', 'cabot-strait'] } }, [FLEET]);
     expect(offers(resolveTheater(tile, FRENCH_AND_INDIAN))).toEqual(['space:cabot-strait', 'space:antilles-channel']);
     const theater = WARS[2].theaters[FRENCH_AND_INDIAN];
-    const g = scene({ turn: 4, france: ['martinique', 'albany'] });
+    const g = positionWith({ turn: 4, france: ['martinique', 'albany'] });
     expect(['martinique', 'albany', 'kurpa'].map((id) => mayConquer(g, 'britain', theater, at(id as SpaceId)))).toEqual(
       [true, true, false],
     );
   });
 
   it('but its reward unflags in North America alone', () => {
-    const it: Scene = { france: ['martinique', 'albany', 'niagara'] };
+    const it: PositionFields = { france: ['martinique', 'albany', 'niagara'] };
     const g = battle(4, FRENCH_AND_INDIAN, it, [ONE]);
     const reward = offers(resolveTheater(g, FRENCH_AND_INDIAN), ['space:gibraltar']);
     expect([...reward].sort()).toEqual(['space:albany', 'space:niagara']);
   });
 
   it('Atlantic Dominance counts Squadrons of three Regions, and its tiles strike in Europe', () => {
-    const it: Scene = { squadrons: { france: ['biscay', 'cabot-strait', 'antilles-channel', 'malabar-coast'] } };
+    const it: PositionFields = {
+      squadrons: { france: ['biscay', 'cabot-strait', 'antilles-channel', 'malabar-coast'] },
+    };
     expect(strengthOf(battle(4, 0, it, []), 'france', 0)).toBe(3);
     const g = battle(4, 0, it, [FLEET]);
     run(resolveTheater(g, 0));
@@ -136,7 +160,7 @@ describe('7.2.1 R44 What Conquest Points cannot do', () => {
   it('those that cannot be spent are lost', () => {
     const nothing = battle(1, 1, { britain: ['gibraltar', 'minorca', 'asiento'] }, [TWO]);
     run(resolveTheater(nothing, 1));
-    expect(told(nothing)).not.toContain('log.flag');
+    expect(logged(nothing)).not.toContain('log.flag');
   });
 
   it('nobody refuses but who loses a Territory', () => {
@@ -144,7 +168,7 @@ describe('7.2.1 R44 What Conquest Points cannot do', () => {
     run(resolveTheater(free, 1), ['space:gibraltar']);
     expect(flagAt(free, 'gibraltar')).toBe('britain');
     for (const space of ['vandavasi', 'karaikal', 'malabar-coast'] as const) {
-      const it: Scene =
+      const it: PositionFields =
         space === 'malabar-coast' ? { squadrons: { france: [space] }, navyBox: { britain: 1 } } : { france: [space] };
       const g = battle(3, 2, it, [TWO]);
       run(resolveTheater(g, 2), [`space:${space}`]);
@@ -171,7 +195,7 @@ describe('7.5 R46 Conflict markers after a war', () => {
     [4, ['caribbean', 'india', 'north-america']],
     [5, ['caribbean', 'india', 'north-america']],
   ])('after the war of turn %i leave: %j', (turn, regions) => {
-    const g = scene({ turn, britain: SPOTS, conflicts: SPOTS });
+    const g = positionWith({ turn, britain: SPOTS, conflicts: SPOTS });
     removeWarConflicts(g);
     const gone = SPOTS.filter((id) => g.conflicts[at(id)] !== CONFLICT).map((id) => regionOf(at(id)));
     expect([...gone].sort()).toEqual(regions);
@@ -214,20 +238,20 @@ describe('7.3 R48 The United States', () => {
   });
 
   it('count for nobody in the scoring of turn 6, and cannot be conquered', () => {
-    const g = scene({ turn: 6, usa: ['northern-colonies', 'quebec-and-montreal'] });
+    const g = positionWith({ turn: 6, usa: ['northern-colonies', 'quebec-and-montreal'] });
     expect(scoreRegions(g)['north-america']).toBeUndefined();
-    const late = scene({ turn: 5, usa: ['northern-colonies'], britain: ['halifax'] });
+    const late = positionWith({ turn: 5, usa: ['northern-colonies'], britain: ['halifax'] });
     expect(mayConquer(late, 'britain', WARS[3].theaters[0], at('northern-colonies'))).toBe(false);
   });
 });
 
 describe('10.0 R49 Spaces of the United States', () => {
   it('open on turn 6 with any of their flags, and count for the Award of North America', () => {
-    expect(isOpen(scene({ turn: 6, usa: ['san-agustin'] }), at('usa-prestige-3'))).toBe(true);
-    expect(isOpen(scene({ turn: 6 }), at('usa-prestige-3'))).toBe(false);
-    const g = scene({ turn: 6, usa: ['carolinas'], britain: ['usa-prestige-3'] });
+    expect(isOpen(positionWith({ turn: 6, usa: ['san-agustin'] }), at('usa-prestige-3'))).toBe(true);
+    expect(isOpen(positionWith({ turn: 6 }), at('usa-prestige-3'))).toBe(false);
+    const g = positionWith({ turn: 6, usa: ['carolinas'], britain: ['usa-prestige-3'] });
     expect(scoreRegions(g)['north-america']).toBe('britain');
-    const flagged = scene({ turn: 6, usa: ['carolinas'] });
+    const flagged = positionWith({ turn: 6, usa: ['carolinas'] });
     playRound(flagged, 'france', 'd4-e2-a', ['space:usa-prestige-2']);
     expect(flagAt(flagged, 'usa-prestige-2')).toBe('france');
   });
@@ -259,19 +283,24 @@ describe('4.1.13 R51 When the game can end', () => {
     g.round = undefined;
     run(oneStep(g), [`piece:investment-${g.available[0]}`, 'pass']);
     expect(g.step).toBe('round');
-    expect(told(g)).not.toContain('log.over');
-    const end = scene({ step: 'scoring', turn: 2, vp: 31 });
+    expect(logged(g)).not.toContain('log.over');
+    const end = positionWith({ step: 'scoring', turn: 2, vp: 31 });
     run(oneStep(end));
-    expect(told(end)).toContain('log.over');
-    const war = scene({ step: 'after-war', turn: 1, vp: 0 });
+    expect(logged(end)).toContain('log.over');
+    const war = positionWith({ step: 'after-war', turn: 1, vp: 0 });
     run(oneStep(war));
-    expect(told(war)).toContain('log.over');
+    expect(logged(war)).toContain('log.over');
   });
 });
 
 describe('7.3 R53 Huguenots in later eras', () => {
   it('make their Territory dearer for as long as they are there', () => {
-    const it: Scene = { turn: 3, britain: ['louisbourg'], france: ['acadia'], huguenots: [{ space: 'acadia' }] };
+    const it: PositionFields = {
+      turn: 3,
+      britain: ['louisbourg'],
+      france: ['acadia'],
+      huguenots: [{ space: 'acadia' }],
+    };
     const war = (tiles: readonly number[]): readonly string[] => {
       const g: Position = battle(3, 1, it, tiles);
       return offers(resolveTheater(g, 1));

@@ -1,4 +1,4 @@
-import { below, CHECKPOINT, type Chance, type Decision, DONE, seedChance } from '@sandtable/kernel';
+import { CHECKPOINT, type Chance, type Decision, DONE, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { MINISTRIES } from '../data/ministries.js';
 import { SPACE_IDS, SPACES, type SpaceId } from '../data/spaces.js';
@@ -6,30 +6,30 @@ import { WARS } from '../data/wars.js';
 import { WATT } from '../ministries/cards.js';
 import { type Deployed, eraOf, type Position } from '../position.js';
 import { bySide, SIDES, type Side } from '../sides.js';
-import { at, flagAt, scene } from '../testing/scene.js';
+import { at, flagAt, positionWith } from '../testing/positions.js';
 import { isOpenOn } from '../testing/second-opinion.js';
 import { type Battle, theaterByTheBook } from '../testing/second-opinion-war.js';
 import { BASIC_TILES, BONUS_TILES } from '../tiles.js';
 import { resolveTheater } from './war.js';
 
 const TURNS = [1, 3, 4, 5];
-const pick = <T>(chance: Chance, items: readonly T[]): T => items[below(chance, items.length)];
-const happens = (chance: Chance, percent: number): boolean => below(chance, 100) < percent;
+const pick = <T>(chance: Chance, items: readonly T[]): T => items[randomBelow(chance, items.length)];
+const happens = (chance: Chance, percent: number): boolean => randomBelow(chance, 100) < percent;
 const some = <T>(chance: Chance, n: number, items: readonly T[]): T[] => {
   const left = [...items];
-  return Array.from({ length: n }, () => left.splice(below(chance, left.length), 1)[0]);
+  return Array.from({ length: n }, () => left.splice(randomBelow(chance, left.length), 1)[0]);
 };
 
 /** Any theater of any war, with flags, Squadrons, markers, damage and tiles as chance would have them. */
 function anywhere(chance: Chance): { readonly g: Position; readonly b: Battle } {
-  const war = below(chance, WARS.length);
-  const theater = below(chance, WARS[war].theaters.length);
+  const war = randomBelow(chance, WARS.length);
+  const theater = randomBelow(chance, WARS[war].theaters.length);
   const turn = TURNS[war];
   const flags = new Map<SpaceId, Side>();
   const conflicts = new Set<SpaceId>();
   const damaged = new Set<SpaceId>();
   const atSea = { britain: 0, france: 0 };
-  const density = 10 + below(chance, 80);
+  const density = 10 + randomBelow(chance, 80);
   for (const id of SPACE_IDS) {
     const { kind } = SPACES[id];
     if (!isOpenOn(id, turn)) continue;
@@ -40,10 +40,10 @@ function anywhere(chance: Chance): { readonly g: Position; readonly b: Battle } 
     }
     if ((kind === 'market' || kind === 'political') && happens(chance, 15)) conflicts.add(id);
   }
-  const limit = bySide(() => 2 + below(chance, 6));
-  const debt = bySide((side) => limit[side] - below(chance, 3));
-  const navyBox = bySide(() => below(chance, 3));
-  const tiles = bySide(() => [...some(chance, 1, BASIC_TILES), ...some(chance, below(chance, 3), BONUS_TILES)]);
+  const limit = bySide(() => 2 + randomBelow(chance, 6));
+  const debt = bySide((side) => limit[side] - randomBelow(chance, 3));
+  const navyBox = bySide(() => randomBelow(chance, 3));
+  const tiles = bySide(() => [...some(chance, 1, BASIC_TILES), ...some(chance, randomBelow(chance, 3), BONUS_TILES)]);
   const keywords = bySide((side) => {
     // James Watt would forgive Debt beyond the limit.
     const all = MINISTRIES.filter((it) => it.side === side && it.eras.includes(eraOf(turn)) && it.number !== WATT);
@@ -61,7 +61,7 @@ function anywhere(chance: Chance): { readonly g: Position; readonly b: Battle } 
       bonus: i === theater ? tiles[side].slice(1) : [],
     }));
   const of = (owner: Side): SpaceId[] => [...flags.keys()].filter((id) => flags.get(id) === owner);
-  const g = scene(
+  const g = positionWith(
     {
       turn,
       first,
@@ -127,7 +127,7 @@ function compare(seed: string): number {
     return chosen === DONE ? undefined : chosen;
   });
   expect(asked?.prompt.key, seed).toBeUndefined();
-  expect(g.journal?.find(({ key }) => key === 'log.strength')?.params, seed).toEqual(strength);
+  expect(g.log?.find(({ key }) => key === 'log.strength')?.params, seed).toEqual(strength);
   const flagged = (id: SpaceId): string => flagAt(g, id) ?? (g.flags[at(id)] === 0 ? 'nobody' : 'usa');
   expect(SPACE_IDS.map(flagged), seed).toEqual(SPACE_IDS.map((id) => b.flags.get(id) ?? 'nobody'));
   const { vp, debt, treaty, navyBox, unbuilt } = g;

@@ -1,22 +1,22 @@
-import { below, CHECKPOINT, type Chance, type Decision, DONE, seedChance } from '@sandtable/kernel';
+import { CHECKPOINT, type Chance, type Decision, DONE, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import { INVESTMENTS } from '../data/investments.js';
 import { SPACE_IDS, SPACES, type SpaceId } from '../data/spaces.js';
 import type { Position } from '../position.js';
 import { SIDES, type Side } from '../sides.js';
-import { at, flagAt, paid, type Scene, scene } from '../testing/scene.js';
+import { at, flagAt, type PositionFields, paid, positionWith } from '../testing/positions.js';
 import { type Bought, isOpenOn, PLAIN, type Situation, secondOpinion } from '../testing/second-opinion.js';
 import { actionRound } from './round.js';
 
-const pick = <T>(chance: Chance, items: readonly T[]): T => items[below(chance, items.length)];
-const happens = (chance: Chance, percent: number): boolean => below(chance, 100) < percent;
+const pick = <T>(chance: Chance, items: readonly T[]): T => items[randomBelow(chance, items.length)];
+const happens = (chance: Chance, percent: number): boolean => randomBelow(chance, 100) < percent;
 
 /** Flags, Squadrons, markers and damage anywhere, few or many. */
 function anywhere(chance: Chance): { readonly g: Position; readonly s: Situation } {
-  const turn = 1 + below(chance, 6);
+  const turn = 1 + randomBelow(chance, 6);
   const side = pick(chance, SIDES);
-  const density = 10 + below(chance, 60);
+  const density = 10 + randomBelow(chance, 60);
   const flags = new Map<SpaceId, Side>();
   const conflicts = new Map<SpaceId, 'usual' | 'dear'>();
   const damaged = new Set<SpaceId>();
@@ -33,15 +33,15 @@ function anywhere(chance: Chance): { readonly g: Position; readonly s: Situation
       conflicts.set(id, pick(chance, ['usual', 'dear'] as const));
     }
   }
-  const navyBox = { britain: below(chance, 3), france: below(chance, 3) };
-  const limit = 4 + below(chance, 11);
-  const debt = below(chance, limit + 1);
-  const treaty = below(chance, 5);
-  const unbuilt = below(chance, 2);
-  const tile = below(chance, INVESTMENTS.length);
+  const navyBox = { britain: randomBelow(chance, 3), france: randomBelow(chance, 3) };
+  const limit = 4 + randomBelow(chance, 11);
+  const debt = randomBelow(chance, limit + 1);
+  const treaty = randomBelow(chance, 5);
+  const unbuilt = randomBelow(chance, 2);
+  const tile = randomBelow(chance, INVESTMENTS.length);
   const of = (owner: Side): SpaceId[] => [...flags.keys()].filter((id) => flags.get(id) === owner);
   const marked = (kind: string): SpaceId[] => [...conflicts.keys()].filter((id) => conflicts.get(id) === kind);
-  const it: Scene = {
+  const it: PositionFields = {
     turn,
     britain: of('britain'),
     france: of('france'),
@@ -70,7 +70,7 @@ function anywhere(chance: Chance): { readonly g: Position; readonly s: Situation
     limit,
     treaty: treaty + bonus,
   };
-  return { g: scene(it), s };
+  return { g: positionWith(it), s };
 }
 
 const flagsOf = (owner: (id: SpaceId) => Side | undefined): string[] =>

@@ -9,7 +9,7 @@ import { ALL_SPACES, MARKETS, marketsOf, regionOf, spaceId } from '../map.js';
 import type { Position } from '../position.js';
 import { scoreCommodity, scoreDemand, scoreFinally, scorePrestige, scoreRegions } from '../scoring.js';
 import type { Side } from '../sides.js';
-import { flagAt, offers, oneStep, roundOffers, run, type Scene, scene } from '../testing/scene.js';
+import { flagAt, offers, oneStep, type PositionFields, positionWith, roundOffers, run } from '../testing/positions.js';
 import { forceDebt } from '../treasury.js';
 import { checkPoints, checkSweep, finalResult } from '../victory.js';
 
@@ -25,8 +25,8 @@ function deal(g: Position): void {
     step = procedure.next(given);
   }
 }
-const begin = (turn: number, it: Scene = {}): Position => {
-  const g = scene({ step: 'deal', turn, ...it });
+const begin = (turn: number, it: PositionFields = {}): Position => {
+  const g = positionWith({ step: 'deal', turn, ...it });
   deal(g);
   return g;
 };
@@ -69,7 +69,7 @@ describe('4.1.3 Awards, 4.1.4 demand, 4.1.5 reset', () => {
   });
 
   it('readies Advantages and abilities, and Squadrons on the turn track', () => {
-    const g = scene({ turn: 2, step: 'deal', exhausted: ['rum'], spent: ['1.1'] });
+    const g = positionWith({ turn: 2, step: 'deal', exhausted: ['rum'], spent: ['1.1'] });
     g.waiting.france = 2;
     deal(g);
     expect(g.exhausted.every((it) => it === 0)).toBe(true);
@@ -80,7 +80,7 @@ describe('4.1.3 Awards, 4.1.4 demand, 4.1.5 reset', () => {
 
 describe('4.1.6 The deal (R58, R59)', () => {
   it('shows nine Investments; the third turn shows the last six and three used ones', () => {
-    const g = scene({ step: 'deal' });
+    const g = positionWith({ step: 'deal' });
     g.stack = INVESTMENTS.map((_, i) => i);
     g.available = [];
     g.used = [];
@@ -98,11 +98,11 @@ describe('4.1.6 The deal (R58, R59)', () => {
 
   it('discards down to three, shown only when both are done', () => {
     const [a, b, c, d, e] = cardsOf('succession');
-    const g = scene({ turn: 2, step: 'deal', hands: { britain: [a, b], france: [c, d, e] } });
+    const g = positionWith({ turn: 2, step: 'deal', hands: { britain: [a, b], france: [c, d, e] } });
     const once = offers(oneStep(g), [`card:${a}`]);
     expect(once).not.toContain(`card:${a}`);
     expect(g.discard).toEqual([]);
-    const h = scene({ turn: 2, step: 'deal', hands: { britain: [a, b], france: [c, d, e] } });
+    const h = positionWith({ turn: 2, step: 'deal', hands: { britain: [a, b], france: [c, d, e] } });
     deal(h);
     expect(h.hands.britain).toHaveLength(3);
     expect(h.discard).toHaveLength(5);
@@ -111,7 +111,7 @@ describe('4.1.6 The deal (R58, R59)', () => {
   it('goes one by one, and shuffles the discards when the pile is short, even by replaced cards', () => {
     const [a, b] = cardsOf('succession');
     const [x, y, z] = cardsOf('revolution');
-    const g = scene({ turn: 5, draw: [x, a, b], discard: [y, z] });
+    const g = positionWith({ turn: 5, draw: [x, a, b], discard: [y, z] });
     dealEvents(g, ['france', 'britain'], 1);
     expect(g.hands.france).toEqual([x]);
     expect(g.hands.britain).toHaveLength(1);
@@ -122,8 +122,8 @@ describe('4.1.6 The deal (R58, R59)', () => {
 
 describe('4.1.8 The initiative (R60)', () => {
   it('goes to who is behind and names the first player', () => {
-    const who = (it: Scene): Side => {
-      const g = scene({ turn: 2, step: 'initiative', ...it });
+    const who = (it: PositionFields): Side => {
+      const g = positionWith({ turn: 2, step: 'initiative', ...it });
       run(oneStep(g), ['seat:britain']);
       expect(g.first).toBe('britain');
       return g.initiative;
@@ -139,7 +139,8 @@ describe('4.1.12 Scoring', () => {
   const award = (vp: number, margin: number): number => AWARDS.findIndex((it) => it.vp === vp && it.margin === margin);
 
   it('a Region goes to who controls more there, by the margin, conflicts left out', () => {
-    const scored = (it: Scene) => scoreRegions(scene({ awards: { europe: award(3, 2) }, ...it })).europe;
+    const scored = (it: PositionFields) =>
+      scoreRegions(positionWith({ awards: { europe: award(3, 2) }, ...it })).europe;
     expect(scored({ britain: ['sweden', 'sardinia'] })).toBe('britain');
     expect(scored({ britain: ['sweden', 'sardinia'], conflicts: ['sweden'] })).toBeUndefined();
     expect(scored({ britain: ['sweden'], squadrons: { britain: ['biscay'] } })).toBe('britain');
@@ -147,8 +148,8 @@ describe('4.1.12 Scoring', () => {
   });
 
   it('Prestige is worth 2, with the United States once they have a flag (R49)', () => {
-    const vp = (it: Scene): number => {
-      const g = scene(it);
+    const vp = (it: PositionFields): number => {
+      const g = positionWith(it);
       scorePrestige(g);
       return g.vp;
     };
@@ -159,7 +160,7 @@ describe('4.1.12 Scoring', () => {
 
   it('demand goes in the order of the table, so that spice makes room for tobacco (R36)', () => {
     const leads = (commodity: Commodity): SpaceId => spaceId(marketsOf(commodity)[0]);
-    const g = scene({
+    const g = positionWith({
       britain: [leads('spice'), leads('tobacco')],
       demand: ['tobacco', 'spice'],
       debt: { britain: 6 },
@@ -171,7 +172,7 @@ describe('4.1.12 Scoring', () => {
   });
 
   it('forced Debt beyond the limit is a point each to the other (6.3, R35)', () => {
-    const g = scene({ debt: { france: 5 } });
+    const g = positionWith({ debt: { france: 5 } });
     forceDebt(g, 'france', 3);
     expect(g.debt.france).toBe(6);
     expect(g.vp).toBe(13);
@@ -179,7 +180,13 @@ describe('4.1.12 Scoring', () => {
 
   it('Treaty Points above 4 are lost before it, later ones are kept (4.1.10, R37)', () => {
     const trp = AWARDS.findIndex((it) => it.trp === 1);
-    const g = scene({ step: 'scoring', turn: 2, treaty: { britain: 9 }, britain: ['sweden'], awards: { europe: trp } });
+    const g = positionWith({
+      step: 'scoring',
+      turn: 2,
+      treaty: { britain: 9 },
+      britain: ['sweden'],
+      awards: { europe: trp },
+    });
     run(oneStep(g));
     expect(g.treaty.britain).toBe(5);
   });
@@ -195,15 +202,15 @@ describe('4.1.13 Victory at the end of a turn (R3)', () => {
   });
 
   it('is 0 or 30, or beyond', () => {
-    expect(() => checkPoints(scene({ vp: 0 }))).toThrow('britain wins');
-    expect(() => checkPoints(scene({ vp: 31 }))).toThrow('france wins');
-    expect(() => checkPoints(scene({ vp: 1 }))).not.toThrow();
+    expect(() => checkPoints(positionWith({ vp: 0 }))).toThrow('britain wins');
+    expect(() => checkPoints(positionWith({ vp: 31 }))).toThrow('france wins');
+    expect(() => checkPoints(positionWith({ vp: 1 }))).not.toThrow();
   });
 });
 
 describe('11.0 Final scoring', () => {
-  const final = (it: Scene): number => {
-    const g = scene({ turn: 6, ...it });
+  const final = (it: PositionFields): number => {
+    const g = positionWith({ turn: 6, ...it });
     scoreFinally(g);
     return g.vp;
   };
@@ -225,25 +232,25 @@ describe('11.0 Final scoring', () => {
   });
 
   it('16 is France’s, 14 Britain’s; at 15 more Available Debt, then Britain (4.1.14, R51)', () => {
-    expect(finalResult(scene({ vp: 16 })).winner).toBe('france');
-    expect(finalResult(scene({ vp: 14 })).winner).toBe('britain');
-    expect(finalResult(scene({ vp: 15 })).winner).toBe('britain');
-    expect(finalResult(scene({ vp: 15, debt: { britain: 1 } })).winner).toBe('france');
+    expect(finalResult(positionWith({ vp: 16 })).winner).toBe('france');
+    expect(finalResult(positionWith({ vp: 14 })).winner).toBe('britain');
+    expect(finalResult(positionWith({ vp: 15 })).winner).toBe('britain');
+    expect(finalResult(positionWith({ vp: 15, debt: { britain: 1 } })).winner).toBe('france');
   });
 });
 
 describe('12.1 Spanish flags (R62)', () => {
   it('stand on three Markets, cost 1 to lower and leave the game', () => {
-    const it: Scene = { britain: ['jamaica'], spain: ['havana', 'santiago', 'puerto-principe'] };
-    const g = scene(it, { spain: 'yes' });
+    const it: PositionFields = { britain: ['jamaica'], spain: ['havana', 'santiago', 'puerto-principe'] };
+    const g = positionWith(it, { spain: 'yes' });
     expect(roundOffers(g, 'britain', 'e4-d2-a', ['space:santiago'])).toContain('space:santiago');
     expect(g.round?.pools.find(({ source }) => source === 'major')?.points).toBe(3);
     expect(flagAt(g, 'santiago')).toBeUndefined();
-    expect(roundOffers(scene(it), 'britain', 'd4-e2-a')).not.toContain('space:santiago');
+    expect(roundOffers(positionWith(it), 'britain', 'd4-e2-a')).not.toContain('space:santiago');
   });
 
   it('count for nobody in a Region', () => {
-    const g = scene({ spain: ['havana'], britain: ['jamaica'] });
+    const g = positionWith({ spain: ['havana'], britain: ['jamaica'] });
     expect(scoreRegions(g).caribbean).toBe('britain');
     expect(ALL_SPACES.filter((space) => g.flags[space] === 3).map(regionOf)).toEqual(['caribbean']);
   });
@@ -253,7 +260,10 @@ describe('12.2 Basic tiles laid out at will', () => {
   it('before the first turn and after a war, each side its own', () => {
     const laid = [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] }));
     const lay = (turn: number): Position => {
-      const g = scene({ turn, step: 'deal', draw: [], display: { britain: laid, france: laid } }, { layout: 'choice' });
+      const g = positionWith(
+        { turn, step: 'deal', draw: [], display: { britain: laid, france: laid } },
+        { layout: 'choice' },
+      );
       const both = (a: number, b: number): string[] => [`tile:${a}`, `tile:${b}`];
       const answers = turn === 3 ? [] : [...both(3, 0), ...both(2, 2), ...both(1, 1)];
       run(oneStep(g), answers);

@@ -1,16 +1,16 @@
 import {
   answerTo,
   checkpoint,
+  log,
   type Message,
+  makeDecision,
   type Procedure,
   pickWord,
-  put,
   question,
   type Result,
   reveal,
   shuffle,
   sideBySide,
-  tell,
 } from '@sandtable/kernel';
 import { choosable } from '../cabinet.js';
 import { AWARDS, DEMAND_TILES } from '../data/awards.js';
@@ -18,17 +18,17 @@ import { EVENT_CARDS } from '../data/events.js';
 import { COMMODITIES, REGIONS, type Region } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { dealEvents, discardEvent, shuffleIntoDraw, takeFromHand } from '../deck.js';
-import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../display.js';
 import { ownHand, shownHand } from '../hidden.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
-import { awardTold, scoreFinally, scoreTurn } from '../scoring.js';
+import { logAward, scoreFinally, scoreTurn } from '../scoring.js';
 import { bySide, other, SIDES, type Side } from '../sides.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
+import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../war-display.js';
 import { actionRound } from './round.js';
 import { checkWarVictory, JACOBITES, removeWarConflicts, resolveTheater } from './war.js';
 import { listed } from './war-report.js';
-import { arrange } from './war-tiles.js';
+import { arrangeTiles } from './war-tiles.js';
 
 /** 4.0 The sequence of play: peace turns (4.1), and wars between them (7.0). */
 export function* play(g: Position): Procedure<Result> {
@@ -39,7 +39,7 @@ export function* play(g: Position): Procedure<Result> {
     }
   } catch (error) {
     if (error instanceof GameOver) {
-      tell(g, 'log.over');
+      log(g, 'log.over');
       return resultOf(g, error);
     }
     throw error;
@@ -56,7 +56,7 @@ function* next(g: Position): Procedure {
     case 'deal':
       // 12.2: before the first turn and after each war, when a display has just been laid out.
       if (g.rules.layout === 'choice' && hasWar(g) && (g.turn === 1 || WAR_AFTER.includes(g.turn - 1))) {
-        yield* arrange(g);
+        yield* arrangeTiles(g);
       }
       beginTurn(g);
       yield* discardDown(g);
@@ -91,7 +91,7 @@ function* next(g: Position): Procedure {
     case 'after-war':
       return afterWar(g);
     case 'final':
-      tell(g, 'log.final');
+      log(g, 'log.final');
       scoreFinally(g);
       throw finalResult(g);
   }
@@ -99,14 +99,14 @@ function* next(g: Position): Procedure {
 
 /** 4.1.1-4.1.6. */
 export function beginTurn(g: Position): void {
-  tell(g, 'log.turn', { n: g.turn });
+  log(g, 'log.turn', { n: g.turn });
   // Awards and Investment tiles that nobody has seen are turned over.
   reveal(g.chance, 'everybody');
   const firstOfEra = g.turn % 2 === 1;
   if (firstOfEra) newEra(g);
   awards(g, firstOfEra);
   g.demand = shuffle(g.chance, [...COMMODITIES]).slice(0, DEMAND_TILES);
-  tellAims(g);
+  logAims(g);
   // 4.1.5 Reset.
   g.exhausted.fill(0);
   g.spent = [];
@@ -116,7 +116,7 @@ export function beginTurn(g: Position): void {
     if (n === 0) continue;
     g.navyBox[side] += n;
     g.waiting[side] = 0;
-    tell(g, 'log.returned', { side: `seat:${side}`, n });
+    log(g, 'log.returned', { side: `seat:${side}`, n });
   }
   g.used = [...g.used, ...g.available];
   g.taken = { britain: [], france: [] };
@@ -126,16 +126,16 @@ export function beginTurn(g: Position): void {
 }
 
 /** 4.1.3-4: what there is to be won this turn. */
-function tellAims(g: Position): void {
-  const tile = (region: Region): Message => awardTold(AWARDS[g.awards[region][0]]);
-  tell(g, 'log.awards', {
+function logAims(g: Position): void {
+  const tile = (region: Region): Message => logAward(AWARDS[g.awards[region][0]]);
+  log(g, 'log.awards', {
     europe: tile('europe'),
     america: tile('north-america'),
     caribbean: tile('caribbean'),
     india: tile('india'),
   });
   const wanted = COMMODITIES.filter((commodity) => g.demand.includes(commodity));
-  tell(g, 'log.demand.now', {
+  log(g, 'log.demand.now', {
     list: listed(
       'log.list',
       wanted.map((commodity) => `commodity:${commodity}`),
@@ -151,12 +151,12 @@ function newEra(g: Position): void {
   if (g.turn === 1) return;
   for (const side of SIDES) g.debtLimit[side] += 4;
   const limits = { britain: g.debtLimit.britain, france: g.debtLimit.france };
-  tell(g, era === 'revolution' ? 'log.era.revolution' : 'log.era.empire', limits);
+  log(g, era === 'revolution' ? 'log.era.revolution' : 'log.era.empire', limits);
   if (era !== 'revolution') return;
   for (const side of SIDES) {
     const old = shownHand(g, side, 'everybody').filter((card) => EVENT_CARDS[card - 1].era === 'succession');
     g.removed = [...g.removed, ...old];
-    for (const card of old) tell(g, 'log.succession.hand', { side: `seat:${side}`, card: cardRef(card) });
+    for (const card of old) log(g, 'log.succession.hand', { side: `seat:${side}`, card: cardRef(card) });
     for (const card of old) takeFromHand(g, side, card);
   }
 }
@@ -179,11 +179,11 @@ function awards(g: Position, firstOfEra: boolean): void {
   }
 }
 
-const INVESTMENTS_A_TURN = 9;
+const INVESTMENTS_PER_TURN = 9;
 /** 4.1.6: nine face up; a short stack is made of the used ones (R58). */
 function investments(g: Position): void {
   const shown: number[] = [];
-  while (shown.length < INVESTMENTS_A_TURN) {
+  while (shown.length < INVESTMENTS_PER_TURN) {
     if (g.stack.length === 0) {
       g.stack = shuffle(g.chance, [...g.used]);
       g.used = [];
@@ -195,7 +195,7 @@ function investments(g: Position): void {
   g.available = shown;
 }
 
-const HAND = 3;
+const HAND_SIZE = 3;
 /** 4.1.6: both discard in secret, and show it together. */
 function* discardDown(g: Position): Procedure {
   const chosen = yield* sideBySide(bySide((side) => discards(g, side)));
@@ -203,7 +203,7 @@ function* discardDown(g: Position): Procedure {
   for (const side of SIDES) {
     for (const card of chosen[side]) {
       discardEvent(g, side, card);
-      tell(g, 'log.discarded', { side: `seat:${side}`, card: cardRef(card) });
+      log(g, 'log.discarded', { side: `seat:${side}`, card: cardRef(card) });
     }
   }
   // Who had more to discard has seen the other's cards by now.
@@ -214,19 +214,19 @@ function* discards(g: Position, side: Side): Procedure<readonly number[]> {
   const chosen: number[] = [];
   for (;;) {
     const left = ownHand(g, side).filter((card) => !chosen.includes(card));
-    const n = left.length - HAND;
+    const n = left.length - HAND_SIZE;
     if (n <= 0) return chosen;
-    const asked = put(question(side, 'discard', '4.1.6', { n }), () => left.map(cardRef));
+    const asked = makeDecision(question(side, 'discard', '4.1.6', { n }), () => left.map(cardRef));
     const card = cardReferred(answerTo(asked, yield [asked]));
     if (card !== undefined) chosen.push(card);
   }
 }
 
-const MINISTERS = 2;
+const MINISTERS_PER_SIDE = 2;
 /** 4.1.7, 3.5.1: two of the era, face down; in its second turn those still face down may be changed. */
 function* chooseMinistries(g: Position): Procedure {
   const fresh = g.turn % 2 === 1;
-  const slots: Record<Side, number> = { britain: MINISTERS, france: MINISTERS };
+  const slots: Record<Side, number> = { britain: MINISTERS_PER_SIDE, france: MINISTERS_PER_SIDE };
   for (const side of SIDES) {
     if (fresh) g.cabinet = { ...g.cabinet, [side]: [] };
     // Only what lies face down is replaced: a card that has left the game (7.3) is not.
@@ -235,14 +235,14 @@ function* chooseMinistries(g: Position): Procedure {
   // R7: a Jacobite restoration gives France a third Ministry for good.
   if (g.jacobitesRestored && !g.jacobiteDefeat) {
     const others = g.cabinet.france.filter(({ card }) => card !== JACOBITES);
-    if (g.cabinet.france.length <= MINISTERS) {
-      tell(g, 'log.jacobites.third', { ministry: ministryRef(JACOBITES), side: 'seat:france' });
+    if (g.cabinet.france.length <= MINISTERS_PER_SIDE) {
+      log(g, 'log.jacobites.third', { ministry: ministryRef(JACOBITES), side: 'seat:france' });
     }
     g.cabinet = { ...g.cabinet, france: [...others, { card: JACOBITES, revealed: true }] };
     slots.france++;
   }
   yield* sideBySide(bySide((side) => chooseFor(g, side, slots[side])));
-  if (fresh) tell(g, 'log.cabinets');
+  if (fresh) log(g, 'log.cabinets');
 }
 const otherMinistries = (g: Position, side: Side): number[] =>
   choosable(g, side).filter((card) => !g.cabinet[side].some((it) => it.card === card));
@@ -258,13 +258,15 @@ function* chooseFor(g: Position, side: Side, slots: number): Procedure {
   };
   for (const [place, { card, revealed }] of g.cabinet[side].entries()) {
     if (revealed) continue;
-    const asked = put(question(side, 'ministry.change', '4.1.7', { ministry: ministryRef(card) }), () =>
+    const asked = makeDecision(question(side, 'ministry.change', '4.1.7', { ministry: ministryRef(card) }), () =>
       [card, ...otherMinistries(g, side)].map(ministryRef),
     );
     lay(place, ministryReferred(answerTo(asked, yield [asked])) ?? card);
   }
   for (let left = slots - g.cabinet[side].length; left > 0; left--) {
-    const asked = put(question(side, 'ministry', '4.1.7', { left }), () => otherMinistries(g, side).map(ministryRef));
+    const asked = makeDecision(question(side, 'ministry', '4.1.7', { left }), () =>
+      otherMinistries(g, side).map(ministryRef),
+    );
     const card = ministryReferred(answerTo(asked, yield [asked]));
     if (card !== undefined) lay(g.cabinet[side].length, card);
   }
@@ -273,15 +275,15 @@ function* chooseFor(g: Position, side: Side, slots: number): Procedure {
 /** 4.1.8: who is behind has it; it names the first player (R60). */
 function* initiative(g: Position): Procedure {
   if (g.turn > 1) g.initiative = g.vp < 15 ? 'france' : g.vp > 15 ? 'britain' : g.initiative;
-  tell(g, 'log.initiative', { side: `seat:${g.initiative}` });
+  log(g, 'log.initiative', { side: `seat:${g.initiative}` });
   const first = yield* pickWord(question(g.initiative, 'initiative', '4.1.8'), ['seat:britain', 'seat:france']);
   g.first = first === 'seat:britain' ? 'britain' : 'france';
-  tell(g, 'log.first', { side: first });
+  log(g, 'log.first', { side: first });
 }
 
 /** 4.1.10-4.1.13. */
 function endTurn(g: Position): void {
-  tell(g, 'log.scoring', { n: g.turn });
+  log(g, 'log.scoring', { n: g.turn });
   checkSweep(scoreTurn(g));
   checkPoints(g);
   if (g.turn === 6) {
@@ -293,7 +295,7 @@ function endTurn(g: Position): void {
     g.step = 'war';
     g.theater = 0;
     g.warState = { ...NO_WAR };
-    tell(g, 'log.war', { war: `war:${WARS[war].id}` });
+    log(g, 'log.war', { war: `war:${WARS[war].id}` });
   } else nextTurn(g);
 }
 
@@ -304,7 +306,7 @@ function nextTurn(g: Position): void {
 
 /** 7.4-7.6. */
 function afterWar(g: Position): void {
-  tell(g, 'log.war.over', { war: `war:${WARS[g.war].id}` });
+  log(g, 'log.war.over', { war: `war:${WARS[g.war].id}` });
   checkWarVictory(g);
   checkPoints(g);
   removeWarConflicts(g);
@@ -317,7 +319,7 @@ function afterWar(g: Position): void {
   g.war++;
   if (g.war < WARS.length) {
     layOut(g);
-    tell(g, 'log.layout', { war: `war:${WARS[g.war].id}` });
+    log(g, 'log.layout', { war: `war:${WARS[g.war].id}` });
   }
   // R41: at most three for the Seven Years War.
   if (id === 'was') for (const side of SIDES) g.freeTiles[side] = Math.min(3, tiles[side]);

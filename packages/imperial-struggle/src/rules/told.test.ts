@@ -4,12 +4,12 @@ import { AWARDS } from '../data/awards.js';
 import { imperialStruggle as game } from '../index.js';
 import type { Deployed, Position } from '../position.js';
 import { scoreFinally } from '../scoring.js';
-import { oneStep, playRound, run, type Scene, scene } from '../testing/scene.js';
+import { oneStep, type PositionFields, playRound, positionWith, run } from '../testing/positions.js';
 import { resolveTheater } from './war.js';
 
 /** What a reader of the log alone learns: who got what, who got nothing, and why. */
 const english = words('en', [kernelMessages, game.messages], game.names);
-const lines = (g: Position): string[] => (g.journal ?? []).map((entry) => english.say(entry));
+const lines = (g: Position): string[] => (g.log ?? []).map((entry) => english.say(entry));
 
 const army = (theater: number, tiles: readonly number[]): Deployed[] =>
   [0, 1, 2, 3].map((it) => ({
@@ -19,7 +19,7 @@ const army = (theater: number, tiles: readonly number[]): Deployed[] =>
 
 describe('4.1.12 The log of a scoring', () => {
   it('tells every count, ties and missed margins too, and lost Treaty Points (4.1.10)', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 2,
       step: 'scoring',
       britain: ['sweden'],
@@ -47,7 +47,7 @@ describe('4.1.12 The log of a scoring', () => {
   });
 
   it('tells the parts of the final scoring (11.0)', () => {
-    const g = scene({ turn: 6, france: ['jamaica'], debt: { britain: 3 } });
+    const g = positionWith({ turn: 6, france: ['jamaica'], debt: { britain: 3 } });
     scoreFinally(g);
     expect(lines(g)).toContain('Available Debt: Britain 11, France 14. Every 2 more are 1 VP, up to 4.');
     expect(lines(g).at(-2)).toMatch(/^Territories of the other’s colour: Britain 0, France 1/);
@@ -56,8 +56,14 @@ describe('4.1.12 The log of a scoring', () => {
 });
 
 describe('7.1 The log of a theater', () => {
-  const theater = (index: number, it: Scene, britain: number[], france: number[], answers: string[] = []): string[] => {
-    const g = scene({ ...it, display: { britain: army(index, britain), france: army(index, france) } });
+  const theater = (
+    index: number,
+    it: PositionFields,
+    britain: number[],
+    france: number[],
+    answers: string[] = [],
+  ): string[] => {
+    const g = positionWith({ ...it, display: { britain: army(index, britain), france: army(index, france) } });
     run(resolveTheater(g, index), answers);
     return lines(g);
   };
@@ -102,12 +108,12 @@ describe('7.1 The log of a theater', () => {
 
 describe('4.1 The log of a turn', () => {
   it('tells Awards, demand and who has the initiative', () => {
-    const g = scene({ turn: 1, step: 'deal', draw: [] });
+    const g = positionWith({ turn: 1, step: 'deal', draw: [] });
     run(oneStep(g));
     expect(lines(g)[1]).toMatch(/^Awards: Europe /);
     expect(lines(g)[2]).toMatch(/^Global Demand: \w+, \w+, \w+$/);
     expect(lines(g).slice(3)).toEqual(['France draws 3 Event cards.', 'Britain draws 3 Event cards.']);
-    const h = scene({ turn: 2, step: 'initiative', vp: 16 });
+    const h = positionWith({ turn: 2, step: 'initiative', vp: 16 });
     run(oneStep(h), ['seat:france']);
     expect(lines(h)).toEqual(['Britain has the initiative.', 'France plays first.']);
   });
@@ -115,7 +121,7 @@ describe('4.1 The log of a turn', () => {
 
 describe('5.6.1 The log of a round on turn 6', () => {
   it('tells where points of another kind come from, and what the Upgrade gave (5.3.3)', () => {
-    const g = scene({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
+    const g = positionWith({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
     playRound(g, 'britain', 'm2-e2', ['convert', 'economic']);
     expect(lines(g).slice(1)).toEqual([
       'Britain takes Military 2 + Economic 2 + event + Military Upgrade.',
@@ -130,7 +136,7 @@ describe('5.2 The question before the actions', () => {
   const asks = (tile: string): string => {
     const cabinet = { france: [-1] };
     const position = () =>
-      scene({ first: 'france', available: ['d4-e2-a', 'd3-e2'], cabinet, hands: { france: [14] } });
+      positionWith({ first: 'france', available: ['d4-e2-a', 'd3-e2'], cabinet, hands: { france: [14] } });
     const match = newMatch({ ...game, setup: position }, { seed: 'asks' });
     for (const answer of [tile, 'play']) match.choose(answer);
     return english.say(match.pending()[0].prompt);

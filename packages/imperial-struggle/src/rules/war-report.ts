@@ -1,4 +1,4 @@
-import { type Message, say, tell } from '@sandtable/kernel';
+import { log, type Message, message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { SIDES } from '../sides.js';
 import { type Strength, strengthsOf } from '../strength.js';
@@ -7,20 +7,20 @@ import { type Strength, strengthsOf } from '../strength.js';
 
 /** Things one after the other, in one sentence. */
 export const listed = (key: string, [first, ...rest]: readonly (string | Message)[]): string | Message =>
-  rest.length === 0 ? first : say(key, { first, rest: listed(key, rest) });
+  rest.length === 0 ? first : message(key, { first, rest: listed(key, rest) });
 
 /** 7.1.1. */
-export function tellTiles(g: Position, index: number): void {
+export function logTiles(g: Position, index: number): void {
   for (const side of SIDES) {
     const { basic, bonus } = g.display[side][index];
     const tiles = [...basic, ...bonus].map((tile) => `tile:${tile}`);
     const named = { side: `seat:${side}` };
-    if (tiles.length === 0) tell(g, 'log.tiles.none', named);
-    else tell(g, 'log.tiles', { ...named, tiles: listed('log.tiles.list', tiles) });
+    if (tiles.length === 0) log(g, 'log.tiles.none', named);
+    else log(g, 'log.tiles', { ...named, tiles: listed('log.tiles.list', tiles) });
   }
 }
 
-const PARTS: Readonly<Record<Strength['why'], string>> = {
+const PARTS: Readonly<Record<Strength['reason'], string>> = {
   tile: 'log.strength.tile',
   alliance: 'log.strength.alliance',
   space: 'log.strength.space',
@@ -33,17 +33,17 @@ const PARTS: Readonly<Record<Strength['why'], string>> = {
 };
 
 /** 7.1.3-4: what each side has there, by kinds, and the sums. */
-export function tellStrength(g: Position, index: number): { readonly britain: number; readonly france: number } {
+export function logStrength(g: Position, index: number): { readonly britain: number; readonly france: number } {
   const total = { britain: 0, france: 0 };
   for (const side of SIDES) {
-    const sums = new Map<Strength['why'], number>();
-    for (const { why, n } of strengthsOf(g, side, index)) {
-      sums.set(why, (sums.get(why) ?? 0) + n);
+    const sums = new Map<Strength['reason'], number>();
+    for (const { reason, n } of strengthsOf(g, side, index)) {
+      sums.set(reason, (sums.get(reason) ?? 0) + n);
       total[side] += n;
     }
-    const parts = [...sums].map(([why, n]) => say(PARTS[why], { n }));
-    if (parts.length > 0) tell(g, 'log.strength.of', { side: `seat:${side}`, parts: listed('log.list', parts) });
+    const parts = [...sums].map(([why, n]) => message(PARTS[why], { n }));
+    if (parts.length > 0) log(g, 'log.strength.of', { side: `seat:${side}`, parts: listed('log.list', parts) });
   }
-  tell(g, 'log.strength', total);
+  log(g, 'log.strength', total);
   return total;
 }

@@ -1,8 +1,8 @@
-import { type Procedure, pickWord, question, sideBySide, tell } from '@sandtable/kernel';
-import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../display.js';
+import { log, type Procedure, pickWord, question, sideBySide } from '@sandtable/kernel';
 import type { Position, Round, Tile } from '../position.js';
 import { bySide, SIDES, type Side } from '../sides.js';
-import { BONUS_A_THEATER } from '../tiles.js';
+import { BONUS_PER_THEATER } from '../tiles.js';
+import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
 
 /** 5.6.1: into any theater, or into one of those that the points it was bought for allow (R18). */
 export function* placeBonus(
@@ -19,7 +19,7 @@ export function* placeBonus(
 
 /** Where two lie already, one of them moves to where there is room. */
 export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: number, rule: string): Procedure {
-  if (g.display[side][theater].bonus.length >= BONUS_A_THEATER) yield* makeRoom(g, side, theater, rule);
+  if (g.display[side][theater].bonus.length >= BONUS_PER_THEATER) yield* makeRoom(g, side, theater, rule);
   addBonus(g, side, theater, tile);
 }
 
@@ -36,7 +36,7 @@ function* makeRoom(g: Position, side: Side, theater: number, rule: string): Proc
   replace(g, side, theater, { basic, bonus: bonus.filter((tile) => tile !== moved) });
   const there = g.display[side][to];
   replace(g, side, to, { basic: there.basic, bonus: [...there.bonus, moved] });
-  tell(g, 'log.tile.moved', { side: `seat:${side}`, from: theaterRef(g, theater), to: theaterRef(g, to) });
+  log(g, 'log.tile.moved', { side: `seat:${side}`, from: theaterRef(g, theater), to: theaterRef(g, to) });
 }
 
 /** 12.2: two Basic tiles of the display change places. */
@@ -48,11 +48,11 @@ function* swapBasic(g: Position, side: Side): Procedure {
   const [at, to] = [g.display[side][a], g.display[side][b]];
   replace(g, side, a, { ...at, basic: to.basic });
   replace(g, side, b, { ...to, basic: at.basic });
-  for (const theater of [a, b]) tell(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
+  for (const theater of [a, b]) log(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
 }
 
 /** 12.2: each side lays the Basic tiles it has drawn where it likes, one in each theater, before anything else. */
-export function* arrange(g: Position): Procedure {
+export function* arrangeTiles(g: Position): Procedure {
   const drawn = bySide((side): Tile[] => g.display[side].flatMap(({ basic }) => basic));
   const laid = yield* sideBySide(bySide((side) => layOutAtWill(g, side, drawn[side])));
   for (const side of SIDES) {
@@ -73,7 +73,7 @@ function* layOutAtWill(g: Position, side: Side, drawn: readonly Tile[]): Procedu
 }
 
 /** R19: so many Basic tiles must stay. */
-const LEAST_BASIC = 4;
+const MIN_BASIC = 4;
 
 /** 5.3.3, 12.2: for the next war, with a tile left to draw or two to swap. */
 const waysToUpgrade = (g: Position, side: Side): ('draw' | 'swap')[] => [
@@ -94,18 +94,18 @@ export function* upgrade(g: Position, round: Round): Procedure {
   const [old] = basic;
   const fresh = drawBasic(g, side);
   if (old === undefined || fresh === undefined) return;
-  tell(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
+  log(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
   const both = { old: `tile:${old}`, fresh: `tile:${fresh}` };
   const q = question(side, 'upgrade.keep', '5.3.3', { theater: refs[theater], ...both });
   const kept = yield* pickWord(q, [both.old, both.fresh]);
   const [stays, goes] = kept === `tile:${old}` && old !== fresh ? [old, fresh] : [fresh, old];
   replace(g, side, theater, { basic: [stays], bonus });
   const left = g.basicPool[side].length + g.display[side].reduce((sum, it) => sum + it.basic.length, 0);
-  const fates = left >= LEAST_BASIC ? (['return', 'remove'] as const) : (['return'] as const);
+  const fates = left >= MIN_BASIC ? (['return', 'remove'] as const) : (['return'] as const);
   const fate = yield* pickWord(question(side, 'upgrade.fate', '5.3.3', { tile: `tile:${goes}` }), fates);
   if (fate === 'return') g.basicPool[side].push(goes);
   else {
     g.basicGone[side]++;
-    tell(g, 'log.upgrade.gone', { side: `seat:${side}` });
+    log(g, 'log.upgrade.gone', { side: `seat:${side}` });
   }
 }

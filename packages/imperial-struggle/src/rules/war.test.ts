@@ -4,7 +4,7 @@ import { WARS } from '../data/wars.js';
 import { CONFLICT, type Deployed, type Position, USA } from '../position.js';
 import type { Side } from '../sides.js';
 import { strengthOf } from '../strength.js';
-import { at, flagAt, offers, oneStep, run, type Scene, scene, told } from '../testing/scene.js';
+import { at, flagAt, logged, offers, oneStep, type PositionFields, positionWith, run } from '../testing/positions.js';
 import { TILES } from '../tiles.js';
 import { checkWarVictory, mayConquer, removeWarConflicts, resolveTheater } from './war.js';
 
@@ -23,7 +23,7 @@ const NONE = army(0, []);
 
 const battle = (
   theater: number,
-  it: Scene & { britainHas?: number[]; franceHas?: number[] },
+  it: PositionFields & { britainHas?: number[]; franceHas?: number[] },
   options = {},
 ): Position => {
   const { britainHas = [], franceHas = [], ...rest } = it;
@@ -33,7 +33,7 @@ const battle = (
       tiles.filter((tile) => tile < 16),
       tiles.filter((tile) => tile >= 16),
     );
-  return scene({ ...rest, display: { britain: place(britainHas), france: place(franceHas) } }, options);
+  return positionWith({ ...rest, display: { britain: place(britainHas), france: place(franceHas) } }, options);
 };
 
 describe('7.1.4 Strength in a theater', () => {
@@ -54,11 +54,11 @@ describe('7.1.4 Strength in a theater', () => {
   });
 
   it('counts Alliances without conflict, Forts that are whole, keywords that are revealed (7.1.3)', () => {
-    const spain = (it: Scene): number => strengthOf(battle(1, it), 'france', 1);
+    const spain = (it: PositionFields): number => strengthOf(battle(1, it), 'france', 1);
     expect(spain({ france: ['spain-alliance-upper', 'sardinia'] })).toBe(2);
     expect(spain({ france: ['spain-alliance-upper', 'sardinia'], conflicts: ['sardinia'] })).toBe(1);
     expect(spain({ france: ['spain-prestige-2'] })).toBe(0);
-    const fort: Scene = { turn: 3, france: ['vandavasi'] };
+    const fort: PositionFields = { turn: 3, france: ['vandavasi'] };
     expect(strengthOf(battle(2, fort), 'france', 2)).toBe(1);
     expect(strengthOf(battle(2, { ...fort, damaged: ['vandavasi'] }), 'france', 2)).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('7.1.4 Strength in a theater', () => {
 
 describe('7.1.2 Effects of war tiles', () => {
   it('who leads acts first, at 15 the first player of the turn (R42)', () => {
-    const order = (it: Scene): Side | undefined => {
+    const order = (it: PositionFields): Side | undefined => {
       const g = battle(2, {
         ...it,
         britain: ['cumberland', 'albany'],
@@ -90,11 +90,12 @@ describe('7.1.2 Effects of war tiles', () => {
   });
 
   it('a crossed flag spares conflict, and Markets that would cut others off (R6)', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       france: ['quebec-and-montreal', 'ile-aux-noix', 'albany', 'cataraqui', 'algonquin'],
       vp: 14,
     };
-    const targets = (more: Scene) => offers(resolveTheater(battle(2, { ...it, ...more, britainHas: [UNFLAG] }), 2));
+    const targets = (more: PositionFields) =>
+      offers(resolveTheater(battle(2, { ...it, ...more, britainHas: [UNFLAG] }), 2));
     expect(targets({})).toEqual(['space:algonquin', 'space:albany', 'space:cataraqui']);
     expect(targets({ conflicts: ['albany'] })).toEqual(['space:algonquin', 'space:cataraqui']);
   });
@@ -157,7 +158,7 @@ describe('7.2.1 Conquest (R44)', () => {
   });
 
   it('a second refusal costs 5, a third there is not', () => {
-    const it: Scene & { britainHas: number[] } = {
+    const it: PositionFields & { britainHas: number[] } = {
       turn: 4,
       britain: ['vandavasi'],
       france: ['pondicherry'],
@@ -173,8 +174,8 @@ describe('7.2.1 Conquest (R44)', () => {
     expect(flagAt(h, 'pondicherry')).toBe('britain');
   });
 
-  const may = (war: number, theater: number, space: SpaceId, it: Scene, options = {}): boolean =>
-    mayConquer(scene(it, options), 'britain', WARS[war].theaters[theater], at(space));
+  const may = (war: number, theater: number, space: SpaceId, it: PositionFields, options = {}): boolean =>
+    mayConquer(positionWith(it, options), 'britain', WARS[war].theaters[theater], at(space));
 
   it('a Territory needs the Region or the list, and a Conquest Line where there are any (7.2.1.2)', () => {
     expect(may(0, 1, 'gibraltar', {})).toBe(true);
@@ -294,7 +295,7 @@ describe('7.3 What follows from a theater', () => {
 
 describe('7.4 Victory in war and 7.5 after it', () => {
   it('is every theater in its highest tier', () => {
-    const g = scene({ display: { britain: NONE, france: NONE } });
+    const g = positionWith({ display: { britain: NONE, france: NONE } });
     const won = (full: boolean) => [0, 1, 2, 3].map((i) => ({ side: 'france' as const, full: full || i < 3 }));
     g.warState = { ...g.warState, won: won(false) };
     expect(() => checkWarVictory(g)).not.toThrow();
@@ -303,7 +304,7 @@ describe('7.4 Victory in war and 7.5 after it', () => {
   });
 
   it('markers that counted leave, those on empty spaces stay (R46)', () => {
-    const g = scene({
+    const g = positionWith({
       turn: 1,
       britain: ['albany', 'sweden', 'st-lucia', 'kanchipuram'],
       conflicts: ['albany', 'sweden', 'st-lucia', 'kanchipuram', 'oswego'],
@@ -317,7 +318,7 @@ describe('7.4 Victory in war and 7.5 after it', () => {
 
   it('Bonus tiles of the Austrian war come again, three at most (7.6, R41)', () => {
     const four = [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [16 + i] }));
-    const g = scene({
+    const g = positionWith({
       turn: 3,
       step: 'after-war',
       display: { britain: four, france: [...four.slice(0, 1), ...NONE.slice(1)] },
@@ -331,13 +332,13 @@ describe('7.4 Victory in war and 7.5 after it', () => {
   it('a tie is a stalemate and gives nothing', () => {
     const g = battle(0, { britainHas: [PLAIN[1]], franceHas: [PLAIN[1] + 1] });
     run(resolveTheater(g, 0));
-    expect(told(g)).toContain('log.stalemate');
+    expect(logged(g)).toContain('log.stalemate');
     expect(g.vp).toBe(15);
   });
 });
 
 describe('12.1 The Spanish Empire (R62)', () => {
-  const spain: Scene & { britainHas: number[] } = {
+  const spain: PositionFields & { britainHas: number[] } = {
     france: ['spain-prestige-2'],
     britainHas: [PLAIN[2]],
   };

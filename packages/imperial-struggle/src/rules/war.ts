@@ -1,12 +1,12 @@
 import {
+  log,
   type Message,
+  message,
   type OptionFacts,
   type Procedure,
   pickWord,
   question,
   reveal,
-  say,
-  tell,
 } from '@sandtable/kernel';
 import { pickSpace } from '../ask.js';
 import {
@@ -22,7 +22,6 @@ import {
   wouldIsolate,
 } from '../control.js';
 import { type Special, type Theater, type Tier, WARS } from '../data/wars.js';
-import { theaterRef } from '../display.js';
 import {
   ALL_SPACES,
   conquestLines,
@@ -48,31 +47,32 @@ import { inTheater, tierOf } from '../strength.js';
 import { TILES } from '../tiles.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
 import { GameOver } from '../victory.js';
-import { tellStrength, tellTiles } from './war-report.js';
+import { theaterRef } from '../war-display.js';
+import { logStrength, logTiles } from './war-report.js';
 
 /** 7.1: one theater is resolved. */
 export function* resolveTheater(g: Position, index: number): Procedure {
   const theater = WARS[g.war].theaters[index];
   // 7.1.1.
   reveal(g.chance, 'everybody');
-  tell(g, 'log.theater', { theater: theaterRef(g, index) });
-  tellTiles(g, index);
+  log(g, 'log.theater', { theater: theaterRef(g, index) });
+  logTiles(g, index);
   // 7.1.2, R42: who leads goes first; at 15 the first player of the last turn.
   const leader: Side = g.vp > 15 ? 'france' : g.vp < 15 ? 'britain' : g.first;
   for (const side of [leader, other(leader)]) yield* tileEffects(g, side, index, theater);
-  const strength = tellStrength(g, index);
+  const strength = logStrength(g, index);
   const margin = Math.abs(strength.britain - strength.france);
   const winner: Side | undefined = margin === 0 ? undefined : strength.britain > strength.france ? 'britain' : 'france';
   const tier = winner && tierOf(theater.tiers[winner], margin);
   const full = winner !== undefined && tier !== undefined && tier === theater.tiers[winner].at(-1);
   g.warState = { ...g.warState, won: [...g.warState.won, { side: winner, full }] };
   const unclaimed = spanishTerritories(g);
-  if (!winner) return tell(g, 'log.stalemate');
-  tell(g, 'log.won', { side: `seat:${winner}`, margin });
+  if (!winner) return log(g, 'log.stalemate');
+  log(g, 'log.won', { side: `seat:${winner}`, margin });
   if (tier) yield* spoils(g, winner, theater, tier);
-  else tell(g, 'log.won.nothing');
+  else log(g, 'log.won.nothing');
   yield* specialResults(g, winner, theater, margin);
-  for (const space of unclaimed) if (has(g, space, winner)) yield* spanishFavour(g, other(winner));
+  for (const space of unclaimed) if (has(g, space, winner)) yield* spanishFavor(g, other(winner));
 }
 
 const named = ({ id }: Theater): { readonly theater: string } => ({ theater: `theater:${id}` });
@@ -86,18 +86,18 @@ function* tileEffects(g: Position, side: Side, index: number, theater: Theater):
       case 'none':
         break;
       case 'debt':
-        tell(g, 'log.tile.effect', told);
+        log(g, 'log.tile.effect', told);
         forceDebt(g, other(side), 1);
         break;
       case 'unflag': {
         const flag = yield* crossedFlag(g, side, theater, tile);
-        tell(g, flag === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
+        log(g, flag === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
         if (flag !== undefined) lower(g, flag);
         break;
       }
       case 'fort-or-fleet': {
         const target = yield* fortOrFleet(g, side, theater, tile);
-        tell(g, target === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
+        log(g, target === undefined ? 'log.tile.idle' : 'log.tile.effect', told);
         if (target !== undefined) strike(g, target);
         break;
       }
@@ -134,7 +134,7 @@ function* fortOrFleet(g: Position, side: Side, theater: Theater, tile: Tile): Pr
 
 export function damage(g: Position, fort: Space): void {
   g.damaged[fort] = 1;
-  tell(g, 'log.damaged', { space: spaceRef(fort) });
+  log(g, 'log.damaged', { space: spaceRef(fort) });
 }
 
 /** 7.2. */
@@ -156,7 +156,7 @@ function* spoils(g: Position, winner: Side, theater: Theater, tier: Tier): Proce
 /** 7.2.1: Conquest Points must be spent at once, also where 12.1 makes a conquest costly; what cannot be spent is lost. */
 function* conquer(g: Position, side: Side, theater: Theater, points: number): Procedure {
   let left = points;
-  tell(g, 'log.conquest', { side: `seat:${side}`, n: points });
+  log(g, 'log.conquest', { side: `seat:${side}`, n: points });
   for (;;) {
     const targets = ALL_SPACES.filter((space) => conquestCost(g, space) <= left && mayConquer(g, side, theater, space));
     const space = yield* pickSpace(
@@ -169,7 +169,7 @@ function* conquer(g: Position, side: Side, theater: Theater, points: number): Pr
     left -= conquestCost(g, space);
     yield* take(g, side, theater, space);
   }
-  if (left > 0) tell(g, 'log.conquest.lost', { n: left });
+  if (left > 0) log(g, 'log.conquest.lost', { n: left });
 }
 
 /** Ministry 9: Huguenots make a Territory dearer. */
@@ -223,7 +223,7 @@ function* takeSea(g: Position, side: Side, theater: Theater, space: Space): Proc
   if (from === undefined) g.navyBox[side]--;
   else takeSquadron(g, from);
   putSquadron(g, space, side);
-  tell(g, 'log.deployed', { side: `seat:${side}`, space: spaceRef(space), from: berth(from) });
+  log(g, 'log.deployed', { side: `seat:${side}`, space: spaceRef(space), from: berth(from) });
   g.warState = { ...g.warState, conquerors: [...g.warState.conquerors, space] };
 }
 
@@ -248,7 +248,7 @@ function* refuse(g: Position, owner: Side, space: Space): Procedure<boolean> {
   if (times >= REFUSAL_VP.length) return false;
   const q = question(owner, 'refuse', '7.2.2', { space: spaceRef(space), vp: REFUSAL_VP[times] });
   if ((yield* pickWord(q, ['yield', 'refuse'])) === 'yield') return false;
-  tell(g, 'log.refused', { space: spaceRef(space), side: `seat:${owner}` });
+  log(g, 'log.refused', { space: spaceRef(space), side: `seat:${owner}` });
   score(g, other(owner), REFUSAL_VP[times]);
   g.warState = {
     ...g.warState,
@@ -263,7 +263,7 @@ function* carryOutSpecial(g: Position, winner: Side, theater: Theater, special: 
   switch (special) {
     case 'atlantic-dominance':
       g.dominance = winner;
-      return tell(g, 'log.dominance', { side: `seat:${winner}`, theater: 'theater:7yw-3' });
+      return log(g, 'log.dominance', { side: `seat:${winner}`, theater: 'theater:7yw-3' });
     case 'loser-unbuilds-1-squadron':
       return yield* loseSquadrons(g, theater, other(winner), 1, 'unbuilt');
     case 'loser-unbuilds-2-squadrons':
@@ -286,12 +286,12 @@ function* loseSquadrons(g: Position, theater: Theater, side: Side, n: number, to
     if (to === 'unbuilt') g.unbuilt[side]++;
     else g.sunk[side]++;
     const told = { side: `seat:${side}`, from: berth(from) };
-    tell(g, to === 'unbuilt' ? 'log.squadron.unbuilt' : 'log.squadron.gone', told);
+    log(g, to === 'unbuilt' ? 'log.squadron.unbuilt' : 'log.squadron.gone', told);
   }
 }
 /** Where a Squadron comes from, told. */
 const berth = (from: Space | undefined): string | Message =>
-  from === undefined ? say('option.navy-box') : spaceRef(from);
+  from === undefined ? message('option.navy-box') : spaceRef(from);
 
 /** 7.3 USA and Canada, R48: France may raise their flags; Markets cut off by it lose theirs. */
 function* independence(g: Position, ids: readonly Parameters<typeof spaceOf>[0][]): Procedure {
@@ -339,7 +339,7 @@ const spanishTerritories = (g: Position): readonly Space[] =>
     : TERRITORIES.filter((space) => factsOf(space).home === 'spain' && g.flags[space] === NOBODY);
 
 /** 12.1: who saw one of them conquered may shift a space of Spain for free. */
-function* spanishFavour(g: Position, side: Side): Procedure {
+function* spanishFavor(g: Position, side: Side): Procedure {
   const spaces = POLITICAL.filter((space) => factsOf(space).country === 'spain' && !has(g, space, side));
   const space = yield* pickSpace(question(side, 'spain', '12.1'), spaces, 'may');
   if (space === undefined) return;
@@ -348,7 +348,7 @@ function* spanishFavour(g: Position, side: Side): Procedure {
 }
 function jacobiteVictory(g: Position): void {
   g.jacobiteVictories++;
-  tell(g, 'log.jacobites.victory');
+  log(g, 'log.jacobites.victory');
 }
 /** Ministry 4 leaves the game (R8). */
 export const JACOBITES = 4;
@@ -358,14 +358,14 @@ export function jacobiteDefeat(g: Position): void {
   g.jacobiteDefeat = true;
   g.gone = [...g.gone, JACOBITES];
   g.cabinet = { ...g.cabinet, france: g.cabinet.france.filter(({ card }) => card !== JACOBITES) };
-  tell(g, 'log.jacobites.defeat', { ministry: ministryRef(JACOBITES) });
+  log(g, 'log.jacobites.defeat', { ministry: ministryRef(JACOBITES) });
 }
 
 /** 7.4: every theater, each in its highest tier. */
 export function checkWarVictory(g: Position): void {
   for (const side of SIDES) {
     if (g.warState.won.length > 0 && g.warState.won.every((it) => it.side === side && it.full)) {
-      throw new GameOver(side, say('result.war', { side: `seat:${side}` }));
+      throw new GameOver(side, message('result.war', { side: `seat:${side}` }));
     }
   }
 }

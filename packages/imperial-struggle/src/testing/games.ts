@@ -1,12 +1,12 @@
-import { below, type Chance, type Match, newMatch, type Options, seedChance } from '@sandtable/kernel';
+import { type Chance, type Match, newMatch, randomBelow, type Settings, seedChance } from '@sandtable/kernel';
 import { imperialStruggle as game } from '../index.js';
 import type { Position } from '../position.js';
 
 /** For tests: whole random games over every option of the game. */
 
-const optionsFor = (chance: Chance): Options =>
+const settingsFor = (chance: Chance): Settings =>
   Object.fromEntries(
-    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+    Object.entries(game.settings).map(([name, { values }]) => [name, values[randomBelow(chance, values.length)]]),
   );
 
 /** Plays games to their end and looks at every decision on the way. */
@@ -18,13 +18,13 @@ export function playAll(
   for (let i = 0; i < seeds; i++) {
     const seed = `property ${i}`;
     const chance = seedChance(seed);
-    const match = newMatch(game, { seed, options: optionsFor(chance) });
+    const match = newMatch(game, { seed, settings: settingsFor(chance) });
     while (!match.result) {
       try {
         look(match, chance);
         const [{ seat, options }] = match.pending();
         const offered = options();
-        match.choose(offered[below(chance, offered.length)], seat);
+        match.choose(offered[randomBelow(chance, offered.length)], seat);
       } catch (error) {
         throw new Error(`${seed}, answer ${match.answers.length}: ${error instanceof Error ? error.message : error}`);
       }

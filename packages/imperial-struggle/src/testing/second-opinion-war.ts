@@ -26,13 +26,13 @@ export interface Battle {
 }
 
 /** Who asks whom for one of these; undefined if it is declined or there is none. */
-export type Asking = (key: string, seat: Side, options: readonly string[], may: boolean) => string | undefined;
+export type AskedQuestion = (key: string, seat: Side, options: readonly string[], may: boolean) => string | undefined;
 
 const USA: readonly SpaceId[] = ['northern-colonies', 'carolinas', 'san-agustin'];
 const CANADA: readonly SpaceId[] = ['quebec-and-montreal'];
 const COLONIAL_FORTS: readonly SpaceId[] = ['halifax', 'ohio-forks', 'champlain-valley'];
 
-export function theaterByTheBook(b: Battle, ask: Asking): { readonly strength: Record<Side, number> } {
+export function theaterByTheBook(b: Battle, ask: AskedQuestion): { readonly strength: Record<Side, number> } {
   const { flags, conflicts, damaged, navyBox } = b;
   const war = WARS[b.war];
   const theater: Theater = war.theaters[b.theater];

@@ -26,7 +26,7 @@ export interface Bought {
   readonly hostile: boolean;
   readonly price: number;
 }
-export type Way = 'major' | 'minor';
+export type ExpectedWay = 'major' | 'minor';
 
 export const isA = (id: SpaceId, ...kinds: readonly string[]): boolean => kinds.includes(SPACES[id].kind);
 const military = (kind: Bought['kind'], price: number, hostile = false): Bought => ({
@@ -73,7 +73,7 @@ export function secondOpinion(s: Situation) {
   const { side, flags, conflicts, damaged, navyBox } = s;
   const tile = INVESTMENTS[s.tile];
   const points = { major: tile.points as number, minor: MINOR_POINTS };
-  const typeOf = (way: Way): ActionType => tile[way];
+  const typeOf = (way: ExpectedWay): ActionType => tile[way];
   const began = new Map(flags);
   const marked = new Set(conflicts.keys());
   const cutOff = new Set([...flags.keys()].filter((id) => isA(id, 'market') && isCutOff(flags, conflicts, id)));
@@ -147,10 +147,10 @@ export function secondOpinion(s: Situation) {
   }
 
   /** 5.3.2, 6.1, 9.1. */
-  function ways({ type, hostile }: Bought, price: number, id?: SpaceId): Way[] {
+  function ways({ type, hostile }: Bought, price: number, id?: SpaceId): ExpectedWay[] {
     const more = s.limit - s.debt + s.treaty;
     const gentle = !hostile || (id !== undefined && conflicts.has(id));
-    const may = (way: Way): boolean =>
+    const may = (way: ExpectedWay): boolean =>
       typeOf(way) === type && points[way] + more >= price && (way === 'major' || (!minorSpent && gentle));
     return (['major', 'minor'] as const).filter(may);
   }
@@ -166,11 +166,11 @@ export function secondOpinion(s: Situation) {
   }
 
   /** How many Treaty Points may be spent on it: from, to. */
-  function treatyFor(way: Way, price: number): readonly [number, number] {
+  function treatyFor(way: ExpectedWay, price: number): readonly [number, number] {
     const short = Math.max(0, price - points[way]);
     return [Math.max(0, short - (s.limit - s.debt)), Math.min(short, s.treaty)];
   }
-  function pay(way: Way, price: number, treaty: number): void {
+  function pay(way: ExpectedWay, price: number, treaty: number): void {
     const short = Math.max(0, price - points[way]);
     points[way] -= price - short;
     if (way === 'minor') minorSpent = true;

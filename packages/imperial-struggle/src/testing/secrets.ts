@@ -1,4 +1,4 @@
-import { below, type Chance, shuffle } from '@sandtable/kernel';
+import { type Chance, randomBelow, shuffle } from '@sandtable/kernel';
 import type { Secrets, Viewer } from '@sandtable/kernel/testing';
 import { choosable } from '../cabinet.js';
 import { REGIONS } from '../data/spaces.js';
@@ -18,7 +18,7 @@ export const secrets: Secrets<Position> = {
       () => hidden.forEach((side) => turnTiles(g, side, chance)),
       () => turnPiles(g, viewer, chance),
     ];
-    for (const change of changes) if (below(chance, 2) === 0) change();
+    for (const change of changes) if (randomBelow(chance, 2) === 0) change();
   },
   hiddenAnswers: ['ask.ministry', 'ask.discard', 'ask.layout'],
 };
@@ -33,7 +33,7 @@ function dealAgain(g: Position, hidden: readonly Side[], chance: Chance): void {
 function swapCard(g: Position, side: Side, chance: Chance): void {
   const hand = g.hands[side];
   if (hand.length === 0 || g.draw.length === 0) return;
-  const [held, drawn] = [below(chance, hand.length), below(chance, g.draw.length)];
+  const [held, drawn] = [randomBelow(chance, hand.length), randomBelow(chance, g.draw.length)];
   [hand[held], g.draw[drawn]] = [g.draw[drawn], hand[held]];
 }
 
@@ -42,8 +42,8 @@ function turnMinistry(g: Position, side: Side, chance: Chance): void {
   const places = g.cabinet[side].flatMap(({ revealed }, i) => (revealed ? [] : [i]));
   const others = choosable(g, side).filter((card) => !g.cabinet[side].some((it) => it.card === card));
   if (places.length === 0 || others.length === 0) return;
-  const place = places[below(chance, places.length)];
-  const card = others[below(chance, others.length)];
+  const place = places[randomBelow(chance, places.length)];
+  const card = others[randomBelow(chance, others.length)];
   g.cabinet = { ...g.cabinet, [side]: g.cabinet[side].map((it, i) => (i === place ? { ...it, card } : it)) };
 }
 

@@ -1,14 +1,14 @@
-import { below, type Chance, seedChance } from '../chance.js';
+import { playBots, playersFor, resolveSeating, seatBots } from '../bot-players.js';
+import { type Chance, randomBelow, seedChance } from '../chance.js';
 import { type Match, newMatch } from '../match.js';
 import { LANGUAGES, type Message, type Words, words } from '../messages.js';
-import type { Options } from '../options.js';
 import type { Position } from '../position.js';
 import { optionKind, optionLabel, type SeatId } from '../procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';
-import { arrange, playBots, playersFor, seatBots } from '../table.js';
+import type { Settings } from '../settings.js';
 import { kernelMessages } from '../words/index.js';
-import { forgetful } from './bots.js';
-import { sight } from './driving.js';
+import { statelessBot } from './bots.js';
+import { observableState } from './random-play.js';
 import { keepsAllSecrets, type Secrets } from './secrets.js';
 
 /**
@@ -84,7 +84,7 @@ function faultsOfWholeGames<P extends Position>(subject: ConformanceSubject<P>):
   const { games, every = 8 } = subject;
   const looks: readonly [string, Look][] = Object.entries(LOOKERS);
   const atDecision = (match: Match<P>, chance: Chance): void => {
-    const closely = below(chance, every) === 0;
+    const closely = randomBelow(chance, every) === 0;
     for (const [name, look] of looks) {
       if (faults.has(name) || (look !== isAskedProperly && !closely)) continue;
       try {
@@ -103,9 +103,9 @@ function faultsOfWholeGames<P extends Position>(subject: ConformanceSubject<P>):
 }
 
 /** Where a game stands, so that it can be found again. */
-function placeOf<P extends Position>({ game, beginning: { seed, options }, answers }: Match<P>): string {
+function placeOf<P extends Position>({ game, beginning: { seed, settings }, answers }: Match<P>): string {
   const last = answers.slice(-6).map(({ option }) => option);
-  return `${game.id}, seed ${seed}, ${JSON.stringify(options)}, after ${answers.length} answers (${last})`;
+  return `${game.id}, seed ${seed}, ${JSON.stringify(settings)}, after ${answers.length} answers (${last})`;
 }
 
 interface Watcher<P extends Position> {
@@ -119,16 +119,16 @@ function fault(what: string): never {
 }
 
 /** The scenarios first, then options drawn by chance. */
-function optionsOf<P extends Position>({ secrets }: ConformanceSubject<P>, index: number): Options {
-  const { game, agree = (options: Options) => options } = secrets;
+function optionsOf<P extends Position>({ secrets }: ConformanceSubject<P>, index: number): Settings {
+  const { game, agree = (settings: Settings) => settings } = secrets;
   const scenario = Object.values(game.scenarios)[index];
   if (scenario) return scenario;
   const chance = seedChance(`options ${index}`);
   return agree(
     Object.fromEntries(
-      Object.entries(game.options).map(([name, { values, ...spec }]) => [
+      Object.entries(game.settings).map(([name, { values, ...spec }]) => [
         name,
-        values[below(chance, values.length)] ?? spec.default,
+        values[randomBelow(chance, values.length)] ?? spec.default,
       ]),
     ),
   );
@@ -137,8 +137,8 @@ function optionsOf<P extends Position>({ secrets }: ConformanceSubject<P>, index
 /** Asides are rare, so that games get on; in every third game they are as likely as the rest. */
 function pick(options: readonly string[], chance: Chance, index: number): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
-  const among = main.length > 0 && index % 3 > 0 && below(chance, 8) > 0 ? main : options;
-  return among[below(chance, among.length)] ?? fault('a decision offers nothing');
+  const among = main.length > 0 && index % 3 > 0 && randomBelow(chance, 8) > 0 ? main : options;
+  return among[randomBelow(chance, among.length)] ?? fault('a decision offers nothing');
 }
 
 function playGames<P extends Position>(
@@ -149,15 +149,16 @@ function playGames<P extends Position>(
   const { game } = subject.secrets;
   for (let index = 0; index < games; index++) {
     const chance = seedChance(`path ${index}`);
-    const match = newMatch(game, { seed: `conformance ${index}`, options: optionsOf(subject, index) });
-    const bots = seatBots(game, match.seats, arrange(game, match.beginning.options, {}).seating, `${index}`);
+    const match = newMatch(game, { seed: `conformance ${index}`, settings: optionsOf(subject, index) });
+    const bots = seatBots(game, match.seats, resolveSeating(game, match.beginning.settings, {}).seating, `${index}`);
     try {
       while (!match.result) {
         atDecision?.(match, chance, bots);
         const pending = match.pending();
-        const decision = pending[below(chance, pending.length)] ?? fault('nobody is asked and there is no result');
+        const decision =
+          pending[randomBelow(chance, pending.length)] ?? fault('nobody is asked and there is no result');
         const { seat } = decision;
-        const answer = bots.get(seat)?.answer({ decision, seat, position: () => game.visible(match.position, seat) });
+        const answer = bots.get(seat)?.answer({ decision, seat, position: () => game.redact(match.position, seat) });
         match.choose(answer?.option ?? pick(decision.options(), chance, index), seat);
         if (match.answers.length > MOST_ANSWERS) fault('the game does not end');
       }
@@ -187,7 +188,7 @@ function replays<P extends Position>(match: Match<P>): void {
   const ranked = result?.ranking.map(({ seat }) => seat).sort();
   if (!same(ranked, [...seats].sort())) fault(`the result ranks ${ranked}, the seats are ${seats}`);
   const again = replayRecord(game, parseRecord(printRecord(recordOf(match))));
-  if (!same(sight(again), sight(match))) fault('the record replays to another end');
+  if (!same(observableState(again), observableState(match))) fault('the record replays to another end');
 }
 
 function offersOnlyWhatCanBeDone<P extends Position>(match: Match<P>): void {
@@ -210,23 +211,23 @@ function offersOnlyWhatCanBeDone<P extends Position>(match: Match<P>): void {
 
 function undoes<P extends Position>(match: Match<P>, chance: Chance): void {
   const pending = match.pending();
-  const decision = pending[below(chance, pending.length)];
+  const decision = pending[randomBelow(chance, pending.length)];
   if (!decision) return;
-  const before = sight(match);
+  const before = observableState(match);
   const there = match.fork();
   const option = pick(decision.options(), chance, 0);
   there.choose(option, decision.seat);
   if (!there.canUndo(decision.seat)) return;
-  const after = sight(there);
+  const after = observableState(there);
   if (!there.undo(decision.seat)) fault(`undo of ${option} was promised and refused`);
-  if (!same(sight(there), before)) fault(`undo of ${option} does not lead back`);
+  if (!same(observableState(there), before)) fault(`undo of ${option} does not lead back`);
   there.choose(option, decision.seat);
-  if (!same(sight(there), after)) fault(`${option} after its undo leads elsewhere`);
+  if (!same(observableState(there), after)) fault(`${option} after its undo leads elsewhere`);
 }
 
 /** Everything but the history, which a written position leaves behind. */
 function standing<P extends Position>(match: Match<P>): unknown {
-  const { position, chance, script, pending, result } = sight(match);
+  const { position, chance, script, pending, result } = observableState(match);
   return { position, chance, script, pending, result };
 }
 
@@ -234,12 +235,12 @@ function standing<P extends Position>(match: Match<P>): unknown {
 const RESERVED_FIELDS = ['options', 'chance', 'dice', 'since'];
 
 function resumes<P extends Position>(match: Match<P>, chance: Chance): void {
-  const { options, seed } = match.beginning;
-  const own = Object.keys(match.game.write(match.position) ?? {});
+  const { settings, seed } = match.beginning;
+  const own = Object.keys(match.game.writePosition(match.position) ?? {});
   const taken = own.find((field) => RESERVED_FIELDS.includes(field));
   if (taken) fault(`write() uses the field “${taken}”, which the kernel writes itself`);
-  const written = JSON.parse(JSON.stringify(match.note()));
-  const again = newMatch(match.game, { options, seed: below(chance, 2) ? seed : 'another', position: written });
+  const written = JSON.parse(JSON.stringify(match.positionJson()));
+  const again = newMatch(match.game, { settings, seed: randomBelow(chance, 2) ? seed : 'another', position: written });
   if (!same(standing(again), standing(match))) fault('the written position stands elsewhere');
   const [decision] = match.pending();
   if (!decision) return;
@@ -300,14 +301,14 @@ function saysEverything<P extends Position>(subject: ConformanceSubject<P>, spea
 function botsFinish<P extends Position>({ secrets, botsWithDice = [] }: ConformanceSubject<P>): void {
   const { game } = secrets;
   const { seats, beginning } = newMatch(game, { seed: 'bots' });
-  const { options } = beginning;
+  const { settings } = beginning;
   for (const name of Object.keys(game.bots)) {
-    const able = seats.filter((seat) => playersFor(game, options, seat).includes(name));
+    const able = seats.filter((seat) => playersFor(game, settings, seat).includes(name));
     if (able.length === 0) continue;
     const named = Object.fromEntries(seats.map((seat) => [seat, able.includes(seat) ? name : 'random']));
-    const arranged = arrange(game, options, named);
+    const arranged = resolveSeating(game, settings, named);
     const play = (bots: typeof game.bots): string => {
-      const match = newMatch(game, { seed: `bots ${name}`, options: arranged.options });
+      const match = newMatch(game, { seed: `bots ${name}`, settings: arranged.settings });
       playBots(match, seatBots({ ...game, bots }, match.seats, arranged.seating, name));
       if (!match.result) fault(`${name} leaves the game unfinished`);
       return JSON.stringify(match.answers.map(({ option }) => option));
@@ -316,7 +317,7 @@ function botsFinish<P extends Position>({ secrets, botsWithDice = [] }: Conforma
     const make = game.bots[name];
     // Dice remember how far they are.
     if (name === 'random' || botsWithDice.includes(name)) continue;
-    if (make && play({ ...game.bots, [name]: forgetful(make) }) !== played) {
+    if (make && play({ ...game.bots, [name]: statelessBot(make) }) !== played) {
       fault(`${name} answers otherwise when it is made anew`);
     }
   }

@@ -1,11 +1,11 @@
 import type { Bot } from '../bot.js';
+import { playBots } from '../bot-players.js';
 import type { Match } from '../match.js';
 import type { Catalog, Catalogs, Language } from '../messages.js';
 import type { Position } from '../position.js';
 import type { SeatId } from '../procedure.js';
-import { playBots } from '../table.js';
 
-const MOST_LETTERS = 720;
+const MAX_LETTERS = 720;
 
 /** What is wrong with a game’s help in this language: the key and the fault, for each. */
 export function helpFaults(help: Catalogs, language: Language): readonly string[] {
@@ -26,7 +26,7 @@ function pageFaults(texts: Catalog, key: string, text: string): string[] {
   const faults: string[] = [];
   if (!(`title.${key}` in texts)) faults.push('no title');
   if (!/[.!?](?=\s|$)/.test(text)) faults.push('not a sentence');
-  if (text.length >= MOST_LETTERS) faults.push('too long');
+  if (text.length >= MAX_LETTERS) faults.push('too long');
   return faults;
 }
 
@@ -40,8 +40,8 @@ export function rulesWithoutPage<P extends Position>(
   playBots(match, bots, () => {
     for (const { rule } of match.pending()) named.add(rule);
   });
-  for (const { because } of match.answers) {
-    const rule = because?.params?.rule;
+  for (const { reason } of match.answers) {
+    const rule = reason?.params?.rule;
     if (typeof rule === 'string') named.add(rule);
   }
   return [...named].filter((rule) => !(rule in help));

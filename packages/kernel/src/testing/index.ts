@@ -1,9 +1,6 @@
-export { readNote } from '../note.js';
-export { type Argument, argumentsOf } from './arguments.js';
-export { forgetful, reasonsGiven } from './bots.js';
+export { readPositionJson } from '../position-json.js';
+export { reasonsGiven, statelessBot } from './bots.js';
 export { type ConformanceCheck, type ConformanceSubject, conformanceChecks } from './conformance.js';
-export { refusal, sight, wander } from './driving.js';
-export { earlierVersionFaults, playedOut, resumed } from './golden.js';
 export {
   digestFaults,
   type GoldenDigests,
@@ -11,7 +8,10 @@ export {
   printDigests,
   withNewDigests,
 } from './golden-digests.js';
+export { earlierVersionFaults, playToEnd, stopAndResume } from './golden-records.js';
 export { helpFaults, rulesWithoutPage } from './help.js';
+export { type Argument, argumentsOf } from './message-arguments.js';
+export { observableState, playRandomly, refusal } from './random-play.js';
 export { keepsAllSecrets, Leak, type Secrets, type Viewer } from './secrets.js';
 export type { SecretsReport } from './secrets-figures.js';
 export { toy } from './toy.js';

@@ -1,13 +1,13 @@
 import type { Bot, BotAnswer } from '../bot.js';
-import { type Audience, below, type Chance, seedChance } from '../chance.js';
+import { defaultBot, preview, resolveSeating, seatBots } from '../bot-players.js';
+import { type Audience, type Chance, randomBelow, seedChance } from '../chance.js';
 import { InputError } from '../errors.js';
 import type { Game, Json } from '../game.js';
 import { type Match, newMatch } from '../match.js';
-import { readNote } from '../note.js';
-import type { Options } from '../options.js';
 import type { Position } from '../position.js';
+import { readPositionJson } from '../position-json.js';
 import { type Decision, optionKind, type SeatId } from '../procedure.js';
-import { arrange, preview, seatBots, usualBot } from '../table.js';
+import type { Settings } from '../settings.js';
 import {
   countInto,
   emptyFigures,
@@ -31,12 +31,12 @@ export interface Secrets<P extends Position> {
   /** Keys of questions whose answers stay hidden: the twins answer them differently, and nobody else may notice. */
   readonly hiddenAnswers?: readonly string[];
   /** Makes options drawn by chance go together. */
-  readonly agree?: (options: Options) => Options;
+  readonly agree?: (settings: Settings) => Settings;
 }
 
 interface SecretsRun {
   readonly seed: string;
-  readonly options?: Options;
+  readonly settings?: Settings;
   /** Twins are made at one checkpoint in this many. */
   readonly every: number;
   /** How many answers a pair of twins is followed at most. */
@@ -72,10 +72,10 @@ export function keepsAllSecrets<P extends Position>(
   const scenarios = Object.entries(game.scenarios);
   const report: SecretsReport = { ...emptyFigures(), byScenario: new Map() };
   for (let i = first - 1; i < games; i++) {
-    const [name, options] = scenarios[i] ?? ['options by chance', agree(anyOptions(game, `options ${i}`))];
+    const [name, settings] = scenarios[i] ?? ['options by chance', agree(anyOptions(game, `options ${i}`))];
     const others = i % 2 === 0 ? 'random' : 'bots';
     const figures = emptyFigures();
-    keepsSecrets(secrets, { seed: `secrets ${i}`, options, others, ...EFFORTS[effort] }, figures);
+    keepsSecrets(secrets, { seed: `secrets ${i}`, settings, others, ...EFFORTS[effort] }, figures);
     const label = `${name}, against ${others === 'bots' ? 'bots' : 'chance'}`;
     const before = report.byScenario.get(label) ?? emptyFigures();
     report.byScenario.set(label, before);
@@ -86,36 +86,36 @@ export function keepsAllSecrets<P extends Position>(
   return report;
 }
 
-function anyOptions<P extends Position>(game: Game<P>, seed: string): Options {
+function anyOptions<P extends Position>(game: Game<P>, seed: string): Settings {
   const chance = seedChance(seed);
   return Object.fromEntries(
-    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+    Object.entries(game.settings).map(([name, { values }]) => [name, values[randomBelow(chance, values.length)]]),
   );
 }
 
 /** Plays a whole game by chance, with twins made along the way. Throws a Leak that tells where and what. */
 function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, report: SecretsFigures): void {
   const { game } = secrets;
-  const { seed, options = {} } = run;
+  const { seed, settings = {} } = run;
   const chance = seedChance(`secrets ${seed}`);
-  const match = newMatch(game, { seed, options }, { log: false });
-  const bots = seatBots(game, match.seats, arrange(game, match.beginning.options, {}).seating, seed);
+  const match = newMatch(game, { seed, settings }, { log: false });
+  const bots = seatBots(game, match.seats, resolveSeating(game, match.beginning.settings, {}).seating, seed);
   let looked = -1;
   report.games++;
   while (!match.result) {
     const at = match.checkpoints.at(-1) ?? 0;
-    if (at === match.answers.length && at !== looked && below(chance, run.every) === 0) {
+    if (at === match.answers.length && at !== looked && randomBelow(chance, run.every) === 0) {
       looked = at;
       for (const viewer of [...match.seats, 'observer']) {
         if (!bots.has(viewer)) followTwins(secrets, match, viewer, run, chance, report);
       }
     }
     const pending = match.pending();
-    const decision = pending[below(chance, pending.length)];
+    const decision = pending[randomBelow(chance, pending.length)];
     const bot = bots.get(decision.seat);
     const { seat } = decision;
     const option = bot
-      ? bot.answer({ decision, seat, position: () => game.visible(match.position, seat) }).option
+      ? bot.answer({ decision, seat, position: () => game.redact(match.position, seat) }).option
       : pick(decision.options(), chance);
     match.choose(option, seat);
     if (match.answers.length > 20_000) throw new Error('this game does not end');
@@ -125,8 +125,8 @@ function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, 
 /** Asides are rare, and so is ending early, so that games go on. */
 function pick(options: readonly string[], chance: Chance): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
-  const list = main.length > 0 && below(chance, 8) > 0 ? main : options;
-  return list[below(chance, list.length)];
+  const list = main.length > 0 && randomBelow(chance, 8) > 0 ? main : options;
+  return list[randomBelow(chance, list.length)];
 }
 
 function followTwins<P extends Position>(
@@ -137,23 +137,23 @@ function followTwins<P extends Position>(
   chance: Chance,
   report: SecretsFigures,
 ): void {
-  const { options } = begun.beginning;
+  const { settings } = begun.beginning;
   const from = checkpointOf(begun);
   const changed = game.clone(from);
   change(changed, viewer, chance);
   game.check(changed);
-  const twins = [from, changed].map((position) => startAt(game, position, options)) as [Match<P>, Match<P>];
+  const twins = [from, changed].map((position) => startAt(game, position, settings)) as [Match<P>, Match<P>];
   report.pairs++;
-  if (JSON.stringify(game.write(from)) !== JSON.stringify(game.write(changed))) report.differed++;
+  if (JSON.stringify(game.writePosition(from)) !== JSON.stringify(game.writePosition(changed))) report.differed++;
   const others = twins.map((match) => playersOf(match, viewer, run));
   const history: string[] = [];
   const leak = (what: string): Leak =>
     new Leak(
-      `${game.id}, seed ${run.seed}, ${JSON.stringify(options)}, after ${begun.answers.length} answers, ` +
+      `${game.id}, seed ${run.seed}, ${JSON.stringify(settings)}, after ${begun.answers.length} answers, ` +
         `${viewer} learns from ${what}\nsince: ${history.join(' | ')}`,
     );
 
-  let excused = twins.every(({ position }) => sees(position.chance.witness, viewer));
+  let excused = twins.every(({ position }) => sees(position.chance.shownTo, viewer));
   let logged = 0;
   for (let n = 0; n < run.longest; n++) {
     const [here, thither] = twins.map((match) => obtainable(match, viewer, logged));
@@ -165,13 +165,13 @@ function followTwins<P extends Position>(
     }
     report.compared++;
     if (twins[0].result) return;
-    const salt = below(chance, 1_000_000);
+    const salt = randomBelow(chance, 1_000_000);
     const further = firstDifference(...inquire(twins, viewer, run, salt, report));
     if (further) throw leak(further);
     logged = twins[0].log.length;
 
     const pending = twins[0].pending();
-    const asked = pending[below(chance, pending.length)];
+    const asked = pending[randomBelow(chance, pending.length)];
     const there = twins[1].decision(asked.seat);
     // What another seat is asked may depend on what everybody knows alone, or an answer more or less would tell.
     if (!there || there.prompt.key !== asked.prompt.key || there.rule !== asked.rule) {
@@ -185,10 +185,10 @@ function followTwins<P extends Position>(
     const [one, two] = answers.map(({ option }) => option);
     history.push(`${asked.seat} ${asked.prompt.key}: ${one === two ? one : `${one}, ${two}`}`);
     for (const [i, match] of twins.entries()) {
-      match.position.chance.witness = [];
-      match.choose(answers[i].option, asked.seat, answers[i].because);
+      match.position.chance.shownTo = [];
+      match.choose(answers[i].option, asked.seat, answers[i].reason);
     }
-    const shown = twins.every(({ position }) => sees(position.chance.witness, viewer));
+    const shown = twins.every(({ position }) => sees(position.chance.shownTo, viewer));
     const open = one !== two && !stayHidden;
     excused = shown || open;
   }
@@ -198,28 +198,28 @@ const sees = (witness: readonly Audience[] | undefined, viewer: Viewer): boolean
   witness?.some((to) => to === 'everybody' || to === viewer) ?? false;
 
 /** The position of the checkpoint where the match stands. */
-function checkpointOf<P extends Position>({ game, beginning, note }: Match<P>): P {
-  const { position, since } = readNote(game, note(), game.setup(beginning.options, seedChance('')));
+function checkpointOf<P extends Position>({ game, beginning, positionJson }: Match<P>): P {
+  const { position, since } = readPositionJson(game, positionJson(), game.setup(beginning.settings, seedChance('')));
   if (since.length > 0) throw new Error('twins are made at a checkpoint');
   return position;
 }
 
-function startAt<P extends Position>(game: Game<P>, position: P, options: Options): Match<P> {
+function startAt<P extends Position>(game: Game<P>, position: P, settings: Settings): Match<P> {
   const setup = (): P => {
     const begun = game.clone(position);
-    begun.chance.witness = [];
+    begun.chance.shownTo = [];
     return begun;
   };
-  return newMatch({ ...game, setup }, { seed: '', options });
+  return newMatch({ ...game, setup }, { seed: '', settings });
 }
 
 /** Bots for those that the viewer plays against; none where chance answers. */
 function playersOf<P extends Position>(match: Match<P>, viewer: Viewer, { seed, others }: SecretsRun): Players<P> {
   const { game, seats, beginning } = match;
-  const { options } = beginning;
-  const { seating } = arrange(game, options, {});
+  const { settings } = beginning;
+  const { seating } = resolveSeating(game, settings, {});
   const wanted = seats.filter((seat) => seat !== viewer && others === 'bots');
-  const bots = Object.fromEntries(wanted.map((seat) => [seat, usualBot(game, options, seat)]));
+  const bots = Object.fromEntries(wanted.map((seat) => [seat, defaultBot(game, settings, seat)]));
   return seatBots(game, seats, { ...bots, ...seating }, seed);
 }
 type Players<P extends Position> = ReadonlyMap<SeatId, Bot<P>>;
@@ -227,7 +227,7 @@ type Players<P extends Position> = ReadonlyMap<SeatId, Bot<P>>;
 /** Everything that comes to a viewer by itself, or for the asking, by name. */
 type Obtained = Readonly<Record<string, string>>;
 
-const decisionSeen = (decision: Decision | undefined): Json =>
+const decisionView = (decision: Decision | undefined): Json =>
   decision
     ? [
         sayable(decision.prompt),
@@ -239,14 +239,14 @@ const sayable = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? nul
 
 function obtainable<P extends Position>(match: Match<P>, viewer: Viewer, logged: number): Obtained {
   const { game, position } = match;
-  const seen = game.visible(position, viewer);
+  const seen = game.redact(position, viewer);
   const own = viewer === 'observer' ? undefined : match.decision(viewer);
   return {
     view: JSON.stringify(match.view(viewer)),
     'the log': JSON.stringify(match.log.slice(logged)),
     'who is waited for': JSON.stringify(match.pending().map(({ seat }) => seat)),
     'the number of answers': `${match.answers.length}`,
-    'the decision': JSON.stringify(decisionSeen(own)),
+    'the decision': JSON.stringify(decisionView(own)),
     'what undo allows': `${viewer !== 'observer' && match.canUndo(viewer)}`,
     tables: JSON.stringify(game.tables(seen)),
     'what a bot thinks on': JSON.stringify(seen),
@@ -265,14 +265,14 @@ function inquire<P extends Position>(
   const [one, two] = twins.map((match): Obtained => {
     const found: Record<string, string> = {};
     const chance = seedChance(`inquire ${salt}`);
-    const at = below(chance, match.answers.length + 1);
+    const at = randomBelow(chance, match.answers.length + 1);
     const then = match.fork(at);
     found[`the past after ${at}`] = JSON.stringify([then.view(viewer), then.pending().map(({ seat }) => seat)]);
     if (viewer === 'observer') return found;
     found['the refusal of an answer'] = refusedWith(() => match.choose('no-such-answer', viewer));
     const options = [...(match.decision(viewer)?.options() ?? [])];
     for (let i = 0; i < run.previews && options.length > 0; i++) {
-      const [option] = options.splice(below(chance, options.length), 1);
+      const [option] = options.splice(randomBelow(chance, options.length), 1);
       found[`the preview of ${option}`] = JSON.stringify(preview(match, option, viewer) ?? null);
       report.previews++;
     }
@@ -292,7 +292,7 @@ function refusedWith(act: () => void): string {
     act();
     return 'accepted';
   } catch (error) {
-    if (error instanceof InputError) return JSON.stringify(error.told);
+    if (error instanceof InputError) return JSON.stringify(error.explanation);
     throw error;
   }
 }
@@ -323,7 +323,7 @@ function answersOf<P extends Position>(
     return asked.map((decision, i) => {
       const { game, position } = twins[i];
       const bot = players[i].get(seat);
-      const answer = bot?.answer({ decision, seat, position: () => game.visible(position, seat) });
+      const answer = bot?.answer({ decision, seat, position: () => game.redact(position, seat) });
       return answer ?? { option: '' };
     });
   }

@@ -1,12 +1,12 @@
 import { randomBot } from '../bot.js';
 import { cloneChance, reveal, roll, shuffle } from '../chance.js';
 import type { Game, Result } from '../game.js';
-import { say } from '../messages.js';
-import { tell } from '../position.js';
+import { message } from '../messages.js';
+import { log } from '../position.js';
 import { CHECKPOINT, choose, chooseTogether, decision, type Procedure } from '../procedure.js';
-import { miser } from './miser.js';
-import { readToy, writeToy } from './note.js';
+import { firstOptionBot } from './first-option-bot.js';
 import { BLANK, other, PLACES, type Place, SEATS, type Seat, type Toy } from './toy-position.js';
+import { readToyPosition, writeToyPosition } from './toy-position-json.js';
 import { names, toyMessages } from './words.js';
 
 /**
@@ -22,22 +22,23 @@ const numberOf = (option: string) => Number(option.slice('number:'.length));
 function turn(p: Toy): void {
   reveal(p.chance, 'everybody');
   p.card = p.deck.pop() ?? 0;
-  tell(p, 'log.card', { value: p.card });
+  log(p, 'log.card', { value: p.card });
   p.step = 'bid';
 }
 
 /** 1.1 Both bid in secret; the higher bid is paid and wins the card. */
 function* bid(p: Toy): Procedure {
-  const ask = (seat: Seat) => decision(seat, say('prompt.bid', { value: p.card }), '1.1', () => numbers(p.coins[seat]));
+  const ask = (seat: Seat) =>
+    decision(seat, message('prompt.bid', { value: p.card }), '1.1', () => numbers(p.coins[seat]));
   const answers = yield* chooseTogether(SEATS.map(ask));
   const red = numberOf(answers.red);
   const blue = numberOf(answers.blue);
-  tell(p, 'log.bids', { red, blue });
+  log(p, 'log.bids', { red, blue });
   if (red !== blue) {
     p.first = red > blue ? 'red' : 'blue';
     p.coins[p.first] -= Math.max(red, blue);
     p.points[p.first] += p.card;
-    tell(p, 'log.wins', { seat: `seat:${p.first}`, value: p.card });
+    log(p, 'log.wins', { seat: `seat:${p.first}`, value: p.card });
   }
   p.step = 'first';
 }
@@ -50,15 +51,15 @@ function* march(p: Toy, seat: Seat): Procedure {
       'hold',
       ...(p.coins[seat] > 0 ? ['aside:gift'] : []),
     ];
-    const answer = yield* choose(decision(seat, say('prompt.march'), '1.2', options));
+    const answer = yield* choose(decision(seat, message('prompt.march'), '1.2', options));
     if (answer === 'aside:gift') {
       p.coins[seat]--;
       p.coins[other(seat)]++;
-      tell(p, 'log.gift', { seat: `seat:${seat}` });
+      log(p, 'log.gift', { seat: `seat:${seat}` });
       continue;
     }
     const place = PLACES.find((it) => answer === `space:${it}`);
-    if (!place) tell(p, 'log.holds', { seat: `seat:${seat}` });
+    if (!place) log(p, 'log.holds', { seat: `seat:${seat}` });
     else if (p.holder[place] === 'none') take(p, seat, place);
     else yield* assault(p, seat, place);
     return;
@@ -67,16 +68,16 @@ function* march(p: Toy, seat: Seat): Procedure {
 
 function take(p: Toy, seat: Seat, place: Place): void {
   p.holder[place] = seat;
-  tell(p, 'log.takes', { seat: `seat:${seat}`, place: `space:${place}` });
+  log(p, 'log.takes', { seat: `seat:${seat}`, place: `space:${place}` });
 }
 
 /** 1.3 A die and the coins spent on it must beat four. */
 function* assault(p: Toy, seat: Seat, place: Place): Procedure {
-  const prompt = say('prompt.spend', { place: `space:${place}` });
+  const prompt = message('prompt.spend', { place: `space:${place}` });
   const spent = numberOf(yield* choose(decision(seat, prompt, '1.3', () => numbers(p.coins[seat]))));
   p.coins[seat] -= spent;
   const die = roll(p.chance);
-  tell(p, 'log.assault', { seat: `seat:${seat}`, place: `space:${place}`, die, spent });
+  log(p, 'log.assault', { seat: `seat:${seat}`, place: `space:${place}`, die, spent });
   if (die + spent > 4) take(p, seat, place);
 }
 
@@ -86,7 +87,7 @@ function score(p: Toy): void {
     if (holder !== 'none') p.points[holder]++;
   }
   for (const seat of SEATS) p.coins[seat]++;
-  tell(p, 'log.round', { round: p.round, red: p.points.red, blue: p.points.blue });
+  log(p, 'log.round', { round: p.round, red: p.points.red, blue: p.points.blue });
   p.card = 0;
   p.round++;
   p.step = 'turn';
@@ -122,10 +123,10 @@ function result(p: Toy): Result {
   const best = Math.max(p.points.red, p.points.blue);
   const ranking = SEATS.map((seat) => ({ seat, place: p.points[seat] === best ? 1 : 2, score: p.points[seat] }));
   ranking.sort((a, b) => a.place - b.place);
-  return { ranking, reason: say('result.points', { best }) };
+  return { ranking, reason: message('result.points', { best }) };
 }
 
-const clone = ({ journal: _, ...p }: Toy): Toy => ({
+const clone = ({ log: _, ...p }: Toy): Toy => ({
   ...p,
   chance: cloneChance(p.chance),
   deck: [...p.deck],
@@ -134,7 +135,7 @@ const clone = ({ journal: _, ...p }: Toy): Toy => ({
   holder: { ...p.holder },
 });
 
-function visible(p: Toy, seat: string): Toy {
+function redact(p: Toy, seat: string): Toy {
   const seen = clone(p);
   seen.deck.fill(BLANK);
   if (p.fog) for (const it of SEATS) if (it !== seat) seen.coins[it] = BLANK;
@@ -145,14 +146,14 @@ export const toy: Game<Toy> = {
   id: 'toy',
   title: 'Hill and Ford',
   version: 1,
-  options: {
+  settings: {
     rounds: { values: ['1', '3', '6'], default: '3' },
     fog: { values: ['off', 'on'], default: 'off' },
   },
   scenarios: { skirmish: { rounds: '1' }, campaign: { rounds: '6', fog: 'on' } },
   messages: toyMessages,
   names,
-  bots: { random: randomBot, miser },
+  bots: { random: randomBot, miser: firstOptionBot },
 
   seats: () => SEATS,
   setup: (options, chance) => ({
@@ -170,9 +171,9 @@ export const toy: Game<Toy> = {
   }),
   play,
   clone,
-  visible,
+  redact,
   view(p, seat) {
-    const { deck, ...seen } = writeToy(visible(p, seat));
+    const { deck, ...seen } = writeToyPosition(redact(p, seat));
     return { ...seen, deck: deck.length };
   },
   check(p) {
@@ -180,17 +181,17 @@ export const toy: Game<Toy> = {
     const dealt = p.round - 1 + (p.card > 0 ? 1 : 0);
     if (dealt + p.deck.length !== CARDS.length) throw new Error(`${dealt} cards dealt but ${p.deck.length} left`);
   },
-  write: writeToy,
-  read: readToy,
+  writePosition: writeToyPosition,
+  readPosition: readToyPosition,
   tables: (p) => [
     {
-      title: say('table.sides', { round: p.round }),
-      head: [say('table.side'), say('table.coins'), say('table.points')],
+      title: message('table.sides', { round: p.round }),
+      head: [message('table.side'), message('table.coins'), message('table.points')],
       rows: SEATS.map((seat) => [`seat:${seat}`, p.coins[seat] === BLANK ? '?' : p.coins[seat], p.points[seat]]),
     },
     {
-      title: say('table.places'),
-      head: [say('table.place'), say('table.holder')],
+      title: message('table.places'),
+      head: [message('table.place'), message('table.holder')],
       rows: PLACES.map((place) => [`space:${place}`, `seat:${p.holder[place]}`]),
     },
   ],

@@ -1,5 +1,5 @@
-import { answerTo, type Params, type Procedure, tell } from '@sandtable/kernel';
-import { put, question } from '../ask.js';
+import { answerTo, log, type Params, type Procedure } from '@sandtable/kernel';
+import { makeDecision, question } from '../ask.js';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
 import { countryRef } from '../references.js';
@@ -15,21 +15,21 @@ export function* chooseBox<B extends string>(
   boxes: readonly B[],
   params: Params | (() => Params),
 ): Procedure<B> {
-  const asked = put(question('jihadist', `solo.${flow}`, rule, params), () => boxes);
+  const asked = makeDecision(question('jihadist', `solo.${flow}`, rule, params), () => boxes);
   const answer = answerTo(asked, yield [asked]);
   return boxes.find((box) => box === answer) ?? boxes[0];
 }
 
 /** One of several equal countries (9.5). */
-export function byChance(g: Position, countries: readonly Country[]): Country {
+export function chooseByChance(g: Position, countries: readonly Country[]): Country {
   if (countries.length === 1) return countries[0];
   const country = randomAmong(g, countries) ?? countries[0];
-  tell(g, 'log.chance', { space: countryRef(country) });
+  log(g, 'log.chance', { space: countryRef(country) });
   return country;
 }
 
 /** Those of the highest score. */
-export function most(countries: readonly Country[], score: (country: Country) => number): readonly Country[] {
+export function highest(countries: readonly Country[], score: (country: Country) => number): readonly Country[] {
   if (countries.length <= 1) return countries;
   let best = Number.NEGATIVE_INFINITY;
   let found: Country[] = [];

@@ -3,12 +3,12 @@ import {
   LANGUAGES,
   type Match,
   newMatch,
-  type Options,
   parseRecord,
   playBots,
   printRecord,
   recordOf,
   replayRecord,
+  type Settings,
   seatBots,
   words,
 } from '@sandtable/kernel';
@@ -25,7 +25,7 @@ const GAMES = 48;
 const IDEOLOGIES = ['normal', 'coherent', 'attractive', 'potent', 'infectious', 'virulent'] as const;
 const SEATING = { us: 'random', jihadist: 'solitaire' } as const;
 
-const optionsFor = (index: number): Options => ({
+const optionsFor = (index: number): Settings => ({
   solitaire: 'yes',
   setup: SCENARIO_IDS[index % 4],
   length: (['standard', 'tournament', 'campaign'] as const)[index % 3],
@@ -35,7 +35,7 @@ const optionsFor = (index: number): Options => ({
 
 function played(index: number, look: (match: Match<Position>) => void = () => {}): Match<Position> {
   const seed = `solitaire ${index}`;
-  const match = newMatch(game, { seed, options: optionsFor(index) });
+  const match = newMatch(game, { seed, settings: optionsFor(index) });
   playBots(match, seatBots(game, match.seats, SEATING, seed), () => look(match));
   return match;
 }
@@ -77,7 +77,7 @@ describe('9.4 the solitaire Jihadists over whole games', () => {
     const match = played(3);
     const again = replayRecord(game, parseRecord(printRecord(recordOf(match))));
     expect(again.result).toEqual(match.result);
-    expect(game.write(again.position)).toEqual(game.write(match.position));
+    expect(game.writePosition(again.position)).toEqual(game.writePosition(match.position));
   });
 
   it('it remembers nothing: saved and loaded at any of its decisions, it goes on as it would have', () => {
@@ -86,20 +86,20 @@ describe('9.4 the solitaire Jihadists over whole games', () => {
     const asked = match.answers.flatMap(({ seat }, at) => (seat === 'jihadist' ? [at] : []));
     const bot = solitaire('jihadist', 'another');
     for (const at of asked.filter((_, index) => index % 7 === 0)) {
-      const loaded = newMatch(game, { seed: 'x', options: optionsFor(1), position: match.fork(at).note() });
+      const loaded = newMatch(game, { seed: 'x', settings: optionsFor(1), position: match.fork(at).positionJson() });
       const decision = loaded.decision();
       if (!decision) throw new Error('nothing is asked');
       const answer = bot.answer({
         decision,
         seat: 'jihadist',
-        position: () => game.visible(loaded.position, 'jihadist'),
+        position: () => game.redact(loaded.position, 'jihadist'),
       });
       expect(answer.option).toBe(whole[at]);
     }
   });
 
   it('it never looks at the table, so that it cannot see what it may not', () => {
-    const match = newMatch(game, { seed: 'blind', options: optionsFor(0) }, { log: false });
+    const match = newMatch(game, { seed: 'blind', settings: optionsFor(0) }, { log: false });
     const us = game.bots.random('us', 'blind');
     const bot = solitaire('jihadist', 'blind');
     while (!match.result) {

@@ -1,4 +1,4 @@
-import { type BotAnswer, type BotFactory, InputError, type Message, type Params, say } from '@sandtable/kernel';
+import { type BotAnswer, type BotFactory, InputError, type Message, message, type Params } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { cardReferred } from '../references.js';
 import { CHART } from './chart.js';
@@ -21,13 +21,13 @@ export const solitaire: BotFactory<Position> = (seat) => {
   };
 };
 
-const because = (rule: string, reason: string): Message => say('why.solitaire', { rule, reason: { key: reason } });
+const because = (rule: string, reason: string): Message => message('why.solitaire', { rule, reason: { key: reason } });
 
 /** The first box of the chart that fits. */
 function followChart(rule: string, options: readonly string[]): BotAnswer {
   let first = options[0];
   for (const option of options) if (rank(option) < rank(first)) first = option;
-  return { option: first, because: because(rule, `option.${first}`) };
+  return { option: first, reason: because(rule, `option.${first}`) };
 }
 
 const RANKS: ReadonlyMap<string, number> = new Map(CHART.map((box, at) => [box, at]));
@@ -36,11 +36,11 @@ const rank = (option: string): number => RANKS.get(option) ?? CHART.length;
 /** What an event or a fight asks (9.4.2.1, 9.6): the rules put first what chapter 9 says of it. */
 function followCard(rule: string, { card }: Params, options: readonly string[]): BotAnswer {
   const [option] = options;
-  if (option.startsWith('piece:')) return { option, because: because('9.3.1', 'reason.solo.cell') };
+  if (option.startsWith('piece:')) return { option, reason: because('9.3.1', 'reason.solo.cell') };
   const number = typeof card === 'string' ? cardReferred(card) : undefined;
   if (number === undefined || !rule.startsWith('9.')) return { option };
   if (option.startsWith('space:') || option === RANDOM) {
-    return { option, because: because(rule, `reason.solo.${guideOf(number).reason}`) };
+    return { option, reason: because(rule, `reason.solo.${guideOf(number).reason}`) };
   }
   return { option };
 }

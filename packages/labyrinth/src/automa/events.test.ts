@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
 import { occur, playCard } from '../rules/play-card.js';
-import { alone, follow, turn } from '../testing/alone.js';
-import { at, told } from '../testing/scene.js';
+import { at, logged } from '../testing/positions.js';
+import { followChart, soloGame, soloTurn } from '../testing/solo-games.js';
 
 const poor = { governance: 'poor' } as const;
 const egypt = { governance: 'poor', sleepers: 1 } as const;
@@ -16,8 +16,8 @@ describe('9.4.2.1 events that place plots', () => {
         egypt: { governance: 'good', sleepers: 1, active: 1, troops: 1 },
         libya: { ...poor, sleepers: 1, troops: 1 },
       } as const;
-      const g = alone({ countries });
-      const { answers, reasons } = turn(g, card);
+      const g = soloGame({ countries });
+      const { answers, reasons } = soloTurn(g, card);
       expect(answers).toEqual(['use.event', 'space:egypt', 'piece:active']);
       expect(reasons.slice(1)).toEqual(['9.4.2.2 reason.solo.event.plot', '9.3.1 reason.solo.cell']);
       expect(g.plots.map(({ country }) => country)).toEqual([at('egypt'), at('egypt')]);
@@ -26,15 +26,15 @@ describe('9.4.2.1 events that place plots', () => {
   );
 
   it('triggered by the US it radicalizes too, if the chart has no place for it', () => {
-    const g = alone({ countries: { egypt }, funding: 9, step: 'us', us: [87] }, [5, 2, 1, 1, 1]);
-    const played = follow(occur(g, 87, 'jihadist'));
+    const g = soloGame({ countries: { egypt }, funding: 9, step: 'us', us: [87] }, [5, 2, 1, 1, 1]);
+    const played = followChart(occur(g, 87, 'jihadist'));
     expect(played.answers[0]).toBe('radical.cell');
   });
 
   it('Card 96 Danish Cartoons: a Muslim country by the chart; it keeps its Plot 1 (9.3.2, 12.12)', () => {
     const countries = { egypt, jordan: { governance: 'fair', aid: 1 }, 'united-states': { sleepers: 1 } } as const;
-    const g = alone({ countries, prestige: 3, funding: 9 }, [1]);
-    const { answers } = turn(g, 96, ['soft']);
+    const g = soloGame({ countries, prestige: 3, funding: 9 }, [1]);
+    const { answers } = soloTurn(g, 96, ['soft']);
     expect(answers.slice(0, 2)).toEqual(['use.event', 'space:jordan']);
     expect(g.plots[0]).toEqual({ country: at('jordan'), kind: 1 });
   });
@@ -45,14 +45,14 @@ describe('9.4.2.1 events that place plots', () => {
       'indonesia-malaysia': { governance: 'fair', alignment: 'ally', sleepers: 1 },
       'united-states': { sleepers: 1 },
     } as const;
-    const g = alone({ countries }, [1, 1, 1, 1, 1]);
-    expect(turn(g, 115).answers.slice(0, 2)).toEqual(['use.event', 'space:indonesia-malaysia']);
+    const g = soloGame({ countries }, [1, 1, 1, 1, 1]);
+    expect(soloTurn(g, 115).answers.slice(0, 2)).toEqual(['use.event', 'space:indonesia-malaysia']);
   });
 
   it('Card 116 KSM: the United States before all', () => {
     const countries = { 'united-states': { sleepers: 1 }, egypt } as const;
-    const g = alone({ countries, funding: 9 }, [1, 1, 1, 1]);
-    expect(turn(g, 116).answers.slice(0, 2)).toEqual(['use.event', 'space:united-states']);
+    const g = soloGame({ countries, funding: 9 }, [1, 1, 1, 1]);
+    expect(soloTurn(g, 116).answers.slice(0, 2)).toEqual(['use.event', 'space:united-states']);
   });
 });
 
@@ -64,8 +64,8 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
       syria: { governance: 'fair', alignment: 'ally' },
       'saudi-arabia': { ...poor, alignment: 'ally' },
     } as const;
-    const g = alone({ countries });
-    expect(turn(g, 76).answers).toEqual(['use.event', 'space:syria']);
+    const g = soloGame({ countries });
+    expect(soloTurn(g, 76).answers).toEqual(['use.event', 'space:syria']);
     expect(g.alignment[at('syria')]).toBe(NEUTRAL);
   });
 
@@ -75,8 +75,8 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
       'saudi-arabia': { ...poor, alignment: 'ally', troops: 1 },
       egypt,
     } as const;
-    const g = alone({ countries });
-    expect(turn(g, 77).answers).toEqual(['use.event', 'space:saudi-arabia']);
+    const g = soloGame({ countries });
+    expect(soloTurn(g, 77).answers).toEqual(['use.event', 'space:saudi-arabia']);
     expect(g.alignment[at('saudi-arabia')]).toBe(NEUTRAL);
   });
 
@@ -86,19 +86,22 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
       jordan: { governance: 'fair', alignment: 'ally' },
       yemen: { ...poor, alignment: 'ally' },
     } as const;
-    const g = alone({ countries, marks: ['wiretapping', 'enhanced-measures', 'renditions'] }, [3, 1, 1, 1, 1]);
-    const { answers } = turn(g, card);
+    const g = soloGame({ countries, marks: ['wiretapping', 'enhanced-measures', 'renditions'] }, [3, 1, 1, 1, 1]);
+    const { answers } = soloTurn(g, card);
     expect(answers).toEqual(['use.event', 'random', 'space:jordan']);
     expect(isMarked(g, 'leak-enhanced-measures')).toBe(true);
   });
 
   it('Card 94 Itjihad, and Card 107 Kurdistan', () => {
     const countries = { egypt, jordan: { governance: 'fair' }, 'gulf-states': { governance: 'good' } } as const;
-    const g = alone({ countries });
+    const g = soloGame({ countries });
     g.phaseBefore = { disrupted: [], improved: [at('jordan'), at('gulf-states')] };
-    expect(turn(g, 94).answers).toEqual(['use.event', 'space:gulf-states']);
-    const kurds = alone({ countries: { egypt, turkey: { governance: 'fair' }, iraq: { governance: 'good' } } }, [1, 1]);
-    expect(turn(kurds, 107).answers[1]).toBe('space:iraq');
+    expect(soloTurn(g, 94).answers).toEqual(['use.event', 'space:gulf-states']);
+    const kurds = soloGame(
+      { countries: { egypt, turkey: { governance: 'fair' }, iraq: { governance: 'good' } } },
+      [1, 1],
+    );
+    expect(soloTurn(kurds, 107).answers[1]).toBe('space:iraq');
     expect(kurds.governance[at('iraq')]).toBe(FAIR);
   });
 
@@ -112,13 +115,13 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
         syria: { governance: 'good' },
       } as const;
       // 3 dice of 11: Iraq, Poor; Turkey and the Gulf States touch it: the die says the first; two dice fail.
-      const g = alone({ countries, funding: 9 }, [3, 4, 4, 1, 1, 6, 6]);
-      const { answers, reasons } = turn(g, card);
+      const g = soloGame({ countries, funding: 9 }, [3, 4, 4, 1, 1, 6, 6]);
+      const { answers, reasons } = soloTurn(g, card);
       expect(answers.slice(0, 2)).toEqual(['use.event', 'random']);
       expect(reasons[1]).toBe('9.4.2.1 reason.solo.event.shiaMix');
       expect(g.governance[at('iraq')]).toBe(POOR);
       expect(g.governance[at('turkey')]).toBe(FAIR);
-      expect(told(g)).toContain('log.roll.failure');
+      expect(logged(g)).toContain('log.roll.failure');
     },
   );
 
@@ -128,16 +131,16 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
       'saudi-arabia': { governance: 'fair', sleepers: 1, troops: 1 },
       turkey: { governance: 'good', sleepers: 1 },
     } as const;
-    const g = alone({ countries, funding: 9 }, [3, 4, 4, 6, 6]);
-    expect(turn(g, 106).answers[1]).toBe('random');
+    const g = soloGame({ countries, funding: 9 }, [3, 4, 4, 6, 6]);
+    expect(soloTurn(g, 106).answers[1]).toBe('random');
     expect(g.governance[at('saudi-arabia')]).toBe(POOR);
   });
 });
 
 describe('9.4.2.1 events that place cells: by chance among the countries they allow', () => {
   it('Card 50 Ansar al-Islam', () => {
-    const g = alone({ countries: { iraq: poor, egypt } }, [4]);
-    expect(turn(g, 50).answers).toEqual(['use.event', 'random']);
+    const g = soloGame({ countries: { iraq: poor, egypt } }, [4]);
+    expect(soloTurn(g, 50).answers).toEqual(['use.event', 'random']);
     expect(g.sleepers[at('iran')]).toBe(1);
   });
 
@@ -147,39 +150,39 @@ describe('9.4.2.1 events that place cells: by chance among the countries they al
       afghanistan: { ...poor, alignment: 'ally', regimeChange: 'tan', troops: 6 },
       egypt,
     } as const;
-    const g = alone({ countries }, [1]);
-    const { answers } = turn(g, 81);
+    const g = soloGame({ countries }, [1]);
+    const { answers } = soloTurn(g, 81);
     expect(answers).toEqual(['use.event', 'random']);
     expect(g.sleepers[at('iraq')]).toBe(5);
   });
 
   it('Card 91 Regional al-Qaeda, by the green columns of the Global table', () => {
     // Column 1 is blue and rolled again; 4-1 Morocco, 4-2 Algeria/Tunisia; both are tested.
-    const g = alone({ countries: { egypt } }, [1, 4, 1, 4, 2, 1, 1]);
-    turn(g, 91);
+    const g = soloGame({ countries: { egypt } }, [1, 4, 1, 4, 2, 1, 1]);
+    soloTurn(g, 91);
     expect([g.sleepers[at('morocco')], g.sleepers[at('algeria-tunisia')]]).toEqual([1, 1]);
   });
 
   it('Card 86 Lebanon War: the Shia-Mix table', () => {
-    const g = alone({ countries: { egypt } }, [6, 6, 6, 1]);
-    expect(turn(g, 86).answers).toEqual(['use.event', 'random']);
+    const g = soloGame({ countries: { egypt } }, [6, 6, 6, 1]);
+    expect(soloTurn(g, 86).answers).toEqual(['use.event', 'random']);
     expect(g.sleepers[at('afghanistan')]).toBe(1);
   });
 
   it('Card 82 Jihadist Videos: the Global table three times, the nearest without cells', () => {
     // 4-4 is Egypt, which has a cell: the die says Libya of its neighbours; 1-1 Canada, 5-2 Jordan.
-    const g = alone(
+    const g = soloGame(
       { countries: { egypt, libya: poor, israel: {}, sudan: poor } },
       [4, 4, 2, 1, 1, 5, 2, 1, 1, 6, 6, 6],
     );
-    const { answers } = turn(g, 82);
+    const { answers } = soloTurn(g, 82);
     expect(answers).toEqual(['use.event', 'random', 'random', 'random']);
     expect([g.cadre[at('canada')], g.cadre[at('jordan')]]).toEqual([1, 1]);
   });
 
   it('Card 53 Madrassas: the Global table for every operation of both cards (12.11)', () => {
-    const g = alone({ countries: { egypt, libya: poor }, jihadist: [66, 53] }, [4, 3, 1, 4, 3, 4, 4, 1, 1]);
-    const { answers } = turn(g, 53);
+    const g = soloGame({ countries: { egypt, libya: poor }, jihadist: [66, 53] }, [4, 3, 1, 4, 3, 4, 4, 1, 1]);
+    const { answers } = soloTurn(g, 53);
     expect(answers).toEqual(['use.event', 'random', 'random', 'random']);
     expect([g.sleepers[at('libya')], g.sleepers[at('egypt')]]).toEqual([2, 2]);
     expect([g.played, g.hands.jihadist]).toEqual([2, []]);
@@ -191,8 +194,8 @@ describe('9.4.2.1 events that place cells: by chance among the countries they al
       jordan: { ...poor, alignment: 'ally', troops: 1 },
       egypt,
     } as const;
-    const g = alone({ countries, funding: 9 }, [4, 6, 6]);
-    expect(turn(g, 110).answers[1]).toBe('random');
+    const g = soloGame({ countries, funding: 9 }, [4, 6, 6]);
+    expect(soloTurn(g, 110).answers[1]).toBe('random');
     expect(g.plots).toEqual([{ country: at('jordan'), kind: 2 }]);
     expect(g.sleepers[at('jordan')]).toBe(3);
   });
@@ -204,24 +207,24 @@ describe('9.4.2.1 events that travel', () => {
       canada: { posture: 'soft', sleepers: 1 },
       sudan: { governance: 'islamist-rule', alignment: 'adversary', sleepers: 5 },
     } as const;
-    const g = alone({ countries, lapsing: [2] });
-    const { answers } = turn(g, 79);
+    const g = soloGame({ countries, lapsing: [2] });
+    const { answers } = soloTurn(g, 79);
     expect(answers).toEqual(['use.event', 'to.us', 'from.islamist-rule', 'from.islamist-rule']);
     expect([g.sleepers[at('united-states')], g.sleepers[at('sudan')]]).toEqual([2, 3]);
   });
 
   it('Card 79 Clean Operatives: Patriot Act (43) cuts off the neighbours that it names (C22)', () => {
     const countries = { 'united-kingdom': { posture: 'soft', sleepers: 2 }, egypt } as const;
-    expect(turn(alone({ countries }), 79).answers.slice(2)).toEqual(['from.adjacent', 'from.adjacent']);
-    const cut = turn(alone({ countries, marks: ['patriot-act'] }, [1, 1]), 79);
+    expect(soloTurn(soloGame({ countries }), 79).answers.slice(2)).toEqual(['from.adjacent', 'from.adjacent']);
+    const cut = soloTurn(soloGame({ countries, marks: ['patriot-act'] }, [1, 1]), 79);
     expect(cut.answers.slice(2)).toEqual(['from.random', 'from.random']);
   });
 
   it('Card 74 Schengen Visas: unmarked ones if the US is Hard, by the Schengen table', () => {
     const countries = { egypt: { ...poor, sleepers: 2 }, france: { posture: 'hard' } } as const;
     // 4 is France, which is marked; 5 Spain, 6 Italy.
-    const g = alone({ countries }, [4, 5, 6, 1, 1]);
-    const { answers } = turn(g, 74);
+    const g = soloGame({ countries }, [4, 5, 6, 1, 1]);
+    const { answers } = soloTurn(g, 74);
     expect(answers).toEqual(['use.event', 'to.unmarked', 'from.random', 'from.random']);
     expect([g.sleepers[at('spain')], g.sleepers[at('italy')]]).toEqual([1, 1]);
     expect([g.posture[at('spain')], g.posture[at('italy')]]).toEqual([SOFT, SOFT]);
@@ -229,50 +232,50 @@ describe('9.4.2.1 events that travel', () => {
 
   it('Card 74 Schengen Visas: Soft ones if the US is Soft; a sole one takes both; if none fits, any', () => {
     const countries = { egypt: { ...poor, sleepers: 2 }, 'eastern-europe': { posture: 'soft' } } as const;
-    const g = alone({ countries, posture: 'soft' });
-    expect(turn(g, 74).answers[1]).toBe('to.soft');
+    const g = soloGame({ countries, posture: 'soft' });
+    expect(soloTurn(g, 74).answers[1]).toBe('to.soft');
     expect(g.sleepers[at('eastern-europe')]).toBe(2);
-    const none = alone({ countries: { egypt: { ...poor, sleepers: 2 } }, posture: 'soft' }, [3, 3, 1]);
-    expect(turn(none, 74).answers[1]).toBe('to.random');
+    const none = soloGame({ countries: { egypt: { ...poor, sleepers: 2 } }, posture: 'soft' }, [3, 3, 1]);
+    expect(soloTurn(none, 74).answers[1]).toBe('to.random');
     expect(none.sleepers[at('germany')]).toBe(2);
   });
 });
 
 describe('9.6 single cards', () => {
   it('Card 62 Ex-KGB: the Caucasus if the World’s posture moves, else Central Asia', () => {
-    const moved = alone({ countries: { egypt } });
-    const { answers, reasons } = turn(moved, 62);
+    const moved = soloGame({ countries: { egypt } });
+    const { answers, reasons } = soloTurn(moved, 62);
     expect(answers[1]).toBe('space:caucasus');
     expect(reasons[1]).toBe('9.6 reason.solo.event.exKgb');
     expect(moved.posture[at('caucasus')]).toBe(SOFT);
     const soft = { posture: 'soft' } as const;
     const limit = { egypt, canada: soft, france: soft, spain: soft, italy: soft, germany: soft } as const;
-    const g = alone({ countries: limit }, [1]);
-    expect(turn(g, 62).answers[1]).toBe('space:central-asia');
+    const g = soloGame({ countries: limit }, [1]);
+    expect(soloTurn(g, 62).answers[1]).toBe('space:central-asia');
     expect(g.alignment[at('central-asia')]).toBe(ADVERSARY);
-    const already = alone({ countries: { egypt, caucasus: soft } }, [1]);
-    expect(turn(already, 62).answers[1]).toBe('space:central-asia');
+    const already = soloGame({ countries: { egypt, caucasus: soft } }, [1]);
+    expect(soloTurn(already, 62).answers[1]).toBe('space:central-asia');
   });
 
   it('Card 62 Ex-KGB: CTR in Russia goes first, and nothing else happens', () => {
-    const g = alone({ countries: { egypt }, marks: ['ctr-russia'] });
-    expect(turn(g, 62).answers).toEqual(['use.event']);
+    const g = soloGame({ countries: { egypt }, marks: ['ctr-russia'] });
+    expect(soloTurn(g, 62).answers).toEqual(['use.event']);
     expect(isMarked(g, 'ctr-russia')).toBe(false);
   });
 
   it.each([117, 118])('Card %i Oil Price Spike: one of the best Jihadist cards discarded, onto the stack', (card) => {
-    const g = alone({ countries: { egypt }, funding: 9, discard: [49, 76, 43, 92] }, [4, 6, 6, 6]);
-    const { answers } = turn(g, card);
+    const g = soloGame({ countries: { egypt }, funding: 9, discard: [49, 76, 43, 92] }, [4, 6, 6, 6]);
+    const { answers } = soloTurn(g, card);
     expect(answers.slice(0, 2)).toEqual(['use.event', 'random']);
     expect(g.hands.jihadist).toEqual([92]);
-    const one = alone({ countries: { egypt }, funding: 9, discard: [49, 92] }, [6, 6, 6]);
-    turn(one, card);
+    const one = soloGame({ countries: { egypt }, funding: 9, discard: [49, 92] }, [6, 6, 6]);
+    soloTurn(one, card);
     expect(one.hands.jihadist).toEqual([92]);
   });
 
   it('Card 97 Fatwa: two plays of one operation each (C38)', () => {
-    const g = alone({ countries: { egypt }, funding: 9, us: [49], jihadist: [66, 97] }, [6, 6]);
-    const { answers } = turn(g, 97);
+    const g = soloGame({ countries: { egypt }, funding: 9, us: [49], jihadist: [66, 97] }, [6, 6]);
+    const { answers } = soloTurn(g, 97);
     expect(answers).toEqual(['use.event', 'ops.recruit', 'recruit.number', 'ops.recruit', 'recruit.number']);
     expect([g.hands.us, g.hands.jihadist]).toEqual([[66], [49]]);
   });
@@ -283,30 +286,30 @@ describe('9.6 single cards', () => {
       'central-asia': { ...poor, sleepers: 1 },
       egypt,
     } as const;
-    const g = alone({ countries }, [1, 6]);
-    expect(turn(g, 65).answers).toEqual(['use.event', 'random', 'piece:active']);
+    const g = soloGame({ countries }, [1, 6]);
+    expect(soloTurn(g, 65).answers).toEqual(['use.event', 'random', 'piece:active']);
     expect(g.active[at('russia')]).toBe(0);
   });
 
   it('Card 108 Musharraf: played though it helps the US; an active cell goes first', () => {
-    const g = alone({ countries: { pakistan: { governance: 'fair', sleepers: 1, active: 1 } }, funding: 9 }, [1, 1]);
-    expect(turn(g, 108).answers.slice(0, 2)).toEqual(['use.event', 'piece:active']);
+    const g = soloGame({ countries: { pakistan: { governance: 'fair', sleepers: 1, active: 1 } }, funding: 9 }, [1, 1]);
+    expect(soloTurn(g, 108).answers.slice(0, 2)).toEqual(['use.event', 'piece:active']);
     expect(g.governance[at('pakistan')]).toBe(POOR);
   });
 
   it('Card 109 Tora Bora: by chance', () => {
     const regime = { ...poor, alignment: 'ally', regimeChange: 'tan', sleepers: 2, troops: 6 } as const;
-    const g = alone({ countries: { iraq: regime, afghanistan: regime, egypt } }, [6, 1, 1, 1, 1, 1]);
-    expect(turn(g, 109).answers[1]).toBe('random');
+    const g = soloGame({ countries: { iraq: regime, afghanistan: regime, egypt } }, [6, 1, 1, 1, 1, 1]);
+    expect(soloTurn(g, 109).answers[1]).toBe('random');
     expect(g.sleepers[at('iraq')]).toBe(2);
-    expect(told(g)).toContain('log.cadre');
+    expect(logged(g)).toContain('log.cadre');
     expect(g.hands.jihadist).toHaveLength(1);
   });
 });
 
 describe('C36 events that the US triggers', () => {
   it('occur under Itjihad (47) too, and are answered by the chart', () => {
-    const g = alone(
+    const g = soloGame(
       {
         countries: { iraq: poor, egypt, jordan: { governance: 'good', alignment: 'neutral' } },
         step: 'us',
@@ -315,7 +318,7 @@ describe('C36 events that the US triggers', () => {
       },
       [1],
     );
-    const { answers } = follow(playCard(g, 'us', 50), ['reserves', 'event-first']);
+    const { answers } = followChart(playCard(g, 'us', 50), ['reserves', 'event-first']);
     expect(answers).toEqual(['random']);
     expect(g.sleepers[at('iraq')]).toBe(1);
   });
@@ -325,8 +328,8 @@ describe('C36 events that the US triggers', () => {
       iraq: { ...egypt, regimeChange: 'tan' },
       jordan: { governance: 'fair', alignment: 'ally' },
     } as const;
-    const g = alone({ countries, prestige: 6, us: [50, 76] }, [1]);
-    const { answers } = turn(g, 90);
+    const g = soloGame({ countries, prestige: 6, us: [50, 76] }, [1]);
+    const { answers } = soloTurn(g, 90);
     expect([...answers].sort()).toEqual(['random', 'use.event']);
     expect(g.alignment[at('jordan')]).toBe(NEUTRAL);
     expect(g.posture[at('united-states')]).not.toBe(HARD);

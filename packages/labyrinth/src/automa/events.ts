@@ -1,4 +1,4 @@
-import { answerTo, type Decision, decision, type Procedure, tell } from '@sandtable/kernel';
+import { answerTo, type Decision, decision, log, type Procedure } from '@sandtable/kernel';
 import { type Country, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
@@ -72,7 +72,7 @@ function byDice(g: Position, guide: Guide, asked: Decision): string {
   const countries = countriesOf(asked.options());
   if (countries.length > 0) {
     const country = countryRef(chance(g, guide, narrowed(g, guide, countries)));
-    tell(g, 'log.chance', { space: country });
+    log(g, 'log.chance', { space: country });
     return country;
   }
   return evenly(g, asked.options());

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FAIR, ISLAMIST_RULE, isMarked, POOR } from '../position.js';
-import { alone, follow } from '../testing/alone.js';
-import { at } from '../testing/scene.js';
+import { at } from '../testing/positions.js';
+import { followChart, soloGame } from '../testing/solo-games.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
 import { operateAlone } from './operations.js';
 
 describe('9.4.1 Major Jihad that can succeed', () => {
-  const targets = (it: Parameters<typeof alone>[0], ops: number, ideology = 'normal') =>
-    majorTargets(alone(it, [], { ideology }), ops);
+  const targets = (it: Parameters<typeof soloGame>[0], ops: number, ideology = 'normal') =>
+    majorTargets(soloGame(it, [], { ideology }), ops);
 
   it.each([
     ['poor', false, 2],
@@ -50,8 +50,8 @@ describe('9.4.2.3 Major Jihad, where', () => {
       pakistan: { governance: 'poor', sleepers: 5 },
       'saudi-arabia': { governance: 'poor', sleepers: 5 },
     } as const;
-    const g = alone({ countries }, [6, 6]);
-    const { answers, reasons } = follow(majorJihad(g, 2));
+    const g = soloGame({ countries }, [6, 6]);
+    const { answers, reasons } = followChart(majorJihad(g, 2));
     expect(answers).toEqual(['major.pakistan']);
     expect(reasons).toEqual(['9.4.2.3 option.major.pakistan']);
     expect(g.active[at('pakistan')]).toBe(3);
@@ -64,20 +64,20 @@ describe('9.4.2.3 Major Jihad, where', () => {
       sudan: { governance: 'poor', sleepers: 5 },
     } as const;
     // Egypt is worth 3; with two Spikes the others are worth 3 too.
-    const g = alone({ countries }, [6, 6]);
-    follow(majorJihad(g, 2));
+    const g = soloGame({ countries }, [6, 6]);
+    followChart(majorJihad(g, 2));
     expect(g.active[at('egypt')]).toBe(3);
-    const spiked = alone({ countries, lapsing: [117, 118] }, [6, 6, 6]);
-    follow(majorJihad(spiked, 2));
+    const spiked = soloGame({ countries, lapsing: [117, 118] }, [6, 6, 6]);
+    followChart(majorJihad(spiked, 2));
     expect(spiked.active[at('sudan')]).toBe(3);
   });
 
   it('rouses every sleeper, rolls the whole value and leaves nothing to others', () => {
-    const g = alone(
+    const g = soloGame(
       { countries: { egypt: { governance: 'poor', sleepers: 5 }, jordan: { governance: 'fair', sleepers: 1 } } },
       [1, 2, 6],
     );
-    const { answers } = follow(operateAlone(g, 3));
+    const { answers } = followChart(operateAlone(g, 3));
     expect(answers).toEqual(['ops.major', 'major.resources']);
     expect(g.governance[at('egypt')]).toBe(ISLAMIST_RULE);
     expect([g.active[at('egypt')], g.sleepers[at('egypt')]]).toEqual([4, 0]);
@@ -85,8 +85,8 @@ describe('9.4.2.3 Major Jihad, where', () => {
   });
 
   it('9.3.1: Sadr falls last', () => {
-    const g = alone({ countries: { iraq: { governance: 'poor', active: 4 } }, marks: ['sadr'] }, [6, 6, 6]);
-    const { answers, reasons } = follow(majorJihad(g, 3));
+    const g = soloGame({ countries: { iraq: { governance: 'poor', active: 4 } }, marks: ['sadr'] }, [6, 6, 6]);
+    const { answers, reasons } = followChart(majorJihad(g, 3));
     expect(answers).toEqual(['major.resources', 'piece:active', 'piece:active', 'piece:active']);
     expect(reasons[1]).toBe('9.3.1 reason.solo.cell');
     expect([g.active[at('iraq')], isMarked(g, 'sadr')]).toEqual([1, true]);
@@ -104,8 +104,8 @@ describe('9.4.2.4 Minor Jihad', () => {
       iran: { sleepers: 1 },
       france: { posture: 'soft', sleepers: 1 },
     } as const;
-    expect(minorTargets(alone({ countries }))).toEqual([at('egypt'), at('jordan'), at('pakistan')]);
-    expect(minorTargets(alone({ countries, marks: ['benazir-bhutto'] }))).toEqual([at('egypt'), at('jordan')]);
+    expect(minorTargets(soloGame({ countries }))).toEqual([at('egypt'), at('jordan'), at('pakistan')]);
+    expect(minorTargets(soloGame({ countries, marks: ['benazir-bhutto'] }))).toEqual([at('egypt'), at('jordan')]);
   });
 
   it('Good before Fair', () => {
@@ -113,8 +113,8 @@ describe('9.4.2.4 Minor Jihad', () => {
       egypt: { governance: 'fair', sleepers: 2 },
       jordan: { governance: 'good', sleepers: 1 },
     } as const;
-    const g = alone({ countries }, [1, 2, 6]);
-    expect(follow(minorJihad(g, 3)).answers).toEqual(['minor.good', 'minor.fair']);
+    const g = soloGame({ countries }, [1, 2, 6]);
+    expect(followChart(minorJihad(g, 3)).answers).toEqual(['minor.good', 'minor.fair']);
     expect([g.governance[at('jordan')], g.governance[at('egypt')]]).toEqual([FAIR, POOR]);
     expect([g.active[at('jordan')], g.active[at('egypt')]]).toEqual([1, 1]);
   });
@@ -128,14 +128,14 @@ describe('9.4.2.4 Minor Jihad', () => {
     const here = Object.fromEntries(
       Object.entries(countries).map(([id, it]) => [id, { governance: 'fair' as const, sleepers: 1, ...it }]),
     );
-    const g = alone({ countries: here }, [6]);
-    follow(minorJihad(g, 1));
+    const g = soloGame({ countries: here }, [6]);
+    followChart(minorJihad(g, 1));
     expect(g.sleepers[at(first)]).toBe(0);
   });
 
   it('a cell fights once: what is left over radicalizes', () => {
-    const g = alone({ countries: { jordan: { governance: 'good', sleepers: 1 } }, funding: 9 }, [1, 4, 1, 1]);
-    const { answers } = follow(operateAlone(g, 2));
+    const g = soloGame({ countries: { jordan: { governance: 'good', sleepers: 1 } }, funding: 9 }, [1, 4, 1, 1]);
+    const { answers } = followChart(operateAlone(g, 2));
     expect(answers.slice(0, 3)).toEqual(['ops.minor', 'minor.good', 'radical.cell']);
     expect(g.governance[at('jordan')]).toBe(FAIR);
   });
@@ -151,8 +151,8 @@ describe('9.7 Virulent', () => {
         jordan: { governance: 'fair', sleepers: 1 },
         egypt: { governance: 'poor', sleepers: 1 },
       } as const;
-      const g = alone({ countries }, [6], { ideology });
-      follow(minorJihad(g, 1));
+      const g = soloGame({ countries }, [6], { ideology });
+      followChart(minorJihad(g, 1));
       expect(g.active[at('jordan')]).toBe(left);
     }
   });

@@ -4,7 +4,7 @@ import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
 import { FAIR, GOOD, ISLAMIST_RULE, POOR, type Position, UNMARKED } from '../position.js';
 import { resources } from '../resources.js';
 import { jihadIn, mayBeMajor, mayJihad } from '../rules/jihadist/jihad.js';
-import { byChance, chooseBox, most, ofFirstGovernance, preferring } from './ask.js';
+import { chooseBox, chooseByChance, highest, ofFirstGovernance, preferring } from './ask.js';
 
 /** 9.4.2.3 Major Jihad. */
 export const MAJOR_BOXES = ['major.pakistan', 'major.resources'] as const;
@@ -21,8 +21,8 @@ export function* majorJihad(g: Position, ops: number): Procedure<number> {
   const targets = majorTargets(g, ops);
   const boxes = MAJOR_BOXES.filter((box) => box === 'major.resources' || targets.includes(PAKISTAN));
   const box = yield* chooseBox('major', '9.4.2.3', boxes, { n: ops });
-  const richest = most(targets, (country) => resources(g, country));
-  const country = box === 'major.pakistan' ? PAKISTAN : byChance(g, richest);
+  const richest = highest(targets, (country) => resources(g, country));
+  const country = box === 'major.pakistan' ? PAKISTAN : chooseByChance(g, richest);
   const dice = Math.min(ops, cellsIn(g, country));
   yield* jihadIn(g, country, dice, true);
   return ops - dice;
@@ -40,7 +40,7 @@ const within = (g: Position, countries: readonly Country[]): readonly Country[] 
   let left = preferring(countries, (country) => country === PAKISTAN);
   left = preferring(left, (country) => g.aid[country] > 0);
   left = preferring(left, (country) => g.besieged[country] > 0);
-  return most(left, (country) => resources(g, country));
+  return highest(left, (country) => resources(g, country));
 };
 
 /** The same for events that change governance or alignment, which reach Poor countries last. */
@@ -57,7 +57,7 @@ export function* minorJihad(g: Position, ops: number): Procedure<number> {
     const fair = targets.filter((country) => g.governance[country] === FAIR);
     const boxes = MINOR_BOXES.filter((box) => (box === 'minor.good' ? good : fair).length > 0);
     const box = yield* chooseBox('minor', '9.4.2.4', boxes, { left });
-    const country = byChance(g, within(g, box === 'minor.good' ? good : fair));
+    const country = chooseByChance(g, within(g, box === 'minor.good' ? good : fair));
     used.push(country);
     const dice = Math.min(left, cellsIn(g, country));
     left -= dice;

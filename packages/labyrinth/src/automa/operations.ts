@@ -1,5 +1,5 @@
-import { type Procedure, tell } from '@sandtable/kernel';
-import { lapses, type Position } from '../position.js';
+import { log, type Procedure } from '@sandtable/kernel';
+import { isLapsing, type Position } from '../position.js';
 import { sideRef } from '../references.js';
 import { GTMO } from '../rules/jihadist/recruit.js';
 import { availableCells } from '../tracks.js';
@@ -21,7 +21,7 @@ function isPossible(g: Position, box: OperationBox, ops: number): boolean {
     case 'ops.minor':
       return minorTargets(g).length > 0;
     case 'ops.recruit':
-      return availableCells(g) > 0 && !lapses(g, GTMO);
+      return availableCells(g) > 0 && !isLapsing(g, GTMO);
     case 'ops.travel':
       return true;
   }
@@ -57,7 +57,7 @@ export function* operatePlot(g: Position, ops: number): Procedure {
 }
 
 const begin = (g: Position, operation: string, ops: number): void =>
-  tell(g, 'log.operation', { side: sideRef('jihadist'), operation: `operation:${operation}`, n: ops });
+  log(g, 'log.operation', { side: sideRef('jihadist'), operation: `operation:${operation}`, n: ops });
 
 /** This operation and no other, as a position written down may ask for. */
 export function* onlyOperation(

@@ -1,9 +1,9 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { cardOf, ITJIHAD, takeFromHand, US_ELECTION } from '../deck.js';
 import { conditionShown, isPlayable } from '../events/index.js';
-import { lapses, type Position } from '../position.js';
+import { isLapsing, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
-import { layDown, occur, textOf } from '../rules/play-card.js';
+import { occur, putDownCard, textOf } from '../rules/play-card.js';
 import { cellsOnTrack } from '../tracks.js';
 import { chooseBox } from './ask.js';
 import { hasNoPlotPlace } from './guides.js';
@@ -19,7 +19,7 @@ function useOf(g: Position, card: number): UseBox {
   if (association === 'us') return conditionShown(g, card, 'us') ? 'use.plot' : 'use.operations';
   if (card === US_ELECTION) return 'use.event';
   // 47: alone, no event but the Election happens in a Jihadist Action Phase while it lapses.
-  if (lapses(g, ITJIHAD) || !isPlayable(g, card, 'jihadist')) return 'use.operations';
+  if (isLapsing(g, ITJIHAD) || !isPlayable(g, card, 'jihadist')) return 'use.operations';
   if (placesCells && cellsOnTrack(g) === 0) return 'use.no-cells';
   return hasNoPlotPlace(g, card) ? 'use.no-plot' : 'use.event';
 }
@@ -29,7 +29,7 @@ export function* playSolitaire(g: Position, card: number): Procedure {
   takeFromHand(g, 'jihadist', card);
   g.playing = [...g.playing, card];
   g.played++;
-  tell(g, 'log.play', { side: sideRef('jihadist'), card: cardRef(card) });
+  log(g, 'log.play', { side: sideRef('jihadist'), card: cardRef(card) });
   const { ops, association } = cardOf(card);
   const params = () => ({ card: cardRef(card), ops, text: textOf(card) });
   const use = yield* chooseBox('use', '9.4.1', [useOf(g, card)], params);
@@ -49,5 +49,5 @@ export function* playSolitaire(g: Position, card: number): Procedure {
       yield* operateAlone(g, ops);
       break;
   }
-  layDown(g, card, use === 'use.event' ? { event: 'jihadist' } : {});
+  putDownCard(g, card, use === 'use.event' ? { event: 'jihadist' } : {});
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { alone, follow } from '../testing/alone.js';
-import { at, type Scene } from '../testing/scene.js';
+import { at, type PositionFields } from '../testing/positions.js';
+import { followChart, soloGame } from '../testing/solo-games.js';
 import { plotAlone } from './plot.js';
 
 /** Where plots were placed with this value, every die a success, and the boxes that decided. */
-function plotted(it: Scene, ops: number, dice: readonly number[] = []) {
-  const g = alone(it, [...dice, 1, 1, 1]);
-  const { answers } = follow(plotAlone(g, ops));
+function plotted(it: PositionFields, ops: number, dice: readonly number[] = []) {
+  const g = soloGame(it, [...dice, 1, 1, 1]);
+  const { answers } = followChart(plotAlone(g, ops));
   return { boxes: answers, places: g.plots.map(({ country }) => country), g };
 }
 
@@ -105,20 +105,20 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
       'united-states': { sleepers: 2 },
       germany: { posture: 'hard', active: 1 },
     } as const;
-    const g = alone({ countries, funding: 9 }, [2, 1, 1]);
-    const { answers } = follow(plotAlone(g, 3));
+    const g = soloGame({ countries, funding: 9 }, [2, 1, 1]);
+    const { answers } = followChart(plotAlone(g, 3));
     expect(answers).toEqual(['plot.us', 'plot.posture']);
     expect(g.active[at('united-states')]).toBe(2);
     expect(g.plots.map(({ country }) => country)).toEqual([at('united-states'), at('germany')]);
   });
 
   it('a country that fits two boxes rolls once all the same (12.16)', () => {
-    const g = alone({ countries: { germany: { posture: 'hard', sleepers: 1 } }, funding: 5 }, [6]);
-    expect(follow(plotAlone(g, 3)).answers).toEqual(['plot.posture']);
+    const g = soloGame({ countries: { germany: { posture: 'hard', sleepers: 1 } }, funding: 5 }, [6]);
+    expect(followChart(plotAlone(g, 3)).answers).toEqual(['plot.posture']);
   });
 
   it('leaves over what there is no cell for', () => {
-    const g = alone({ countries: { 'united-states': { sleepers: 1 } } }, [6]);
+    const g = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [6]);
     const left = plotAlone(g, 3);
     let step = left.next({});
     while (!step.done) step = left.next('plot.us');
@@ -126,17 +126,17 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
   });
 
   it('9.3.1: active cells plot before sleepers', () => {
-    const g = alone({ countries: { 'united-states': { sleepers: 1, active: 1 } } }, [6]);
-    follow(plotAlone(g, 1));
+    const g = soloGame({ countries: { 'united-states': { sleepers: 1, active: 1 } } }, [6]);
+    followChart(plotAlone(g, 1));
     expect([g.active[at('united-states')], g.sleepers[at('united-states')]]).toEqual([1, 1]);
   });
 
   it('9.3.2: any marker by chance, whatever the value of the card', () => {
     const kinds = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const g = alone({ countries: { 'united-states': { sleepers: 1 } } }, [1]);
+      const g = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [1]);
       g.chance.state[1] = Math.imul(0x9e3779b1, i + 1);
-      follow(plotAlone(g, 1));
+      followChart(plotAlone(g, 1));
       kinds.add(g.plots[0].kind);
     }
     expect([...kinds].sort()).toEqual([1, 2, 3]);
@@ -144,18 +144,18 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
 
   it('no marker left, no plot (12.17)', () => {
     const countries = { 'united-states': { sleepers: 1 }, india: { plots: [1, 1, 1, 2, 2, 3] } } as const;
-    const g = alone({ countries }, [1]);
-    follow(plotAlone(g, 1));
+    const g = soloGame({ countries }, [1]);
+    followChart(plotAlone(g, 1));
     expect(g.plots).toHaveLength(6);
     expect(g.active[at('united-states')]).toBe(1);
   });
 
   it('R-COH: Coherent, two markers for a success', () => {
-    const g = alone({ countries: { 'united-states': { sleepers: 1 } } }, [1], { ideology: 'coherent' });
-    follow(plotAlone(g, 1));
+    const g = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [1], { ideology: 'coherent' });
+    followChart(plotAlone(g, 1));
     expect(g.plots).toHaveLength(2);
-    const attractive = alone({ countries: { 'united-states': { sleepers: 1 } } }, [1], { ideology: 'attractive' });
-    follow(plotAlone(attractive, 1));
+    const attractive = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [1], { ideology: 'attractive' });
+    followChart(plotAlone(attractive, 1));
     expect(attractive.plots).toHaveLength(1);
   });
 });

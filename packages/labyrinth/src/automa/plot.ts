@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { activate } from '../cells.js';
 import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
@@ -6,9 +6,9 @@ import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../position
 import { countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
-import { gwotPenalty, MOST_FUNDING, prestigeLevel } from '../tracks.js';
+import { gwotPenalty, MAX_FUNDING, prestigeLevel } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { byChance, chooseBox, ofFirstGovernance } from './ask.js';
+import { chooseBox, chooseByChance, ofFirstGovernance } from './ask.js';
 
 /** 9.4.2.2 Plot: the boxes, from the first to the last. */
 export const PLOT_BOXES = [
@@ -40,9 +40,9 @@ function fits(g: Position, box: PlotBox, country: Country): boolean {
     case 'plot.aid':
       return g.aid[country] > 0;
     case 'plot.non-muslim':
-      return g.funding < MOST_FUNDING && isNonMuslim(country);
+      return g.funding < MAX_FUNDING && isNonMuslim(country);
     case 'plot.muslim':
-      return g.funding < MOST_FUNDING && !isNonMuslim(country);
+      return g.funding < MAX_FUNDING && !isNonMuslim(country);
   }
 }
 
@@ -78,7 +78,7 @@ export function* plotAlone(g: Position, ops: number): Procedure<number> {
     const boxes = plotBoxes(g, countries);
     if (boxes.length === 0) break;
     const box = yield* chooseBox('plot', '9.4.2.2', boxes, { left });
-    const country = byChance(g, plotPlaces(g, box, countries, 'operation'));
+    const country = chooseByChance(g, plotPlaces(g, box, countries, 'operation'));
     used.push(country);
     const dice = Math.min(left, cellsIn(g, country));
     left -= dice;
@@ -88,7 +88,7 @@ export function* plotAlone(g: Position, ops: number): Procedure<number> {
 }
 
 function* plotIn(g: Position, country: Country, dice: number): Procedure {
-  tell(g, 'log.plotting', { space: countryRef(country), n: dice });
+  log(g, 'log.plotting', { space: countryRef(country), n: dice });
   activate(g, country, Math.max(0, dice - (cellsIn(g, country) - g.sleepers[country])));
   const hits = successes(g, country, dice, threshold(g, country));
   // R-COH: a later printing's level, two plots for each success; not one that the others of 9.7 include.

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, MUSLIM_COUNTRIES } from '../countries.js';
 import { worsen } from '../governance.js';
@@ -6,8 +6,8 @@ import { availablePlots } from '../plot-supply.js';
 import { FAIR, GOOD, type Position } from '../position.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { mayTravel } from '../rules/jihadist/travel.js';
-import { cellsOnTrack, MOST_FUNDING } from '../tracks.js';
-import { byChance, chooseBox } from './ask.js';
+import { cellsOnTrack, MAX_FUNDING } from '../tracks.js';
+import { chooseBox, chooseByChance } from './ask.js';
 import { travelByRadicalization } from './travel.js';
 
 /** 9.4.3 Radicalization: one operation each, in this order; the last takes all that are left. */
@@ -25,7 +25,7 @@ function isPossible(g: Position, box: RadicalBox): boolean {
     case 'radical.travel':
       return mayTravel(g);
     case 'radical.plot':
-      return g.funding < MOST_FUNDING && availablePlots(g) > 0 && plotTargets(g).length > 0;
+      return g.funding < MAX_FUNDING && availablePlots(g) > 0 && plotTargets(g).length > 0;
     case 'radical.worsen':
       return governed(g).length > 0;
   }
@@ -34,11 +34,11 @@ function isPossible(g: Position, box: RadicalBox): boolean {
 /** What of a card of this value cannot be used otherwise; what even this cannot use is lost. */
 export function* radicalize(g: Position, left: number, ops: number): Procedure {
   if (left === 0) return;
-  tell(g, 'log.radicalization', { n: left });
+  log(g, 'log.radicalization', { n: left });
   let next = 0;
   for (let n = left; n > 0; n--) {
     const boxes = RADICAL_BOXES.filter((box, at) => at >= next && isPossible(g, box));
-    if (boxes.length === 0) return tell(g, 'log.radicalization.lost', { n });
+    if (boxes.length === 0) return log(g, 'log.radicalization.lost', { n });
     const box = yield* chooseBox('radical', '9.4.3', boxes, { left: n });
     next = box === LAST ? RADICAL_BOXES.indexOf(LAST) : RADICAL_BOXES.indexOf(box) + 1;
     yield* carryOut(g, box, ops);
@@ -48,13 +48,13 @@ export function* radicalize(g: Position, left: number, ops: number): Procedure {
 function* carryOut(g: Position, box: RadicalBox, ops: number): Procedure {
   switch (box) {
     case 'radical.cell':
-      placeCells(g, byChance(g, ALL_COUNTRIES), 1);
+      placeCells(g, chooseByChance(g, ALL_COUNTRIES), 1);
       return;
     case 'radical.travel':
       return yield* travelByRadicalization(g, ops);
     case 'radical.plot':
-      return yield* choosePlot(g, byChance(g, plotTargets(g)), () => true);
+      return yield* choosePlot(g, chooseByChance(g, plotTargets(g)), () => true);
     case 'radical.worsen':
-      return worsen(g, byChance(g, governed(g)));
+      return worsen(g, chooseByChance(g, governed(g)));
   }
 }

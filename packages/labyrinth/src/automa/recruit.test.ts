@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
-import { alone, follow } from '../testing/alone.js';
-import { at, type Scene } from '../testing/scene.js';
+import { at, type PositionFields } from '../testing/positions.js';
+import { followChart, soloGame } from '../testing/solo-games.js';
 import { cellsOnTrack } from '../tracks.js';
 import { recruitAlone } from './recruit.js';
 
-function recruited(it: Scene, ops: number, dice: readonly number[] = [], ideology = 'normal') {
-  const g = alone({ funding: 9, ...it }, dice, { ideology });
-  const { answers } = follow(recruitAlone(g, ops));
+function recruited(it: PositionFields, ops: number, dice: readonly number[] = [], ideology = 'normal') {
+  const g = soloGame({ funding: 9, ...it }, dice, { ideology });
+  const { answers } = followChart(recruitAlone(g, ops));
   return { boxes: answers, g };
 }
 
@@ -87,7 +87,7 @@ describe('9.4.2.5 Recruit, one die at a time', () => {
   });
 
   it('stops when no cell is Available: Funding limits it (4.7.4.2)', () => {
-    const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 4 } }, funding: 3 }, [1]);
+    const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 4 } }, funding: 3 }, [1]);
     const procedure = recruitAlone(g, 3);
     let step = procedure.next({});
     while (!step.done) step = procedure.next('recruit.number');

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
 import { type Country, isMuslim } from '../countries.js';
@@ -10,7 +10,7 @@ import { recruitTargets } from '../rules/jihadist/recruit.js';
 import { recruitThreshold, successes } from '../rules/jihadist/success.js';
 import { availableCells } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { byChance, chooseBox, most, preferring } from './ask.js';
+import { chooseBox, chooseByChance, highest, preferring } from './ask.js';
 
 /** 9.4.2.5 Recruit: the boxes, from the first to the last. */
 export const RECRUIT_BOXES = ['recruit.regime-change', 'recruit.islamist-rule', 'recruit.number'] as const;
@@ -32,15 +32,15 @@ function places(g: Position, box: RecruitBox, ops: number): readonly Country[] {
       const others = targets.filter(
         (country) => g.regimeChange[country] === 0 && g.governance[country] !== ISLAMIST_RULE,
       );
-      return most(others, (country) => recruitThreshold(g, country));
+      return highest(others, (country) => recruitThreshold(g, country));
     }
   }
 }
 
 function priority(g: Position, countries: readonly Country[]): readonly Country[] {
   let left = preferring(countries, (country) => g.besieged[country] > 0);
-  left = most(left, (country) => troopsIn(g, country) + cellsIn(g, country));
-  return left.every(isMuslim) ? most(left, (country) => resources(g, country)) : left;
+  left = highest(left, (country) => troopsIn(g, country) + cellsIn(g, country));
+  return left.every(isMuslim) ? highest(left, (country) => resources(g, country)) : left;
 }
 
 /** One die at a time, each with a choice of its own; gives what is left of the value. */
@@ -50,14 +50,14 @@ export function* recruitAlone(g: Position, ops: number): Procedure<number> {
     const boxes = RECRUIT_BOXES.filter((box) => places(g, box, ops).length > 0);
     if (boxes.length === 0) return left;
     const box = yield* chooseBox('recruit', '9.4.2.5', boxes, { left });
-    recruitOne(g, byChance(g, priority(g, places(g, box, ops))));
+    recruitOne(g, chooseByChance(g, priority(g, places(g, box, ops))));
   }
   return 0;
 }
 
 function recruitOne(g: Position, country: Country): void {
   test(g, country);
-  tell(g, 'log.recruit', { space: countryRef(country), n: 1 });
+  log(g, 'log.recruit', { space: countryRef(country), n: 1 });
   if (successes(g, country, 1, recruitThreshold(g, country)) === 0) return;
   // 9.7: Attractive, two for each success.
   placeCells(g, country, Math.min(availableCells(g), hasIdeology(g, 'attractive') ? 2 : 1));

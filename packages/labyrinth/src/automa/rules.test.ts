@@ -9,18 +9,18 @@ import { releaseWmd, retirePlot } from '../plot-supply.js';
 import { ISLAMIST_RULE, type Plot, WMD } from '../position.js';
 import { jihadistCard, usCard } from '../rules/phases.js';
 import { play } from '../rules/sequence.js';
-import { alone } from '../testing/alone.js';
-import { at, offers, scene } from '../testing/scene.js';
-import { lastReckoning } from '../victory.js';
+import { at, offers, positionWith } from '../testing/positions.js';
+import { soloGame } from '../testing/solo-games.js';
+import { finalTally } from '../victory.js';
 
 const rule = { governance: 'islamist-rule', alignment: 'adversary' } as const;
 
 describe('9.1 victory alone', () => {
   it('the last cell removed wins nothing', () => {
     const countries = { egypt: { governance: 'poor', active: 1 } } as const;
-    const g = alone({ countries });
+    const g = soloGame({ countries });
     expect(() => removeCells(g, at('egypt'), 'active', 1, 'none')).not.toThrow();
-    const two = scene({ countries });
+    const two = positionWith({ countries });
     expect(() => removeCells(two, at('egypt'), 'active', 1, 'none')).toThrow('us wins');
   });
 
@@ -34,10 +34,10 @@ describe('9.1 victory alone', () => {
       turkey: { governance: 'poor' },
     } as const;
     // Sudan 1, Pakistan 2, and Morocco 2: five.
-    const g = alone({ countries });
+    const g = soloGame({ countries });
     expect(() => setGovernance(g, at('morocco'), ISLAMIST_RULE)).not.toThrow();
     expect(() => setGovernance(g, at('yemen'), ISLAMIST_RULE)).toThrow('jihadist wins');
-    const two = scene({ countries: { ...countries, morocco: rule } });
+    const two = positionWith({ countries: { ...countries, morocco: rule } });
     expect(() => setGovernance(two, at('yemen'), ISLAMIST_RULE)).not.toThrow();
   });
 
@@ -53,23 +53,23 @@ describe('9.1 victory alone', () => {
       const rest = n % 3 === 2 ? { turkey: good } : {};
       return { ...countries, ...rest, yemen: { governance: 'poor', sleepers: 1 } as const };
     };
-    expect(lastReckoning(alone({ countries: worth(least - 1) }, [], { length })).winner).toBe('jihadist');
-    expect(lastReckoning(alone({ countries: worth(least - 1) }, [], { length })).reason.key).toBe(
+    expect(finalTally(soloGame({ countries: worth(least - 1) }, [], { length })).winner).toBe('jihadist');
+    expect(finalTally(soloGame({ countries: worth(least - 1) }, [], { length })).reason.key).toBe(
       'result.jihadist.alone',
     );
-    expect(lastReckoning(alone({ countries: worth(least) }, [], { length })).winner).toBe('us');
+    expect(finalTally(soloGame({ countries: worth(least) }, [], { length })).winner).toBe('us');
   });
 
   it('and still more than twice what Islamists rule', () => {
     const good = { governance: 'good' } as const;
     const countries = { egypt: good, iraq: good, pakistan: rule, sudan: rule } as const;
-    expect(lastReckoning(alone({ countries })).winner).toBe('jihadist');
+    expect(finalTally(soloGame({ countries })).winner).toBe('jihadist');
   });
 });
 
 describe('9.2 the sequence alone', () => {
   it('nobody chooses the Jihadists’ card', () => {
-    const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, jihadist: [49, 66] });
+    const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, jihadist: [49, 66] });
     const step = jihadistCard(g).next({});
     if (step.done || typeof step.value === 'string') throw new Error('nothing asked');
     expect(step.value[0].prompt.key).toBe('ask.solo.use');
@@ -77,7 +77,7 @@ describe('9.2 the sequence alone', () => {
   });
 
   it('three piles: unassociated, Jihadist and US cards by turns; the stack is shuffled after the deal', () => {
-    const beginning = { seed: 'piles', options: { solitaire: 'yes', piles: 'three' } };
+    const beginning = { seed: 'piles', settings: { solitaire: 'yes', piles: 'three' } };
     const { position: g } = newMatch(game, beginning);
     // The first card is played already.
     const stack = [...g.playing, ...[...g.hands.jihadist].reverse()];
@@ -90,14 +90,14 @@ describe('9.2 the sequence alone', () => {
   });
 
   it('an empty hand on both sides ends the turn; the US may hold its last card', () => {
-    const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, us: [43], step: 'us' });
+    const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, us: [43], step: 'us' });
     expect(offers(play(g))).toEqual(['card:43', 'hold', 'discard']);
   });
 });
 
 describe('3.2 scenarios alone', () => {
   it('free cells come to countries by chance (9.5), each another, none in the United States; nobody is asked', () => {
-    const { position: g } = newMatch(game, { seed: 'free', options: { solitaire: 'yes', setup: 'anaconda' } });
+    const { position: g } = newMatch(game, { seed: 'free', settings: { solitaire: 'yes', setup: 'anaconda' } });
     const here = ALL_COUNTRIES.filter((country) => g.sleepers[country] > 0);
     expect(here).toHaveLength(5);
     expect(here).toEqual(expect.arrayContaining([at('pakistan'), at('afghanistan')]));
@@ -107,7 +107,7 @@ describe('3.2 scenarios alone', () => {
 
 describe('9.3.3 six plot markers are in use', () => {
   it('a WMD pushes the lowest number aside, and gives way to the highest when it leaves', () => {
-    const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 1 } } });
+    const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } } });
     g.looseNukes = 1;
     releaseWmd(g, 2);
     expect(g.available.slice(1)).toEqual([1, 2, 1, 2]);
@@ -120,7 +120,7 @@ describe('9.3.3 six plot markers are in use', () => {
   });
 
   it('three from Pakistan’s arsenal take all the 1s', () => {
-    const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 1 } } });
+    const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } } });
     g.pakistanArsenal = 0;
     releaseWmd(g, 3);
     expect(g.available.slice(1)).toEqual([0, 2, 1, 3]);
@@ -128,7 +128,7 @@ describe('9.3.3 six plot markers are in use', () => {
 
   it('as soon as a number is Available, if none was', () => {
     const countries = { egypt: { governance: 'poor', sleepers: 1, plots: [1, 1, 1, 2, 2, 3] } } as const;
-    const g = alone({ countries });
+    const g = soloGame({ countries });
     g.looseNukes = 2;
     releaseWmd(g, 1);
     expect(g.available.slice(1)).toEqual([0, 0, 0, 1]);
@@ -147,7 +147,7 @@ describe('9.7 Infectious', () => {
       ['infectious', false],
       ['virulent', false],
     ] as const) {
-      const g = alone({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, us: [43], step: 'us' }, [], {
+      const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, us: [43], step: 'us' }, [], {
         ideology,
       });
       expect(offers(usCard(g)).includes('hold')).toBe(free);
@@ -157,6 +157,6 @@ describe('9.7 Infectious', () => {
 
   it('no ideology in the game for two', () => {
     const it = { countries: { egypt: { governance: 'poor', sleepers: 1 } }, us: [43] } as const;
-    expect(offers(usCard(scene(it, { ideology: 'virulent' })))).toContain('hold');
+    expect(offers(usCard(positionWith(it, { ideology: 'virulent' })))).toContain('hold');
   });
 });

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { SOFT } from '../position.js';
 import { BIOMETRICS } from '../rules/jihadist/travel.js';
-import { alone, follow } from '../testing/alone.js';
-import { at, type Scene } from '../testing/scene.js';
+import { at, type PositionFields } from '../testing/positions.js';
+import { followChart, soloGame } from '../testing/solo-games.js';
 import { operateAlone } from './operations.js';
 import { travelAlone } from './travel.js';
 
-function travelled(it: Scene, ops: number, dice: readonly number[] = [], options: Record<string, string> = {}) {
-  const g = alone({ funding: 1, ...it }, dice, options);
-  const { answers } = follow(travelAlone(g, ops));
+function travelled(
+  it: PositionFields,
+  ops: number,
+  dice: readonly number[] = [],
+  options: Record<string, string> = {},
+) {
+  const g = soloGame({ funding: 1, ...it }, dice, options);
+  const { answers } = followChart(travelAlone(g, ops));
   return {
     to: answers.filter((box) => box.startsWith('to.')),
     from: answers.filter((box) => box.startsWith('from.')),
@@ -174,23 +179,23 @@ describe('9.4.2.6.1 Travel, origins', () => {
     const countries = { jordan, egypt: { ...poor, sleepers: 1 } } as const;
     const { from } = travelled({ countries, marks: ['sadr'] }, 1, [1]);
     expect(from).toEqual(['from.random']);
-    const g = alone({ countries: { jordan, iraq: poor }, marks: ['sadr'], funding: 1 });
+    const g = soloGame({ countries: { jordan, iraq: poor }, marks: ['sadr'], funding: 1 });
     expect(travelAlone(g, 2).next({})).toEqual({ done: true, value: 2 });
   });
 });
 
 describe('9.4.2.6.2 all travels are made together', () => {
   it('one try for each cell; unmarked destinations are tested before the dice (12.5)', () => {
-    const g = alone({ countries: { libya: { ...poor, sleepers: 1 } }, funding: 1 }, [1, 1, 5, 1]);
-    follow(travelAlone(g, 1));
+    const g = soloGame({ countries: { libya: { ...poor, sleepers: 1 } }, funding: 1 }, [1, 1, 5, 1]);
+    followChart(travelAlone(g, 1));
     expect(g.posture[at('canada')]).toBe(2);
     expect(g.sleepers[at('canada')]).toBe(1);
   });
 
   it('operations without a cell radicalize', () => {
     const countries = { jordan: { governance: 'fair', aid: 1 }, syria: { ...poor, sleepers: 1 } } as const;
-    const g = alone({ countries, lapsing: [114] }, [1, 1, 1, 1, 1]);
-    const { answers } = follow(operateAlone(g, 2));
+    const g = soloGame({ countries, lapsing: [114] }, [1, 1, 1, 1, 1]);
+    const { answers } = followChart(operateAlone(g, 2));
     expect(answers[0]).toBe('ops.travel');
     expect(answers).toContain('radical.cell');
   });
@@ -204,12 +209,12 @@ describe('9.4.2.6 Biometrics', () => {
       syria: { ...poor, sleepers: 1 },
       sudan: { ...rule, sleepers: 5 },
     } as const;
-    const g = alone({ countries, lapsing: [BIOMETRICS], funding: 1 });
-    const { answers } = follow(travelAlone(g, 1));
+    const g = soloGame({ countries, lapsing: [BIOMETRICS], funding: 1 });
+    const { answers } = followChart(travelAlone(g, 1));
     // Sudan would be the first origin.
     expect(answers).toEqual(['to.marker', 'from.adjacent']);
     expect([g.sleepers[at('sudan')], g.sleepers[at('jordan')]]).toEqual([5, 1]);
-    const far = alone({
+    const far = soloGame({
       countries: { ...countries, egypt: poor, syria: poor, iraq: poor },
       lapsing: [BIOMETRICS],
       funding: 1,

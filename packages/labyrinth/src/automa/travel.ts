@@ -18,8 +18,8 @@ import {
   HARD,
   hasIdeology,
   ISLAMIST_RULE,
+  isLapsing,
   isMarked,
-  lapses,
   POOR,
   type Position,
   SOFT,
@@ -28,7 +28,7 @@ import { countryRef } from '../references.js';
 import { resources } from '../resources.js';
 import { BIOMETRICS, type Journey, makeJourneys, mayTravel } from '../rules/jihadist/travel.js';
 import { troopsIn } from '../troops.js';
-import { byChance, chooseBox, most, preferring } from './ask.js';
+import { chooseBox, chooseByChance, highest, preferring } from './ask.js';
 
 /** 9.4.2.6 Travel: boxes of destinations, at most one country for each; by the posture of the US one of two serves. */
 export const TO_BOXES = ['to.marker', 'to.major', 'to.governed', 'to.unmarked', 'to.soft', 'to.random'] as const;
@@ -74,7 +74,7 @@ function priority(g: Position, box: ToBox): readonly Country[] {
   const countries = destinationsOf(g, box);
   if (box === 'to.random') return countries;
   if (countries.includes(PAKISTAN)) return [PAKISTAN];
-  return countries.every(isMuslim) ? most(countries, (country) => resources(g, country)) : countries;
+  return countries.every(isMuslim) ? highest(countries, (country) => resources(g, country)) : countries;
 }
 
 /** One country for each cell; Radicalization (9.4.3) begins with the second box. What is left goes to one place (R-A14). */
@@ -84,7 +84,7 @@ function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<C
   while (chosen.length < n) {
     const boxes = TO_BOXES.filter((box, at) => at >= next && destinationsOf(g, box).length > 0);
     const box = yield* chooseBox('to', '9.4.2.6', boxes, { left: n - chosen.length });
-    const country = byChance(g, priority(g, box));
+    const country = chooseByChance(g, priority(g, box));
     chosen.push(country);
     if (box === 'to.random') while (chosen.length < n) chosen.push(country);
     next = TO_BOXES.indexOf(box) + 1;
@@ -151,7 +151,7 @@ function* chooseOrigin(
   origins = preferring(origins, (from) => awake(g, travels, from) > 0);
   // R-A15.
   origins = preferring(origins, (from) => from === to || !travels.destinations.includes(from));
-  const from = byChance(g, origins);
+  const from = chooseByChance(g, origins);
   const kind = awake(g, travels, from) > 0 ? 'active' : 'sleeper';
   // The last cell does not give up a country that it fights for or rules: it hides there.
   const holds = g.governance[from] === ISLAMIST_RULE || g.regimeChange[from] > 0;
@@ -181,7 +181,7 @@ export function* travelAlone(g: Position, ops: number): Procedure<number> {
   if (!mayTravel(g)) return ops;
   const wanted = yield* chooseDestinations(g, ops);
   // 2 Biometrics: a destination that no neighbour can reach is no destination.
-  const guarded = lapses(g, BIOMETRICS);
+  const guarded = isLapsing(g, BIOMETRICS);
   const destinations = guarded ? wanted.filter((country) => isNextToCells(g, country)) : wanted;
   const journeys = yield* chooseOrigins(g, ops, destinations, guarded ? 'near' : 'any');
   makeJourneys(g, journeys, 'roll');

@@ -1,7 +1,7 @@
-import type { Words } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event.js';
 
 /** What each box of the Activities Chart (9.4) says: its name, and the reason of whoever goes by it. */
-export const CHART_WORDS: Words = {
+export const CHART_WORDS: WordsByLanguage = {
   'option.use.plot': {
     en: 'A US event that the US could play now: it does not happen, and the card plots',
     pl: 'Zdarzenie US, które US mogłyby teraz zagrać: nie zachodzi, a karta służy Intrydze',

@@ -1,7 +1,7 @@
-import type { Words } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event.js';
 
 /** What the solitaire game asks and tells, and why its Jihadists answer as they do (9.3-9.6). */
-export const GENERAL_WORDS: Words = {
+export const GENERAL_WORDS: WordsByLanguage = {
   'ask.solo.use': {
     en: 'The Jihadists turn over {card}, value {ops}. What does the chart make of it? {text}',
     pl: 'Dżihadyści odkrywają kartę „{card}”, wartość {ops}. Co wynika ze schematu? {text}',

@@ -1,5 +1,5 @@
-import type { Words } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event.js';
 import { CHART_WORDS } from './words-chart.js';
 import { GENERAL_WORDS } from './words-general.js';
 
-export const SOLITAIRE_WORDS: Words = { ...GENERAL_WORDS, ...CHART_WORDS };
+export const SOLITAIRE_WORDS: WordsByLanguage = { ...GENERAL_WORDS, ...CHART_WORDS };

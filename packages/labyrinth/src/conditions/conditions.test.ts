@@ -1,19 +1,19 @@
-import { type Decision, type DecisionSeen, LANGUAGES, type Match } from '@sandtable/kernel';
+import { type Decision, type DecisionView, LANGUAGES, type Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { playAll } from '../testing/games.js';
+import { conditionsFromView } from './from-view.js';
 import { asksForCountry, conditions } from './index.js';
-import { conditionsIn } from './seen.js';
 import { NEEDS } from './words.js';
 
 /** Conditions that stand for what was said since the operation began. */
 const REMEMBERED = ['need.staying', 'need.cellForDie'];
 
 /** Whole games over every option, alone and for two: every question that asks for a country. */
-function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionSeen, decision: Decision) => void): void {
+function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionView, decision: Decision) => void): void {
   playAll(seeds, (match) => {
     for (const decision of match.pending()) {
       const asked = { prompt: decision.prompt, options: decision.options() };
@@ -52,7 +52,9 @@ describe('why a country can or cannot be chosen', () => {
       if (looked++ % 5 > 0) return;
       const view = match.view(seat);
       for (const country of ALL_COUNTRIES) {
-        expect(conditionsIn(view, asked, countryRef(country))).toEqual(conditions(match.position, asked, country));
+        expect(conditionsFromView(view, asked, countryRef(country))).toEqual(
+          conditions(match.position, asked, country),
+        );
       }
     });
     expect(looked).toBeGreaterThan(100);

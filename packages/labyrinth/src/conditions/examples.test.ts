@@ -1,4 +1,4 @@
-import { CHECKPOINT, type DecisionSeen, type Procedure, say } from '@sandtable/kernel';
+import { CHECKPOINT, type DecisionView, message, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES } from '../countries.js';
 import type { CountryId } from '../data/countries.js';
@@ -8,11 +8,11 @@ import { travel } from '../rules/jihadist/travel.js';
 import { regimeChange, withdraw } from '../rules/us/deploy.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { warOfIdeas } from '../rules/us/war-of-ideas.js';
-import { at, type Here, scene } from '../testing/scene.js';
+import { at, type CountryFields, positionWith } from '../testing/positions.js';
 import { conditions } from './index.js';
 
 /** The question that comes after these answers. */
-function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = []): DecisionSeen {
+function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = []): DecisionView {
   const left = [...answers];
   let step = procedure.next({});
   while (!step.done) {
@@ -29,23 +29,23 @@ function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = 
 }
 
 /** What keeps a country from being chosen. */
-const against = (g: Position, asked: DecisionSeen, id: CountryId): string[] =>
+const against = (g: Position, asked: DecisionView, id: CountryId): string[] =>
   conditions(g, asked, at(id))
     .filter(({ holds }) => !holds)
     .map(({ text }) => text.key.slice('need.'.length));
 
 /** Every country is offered if nothing is against it, and no other. */
-function agrees(g: Position, asked: DecisionSeen): void {
+function agrees(g: Position, asked: DecisionView): void {
   const free = ALL_COUNTRIES.filter((country) => conditions(g, asked, country).every(({ holds }) => holds));
   expect(free.map(countryRef)).toEqual(asked.options.filter((option) => option.startsWith('space:')));
 }
 
-const ISLAMIST: Here = { governance: 'islamist-rule', alignment: 'adversary' };
-const ALLY: Here = { governance: 'fair', alignment: 'ally' };
+const ISLAMIST: CountryFields = { governance: 'islamist-rule', alignment: 'adversary' };
+const ALLY: CountryFields = { governance: 'fair', alignment: 'ally' };
 
 describe('why a country cannot be chosen', () => {
   it('7.2 War of Ideas', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         egypt: { governance: 'poor', alignment: 'neutral' },
         jordan: { governance: 'fair', alignment: 'adversary' },
@@ -65,7 +65,9 @@ describe('why a country cannot be chosen', () => {
   });
 
   it('7.3.4 Regime Change, and whence its troops come', () => {
-    const g = scene({ countries: { iraq: ISLAMIST, libya: ISLAMIST, egypt: { ...ALLY, troops: 7 }, turkey: ALLY } });
+    const g = positionWith({
+      countries: { iraq: ISLAMIST, libya: ISLAMIST, egypt: { ...ALLY, troops: 7 }, turkey: ALLY },
+    });
     const asked = askedAfter(regimeChange(g));
     expect(asked.prompt.key).toBe('ask.regimeChange');
     agrees(g, asked);
@@ -77,9 +79,9 @@ describe('why a country cannot be chosen', () => {
   });
 
   it('7.3.5 Withdraw', () => {
-    const held: Here = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 3 };
+    const held: CountryFields = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 3 };
     const countries = { iraq: held, afghanistan: held, egypt: { ...ALLY, troops: 2 } };
-    const g = scene({ posture: 'soft', countries });
+    const g = positionWith({ posture: 'soft', countries });
     const asked = askedAfter(withdraw(g));
     expect(asked.prompt.key).toBe('ask.withdraw');
     agrees(g, asked);
@@ -91,7 +93,7 @@ describe('why a country cannot be chosen', () => {
 
   it('7.4.1 Disrupt, with FATA (80)', () => {
     const cells = { sleepers: 1 };
-    const g = scene({
+    const g = positionWith({
       marks: ['fata'],
       countries: {
         pakistan: { ...ALLY, ...cells },
@@ -109,7 +111,7 @@ describe('why a country cannot be chosen', () => {
   });
 
   it('8.3 Travel, under Biometrics (2), and of a cell on its way', () => {
-    const g = scene({
+    const g = positionWith({
       lapsing: [2],
       countries: { yemen: { governance: 'poor', active: 1 }, iraq: { governance: 'poor', active: 2 } },
     });
@@ -123,8 +125,8 @@ describe('why a country cannot be chosen', () => {
   });
 
   it('6.2 an event: by its text', () => {
-    const prompt = say('ask.event.country', { card: 'card:13' });
-    const found = conditions(scene(), { prompt, options: ['space:iraq'] }, at('egypt'));
-    expect(found).toEqual([{ text: say('need.text', { card: 'card:13' }), holds: false }]);
+    const prompt = message('ask.event.country', { card: 'card:13' });
+    const found = conditions(positionWith(), { prompt, options: ['space:iraq'] }, at('egypt'));
+    expect(found).toEqual([{ text: message('need.text', { card: 'card:13' }), holds: false }]);
   });
 });

@@ -2,12 +2,12 @@ import type { Condition } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { isMuslim, isSchengen, UNITED_STATES } from '../countries.js';
 import { isUnmarked, underIslamistRule } from '../governance.js';
-import { lapses } from '../position.js';
+import { isLapsing } from '../position.js';
 import { countryReferred } from '../references.js';
 import { isShelteredByBhutto } from '../rules/jihadist/jihad.js';
 import { mayRecruitIn } from '../rules/jihadist/recruit.js';
 import { BIOMETRICS, destinationsOf, mayTravelFrom } from '../rules/jihadist/travel.js';
-import { asCardSays, type Candidate, type Demands, need, obstacle, remembered } from './need.js';
+import { asCardSays, type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } from './need.js';
 
 /** Operations of the Jihadists (8), and what else they are asked. */
 
@@ -16,41 +16,41 @@ const cells = ({ g, country }: Candidate): Condition => need('cell', cellsIn(g, 
 /** 8.3.1: anywhere; under Biometrics (2) no further than to a neighbour. */
 function near({ g, params, country }: Candidate): Condition[] {
   const from = typeof params.from === 'string' ? countryReferred(params.from) : undefined;
-  if (from === undefined || !lapses(g, BIOMETRICS)) return [need('anywhere', true)];
+  if (from === undefined || !isLapsing(g, BIOMETRICS)) return [need('anywhere', true)];
   return [need('near', destinationsOf(g, from).includes(country), { from: String(params.from) })];
 }
 
 const isCardSaid = ({ params }: Candidate): boolean => params.card !== undefined;
 
-export const JIHADIST: Demands = {
+export const JIHADIST_REQUIREMENTS: Requirements = {
   recruit: {
     // 53 Madrassas has places of its own.
     needs: (c) => (isCardSaid(c) ? [] : [need('cellOrCadre', mayRecruitIn(c.g, c.country))]),
-    beyond: asCardSays,
+    fallbackReason: asCardSays,
   },
   'travel.from': {
     needs: ({ g, country }) => [need('traveller', mayTravelFrom(g, country))],
-    beyond: remembered('staying'),
+    fallbackReason: fallbackNeed('staying'),
   },
-  'travel.to': { needs: (c) => (isCardSaid(c) ? [] : near(c)), beyond: asCardSays },
+  'travel.to': { needs: (c) => (isCardSaid(c) ? [] : near(c)), fallbackReason: asCardSays },
   jihad: {
     needs: (c) => [
       need('muslim', isMuslim(c.country)),
       cells(c),
-      ...obstacle('notIslamist', !underIslamistRule(c.g, c.country)),
-      ...(isMuslim(c.country) ? obstacle('marked', !isUnmarked(c.g, c.country)) : []),
-      ...obstacle('notBhutto', !isShelteredByBhutto(c.g, c.country)),
+      ...needIfUnmet('notIslamist', !underIslamistRule(c.g, c.country)),
+      ...(isMuslim(c.country) ? needIfUnmet('marked', !isUnmarked(c.g, c.country)) : []),
+      ...needIfUnmet('notBhutto', !isShelteredByBhutto(c.g, c.country)),
     ],
-    beyond: remembered('cellForDie'),
+    fallbackReason: fallbackNeed('cellForDie'),
   },
   plot: {
-    needs: (c) => [cells(c), ...obstacle('notIslamist', !underIslamistRule(c.g, c.country))],
-    beyond: remembered('cellForDie'),
+    needs: (c) => [cells(c), ...needIfUnmet('notIslamist', !underIslamistRule(c.g, c.country))],
+    fallbackReason: fallbackNeed('cellForDie'),
   },
   cadre: { needs: ({ g, country }) => [need('cadre', g.cadre[country] > 0)] },
   'setup.cell': {
     needs: ({ country }) => [need('notUs', country !== UNITED_STATES)],
-    beyond: remembered('notYet'),
+    fallbackReason: fallbackNeed('notYet'),
   },
   'plots.next': {
     needs: ({ g, country }) => [
@@ -62,6 +62,6 @@ export const JIHADIST: Demands = {
   },
   'plots.schengen': {
     needs: ({ country }) => [need('schengen', isSchengen(country))],
-    beyond: remembered('notYet'),
+    fallbackReason: fallbackNeed('notYet'),
   },
 };

@@ -1,4 +1,4 @@
-import { type Condition, type Demand, type Message, needWords, type Params } from '@sandtable/kernel';
+import { type Condition, type Message, needMessages, type Params, type Requirement } from '@sandtable/kernel';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
 import { countryReferred } from '../references.js';
@@ -11,10 +11,10 @@ export interface Candidate {
   readonly country: Country;
 }
 
-export type Demands = Readonly<Record<string, Demand<Candidate>>>;
+export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
 
-const words = needWords<Need>();
-export const { need, obstacle, remembered } = words;
+const words = needMessages<Need>();
+export const { need, needIfUnmet, fallbackNeed } = words;
 
 /** What a card wants stands in its own text, which the reader has before them. */
 export const asCardSays = ({ params }: Candidate): Message | undefined =>
@@ -24,5 +24,5 @@ export const asCardSays = ({ params }: Candidate): Message | undefined =>
 export const otherThan = ({ params, country }: Candidate, param: string): Condition[] => {
   const reference = params[param];
   const named = typeof reference === 'string' ? countryReferred(reference) : undefined;
-  return obstacle('other', named !== country);
+  return needIfUnmet('other', named !== country);
 };

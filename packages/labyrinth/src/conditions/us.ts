@@ -12,16 +12,16 @@ import {
   WITHDRAW_VALUE,
 } from '../rules/us/deploy.js';
 import { anyToDisrupt, isShelteredByFata, mayReachCells } from '../rules/us/disrupt.js';
-import { reaches } from '../rules/us/value.js';
+import { isEnough } from '../rules/us/ops-needed.js';
 import { hasPersuadablePosture, isSecured, mayImprove } from '../rules/us/war-of-ideas.js';
 import { troopsIn } from '../troops.js';
-import { type Candidate, type Demands, need, obstacle, otherThan } from './need.js';
+import { type Candidate, need, needIfUnmet, otherThan, type Requirements } from './need.js';
 
 /** Operations of the US (7). */
 
 /** 7.1.1, 7.1.3: the value reaches where Governance is no higher; Islamist Rule is beyond any. */
 const valued = ({ g, country }: Candidate, ops: number): Condition[] =>
-  underIslamistRule(g, country) ? [need('notIslamist', false)] : [need('value', reaches(g, country, ops), { n: ops })];
+  underIslamistRule(g, country) ? [need('notIslamist', false)] : [need('value', isEnough(g, country, ops), { n: ops })];
 
 const opsOf = ({ params }: Candidate): number => (typeof params.ops === 'number' ? params.ops : 0);
 
@@ -29,7 +29,7 @@ const opsOf = ({ params }: Candidate): number => (typeof params.ops === 'number'
 function persuadable({ g, country }: Candidate): Condition[] {
   if (!isMuslim(country)) return [need('persuadable', hasPersuadablePosture(country))];
   if (underIslamistRule(g, country)) return [];
-  return [need('improvable', mayImprove(g, country)), ...obstacle('secured', isSecured(g, country))];
+  return [need('improvable', mayImprove(g, country)), ...needIfUnmet('secured', isSecured(g, country))];
 }
 
 /** 7.3.3. */
@@ -37,7 +37,7 @@ const host = (c: Candidate, ops: number): Condition[] => [need('ally', mayHost(c
 
 const troops = ({ g, country }: Candidate): Condition => need('troops', troopsIn(g, country) > 0);
 
-export const US: Demands = {
+export const US_REQUIREMENTS: Requirements = {
   warOfIdeas: { needs: (c) => [...valued(c, opsOf(c)), ...persuadable(c)] },
   'deploy.from': {
     needs: (c) => [
@@ -48,7 +48,7 @@ export const US: Demands = {
   'deploy.to': { needs: (c) => [...host(c, opsOf(c)), ...otherThan(c, 'from')] },
   regimeChange: {
     needs: ({ g, country }) => [
-      ...obstacle('hardUs', g.posture[UNITED_STATES] === HARD),
+      ...needIfUnmet('hardUs', g.posture[UNITED_STATES] === HARD),
       need('islamist', underIslamistRule(g, country) || hasWmdCause(g, country)),
       need('sixElsewhere', regimeChangeOrigins(g, country).length > 0, { n: REGIME_CHANGE_TROOPS }),
     ],
@@ -61,7 +61,7 @@ export const US: Demands = {
   },
   withdraw: {
     needs: (c) => [
-      ...obstacle('softUs', c.g.posture[UNITED_STATES] === SOFT),
+      ...needIfUnmet('softUs', c.g.posture[UNITED_STATES] === SOFT),
       need('regimeChange', c.g.regimeChange[c.country] > 0),
       troops(c),
     ],
@@ -71,7 +71,7 @@ export const US: Demands = {
     needs: (c) => [
       need('disruptable', anyToDisrupt(c.g, c.country)),
       ...(c.country === IRAN ? [need('notIran', false)] : [need('access', mayReachCells(c.g, c.country))]),
-      ...obstacle('notFata', !isShelteredByFata(c.g, c.country)),
+      ...needIfUnmet('notFata', !isShelteredByFata(c.g, c.country)),
       ...valued(c, opsOf(c)),
     ],
   },

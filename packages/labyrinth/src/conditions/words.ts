@@ -1,4 +1,4 @@
-import type { Text } from '../events/event.js';
+import type { EventText } from '../events/event.js';
 
 /** What conditions say, by what comes after `need.`: clauses that are true or not. */
 export const NEEDS = {
@@ -212,5 +212,5 @@ export const NEEDS = {
     hu: 'még nem választott',
     fr: 'pas déjà choisi',
   },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, EventText>>;
 export type Need = keyof typeof NEEDS;

@@ -1,4 +1,4 @@
-import type { MarkId } from '../marks.js';
+import type { MarkId } from '../event-markers.js';
 import type { CountryId, GovernanceName } from './countries.js';
 
 /** The four scenarios: facts only. Countries that are not named begin unmarked and empty; all cells are sleepers. */

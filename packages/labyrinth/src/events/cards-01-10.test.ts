@@ -1,12 +1,12 @@
-import { below } from '@sandtable/kernel';
+import { randomBelow } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { HARD, isMarked, type Position, SOFT } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { travel } from '../rules/jihadist/travel.js';
 import { occur } from '../rules/play-card.js';
-import { resolvePlots } from '../rules/unblocked.js';
+import { resolvePlots } from '../rules/unblocked-plots.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
-import { at, offers, run, scene, told } from '../testing/scene.js';
+import { at, logged, offers, positionWith, run } from '../testing/positions.js';
 
 const offersOf = (g: Position, card: number): readonly string[] => offers(occur(g, card, 'us'));
 
@@ -20,7 +20,7 @@ describe('Card 1 Backlash', () => {
   } as const;
 
   it('turns the Funding of the chosen plot round, and nothing else of it', () => {
-    const g = scene({ countries, funding: 5 }, {}, [6, 6, 6]);
+    const g = positionWith({ countries, funding: 5 }, {}, [6, 6, 6]);
     playEvent(g, 'us', 1, ['space:egypt']);
     expect(g.plots).toEqual([
       { country: at('egypt'), kind: 2, backlash: true },
@@ -33,7 +33,7 @@ describe('Card 1 Backlash', () => {
   });
 
   it('costs 2 where governance is Good, and a WMD leaves 1', () => {
-    const good = scene(
+    const good = positionWith(
       { countries: { ...elsewhere, egypt: { governance: 'good', plots: [2] } }, funding: 9 },
       {},
       [6, 6],
@@ -41,7 +41,7 @@ describe('Card 1 Backlash', () => {
     playEvent(good, 'us', 1);
     run(good, resolvePlots(good));
     expect(good.funding).toBe(7);
-    const wmd = scene(
+    const wmd = positionWith(
       { countries: { ...elsewhere, egypt: { governance: 'poor', plots: [4] } }, funding: 9 },
       {},
       [6, 6, 6],
@@ -52,12 +52,12 @@ describe('Card 1 Backlash', () => {
   });
 
   it('needs a plot in a Muslim country: Iran is none', () => {
-    const g = scene({ countries: { ...elsewhere, iran: { plots: [1] }, france: { plots: [1] } } });
+    const g = positionWith({ countries: { ...elsewhere, iran: { plots: [1] }, france: { plots: [1] } } });
     expect(usesOfCard(g, 'us', 1)).not.toContain('event');
   });
 
   it('does not take a plot twice', () => {
-    const g = scene({ countries: { ...elsewhere, egypt: { governance: 'fair', plots: [2] } } });
+    const g = positionWith({ countries: { ...elsewhere, egypt: { governance: 'fair', plots: [2] } } });
     playEvent(g, 'us', 1);
     expect(usesOfCard(g, 'us', 1)).not.toContain('event');
   });
@@ -65,8 +65,8 @@ describe('Card 1 Backlash', () => {
   it('tells plots in one country apart only by what all can see; else chance decides', () => {
     const taken = new Set<number>();
     for (let i = 0; i < 20; i++) {
-      const g = scene({ countries: { ...elsewhere, egypt: { governance: 'fair', plots: [2, 1] } } });
-      for (let n = 0; n < i; n++) below(g.chance, 2);
+      const g = positionWith({ countries: { ...elsewhere, egypt: { governance: 'fair', plots: [2, 1] } } });
+      for (let n = 0; n < i; n++) randomBelow(g.chance, 2);
       playEvent(g, 'us', 1);
       taken.add(g.plots.findIndex(({ backlash }) => backlash));
     }
@@ -74,7 +74,7 @@ describe('Card 1 Backlash', () => {
   });
 
   it('is the choice of the US when the Jihadist triggers it', () => {
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 1, ['space:yemen']);
     expect(g.plots[1].backlash).toBe(true);
     expect(g.reserves.jihadist).toBe(1);
@@ -83,7 +83,7 @@ describe('Card 1 Backlash', () => {
 
 describe('Card 2 Biometrics', () => {
   it('lapses: its card lies in the box until the turn ends', () => {
-    const g = scene({ countries: elsewhere });
+    const g = positionWith({ countries: elsewhere });
     playEvent(g, 'us', 2);
     expect(g.lapsing).toEqual([2]);
     expect(g.lapsingBox).toEqual([2]);
@@ -91,7 +91,7 @@ describe('Card 2 Biometrics', () => {
   });
 
   it('keeps cells from travelling beyond their neighbours', () => {
-    const g = scene({ countries: elsewhere, lapsing: [2] });
+    const g = positionWith({ countries: elsewhere, lapsing: [2] });
     const reached = offers(travel(g, 1));
     expect(reached).toContain('space:jordan');
     expect(reached).toContain('space:saudi-arabia');
@@ -104,7 +104,7 @@ describe('Card 2 Biometrics', () => {
       jordan: { governance: 'good' },
       yemen: { governance: 'fair', sleepers: 1 },
     } as const;
-    const g = scene({ countries, lapsing: [2] }, {}, [2]);
+    const g = positionWith({ countries, lapsing: [2] }, {}, [2]);
     run(g, travel(g, 1), ['space:saudi-arabia', 'space:jordan']);
     expect(g.sleepers[at('jordan')]).toBe(0);
     expect(g.sleepers[at('saudi-arabia')]).toBe(0);
@@ -113,7 +113,7 @@ describe('Card 2 Biometrics', () => {
   });
 
   it('is triggered when the Jihadist travels with it: the order is his', () => {
-    const g = scene({ countries: elsewhere, step: 'jihadist' });
+    const g = positionWith({ countries: elsewhere, step: 'jihadist' });
     triggerEvent(g, 'us', 2);
     expect(g.lapsingBox).toEqual([2]);
   });
@@ -121,8 +121,8 @@ describe('Card 2 Biometrics', () => {
 
 describe('Card 3 CTR', () => {
   it('needs a Soft US', () => {
-    expect(usesOfCard(scene({ countries: elsewhere, posture: 'hard' }), 'us', 3)).not.toContain('event');
-    expect(usesOfCard(scene({ countries: elsewhere, posture: 'soft' }), 'us', 3)).toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere, posture: 'hard' }), 'us', 3)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere, posture: 'soft' }), 'us', 3)).toContain('event');
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('Card 3 CTR', () => {
     ['neutral', true],
     ['adversary', false],
   ] as const)('lies in Russia, and in Central Asia that is %s: %s', (alignment, there) => {
-    const g = scene({
+    const g = positionWith({
       countries: { ...elsewhere, 'central-asia': { governance: 'poor', alignment } },
       posture: 'soft',
     });
@@ -141,26 +141,26 @@ describe('Card 3 CTR', () => {
   });
 
   it('does not test Central Asia', () => {
-    const g = scene({ countries: elsewhere, posture: 'soft' });
+    const g = positionWith({ countries: elsewhere, posture: 'soft' });
     playEvent(g, 'us', 3);
     expect(isMarked(g, 'ctr-central-asia')).toBe(false);
     expect(g.governance[at('central-asia')]).toBe(0);
   });
 
   it('occurs when the Jihadist triggers it, if the US is Soft then', () => {
-    const soft = scene({ countries: elsewhere, posture: 'soft', step: 'jihadist' });
+    const soft = positionWith({ countries: elsewhere, posture: 'soft', step: 'jihadist' });
     triggerEvent(soft, 'us', 3);
     expect(isMarked(soft, 'ctr-russia')).toBe(true);
-    const hard = scene({ countries: elsewhere, posture: 'hard', step: 'jihadist' });
+    const hard = positionWith({ countries: elsewhere, posture: 'hard', step: 'jihadist' });
     triggerEvent(hard, 'us', 3);
     expect(isMarked(hard, 'ctr-russia')).toBe(false);
-    expect(told(hard)).toContain('log.event.none');
+    expect(logged(hard)).toContain('log.event.none');
   });
 });
 
 describe('Card 4 Moro Talks', () => {
   it('tests the Philippines, costs Funding and leaves the game', () => {
-    const g = scene({ countries: elsewhere, funding: 5 }, {}, [5]);
+    const g = positionWith({ countries: elsewhere, funding: 5 }, {}, [5]);
     playEvent(g, 'us', 4);
     expect(g.posture[at('philippines')]).toBe(HARD);
     expect(g.funding).toBe(4);
@@ -170,7 +170,7 @@ describe('Card 4 Moro Talks', () => {
 
   it('leaves a known posture as it is, and ends Abu Sayyaf (6.2.8)', () => {
     const countries = { ...elsewhere, philippines: { posture: 'soft', troops: 2 } } as const;
-    const g = scene({ countries, marks: ['abu-sayyaf'] });
+    const g = positionWith({ countries, marks: ['abu-sayyaf'] });
     playEvent(g, 'us', 4);
     expect(g.posture[at('philippines')]).toBe(SOFT);
     expect(isMarked(g, 'abu-sayyaf')).toBe(false);
@@ -178,7 +178,11 @@ describe('Card 4 Moro Talks', () => {
   });
 
   it('leaves the game when triggered, even if Funding cannot fall (6.2.4)', () => {
-    const g = scene({ countries: { ...elsewhere, philippines: { posture: 'soft' } }, funding: 1, step: 'jihadist' });
+    const g = positionWith({
+      countries: { ...elsewhere, philippines: { posture: 'soft' } },
+      funding: 1,
+      step: 'jihadist',
+    });
     triggerEvent(g, 'us', 4);
     expect(g.funding).toBe(1);
     expect(isMarked(g, 'moro-talks')).toBe(true);
@@ -190,7 +194,7 @@ describe('Card 5 NEST', () => {
   const countries = { 'united-states': { sleepers: 1 } } as const;
 
   it('shows a WMD that is placed in the United States from now on, and no other plot', () => {
-    const g = scene({ countries: { 'united-states': { sleepers: 1, plots: [4] } } });
+    const g = positionWith({ countries: { 'united-states': { sleepers: 1, plots: [4] } } });
     g.available[4] = 1;
     g.looseNukes--;
     playEvent(g, 'us', 5);
@@ -209,7 +213,7 @@ describe('Card 5 NEST', () => {
   });
 
   it('alone, shows every plot there while a WMD is in use', () => {
-    const g = scene({ countries }, { solitaire: 'yes' });
+    const g = positionWith({ countries }, { solitaire: 'yes' });
     playEvent(g, 'us', 5);
     run(
       g,
@@ -226,7 +230,7 @@ describe('Card 5 NEST', () => {
   });
 
   it('leaves the game when triggered', () => {
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 5);
     expect(isMarked(g, 'nest')).toBe(true);
     expect(g.removed).toContain(5);
@@ -235,18 +239,18 @@ describe('Card 5 NEST', () => {
 
 describe.each([6, 7])('Card %i Sanctions', (card) => {
   it('needs the Patriot Act', () => {
-    expect(usesOfCard(scene({ countries: elsewhere }), 'us', card)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere }), 'us', card)).not.toContain('event');
   });
 
   it('costs 2 Funding', () => {
-    const g = scene({ countries: elsewhere, marks: ['patriot-act'], funding: 6 });
+    const g = positionWith({ countries: elsewhere, marks: ['patriot-act'], funding: 6 });
     playEvent(g, 'us', card);
     expect(g.funding).toBe(4);
     expect(g.discard).toContain(card);
   });
 
   it('does so when triggered, down to 1', () => {
-    const g = scene({ countries: elsewhere, marks: ['patriot-act'], funding: 2, step: 'jihadist' });
+    const g = positionWith({ countries: elsewhere, marks: ['patriot-act'], funding: 2, step: 'jihadist' });
     triggerEvent(g, 'us', card);
     expect(g.funding).toBe(1);
   });
@@ -255,7 +259,7 @@ describe.each([6, 7])('Card %i Sanctions', (card) => {
 describe.each([8, 9, 10])('Card %i Special Forces', (card) => {
   it('needs a cell with troops or next to some', () => {
     const countries = { ...elsewhere, egypt: { governance: 'fair', alignment: 'ally', troops: 2 } } as const;
-    expect(usesOfCard(scene({ countries }), 'us', card)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries }), 'us', card)).not.toContain('event');
   });
 
   it('takes a cell of any kind in any country there, with a cadre behind the last', () => {
@@ -266,8 +270,8 @@ describe.each([8, 9, 10])('Card %i Special Forces', (card) => {
       syria: { governance: 'islamist-rule', alignment: 'adversary', active: 1, sleepers: 1 },
       egypt: { governance: 'poor', sleepers: 1 },
     } as const;
-    const g = scene({ countries });
-    const procedure = () => scene({ countries });
+    const g = positionWith({ countries });
+    const procedure = () => positionWith({ countries });
     expect(offersOf(procedure(), card)).toEqual(['space:syria', 'space:iraq', 'space:saudi-arabia', 'space:iran']);
     playEvent(g, 'us', card, ['space:syria', 'piece:sleeper']);
     expect(g.sleepers[at('syria')]).toBe(0);
@@ -282,7 +286,7 @@ describe.each([8, 9, 10])('Card %i Special Forces', (card) => {
       egypt: { governance: 'poor', sleepers: 1 },
       'gulf-states': { governance: 'fair', alignment: 'ally' },
     } as const;
-    const g = scene({ countries, marks: ['sadr'], nato: 'gulf-states' });
+    const g = positionWith({ countries, marks: ['sadr'], nato: 'gulf-states' });
     playEvent(g, 'us', card);
     expect(isMarked(g, 'sadr')).toBe(false);
     expect(g.cadre[at('iraq')]).toBe(1);
@@ -290,18 +294,18 @@ describe.each([8, 9, 10])('Card %i Special Forces', (card) => {
 
   it('does not step over what the Patriot Act has cut', () => {
     const countries = { 'united-states': { sleepers: 1 }, philippines: { troops: 1 } } as const;
-    expect(usesOfCard(scene({ countries }), 'us', card)).toContain('event');
-    expect(usesOfCard(scene({ countries, marks: ['patriot-act'] }), 'us', card)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries }), 'us', card)).toContain('event');
+    expect(usesOfCard(positionWith({ countries, marks: ['patriot-act'] }), 'us', card)).not.toContain('event');
   });
 
   it('wins with the last cell on the map (2.1.1)', () => {
-    const g = scene({ countries: { iraq: { governance: 'poor', alignment: 'ally', troops: 2, sleepers: 1 } } });
+    const g = positionWith({ countries: { iraq: { governance: 'poor', alignment: 'ally', troops: 2, sleepers: 1 } } });
     expect(() => playEvent(g, 'us', card)).toThrow('us wins');
   });
 
   it('is the choice of the US when the Jihadist triggers it', () => {
     const countries = { ...elsewhere, iraq: { governance: 'poor', troops: 2, active: 1, sleepers: 1 } } as const;
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', card, ['space:iraq', 'piece:active']);
     expect(g.active[at('iraq')]).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { ALL_COUNTRIES, type Country, countryOf, isMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
 import { test } from '../governance.js';
@@ -7,8 +7,8 @@ import { countryRef } from '../references.js';
 import { pickPlot } from '../rules/us/alert.js';
 import { changeFunding } from '../tracks.js';
 import { troopsIn } from '../troops.js';
+import { endMark, putMark, removeCellFrom } from './effects.js';
 import { type Event, type Events, eventQuestion } from './event.js';
-import { endMark, putMark, removeCellFrom } from './verbs.js';
 
 const CENTRAL_ASIA = countryOf('central-asia');
 
@@ -41,7 +41,7 @@ export const CARDS_01_10: Events = {
       const plot = yield* pickPlot(g, eventQuestion('us', 1, 'plot'), g.plots.filter(mayBacklash));
       if (!plot) return;
       g.plots = g.plots.map((it) => (it === plot ? { ...plot, backlash: true } : it));
-      tell(g, 'log.backlash', { space: countryRef(plot.country) });
+      log(g, 'log.backlash', { space: countryRef(plot.country) });
     },
   },
 

@@ -23,8 +23,8 @@ import { successes, threshold } from '../rules/jihadist/success.js';
 import { nearest } from '../rules/random.js';
 import { changePrestige, rollPrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
+import { become, regimeChangeCountries, removeCellFrom } from './effects.js';
 import { type Event, type Events, eventQuestion } from './event.js';
-import { become, regimeChangeCountries, removeCellFrom } from './verbs.js';
 
 const CENTRAL_ASIA = countryOf('central-asia');
 const JORDAN = countryOf('jordan');

@@ -1,4 +1,4 @@
-import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { log, type Procedure, roll } from '@sandtable/kernel';
 import { pickCountry, pickHeldCard } from '../ask.js';
 import { countryOf, IRAQ, MUSLIM_COUNTRIES } from '../countries.js';
 import { discardCard, takeFromHand } from '../deck.js';
@@ -10,8 +10,8 @@ import { operate } from '../rules/operations.js';
 import type { Side } from '../sides.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
+import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './effects.js';
 import { type CardPlay, type Events, eventQuestion } from './event.js';
-import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './verbs.js';
 
 const BENELUX = countryOf('benelux');
 const EGYPT = countryOf('egypt');
@@ -27,8 +27,8 @@ const WMD_CARDS = [65, 69, 71];
 /** 9.2: alone, a stack is seen from its top. Both sides know now what the hand holds, so all may read it. */
 function showHand(g: Position): void {
   const hand = shownHand(g, 'jihadist', 'everybody');
-  tell(g, 'log.hand', { n: hand.length });
-  for (const card of [...hand].reverse()) tell(g, 'log.hand.card', { card: cardRef(card) });
+  log(g, 'log.hand', { n: hand.length });
+  for (const card of [...hand].reverse()) log(g, 'log.hand.card', { card: cardRef(card) });
 }
 
 /** 17: all three that the Jihadists hold are lost; with none, a cell. */
@@ -94,7 +94,7 @@ export const CARDS_11_20: Events = {
       const country = yield* pickCountry(eventQuestion('us', 14, 'country'), adversaries);
       if (country === undefined) return;
       const die = roll(g.chance);
-      tell(g, die >= 4 ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
+      log(g, die >= 4 ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
       if (die >= 4) setAlignment(g, country, NEUTRAL);
     },
   },

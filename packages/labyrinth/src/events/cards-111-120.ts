@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickCard, pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { type Country, countryOf, isMuslim, isNonMuslim, printedAdjacent, UNITED_STATES } from '../countries.js';
@@ -24,8 +24,8 @@ import { block } from '../rules/us/alert.js';
 import type { Side } from '../sides.js';
 import { changeFunding, changePrestige, gwotPenalty, rollPrestige } from '../tracks.js';
 import { checkVictory } from '../victory.js';
+import { removeCellFrom } from './effects.js';
 import { type Event, type Events, eventQuestion } from './event.js';
-import { removeCellFrom } from './verbs.js';
 
 const INDONESIA_MALAYSIA = countryOf('indonesia-malaysia');
 const SUDAN = countryOf('sudan');
@@ -63,7 +63,7 @@ function recover(g: Position, side: Side, card: number): void {
   g.lapsingBox = g.lapsingBox.filter((it) => it !== card);
   if (g.firstPlotCard === card) g.firstPlotCard = 0;
   addToHand(g, side, card);
-  tell(g, 'log.recovered', { side: sideRef(side), card: cardRef(card) });
+  log(g, 'log.recovered', { side: sideRef(side), card: cardRef(card) });
 }
 
 const oilPriceSpike = (card: number): Event => ({

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { removeCadre } from '../cells.js';
@@ -23,7 +23,6 @@ import { block, pickPlot } from '../rules/us/alert.js';
 import { convince, persuade } from '../rules/us/war-of-ideas.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { type Event, type Events, eventQuestion } from './event.js';
 import {
   choosePosture,
   mayMediate,
@@ -32,7 +31,8 @@ import {
   regimeChangeCountries,
   removeAllCells,
   removeCellFrom,
-} from './verbs.js';
+} from './effects.js';
+import { type Event, type Events, eventQuestion } from './event.js';
 
 export const SHIN_BET = [ISRAEL, countryOf('jordan'), countryOf('lebanon')];
 export const TAPPED = [UNITED_STATES, UNITED_KINGDOM, CANADA];
@@ -57,7 +57,7 @@ function* tonyBlair(g: Position): Procedure {
     const country = yield* pickCountry(eventQuestion('us', 29, 'ideas', { left }), others, 'may');
     if (country === undefined) return;
     visited.push(country);
-    tell(g, 'log.warOfIdeas', { space: countryRef(country) });
+    log(g, 'log.warOfIdeas', { space: countryRef(country) });
     persuade(g, country);
   }
 }

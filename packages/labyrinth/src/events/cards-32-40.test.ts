@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ADVERSARY, ALLY, FAIR, GOOD, GREEN, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
 import { jihadTargets } from '../rules/jihadist/jihad.js';
 import { occur } from '../rules/play-card.js';
-import { resolvePlots } from '../rules/unblocked.js';
+import { resolvePlots } from '../rules/unblocked-plots.js';
 import { regimeChangeTargets } from '../rules/us/deploy.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
-import { at, offers, run, scene, told } from '../testing/scene.js';
+import { at, logged, offers, positionWith, run } from '../testing/positions.js';
 import { conditionHolds } from './index.js';
 
 /** A cell, so that the US has not won. */
@@ -20,16 +20,16 @@ describe('Card 32 Back Channel', () => {
 
   it('needs a Soft US and another card of just the value of an Adversary', () => {
     const soft = { countries, posture: 'soft' } as const;
-    expect(usesOfCard(scene({ ...soft, us: [12] }), 'us', 32)).toContain('event');
-    expect(usesOfCard(scene({ ...soft, us: [2] }), 'us', 32)).toContain('event');
-    expect(usesOfCard(scene({ ...soft, us: [33] }), 'us', 32)).not.toContain('event');
-    expect(usesOfCard(scene({ ...soft, us: [12], posture: 'hard' }), 'us', 32)).not.toContain('event');
-    expect(usesOfCard(scene({ ...soft, countries: elsewhere, us: [12] }), 'us', 32)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...soft, us: [12] }), 'us', 32)).toContain('event');
+    expect(usesOfCard(positionWith({ ...soft, us: [2] }), 'us', 32)).toContain('event');
+    expect(usesOfCard(positionWith({ ...soft, us: [33] }), 'us', 32)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...soft, us: [12], posture: 'hard' }), 'us', 32)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...soft, countries: elsewhere, us: [12] }), 'us', 32)).not.toContain('event');
   });
 
   it('makes that country Neutral with Aid; the card is discarded and does nothing', () => {
-    const g = scene({ countries, posture: 'soft', us: [12, 33, 2], funding: 9 });
-    expect(offers(occur(scene({ countries, posture: 'soft', us: [12, 33, 2] }), 32, 'us'))).toEqual([
+    const g = positionWith({ countries, posture: 'soft', us: [12, 33, 2], funding: 9 });
+    expect(offers(occur(positionWith({ countries, posture: 'soft', us: [12, 33, 2] }), 32, 'us'))).toEqual([
       'card:12',
       'card:2',
       'done',
@@ -43,15 +43,20 @@ describe('Card 32 Back Channel', () => {
   });
 
   it('reaches a country under Islamist Rule, which stays so', () => {
-    const g = scene({ countries, posture: 'soft', us: [2] });
+    const g = positionWith({ countries, posture: 'soft', us: [2] });
     playEvent(g, 'us', 32, ['card:2']);
     expect([g.governance[at('sudan')], g.alignment[at('sudan')], g.aid[at('sudan')]]).toEqual([4, NEUTRAL, 1]);
   });
 
   it('goes by what an Oil Price Spike makes of Resources, and not by Reserves (6.3.3.1)', () => {
-    const spike = scene({ countries: { ...elsewhere, sudan: islamist }, posture: 'soft', us: [12], lapsing: [117] });
+    const spike = positionWith({
+      countries: { ...elsewhere, sudan: islamist },
+      posture: 'soft',
+      us: [12],
+      lapsing: [117],
+    });
     expect(conditionHolds(spike, 32, 'us')).toBe(true);
-    const reserves = scene({
+    const reserves = positionWith({
       countries: { ...elsewhere, syria: adversary },
       posture: 'soft',
       us: [2],
@@ -61,16 +66,16 @@ describe('Card 32 Back Channel', () => {
   });
 
   it('need not be used', () => {
-    const g = scene({ countries, posture: 'soft', us: [12] });
+    const g = positionWith({ countries, posture: 'soft', us: [12] });
     playEvent(g, 'us', 32, ['done']);
     expect(g.hands.us).toEqual([12]);
   });
 
   it('brings about the US Election, if that is discarded (D2)', () => {
     const rich = { 'saudi-arabia': { ...adversary, sleepers: 1 } } as const;
-    const g = scene({ countries: rich, posture: 'soft', us: [120] });
+    const g = positionWith({ countries: rich, posture: 'soft', us: [120] });
     playEvent(g, 'us', 32, ['card:120']);
-    expect((g.journal ?? []).filter(({ key }) => key === 'log.event').map(({ params }) => params?.card)).toEqual([
+    expect((g.log ?? []).filter(({ key }) => key === 'log.event').map(({ params }) => params?.card)).toEqual([
       'card:32',
       'card:120',
     ]);
@@ -78,14 +83,14 @@ describe('Card 32 Back Channel', () => {
   });
 
   it('is the choice of the US when triggered, from its own hand', () => {
-    const g = scene({ countries, posture: 'soft', us: [12], jihadist: [2], step: 'jihadist' });
+    const g = positionWith({ countries, posture: 'soft', us: [12], jihadist: [2], step: 'jihadist' });
     triggerEvent(g, 'us', 32, ['card:12', 'space:syria']);
     expect(g.alignment[at('syria')]).toBe(NEUTRAL);
     expect(g.hands.us).toEqual([]);
   });
 
   it('finds nothing in cards that may not be seen', () => {
-    const g = scene({ countries, posture: 'soft', us: [12] });
+    const g = positionWith({ countries, posture: 'soft', us: [12] });
     g.hands.us.fill(0);
     expect(conditionHolds(g, 32, 'us')).toBe(false);
   });
@@ -95,16 +100,16 @@ describe('Card 33 Benazir Bhutto', () => {
   const countries = { ...elsewhere, pakistan: { governance: 'poor', sleepers: 2 } } as const;
 
   it('needs no Islamist Rule in Pakistan or beside it, and no Bhutto Shot', () => {
-    expect(conditionHolds(scene({ countries }), 33, 'us')).toBe(true);
-    expect(conditionHolds(scene({ countries: { ...elsewhere, sudan: islamist } }), 33, 'us')).toBe(true);
+    expect(conditionHolds(positionWith({ countries }), 33, 'us')).toBe(true);
+    expect(conditionHolds(positionWith({ countries: { ...elsewhere, sudan: islamist } }), 33, 'us')).toBe(true);
     for (const id of ['pakistan', 'afghanistan', 'gulf-states', 'indonesia-malaysia'] as const) {
-      expect(conditionHolds(scene({ countries: { ...elsewhere, [id]: islamist } }), 33, 'us')).toBe(false);
+      expect(conditionHolds(positionWith({ countries: { ...elsewhere, [id]: islamist } }), 33, 'us')).toBe(false);
     }
-    expect(usesOfCard(scene({ countries, marks: ['bhutto-shot'] }), 'us', 33)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries, marks: ['bhutto-shot'] }), 'us', 33)).not.toContain('event');
   });
 
   it('makes a Poor Pakistan Fair and ends jihad there', () => {
-    const g = scene({ countries });
+    const g = positionWith({ countries });
     expect(jihadTargets(g)).toContain(at('pakistan'));
     playEvent(g, 'us', 33);
     expect(g.governance[at('pakistan')]).toBe(FAIR);
@@ -114,20 +119,20 @@ describe('Card 33 Benazir Bhutto', () => {
   });
 
   it('leaves a Pakistan that is better, or unknown, as it is, and the game (6.2.4)', () => {
-    const good = scene({ countries: { ...elsewhere, pakistan: { governance: 'good' } }, step: 'jihadist' });
+    const good = positionWith({ countries: { ...elsewhere, pakistan: { governance: 'good' } }, step: 'jihadist' });
     triggerEvent(good, 'us', 33);
     expect(good.governance[at('pakistan')]).toBe(GOOD);
     expect(isMarked(good, 'benazir-bhutto')).toBe(true);
     expect(good.removed).toContain(33);
-    const unknown = scene({ countries: elsewhere });
+    const unknown = positionWith({ countries: elsewhere });
     playEvent(unknown, 'us', 33);
     expect(unknown.governance[at('pakistan')]).toBe(0);
   });
 
   it('keeps Musharraf from occurring', () => {
     const there = { ...elsewhere, pakistan: { governance: 'poor', sleepers: 1 } } as const;
-    expect(conditionHolds(scene({ countries: there }), 108, 'us')).toBe(true);
-    expect(conditionHolds(scene({ countries: there, marks: ['benazir-bhutto'] }), 108, 'us')).toBe(false);
+    expect(conditionHolds(positionWith({ countries: there }), 108, 'us')).toBe(true);
+    expect(conditionHolds(positionWith({ countries: there, marks: ['benazir-bhutto'] }), 108, 'us')).toBe(false);
   });
 });
 
@@ -135,14 +140,14 @@ describe('Card 34 Enhanced Measures', () => {
   const countries = { ...elsewhere, yemen: { ...ally, sleepers: 2 }, france: { active: 1 } } as const;
 
   it('needs a Hard US and somewhere to Disrupt, and not to have leaked', () => {
-    expect(usesOfCard(scene({ countries }), 'us', 34)).toContain('event');
-    expect(usesOfCard(scene({ countries, posture: 'soft' }), 'us', 34)).not.toContain('event');
-    expect(usesOfCard(scene({ countries: elsewhere }), 'us', 34)).not.toContain('event');
-    expect(usesOfCard(scene({ countries, marks: ['leak-enhanced-measures'] }), 'us', 34)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries }), 'us', 34)).toContain('event');
+    expect(usesOfCard(positionWith({ countries, posture: 'soft' }), 'us', 34)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere }), 'us', 34)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries, marks: ['leak-enhanced-measures'] }), 'us', 34)).not.toContain('event');
   });
 
   it('disrupts at any governance and takes a card of the Jihadists', () => {
-    const g = scene({ countries, jihadist: [50] });
+    const g = positionWith({ countries, jihadist: [50] });
     playEvent(g, 'us', 34, ['space:yemen']);
     expect([g.sleepers[at('yemen')], g.active[at('yemen')]]).toEqual([1, 1]);
     expect(g.phase.disrupted).toEqual([at('yemen')]);
@@ -153,22 +158,22 @@ describe('Card 34 Enhanced Measures', () => {
   });
 
   it('brings Prestige with two troops (7.4.4), and no card from an empty hand', () => {
-    const g = scene({ countries: { ...elsewhere, yemen: { ...ally, active: 2, troops: 2 } }, prestige: 7 });
+    const g = positionWith({ countries: { ...elsewhere, yemen: { ...ally, active: 2, troops: 2 } }, prestige: 7 });
     playEvent(g, 'us', 34);
     expect([g.active[at('yemen')], g.cadre[at('yemen')], g.prestige]).toEqual([0, 1, 8]);
     expect(g.hands.us).toEqual([]);
-    expect(told(g)).not.toContain('log.taken');
+    expect(logged(g)).not.toContain('log.taken');
   });
 
   it('alone, takes the top card of the stack (9.2)', () => {
-    const g = scene({ countries, jihadist: [50, 51, 52] }, { solitaire: 'yes' });
+    const g = positionWith({ countries, jihadist: [50, 51, 52] }, { solitaire: 'yes' });
     playEvent(g, 'us', 34, ['space:france']);
     expect(g.hands.us).toEqual([52]);
     expect(g.hands.jihadist).toEqual([50, 51]);
   });
 
   it('is the choice of the US when triggered', () => {
-    const g = scene({ countries, jihadist: [50], step: 'jihadist' });
+    const g = positionWith({ countries, jihadist: [50], step: 'jihadist' });
     triggerEvent(g, 'us', 34, ['space:france']);
     expect(g.cadre[at('france')]).toBe(1);
     expect(g.hands.us).toEqual([50]);
@@ -177,11 +182,11 @@ describe('Card 34 Enhanced Measures', () => {
 
 describe('Card 35 Hijab', () => {
   it('needs no Islamist Rule anywhere', () => {
-    expect(usesOfCard(scene({ countries: { ...elsewhere, sudan: islamist } }), 'us', 35)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: { ...elsewhere, sudan: islamist } }), 'us', 35)).not.toContain('event');
   });
 
   it('tests Turkey and improves it, sets the posture of France and costs 2 Funding', () => {
-    const g = scene({ countries: elsewhere, funding: 5 }, {}, [1]);
+    const g = positionWith({ countries: elsewhere, funding: 5 }, {}, [1]);
     playEvent(g, 'us', 35, ['soft']);
     expect([g.governance[at('turkey')], g.alignment[at('turkey')]]).toEqual([FAIR, NEUTRAL]);
     expect(g.posture[at('france')]).toBe(SOFT);
@@ -190,13 +195,13 @@ describe('Card 35 Hijab', () => {
   });
 
   it('makes a Fair Turkey Good, which clears its markers', () => {
-    const g = scene({ countries: { ...elsewhere, turkey: { governance: 'fair', aid: 1, besieged: true } } });
+    const g = positionWith({ countries: { ...elsewhere, turkey: { governance: 'fair', aid: 1, besieged: true } } });
     playEvent(g, 'us', 35, ['hard']);
     expect([g.governance[at('turkey')], g.aid[at('turkey')], g.besieged[at('turkey')]]).toEqual([GOOD, 0, 0]);
   });
 
   it('leaves the game when triggered, though Turkey is Good already', () => {
-    const g = scene({ countries: { ...elsewhere, turkey: { governance: 'good' } }, step: 'jihadist' });
+    const g = positionWith({ countries: { ...elsewhere, turkey: { governance: 'good' } }, step: 'jihadist' });
     triggerEvent(g, 'us', 35, ['hard']);
     expect(g.governance[at('turkey')]).toBe(GOOD);
     expect(g.posture[at('france')]).toBe(HARD);
@@ -208,15 +213,15 @@ describe('Card 36 Indo-Pakistani Talks', () => {
   const countries = { ...elsewhere, pakistan: { governance: 'fair', alignment: 'adversary' } } as const;
 
   it('needs a Good or Fair Pakistan', () => {
-    expect(usesOfCard(scene({ countries }), 'us', 36)).toContain('event');
-    expect(conditionHolds(scene({ countries: { pakistan: { governance: 'good' } } }), 36, 'us')).toBe(true);
-    expect(conditionHolds(scene({ countries: { pakistan: { governance: 'poor' } } }), 36, 'us')).toBe(false);
-    expect(conditionHolds(scene({ countries: { pakistan: islamist } }), 36, 'us')).toBe(false);
-    expect(conditionHolds(scene(), 36, 'us')).toBe(false);
+    expect(usesOfCard(positionWith({ countries }), 'us', 36)).toContain('event');
+    expect(conditionHolds(positionWith({ countries: { pakistan: { governance: 'good' } } }), 36, 'us')).toBe(true);
+    expect(conditionHolds(positionWith({ countries: { pakistan: { governance: 'poor' } } }), 36, 'us')).toBe(false);
+    expect(conditionHolds(positionWith({ countries: { pakistan: islamist } }), 36, 'us')).toBe(false);
+    expect(conditionHolds(positionWith(), 36, 'us')).toBe(false);
   });
 
   it('makes Pakistan an Ally and sets the posture of India', () => {
-    const g = scene({ countries });
+    const g = positionWith({ countries });
     playEvent(g, 'us', 36, ['hard']);
     expect(g.alignment[at('pakistan')]).toBe(ALLY);
     expect(g.posture[at('india')]).toBe(HARD);
@@ -225,7 +230,11 @@ describe('Card 36 Indo-Pakistani Talks', () => {
   });
 
   it('keeps Kashmir and Lashkar-e-Tayyiba from occurring, until a plot in India', () => {
-    const g = scene({ countries: { ...countries, india: { plots: [1] } }, marks: ['indo-pakistani-talks'] }, {}, [1]);
+    const g = positionWith(
+      { countries: { ...countries, india: { plots: [1] } }, marks: ['indo-pakistani-talks'] },
+      {},
+      [1],
+    );
     expect([conditionHolds(g, 70, 'jihadist'), conditionHolds(g, 83, 'jihadist')]).toEqual([false, false]);
     run(g, resolvePlots(g));
     expect(isMarked(g, 'indo-pakistani-talks')).toBe(false);
@@ -233,7 +242,7 @@ describe('Card 36 Indo-Pakistani Talks', () => {
   });
 
   it('is the choice of the US when triggered', () => {
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 36, ['soft']);
     expect(g.posture[at('india')]).toBe(SOFT);
     expect(g.removed).toContain(36);
@@ -247,15 +256,15 @@ describe.each([
   const countries = { ...elsewhere, [id]: { governance: 'fair', alignment: 'adversary', sleepers: 1 } } as const;
 
   it('needs a Hard US and an Adversary there', () => {
-    expect(usesOfCard(scene({ countries }), 'us', card)).toContain('event');
-    expect(usesOfCard(scene({ countries, posture: 'soft' }), 'us', card)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries }), 'us', card)).toContain('event');
+    expect(usesOfCard(positionWith({ countries, posture: 'soft' }), 'us', card)).not.toContain('event');
     const neutral = { ...elsewhere, [id]: { governance: 'fair' } } as const;
-    expect(usesOfCard(scene({ countries: neutral }), 'us', card)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: neutral }), 'us', card)).not.toContain('event');
   });
 
   it('allows Regime Change at once, whatever the governance', () => {
     // The country's roll, then the Prestige roll.
-    const g = scene({ countries, prestige: 7 }, {}, [5, 6, 2, 3]);
+    const g = positionWith({ countries, prestige: 7 }, {}, [5, 6, 2, 3]);
     playEvent(g, 'us', card, ['yes', 'number:6']);
     expect([g.governance[at(id)], g.alignment[at(id)], g.troops[at(id)]]).toEqual([FAIR, ALLY, 6]);
     expect(g.regimeChange[at(id)]).toBe(GREEN);
@@ -266,7 +275,7 @@ describe.each([
   });
 
   it('allows it later with a value of 3', () => {
-    const g = scene({ countries });
+    const g = positionWith({ countries });
     expect(regimeChangeTargets(g)).toEqual([]);
     playEvent(g, 'us', card, ['no']);
     expect(isMarked(g, mark)).toBe(true);
@@ -280,14 +289,14 @@ describe.each([
   it('is marked without six troops to send (6.2.4), also when triggered', () => {
     const turkey = { governance: 'fair', alignment: 'ally', troops: 5 } as const;
     const jordan = { governance: 'fair', alignment: 'ally', troops: 5 } as const;
-    const g = scene({ countries: { ...countries, turkey, jordan }, step: 'jihadist' });
+    const g = positionWith({ countries: { ...countries, turkey, jordan }, step: 'jihadist' });
     triggerEvent(g, 'us', card);
     expect(isMarked(g, mark)).toBe(true);
     expect(g.removed).toContain(card);
   });
 
   it('is carried out by the US when triggered', () => {
-    const g = scene({ countries, step: 'jihadist' }, {}, [1, 1, 1, 1]);
+    const g = positionWith({ countries, step: 'jihadist' }, {}, [1, 1, 1, 1]);
     triggerEvent(g, 'us', card, ['yes', 'number:15']);
     expect([g.governance[at(id)], g.troops[at(id)]]).toEqual([POOR, 15]);
   });
@@ -297,32 +306,34 @@ describe('Card 38 Libyan Deal', () => {
   const countries = { ...elsewhere, libya: adversary, iraq: ally } as const;
 
   it('needs a Poor Libya, and Iraq or Syria for an Ally', () => {
-    expect(conditionHolds(scene({ countries }), 38, 'us')).toBe(true);
-    expect(conditionHolds(scene({ countries: { libya: adversary, syria: ally } }), 38, 'us')).toBe(true);
-    expect(conditionHolds(scene({ countries: { libya: adversary, egypt: ally } }), 38, 'us')).toBe(false);
-    expect(conditionHolds(scene({ countries: { libya: { governance: 'fair' }, iraq: ally } }), 38, 'us')).toBe(false);
-    expect(usesOfCard(scene({ countries: elsewhere }), 'us', 38)).not.toContain('event');
+    expect(conditionHolds(positionWith({ countries }), 38, 'us')).toBe(true);
+    expect(conditionHolds(positionWith({ countries: { libya: adversary, syria: ally } }), 38, 'us')).toBe(true);
+    expect(conditionHolds(positionWith({ countries: { libya: adversary, egypt: ally } }), 38, 'us')).toBe(false);
+    expect(conditionHolds(positionWith({ countries: { libya: { governance: 'fair' }, iraq: ally } }), 38, 'us')).toBe(
+      false,
+    );
+    expect(usesOfCard(positionWith({ countries: elsewhere }), 'us', 38)).not.toContain('event');
   });
 
   it('makes Libya an Ally, brings Prestige, sets two Schengen postures and ends Libyan WMD (6.2.8)', () => {
-    const g = scene({ countries, marks: ['libyan-wmd'], prestige: 7 });
-    const { asked } = playEvent(g, 'us', 38, ['space:spain', 'hard', 'space:italy', 'soft']);
+    const g = positionWith({ countries, marks: ['libyan-wmd'], prestige: 7 });
+    const { decisions } = playEvent(g, 'us', 38, ['space:spain', 'hard', 'space:italy', 'soft']);
     expect(g.alignment[at('libya')]).toBe(ALLY);
     expect(g.prestige).toBe(8);
     expect([g.posture[at('spain')], g.posture[at('italy')]]).toEqual([HARD, SOFT]);
-    expect(asked[3].options()).not.toContain('space:spain');
+    expect(decisions[3].options()).not.toContain('space:spain');
     expect(isMarked(g, 'libyan-wmd')).toBe(false);
     expect(isMarked(g, 'libyan-deal')).toBe(true);
     expect(g.removed).toContain(38);
   });
 
   it('keeps Libyan WMD from occurring', () => {
-    const g = scene({ countries: { ...elsewhere, libya: adversary }, marks: ['libyan-deal'] });
+    const g = positionWith({ countries: { ...elsewhere, libya: adversary }, marks: ['libyan-deal'] });
     expect(usesOfCard(g, 'us', 39)).not.toContain('event');
   });
 
   it('is the choice of the US when triggered', () => {
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 38, ['space:france', 'soft', 'space:germany', 'hard']);
     expect([g.posture[at('france')], g.posture[at('germany')]]).toEqual([SOFT, HARD]);
     expect(g.removed).toContain(38);
@@ -333,11 +344,11 @@ describe('Card 40 Mass Turnout', () => {
   const changed = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', aid: 1 } as const;
 
   it('needs a Regime Change country', () => {
-    expect(usesOfCard(scene({ countries: elsewhere }), 'us', 40)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere }), 'us', 40)).not.toContain('event');
   });
 
   it('improves it by one level', () => {
-    const g = scene({ countries: { ...elsewhere, iraq: changed } });
+    const g = positionWith({ countries: { ...elsewhere, iraq: changed } });
     playEvent(g, 'us', 40);
     expect([g.governance[at('iraq')], g.aid[at('iraq')]]).toEqual([FAIR, 1]);
     expect(g.phase.improved).toEqual([at('iraq')]);
@@ -345,14 +356,14 @@ describe('Card 40 Mass Turnout', () => {
   });
 
   it('makes a Fair one Good, which ends the Regime Change', () => {
-    const g = scene({ countries: { ...elsewhere, iraq: { ...changed, governance: 'fair', besieged: true } } });
+    const g = positionWith({ countries: { ...elsewhere, iraq: { ...changed, governance: 'fair', besieged: true } } });
     playEvent(g, 'us', 40);
     const iraq = at('iraq');
     expect([g.governance[iraq], g.aid[iraq], g.besieged[iraq], g.regimeChange[iraq]]).toEqual([GOOD, 0, 0, 0]);
   });
 
   it('is the choice of the US when triggered', () => {
-    const g = scene({ countries: { ...elsewhere, iraq: changed, libya: changed }, step: 'jihadist' });
+    const g = positionWith({ countries: { ...elsewhere, iraq: changed, libya: changed }, step: 'jihadist' });
     triggerEvent(g, 'us', 40, ['space:libya']);
     expect([g.governance[at('iraq')], g.governance[at('libya')]]).toEqual([POOR, FAIR]);
   });

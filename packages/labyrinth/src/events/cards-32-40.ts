@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { confirm, pickCountry, pickHeldCard } from '../ask.js';
 import { type Country, countryOf, IRAQ, MUSLIM_COUNTRIES, PAKISTAN, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { cardOf, randomCard, takeFromHand } from '../deck.js';
@@ -21,8 +21,8 @@ import { regimeChange, regimeChangeTargets } from '../rules/us/deploy.js';
 import { disrupt, disruptTargets } from '../rules/us/disrupt.js';
 import { SIDES, type Side } from '../sides.js';
 import { changeFunding, changePrestige } from '../tracks.js';
+import { choosePosture, decidePosture, endMark, putMark, regimeChangeCountries } from './effects.js';
 import { type CardPlay, type Events, eventQuestion } from './event.js';
-import { choosePosture, decidePosture, endMark, putMark, regimeChangeCountries } from './verbs.js';
 
 const FRANCE = countryOf('france');
 const INDIA = countryOf('india');
@@ -61,7 +61,7 @@ function* enhancedMeasures(g: Position): Procedure {
   if (card === undefined) return;
   takeFromHand(g, 'jihadist', card);
   addToHand(g, 'us', card);
-  tell(g, 'log.taken', { side: sideRef('us') });
+  log(g, 'log.taken', { side: sideRef('us') });
 }
 
 /** 37, 39: from now on Regime Change is allowed there, at once too if its other terms are met (7.3.4). */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
 import { improve } from '../governance.js';
-import { adjacent, FAIR, GOOD, GREEN, HARD, isMarked, lapses, POOR, SOFT } from '../position.js';
+import { adjacent, FAIR, GOOD, GREEN, HARD, isLapsing, isMarked, POOR, SOFT } from '../position.js';
 import { jihadistCard } from '../rules/phases.js';
 import { playCard } from '../rules/play-card.js';
 import { withdraw } from '../rules/us/deploy.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
-import { at, offers, run, scene, told } from '../testing/scene.js';
+import { at, logged, offers, positionWith, run } from '../testing/positions.js';
 import { troopsOnTrack } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { conditionHolds, isPlayable } from './index.js';
@@ -24,7 +24,7 @@ describe('Card 41 NATO', () => {
   } as const;
 
   it('brings Aid and two troops, which are no cubes, to a Regime Change country', () => {
-    const g = scene({ countries });
+    const g = positionWith({ countries });
     playEvent(g, 'us', 41, ['space:iraq']);
     expect(g.aid[at('iraq')]).toBe(1);
     expect(troopsIn(g, at('iraq'))).toBe(8);
@@ -33,30 +33,30 @@ describe('Card 41 NATO', () => {
   });
 
   it('goes to another country when it is played again', () => {
-    const g = scene({ countries, nato: 'iraq' });
+    const g = positionWith({ countries, nato: 'iraq' });
     playEvent(g, 'us', 41, ['space:afghanistan']);
     expect([troopsIn(g, at('iraq')), troopsIn(g, at('afghanistan'))]).toEqual([6, 9]);
   });
 
   it('takes no GWOT penalty and a Regime Change country', () => {
-    expect(usesOfCard(scene({ countries, posture: 'soft' }), 'us', 41)).not.toContain('event');
-    expect(usesOfCard(scene({ countries: elsewhere }), 'us', 41)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries, posture: 'soft' }), 'us', 41)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere }), 'us', 41)).not.toContain('event');
   });
 
   it('occurs for the US when the Jihadists use the card', () => {
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 41, ['space:afghanistan', home]);
     expect(g.nato).toBe(at('afghanistan'));
     expect(g.aid[at('afghanistan')]).toBe(1);
   });
 
   it('stays when the Regime Change marker leaves, and is gone when it is withdrawn', () => {
-    const g = scene({ countries: { ...elsewhere, iraq }, nato: 'iraq' });
+    const g = positionWith({ countries: { ...elsewhere, iraq }, nato: 'iraq' });
     improve(g, at('iraq'));
     improve(g, at('iraq'));
     expect(g.regimeChange[at('iraq')]).toBe(0);
     expect(troopsIn(g, at('iraq'))).toBe(8);
-    const soft = scene({ countries: { ...elsewhere, iraq }, nato: 'iraq', posture: 'soft' }, {}, [1, 1, 1]);
+    const soft = positionWith({ countries: { ...elsewhere, iraq }, nato: 'iraq', posture: 'soft' }, {}, [1, 1, 1]);
     run(soft, withdraw(soft), ['number:6', 'yes']);
     expect(troopsIn(soft, at('iraq'))).toBe(0);
   });
@@ -66,20 +66,20 @@ describe('Card 42 Pakistani Offensive', () => {
   const ally = { ...elsewhere, pakistan: { governance: 'fair', alignment: 'ally' } } as const;
 
   it('ends FATA (80)', () => {
-    const g = scene({ countries: ally, marks: ['fata'] });
+    const g = positionWith({ countries: ally, marks: ['fata'] });
     playEvent(g, 'us', 42);
     expect(isMarked(g, 'fata')).toBe(false);
     expect(g.discard).toContain(42);
   });
 
   it('takes FATA and an Ally', () => {
-    expect(usesOfCard(scene({ countries: ally }), 'us', 42)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: ally }), 'us', 42)).not.toContain('event');
     const neutral = { ...elsewhere, pakistan: { governance: 'fair' } } as const;
-    expect(usesOfCard(scene({ countries: neutral, marks: ['fata'] }), 'us', 42)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: neutral, marks: ['fata'] }), 'us', 42)).not.toContain('event');
   });
 
   it('occurs when the Jihadists use the card', () => {
-    const g = scene({ countries: ally, marks: ['fata'], step: 'jihadist' });
+    const g = positionWith({ countries: ally, marks: ['fata'], step: 'jihadist' });
     triggerEvent(g, 'us', 42, [home]);
     expect(isMarked(g, 'fata')).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('Card 42 Pakistani Offensive', () => {
 
 describe('Card 43 Patriot Act', () => {
   it('leaves the United States one neighbour, and leaves the game', () => {
-    const g = scene({ countries: elsewhere });
+    const g = positionWith({ countries: elsewhere });
     playEvent(g, 'us', 43);
     expect(adjacent(g, at('united-states'))).toEqual([at('canada')]);
     for (const id of ['philippines', 'united-kingdom', 'france', 'scandinavia'] as const) {
@@ -98,14 +98,14 @@ describe('Card 43 Patriot Act', () => {
   });
 
   it('makes Sanctions (6, 7) playable', () => {
-    const g = scene({ countries: elsewhere });
+    const g = positionWith({ countries: elsewhere });
     expect(isPlayable(g, 6, 'us')).toBe(false);
     playEvent(g, 'us', 43);
     expect(isPlayable(g, 6, 'us')).toBe(true);
   });
 
   it('occurs when the Jihadists use the card, and leaves the game too', () => {
-    const g = scene({ countries: elsewhere, step: 'jihadist' });
+    const g = positionWith({ countries: elsewhere, step: 'jihadist' });
     triggerEvent(g, 'us', 43, [home]);
     expect(isMarked(g, 'patriot-act')).toBe(true);
     expect(g.removed).toContain(43);
@@ -120,7 +120,7 @@ describe('Card 44 Renditions', () => {
   } as const;
 
   it('disrupts whatever the governance, costs the Jihadists a card by chance, and lasts', () => {
-    const g = scene({ countries, jihadist: [48] });
+    const g = positionWith({ countries, jihadist: [48] });
     playEvent(g, 'us', 44, ['space:iraq']);
     expect([g.active[at('iraq')], g.sleepers[at('iraq')]]).toEqual([1, 1]);
     expect(g.hands.jihadist).toEqual([]);
@@ -131,7 +131,7 @@ describe('Card 44 Renditions', () => {
   });
 
   it('disrupts only where a Disrupt is allowed: not in a Neutral country with one troop, nor in Pakistan with FATA', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         ...countries,
         yemen: { governance: 'poor', active: 1, troops: 1 },
@@ -144,25 +144,25 @@ describe('Card 44 Renditions', () => {
   });
 
   it('marks even if there is nothing to disrupt and no card to discard', () => {
-    const g = scene({ countries: elsewhere });
+    const g = positionWith({ countries: elsewhere });
     playEvent(g, 'us', 44);
     expect(isMarked(g, 'renditions')).toBe(true);
   });
 
   it('takes a Hard United States, and no Leak (84, 85)', () => {
-    expect(usesOfCard(scene({ countries, posture: 'soft' }), 'us', 44)).not.toContain('event');
-    expect(usesOfCard(scene({ countries, marks: ['leak-renditions'] }), 'us', 44)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries, posture: 'soft' }), 'us', 44)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries, marks: ['leak-renditions'] }), 'us', 44)).not.toContain('event');
   });
 
   it('is decided by the US when the Jihadists use the card', () => {
-    const g = scene({ countries, step: 'jihadist', jihadist: [44, 49] });
+    const g = positionWith({ countries, step: 'jihadist', jihadist: [44, 49] });
     triggerEvent(g, 'us', 44, ['space:france', home, home]);
     expect([g.active[at('france')], g.hands.jihadist]).toEqual([1, []]);
     expect(g.discard).toContain(49);
   });
 
   it('takes the top card of the solitaire stack (9.2)', () => {
-    const g = scene({ countries: elsewhere, jihadist: [49, 50, 51] }, { solitaire: 'yes' });
+    const g = positionWith({ countries: elsewhere, jihadist: [49, 50, 51] }, { solitaire: 'yes' });
     playEvent(g, 'us', 44);
     expect(g.hands.jihadist).toEqual([49, 50]);
     expect(g.discard).toContain(51);
@@ -171,7 +171,7 @@ describe('Card 44 Renditions', () => {
 
 describe('Card 45 Safer Now', () => {
   it('rolls the posture of the US with one more, gives Prestige, and lets the US set one posture', () => {
-    const g = scene({ countries: elsewhere, posture: 'soft' }, {}, [4]);
+    const g = positionWith({ countries: elsewhere, posture: 'soft' }, {}, [4]);
     playEvent(g, 'us', 45, ['space:germany', 'hard']);
     expect(g.posture[at('united-states')]).toBe(HARD);
     expect(g.prestige).toBe(10);
@@ -179,7 +179,7 @@ describe('Card 45 Safer Now', () => {
   });
 
   it('offers every other non-Muslim country but Israel', () => {
-    const g = scene({ countries: elsewhere, us: [45] }, {}, [1]);
+    const g = positionWith({ countries: elsewhere, us: [45] }, {}, [1]);
     const options = offers(playCard(g, 'us', 45), ['event']);
     for (const id of ['united-states', 'israel', 'iran', 'iraq']) expect(options).not.toContain(`space:${id}`);
     expect(options).toHaveLength(17);
@@ -192,7 +192,7 @@ describe('Card 45 Safer Now', () => {
     ['a cell in a Good non-Muslim country', { canada: { posture: 'soft', sleepers: 1 } }],
     ['a plot in the United States', { 'united-states': { plots: [1] } }],
   ] as const)('is stopped by %s', (_, countries) => {
-    expect(usesOfCard(scene({ countries: { ...elsewhere, ...countries } }), 'us', 45)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: { ...elsewhere, ...countries } }), 'us', 45)).not.toContain('event');
   });
 
   it('is not stopped by a cell where governance is Fair or Poor', () => {
@@ -201,11 +201,11 @@ describe('Card 45 Safer Now', () => {
       russia: { posture: 'soft', sleepers: 1 },
       egypt: { governance: 'good' },
     } as const;
-    expect(usesOfCard(scene({ countries }), 'us', 45)).toContain('event');
+    expect(usesOfCard(positionWith({ countries }), 'us', 45)).toContain('event');
   });
 
   it('is decided by the US when the Jihadists use the card', () => {
-    const g = scene({ countries: elsewhere, step: 'jihadist' }, {}, [1]);
+    const g = positionWith({ countries: elsewhere, step: 'jihadist' }, {}, [1]);
     triggerEvent(g, 'us', 45, ['space:spain', 'soft', home]);
     expect([g.posture[at('united-states')], g.posture[at('spain')], g.prestige]).toEqual([SOFT, SOFT, 10]);
   });
@@ -221,27 +221,29 @@ describe('Card 46 Sistani', () => {
   } as const;
 
   it('improves a Shia-Mix country under Regime Change that has cells', () => {
-    const g = scene({ countries, us: [46] });
+    const g = positionWith({ countries, us: [46] });
     expect(offers(playCard(g, 'us', 46), ['event'])).toEqual(['space:iraq', 'space:saudi-arabia']);
-    const played = scene({ countries });
+    const played = positionWith({ countries });
     playEvent(played, 'us', 46, ['space:iraq']);
     expect([played.governance[at('iraq')], played.regimeChange[at('iraq')]]).toEqual([FAIR, GREEN]);
-    const good = scene({ countries });
+    const good = positionWith({ countries });
     playEvent(good, 'us', 46, ['space:saudi-arabia']);
     expect([good.governance[at('saudi-arabia')], good.regimeChange[at('saudi-arabia')]]).toEqual([GOOD, 0]);
   });
 
   it('takes such a country', () => {
     const { yemen, sudan, lebanon } = countries;
-    expect(usesOfCard(scene({ countries: { yemen, sudan, lebanon } }), 'us', 46)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: { yemen, sudan, lebanon } }), 'us', 46)).not.toContain('event');
   });
 
   it('counts Sadr (54) as a cell', () => {
-    expect(usesOfCard(scene({ countries: { ...elsewhere, iraq }, marks: ['sadr'] }), 'us', 46)).toContain('event');
+    expect(usesOfCard(positionWith({ countries: { ...elsewhere, iraq }, marks: ['sadr'] }), 'us', 46)).toContain(
+      'event',
+    );
   });
 
   it('is decided by the US when the Jihadists use the card', () => {
-    const g = scene({ countries, step: 'jihadist' });
+    const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 46, ['space:iraq']);
     expect(g.governance[at('iraq')]).toBe(FAIR);
   });
@@ -249,25 +251,25 @@ describe('Card 46 Sistani', () => {
 
 describe('Card 47 The door of Itjihad was closed', () => {
   it('lies in the Lapsing box, and the Jihadists’ cards come by chance', () => {
-    const g = scene({ countries: elsewhere, jihadist: [49, 66] });
+    const g = positionWith({ countries: elsewhere, jihadist: [49, 66] });
     playEvent(g, 'us', 47);
-    expect(lapses(g, 47)).toBe(true);
+    expect(isLapsing(g, 47)).toBe(true);
     expect(g.lapsingBox).toEqual([47]);
     g.step = 'jihadist';
     g.played = 0;
-    const [asked] = run(g, jihadistCard(g), ['draw', 'event']).asked;
+    const [asked] = run(g, jihadistCard(g), ['draw', 'event']).decisions;
     expect(asked.options()).toEqual(['draw']);
     expect(g.hands.jihadist).toHaveLength(1);
   });
 
   it('alone, leaves alone the events that the US brings about (9.4.1)', () => {
-    const g = scene({ countries: elsewhere, lapsing: [47] }, { solitaire: 'yes' }, [1]);
+    const g = positionWith({ countries: elsewhere, lapsing: [47] }, { solitaire: 'yes' }, [1]);
     triggerEvent(g, 'jihadist', 49);
     expect(g.sleepers[at('somalia')]).toBe(1);
   });
 
   it('occurs when the Jihadists use the card', () => {
-    const g = scene({ countries: elsewhere, step: 'jihadist' });
+    const g = positionWith({ countries: elsewhere, step: 'jihadist' });
     triggerEvent(g, 'us', 47, [home]);
     expect(g.lapsingBox).toEqual([47]);
   });
@@ -277,7 +279,7 @@ describe('Card 48 Adam Gadahn', () => {
   const first = { countries: elsewhere, step: 'jihadist', funding: 9 } as const;
 
   it('uses the other card of the phase to recruit in the United States on 1 or 2, and ignores its US event', () => {
-    const g = scene({ ...first, jihadist: [48, 43, 49] }, {}, [1, 2, 3]);
+    const g = positionWith({ ...first, jihadist: [48, 43, 49] }, {}, [1, 2, 3]);
     playEvent(g, 'jihadist', 48, ['card:43']);
     expect(g.sleepers[at('united-states')]).toBe(2);
     expect(isMarked(g, 'patriot-act')).toBe(false);
@@ -286,7 +288,7 @@ describe('Card 48 Adam Gadahn', () => {
   });
 
   it('places no more cells than Funding allows', () => {
-    const g = scene(
+    const g = positionWith(
       { ...first, funding: 3, countries: { 'saudi-arabia': { governance: 'poor', sleepers: 4 } }, jihadist: [48, 78] },
       {},
       [1, 1, 1],
@@ -296,9 +298,9 @@ describe('Card 48 Adam Gadahn', () => {
   });
 
   it('lets the US Election happen all the same', () => {
-    const g = scene({ ...first, jihadist: [48, 120] }, {}, [1, 1, 1]);
+    const g = positionWith({ ...first, jihadist: [48, 120] }, {}, [1, 1, 1]);
     playEvent(g, 'jihadist', 48, ['card:120', 'operation-first']);
-    expect(told(g).filter((key) => key === 'log.event')).toHaveLength(2);
+    expect(logged(g).filter((key) => key === 'log.event')).toHaveLength(2);
   });
 
   it.each([
@@ -309,29 +311,29 @@ describe('Card 48 Adam Gadahn', () => {
       { ...first, funding: 1, countries: { yemen: { governance: 'poor', sleepers: 5 } }, jihadist: [48, 49] },
     ],
   ] as const)('is not for %s', (_, it) => {
-    expect(usesOfCard(scene(it), 'jihadist', 48)).not.toContain('event');
+    expect(usesOfCard(positionWith(it), 'jihadist', 48)).not.toContain('event');
   });
 
   it('does not occur when the US uses the card: that is no Jihadist phase', () => {
-    const g = scene({ countries: elsewhere, funding: 9, jihadist: [49] });
+    const g = positionWith({ countries: elsewhere, funding: 9, jihadist: [49] });
     triggerEvent(g, 'jihadist', 48);
-    expect(told(g)).toContain('log.event.none');
+    expect(logged(g)).toContain('log.event.none');
   });
 
   it('is not stopped by GTMO (114), which stops the operation (6.2.3)', () => {
-    const g = scene({ ...first, jihadist: [48, 49], lapsing: [114] }, {}, [1]);
+    const g = positionWith({ ...first, jihadist: [48, 49], lapsing: [114] }, {}, [1]);
     playEvent(g, 'jihadist', 48, ['card:49']);
     expect(g.sleepers[at('united-states')]).toBe(1);
   });
 
   it('takes a card by chance while 47 lapses', () => {
-    const g = scene({ ...first, jihadist: [48, 49, 66, 67], lapsing: [47] }, {}, [6, 6, 6]);
+    const g = positionWith({ ...first, jihadist: [48, 49, 66, 67], lapsing: [47] }, {}, [6, 6, 6]);
     playEvent(g, 'jihadist', 48);
     expect(g.hands.jihadist).toHaveLength(2);
   });
 
   it('alone, uses the next card of the stack (9.2), and its US event never occurs (9.4.1)', () => {
-    const g = scene({ ...first, jihadist: [49, 43, 48] }, { solitaire: 'yes' }, [2, 6, 6]);
+    const g = positionWith({ ...first, jihadist: [49, 43, 48] }, { solitaire: 'yes' }, [2, 6, 6]);
     playEvent(g, 'jihadist', 48);
     expect(g.sleepers[at('united-states')]).toBe(1);
     expect(g.hands.jihadist).toEqual([49]);
@@ -340,21 +342,21 @@ describe('Card 48 Adam Gadahn', () => {
 
 describe('Card 49 Al-Ittihad al-Islami', () => {
   it('places a cell in Somalia, which is tested, and leaves the game', () => {
-    const g = scene({ countries: elsewhere, step: 'jihadist' }, {}, [4]);
+    const g = positionWith({ countries: elsewhere, step: 'jihadist' }, {}, [4]);
     playEvent(g, 'jihadist', 49);
     expect([g.governance[at('somalia')], g.sleepers[at('somalia')]]).toEqual([POOR, 1]);
     expect(g.removed).toContain(49);
   });
 
   it('leaves the game even if no cell is on the track (6.2.4)', () => {
-    const g = scene({ countries: { yemen: { governance: 'poor', sleepers: 15 } }, step: 'jihadist' });
+    const g = positionWith({ countries: { yemen: { governance: 'poor', sleepers: 15 } }, step: 'jihadist' });
     playEvent(g, 'jihadist', 49);
     expect(g.sleepers[at('somalia')]).toBe(0);
     expect(g.removed).toContain(49);
   });
 
   it('takes the place of a cadre, and occurs when the US uses the card', () => {
-    const g = scene({ countries: { ...elsewhere, somalia: { governance: 'fair', cadre: true } } });
+    const g = positionWith({ countries: { ...elsewhere, somalia: { governance: 'fair', cadre: true } } });
     triggerEvent(g, 'jihadist', 49);
     expect([g.cadre[at('somalia')], g.sleepers[at('somalia')]]).toEqual([0, 1]);
     expect(g.removed).toContain(49);
@@ -364,26 +366,26 @@ describe('Card 49 Al-Ittihad al-Islami', () => {
 describe('Card 50 Ansar al-Islam', () => {
   it('places a cell in Iraq or in Iran, and leaves the game', () => {
     const countries = { ...elsewhere, iraq: { governance: 'poor' } } as const;
-    const inIraq = scene({ countries, step: 'jihadist' });
+    const inIraq = positionWith({ countries, step: 'jihadist' });
     playEvent(inIraq, 'jihadist', 50, ['space:iraq']);
     expect(cellsIn(inIraq, at('iraq'))).toBe(1);
-    const inIran = scene({ countries });
+    const inIran = positionWith({ countries });
     triggerEvent(inIran, 'jihadist', 50, ['space:iran']);
     expect(cellsIn(inIran, at('iran'))).toBe(1);
     expect(inIran.removed).toContain(50);
   });
 
   it('takes an Iraq that is marked and not Good', () => {
-    expect(usesOfCard(scene({ countries: elsewhere, step: 'jihadist' }), 'jihadist', 50)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: elsewhere, step: 'jihadist' }), 'jihadist', 50)).not.toContain('event');
     const good = { ...elsewhere, iraq: { governance: 'good', alignment: 'ally' } } as const;
-    expect(usesOfCard(scene({ countries: good, step: 'jihadist' }), 'jihadist', 50)).not.toContain('event');
+    expect(usesOfCard(positionWith({ countries: good, step: 'jihadist' }), 'jihadist', 50)).not.toContain('event');
     const islamist = { ...elsewhere, iraq: { governance: 'islamist-rule', alignment: 'adversary' } } as const;
-    expect(usesOfCard(scene({ countries: islamist, step: 'jihadist' }), 'jihadist', 50)).toContain('event');
+    expect(usesOfCard(positionWith({ countries: islamist, step: 'jihadist' }), 'jihadist', 50)).toContain('event');
   });
 
   it('leaves the game even if no cell is on the track (6.2.4)', () => {
     const countries = { iraq: { governance: 'poor', sleepers: 15 } } as const;
-    const g = scene({ countries });
+    const g = positionWith({ countries });
     triggerEvent(g, 'jihadist', 50);
     expect(cellsIn(g, at('iraq'))).toBe(15);
     expect(g.removed).toContain(50);

@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
@@ -19,7 +19,6 @@ import { countryRef } from '../references.js';
 import { recruitIn } from '../rules/jihadist/recruit.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { availableCells, changePrestige, gwotPenalty } from '../tracks.js';
-import { type Events, eventQuestion } from './event.js';
 import {
   choosePosture,
   discardAtRandom,
@@ -30,7 +29,8 @@ import {
   putMark,
   regimeChangeCountries,
   secondCard,
-} from './verbs.js';
+} from './effects.js';
+import { type Events, eventQuestion } from './event.js';
 
 const SOMALIA = countryOf('somalia');
 
@@ -43,7 +43,7 @@ export const forSistani = (g: Position): Country[] =>
   SHIA_MIX_COUNTRIES.filter((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
 
 /** 48: recruiting in the United States succeeds on 1 or 2. */
-const GADAHN_MOST = 2;
+const GADAHN_MAX = 2;
 
 export const CARDS_41_50: Events = {
   /** NATO: it lies in one country only, and a new play moves it. */
@@ -54,7 +54,7 @@ export const CARDS_41_50: Events = {
       if (country === undefined) return;
       placeAid(g, country);
       g.nato = country;
-      tell(g, 'log.nato', { space: countryRef(country) });
+      log(g, 'log.nato', { space: countryRef(country) });
     },
   },
   /** Pakistani Offensive. */
@@ -104,7 +104,7 @@ export const CARDS_41_50: Events = {
     *run(g, _, cards) {
       const second = yield* secondCard(g, 48);
       if (second === undefined) return;
-      yield* cards.playWithin(g, 'jihadist', second, 'ignored', (ops) => recruitIn(g, UNITED_STATES, ops, GADAHN_MOST));
+      yield* cards.playWithin(g, 'jihadist', second, 'ignored', (ops) => recruitIn(g, UNITED_STATES, ops, GADAHN_MAX));
     },
   },
   /** Al-Ittihad al-Islami. */

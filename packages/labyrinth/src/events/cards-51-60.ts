@@ -9,8 +9,8 @@ import { isMarked, POOR, type Position, SOFT } from '../position.js';
 import { recruit, recruitTargets } from '../rules/jihadist/recruit.js';
 import { changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
+import { cellsUnderRegimeChange, discardAtRandom, endMark, isFirstCard, putMark, secondCard } from './effects.js';
 import { type Events, eventQuestion } from './event.js';
-import { cellsUnderRegimeChange, discardAtRandom, endMark, isFirstCard, putMark, secondCard } from './verbs.js';
 
 const CENTRAL_ASIA = countryOf('central-asia');
 const CHINA = countryOf('china');

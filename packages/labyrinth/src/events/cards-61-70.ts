@@ -3,12 +3,12 @@ import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, PAKISTAN, UNITED_KINGDOM, UNITED_STATES } from '../countries.js';
 import { drawCards } from '../deck.js';
 import { oppositePosture, setAlignment, setPosture, shiftToAdversary, test, worsen } from '../governance.js';
-import { ADVERSARY, isMarked, lapses, type Position } from '../position.js';
+import { ADVERSARY, isLapsing, isMarked, type Position } from '../position.js';
 import { GTMO } from '../rules/jihadist/recruit.js';
 import { changeFunding, changePrestige } from '../tracks.js';
+import { discardAtRandom, endMark, placeCellIn, placeCellInEach } from './effects.js';
 import { type Events, eventQuestion } from './event.js';
 import { seekWmd, wmdSources } from './loose-nukes.js';
-import { discardAtRandom, endMark, placeCellIn, placeCellInEach } from './verbs.js';
 
 const AFGHANISTAN = countryOf('afghanistan');
 const CAUCASUS = countryOf('caucasus');
@@ -26,7 +26,7 @@ const lastDisrupted = (g: Position): Country[] =>
 export const CARDS_61_70: Events = {
   /** Detainee Release. */
   61: {
-    playable: (g) => lastDisrupted(g).length > 0 && !lapses(g, GTMO) && !isMarked(g, 'renditions'),
+    playable: (g) => lastDisrupted(g).length > 0 && !isLapsing(g, GTMO) && !isMarked(g, 'renditions'),
     *run(g, side) {
       yield* placeCellIn(g, side, 61, lastDisrupted(g));
       drawCards(g, 'jihadist', 1);

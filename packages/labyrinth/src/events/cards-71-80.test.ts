@@ -4,26 +4,26 @@ import { playCard } from '../rules/play-card.js';
 import { play } from '../rules/sequence.js';
 import { mayDisrupt } from '../rules/us/disrupt.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
-import { at, offers, type Scene, scene, told } from '../testing/scene.js';
+import { at, logged, offers, type PositionFields, positionWith } from '../testing/positions.js';
 import { conditionHolds } from './index.js';
 
 const elsewhere = { 'saudi-arabia': { governance: 'poor', sleepers: 1 } } as const;
 /** With an Ally, so that the US has more than one operation to choose from. */
 const withAlly = { ...elsewhere, jordan: { governance: 'fair', alignment: 'ally' } } as const;
 const jihadist = { step: 'jihadist' } as const;
-const uses = (it: Scene, card: number): readonly string[] =>
-  usesOfCard(scene({ ...jihadist, ...it }), 'jihadist', card);
+const uses = (it: PositionFields, card: number): readonly string[] =>
+  usesOfCard(positionWith({ ...jihadist, ...it }), 'jihadist', card);
 const islamist = { governance: 'islamist-rule', alignment: 'adversary' } as const;
 
 describe('Card 71 Loose Nuke', () => {
   const countries = { ...elsewhere, russia: { posture: 'soft', active: 1 } } as const;
 
   it('seeks a WMD in Russia only', () => {
-    const found = scene({ ...jihadist, countries }, {}, [2]);
+    const found = positionWith({ ...jihadist, countries }, {}, [2]);
     playEvent(found, 'jihadist', 71);
     expect([found.available[WMD], found.looseNukes]).toEqual([1, 2]);
     expect(found.removed).toContain(71);
-    const lost = scene({ countries }, {}, [3]);
+    const lost = positionWith({ countries }, {}, [3]);
     triggerEvent(lost, 'jihadist', 71);
     expect([lost.available[WMD], lost.active[at('russia')], lost.cadre[at('russia')]]).toEqual([0, 0, 1]);
     expect(lost.removed).toContain(71);
@@ -39,14 +39,14 @@ describe('Card 71 Loose Nuke', () => {
 describe('Card 72 Opium', () => {
   it('places three cells in Afghanistan, whatever Funding is', () => {
     const countries = { afghanistan: { governance: 'poor', active: 1 } } as const;
-    const g = scene({ ...jihadist, countries, funding: 1 });
+    const g = positionWith({ ...jihadist, countries, funding: 1 });
     playEvent(g, 'jihadist', 72);
     expect(g.sleepers[at('afghanistan')]).toBe(3);
     expect(g.discard).toContain(72);
   });
 
   it('places all that the track holds under Islamist Rule, when the US uses the card too', () => {
-    const g = scene({ countries: { ...elsewhere, afghanistan: { ...islamist, active: 1 } } });
+    const g = positionWith({ countries: { ...elsewhere, afghanistan: { ...islamist, active: 1 } } });
     triggerEvent(g, 'jihadist', 72);
     expect(g.sleepers[at('afghanistan')]).toBe(13);
   });
@@ -58,15 +58,15 @@ describe('Card 72 Opium', () => {
 
 describe('Card 73 Pirates', () => {
   /** The turn ends; the deal after it asks for the first card. */
-  const fundingAfter = (it: Scene): number => {
-    const g = scene({ ...it, step: 'end', funding: 5 });
+  const fundingAfter = (it: PositionFields): number => {
+    const g = positionWith({ ...it, step: 'end', funding: 5 });
     offers(play(g));
     return g.funding;
   };
 
   it('keeps Funding at the end of a turn while Somalia or Yemen is under Islamist Rule', () => {
     const countries = { ...elsewhere, somalia: islamist } as const;
-    const g = scene({ ...jihadist, countries });
+    const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', 73);
     expect(isMarked(g, 'pirates')).toBe(true);
     expect(g.removed).toContain(73);
@@ -78,7 +78,7 @@ describe('Card 73 Pirates', () => {
 
   it('takes such a country, and occurs when the US uses the card', () => {
     expect(uses({ countries: { ...elsewhere, sudan: islamist } }, 73)).not.toContain('event');
-    const g = scene({ countries: { ...elsewhere, yemen: islamist } });
+    const g = positionWith({ countries: { ...elsewhere, yemen: islamist } });
     triggerEvent(g, 'jihadist', 73);
     expect(isMarked(g, 'pirates')).toBe(true);
     expect(g.removed).toContain(73);
@@ -92,19 +92,19 @@ describe('Card 74 Schengen Visas', () => {
   } as const;
 
   it('takes two cells to Schengen countries, which are tested, without a roll', () => {
-    const g = scene({ ...jihadist, countries, jihadist: [74] }, {}, [1, 6]);
+    const g = positionWith({ ...jihadist, countries, jihadist: [74] }, {}, [1, 6]);
     playEvent(g, 'jihadist', 74, ['space:saudi-arabia', 'space:france', 'space:germany']);
     expect([g.active[at('saudi-arabia')], g.sleepers[at('yemen')]]).toEqual([0, 1]);
     expect([g.sleepers[at('france')], g.sleepers[at('germany')]]).toEqual([1, 1]);
     expect([g.posture[at('france')], g.posture[at('germany')]]).toEqual([SOFT, HARD]);
-    expect(told(g)).not.toContain('log.travel.lost');
+    expect(logged(g)).not.toContain('log.travel.lost');
     expect(g.discard).toContain(74);
   });
 
   it('offers the seven Schengen countries and no leave to stay', () => {
-    const g = scene({ ...jihadist, countries, jihadist: [74] });
+    const g = positionWith({ ...jihadist, countries, jihadist: [74] });
     expect(offers(playCard(g, 'jihadist', 74), ['event', 'space:yemen'])).toHaveLength(7);
-    const second = scene({ ...jihadist, countries, jihadist: [74] });
+    const second = positionWith({ ...jihadist, countries, jihadist: [74] });
     expect(offers(playCard(second, 'jihadist', 74), ['event', 'space:yemen', 'space:spain'])).toEqual([
       'space:yemen',
       'space:saudi-arabia',
@@ -112,13 +112,13 @@ describe('Card 74 Schengen Visas', () => {
   });
 
   it('moves the one cell there is, when the US uses the card, and Biometrics (2) does not stop it (6.2.3)', () => {
-    const g = scene({ countries: elsewhere, lapsing: [2] }, {}, [1]);
+    const g = positionWith({ countries: elsewhere, lapsing: [2] }, {}, [1]);
     triggerEvent(g, 'jihadist', 74, ['space:italy']);
     expect([g.sleepers[at('saudi-arabia')], g.sleepers[at('italy')]]).toEqual([0, 1]);
   });
 
   it('leaves Sadr (54) where he is', () => {
-    const g = scene({ ...jihadist, countries: { iraq: { governance: 'poor' } }, marks: ['sadr'] });
+    const g = positionWith({ ...jihadist, countries: { iraq: { governance: 'poor' } }, marks: ['sadr'] });
     playEvent(g, 'jihadist', 74);
     expect(isMarked(g, 'sadr')).toBe(true);
   });
@@ -126,7 +126,7 @@ describe('Card 74 Schengen Visas', () => {
 
 describe('Card 75 Schroeder & Chirac', () => {
   it('makes Germany and France Soft, and costs Prestige', () => {
-    const g = scene({ ...jihadist, countries: { ...elsewhere, france: { posture: 'hard' } } });
+    const g = positionWith({ ...jihadist, countries: { ...elsewhere, france: { posture: 'hard' } } });
     playEvent(g, 'jihadist', 75);
     expect([g.posture[at('germany')], g.posture[at('france')], g.prestige]).toEqual([SOFT, SOFT, 6]);
     expect(g.removed).toContain(75);
@@ -134,7 +134,7 @@ describe('Card 75 Schroeder & Chirac', () => {
 
   it('costs Prestige even if both are Soft already', () => {
     const soft = { posture: 'soft' } as const;
-    const g = scene({ ...jihadist, countries: { ...elsewhere, germany: soft, france: soft } });
+    const g = positionWith({ ...jihadist, countries: { ...elsewhere, germany: soft, france: soft } });
     playEvent(g, 'jihadist', 75);
     expect(g.prestige).toBe(6);
     expect(g.removed).toContain(75);
@@ -142,7 +142,7 @@ describe('Card 75 Schroeder & Chirac', () => {
 
   it('takes a Hard United States, and occurs when it uses the card', () => {
     expect(uses({ countries: elsewhere, posture: 'soft' }, 75)).not.toContain('event');
-    const g = scene({ countries: elsewhere });
+    const g = positionWith({ countries: elsewhere });
     triggerEvent(g, 'jihadist', 75);
     expect(g.posture[at('germany')]).toBe(SOFT);
     expect(g.removed).toContain(75);
@@ -157,9 +157,9 @@ describe('Card 76 Abu Ghurayb', () => {
   } as const;
 
   it('brings two cards, costs 2 Prestige, and makes an Ally Neutral', () => {
-    const g = scene({ ...jihadist, countries, draw: [49, 50, 51] });
-    const { asked } = playEvent(g, 'jihadist', 76, ['space:jordan']);
-    expect(asked[1].options()).toEqual(['space:jordan', 'space:iraq']);
+    const g = positionWith({ ...jihadist, countries, draw: [49, 50, 51] });
+    const { decisions } = playEvent(g, 'jihadist', 76, ['space:jordan']);
+    expect(decisions[1].options()).toEqual(['space:jordan', 'space:iraq']);
     expect([g.hands.jihadist, g.prestige]).toEqual([[49, 50], 5]);
     expect([g.alignment[at('jordan')], g.alignment[at('iraq')]]).toEqual([NEUTRAL, ALLY]);
     expect(g.removed).toContain(76);
@@ -171,7 +171,7 @@ describe('Card 76 Abu Ghurayb', () => {
   });
 
   it('is decided by the Jihadists when the US uses the card', () => {
-    const g = scene({ countries, draw: [49, 50, 51] });
+    const g = positionWith({ countries, draw: [49, 50, 51] });
     triggerEvent(g, 'jihadist', 76, ['space:iraq']);
     expect(g.alignment[at('iraq')]).toBe(NEUTRAL);
     expect(g.removed).toContain(76);
@@ -179,13 +179,13 @@ describe('Card 76 Abu Ghurayb', () => {
 
   it('does the rest without an Ally', () => {
     const iraq = { ...countries.iraq, alignment: 'neutral' } as const;
-    const g = scene({ ...jihadist, countries: { iraq }, draw: [49, 50, 51] });
+    const g = positionWith({ ...jihadist, countries: { iraq }, draw: [49, 50, 51] });
     playEvent(g, 'jihadist', 76);
     expect([g.hands.jihadist.length, g.prestige]).toEqual([2, 5]);
   });
 
   it('alone, puts the cards on top of the stack (9.2)', () => {
-    const g = scene({ ...jihadist, countries, draw: [49, 50], jihadist: [66, 76] }, { solitaire: 'yes' });
+    const g = positionWith({ ...jihadist, countries, draw: [49, 50], jihadist: [66, 76] }, { solitaire: 'yes' });
     playEvent(g, 'jihadist', 76, ['space:iraq']);
     expect(g.hands.jihadist).toEqual([66, 49, 50]);
   });
@@ -200,16 +200,16 @@ describe('Card 77 Al-Jazeera', () => {
   } as const;
 
   it('shifts Saudi Arabia or a neighbour with troops towards Adversary', () => {
-    const g = scene({ ...jihadist, countries });
-    const { asked } = playEvent(g, 'jihadist', 77, ['space:iraq']);
-    expect(asked[1].options()).toEqual(['space:saudi-arabia', 'space:iraq']);
+    const g = positionWith({ ...jihadist, countries });
+    const { decisions } = playEvent(g, 'jihadist', 77, ['space:iraq']);
+    expect(decisions[1].options()).toEqual(['space:saudi-arabia', 'space:iraq']);
     expect(g.alignment[at('iraq')]).toBe(NEUTRAL);
     expect(g.discard).toContain(77);
   });
 
   it.each(['jordan', 'iraq', 'gulf-states', 'yemen', 'saudi-arabia'] as const)('takes troops there: %s', (id) => {
     const there = { sudan: { governance: 'poor', sleepers: 1 }, [id]: { governance: 'poor', troops: 1 } } as const;
-    const g = scene({ ...jihadist, countries: there });
+    const g = positionWith({ ...jihadist, countries: there });
     playEvent(g, 'jihadist', 77);
     expect(g.alignment[at(id)]).toBe(ADVERSARY);
   });
@@ -222,7 +222,7 @@ describe('Card 77 Al-Jazeera', () => {
   });
 
   it('is decided by the Jihadists when the US uses the card', () => {
-    const g = scene({ countries });
+    const g = positionWith({ countries });
     triggerEvent(g, 'jihadist', 77, ['space:saudi-arabia']);
     expect(g.alignment[at('saudi-arabia')]).toBe(NEUTRAL);
   });
@@ -230,7 +230,7 @@ describe('Card 77 Al-Jazeera', () => {
 
 describe('Card 78 Axis of Evil', () => {
   it('takes the cards of Iran and its friends from the US, makes it Hard, then rolls Prestige', () => {
-    const g = scene(
+    const g = positionWith(
       { ...jihadist, countries: elsewhere, posture: 'soft', us: [41, 103, 104, 105, 106] },
       {},
       [5, 2, 3],
@@ -244,13 +244,13 @@ describe('Card 78 Axis of Evil', () => {
   it('rolls Prestige with the posture it has set (R-PRE)', () => {
     const soft = { posture: 'soft' } as const;
     const countries = { ...elsewhere, france: soft, spain: soft, italy: soft } as const;
-    const g = scene({ ...jihadist, countries, posture: 'soft' }, {}, [5, 2, 3]);
+    const g = positionWith({ ...jihadist, countries, posture: 'soft' }, {}, [5, 2, 3]);
     playEvent(g, 'jihadist', 78);
     expect(g.prestige).toBe(5);
   });
 
   it('occurs when the US uses the card', () => {
-    const g = scene({ countries: withAlly, posture: 'soft', us: [78, 104] }, {}, [1, 1, 1]);
+    const g = positionWith({ countries: withAlly, posture: 'soft', us: [78, 104] }, {}, [1, 1, 1]);
     triggerEvent(g, 'jihadist', 78);
     expect(g.hands.us).toEqual([]);
     expect(g.posture[at('united-states')]).toBe(HARD);
@@ -260,7 +260,7 @@ describe('Card 78 Axis of Evil', () => {
 describe('Card 79 Clean Operatives', () => {
   it('takes two cells anywhere without a roll', () => {
     const countries = { yemen: { governance: 'poor', active: 1, sleepers: 1 } } as const;
-    const g = scene({ ...jihadist, countries });
+    const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', 79, ['piece:active', 'space:united-states', 'space:iran']);
     expect([g.sleepers[at('united-states')], g.sleepers[at('iran')]]).toEqual([1, 1]);
     expect(g.active[at('yemen')] + g.sleepers[at('yemen')]).toBe(0);
@@ -268,7 +268,7 @@ describe('Card 79 Clean Operatives', () => {
   });
 
   it('is decided by the Jihadists when the US uses the card, even under Biometrics (2)', () => {
-    const g = scene({ countries: withAlly, lapsing: [2] });
+    const g = positionWith({ countries: withAlly, lapsing: [2] });
     triggerEvent(g, 'jihadist', 79, ['space:united-states']);
     expect(g.sleepers[at('united-states')]).toBe(1);
   });
@@ -277,7 +277,7 @@ describe('Card 79 Clean Operatives', () => {
 describe('Card 80 FATA', () => {
   it('places a cell in Pakistan, where no Disrupt is allowed any more', () => {
     const countries = { ...elsewhere, pakistan: { governance: 'fair', alignment: 'ally' } } as const;
-    const g = scene({ ...jihadist, countries });
+    const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', 80);
     expect(g.sleepers[at('pakistan')]).toBe(1);
     expect(mayDisrupt(g, at('pakistan'))).toBe(false);
@@ -287,20 +287,20 @@ describe('Card 80 FATA', () => {
 
   it('allows it under Regime Change', () => {
     const pakistan = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', active: 1, troops: 6 } as const;
-    expect(mayDisrupt(scene({ countries: { pakistan }, marks: ['fata'] }), at('pakistan'))).toBe(true);
+    expect(mayDisrupt(positionWith({ countries: { pakistan }, marks: ['fata'] }), at('pakistan'))).toBe(true);
   });
 
   it('played again, only places the cell; without a cell, only marks', () => {
-    const again = scene({ ...jihadist, countries: elsewhere, marks: ['fata'] }, {}, [1]);
+    const again = positionWith({ ...jihadist, countries: elsewhere, marks: ['fata'] }, {}, [1]);
     playEvent(again, 'jihadist', 80);
     expect(again.sleepers[at('pakistan')]).toBe(1);
-    const none = scene({ ...jihadist, countries: { yemen: { governance: 'poor', sleepers: 15 } } });
+    const none = positionWith({ ...jihadist, countries: { yemen: { governance: 'poor', sleepers: 15 } } });
     playEvent(none, 'jihadist', 80);
     expect(isMarked(none, 'fata')).toBe(true);
   });
 
   it('occurs when the US uses the card', () => {
-    const g = scene({ countries: withAlly }, {}, [1]);
+    const g = positionWith({ countries: withAlly }, {}, [1]);
     triggerEvent(g, 'jihadist', 80);
     expect(isMarked(g, 'fata')).toBe(true);
   });

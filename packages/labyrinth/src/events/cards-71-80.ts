@@ -20,9 +20,9 @@ import { HARD, NEUTRAL, type Position, SOFT } from '../position.js';
 import { type Journey, makeJourneys, nextJourney } from '../rules/jihadist/travel.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
+import { cellsUnderRegimeChange, putMark } from './effects.js';
 import { type Events, eventQuestion } from './event.js';
 import { seekWmd, wmdSources } from './loose-nukes.js';
-import { cellsUnderRegimeChange, putMark } from './verbs.js';
 
 const AFGHANISTAN = countryOf('afghanistan');
 const FRANCE = countryOf('france');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
 import { ADVERSARY, ALLY, HARD, isMarked, NEUTRAL, SOFT } from '../position.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
-import { at, scene, told } from '../testing/scene.js';
+import { at, logged, positionWith } from '../testing/positions.js';
 import { cellsOnTrack } from '../tracks.js';
 import { conditionHolds, isPlayable } from './index.js';
 
@@ -13,7 +13,7 @@ const solitaire = { solitaire: 'yes' } as const;
 
 describe('Card 81 Foreign Fighters', () => {
   it('brings five cells, which is no free number (6.2.4), and takes an Aid', () => {
-    const g = scene({ ...jihadist, countries: { ...elsewhere, iraq: { ...iraq, aid: 2, cadre: true } } });
+    const g = positionWith({ ...jihadist, countries: { ...elsewhere, iraq: { ...iraq, aid: 2, cadre: true } } });
     playEvent(g, 'jihadist', 81);
     expect(g.sleepers[at('iraq')]).toBe(5);
     expect(g.cadre[at('iraq')]).toBe(0);
@@ -24,7 +24,7 @@ describe('Card 81 Foreign Fighters', () => {
 
   it('besieges the regime where there is no Aid, in the country that the Jihadists choose', () => {
     const countries = { ...elsewhere, iraq, afghanistan: { ...iraq, governance: 'fair' } } as const;
-    const g = scene({ ...jihadist, countries });
+    const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', 81, ['space:afghanistan']);
     expect(cellsIn(g, at('afghanistan'))).toBe(5);
     expect(g.besieged[at('afghanistan')]).toBe(1);
@@ -32,23 +32,31 @@ describe('Card 81 Foreign Fighters', () => {
   });
 
   it('brings no more cells than the track holds, and still besieges', () => {
-    const few = scene({ ...jihadist, countries: { iraq, 'saudi-arabia': { governance: 'poor', sleepers: 13 } } });
+    const few = positionWith({
+      ...jihadist,
+      countries: { iraq, 'saudi-arabia': { governance: 'poor', sleepers: 13 } },
+    });
     playEvent(few, 'jihadist', 81);
     expect([cellsIn(few, at('iraq')), cellsOnTrack(few)]).toEqual([2, 0]);
-    const none = scene({ ...jihadist, countries: { iraq, 'saudi-arabia': { governance: 'poor', sleepers: 15 } } });
+    const none = positionWith({
+      ...jihadist,
+      countries: { iraq, 'saudi-arabia': { governance: 'poor', sleepers: 15 } },
+    });
     playEvent(none, 'jihadist', 81);
     expect(cellsIn(none, at('iraq'))).toBe(0);
     expect(none.besieged[at('iraq')]).toBe(1);
   });
 
   it('takes a Regime Change country', () => {
-    expect(usesOfCard(scene({ ...jihadist, countries: elsewhere }), 'jihadist', 81)).not.toContain('event');
-    expect(usesOfCard(scene({ ...jihadist, countries: { ...elsewhere, iraq } }), 'jihadist', 81)).toContain('event');
-    expect(usesOfCard(scene({ countries: { ...elsewhere, iraq } }), 'us', 81)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...jihadist, countries: elsewhere }), 'jihadist', 81)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...jihadist, countries: { ...elsewhere, iraq } }), 'jihadist', 81)).toContain(
+      'event',
+    );
+    expect(usesOfCard(positionWith({ countries: { ...elsewhere, iraq } }), 'us', 81)).not.toContain('event');
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries: { ...elsewhere, iraq } });
+    const g = positionWith({ countries: { ...elsewhere, iraq } });
     triggerEvent(g, 'jihadist', 81);
     expect(g.sleepers[at('iraq')]).toBe(5);
   });
@@ -58,7 +66,7 @@ describe('Card 82 Jihadist Videos', () => {
   it('tests three countries without cells, then tries to recruit in each; where none comes there is a cadre', () => {
     // Egypt is tested Poor; then 3 in Egypt, 2 in Canada, 1 in the Philippines (REC 3).
     const countries = { ...elsewhere, canada: { posture: 'soft' }, philippines: { posture: 'hard' } } as const;
-    const g = scene({ ...jihadist, countries, funding: 1 }, {}, [1, 3, 2, 1]);
+    const g = positionWith({ ...jihadist, countries, funding: 1 }, {}, [1, 3, 2, 1]);
     playEvent(g, 'jihadist', 82, ['space:egypt', 'space:canada', 'space:philippines']);
     expect([cellsIn(g, at('egypt')), g.cadre[at('egypt')]]).toEqual([1, 0]);
     expect([cellsIn(g, at('canada')), g.cadre[at('canada')]]).toEqual([0, 1]);
@@ -67,9 +75,9 @@ describe('Card 82 Jihadist Videos', () => {
   });
 
   it('never offers a country with a cell, or one twice', () => {
-    const g = scene({ ...jihadist, countries: elsewhere }, {}, [1, 1, 1, 6, 6, 6]);
-    const { asked } = playEvent(g, 'jihadist', 82, ['space:egypt', 'space:sudan', 'space:libya']);
-    const [, first, second, third] = asked.map((decision) => decision.options());
+    const g = positionWith({ ...jihadist, countries: elsewhere }, {}, [1, 1, 1, 6, 6, 6]);
+    const { decisions } = playEvent(g, 'jihadist', 82, ['space:egypt', 'space:sudan', 'space:libya']);
+    const [, first, second, third] = decisions.map((decision) => decision.options());
     expect(first).not.toContain('space:saudi-arabia');
     expect(first).toContain('space:iran');
     expect(second).not.toContain('space:egypt');
@@ -78,7 +86,7 @@ describe('Card 82 Jihadist Videos', () => {
 
   it('succeeds without a roll under Regime Change and Islamist Rule', () => {
     const countries = { ...elsewhere, iraq, sudan: { governance: 'islamist-rule', alignment: 'adversary' } } as const;
-    const g = scene({ ...jihadist, countries }, {}, [6]);
+    const g = positionWith({ ...jihadist, countries }, {}, [6]);
     playEvent(g, 'jihadist', 82, ['space:iraq', 'space:sudan', 'space:iran']);
     expect([cellsIn(g, at('iraq')), cellsIn(g, at('sudan')), cellsIn(g, at('iran'))]).toEqual([1, 1, 0]);
     expect(g.cadre[at('iran')]).toBe(1);
@@ -86,11 +94,11 @@ describe('Card 82 Jihadist Videos', () => {
 
   it('leaves cadres alone when the track is empty, and lets the Jihadists place the last cell (8.1.2)', () => {
     const full = { 'saudi-arabia': { governance: 'poor', sleepers: 15 }, iraq } as const;
-    const g = scene({ ...jihadist, countries: full }, {}, [1, 6]);
+    const g = positionWith({ ...jihadist, countries: full }, {}, [1, 6]);
     playEvent(g, 'jihadist', 82, ['space:iraq', 'space:israel', 'space:iran']);
     for (const id of ['iraq', 'israel', 'iran'] as const) expect([cellsIn(g, at(id)), g.cadre[at(id)]]).toEqual([0, 1]);
     const one = { ...full, 'saudi-arabia': { governance: 'poor', sleepers: 14 } } as const;
-    const last = scene({ ...jihadist, countries: one }, {}, [1, 6]);
+    const last = positionWith({ ...jihadist, countries: one }, {}, [1, 6]);
     playEvent(last, 'jihadist', 82, ['space:iraq', 'space:israel', 'space:iran', 'number:0']);
     expect([cellsIn(last, at('iraq')), last.cadre[at('iraq')]]).toEqual([0, 1]);
     expect([cellsIn(last, at('israel')), last.cadre[at('israel')]]).toEqual([1, 0]);
@@ -98,13 +106,13 @@ describe('Card 82 Jihadist Videos', () => {
 
   it('alone, brings two cells for a success when ideology is Attractive (9.7)', () => {
     const countries = { ...elsewhere, iraq } as const;
-    const g = scene({ ...jihadist, countries }, { ...solitaire, ideology: 'attractive' }, [6, 6]);
+    const g = positionWith({ ...jihadist, countries }, { ...solitaire, ideology: 'attractive' }, [6, 6]);
     playEvent(g, 'jihadist', 82, ['space:iraq', 'space:israel', 'space:iran']);
     expect(cellsIn(g, at('iraq'))).toBe(2);
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries: elsewhere }, {}, [1, 1, 1]);
+    const g = positionWith({ countries: elsewhere }, {}, [1, 1, 1]);
     triggerEvent(g, 'jihadist', 82, ['space:israel', 'space:united-states', 'space:iran']);
     for (const id of ['israel', 'united-states', 'iran'] as const) expect(cellsIn(g, at(id))).toBe(1);
   });
@@ -112,7 +120,10 @@ describe('Card 82 Jihadist Videos', () => {
 
 describe('Card 83 Kashmir', () => {
   it('turns Pakistan one box from the US and puts a cell there', () => {
-    const g = scene({ ...jihadist, countries: { pakistan: { governance: 'fair', alignment: 'ally', cadre: true } } });
+    const g = positionWith({
+      ...jihadist,
+      countries: { pakistan: { governance: 'fair', alignment: 'ally', cadre: true } },
+    });
     playEvent(g, 'jihadist', 83);
     expect(g.alignment[at('pakistan')]).toBe(NEUTRAL);
     expect(g.sleepers[at('pakistan')]).toBe(1);
@@ -120,23 +131,27 @@ describe('Card 83 Kashmir', () => {
   });
 
   it('tests Pakistan first, and turns it even with no cell left', () => {
-    const g = scene({ ...jihadist, countries: { 'saudi-arabia': { governance: 'poor', sleepers: 15 } } }, {}, [1]);
+    const g = positionWith(
+      { ...jihadist, countries: { 'saudi-arabia': { governance: 'poor', sleepers: 15 } } },
+      {},
+      [1],
+    );
     playEvent(g, 'jihadist', 83);
     expect(g.alignment[at('pakistan')]).toBe(ADVERSARY);
     expect(cellsIn(g, at('pakistan'))).toBe(0);
   });
 
   it('is blocked by Indo-Pakistani Talks (36), triggered too', () => {
-    const g = scene({ ...jihadist, countries: elsewhere, marks: ['indo-pakistani-talks'] });
+    const g = positionWith({ ...jihadist, countries: elsewhere, marks: ['indo-pakistani-talks'] });
     expect(usesOfCard(g, 'jihadist', 83)).not.toContain('event');
-    const us = scene({ countries: elsewhere, marks: ['indo-pakistani-talks'] });
+    const us = positionWith({ countries: elsewhere, marks: ['indo-pakistani-talks'] });
     triggerEvent(us, 'jihadist', 83);
     expect(cellsIn(us, at('pakistan'))).toBe(0);
-    expect(told(us)).toContain('log.event.none');
+    expect(logged(us)).toContain('log.event.none');
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries: { pakistan: { governance: 'fair', alignment: 'ally' }, ...elsewhere } });
+    const g = positionWith({ countries: { pakistan: { governance: 'fair', alignment: 'ally' }, ...elsewhere } });
     triggerEvent(g, 'jihadist', 83);
     expect(cellsIn(g, at('pakistan'))).toBe(1);
   });
@@ -147,7 +162,7 @@ describe.each([84, 85])('Card %i Leak', (card) => {
 
   it('turns a marker over for good: the event is blocked and what it did is over (6.2.8)', () => {
     // US posture 4 + 1 = Hard; Prestige down on 1, by the lower of 2 and 3.
-    const g = scene(
+    const g = positionWith(
       { ...jihadist, countries: ally, marks: ['wiretapping', 'renditions'], posture: 'soft' },
       {},
       [4, 1, 2, 3],
@@ -169,7 +184,7 @@ describe.each([84, 85])('Card %i Leak', (card) => {
       ['wiretapping', 31],
       ['enhanced-measures', 34],
     ] as const) {
-      const g = scene({ ...jihadist, countries: cells, marks: [mark] }, {}, [5, 1, 1, 1]);
+      const g = positionWith({ ...jihadist, countries: cells, marks: [mark] }, {}, [5, 1, 1, 1]);
       expect(conditionHolds(g, blocked, 'us')).toBe(true);
       playEvent(g, 'jihadist', card);
       expect(g.posture[at('united-states')]).toBe(HARD);
@@ -180,7 +195,7 @@ describe.each([84, 85])('Card %i Leak', (card) => {
 
   it('lets the Jihadists choose which Ally turns Neutral', () => {
     const countries = { ...ally, pakistan: { governance: 'poor', alignment: 'ally' } } as const;
-    const g = scene({ ...jihadist, countries, marks: ['wiretapping'] }, {}, [1, 1, 1, 1]);
+    const g = positionWith({ ...jihadist, countries, marks: ['wiretapping'] }, {}, [1, 1, 1, 1]);
     playEvent(g, 'jihadist', card, ['space:pakistan']);
     expect(g.alignment[at('pakistan')]).toBe(NEUTRAL);
     expect(g.alignment[at('jordan')]).toBe(ALLY);
@@ -188,15 +203,15 @@ describe.each([84, 85])('Card %i Leak', (card) => {
   });
 
   it('takes one of the three markers', () => {
-    expect(usesOfCard(scene({ ...jihadist, countries: ally }), 'jihadist', card)).not.toContain('event');
-    const leaked = scene({ ...jihadist, countries: ally, marks: ['leak-renditions'] });
+    expect(usesOfCard(positionWith({ ...jihadist, countries: ally }), 'jihadist', card)).not.toContain('event');
+    const leaked = positionWith({ ...jihadist, countries: ally, marks: ['leak-renditions'] });
     expect(usesOfCard(leaked, 'jihadist', card)).not.toContain('event');
-    const marked = scene({ ...jihadist, countries: ally, marks: ['enhanced-measures'] });
+    const marked = positionWith({ ...jihadist, countries: ally, marks: ['enhanced-measures'] });
     expect(usesOfCard(marked, 'jihadist', card)).toContain('event');
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries: ally, marks: ['wiretapping', 'renditions'] }, {}, [1, 1, 1, 1]);
+    const g = positionWith({ countries: ally, marks: ['wiretapping', 'renditions'] }, {}, [1, 1, 1, 1]);
     triggerEvent(g, 'jihadist', card, ['card:31']);
     expect(isMarked(g, 'leak-wiretapping')).toBe(true);
     expect(g.alignment[at('jordan')]).toBe(NEUTRAL);
@@ -205,26 +220,26 @@ describe.each([84, 85])('Card %i Leak', (card) => {
 
 describe('Card 86 Lebanon War', () => {
   it('costs the US a card and Prestige, and puts a cell into a Shia-Mix country', () => {
-    const g = scene({ ...jihadist, countries: elsewhere, us: [5] }, {}, [1]);
-    const { asked } = playEvent(g, 'jihadist', 86, ['space:lebanon']);
+    const g = positionWith({ ...jihadist, countries: elsewhere, us: [5] }, {}, [1]);
+    const { decisions } = playEvent(g, 'jihadist', 86, ['space:lebanon']);
     expect(g.hands.us).toEqual([]);
     expect(g.discard).toEqual([5, 86]);
     expect(g.prestige).toBe(6);
     expect(cellsIn(g, at('lebanon'))).toBe(1);
-    const offered = asked.at(-1)?.options();
+    const offered = decisions.at(-1)?.options();
     expect(offered).toContain('space:yemen');
     expect(offered).not.toContain('space:iran');
     expect(offered).not.toContain('space:syria');
   });
 
   it('does the rest without a card in the hand of the US or a cell on the track', () => {
-    const g = scene({ ...jihadist, countries: { 'saudi-arabia': { governance: 'poor', sleepers: 15 } } });
+    const g = positionWith({ ...jihadist, countries: { 'saudi-arabia': { governance: 'poor', sleepers: 15 } } });
     playEvent(g, 'jihadist', 86);
     expect(g.prestige).toBe(6);
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries: elsewhere, us: [5] }, {}, [1]);
+    const g = positionWith({ countries: elsewhere, us: [5] }, {}, [1]);
     triggerEvent(g, 'jihadist', 86, ['space:iraq']);
     expect(g.discard).toEqual([5, 86]);
     expect(cellsIn(g, at('iraq'))).toBe(1);
@@ -234,7 +249,7 @@ describe('Card 86 Lebanon War', () => {
 describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
   it('removes a cell, leaving a cadre, for any two Available plots', () => {
     const countries = { ...elsewhere, iran: { active: 1 } } as const;
-    const g = scene({ ...jihadist, countries });
+    const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', card, ['space:iran', 'piece:plot-3', 'piece:plot-1']);
     expect([cellsIn(g, at('iran')), g.cadre[at('iran')]]).toEqual([0, 1]);
     expect(g.plots).toEqual([
@@ -245,7 +260,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
   });
 
   it('lets the Jihadists choose the cell, and may use a WMD', () => {
-    const g = scene({ ...jihadist, countries: { 'united-states': { active: 1, sleepers: 1 } } });
+    const g = positionWith({ ...jihadist, countries: { 'united-states': { active: 1, sleepers: 1 } } });
     g.looseNukes--;
     g.available[4]++;
     playEvent(g, 'jihadist', card, ['piece:active', 'piece:plot-4', 'piece:plot-2']);
@@ -256,7 +271,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
   });
 
   it('places what is Available, be it nothing', () => {
-    const g = scene({
+    const g = positionWith({
       ...jihadist,
       countries: { ...elsewhere, russia: { posture: 'soft', sleepers: 1, plots: [1, 1, 2, 2, 3] } },
     });
@@ -265,25 +280,25 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
   });
 
   it('ends the game when the last cell dies (2.1.1)', () => {
-    const g = scene({ ...jihadist, countries: elsewhere });
+    const g = positionWith({ ...jihadist, countries: elsewhere });
     expect(() => playEvent(g, 'jihadist', card)).toThrow('us wins');
   });
 
   it('takes a cell outside Islamist Rule', () => {
     const countries = { sudan: { governance: 'islamist-rule', alignment: 'adversary', active: 2 } } as const;
-    expect(usesOfCard(scene({ ...jihadist, countries }), 'jihadist', card)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...jihadist, countries }), 'jihadist', card)).not.toContain('event');
     const iran = { ...countries, iran: { sleepers: 1 } } as const;
-    expect(usesOfCard(scene({ ...jihadist, countries: iran }), 'jihadist', card)).toContain('event');
+    expect(usesOfCard(positionWith({ ...jihadist, countries: iran }), 'jihadist', card)).toContain('event');
   });
 
   it('alone, draws the plots by chance (9.3.2)', () => {
-    const g = scene({ ...jihadist, countries: elsewhere }, solitaire);
+    const g = positionWith({ ...jihadist, countries: elsewhere }, solitaire);
     playEvent(g, 'jihadist', card);
     expect(g.plots).toHaveLength(2);
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries: { ...elsewhere, france: { posture: 'hard', sleepers: 1 } } });
+    const g = positionWith({ countries: { ...elsewhere, france: { posture: 'hard', sleepers: 1 } } });
     triggerEvent(g, 'jihadist', card, ['space:france', 'piece:plot-2', 'piece:plot-2']);
     expect(g.plots.map(({ country }) => country)).toEqual([at('france'), at('france')]);
     expect(g.cadre[at('france')]).toBe(1);
@@ -295,7 +310,7 @@ describe('Card 90 Quagmire', () => {
 
   it('costs the US two cards, whose Jihadist events occur, and makes it Soft', () => {
     // Homegrown (66) occurs; NEST (5) does not.
-    const g = scene({ ...jihadist, countries, prestige: 6, us: [66, 5] }, {}, [1]);
+    const g = positionWith({ ...jihadist, countries, prestige: 6, us: [66, 5] }, {}, [1]);
     playEvent(g, 'jihadist', 90);
     expect(g.hands.us).toEqual([]);
     expect([...g.discard].sort((a, b) => a - b)).toEqual([5, 66, 90]);
@@ -306,17 +321,17 @@ describe('Card 90 Quagmire', () => {
   });
 
   it('leaves out unassociated events, and those that cannot occur now', () => {
-    const g = scene({ ...jihadist, countries, prestige: 6, us: [112, 83], marks: ['indo-pakistani-talks'] });
+    const g = positionWith({ ...jihadist, countries, prestige: 6, us: [112, 83], marks: ['indo-pakistani-talks'] });
     playEvent(g, 'jihadist', 90);
     expect(g.prestige).toBe(6);
     expect(cellsIn(g, at('pakistan'))).toBe(0);
-    expect(told(g)).toContain('log.event.none');
+    expect(logged(g)).toContain('log.event.none');
   });
 
   it('marks and removes as ever, and brings about the Election', () => {
     // Pirates (73) under Islamist Rule in Somalia; the Election: Soft on 1, Prestige +1 without a penalty.
     const somalia = { governance: 'islamist-rule', alignment: 'adversary' } as const;
-    const g = scene({ ...jihadist, countries: { ...countries, somalia }, prestige: 4, us: [73, 120] }, {}, [6]);
+    const g = positionWith({ ...jihadist, countries: { ...countries, somalia }, prestige: 4, us: [73, 120] }, {}, [6]);
     playEvent(g, 'jihadist', 90);
     expect(isMarked(g, 'pirates')).toBe(true);
     expect(g.removed).toContain(73);
@@ -326,27 +341,29 @@ describe('Card 90 Quagmire', () => {
   });
 
   it('does not let Madrassas (53) or Adam Gadahn (48) play another card', () => {
-    const g = scene({ ...jihadist, countries, prestige: 6, us: [53, 48], jihadist: [1] });
+    const g = positionWith({ ...jihadist, countries, prestige: 6, us: [53, 48], jihadist: [1] });
     playEvent(g, 'jihadist', 90);
     expect(g.hands.jihadist).toEqual([1]);
   });
 
   it('takes whatever cards there are', () => {
-    const g = scene({ ...jihadist, countries, prestige: 1, us: [5] });
+    const g = positionWith({ ...jihadist, countries, prestige: 1, us: [5] });
     playEvent(g, 'jihadist', 90);
     expect(g.discard).toEqual([5, 90]);
     expect(g.posture[at('united-states')]).toBe(SOFT);
   });
 
   it('takes Prestige of 6 or less, and a cell under Regime Change', () => {
-    expect(usesOfCard(scene({ ...jihadist, countries, prestige: 7 }), 'jihadist', 90)).not.toContain('event');
+    expect(usesOfCard(positionWith({ ...jihadist, countries, prestige: 7 }), 'jihadist', 90)).not.toContain('event');
     const calm = { ...elsewhere, iraq } as const;
-    expect(usesOfCard(scene({ ...jihadist, countries: calm, prestige: 6 }), 'jihadist', 90)).not.toContain('event');
-    expect(usesOfCard(scene({ ...jihadist, countries, prestige: 6 }), 'jihadist', 90)).toContain('event');
+    expect(usesOfCard(positionWith({ ...jihadist, countries: calm, prestige: 6 }), 'jihadist', 90)).not.toContain(
+      'event',
+    );
+    expect(usesOfCard(positionWith({ ...jihadist, countries, prestige: 6 }), 'jihadist', 90)).toContain('event');
   });
 
   it('occurs for the Jihadists when the US uses the card', () => {
-    const g = scene({ countries, prestige: 6, us: [5, 66] }, {}, [1]);
+    const g = positionWith({ countries, prestige: 6, us: [5, 66] }, {}, [1]);
     triggerEvent(g, 'jihadist', 90);
     expect(cellsIn(g, at('united-kingdom'))).toBe(1);
     expect(g.posture[at('united-states')]).toBe(SOFT);

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickCard, pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCadre, placeCells } from '../cells.js';
@@ -11,6 +11,7 @@ import {
   UNITED_STATES,
 } from '../countries.js';
 import { cardOf, randomCard, takeFromHand, US_ELECTION } from '../deck.js';
+import type { MarkId } from '../event-markers.js';
 import {
   besiege,
   isAlly,
@@ -21,14 +22,12 @@ import {
   shiftToAdversary,
   test,
 } from '../governance.js';
-import type { MarkId } from '../marks.js';
 import { isMarked, NEUTRAL, type Position, SOFT } from '../position.js';
 import { cardRef, countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { settle } from '../rules/jihadist/recruit.js';
 import { recruitThreshold, successes } from '../rules/jihadist/success.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
-import { type CardPlay, type Event, type Events, eventQuestion, type Fate } from './event.js';
 import {
   cellsUnderRegimeChange,
   discardAtRandom,
@@ -37,7 +36,8 @@ import {
   putMark,
   regimeChangeCountries,
   removeCellFrom,
-} from './verbs.js';
+} from './effects.js';
+import { type CardOutcome, type CardPlay, type Event, type Events, eventQuestion } from './event.js';
 
 /** 81. */
 const FIGHTERS = 5;
@@ -84,7 +84,7 @@ function* videos(g: Position): Procedure {
   for (const country of chosen) test(g, country);
   const hits = new Map<Country, number>();
   for (const country of chosen) {
-    tell(g, 'log.recruit', { space: countryRef(country), n: 1 });
+    log(g, 'log.recruit', { space: countryRef(country), n: 1 });
     hits.set(country, successes(g, country, 1, recruitThreshold(g, country)));
   }
   yield* settle(g, hits, cellsOnTrack(g));
@@ -111,10 +111,10 @@ function* loseToQuagmire(g: Position, cards: CardPlay): Procedure {
     takeFromHand(g, 'us', card);
     g.playing = [...g.playing, card];
     lost.push(card);
-    tell(g, 'log.discard', { card: cardRef(card) });
+    log(g, 'log.discard', { card: cardRef(card) });
   }
   for (const card of lost) {
-    const fate: Fate = {};
+    const fate: CardOutcome = {};
     if (card === US_ELECTION || cardOf(card).association === 'jihadist') yield* cards.trigger(g, 'us', card, fate);
     cards.layDown(g, card, fate);
   }

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickCountry, pickHeldCard } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { type Country, countryOf, IRAQ, ISRAEL, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
@@ -20,9 +20,9 @@ import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { operate } from '../rules/operations.js';
 import { SIDES } from '../sides.js';
-import { changeFunding, changePrestige, MOST_FUNDING, setFunding, troopLevel } from '../tracks.js';
+import { changeFunding, changePrestige, MAX_FUNDING, setFunding, troopLevel } from '../tracks.js';
+import { decidePosture, placeCellInEach } from './effects.js';
 import { type Events, eventQuestion } from './event.js';
-import { decidePosture, placeCellInEach } from './verbs.js';
 
 const AFGHANISTAN = countryOf('afghanistan');
 const SAUDI_ARABIA = countryOf('saudi-arabia');
@@ -59,7 +59,7 @@ function exchange(g: Position): void {
   takeFromHand(g, 'jihadist', fromJihadist);
   addToHand(g, 'us', fromJihadist);
   addToHand(g, 'jihadist', fromUs);
-  tell(g, 'log.exchange');
+  log(g, 'log.exchange');
 }
 
 export const HIZB_UT_TAHRIR = { overstretch: 2, war: 0, 'low-intensity': -2 } as const;
@@ -84,7 +84,7 @@ export const CARDS_91_100: Events = {
   92: {
     playable: (g) => g.governance[IRAQ] === POOR && isAdversary(g, IRAQ) && !isMarked(g, 'saddam-captured'),
     *run(g) {
-      setFunding(g, MOST_FUNDING);
+      setFunding(g, MAX_FUNDING);
     },
   },
   /** Taliban. */
@@ -109,7 +109,7 @@ export const CARDS_91_100: Events = {
     *run(g) {
       test(g, SAUDI_ARABIA);
       const governance = g.governance[SAUDI_ARABIA];
-      if (governance === ISLAMIST_RULE) setFunding(g, MOST_FUNDING);
+      if (governance === ISLAMIST_RULE) setFunding(g, MAX_FUNDING);
       else changeFunding(g, governance);
     },
   },

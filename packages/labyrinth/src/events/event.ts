@@ -25,8 +25,8 @@ export interface CardPlay {
     run: (ops: number) => Procedure,
   ) => Procedure;
   readonly discardFromHand: (g: Position, side: Side, card: number) => Procedure;
-  readonly trigger: (g: Position, side: Side, card: number, fate: Fate) => Procedure;
-  readonly layDown: (g: Position, card: number, fate: Fate) => void;
+  readonly trigger: (g: Position, side: Side, card: number, fate: CardOutcome) => Procedure;
+  readonly layDown: (g: Position, card: number, fate: CardOutcome) => void;
 }
 
 export type Events = Readonly<Record<number, Event>>;
@@ -35,17 +35,17 @@ export type Events = Readonly<Record<number, Event>>;
 export const eventQuestion = (side: Side, card: number, what: string, params: Params = {}, rule = '6.2.1'): Question =>
   question(side, `event.${what}`, rule, { card: cardRef(card), ...params });
 
-export type Text = Readonly<Record<Language, string>>;
+export type EventText = Readonly<Record<Language, string>>;
 /** The text of each card, in our own words. */
-export type EventTexts = Readonly<Record<number, Text>>;
+export type EventTexts = Readonly<Record<number, EventText>>;
 /** What events ask, by the question's key after `ask.event.`. */
-export type EventAsks = Readonly<Record<string, Text>>;
+export type EventAsks = Readonly<Record<string, EventText>>;
 
 /** Words in every language, by key. */
-export type Words = Readonly<Record<string, Text>>;
+export type WordsByLanguage = Readonly<Record<string, EventText>>;
 
 /** What becomes of a card once it has been played. */
-export interface Fate {
+export interface CardOutcome {
   /** Its event has occurred, and of which side. */
   event?: Side;
   /** It was used for the first Plot of the turn (8.5.3). */

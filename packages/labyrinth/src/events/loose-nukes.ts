@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { type Country, countryOf } from '../countries.js';
@@ -6,8 +6,8 @@ import { releaseWmd } from '../plot-supply.js';
 import { isMarked, type Position } from '../position.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
 import type { Side } from '../sides.js';
+import { removeCellFrom } from './effects.js';
 import { eventQuestion } from './event.js';
-import { removeCellFrom } from './verbs.js';
 
 /** 65, 69, 71: a cell looks for a WMD. */
 
@@ -25,7 +25,7 @@ export function* seekWmd(g: Position, side: Side, card: number, countries: reado
   const country = yield* pickCountry(eventQuestion(side, card, 'wmd'), wmdSources(g, countries));
   if (country === undefined) return;
   if (successes(g, country, 1, threshold(g, country)) > 0) {
-    if (g.looseNukes === 0) return tell(g, 'log.wmd.none');
+    if (g.looseNukes === 0) return log(g, 'log.wmd.none');
     g.looseNukes--;
     return releaseWmd(g, 1);
   }

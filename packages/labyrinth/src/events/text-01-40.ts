@@ -1,20 +1,20 @@
-import type { EventTexts, Text } from './event.js';
+import type { EventText, EventTexts } from './event.js';
 
-const SANCTIONS: Text = {
+const SANCTIONS: EventText = {
   en: 'US event. If the Patriot Act is in effect: Funding −2.',
   pl: 'Zdarzenie US. Jeśli działa Patriot Act: Fundusze −2.',
   hu: 'Amerikai esemény. Ha a Patriot Act érvényben van: finanszírozás −2.',
   fr: 'Événement américain. Si le Patriot Act est en vigueur : financement −2.',
 };
 
-const SPECIAL_FORCES: Text = {
+const SPECIAL_FORCES: EventText = {
   en: 'US event. If a cell is with troops or next to a country with troops: remove one such cell, asleep or active.',
   pl: 'Zdarzenie US. Jeśli komórka jest w kraju z oddziałami albo obok takiego kraju: usuń jedną taką komórkę, uśpioną lub aktywną.',
   hu: 'Amerikai esemény. Ha egy sejt csapatokkal egy országban vagy azzal szomszédos országban van: távolíts el egy ilyen alvó vagy aktív sejtet.',
   fr: 'Événement américain. Si une cellule est avec des troupes ou dans un pays adjacent à des troupes : retirez une telle cellule, dormante ou active.',
 };
 
-const PREDATOR: Text = {
+const PREDATOR: EventText = {
   en: 'US event. If there is a cell in a Muslim country (not Iran): remove one of them, asleep or active.',
   pl: 'Zdarzenie US. Jeśli w kraju muzułmańskim (nie w Iranie) jest komórka: usuń jedną, uśpioną lub aktywną.',
   hu: 'Amerikai esemény. Ha van sejt egy muszlim országban (Irán nem az): távolíts el egyet, alvót vagy aktívat.',

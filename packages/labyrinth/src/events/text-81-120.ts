@@ -1,27 +1,27 @@
-import type { EventTexts, Text } from './event.js';
+import type { EventText, EventTexts } from './event.js';
 
-const leak: Text = {
+const leak: EventText = {
   en: 'If Enhanced Measures, Renditions or Wiretapping is marked: one of them ends and can never occur again. Roll US posture, then Prestige. An Ally becomes Neutral.',
   pl: 'Jeśli oznaczono Enhanced Measures, Renditions lub Wiretapping: jedno z nich kończy się i już nigdy nie zajdzie. Rzuć na nastawienie US, potem na Prestiż. Jeden sprzymierzony kraj staje się neutralny.',
   hu: 'Ha az Enhanced Measures, a Renditions vagy a Wiretapping jelölve van: az egyik véget ér, és többé nem következhet be. Dobás az amerikai hozzáállásra, majd a presztízsre. Egy szövetséges semlegessé válik.',
   fr: 'Si Enhanced Measures, Renditions ou Wiretapping est marqué : l’un d’eux prend fin et ne peut plus jamais se produire. Jet d’attitude des États-Unis, puis jet de prestige. Un allié devient neutre.',
 };
 
-const martyrdom: Text = {
+const martyrdom: EventText = {
   en: 'Remove a cell from a country not under Islamist Rule to place any two Available plots there.',
   pl: 'Usuń komórkę z kraju bez Rządów Islamskich, aby umieścić tam dowolne dwie dostępne intrygi.',
   hu: 'Vegyél le egy sejtet egy nem iszlamista uralom alatti országból, és tegyél oda két tetszőleges elérhető merényletet.',
   fr: 'Retirez une cellule d’un pays qui n’est pas sous régime islamiste pour y placer deux complots disponibles quelconques.',
 };
 
-const iran: Text = {
+const iran: EventText = {
   en: 'Choose a Shia-Mix country and test it. US: remove a cell there or in Iran. Jihadist: two jihad rolls there without cells; each success removes an Aid and worsens Governance, not to Islamist Rule; failures cost nothing.',
   pl: 'Wybierz kraj szyicko-mieszany i przeprowadź jego test. US: usuń stamtąd albo z Iranu komórkę. Dżihadyści: dwa rzuty na dżihad bez komórek; każdy sukces usuwa Pomoc i pogarsza rządy, ale nie do Rządów Islamskich; porażki nic nie kosztują.',
   hu: 'Válassz egy síita-vegyes országot; kezdeti próbát kap. USA: vegyél le onnan vagy Iránból egy sejtet. Dzsihadisták: két dzsiháddobás sejtek nélkül; minden siker levesz egy segélyt és rontja a kormányzást, de nem iszlamista uralomig; a kudarcnak nincs ára.',
   fr: 'Choisissez un pays mixte chiite et testez-le. États-Unis : retirez-y une cellule, ou en Iran. Djihadistes : deux jets de djihad sans cellules ; chaque réussite retire une aide et dégrade la gouvernance, jamais jusqu’au régime islamiste ; les échecs ne coûtent rien.',
 };
 
-const oilPriceSpike: Text = {
+const oilPriceSpike: EventText = {
   en: 'To the end of the turn each Oil Exporter is worth 1 Resource more. Take a card from the discard pile, the Lapsing box or the 1st Plot box into your hand, but no Oil Price Spike; show it.',
   pl: 'Do końca tury każdy eksporter ropy jest wart o 1 zasób więcej. Weź na rękę kartę ze stosu kart odrzuconych, z obszaru zdarzeń krótkotrwałych lub 1-szej intrygi, ale nie Oil Price Spike; pokaż ją.',
   hu: 'A forduló végéig minden olajexportőr 1 erőforrással többet ér. Vegyél a kezedbe egy kártyát a dobópakliból, a lejáró események mezőjéről vagy az 1. merénylet mezőről, de nem Oil Price Spike-ot; mutasd meg.',

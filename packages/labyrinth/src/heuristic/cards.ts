@@ -4,21 +4,29 @@ import { type Operation, US_OPERATIONS } from '../operations.js';
 import type { Position } from '../position.js';
 import { cardRef } from '../references.js';
 import { mayReserve, withReserves } from '../rules/reserves.js';
-import { MOST_RESERVES } from '../tracks.js';
-import { type Answerer, best, type Choice, cardParam, choice, offers, openCards } from './asked.js';
+import { MAX_RESERVES } from '../tracks.js';
 import { bestDisrupt } from './disrupt.js';
 import { jihadistEventGain } from './events-jihadist.js';
 import { usEventGain } from './events-us.js';
-import { bestIdeas } from './ideas.js';
+import {
+  type Answerer,
+  best,
+  cardParam,
+  offers,
+  openCards,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
 import { bestAlert } from './plots.js';
+import { WEIGHTS } from './position-worth.js';
 import { reassessmentGain } from './relations.js';
 import { deployChoice, regimeChangeChoice, withdrawChoice } from './troops.js';
-import { WEIGHTS } from './worth.js';
+import { bestIdeas } from './war-of-ideas.js';
 
 /** Cards: which to play, for what, and in which order with the other side's event (6.0). */
 
 /** What an operation of this value would do at best. */
-function operationChoice(g: Position, operation: Operation, ops: number): Choice | undefined {
+function operationChoice(g: Position, operation: Operation, ops: number): ScoredOption | undefined {
   switch (operation) {
     case 'war-of-ideas':
       return bestIdeas(g, ops);
@@ -38,14 +46,14 @@ function operationChoice(g: Position, operation: Operation, ops: number): Choice
 }
 
 /** A position, and the operations possible with each value, each with its word as the option. */
-interface Prospects {
+interface CardProspects {
   readonly g: Position;
-  readonly of: (ops: number) => readonly Choice[];
+  readonly of: (ops: number) => readonly ScoredOption[];
 }
 
 /** Each value is thought about once a question, and only if a card has it. */
-function prospectsIn(g: Position): Prospects {
-  const found: (readonly Choice[] | undefined)[] = [];
+function prospectsIn(g: Position): CardProspects {
+  const found: (readonly ScoredOption[] | undefined)[] = [];
   return {
     g,
     of: (ops) => {
@@ -56,8 +64,8 @@ function prospectsIn(g: Position): Prospects {
   };
 }
 
-function operationChoices(g: Position, ops: number): Choice[] {
-  const choices: Choice[] = [];
+function operationChoices(g: Position, ops: number): ScoredOption[] {
+  const choices: ScoredOption[] = [];
   for (const operation of US_OPERATIONS) {
     const found = operationChoice(g, operation, ops);
     if (found) choices.push({ ...found, option: operation });
@@ -66,17 +74,17 @@ function operationChoices(g: Position, ops: number): Choice[] {
 }
 
 /** A use of a card, and whether the Reserves go with it. */
-interface Plan extends Choice {
+interface CardPlan extends ScoredOption {
   readonly spend: boolean;
 }
 
 /** Everything it could do with this card, without what the other side's event does. */
-function plans(prospects: Prospects, card: number): Plan[] {
+function plans(prospects: CardProspects, card: number): CardPlan[] {
   const { g } = prospects;
   const { ops } = cardOf(card);
-  const found: Plan[] = [];
+  const found: CardPlan[] = [];
   if (isPlayable(g, card, 'us')) {
-    found.push({ ...choice('event', usEventGain(g, card), 'event', { card: cardRef(card) }), spend: false });
+    found.push({ ...scoredOption('event', usEventGain(g, card), 'event', { card: cardRef(card) }), spend: false });
   }
   for (const one of prospects.of(ops)) found.push({ ...one, spend: false });
   const value = withReserves(g, 'us', ops);
@@ -85,13 +93,13 @@ function plans(prospects: Prospects, card: number): Plan[] {
     for (const one of prospects.of(value)) found.push({ ...one, gain: one.gain - cost, spend: true });
   }
   if (mayReserve(card)) {
-    const more = g.hands.us.length > 1 ? Math.min(MOST_RESERVES - g.reserves.us, ops) : 0;
-    found.push({ ...choice('reserves', WEIGHTS.reserve * more, 'reserves'), spend: false });
+    const more = g.hands.us.length > 1 ? Math.min(MAX_RESERVES - g.reserves.us, ops) : 0;
+    found.push({ ...scoredOption('reserves', WEIGHTS.reserve * more, 'reserves'), spend: false });
   }
   return found;
 }
 
-const bestPlan = (prospects: Prospects, card: number): Plan | undefined => best(plans(prospects, card));
+const bestPlan = (prospects: CardProspects, card: number): CardPlan | undefined => best(plans(prospects, card));
 
 /** Does any use of the card but as an event bring about something the US does not choose (6.3.2)? */
 const triggers = (card: number): boolean => card === US_ELECTION || cardOf(card).association === 'jihadist';
@@ -101,7 +109,7 @@ const sideEffect = (g: Position, card: number): number =>
   triggers(card) && conditionHolds(g, card, card === US_ELECTION ? 'us' : 'jihadist') ? jihadistEventGain(g, card) : 0;
 
 /** What playing this card now would bring in all. */
-function cardChoice(prospects: Prospects, card: number): Choice {
+function cardChoice(prospects: CardProspects, card: number): ScoredOption {
   const { g } = prospects;
   const plan = bestPlan(prospects, card);
   const harm = sideEffect(g, card);
@@ -109,16 +117,16 @@ function cardChoice(prospects: Prospects, card: number): Choice {
   const kept = cardOf(card).ops === 3 && plan?.option !== 'event' ? WEIGHTS.kept : 0;
   const gain = (plan?.gain ?? 0) + harm + (rid ? WEIGHTS.rid : 0) - kept;
   const reason = rid ? 'play.rid' : plan ? plan.reason : 'play';
-  return choice(cardRef(card), gain, reason, rid ? { card: cardRef(card) } : plan?.params);
+  return scoredOption(cardRef(card), gain, reason, rid ? { card: cardRef(card) } : plan?.params);
 }
 
 /** Two cards of 3 for a new posture, if the old one costs too much (7.6). */
-function reassessment(g: Position): Choice | undefined {
+function reassessment(g: Position): ScoredOption | undefined {
   if (g.played > 0) return undefined;
   const threes = g.hands.us.filter((card) => cardOf(card).ops === 3);
   if (threes.length < 2) return undefined;
   const [first, second] = threes.map((card) => ({ card, gain: sideEffect(g, card) })).sort((a, b) => b.gain - a.gain);
-  return choice(
+  return scoredOption(
     cardRef(first.card),
     reassessmentGain(g) + first.gain + second.gain - WEIGHTS.reassessment,
     'reassessment',
@@ -135,14 +143,14 @@ export const play: Answerer = (q) => {
   if (!found || !offers(q, 'hold') || found.gain >= WEIGHTS.last) return found;
   const [card] = openCards(q);
   const good = !triggers(card) && cardOf(card).ops === 3;
-  return good ? choice('hold', 0, 'hold') : choice('discard', 0, 'discard', { card: cardRef(card) });
+  return good ? scoredOption('hold', 0, 'hold') : scoredOption('discard', 0, 'discard', { card: cardRef(card) });
 };
 
 export const use: Answerer = (q) => {
   const card = cardParam(q);
   if (card === undefined) return undefined;
-  if (offers(q, 'reassessment') && wantsReassessment(q.g, card)) return choice('reassessment', 0, 'reassessment');
-  return bestPlan(prospectsIn(q.g), card) ?? choice('nothing', 0, 'nothing');
+  if (offers(q, 'reassessment') && wantsReassessment(q.g, card)) return scoredOption('reassessment', 0, 'reassessment');
+  return bestPlan(prospectsIn(q.g), card) ?? scoredOption('nothing', 0, 'nothing');
 };
 
 const wantsReassessment = (g: Position, card: number): boolean => {
@@ -152,18 +160,18 @@ const wantsReassessment = (g: Position, card: number): boolean => {
 
 /** The other card: the one that does the least harm. */
 export const reassessmentCard: Answerer = (q) =>
-  best(openCards(q).map((card) => choice(cardRef(card), sideEffect(q.g, card), 'reassessment.card')));
+  best(openCards(q).map((card) => scoredOption(cardRef(card), sideEffect(q.g, card), 'reassessment.card')));
 export const reassessmentNext: Answerer = (q) =>
-  offers(q, 'posture') ? choice('posture', 0, 'reassessment') : undefined;
+  offers(q, 'posture') ? scoredOption('posture', 0, 'reassessment') : undefined;
 
 /** The card in play: what was meant with it is found again by thinking the same. */
-const meant = (g: Position): Plan | undefined => {
+const meant = (g: Position): CardPlan | undefined => {
   const card = g.playing[g.playing.length - 1];
   return card === undefined ? undefined : bestPlan(prospectsIn(g), card);
 };
 
 export const reserves: Answerer = (q) =>
-  meant(q.g)?.spend ? choice('spend', 0, 'reserves.spend') : choice('keep', 0, 'reserves.keep');
+  meant(q.g)?.spend ? scoredOption('spend', 0, 'reserves.spend') : scoredOption('keep', 0, 'reserves.keep');
 
 /** Events that bring cells or plots: an operation after them can still answer. */
 const ANSWERED = new Set([49, 50, 51, 54, 57, 58, 61, 66, 67, 68, 70, 72, 80, 81, 83, 87, 88, 89, 94]);
@@ -175,20 +183,22 @@ export const order: Answerer = (q) => {
   const plan = meant(q.g);
   const answers = plan?.option === 'disrupt' || plan?.option === 'alert' || plan?.option === 'deploy';
   // 94 looks at what has improved: nothing of this operation yet.
-  if (card === 94 || (ANSWERED.has(card) && answers)) return choice('event-first', 0, 'order.event');
-  return choice('operation-first', 0, 'order.operation');
+  if (card === 94 || (ANSWERED.has(card) && answers)) return scoredOption('event-first', 0, 'order.event');
+  return scoredOption('operation-first', 0, 'order.operation');
 };
 
 /** 18, 97: an operation that an event gives. */
 export const operation: Answerer = (q) => best(prospectsIn(q.g).of(Number(q.params.ops)));
 
 /** What a card in the hand is worth keeping for. */
-const keepWorth = (prospects: Prospects, card: number): number => cardChoice(prospects, card).gain;
+const keepWorth = (prospects: CardProspects, card: number): number => cardChoice(prospects, card).gain;
 
 export const discard: Answerer = (q) => {
   const prospects = prospectsIn(q.g);
   return best(
-    openCards(q).map((card) => choice(cardRef(card), -keepWorth(prospects, card), 'discard', { card: cardRef(card) })),
+    openCards(q).map((card) =>
+      scoredOption(cardRef(card), -keepWorth(prospects, card), 'discard', { card: cardRef(card) }),
+    ),
   );
 };
 
@@ -198,7 +208,7 @@ export const recover: Answerer = (q) => {
   const prospects = prospectsIn(q.g);
   return best(
     openCards(q).map((card) =>
-      choice(
+      scoredOption(
         cardRef(card),
         keepWorth(prospects, card) + cardOf(card).ops * 0.2 - (triggers(card) ? THEIRS : 0),
         'recover',
@@ -212,5 +222,5 @@ export const recover: Answerer = (q) => {
 export const extra: Answerer = (q) => {
   const prospects = prospectsIn(q.g);
   const found = best(openCards(q).map((card) => cardChoice(prospects, card)));
-  return found && found.gain > 0.5 ? found : choice('done', 0, 'enough');
+  return found && found.gain > 0.5 ? found : scoredOption('done', 0, 'enough');
 };

@@ -3,8 +3,16 @@ import { HARD, isMarked, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { disruptTargets } from '../rules/us/disrupt.js';
 import { troopsIn } from '../troops.js';
-import { type Answerer, bestOf, type Choice, choice, countryParam, offers, openCountries } from './asked.js';
-import { gainIn, prestigeGain } from './worth.js';
+import {
+  type Answerer,
+  bestOf,
+  countryParam,
+  offers,
+  openCountries,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
+import { gainIn, prestigeGain } from './position-worth.js';
 
 /** Disrupt (7.4): where cells threaten most, and where troops bring Prestige with it. */
 
@@ -31,22 +39,22 @@ function disruptGain(g: Position, country: Country): number {
   return prestige + gainIn(g, country, { active: active - gone + roused, sleepers: sleepers - roused, cadre: 1 });
 }
 
-function among(g: Position, countries: readonly Country[]): Choice | undefined {
+function among(g: Position, countries: readonly Country[]): ScoredOption | undefined {
   const found = bestOf(countries, (country) => disruptGain(g, country));
   if (!found) return undefined;
   const space = countryRef(found.item);
-  return choice(space, found.gain, troopsIn(g, found.item) >= 2 ? 'disrupt.troops' : 'disrupt', { space });
+  return scoredOption(space, found.gain, troopsIn(g, found.item) >= 2 ? 'disrupt.troops' : 'disrupt', { space });
 }
 
-export const bestDisrupt = (g: Position, ops: number): Choice | undefined => among(g, disruptTargets(g, ops));
+export const bestDisrupt = (g: Position, ops: number): ScoredOption | undefined => among(g, disruptTargets(g, ops));
 
 export const disrupt: Answerer = (q) => among(q.g, openCountries(q));
 
 /** 7.4.2: what is awake goes first. */
 export const disruptCell: Answerer = (q) =>
   offers(q, 'piece:active')
-    ? choice('piece:active', 0, 'cell.active')
-    : choice('piece:sleeper', 0, 'cell.rouse', { space: countryRef(countryParam(q) ?? IRAQ) });
+    ? scoredOption('piece:active', 0, 'cell.active')
+    : scoredOption('piece:sleeper', 0, 'cell.rouse', { space: countryRef(countryParam(q) ?? IRAQ) });
 
 /** What taking away one cell there brings, the better of the two kinds. */
 export const removalGain = (g: Position, country: Country): number =>

@@ -2,23 +2,23 @@ import { countOf, hasSadr } from '../cell-counts.js';
 import type { Country } from '../countries.js';
 import { HARD, NEUTRAL, POOR, type Position } from '../position.js';
 import { countryRef } from '../references.js';
-import {
-  type Answerer,
-  type Asked,
-  best,
-  bestOf,
-  type Choice,
-  cardParam,
-  choice,
-  countryParam,
-  offers,
-  openCountries,
-} from './asked.js';
 import { cellGain, removalGain } from './disrupt.js';
 import { improveGain, nationBuildingGain, natoGain, neutralGain } from './events-us.js';
+import {
+  type Answerer,
+  best,
+  bestOf,
+  cardParam,
+  countryParam,
+  type HeuristicInput,
+  offers,
+  openCountries,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
+import { gainIn } from './position-worth.js';
 import { postureGain, suits } from './relations.js';
 import { bestRegimeChange } from './troops.js';
-import { gainIn } from './worth.js';
 
 /** What events ask the US. */
 
@@ -35,11 +35,11 @@ const IN_COUNTRY: Readonly<Record<number, (g: Position, country: Country) => num
   46: improveGain,
 };
 
-function among(q: Asked, gain: (country: Country) => number, reason: string): Choice | undefined {
+function among(q: HeuristicInput, gain: (country: Country) => number, reason: string): ScoredOption | undefined {
   const found = bestOf(openCountries(q), gain);
   if (!found) return undefined;
   const space = countryRef(found.item);
-  return choice(space, found.gain, reason, { space });
+  return scoredOption(space, found.gain, reason, { space });
 }
 
 export const country: Answerer = (q) => {
@@ -58,9 +58,11 @@ export const cell: Answerer = (q) => {
   const here = countryParam(q);
   if (here === undefined) return undefined;
   const found = best([
-    ...(offers(q, 'piece:sadr') ? [choice('piece:sadr', 1, 'cell.sadr')] : []),
-    ...(countOf(g, here, 'sleeper') > 0 ? [choice('piece:sleeper', cellGain(g, here, 1, 0), 'cell.sleeper')] : []),
-    ...(countOf(g, here, 'active') > 0 ? [choice('piece:active', cellGain(g, here, 0, 1), 'cell.active')] : []),
+    ...(offers(q, 'piece:sadr') ? [scoredOption('piece:sadr', 1, 'cell.sadr')] : []),
+    ...(countOf(g, here, 'sleeper') > 0
+      ? [scoredOption('piece:sleeper', cellGain(g, here, 1, 0), 'cell.sleeper')]
+      : []),
+    ...(countOf(g, here, 'active') > 0 ? [scoredOption('piece:active', cellGain(g, here, 0, 1), 'cell.active')] : []),
   ]);
   return found && offers(q, found.option) ? found : undefined;
 };
@@ -68,13 +70,13 @@ export const cell: Answerer = (q) => {
 export const postureOf: Answerer = (q) => among(q, (it) => postureGain(q.g, it, suits(q.g)), 'posture');
 
 /** As the US stands itself. */
-export const posture: Answerer = (q) => choice(suits(q.g) === HARD ? 'hard' : 'soft', 0, 'posture');
+export const posture: Answerer = (q) => scoredOption(suits(q.g) === HARD ? 'hard' : 'soft', 0, 'posture');
 
 /** 37, 39: at once, if it gains more than it costs. */
 export const regimeChangeNow: Answerer = (q) => {
   const here = countryParam(q);
   const found = here === undefined ? undefined : bestRegimeChange(q.g, [here]);
   return found && found.gain > 0
-    ? choice('yes', found.gain, 'regimeChange', { space: countryRef(found.country) })
-    : choice('no', 0, 'regimeChange.no');
+    ? scoredOption('yes', found.gain, 'regimeChange', { space: countryRef(found.country) })
+    : scoredOption('no', 0, 'regimeChange.no');
 };

@@ -14,13 +14,13 @@ import {
 } from '../countries.js';
 import { watched } from '../events/cards-71-80.js';
 import { lastImproved } from '../events/cards-91-100.js';
-import { regimeChangeCountries } from '../events/verbs.js';
+import { regimeChangeCountries } from '../events/effects.js';
 import { isAlly, isFairOrGood, oppositePosture, underIslamistRule } from '../governance.js';
 import { ADVERSARY, HARD, ISLAMIST_RULE, isMarked, NEUTRAL, POOR, type Position, SOFT, UNMARKED } from '../position.js';
-import { cellsOnTrack, gwotPenalty, MOST_FUNDING } from '../tracks.js';
+import { cellsOnTrack, gwotPenalty, MAX_FUNDING } from '../tracks.js';
 import { plotHarm } from './plots.js';
+import { fundingGain, fundingTo, gainIn, horizon, prestigeGain, prestigeRollGain, WEIGHTS } from './position-worth.js';
 import { postureGain, postureRollGain } from './relations.js';
-import { fundingGain, fundingTo, gainIn, horizon, prestigeGain, prestigeRollGain, WEIGHTS } from './worth.js';
 
 /** What an event of the Jihadists costs the US when it occurs (6.3.2): a table by card, below zero. */
 type Value = (g: Position) => number;
@@ -128,7 +128,7 @@ const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   89: martyrdom,
   90: (g) => 2 * discarded(g) + postureGain(g, UNITED_STATES, SOFT),
   91: (g) => (g.governance.includes(ISLAMIST_RULE) ? -3 : -1.5),
-  92: (g) => fundingTo(g, MOST_FUNDING),
+  92: (g) => fundingTo(g, MAX_FUNDING),
   93: (g) =>
     cells(g, AFGHANISTAN, 1) +
     cells(g, PAKISTAN, 1) +
@@ -136,9 +136,7 @@ const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
     prestigeGain(g, underIslamistRule(g, AFGHANISTAN) || underIslamistRule(g, PAKISTAN) ? -3 : -1),
   94: (g) => worst(lastImproved(g), (country) => worsenGain(g, country)),
   95: (g) =>
-    underIslamistRule(g, SAUDI_ARABIA)
-      ? fundingTo(g, MOST_FUNDING)
-      : fundingGain(g, g.governance[SAUDI_ARABIA] || POOR),
+    underIslamistRule(g, SAUDI_ARABIA) ? fundingTo(g, MAX_FUNDING) : fundingGain(g, g.governance[SAUDI_ARABIA] || POOR),
   /** The Election is nobody’s: posture by a roll, and Prestige by relations. */
   120: (g) => postureRollGain(g, UNITED_STATES) + prestigeGain(g, gwotPenalty(g) === 0 ? 1 : -1),
 };

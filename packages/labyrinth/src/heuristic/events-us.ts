@@ -20,7 +20,7 @@ import { forSistani } from '../events/cards-41-50.js';
 import { HIZB_UT_TAHRIR } from '../events/cards-91-100.js';
 import { contested, forToraBora, NEAR_LEBANON } from '../events/cards-101-110.js';
 import { forHambali, knownToKsm } from '../events/cards-111-120.js';
-import { mayMediate, POSTURE_COUNTRIES, regimeChangeCountries } from '../events/verbs.js';
+import { mayMediate, POSTURE_COUNTRIES, regimeChangeCountries } from '../events/effects.js';
 import { anyIslamistRule, isAdversary, oppositePosture, underIslamistRule } from '../governance.js';
 import {
   ALLY,
@@ -38,12 +38,9 @@ import { gwotPenalty, troopLevel } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { JIHADIST_RESOURCES, tally, US_RESOURCES } from '../victory.js';
 import { bestDisrupt, bestRemoval, clearanceGain } from './disrupt.js';
-import { convinceGain } from './ideas.js';
 import { backlashGain, bestAlert, plotHarm } from './plots.js';
-import { bestPosture, persuadeGain, postureGain, postureRollGain } from './relations.js';
-import { bestRegimeChange } from './troops.js';
 import {
-  type Change,
+  type CountryChange,
   countryWorth,
   fundingGain,
   gainIn,
@@ -51,7 +48,10 @@ import {
   prestigeGain,
   prestigeRollGain,
   WEIGHTS,
-} from './worth.js';
+} from './position-worth.js';
+import { bestPosture, persuadeGain, postureGain, postureRollGain } from './relations.js';
+import { bestRegimeChange } from './troops.js';
+import { convinceGain } from './war-of-ideas.js';
 
 /** What an event is worth to the US when it can occur: a table by card. What lasts is worth less late in the game. */
 type Value = (g: Position) => number;
@@ -143,7 +143,7 @@ const oilPriceSpike: Value = (g) => {
 const WINS = 100;
 /** 102: Central Asia is rolled for again. */
 const formerSovietUnion: Value = (g) => {
-  const change: Change = { alignment: NEUTRAL };
+  const change: CountryChange = { alignment: NEUTRAL };
   const poor = countryWorth(g, CENTRAL_ASIA, { ...change, governance: POOR });
   const fair = countryWorth(g, CENTRAL_ASIA, { ...change, governance: FAIR });
   return (2 * poor + fair) / 3 - countryWorth(g, CENTRAL_ASIA);

@@ -1,15 +1,21 @@
-import { answered, type BotAnswer, type BotFactory, giveAnswer, InputError } from '@sandtable/kernel';
+import { answerOrDefault, type BotAnswer, type BotFactory, InputError, toBotAnswer } from '@sandtable/kernel';
 import { solitaire } from '../automa/bot.js';
 import { isSolitaire, type Position } from '../position.js';
 import { type BySide, SIDES, type Side } from '../sides.js';
-import { type Answerer, type Asked, askedBy, type Choice, choice } from './asked.js';
 import * as cards from './cards.js';
 import { disrupt, disruptCell } from './disrupt.js';
 import * as events from './events-answers.js';
-import { schengenIdeas, warOfIdeas } from './ideas.js';
+import {
+  type Answerer,
+  type HeuristicInput,
+  heuristicInputOf,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
 import { JIHADIST_ANSWERS } from './jihadist/answers.js';
 import { alert, alertWhich } from './plots.js';
 import * as troops from './troops.js';
+import { schengenIdeas, warOfIdeas } from './war-of-ideas.js';
 
 /**
  * Players of our own for either side, not of the rulebook: careful beginners that look one step ahead, so that whole games
@@ -37,7 +43,7 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   withdraw: troops.withdraw,
   'withdraw.to': troops.withdrawTo,
   'withdraw.number': troops.withdrawNumber,
-  nato: () => choice('no', 0, 'nato'),
+  nato: () => scoredOption('no', 0, 'nato'),
   alert,
   'alert.which': alertWhich,
   'event.country': events.country,
@@ -58,7 +64,8 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
 const BY_SIDE: BySide<typeof ANSWERS> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
 
 /** Its answer to any question that a side can be asked, always one of the options. */
-export const think = (q: Asked, side: Side = 'us'): Choice => answered(q, BY_SIDE[side][q.key]);
+export const answerDecision = (q: HeuristicInput, side: Side = 'us'): ScoredOption =>
+  answerOrDefault(q, BY_SIDE[side][q.key]);
 
 /** Why a card was chosen tells of the rest of the hand (7.6: that there is a second card of 3). Its use says why, later. */
 const SILENT: readonly string[] = ['play', 'event.extra', 'event.second'];
@@ -71,9 +78,9 @@ export const steady: BotFactory<Position> = (seat, seed) => {
       const g = turn.position();
       // 9.4: alone, the chart decides, whoever sits there.
       if (side === 'jihadist' && isSolitaire(g)) return solitaire(seat, seed).answer(turn);
-      const q = askedBy(turn.decision, g);
-      const found = think(q, side);
-      return SILENT.includes(q.key) ? { option: found.option } : giveAnswer(found);
+      const q = heuristicInputOf(turn.decision, g);
+      const found = answerDecision(q, side);
+      return SILENT.includes(q.key) ? { option: found.option } : toBotAnswer(found);
     },
   };
 };

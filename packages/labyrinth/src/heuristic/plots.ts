@@ -2,18 +2,18 @@ import { type Country, ISRAEL, isMuslim, isSchengen, UNITED_STATES } from '../co
 import { MARKERS, WMD_IN_BOX } from '../plot-supply.js';
 import { FAIR, GOOD, type Plot, POOR, type Position, WMD } from '../position.js';
 import { countryRef } from '../references.js';
-import { gwotPenalty, MOST_FUNDING } from '../tracks.js';
+import { gwotPenalty, MAX_FUNDING } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { type Answerer, bestOf, type Choice, choice, openCountries } from './asked.js';
+import { type Answerer, bestOf, openCountries, type ScoredOption, scoredOption } from './heuristic-input.js';
+import { fundingGain, fundingTo, gainIn, prestigeGain, prestigeRollGain } from './position-worth.js';
 import { postureRollGain } from './relations.js';
-import { fundingGain, fundingTo, gainIn, prestigeGain, prestigeRollGain } from './worth.js';
 
 /** Plots (8.5.6): how much one that nobody blocks would hurt, as far as the US can know. */
 
 const LOST = 60;
 /** Dice of a numbered plot on the average (4.8.1). */
 const USUAL_DICE = 5 / 3;
-const MOST_DICE = 3;
+const MAX_DICE = 3;
 
 /** How likely a hidden plot is a WMD: some have left the boxes of 4.7.8.1, and nobody counts those used since. */
 function wmdShare(g: Position): number {
@@ -24,7 +24,7 @@ function wmdShare(g: Position): number {
 
 export function plotHarm(g: Position, { country, kind, backlash }: Plot): number {
   const wmd = kind === 0 ? wmdShare(g) : kind === WMD ? 1 : 0;
-  const dice = kind === 0 ? USUAL_DICE : kind === WMD ? MOST_DICE : kind;
+  const dice = kind === 0 ? USUAL_DICE : kind === WMD ? MAX_DICE : kind;
   const plain = plainHarm(g, country, dice, backlash === true);
   if (wmd === 0) return plain;
   return (1 - wmd) * plain + wmd * wmdHarm(g, country, plain);
@@ -33,13 +33,13 @@ export function plotHarm(g: Position, { country, kind, backlash }: Plot): number
 function wmdHarm(g: Position, country: Country, plain: number): number {
   if (country === UNITED_STATES) return LOST;
   if (troopsIn(g, country) > 0) return plain - prestigeGain(g, 1 - g.prestige);
-  return isMuslim(country) ? plain + 1 : plain - fundingTo(g, MOST_FUNDING);
+  return isMuslim(country) ? plain + 1 : plain - fundingTo(g, MAX_FUNDING);
 }
 
 function plainHarm(g: Position, country: Country, dice: number, backlash: boolean): number {
   const twice = g.governance[country] === GOOD ? 2 : 1;
   if (country === UNITED_STATES) {
-    return -fundingTo(g, MOST_FUNDING) - postureRollGain(g, country) - prestigeRollGain(g, gwotPenalty(g));
+    return -fundingTo(g, MAX_FUNDING) - postureRollGain(g, country) - prestigeRollGain(g, gwotPenalty(g));
   }
   const prestige = troopsIn(g, country) > 0 ? -prestigeGain(g, -1) : 0;
   if (isMuslim(country)) {
@@ -65,14 +65,14 @@ function worstIn(g: Position, country: Country): number {
   return worst;
 }
 
-function among(g: Position, countries: readonly Country[]): Choice | undefined {
+function among(g: Position, countries: readonly Country[]): ScoredOption | undefined {
   const found = bestOf(countries, (country) => worstIn(g, country));
   if (!found) return undefined;
   const space = countryRef(found.item);
-  return choice(space, found.gain, found.item === UNITED_STATES ? 'alert.us' : 'alert', { space });
+  return scoredOption(space, found.gain, found.item === UNITED_STATES ? 'alert.us' : 'alert', { space });
 }
 
-export const bestAlert = (g: Position, plots: readonly Plot[] = g.plots): Choice | undefined =>
+export const bestAlert = (g: Position, plots: readonly Plot[] = g.plots): ScoredOption | undefined =>
   among(g, [...new Set(plots.map(({ country }) => country))]);
 
 export const alert: Answerer = (q) => among(q.g, openCountries(q));
@@ -81,7 +81,7 @@ export const alert: Answerer = (q) => among(q.g, openCountries(q));
 export const alertWhich: Answerer = (q) => {
   const faces = ['piece:plot-4', 'piece:plot-3', 'piece:plot-0', 'piece:plot-2', 'piece:plot-1', 'piece:plot-backlash'];
   const face = faces.find((it) => q.options.includes(it));
-  return face === undefined ? undefined : choice(face, 0, 'alert.which');
+  return face === undefined ? undefined : scoredOption(face, 0, 'alert.which');
 };
 
 /** 1 Backlash: what a plot there would cost the Jihadists instead of bringing it. */

@@ -1,7 +1,7 @@
 import { type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { oppositePosture } from '../governance.js';
 import { HARD, type Position, SOFT } from '../position.js';
-import { horizon, prestigeGain, WEIGHTS, within } from './worth.js';
+import { horizon, prestigeGain, WEIGHTS, within } from './position-worth.js';
 
 /** The postures of the world (4.3.2, 4.7.2). */
 

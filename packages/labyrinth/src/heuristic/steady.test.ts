@@ -8,10 +8,10 @@ import { alert } from '../rules/us/alert.js';
 import { deploy } from '../rules/us/deploy.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { warOfIdeas } from '../rules/us/war-of-ideas.js';
-import { at, type Scene, scene } from '../testing/scene.js';
-import { visible } from '../view.js';
-import { askedBy } from './asked.js';
-import { think } from './index.js';
+import { at, type PositionFields, positionWith } from '../testing/positions.js';
+import { redact } from '../view.js';
+import { heuristicInputOf } from './heuristic-input.js';
+import { answerDecision } from './index.js';
 
 /** Lets `steady` answer for the US, and the Jihadists take the first thing offered; returns `question=answer`. */
 function letIt(g: Position, procedure: Procedure<unknown>): string[] {
@@ -24,8 +24,8 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     }
     const [decision] = step.value;
     const own = decision.seat === 'us';
-    const q = askedBy(decision, visible(g, 'us'));
-    const option = own ? think(q).option : q.options[0];
+    const q = heuristicInputOf(decision, redact(g, 'us'));
+    const option = own ? answerDecision(q).option : q.options[0];
     expect(q.options).toContain(option);
     if (own) steps.push(`${q.key}=${option}`);
     step = procedure.next({ [decision.seat]: option });
@@ -36,8 +36,8 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
 
 /** A cell far away, so that the US does not win for lack of them (2.1.1). */
 const FAR = { 'kenya-tanzania': { sleepers: 1, posture: 'soft' } } as const;
-const setting = (it: Scene, dice: readonly number[] = [1, 1, 1, 1, 1, 1]): Position =>
-  scene({ ...it, countries: { ...FAR, ...it.countries } }, {}, dice);
+const setting = (it: PositionFields, dice: readonly number[] = [1, 1, 1, 1, 1, 1]): Position =>
+  positionWith({ ...it, countries: { ...FAR, ...it.countries } }, {}, dice);
 
 /** 3 Ops whose event cannot occur: Pakistani Offensive, Mass Turnout. */
 const PLAIN = [42, 40];
@@ -76,7 +76,7 @@ describe('steady, Alert (7.5)', () => {
 });
 
 describe('steady, War of Ideas (7.2)', () => {
-  const chosen = (it: Scene, ops = 3) => {
+  const chosen = (it: PositionFields, ops = 3) => {
     const g = setting(it);
     return letIt(g, warOfIdeas(g, ops))[0];
   };
@@ -121,7 +121,7 @@ describe('steady, War of Ideas (7.2)', () => {
 });
 
 describe('steady, Disrupt (7.4)', () => {
-  const chosen = (it: Scene, ops = 3) => {
+  const chosen = (it: PositionFields, ops = 3) => {
     const g = setting(it);
     return letIt(g, disrupt(g, ops));
   };

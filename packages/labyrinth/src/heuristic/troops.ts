@@ -6,30 +6,30 @@ import { countryRef, countryReferred } from '../references.js';
 import {
   deployable,
   deployTo,
-  type Place,
   placeName,
   placeRef,
   REGIME_CHANGE_TROOPS,
   regimeChangeTargets,
   TRACK,
+  type TroopPlace,
   withdrawFrom,
 } from '../rules/us/deploy.js';
 import { gwotPenalty } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { type Answerer, type Choice, choice, countryParam, openNumbers } from './asked.js';
-import { countryWorth, gainIn, prestigeRollGain, trackGain, WEIGHTS } from './worth.js';
+import { type Answerer, countryParam, offeredNumbers, type ScoredOption, scoredOption } from './heuristic-input.js';
+import { countryWorth, gainIn, prestigeRollGain, trackGain, WEIGHTS } from './position-worth.js';
 
 /** Troops: Deploy, Regime Change and Withdraw (7.3). */
 
 /** Cubes that go from one place to another, and what it brings. */
-interface March {
-  readonly from: Place;
-  readonly to: Place;
+interface TroopMove {
+  readonly from: TroopPlace;
+  readonly to: TroopPlace;
   readonly n: number;
   readonly gain: number;
 }
 
-const arriving = (g: Position, place: Place, n: number): number => {
+const arriving = (g: Position, place: TroopPlace, n: number): number => {
   if (place === TRACK) return trackGain(g, n);
   const gain = gainIn(g, place, { troops: g.troops[place] + n });
   return gain + presence(g, place, n) - presence(g, place, 0);
@@ -39,13 +39,13 @@ const presence = (g: Position, country: Country, n: number): number =>
   troopsIn(g, country) + n >= 2 && cellsIn(g, country) > 0 ? WEIGHTS.presence : 0;
 
 /** Places to come from, and places where troops have something to do. */
-const origins = (g: Position): Place[] => PLACES.filter((place) => deployable(g, place) > 0);
-const PLACES: readonly Place[] = [TRACK, ...ALL_COUNTRIES];
-const hasWork = (g: Position, place: Place): boolean =>
+const origins = (g: Position): TroopPlace[] => PLACES.filter((place) => deployable(g, place) > 0);
+const PLACES: readonly TroopPlace[] = [TRACK, ...ALL_COUNTRIES];
+const hasWork = (g: Position, place: TroopPlace): boolean =>
   place === TRACK || cellsIn(g, place) > 0 || g.regimeChange[place] > 0;
 
-function bestDeploy(g: Position, ops: number): March | undefined {
-  let found: March | undefined;
+function bestDeploy(g: Position, ops: number): TroopMove | undefined {
+  let found: TroopMove | undefined;
   const to = deployTo(g, ops).filter((place) => hasWork(g, place));
   for (const from of origins(g)) {
     const most = deployable(g, from);
@@ -60,26 +60,26 @@ function bestDeploy(g: Position, ops: number): March | undefined {
   return found;
 }
 
-const deployReason = (march: March): Choice => {
+const deployReason = (march: TroopMove): ScoredOption => {
   const { from, to, gain } = march;
-  if (to === TRACK) return choice(placeRef(from), gain, 'deploy.home', { from: placeName(from) });
-  return choice(placeRef(from), gain, 'deploy', { space: placeName(to) });
+  if (to === TRACK) return scoredOption(placeRef(from), gain, 'deploy.home', { from: placeName(from) });
+  return scoredOption(placeRef(from), gain, 'deploy', { space: placeName(to) });
 };
-export const deployChoice = (g: Position, ops: number): Choice | undefined => {
+export const deployChoice = (g: Position, ops: number): ScoredOption | undefined => {
   const march = bestDeploy(g, ops);
   return march && deployReason(march);
 };
 
-const placeOf = (word: unknown): Place | undefined =>
+const placeOf = (word: unknown): TroopPlace | undefined =>
   word === 'place:track' || word === TRACK ? TRACK : countryReferred(String(word));
 
 const marchFrom = (
   g: Position,
-  from: Place,
-  among: readonly Place[],
+  from: TroopPlace,
+  among: readonly TroopPlace[],
   numbers?: readonly number[],
-): March | undefined => {
-  let found: March | undefined;
+): TroopMove | undefined => {
+  let found: TroopMove | undefined;
   const most = deployable(g, from);
   for (const to of among) {
     for (let n = 1; n <= most; n++) {
@@ -91,8 +91,8 @@ const marchFrom = (
   return found;
 };
 
-const openPlaces = (options: readonly string[]): Place[] =>
-  options.map(placeOf).filter((place): place is Place => place !== undefined);
+const openPlaces = (options: readonly string[]): TroopPlace[] =>
+  options.map(placeOf).filter((place): place is TroopPlace => place !== undefined);
 
 /** The value is that of the card in play, or higher by Reserves. */
 export const deployFrom: Answerer = (q) => {
@@ -107,15 +107,18 @@ export const deployWhere: Answerer = (q) => {
   const found = from === undefined ? undefined : marchFrom(q.g, from, openPlaces(q.options));
   if (!found) return undefined;
   const reason = found.to === TRACK ? 'deploy.home' : 'deploy';
-  return choice(placeRef(found.to), found.gain, reason, { space: placeName(found.to), from: placeName(found.from) });
+  return scoredOption(placeRef(found.to), found.gain, reason, {
+    space: placeName(found.to),
+    from: placeName(found.from),
+  });
 };
 
 export const deployNumber: Answerer = (q) => {
   const from = placeOf(q.params.from);
   const to = placeOf(q.params.to);
   if (from === undefined || to === undefined) return undefined;
-  const found = marchFrom(q.g, from, [to], openNumbers(q));
-  return found && choice(`number:${found.n}`, found.gain, 'deploy.number');
+  const found = marchFrom(q.g, from, [to], offeredNumbers(q));
+  return found && scoredOption(`number:${found.n}`, found.gain, 'deploy.number');
 };
 
 /** 7.3.4: the country after it, Poor twice as likely as Fair, its cells awake. */
@@ -134,16 +137,16 @@ function regimeChangeWorth(g: Position, country: Country, n: number): number {
   );
 }
 
-interface Campaign extends March {
+interface RegimeChangePlan extends TroopMove {
   readonly country: Country;
 }
 
 export function bestRegimeChange(
   g: Position,
   targets: readonly Country[] = regimeChangeTargets(g),
-  from: readonly Place[] = origins(g),
-): Campaign | undefined {
-  let found: Campaign | undefined;
+  from: readonly TroopPlace[] = origins(g),
+): RegimeChangePlan | undefined {
+  let found: RegimeChangePlan | undefined;
   for (const country of targets) {
     const before = countryWorth(g, country) - prestigeRollGain(g, gwotPenalty(g));
     for (const place of from) {
@@ -157,10 +160,10 @@ export function bestRegimeChange(
   return found;
 }
 
-const campaignChoice = (campaign: Campaign, option: string): Choice =>
-  choice(option, campaign.gain, 'regimeChange', { space: countryRef(campaign.country) });
+const campaignChoice = (campaign: RegimeChangePlan, option: string): ScoredOption =>
+  scoredOption(option, campaign.gain, 'regimeChange', { space: countryRef(campaign.country) });
 
-export const regimeChangeChoice = (g: Position, targets?: readonly Country[]): Choice | undefined => {
+export const regimeChangeChoice = (g: Position, targets?: readonly Country[]): ScoredOption | undefined => {
   const found = bestRegimeChange(g, targets);
   return found && campaignChoice(found, countryRef(found.country));
 };
@@ -182,7 +185,7 @@ export const regimeChangeNumber: Answerer = (q) => {
   const from = placeOf(q.params.from);
   if (country === undefined || from === undefined) return undefined;
   const found = bestRegimeChange(q.g, [country], [from]);
-  return found && choice(`number:${found.n}`, found.gain, 'regimeChange.number');
+  return found && scoredOption(`number:${found.n}`, found.gain, 'regimeChange.number');
 };
 
 /** 7.3.5: everybody leaves, the country is besieged and without Aid. */
@@ -191,12 +194,12 @@ const withdrawGain = (g: Position, country: Country): number =>
   trackGain(g, g.troops[country]) +
   prestigeRollGain(g, gwotPenalty(g));
 
-export function withdrawChoice(g: Position, countries: readonly Country[] = withdrawFrom(g)): Choice | undefined {
-  let found: Choice | undefined;
+export function withdrawChoice(g: Position, countries: readonly Country[] = withdrawFrom(g)): ScoredOption | undefined {
+  let found: ScoredOption | undefined;
   for (const country of countries) {
     const gain = withdrawGain(g, country);
     if (!found || gain > found.gain) {
-      found = choice(countryRef(country), gain, 'withdraw', { space: countryRef(country) });
+      found = scoredOption(countryRef(country), gain, 'withdraw', { space: countryRef(country) });
     }
   }
   return found;
@@ -208,5 +211,6 @@ export const withdraw: Answerer = (q) =>
     openPlaces(q.options).filter((place): place is Country => place !== TRACK),
   );
 /** Home, all of them. */
-export const withdrawTo: Answerer = () => choice(TRACK, 0, 'withdraw.to');
-export const withdrawNumber: Answerer = (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'withdraw.to');
+export const withdrawTo: Answerer = () => scoredOption(TRACK, 0, 'withdraw.to');
+export const withdrawNumber: Answerer = (q) =>
+  scoredOption(`number:${Math.max(...offeredNumbers(q))}`, 0, 'withdraw.to');

@@ -1,15 +1,15 @@
 import {
-  askedKey,
   type BotFactory,
   LANGUAGES,
   type Match,
   newMatch,
-  type Options,
   playBots,
+  questionKey,
   randomBot,
+  type Settings,
   winners,
 } from '@sandtable/kernel';
-import { forgetful, reasonsGiven } from '@sandtable/kernel/testing';
+import { reasonsGiven, statelessBot } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { solitaire } from '../automa/bot.js';
 import { check } from '../check.js';
@@ -17,23 +17,23 @@ import { SCENARIO_IDS } from '../data/scenarios.js';
 import { labyrinth } from '../index.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
-import { optionsFor } from '../testing/games.js';
+import { settingsFor } from '../testing/games.js';
 import { ANSWERS, steady } from './index.js';
 import { JIHADIST_ANSWERS } from './jihadist/answers.js';
 
 interface Table {
   readonly seed: string;
-  readonly options: Options;
+  readonly options: Settings;
   readonly us?: BotFactory<Position>;
   readonly rival?: BotFactory<Position>;
   readonly checked?: boolean;
 }
 
-const rivalOf = (options: Options): BotFactory<Position> => (options.solitaire === 'yes' ? solitaire : randomBot);
+const rivalOf = (settings: Settings): BotFactory<Position> => (settings.solitaire === 'yes' ? solitaire : randomBot);
 
 /** A whole game of `steady`, alone against chapter 9 or against somebody who plays at random. */
-function game({ seed, options, us = steady, rival = rivalOf(options), checked }: Table): Match<Position> {
-  const match = newMatch(labyrinth, { seed, options });
+function game({ seed, options: settings, us = steady, rival = rivalOf(settings), checked }: Table): Match<Position> {
+  const match = newMatch(labyrinth, { seed, settings });
   const bots = new Map([
     ['us', us('us', seed)],
     ['jihadist', rival('jihadist', seed)],
@@ -51,16 +51,16 @@ const watched =
     const own = steady(seat, seed);
     return {
       answer(turn) {
-        asked.add(askedKey(turn.decision.prompt));
+        asked.add(questionKey(turn.decision.prompt));
         return own.answer(turn);
       },
     };
   };
 
-const wins = (options: Options, seeds: number, rival?: BotFactory<Position>, us?: BotFactory<Position>): number => {
+const wins = (settings: Settings, seeds: number, rival?: BotFactory<Position>, us?: BotFactory<Position>): number => {
   let won = 0;
   for (let i = 0; i < seeds; i++) {
-    const { result } = game({ seed: `won ${i}`, options, rival, us });
+    const { result } = game({ seed: `won ${i}`, options: settings, rival, us });
     if (result && winners(result).includes('us')) won++;
   }
   return won;
@@ -75,7 +75,7 @@ describe('steady in whole games', () => {
     (alone) => {
       for (let i = 0; i < 24; i++) {
         const setup = SCENARIO_IDS[i % SCENARIO_IDS.length];
-        const options = { ...optionsFor(i), setup, solitaire: alone };
+        const options = { ...settingsFor(i), setup, solitaire: alone };
         const match = game({ seed: `legal ${i}`, options, us: watched(asked), checked: i % 8 === 0 });
         expect(match.result).toBeDefined();
         for (const key of reasonsGiven(match, ['us'])) said.add(key);
@@ -100,7 +100,7 @@ describe('steady in whole games', () => {
   it('plays the same game twice from the same seed, and remembers nothing between two answers', () => {
     const options = { solitaire: 'yes' };
     const a = game({ seed: 'same', options });
-    const b = game({ seed: 'same', options, us: forgetful(() => steady('us', 'another')) });
+    const b = game({ seed: 'same', options, us: statelessBot(() => steady('us', 'another')) });
     expect(b.answers).toEqual(a.answers);
   });
 
@@ -125,7 +125,7 @@ describe('steady for the Jihadists, by the rules for two', () => {
     const said = new Set<string>();
     for (let i = 0; i < 16; i++) {
       const setup = SCENARIO_IDS[i % SCENARIO_IDS.length];
-      const options = { ...optionsFor(i), setup, solitaire: 'no' };
+      const options = { ...settingsFor(i), setup, solitaire: 'no' };
       const us = i % 2 === 0 ? randomBot : steady;
       const match = game({ seed: `legal ${i}`, options, rival: watched(asked), us, checked: i % 8 === 0 });
       expect(match.result).toBeDefined();

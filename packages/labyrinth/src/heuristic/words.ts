@@ -1,8 +1,8 @@
-import type { Words } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event.js';
 import { STEADY_JIHADIST_WORDS } from './jihadist/words.js';
 
 /** Why `steady` does what it does. */
-export const STEADY_WORDS: Words = {
+export const STEADY_WORDS: WordsByLanguage = {
   ...STEADY_JIHADIST_WORDS,
   'error.steadySeat': {
     en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',

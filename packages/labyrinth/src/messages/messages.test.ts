@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kernelMessages, LANGUAGES, type Params, say, words } from '@sandtable/kernel';
+import { kernelMessages, LANGUAGES, message, type Params, words } from '@sandtable/kernel';
 import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
 import { COUNTRY_IDS } from '../data/countries.js';
-import { MARKS } from '../marks.js';
+import { MARKS } from '../event-markers.js';
 import { OPERATIONS } from '../operations.js';
 import { messages } from './index.js';
 
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
     const spoken = words(language, [messages]);
     for (const [key, text] of Object.entries(catalog)) {
-      const said = spoken.say(say(key, samples(text, n)));
+      const said = spoken.say(message(key, samples(text, n)));
       expect(said, key).not.toBe('');
       expect(said, key).not.toMatch(/[{}]/);
     }
@@ -42,9 +42,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('show which way Prestige goes', () => {
     const spoken = words(language, [messages]);
-    expect(spoken.say(say('log.prestige', { n: 2, now: 9 }))).toMatch(/ \+2, .* 9$/);
-    expect(spoken.say(say('log.prestige', { n: -2, now: 5 }))).toMatch(/ −2, .* 5$/);
-    expect(spoken.say(say('log.prestige', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
+    expect(spoken.say(message('log.prestige', { n: 2, now: 9 }))).toMatch(/ \+2, .* 9$/);
+    expect(spoken.say(message('log.prestige', { n: -2, now: 5 }))).toMatch(/ −2, .* 5$/);
+    expect(spoken.say(message('log.prestige', { n: 0, now: 5 }))).toMatch(/ \p{L}[^\d]+5$/u);
   });
 
   it('name every country, operation and mark', () => {
@@ -82,10 +82,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 describe('English', () => {
   it('counts cells', () => {
     const spoken = words('en', [messages]);
-    const removed = (n: number, cell: string) => spoken.say(say('log.remove', { space: 'space:iraq', n, cell }));
+    const removed = (n: number, cell: string) => spoken.say(message('log.remove', { space: 'space:iraq', n, cell }));
     expect(removed(1, 'piece:active')).toBe('Iraq: −1 active cell');
     expect(removed(2, 'piece:active')).toBe('Iraq: −2 active cells');
-    expect(spoken.say(say('log.deploy', { n: 3, from: 'place:track', to: 'space:iraq' }))).toBe(
+    expect(spoken.say(message('log.deploy', { n: 3, from: 'place:track', to: 'space:iraq' }))).toBe(
       '3 troops: Troop Track → Iraq',
     );
   });

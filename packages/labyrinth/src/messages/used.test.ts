@@ -30,7 +30,7 @@ it('no words are kept that nobody says', () => {
 });
 
 it('every option and value of the game is explained', () => {
-  for (const [name, { values }] of Object.entries(game.options)) {
+  for (const [name, { values }] of Object.entries(game.settings)) {
     expect(Object.keys(en)).toContain(`option-help.${name}`);
     for (const value of values) expect(Object.keys(en)).toContain(`option-value.${name}.${value}`);
   }

@@ -4,9 +4,9 @@ import {
   type Language,
   type Message,
   newMatch,
-  type Options,
   optionLabel,
   playBots,
+  type Settings,
   seatBots,
   words,
 } from '@sandtable/kernel';
@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from '../index.js';
 
 /** Whole random games with everything said: prompts, options, log, tables and the end. */
-const GAMES: readonly Options[] = [
+const GAMES: readonly Settings[] = [
   {},
   { setup: 'you-can-call-me-al', length: 'tournament' },
   { setup: 'anaconda', prestige: 'plain' },
@@ -41,9 +41,9 @@ describe.each(LANGUAGES)('a whole game in %s', (language: Language) => {
 
   it.each(GAMES.map((options, index) => ({ options, index })))(
     'is said without a gap: $options',
-    ({ options, index }) => {
+    ({ options: settings, index }) => {
       const seed = `said ${language} ${index}`;
-      const match = newMatch(game, { seed, options });
+      const match = newMatch(game, { seed, settings });
       const bots = seatBots(game, match.seats, Object.fromEntries(match.seats.map((seat) => [seat, 'random'])), seed);
       let read = 0;
       const listen = () => {
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('a whole game in %s', (language: Language) => {
         }
         if (match.answers.length % 100 > 0) return;
         for (const { title, head, rows } of game.tables(
-          game.visible(match.position, match.decision()?.seat ?? 'observer'),
+          game.redact(match.position, match.decision()?.seat ?? 'observer'),
         )) {
           for (const cell of [title, ...head, ...rows.flat()]) if (typeof cell === 'object') heard(cell);
         }

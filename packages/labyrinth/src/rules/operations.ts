@@ -12,7 +12,7 @@ import { mayTravel, travel } from './jihadist/travel.js';
 import { alert } from './us/alert.js';
 import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './us/deploy.js';
 import { disrupt, mayDisrupt } from './us/disrupt.js';
-import { reaches } from './us/value.js';
+import { isEnough } from './us/ops-needed.js';
 import { mayPersuade, warOfIdeas } from './us/war-of-ideas.js';
 
 /** May it be begun with this value? */
@@ -27,7 +27,7 @@ export function mayOperate(g: Position, operation: Operation, ops: number): bool
     case 'withdraw':
       return ops >= 3 && withdrawFrom(g).length > 0;
     case 'disrupt':
-      return ALL_COUNTRIES.some((country) => reaches(g, country, ops) && mayDisrupt(g, country));
+      return ALL_COUNTRIES.some((country) => isEnough(g, country, ops) && mayDisrupt(g, country));
     case 'alert':
       return ops >= 3 && g.plots.length > 0;
     case 'recruit':

@@ -1,34 +1,34 @@
-import { answerTo, below, type Procedure, reveal, showOwn, tell } from '@sandtable/kernel';
-import { pickCountry, put, question } from '../ask.js';
+import { answerTo, log, type Procedure, randomBelow, reveal, revealOwn } from '@sandtable/kernel';
+import { makeDecision, pickCountry, question } from '../ask.js';
 import { playSolitaire } from '../automa/play.js';
 import { removeCadre } from '../cells.js';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { ITJIHAD } from '../deck.js';
 import { handSize, ownHand, turnTopCard } from '../hidden.js';
-import { hasIdeology, isSolitaire, lapses, NOTHING_DONE, type Position } from '../position.js';
+import { hasIdeology, isLapsing, isSolitaire, NOTHING_DONE, type Position } from '../position.js';
 import { cardRef, cardReferred, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
 import { discardFromHand, playCard } from './play-card.js';
 
 /** 5.2.2: cards a side plays in its Action Phase. */
-export const CARDS_A_PHASE = 2;
+export const CARDS_PER_PHASE = 2;
 export function beginPhase(g: Position, side: Side): void {
   g.step = side;
   g.played = 0;
   g.held = false;
   g.phaseBefore = g.phase;
   g.phase = NOTHING_DONE;
-  tell(g, 'log.phase', { side: sideRef(side) });
+  log(g, 'log.phase', { side: sideRef(side) });
 }
 
 /** May the side play one more card now? */
 export const maySide = (g: Position, side: Side): boolean =>
-  g.played < CARDS_A_PHASE && handSize(g, side) > 0 && !g.held;
+  g.played < CARDS_PER_PHASE && handSize(g, side) > 0 && !g.held;
 
 /** One card of the Jihadists. */
 export function* jihadistCard(g: Position): Procedure {
   if (isSolitaire(g)) return yield* playSolitaire(g, turnTopCard(g));
-  const card = yield* chooseCard(g, 'jihadist', lapses(g, ITJIHAD) ? 'chance' : 'choice');
+  const card = yield* chooseCard(g, 'jihadist', isLapsing(g, ITJIHAD) ? 'chance' : 'choice');
   if (card === undefined) return;
   const before = cadresOf(g);
   yield* playCard(g, 'jihadist', card);
@@ -56,11 +56,14 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
     const hand = ownHand(g, side);
     const last = side === 'us' && hand.length === 1 && !hasIdeology(g, 'infectious');
     const cadres = side === 'jihadist' ? cadresOf(g) : [];
-    const asked = put(question(side, how === 'chance' ? 'play.chance' : 'play', '5.2.2', { n: g.played + 1 }), () => [
-      ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
-      ...(last ? LAST_CARD : []),
-      ...(cadres.length > 0 ? ['aside:cadre'] : []),
-    ]);
+    const asked = makeDecision(
+      question(side, how === 'chance' ? 'play.chance' : 'play', '5.2.2', { n: g.played + 1 }),
+      () => [
+        ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
+        ...(last ? LAST_CARD : []),
+        ...(cadres.length > 0 ? ['aside:cadre'] : []),
+      ],
+    );
     const answer = answerTo(asked, yield [asked]);
     switch (answer) {
       case 'aside:cadre':
@@ -68,15 +71,15 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
         break;
       case 'hold':
         g.held = true;
-        tell(g, 'log.held');
+        log(g, 'log.held');
         return undefined;
       case 'discard':
-        showOwn(g.chance);
+        revealOwn(g.chance);
         yield* discardFromHand(g, side, hand[0]);
         return undefined;
       case 'draw':
         reveal(g.chance, 'everybody');
-        return hand[below(g.chance, hand.length)];
+        return hand[randomBelow(g.chance, hand.length)];
       default:
         return cardReferred(answer);
     }

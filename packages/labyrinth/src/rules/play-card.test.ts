@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { labyrinth } from '../index.js';
 import { HARD, SOFT } from '../position.js';
 import { usesOfCard } from '../testing/events.js';
-import { at, type Here, run, type Scene, scene, told } from '../testing/scene.js';
+import { at, type CountryFields, logged, type PositionFields, positionWith, run } from '../testing/positions.js';
 import { playCard, usesOf } from './play-card.js';
 
 const US = at('united-states');
-const CELL: Scene['countries'] = { spain: { posture: 'soft', sleepers: 2 } };
-const board = (it: Scene, dice: number[] = []) => scene({ ...it, countries: { ...CELL, ...it.countries } }, {}, dice);
+const CELL: PositionFields['countries'] = { spain: { posture: 'soft', sleepers: 2 } };
+const board = (it: PositionFields, dice: number[] = []) =>
+  positionWith({ ...it, countries: { ...CELL, ...it.countries } }, {}, dice);
 const keys = (asked: readonly { prompt: { key: string } }[]) => asked.map(({ prompt }) => prompt.key);
 
 describe('6.1 A card', () => {
@@ -20,7 +21,7 @@ describe('6.1 A card', () => {
   it('6.2.1 played for its event, its value counts for nothing', () => {
     const g = board({ us: [2] });
     run(g, playCard(g, 'us', 2), ['event']);
-    expect([g.lapsing, told(g)]).toEqual([[2], expect.arrayContaining(['log.play', 'log.event'])]);
+    expect([g.lapsing, logged(g)]).toEqual([[2], expect.arrayContaining(['log.play', 'log.event'])]);
   });
 
   it('is discarded when it has been played', () => {
@@ -31,7 +32,7 @@ describe('6.1 A card', () => {
 
   it('that nothing can be done with is laid down all the same', () => {
     // 92 Saddam without its condition, and no cell to operate with.
-    const g = scene({ jihadist: [92], step: 'jihadist' });
+    const g = positionWith({ jihadist: [92], step: 'jihadist' });
     expect(usesOf(g, 'jihadist', 92)).toEqual(['nothing']);
     run(g, playCard(g, 'jihadist', 92), []);
     expect(g.discard).toEqual([92]);
@@ -48,7 +49,7 @@ describe('6.2 Cards as events', () => {
   it('6.2.6 need their condition', () => {
     const g = board({});
     expect(usesOfCard(g, 'us', 41)).not.toContain('event');
-    const iraq: Here = { governance: 'poor', alignment: 'ally', troops: 6, regimeChange: 'tan' };
+    const iraq: CountryFields = { governance: 'poor', alignment: 'ally', troops: 6, regimeChange: 'tan' };
     expect(usesOfCard(board({ countries: { iraq } }), 'us', 41)).toContain('event');
   });
 
@@ -79,22 +80,22 @@ describe('6.3 Cards as operations', () => {
 
   it('6.3.2.1 the other side’s event occurs, before or after as the card’s player chooses', () => {
     const g = board({ jihadist: [2], step: 'jihadist' }, [6]);
-    const { asked } = run(g, playCard(g, 'jihadist', 2), ['travel', 'event-first', 'space:spain']);
-    expect(keys(asked)).toEqual(['ask.use', 'ask.order', 'ask.travel.to']);
+    const { decisions } = run(g, playCard(g, 'jihadist', 2), ['travel', 'event-first', 'space:spain']);
+    expect(keys(decisions)).toEqual(['ask.use', 'ask.order', 'ask.travel.to']);
     expect(g.lapsing).toEqual([2]);
   });
 
   it('6.3.2.1 not if it cannot occur at that moment', () => {
     const g = board({ jihadist: [41], step: 'jihadist' });
     run(g, playCard(g, 'jihadist', 41), ['travel', 'event-first', 'space:spain', 'done']);
-    expect(told(g)).toContain('log.event.none');
+    expect(logged(g)).toContain('log.event.none');
   });
 
   it('6.3.2.3 one’s own event and an unassociated one do not occur', () => {
     const g = board({ us: [2, 101] }, [6, 6]);
     run(g, playCard(g, 'us', 2), ['reserves']);
     run(g, playCard(g, 'us', 101), ['reserves']);
-    expect([g.lapsing, told(g).includes('log.event')]).toEqual([[], false]);
+    expect([g.lapsing, logged(g).includes('log.event')]).toEqual([[], false]);
   });
 });
 
@@ -106,19 +107,19 @@ describe('6.3.1 US Election (120)', () => {
     'is nobody’s event and happens by itself, first or last as its player likes (%s)',
     (side, step, use, then) => {
       const g = board({ [side]: [120], step }, [6, 6, 6]);
-      const { asked } = run(g, playCard(g, side, 120), [use, 'event-first', ...then]);
-      const [played, order] = asked;
+      const { decisions } = run(g, playCard(g, side, 120), [use, 'event-first', ...then]);
+      const [played, order] = decisions;
       expect([played.prompt.params?.event, order.prompt.params?.event]).toEqual(['itself', 'itself']);
       expect([order.prompt.key, order.rule, order.seat]).toEqual(['ask.order', '6.3.1', side]);
-      expect(told(g)).toContain('log.postureRoll');
+      expect(logged(g)).toContain('log.postureRoll');
     },
   );
 
   it('is not called the other side’s, in any language', () => {
     const g = board({ us: [120] }, [6, 6, 6]);
-    const { asked } = run(g, playCard(g, 'us', 120), ['disrupt', 'event-first']);
+    const { decisions } = run(g, playCard(g, 'us', 120), ['disrupt', 'event-first']);
     const prompts = LANGUAGES.map((language) =>
-      words(language, [labyrinth.messages], labyrinth.names).say(asked[1].prompt),
+      words(language, [labyrinth.messages], labyrinth.names).say(decisions[1].prompt),
     );
     expect(prompts.map((text) => text.split('. ')[0])).toEqual([
       '“US Election” is nobody’s event and happens by itself',
@@ -154,13 +155,13 @@ describe('6.3.3 Reserves', () => {
 
   it('6.3.3.1 all of them or none, for a value of 3 at most', () => {
     const g = board({ us: [14], reserves: { us: 2 } });
-    const { asked } = run(g, playCard(g, 'us', 14), ['disrupt', 'keep']);
-    expect(keys(asked)).toContain('ask.reserves');
+    const { decisions } = run(g, playCard(g, 'us', 14), ['disrupt', 'keep']);
+    expect(keys(decisions)).toContain('ask.reserves');
     expect(g.reserves.us).toBe(2);
     const spend = board({ us: [14], reserves: { us: 2 } });
     run(spend, playCard(spend, 'us', 14), ['disrupt', 'spend']);
     expect(spend.reserves.us).toBe(0);
-    expect(spend.journal?.find(({ key }) => key === 'log.operation')?.params?.n).toBe(3);
+    expect(spend.log?.find(({ key }) => key === 'log.operation')?.params?.n).toBe(3);
   });
 });
 
@@ -174,7 +175,7 @@ describe('7.6 Reassessment', () => {
   });
 
   it('7.6.2 takes two cards of 3, no Reserves, and the whole Action Phase', () => {
-    const uses = (it: Scene) => usesOf(board(it), 'us', 43);
+    const uses = (it: PositionFields) => usesOf(board(it), 'us', 43);
     expect(uses({ us: [43, 32] })).toContain('reassessment');
     expect(uses({ us: [43, 14], reserves: { us: 2 } })).not.toContain('reassessment');
     expect(uses({ us: [43, 32], played: 2 })).not.toContain('reassessment');
@@ -182,8 +183,8 @@ describe('7.6 Reassessment', () => {
 
   it('7.6.3 the US orders the change and the Jihadists’ events', () => {
     const g = board({ us: [43, 95], jihadist: [50] }, [6, 6, 6]);
-    const { asked } = run(g, playCard(g, 'us', 43), ['reassessment', 'card:95', 'posture']);
-    expect(asked.find(({ prompt }) => prompt.key === 'ask.reassessment.next')?.options()).toEqual([
+    const { decisions } = run(g, playCard(g, 'us', 43), ['reassessment', 'card:95', 'posture']);
+    expect(decisions.find(({ prompt }) => prompt.key === 'ask.reassessment.next')?.options()).toEqual([
       'posture',
       'card:95',
     ]);

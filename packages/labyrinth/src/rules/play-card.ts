@@ -1,9 +1,9 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickHeldCard, pickHiddenWord, pickWord, question } from '../ask.js';
 import { eventAlone } from '../automa/events.js';
 import { UNITED_STATES } from '../countries.js';
 import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
-import type { CardPlay, Fate } from '../events/event.js';
+import type { CardOutcome, CardPlay } from '../events/event.js';
 import { conditionShown, eventOf, isPlayable, isRemoved } from '../events/index.js';
 import { oppositePosture, setPosture } from '../governance.js';
 import { ownHand } from '../hidden.js';
@@ -12,7 +12,7 @@ import { isSolitaire, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { other, type Side } from '../sides.js';
 import { mayOperate, operationsFor, runOperation } from './operations.js';
-import { addReserves, mayReserve, putBy, withReserves } from './reserves.js';
+import { addReserves, addToReserves, mayReserve, withReserves } from './reserves.js';
 
 /** 6.1: a card is played for its event or for an operation. */
 
@@ -35,7 +35,7 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   takeFromHand(g, side, card);
   g.playing = [...g.playing, card];
   g.played++;
-  tell(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
+  log(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
   const { ops } = cardOf(card);
   const q = question(side, 'use', '6.1', () => ({
     side: sideRef(side),
@@ -47,9 +47,9 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   // 7.6.2: whether Reassessment is another use depends on what else the US holds, so even a sole use is asked for.
   const pick = side === 'us' && ops === 3 ? pickHiddenWord : pickWord;
   const use = yield* pick(q, usesOf(g, side, card));
-  const fate: Fate = {};
+  const fate: CardOutcome = {};
   yield* useCard(g, side, card, use, fate);
-  layDown(g, card, fate);
+  putDownCard(g, card, fate);
 }
 
 /** Whose event the card has, for its player; the Election is nobody's and happens by itself (6.3.1). */
@@ -60,7 +60,7 @@ function kindOfEvent(g: Position, card: number, side: Side): 'itself' | 'own' | 
 }
 
 /** No generator of its own: every answer passes through all that are under way. */
-function useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): Procedure {
+function useCard(g: Position, side: Side, card: number, use: Use, fate: CardOutcome): Procedure {
   switch (use) {
     case 'event':
       fate.event = side;
@@ -69,7 +69,7 @@ function useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): P
       return reassess(g, card, fate);
     case 'reserves':
       return withTrigger(g, side, card, fate, function* () {
-        putBy(g, side, card);
+        addToReserves(g, side, card);
       });
     case 'nothing':
       return withTrigger(g, side, card, fate, nothing);
@@ -81,7 +81,7 @@ function useCard(g: Position, side: Side, card: number, use: Use, fate: Fate): P
 function* nothing(): Procedure {}
 
 /** 6.3.1: an operation of the card's value, with Reserves if they are wanted (6.3.3.1). */
-function* operateWith(g: Position, side: Side, card: number, operation: Operation, fate: Fate): Procedure {
+function* operateWith(g: Position, side: Side, card: number, operation: Operation, fate: CardOutcome): Procedure {
   const { ops } = cardOf(card);
   const value =
     g.reserves[side] === 0 ? ops : yield* addReserves(g, side, ops, mayOperate(g, operation, ops) ? 'may' : 'must');
@@ -91,7 +91,7 @@ function* operateWith(g: Position, side: Side, card: number, operation: Operatio
     g.firstPlot = true;
     fate.firstPlot = true;
   }
-  tell(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
+  log(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
   // An event that came first may have left nothing to do.
   const run = () => (mayOperate(g, operation, value) ? runOperation(g, operation, value, 'reserves') : nothing());
   yield* first && card !== US_ELECTION ? run() : withTrigger(g, side, card, fate, run);
@@ -102,10 +102,10 @@ const triggers = (card: number, side: Side): boolean =>
   card === US_ELECTION || cardOf(card).association === other(side);
 
 /** 6.3.1, 6.3.2.1: who plays the card chooses whether the Election or the other side's event, or the operation comes first. */
-const withTrigger = (g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure =>
+const withTrigger = (g: Position, side: Side, card: number, fate: CardOutcome, run: () => Procedure): Procedure =>
   triggers(card, side) ? inOrder(g, side, card, fate, run) : run();
 
-function* inOrder(g: Position, side: Side, card: number, fate: Fate, run: () => Procedure): Procedure {
+function* inOrder(g: Position, side: Side, card: number, fate: CardOutcome, run: () => Procedure): Procedure {
   const itself = card === US_ELECTION;
   const q = question(side, 'order', itself ? '6.3.1' : '6.3.2.1', () => ({
     card: cardRef(card),
@@ -119,10 +119,10 @@ function* inOrder(g: Position, side: Side, card: number, fate: Fate, run: () => 
 }
 
 /** 6.3.2.1-2: the other side's event occurs as if that side had played it, unless it cannot occur now. */
-function* trigger(g: Position, side: Side, card: number, fate: Fate): Procedure {
+function* trigger(g: Position, side: Side, card: number, fate: CardOutcome): Procedure {
   const owner = card === US_ELECTION ? side : other(side);
   if (!conditionShown(g, card, owner)) {
-    tell(g, 'log.event.none', { card: cardRef(card) });
+    log(g, 'log.event.none', { card: cardRef(card) });
     return;
   }
   yield* occur(g, card, owner);
@@ -130,11 +130,11 @@ function* trigger(g: Position, side: Side, card: number, fate: Fate): Procedure 
 }
 
 /** 6.2.7, 6.2.9, 8.5.3: out of the game, into a box, or to the discarded ones. */
-export function layDown(g: Position, card: number, { event, firstPlot }: Fate): void {
+export function putDownCard(g: Position, card: number, { event, firstPlot }: CardOutcome): void {
   g.playing = g.playing.filter((it) => it !== card);
   if (event && isRemoved(card, event)) {
     g.removed.push(card);
-    tell(g, 'log.removed', { card: cardRef(card) });
+    log(g, 'log.removed', { card: cardRef(card) });
   } else if (event && cardOf(card).lapsing) g.lapsingBox = [...g.lapsingBox, card];
   else if (firstPlot && g.firstPlotCard === 0) g.firstPlotCard = card;
   else g.discard.push(card);
@@ -154,12 +154,12 @@ function* playWithin(
   takeFromHand(g, side, card);
   g.playing = [...g.playing, card];
   g.played++;
-  tell(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
+  log(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
   const { ops } = cardOf(card);
-  const fate: Fate = {};
+  const fate: CardOutcome = {};
   if (card !== US_ELECTION && (event === 'ignored' || isSolitaire(g))) yield* run(ops);
   else yield* withTrigger(g, side, card, fate, () => run(ops));
-  layDown(g, card, fate);
+  putDownCard(g, card, fate);
 }
 
 /** 7.6.2: two cards of 3, the whole Action Phase. The card in question may still be in the hand or in play. */
@@ -167,15 +167,15 @@ const mayReassess = (g: Position, card: number): boolean =>
   cardOf(card).ops === 3 && g.played <= 1 && ownHand(g, 'us').some((it) => it !== card && cardOf(it).ops === 3);
 
 /** 7.6.1 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
-function* reassess(g: Position, card: number, fate: Fate): Procedure {
+function* reassess(g: Position, card: number, fate: CardOutcome): Procedure {
   const threes = ownHand(g, 'us').filter((it) => cardOf(it).ops === 3);
   const second = yield* pickHeldCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
   if (second === undefined) return;
   takeFromHand(g, 'us', second);
   g.playing = [...g.playing, second];
   g.played++;
-  tell(g, 'log.reassessment', { card: cardRef(card), second: cardRef(second) });
-  const secondFate: Fate = {};
+  log(g, 'log.reassessment', { card: cardRef(card), second: cardRef(second) });
+  const secondFate: CardOutcome = {};
   let left = ['posture', ...[card, second].filter((it) => triggers(it, 'us')).map(cardRef)];
   while (left.length > 0) {
     const next = yield* pickWord(question('us', 'reassessment.next', '7.6.3'), left);
@@ -184,7 +184,7 @@ function* reassess(g: Position, card: number, fate: Fate): Procedure {
     else if (next === cardRef(card)) yield* trigger(g, 'us', card, fate);
     else yield* trigger(g, 'us', second, secondFate);
   }
-  layDown(g, second, secondFate);
+  putDownCard(g, second, secondFate);
 }
 
 /** What a card says, as a message. */
@@ -199,7 +199,7 @@ export function* discardFromHand(g: Position, side: Side, card: number): Procedu
 
 /** 6.2.1: the event of a card occurs, as far as it can (6.2.4); a lapsing one is in effect from now on (6.2.7). */
 export function* occur(g: Position, card: number, side: Side): Procedure {
-  tell(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
+  log(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
   const { lapsing } = cardOf(card);
   if (lapsing) g.lapsing = [...g.lapsing, card];
   const { run } = eventOf(card);
@@ -207,4 +207,4 @@ export function* occur(g: Position, card: number, side: Side): Procedure {
   else yield* run(g, side, CARD_PLAY);
 }
 
-const CARD_PLAY: CardPlay = { playCard, playWithin, discardFromHand, trigger, layDown };
+const CARD_PLAY: CardPlay = { playCard, playWithin, discardFromHand, trigger, layDown: putDownCard };

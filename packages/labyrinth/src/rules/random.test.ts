@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES, isMuslim, isNonMuslim } from '../countries.js';
-import { at, scene } from '../testing/scene.js';
+import { at, positionWith } from '../testing/positions.js';
 import { globalCountry, nearest, randomAmong, schengenByChance, shiaMixCountry } from './random.js';
 
-const dice = (...rolls: number[]) => scene({}, {}, rolls);
+const dice = (...rolls: number[]) => positionWith({}, {}, rolls);
 
 describe('9.5 Random countries', () => {
   it('share a die evenly among up to six', () => {

@@ -1,16 +1,16 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
 import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
 import { sideRef } from '../references.js';
 import type { Side } from '../sides.js';
-import { MOST_RESERVES } from '../tracks.js';
+import { MAX_RESERVES } from '../tracks.js';
 
 /** 6.3.3: a card of 1 or 2 is put by, up to 2. */
 export const mayReserve = (card: number): boolean => cardOf(card).ops < 3;
-export function putBy(g: Position, side: Side, card: number): void {
-  g.reserves[side] = Math.min(MOST_RESERVES, g.reserves[side] + cardOf(card).ops);
-  tell(g, 'log.reserves', { side: sideRef(side), now: g.reserves[side] });
+export function addToReserves(g: Position, side: Side, card: number): void {
+  g.reserves[side] = Math.min(MAX_RESERVES, g.reserves[side] + cardOf(card).ops);
+  log(g, 'log.reserves', { side: sideRef(side), now: g.reserves[side] });
 }
 
 /** 6.3.3.1: all of them, up to a value of 3. */
@@ -22,7 +22,7 @@ export function* addReserves(g: Position, side: Side, ops: number, may: 'may' | 
   if (value === ops) return ops;
   const q = question(side, 'reserves', '6.3.3.1', { n: g.reserves[side], ops });
   if (may === 'may' && (yield* pickWord(q, ['keep', 'spend'])) === 'keep') return ops;
-  tell(g, 'log.reserves.spent', { side: sideRef(side), n: g.reserves[side] });
+  log(g, 'log.reserves.spent', { side: sideRef(side), n: g.reserves[side] });
   g.reserves[side] = 0;
   return value;
 }

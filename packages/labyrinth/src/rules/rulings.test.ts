@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
 import { placePlot } from '../plots.js';
 import { ALLY, areAdjacent, FAIR, ISLAMIST_RULE, NEUTRAL, POOR, type Position } from '../position.js';
-import { at, run, type Scene, scene, told } from '../testing/scene.js';
+import { at, logged, type PositionFields, positionWith, run } from '../testing/positions.js';
 import { troopsIn } from '../troops.js';
 import { jihad } from './jihadist/jihad.js';
 import { plot } from './jihadist/plot.js';
 import { recruit } from './jihadist/recruit.js';
 import { travel } from './jihadist/travel.js';
 import { operationsFor } from './operations.js';
-import { layDown, playCard } from './play-card.js';
-import { resolvePlots } from './unblocked.js';
+import { playCard, putDownCard } from './play-card.js';
+import { resolvePlots } from './unblocked-plots.js';
 import { deploy, regimeChange, withdraw } from './us/deploy.js';
 import { disrupt } from './us/disrupt.js';
 
 /** Places where two rules meet, or where their words leave a doubt. */
 
 const cell = { 'saudi-arabia': { governance: 'poor', alignment: 'ally', sleepers: 1 } } as const;
-const withCell = (it: Scene, dice: readonly number[] = []): Position =>
-  scene({ ...it, countries: { ...cell, ...it.countries } }, {}, dice);
+const withCell = (it: PositionFields, dice: readonly number[] = []): Position =>
+  positionWith({ ...it, countries: { ...cell, ...it.countries } }, {}, dice);
 
 describe('8.1.2 The dice of a card are rolled together', () => {
   const countries = {
@@ -29,27 +29,27 @@ describe('8.1.2 The dice of a card are rolled together', () => {
   it('Jihad: all before any of them takes effect', () => {
     const g = withCell({ step: 'jihadist', countries }, [6, 1, 6]);
     run(g, jihad(g, 3), ['space:iraq', 'space:syria', 'space:syria']);
-    const rolls = told(g).flatMap((key, i) => (key.startsWith('log.roll') ? [i] : []));
-    expect(told(g).indexOf('log.remove')).toBeGreaterThan(rolls[2]);
+    const rolls = logged(g).flatMap((key, i) => (key.startsWith('log.roll') ? [i] : []));
+    expect(logged(g).indexOf('log.remove')).toBeGreaterThan(rolls[2]);
     expect([cellsIn(g, at('iraq')), cellsIn(g, at('syria')), g.governance[at('syria')]]).toEqual([0, 1, POOR]);
   });
 
   it('2.1.1 the US does not win while cells of the same card still fight elsewhere', () => {
-    const g = scene({ step: 'jihadist', countries }, {}, [6, 6, 2]);
+    const g = positionWith({ step: 'jihadist', countries }, {}, [6, 6, 2]);
     run(g, jihad(g, 3), ['space:iraq', 'space:syria', 'space:syria']);
     expect(cellsIn(g, at('syria'))).toBe(1);
-    const lost = scene({ step: 'jihadist', countries }, {}, [6, 6, 6]);
+    const lost = positionWith({ step: 'jihadist', countries }, {}, [6, 6, 6]);
     expect(() => run(lost, jihad(lost, 3), ['space:iraq', 'space:syria', 'space:syria'])).toThrow('us wins');
   });
 
   it('8.4.2 whether it may be Major goes by the cells at the start, in every country', () => {
-    const it: Scene = {
+    const it: PositionFields = {
       step: 'jihadist',
       countries: { iraq: { governance: 'poor', sleepers: 5 }, syria: { governance: 'poor', sleepers: 4 } },
     };
     const g = withCell(it, [6, 6]);
-    const { asked } = run(g, jihad(g, 2), ['space:iraq', 'space:syria', 'yes']);
-    expect(asked.at(-1)?.prompt).toMatchObject({ key: 'ask.jihad.major', params: { space: 'space:iraq' } });
+    const { decisions } = run(g, jihad(g, 2), ['space:iraq', 'space:syria', 'yes']);
+    expect(decisions.at(-1)?.prompt).toMatchObject({ key: 'ask.jihad.major', params: { space: 'space:iraq' } });
   });
 
   it('Plot: which marker goes where is chosen after all of them', () => {
@@ -129,7 +129,7 @@ describe('41 NATO that leaves is removed', () => {
 
   it('7.3.5 in a Withdraw if the US says so; it may stay without cubes', () => {
     const iraq = { governance: 'poor', alignment: 'ally', troops: 2, regimeChange: 'tan' } as const;
-    const it: Scene = { nato: 'iraq', posture: 'soft', countries: { iraq } };
+    const it: PositionFields = { nato: 'iraq', posture: 'soft', countries: { iraq } };
     const stays = withCell(it, [1, 1, 1]);
     run(stays, withdraw(stays), ['track', 'number:2', 'no']);
     expect(troopsIn(stays, at('iraq'))).toBe(2);
@@ -187,15 +187,15 @@ describe('6.2.9 Cards that only an event of the US removes', () => {
     const g = withCell({});
     g.draw = g.draw.filter((card) => card !== 112 && card !== 115);
     g.playing = [112, 115];
-    layDown(g, 112, { event: 'jihadist' });
-    layDown(g, 115, { event: 'us' });
+    putDownCard(g, 112, { event: 'jihadist' });
+    putDownCard(g, 115, { event: 'us' });
     expect([g.discard, g.removed]).toEqual([[112], [115]]);
   });
 });
 
 describe('6.3.3.1 Reserves', () => {
   it('4.9.5 may be added when a test asks for more than the card has', () => {
-    const it: Scene = { us: [12], reserves: { us: 1 } };
+    const it: PositionFields = { us: [12], reserves: { us: 1 } };
     const spend = withCell(it, [1, 6]);
     run(spend, playCard(spend, 'us', 12), ['war-of-ideas', 'keep', 'space:egypt', 'spend']);
     expect([spend.governance[at('egypt')], spend.alignment[at('egypt')], spend.reserves.us]).toEqual([POOR, ALLY, 0]);
@@ -224,7 +224,7 @@ describe('43 Patriot Act', () => {
   });
 
   it('C22 a cell from elsewhere then rolls to enter', () => {
-    const it: Scene = { step: 'jihadist', countries: { 'united-kingdom': { posture: 'soft', sleepers: 1 } } };
+    const it: PositionFields = { step: 'jihadist', countries: { 'united-kingdom': { posture: 'soft', sleepers: 1 } } };
     const open = withCell(it);
     run(open, travel(open, 1), ['space:united-kingdom', 'space:united-states']);
     expect(open.sleepers[at('united-states')]).toBe(1);
@@ -243,7 +243,7 @@ describe('54 Moqtada al-Sadr', () => {
   });
 
   it('8.5.1 can plot, and need not be roused', () => {
-    const g = scene({ step: 'jihadist', marks: ['sadr'], countries: { iraq: { governance: 'poor' } } }, {}, [1]);
+    const g = positionWith({ step: 'jihadist', marks: ['sadr'], countries: { iraq: { governance: 'poor' } } }, {}, [1]);
     run(g, plot(g, 1), ['piece:plot-1']);
     expect([g.plots.length, cellsIn(g, at('iraq'))]).toEqual([1, 1]);
   });

@@ -1,13 +1,13 @@
-import { type Match, type Note, newMatch } from '@sandtable/kernel';
+import { type Match, newMatch, type PositionJson } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from '../index.js';
 import { GREEN, type Position, TAN } from '../position.js';
-import { at } from '../testing/scene.js';
+import { at } from '../testing/positions.js';
 
 /** A match in the midst of a game: cells in Spain, so that the US does not win at once. */
 const board = { onlyThese: true, countries: { spain: { posture: 'soft', sleepers: 2 } } };
-const matchAt = (note: Note, options = {}, dice: readonly number[] = []): Match<Position> =>
-  newMatch(game, { seed: 'sequence', options, dice, position: { ...board, ...note } });
+const matchAt = (positionJson: PositionJson, settings = {}, dice: readonly number[] = []): Match<Position> =>
+  newMatch(game, { seed: 'sequence', settings, dice, position: { ...board, ...positionJson } });
 const answer = (match: Match<Position>, ...answers: string[]) => {
   for (const option of answers) match.choose(option);
   return match;
@@ -113,7 +113,7 @@ describe('5.2.4 The last US card', () => {
 });
 
 describe('5.2.5 Expenses and diplomacy', () => {
-  const after = (note: Note) => matchAt({ step: 'end', ...note }).position;
+  const after = (positionJson: PositionJson) => matchAt({ step: 'end', ...positionJson }).position;
   const world = (posture: string) =>
     Object.fromEntries(['canada', 'france', 'italy', 'germany'].map((id) => [id, { posture, sleepers: 1 }]));
 
@@ -135,7 +135,7 @@ describe('5.2.5 Expenses and diplomacy', () => {
 });
 
 describe('5.2.6-9 The end of the turn', () => {
-  const after = (note: Note) => matchAt({ step: 'end', ...note }).position;
+  const after = (positionJson: PositionJson) => matchAt({ step: 'end', ...positionJson }).position;
 
   it('5.2.6 lapsing cards and the first plot are discarded (4.7.7.1-2)', () => {
     const g = after({ lapsing: [117, 2], firstPlot: true, firstPlotCard: 44 });

@@ -1,4 +1,4 @@
-import { checkpoint, type Procedure, type Result, tell } from '@sandtable/kernel';
+import { checkpoint, log, type Procedure, type Result } from '@sandtable/kernel';
 import { pickCountry, question } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, SCHENGEN, UNITED_STATES } from '../countries.js';
@@ -9,10 +9,10 @@ import { handSize, shuffleStack } from '../hidden.js';
 import { GREEN, HARD, isMarked, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
-import { carryOut } from './doing.js';
 import { beginPhase, jihadistCard, maySide, usCard, withoutCards } from './phases.js';
 import { randomAmong } from './random.js';
-import { resolvePlots } from './unblocked.js';
+import { resumeAction } from './resume-action.js';
+import { resolvePlots } from './unblocked-plots.js';
 
 /** 5.1 The sequence of play. The game ends wherever somebody has won (2.1). */
 export function* play(g: Position): Procedure<Result> {
@@ -24,7 +24,7 @@ export function* play(g: Position): Procedure<Result> {
     }
   } catch (error) {
     if (error instanceof GameOver) {
-      tell(g, 'log.over');
+      log(g, 'log.over');
       return resultOf(g, error);
     }
     throw error;
@@ -47,7 +47,7 @@ const isIdle = (g: Position): boolean => {
 
 /** 5.2: one step of a turn; each leaves the position at the beginning of another. */
 function* next(g: Position): Procedure {
-  if (g.doing) return yield* carryOut(g, g.doing);
+  if (g.doing) return yield* resumeAction(g, g.doing);
   switch (g.step) {
     case 'setup':
       yield* specialSetup(g);
@@ -98,7 +98,7 @@ function* specialSetup(g: Position): Procedure {
 
 /** 5.2.8-9: cards by Funding and Troops, the Jihadists' first (9.2); then Regime Changes turn tan. */
 function deal(g: Position): void {
-  tell(g, 'log.turn');
+  log(g, 'log.turn');
   drawCards(g, 'jihadist', jihadistHandSize(g));
   // 9.2: with three piles the stack is shuffled, or all would know whose cards come next.
   if (isSolitaire(g) && g.rules.piles === 'three') shuffleStack(g);
@@ -111,7 +111,7 @@ const YEMEN = countryOf('yemen');
 
 /** 5.2.5-7; 6.3.3.2: Reserves are lost. */
 function endOfTurn(g: Position): void {
-  tell(g, 'log.endOfTurn');
+  log(g, 'log.endOfTurn');
   // 73 Pirates.
   const pirates = isMarked(g, 'pirates') && (underIslamistRule(g, SOMALIA) || underIslamistRule(g, YEMEN));
   if (!pirates) changeFunding(g, -1);

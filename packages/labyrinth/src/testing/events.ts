@@ -3,7 +3,7 @@ import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
 import { playCard, usesOf } from '../rules/play-card.js';
 import { other, type Side } from '../sides.js';
-import { type Played, run } from './scene.js';
+import { type RunResult, run } from './positions.js';
 
 /** For tests: ways to bring about a card's event. */
 
@@ -18,7 +18,7 @@ function hold(g: Position, side: Side, card: number): void {
 }
 
 /** The side plays the card for its event. */
-export function playEvent(g: Position, side: Side, card: number, answers: readonly string[] = []): Played<void> {
+export function playEvent(g: Position, side: Side, card: number, answers: readonly string[] = []): RunResult<void> {
   hold(g, side, card);
   return run(g, playCard(g, side, card), ['event', ...answers]);
 }

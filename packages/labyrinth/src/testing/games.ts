@@ -1,4 +1,12 @@
-import { below, type Chance, type Match, newMatch, type Options, optionKind, seedChance } from '@sandtable/kernel';
+import {
+  type Chance,
+  type Match,
+  newMatch,
+  optionKind,
+  randomBelow,
+  type Settings,
+  seedChance,
+} from '@sandtable/kernel';
 import { labyrinth as game } from '../index.js';
 import type { Position } from '../position.js';
 
@@ -8,34 +16,34 @@ const TEMPERS = ['even', 'busy', 'wild'] as const;
 type Temper = (typeof TEMPERS)[number];
 
 /** Every value of every option turns up. */
-export function optionsFor(index: number): Options {
+export function settingsFor(index: number): Settings {
   const chance = seedChance(`options ${index}`);
   return Object.fromEntries(
-    Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),
+    Object.entries(game.settings).map(([name, { values }]) => [name, values[randomBelow(chance, values.length)]]),
   );
 }
 
 /** Even: as the random bot. Busy: goes on while there is anything to go on with. Wild: asides as likely as the rest. */
 function pick(options: readonly string[], temper: Temper, chance: Chance): string {
-  if (temper === 'wild') return options[below(chance, options.length)];
+  if (temper === 'wild') return options[randomBelow(chance, options.length)];
   const main = options.filter((option) => optionKind(option) !== 'aside');
   const going =
     temper === 'busy' ? main.filter((option) => !['done', 'nothing', 'reserves', 'hold'].includes(option)) : main;
   const among = [going, main, options].find((list) => list.length > 0) ?? options;
-  return among[below(chance, among.length)];
+  return among[randomBelow(chance, among.length)];
 }
 
-type Looker = (match: Match<Position>, chance: Chance) => void;
+type PositionObserver = (match: Match<Position>, chance: Chance) => void;
 
 /** Plays games to their end and looks at every decision on the way. */
 export function playAll(
   seeds: number,
-  look: Looker,
+  look: PositionObserver,
   atEnd: (match: Match<Position>) => void = () => {},
   log = false,
 ): void {
   for (let index = 0; index < seeds; index++) {
-    const match = newMatch(game, { seed: `property ${index}`, options: optionsFor(index) }, { log });
+    const match = newMatch(game, { seed: `property ${index}`, settings: settingsFor(index) }, { log });
     const chance = seedChance(`path ${index}`);
     const temper = TEMPERS[index % TEMPERS.length];
     try {
@@ -49,7 +57,7 @@ export function playAll(
       atEnd(match);
     } catch (error) {
       const last = match.answers.slice(-8).map((a) => a.option);
-      const where = `seed ${index} (${JSON.stringify(optionsFor(index))}), answer ${match.answers.length} after ${last}`;
+      const where = `seed ${index} (${JSON.stringify(settingsFor(index))}), answer ${match.answers.length} after ${last}`;
       throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }

@@ -1,4 +1,4 @@
-import { below, type Chance, shuffle } from '@sandtable/kernel';
+import { type Chance, randomBelow, shuffle } from '@sandtable/kernel';
 import type { Secrets, Viewer } from '@sandtable/kernel/testing';
 import { labyrinth as game } from '../index.js';
 import { isSolitaire, type Plot, type Position } from '../position.js';
@@ -9,11 +9,11 @@ export const secrets: Secrets<Position> = {
   game,
   change(g, viewer, chance) {
     // A single card leaves both games more to go on with than a whole hand; the pile leaves them all.
-    const how = below(chance, 3);
+    const how = randomBelow(chance, 3);
     if (how === 0) dealAgain(g, viewer, chance);
     else if (how === 1) swapOne(g, viewer, chance);
     else shuffle(chance, g.draw);
-    if (viewer !== 'jihadist' && below(chance, 3) > 0) turnPlots(g, chance);
+    if (viewer !== 'jihadist' && randomBelow(chance, 3) > 0) turnPlots(g, chance);
   },
   hiddenAnswers: ['ask.plot.kind'],
 };
@@ -26,7 +26,7 @@ function swapOne(g: Position, viewer: Viewer, chance: Chance): void {
   for (const side of hiddenHands(g, viewer)) {
     const hand = g.hands[side];
     if (hand.length === 0 || g.draw.length === 0) continue;
-    const [held, drawn] = [below(chance, hand.length), below(chance, g.draw.length)];
+    const [held, drawn] = [randomBelow(chance, hand.length), randomBelow(chance, g.draw.length)];
     [hand[held], g.draw[drawn]] = [g.draw[drawn], hand[held]];
   }
 }

@@ -1,12 +1,12 @@
-import { RefusalSeen } from '@sandtable/client/wire';
+import { RefusalReply } from '@sandtable/client/wire';
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type LoggedIn, type NoEntry, SESSION_SECONDS } from '../accounts.js';
+import { type LoginRefusal, SESSION_SECONDS, type StartedSession } from '../accounts.js';
 import type { Config } from '../config.js';
-import { household } from '../limits.js';
+import { networkOf } from '../limits.js';
 import type { Service } from '../service.js';
 import { SESSION_COOKIE } from './guard.js';
-import { Denied } from './refusals.js';
+import { HttpRefusal } from './refusals.js';
 
 /** What the routes of accounts and of their passkeys have in common. */
 
@@ -21,7 +21,7 @@ export const route = (
     tags: ['accounts'],
     ...(security.length > 0 ? { security } : {}),
     ...more,
-    response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
+    response: { 200: reply, '4xx': RefusalReply, '5xx': RefusalReply },
   },
 });
 
@@ -31,18 +31,23 @@ export const route = (
  */
 export const fewAttempts = (service: Service) => ({
   onRequest: async ({ ip }: FastifyRequest) => {
-    if (!service.mayTryToLogIn(household(ip))) throw new Denied(429, 'tooFast', 'Too many attempts; try again later.');
+    if (!service.mayTryToLogIn(networkOf(ip)))
+      throw new HttpRefusal(429, 'tooFast', 'Too many attempts; try again later.');
   },
 });
 
-export const wrongPassword = () => new Denied(403, 'wrongPassword', 'The password is wrong.');
+export const wrongPassword = () => new HttpRefusal(403, 'wrongPassword', 'The password is wrong.');
 
 /** Refuses a wrong password or passkey, and one that comes too soon after others. */
-export function admitted<T>(found: T | NoEntry, wrong: Denied, what: 'passwords' | 'passkeys' = 'passwords'): T {
+export function acceptOrThrow<T>(
+  found: T | LoginRefusal,
+  wrong: HttpRefusal,
+  what: 'passwords' | 'passkeys' = 'passwords',
+): T {
   if (found === 'wrong') throw wrong;
   if (typeof found === 'object' && found !== null && 'waitMs' in found) {
     const seconds = Math.ceil(found.waitMs / 1000);
-    throw new Denied(429, 'tooFast', `Too many wrong ${what}: try again in ${seconds} seconds.`);
+    throw new HttpRefusal(429, 'tooFast', `Too many wrong ${what}: try again in ${seconds} seconds.`);
   }
   return found as T;
 }
@@ -58,7 +63,7 @@ export function beginSession(
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account, token, expires }: LoggedIn,
+  { account, token, expires }: StartedSession,
   bearer = false,
 ) {
   if (bearer) return { name: account.name, expires, token };

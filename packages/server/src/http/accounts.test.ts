@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from '../accounts.js';
-import type { Config, Running } from '../index.js';
+import type { Config, RunningServer } from '../index.js';
 import { addSession, deleteAccount, findAccount } from '../store/accounts.js';
 import { claimSeat } from '../store/seats.js';
-import { type Ask, asking } from '../testing/asking.js';
-import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
-import { sit } from '../testing/wire.js';
+import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
+import { joinSeat } from '../testing/raw-connection.js';
+import { DATABASES, makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from '../testing/servers.js';
 
 const ANA = { name: 'Ana', password: 'correct horse' };
 const BEN = { name: 'Ben', password: 'battery staple' };
-const PATIENT = { loginsAMinute: 1000 };
+const PATIENT = { loginsPerMinute: 1000 };
 
 describe('a password', () => {
   it('is kept as scrypt with a salt of its own, and recognised', async () => {
@@ -25,13 +25,13 @@ describe('a password', () => {
 });
 
 describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
-  let place: Place;
-  let server: Running;
-  let ask: Ask;
+  let place: TestStorage;
+  let server: RunningServer;
+  let ask: SendTestRequest;
   beforeEach(async () => {
     place = await newPlace();
-    server = await serveHere(place, PATIENT);
-    ask = asking(server.address);
+    server = await startServerInProcess(place, PATIENT);
+    ask = testRequests(server.address);
   });
   afterEach(async () => {
     await server.close();
@@ -142,7 +142,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('POST', path, { token: ana, body: { seat: 'blue' } })).status).toBe(404);
     const pass = (await ask('POST', path, { token: ana, body: { seat: 'red' } })).body;
     expect(pass).toEqual({ match: match.id, seat: 'red', token: expect.any(String) });
-    const wire = await sit(server.address, match.id, pass.token);
+    const wire = await joinSeat(server.address, match.id, pass.token);
     expect(wire.welcome.welcome.seat).toBe('red');
     await wire.close();
     expect((await ask('GET', `/api/matches/${other.id}`, { token: pass.token })).status).toBe(404);
@@ -198,12 +198,12 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
 
   it('cut off who joined by a pass when it ends, and nobody else', async () => {
     const match = await makeMatch(server.address, { game: 'toy' });
-    const bySecret = await sit(server.address, match.id, match.seats.red);
+    const bySecret = await joinSeat(server.address, match.id, match.seats.red);
     const collect = (token: string) =>
       ask('POST', '/api/me/matches', { token, body: { match: match.id, token: match.seats.red } });
     const joinByPass = async (token: string) => {
       const { body } = await ask('POST', `/api/me/matches/${match.id}/pass`, { token, body: { seat: 'red' } });
-      return sit(server.address, match.id, body.token);
+      return joinSeat(server.address, match.id, body.token);
     };
     const [first, second] = [await login(ANA), await login(ANA)];
     await collect(first);
@@ -294,7 +294,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     await db.updateTable('seats').set({ email: 'ana@mail.example', webhook: 'https://hook.example/' }).execute();
     const pass = (await ask('POST', `/api/me/matches/${match.id}/pass`, { token: ana, body: { seat: 'red' } })).body
       .token;
-    const blue = await sit(server.address, match.id, match.seats.blue);
+    const blue = await joinSeat(server.address, match.id, match.seats.blue);
     expect(blue.welcome.welcome.seats[0].name).toBe('Ana');
 
     const remove = (password: string) => ask('POST', '/api/me/deletion', { token: ana, body: { password } });
@@ -378,12 +378,12 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
 });
 
 describe('attempts to log in', () => {
-  let place: Place;
-  let server: Running;
+  let place: TestStorage;
+  let server: RunningServer;
   const serve = async (more: Partial<Config>) => {
-    place = sqlitePlace();
-    server = await serveHere(place, more);
-    return asking(server.listening);
+    place = sqliteStorage();
+    server = await startServerInProcess(place, more);
+    return testRequests(server.listening);
   };
   // The clock stands still: no attempt is allowed again because a busy machine was slow.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -394,7 +394,7 @@ describe('attempts to log in', () => {
   });
 
   it('are few from one address', async () => {
-    const ask = await serve({ loginsAMinute: 3 });
+    const ask = await serve({ loginsPerMinute: 3 });
     const tries = [];
     for (let i = 0; i < 5; i++)
       tries.push((await ask('POST', '/api/session', { body: { ...ANA, name: `Ana ${i}` } })).body.code);
@@ -403,7 +403,7 @@ describe('attempts to log in', () => {
   });
 
   it('are counted together, whatever the password is for', async () => {
-    const ask = await serve({ loginsAMinute: 4 });
+    const ask = await serve({ loginsPerMinute: 4 });
     const codes = [];
     codes.push((await ask('POST', '/api/accounts', { body: ANA })).body.code);
     const { token } = (await ask('POST', '/api/session', { body: { ...ANA, bearer: true } })).body;

@@ -2,18 +2,18 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { household } from '../limits.js';
+import { networkOf } from '../limits.js';
 import type { Service } from '../service.js';
 import { accountRoutes } from './accounts.js';
 import { gameRoutes } from './games.js';
 import { matchRoutes } from './matches.js';
 import { operatorRoutes } from './operator.js';
 import { passkeyRoutes } from './passkeys.js';
-import { Denied, handleErrors, sendRefused } from './refusals.js';
+import { HttpRefusal, handleErrors, sendRefused } from './refusals.js';
 import { sitePages } from './site.js';
 import { validatorCompiler } from './validate.js';
 
-const LONGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 const NO_ADDRESS = JSON.stringify({ code: 'badMessage', text: 'This is not an address.' });
 
@@ -31,7 +31,7 @@ export async function httpApp(
       serializers: { req: logged },
       ...(logTo ? { stream: logTo } : {}),
     },
-    bodyLimit: LONGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 30_000,
     trustProxy: config.trustedProxies > 0 && ((_: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
@@ -65,22 +65,22 @@ export async function httpApp(
     // Not for a server at home, which has no certificate.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   });
-  const limit = { max: config.limits.requestsAMinute, timeWindow: '1 minute', cache: 10_000 };
-  await app.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => household(ip) });
+  const limit = { max: config.limits.requestsPerMinute, timeWindow: '1 minute', cache: 10_000 };
+  await app.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => networkOf(ip) });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) =>
     sendRefused(service, reply, 404, { code: 'notFound', text: 'There is nothing here.' }),
   );
 
   app.addHook('onRequest', async ({ method, raw }) => {
     if (!service.origins.hostAllowed(raw)) {
-      throw new Denied(
+      throw new HttpRefusal(
         421,
         'badHost',
         'This server is not known by that name. Its operator can set PUBLIC_URL or ALLOWED_HOSTS.',
       );
     }
     if (method !== 'GET' && method !== 'HEAD' && !service.origins.originAllowed(raw)) {
-      throw new Denied(403, 'badOrigin', 'Pages of another origin may not do this here.');
+      throw new HttpRefusal(403, 'badOrigin', 'Pages of another origin may not do this here.');
     }
   });
   app.addHook('onSend', async (request, reply) => {

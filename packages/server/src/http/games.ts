@@ -1,5 +1,5 @@
-import { GameInfo, RefusalSeen } from '@sandtable/client/wire';
-import { type Game, readOptions } from '@sandtable/kernel';
+import { GameInfo, RefusalReply } from '@sandtable/client/wire';
+import { type Game, readSettings } from '@sandtable/kernel';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '../service.js';
@@ -9,11 +9,11 @@ const infoOf = (game: Game): GameInfo => ({
   title: game.title,
   version: game.version,
   options: Object.fromEntries(
-    Object.entries(game.options).map(([name, spec]) => [name, { values: [...spec.values], default: spec.default }]),
+    Object.entries(game.settings).map(([name, spec]) => [name, { values: [...spec.values], default: spec.default }]),
   ),
   scenarios: Object.fromEntries(Object.entries(game.scenarios).map(([name, options]) => [name, { ...options }])),
   bots: Object.keys(game.bots),
-  seats: [...game.seats(readOptions(game))],
+  seats: [...game.seats(readSettings(game))],
 });
 
 export async function gameRoutes(api: FastifyInstance, { games }: Service): Promise<void> {
@@ -24,7 +24,7 @@ export async function gameRoutes(api: FastifyInstance, { games }: Service): Prom
       schema: {
         summary: 'The games there are',
         tags: ['games'],
-        response: { 200: Type.Array(GameInfo), '4xx': RefusalSeen, '5xx': RefusalSeen },
+        response: { 200: Type.Array(GameInfo), '4xx': RefusalReply, '5xx': RefusalReply },
       },
     },
     async () => list,

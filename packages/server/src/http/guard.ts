@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SeatId } from '@sandtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts.js';
-import { Refused } from '../matches/live.js';
-import { hidesCharacters, mixesScripts } from '../names.js';
-import type { Entered, Place, Service } from '../service.js';
+import { hidesCharacters, mixesScripts } from '../look-alike-names.js';
+import { RefusedError } from '../matches/live-match.js';
+import type { Admission, AnyRoom, Service } from '../service.js';
 import { sha256 } from '../tokens.js';
-import { Denied, unknownMatch } from './refusals.js';
+import { HttpRefusal, unknownMatch } from './refusals.js';
 
 /** Who asks: by the secret of a seat, or as somebody who has logged in. Secrets come in headers, never in addresses. */
 
@@ -25,10 +25,10 @@ function cookieOf(request: FastifyRequest): string | undefined {
 }
 
 /** The table, and the seat (or `observer`) whose secret came along. */
-export async function seatAt(service: Service, request: FastifyRequest, id: string): Promise<Entered> {
+export async function seatAt(service: Service, request: FastifyRequest, id: string): Promise<Admission> {
   const entered = await enter(service, request, id);
-  if ('table' in entered) return entered;
-  throw new Refused('gathering', 'This match has not begun: people contribute to its dice first, over a socket.');
+  if ('room' in entered) return entered;
+  throw new RefusedError('gathering', 'This match has not begun: people contribute to its dice first, over a socket.');
 }
 
 /** The same for what may be done before the match has begun, too. */
@@ -37,34 +37,36 @@ export async function placeAt(
   request: FastifyRequest,
   id: string,
   token = bearerOf(request),
-): Promise<{ readonly place: Place; readonly seat: SeatId }> {
+): Promise<{ readonly place: AnyRoom; readonly seat: SeatId }> {
   const entered = await enter(service, request, id, token);
-  return { place: 'table' in entered ? entered.table : entered.room, seat: entered.seat };
+  return { place: 'room' in entered ? entered.room : entered.gatheringRoom, seat: entered.seat };
 }
 
 async function enter(service: Service, request: FastifyRequest, id: string, token = bearerOf(request)) {
-  if (token === undefined) throw new Denied(401, 'noSecret', 'Send a seat’s secret: Authorization: Bearer <secret>.');
+  if (token === undefined)
+    throw new HttpRefusal(401, 'noSecret', 'Send a seat’s secret: Authorization: Bearer <secret>.');
   const entered = await service.enter(id, token);
   if (!entered) throw unknownMatch();
   return entered;
 }
 
-export function playing(seat: SeatId): SeatId {
-  if (seat === 'observer') throw new Denied(403, 'notYours', 'Observers watch.');
+export function requirePlayer(seat: SeatId): SeatId {
+  if (seat === 'observer') throw new HttpRefusal(403, 'notYours', 'Observers watch.');
   return seat;
 }
 
-export function plainName(name: string): string {
-  if (mixesScripts(name)) throw new Denied(400, 'badMessage', 'A word of a name keeps to the letters of one alphabet.');
-  if (hidesCharacters(name)) throw new Denied(400, 'badMessage', 'A name has no characters that nobody sees.');
+export function normalizeName(name: string): string {
+  if (mixesScripts(name))
+    throw new HttpRefusal(400, 'badMessage', 'A word of a name keeps to the letters of one alphabet.');
+  if (hidesCharacters(name)) throw new HttpRefusal(400, 'badMessage', 'A name has no characters that nobody sees.');
   return name.trim();
 }
 
 export const sessionOf = (request: FastifyRequest): string | undefined => bearerOf(request) ?? cookieOf(request);
 
-export const notLoggedIn = () => new Denied(401, 'notLoggedIn', 'Log in first: POST /api/session.');
+export const notLoggedIn = () => new HttpRefusal(401, 'notLoggedIn', 'Log in first: POST /api/session.');
 
-export async function loggedIn(service: Service, request: FastifyRequest): Promise<Account> {
+export async function requireSession(service: Service, request: FastifyRequest): Promise<Account> {
   const token = sessionOf(request);
   const account = token === undefined ? undefined : await service.accounts.of(token);
   if (!account) throw notLoggedIn();

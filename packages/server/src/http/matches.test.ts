@@ -1,14 +1,14 @@
-import type { MatchMade } from '@sandtable/client/wire';
+import type { CreatedMatch } from '@sandtable/client/wire';
 import * as Wire from '@sandtable/client/wire';
-import { below, parseRecord, replayRecord, seedChance } from '@sandtable/kernel';
+import { parseRecord, randomBelow, replayRecord, seedChance } from '@sandtable/kernel';
 import type { TSchema } from '@sinclair/typebox';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Running } from '../index.js';
+import type { RunningServer } from '../index.js';
 import { keysByName } from '../store/matches.js';
-import { type Ask, asking } from '../testing/asking.js';
-import { DATABASES, games, makeMatch, type Place, serveHere } from '../testing/servers.js';
-import { sit } from '../testing/wire.js';
+import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
+import { joinSeat } from '../testing/raw-connection.js';
+import { DATABASES, games, makeMatch, startServerInProcess, type TestStorage } from '../testing/servers.js';
 import { sha256 } from '../tokens.js';
 
 const ajv = new Ajv2020({ strict: false });
@@ -29,13 +29,13 @@ function expectOf(schema: TSchema, body: unknown): void {
 }
 
 describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPlace }) => {
-  let place: Place;
-  let server: Running;
-  let ask: Ask;
+  let place: TestStorage;
+  let server: RunningServer;
+  let ask: SendTestRequest;
   beforeEach(async () => {
     place = await newPlace();
-    server = await serveHere(place);
-    ask = asking(server.address);
+    server = await startServerInProcess(place);
+    ask = testRequests(server.address);
   });
   afterEach(async () => {
     await server.close();
@@ -46,7 +46,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     makeMatch(server.address, { game: 'toy', options });
 
   /** Both seats answer at random by requests alone. */
-  async function playOut(match: MatchMade): Promise<void> {
+  async function playOut(match: CreatedMatch): Promise<void> {
     const chance = seedChance('http');
     for (;;) {
       for (const token of Object.values(match.seats)) {
@@ -54,10 +54,10 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
         if (body.state.result) return;
         if (!body.state.decision) continue;
         const { options } = body.state.decision;
-        const answer = { n: body.state.n, option: options[below(chance, options.length)] };
+        const answer = { n: body.state.n, option: options[randomBelow(chance, options.length)] };
         const reply = await ask('POST', `/api/matches/${match.id}/answers`, { token, body: answer });
         expect(reply.status).toBe(200);
-        expectOf(Wire.StateSeen, reply.body);
+        expectOf(Wire.StateReply, reply.body);
         expect(reply.body.state.n).toBeGreaterThan(answer.n);
       }
     }
@@ -86,7 +86,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
   it('makes a match with a secret for each person and one for observers', async () => {
     const reply = await ask('POST', '/api/matches', { body: { game: 'toy', seats: { blue: 'miser' } } });
     expect(reply.status).toBe(201);
-    expectOf(Wire.MatchMade, reply.body);
+    expectOf(Wire.CreatedMatch, reply.body);
     expect(Object.keys(reply.body.seats)).toEqual(['red']);
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
         ask('GET', `/api/matches/${match.id}`, { token }),
       ),
     );
-    for (const { body } of [red, blue, observer]) expectOf(Wire.MatchSeen, body);
+    for (const { body } of [red, blue, observer]) expectOf(Wire.MatchReply, body);
     expect(red.body.welcome).toMatchObject({ match: match.id, game: 'toy', seat: 'red', seedHash: match.seedHash });
     expect(red.body.state.view.coins).toEqual({ red: 5, blue: -1 });
     expect(blue.body.state.view.coins).toEqual({ red: -1, blue: 5 });
@@ -156,7 +156,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     const { red, blue } = match.seats;
     await ask('POST', `${path}/answers`, { token: red, body: { n: 0, option: 'number:4' } });
     const mine = await ask('GET', `${path}/log`, { token: red });
-    expectOf(Wire.LogSeen, mine.body);
+    expectOf(Wire.LogReply, mine.body);
     expect(mine.body.n).toBe(1);
     expect(mine.body.beginning).toEqual([{ key: 'log.card', params: { value: expect.any(Number) } }]);
     expect(mine.body.happened).toEqual([{ n: 0, seat: 'red', option: 'number:4', log: [] }]);
@@ -183,7 +183,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     expect(again.body.state.n).toBe(1);
     const refused = async (reply: ReturnType<typeof answer>) => {
       const { status, body } = await reply;
-      expectOf(Wire.RefusalSeen, body);
+      expectOf(Wire.RefusalReply, body);
       return [status, body.code, body.state?.n];
     };
     expect(await refused(answer(blue, 0, 'number:1'))).toEqual([409, 'late', 1]);
@@ -214,7 +214,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
   it('is the same table as over the socket: answers, talk and names reach everybody', async () => {
     const match = await toyMatch();
     const path = `/api/matches/${match.id}`;
-    const blue = await sit(server.address, match.id, match.seats.blue);
+    const blue = await joinSeat(server.address, match.id, match.seats.blue);
     const token = match.seats.red;
     await ask('POST', `${path}/answers`, { token, body: { n: 0, option: 'number:1' } });
     expect((await blue.next('update')).happened).toEqual([{ n: 0, seat: 'red', log: [] }]);
@@ -223,7 +223,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     blue.send({ do: 'say', text: 'You too' });
     await blue.next('chat');
     const { body } = await ask('GET', `${path}/chat?since=1`, { token });
-    expectOf(Wire.ChatSeen, body);
+    expectOf(Wire.ChatReply, body);
     expect(body.chat.map(({ seat, text }: { seat: string; text: string }) => [seat, text])).toEqual([
       ['blue', 'You too'],
     ]);
@@ -242,13 +242,13 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     const saying = Promise.all(
       Array.from({ length: 30 }, (_, i) => ask('POST', path, { token: match.seats.red, body: { text: `line ${i}` } })),
     );
-    const blue = await sit(server.address, match.id, match.seats.blue);
+    const blue = await joinSeat(server.address, match.id, match.seats.blue);
     await saying;
     const after = blue.welcome.chat.length;
     for (let i = after; i < 30; i++) await blue.next('chat');
     const numbers = [
       ...blue.welcome.chat.map(({ number }) => number),
-      ...blue.heard.flatMap((message) => (message.is === 'chat' ? [message.line.number] : [])),
+      ...blue.received.flatMap((message) => (message.is === 'chat' ? [message.line.number] : [])),
     ];
     expect(numbers).toEqual(Array.from({ length: 30 }, (_, i) => i));
     await blue.close();
@@ -263,19 +263,19 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     const early = await ask('POST', `${path}/rematch`, { token: match.seats.red });
     expect([early.status, early.body.code]).toEqual([409, 'notOver']);
     await playOut(match);
-    const observer = await sit(server.address, match.id, match.observer);
+    const observer = await joinSeat(server.address, match.id, match.observer);
     const watching = await ask('POST', `${path}/rematch`, { token: match.observer });
     expect([watching.status, watching.body.code]).toEqual([403, 'notYours']);
     const asked = await Promise.all(
       [match.seats.red, match.seats.blue].map((token) => ask('POST', `${path}/rematch`, { token })),
     );
-    expectOf(Wire.RematchMade, asked[0].body);
+    expectOf(Wire.RematchReply, asked[0].body);
     expect(asked[0].status).toBe(200);
     expect(asked[0].body).toEqual(asked[1].body);
     const next = asked[0].body.match;
     expect((await observer.next('rematch')).match).toBe(next);
     await observer.close();
-    const again = await sit(server.address, next, match.seats.red);
+    const again = await joinSeat(server.address, next, match.seats.red);
     expect(again.welcome.welcome).toMatchObject({ match: next, game: 'toy', options: { rounds: '1' }, seat: 'red' });
     expect(again.welcome.welcome.seats[0].name).toBe('Ana');
     const kept = (await keysByName(server.service.store, next)).find(({ seat }) => seat === 'red');
@@ -292,8 +292,8 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     it('reaches who is connected to another process: talk, names and a rematch', async () => {
       const match = await toyMatch({ rounds: '1' });
       const path = `/api/matches/${match.id}`;
-      const second = await serveHere(place);
-      const blue = await sit(second.address, match.id, match.seats.blue);
+      const second = await startServerInProcess(place);
+      const blue = await joinSeat(second.address, match.id, match.seats.blue);
       const token = match.seats.red;
       for (const text of ['one', 'two']) await ask('POST', `${path}/chat`, { token, body: { text } });
       blue.send({ do: 'say', text: 'three' });
@@ -304,7 +304,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
       await playOut(match);
       const { match: next } = (await ask('POST', `${path}/rematch`, { token })).body;
       expect((await blue.next('rematch')).match).toBe(next);
-      const there = await asking(second.address)('POST', `${path}/rematch`, { token: match.seats.blue });
+      const there = await testRequests(second.address)('POST', `${path}/rematch`, { token: match.seats.blue });
       expect(there.body.match).toBe(next);
       await blue.close();
       await second.close();
@@ -331,7 +331,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     const match = await makeMatch(server.address, { game: 'andean-abyss', options: { scenario: 'solo' } });
     const token = match.seats.government;
     const { body } = await ask('GET', `/api/matches/${match.id}`, { token });
-    expectOf(Wire.MatchSeen, body);
+    expectOf(Wire.MatchReply, body);
     let { state } = body;
     for (let turns = 0; turns < 5; ) {
       if (state.decision) {
@@ -344,7 +344,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
       } else state = (await ask('GET', `/api/matches/${match.id}`, { token })).body.state;
     }
     const log = await ask('GET', `/api/matches/${match.id}/log`, { token });
-    expectOf(Wire.LogSeen, log.body);
+    expectOf(Wire.LogReply, log.body);
     expect(log.body.happened.length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -1,35 +1,35 @@
 import {
   AnswerBody,
-  ChatSeen,
-  LogSeen,
-  MailConfirmation,
+  ChatQuery,
+  ChatReply,
+  CreatedMatch,
+  LogReply,
+  MailConfirmationBody,
   MatchId,
-  MatchMade,
-  MatchSeen,
+  MatchReply,
   NameBody,
   NewMatch,
-  NoticeSeen,
-  RecordSeen,
-  RefusalSeen,
-  RematchMade,
+  NoticeStatus,
+  RecordReply,
+  RefusalReply,
+  RematchReply,
   SayBody,
   SetNotice,
-  Since,
-  StateSeen,
-  TalkAsked,
+  SinceQuery,
+  StateReply,
   UndoBody,
 } from '@sandtable/client/wire';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { household } from '../limits.js';
+import { networkOf } from '../limits.js';
 import type { Asker } from '../looks/address-queue.js';
-import { beginningText, headOf, Refused, stateFor } from '../matches/live.js';
-import type { Table } from '../matches/registry.js';
-import { isMailbox } from '../notices-mail.js';
-import { webhookFault } from '../notices-webhook.js';
+import { beginningText, entryCount, RefusedError, stateFor } from '../matches/live-match.js';
+import type { Room } from '../matches/registry.js';
+import { isMailbox } from '../notice-mail.js';
+import { webhookFault } from '../notice-webhook.js';
 import type { Service } from '../service.js';
-import { placeAt, plainName, playing, seatAt } from './guard.js';
-import { Denied, sendRefused, statusOf } from './refusals.js';
+import { normalizeName, placeAt, requirePlayer, seatAt } from './guard.js';
+import { HttpRefusal, sendRefused, statusOf } from './refusals.js';
 
 const Named = Type.Object({ id: MatchId });
 type Named = Static<typeof Named>;
@@ -46,12 +46,12 @@ const route = (
     security: [{ seat: [] }],
     params: Named,
     ...more,
-    response: { 200: reply, '4xx': RefusalSeen, '5xx': RefusalSeen },
+    response: { 200: reply, '4xx': RefusalReply, '5xx': RefusalReply },
   },
 });
 
 /** Who is charged for an expensive request. */
-const askerOf = ({ ip, socket }: FastifyRequest): Asker => ({ address: household(ip), gone: () => socket.destroyed });
+const askerOf = ({ ip, socket }: FastifyRequest): Asker => ({ address: networkOf(ip), gone: () => socket.destroyed });
 
 /** Sends JSON that is written already. */
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
@@ -61,9 +61,9 @@ const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
 export async function matchRoutes(api: FastifyInstance, service: Service): Promise<void> {
   /** A match is stored for good, and its bots take everybody's time. */
   const limitMatches = ({ ip }: FastifyRequest): void => {
-    if (service.limits.createMatch(household(ip))) return;
-    const text = `At most ${service.config.limits.matchesAnHour} matches an hour can be created from one address. Try again later.`;
-    throw new Denied(429, 'tooManyMatches', text);
+    if (service.limits.createMatch(networkOf(ip))) return;
+    const text = `At most ${service.config.limits.matchesPerHour} matches an hour can be created from one address. Try again later.`;
+    throw new HttpRefusal(429, 'tooManyMatches', text);
   };
 
   api.post<{ Body: NewMatch }>(
@@ -73,7 +73,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
         summary: 'Make a match; the reply has the secret of each person’s seat, and one for observers',
         tags: ['matches'],
         body: NewMatch,
-        response: { 201: MatchMade, '4xx': RefusalSeen, '5xx': RefusalSeen },
+        response: { 201: CreatedMatch, '4xx': RefusalReply, '5xx': RefusalReply },
       },
     },
     async (request, reply) => {
@@ -82,47 +82,47 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     },
   );
 
-  api.get<{ Params: Named }>('/matches/:id', route('Where a match stands for a seat', MatchSeen), async (request) => {
-    const { table, seat } = await seatAt(service, request, request.params.id);
-    const welcome = await service.welcome(table, seat);
-    return { welcome, state: await service.quiet(table, (live) => stateFor(live, seat, true)) };
+  api.get<{ Params: Named }>('/matches/:id', route('Where a match stands for a seat', MatchReply), async (request) => {
+    const { room, seat } = await seatAt(service, request, request.params.id);
+    const welcome = await service.welcome(room, seat);
+    return { welcome, state: await service.whenSettled(room, (live) => stateFor(live, seat, true)) };
   });
 
-  api.get<{ Params: Named; Querystring: Static<typeof Since> }>(
+  api.get<{ Params: Named; Querystring: Static<typeof SinceQuery> }>(
     '/matches/:id/log',
-    route('What was done from a number on', LogSeen, { querystring: Since }),
+    route('What was done from a number on', LogReply, { querystring: SinceQuery }),
     async (request, reply) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
+      const { room, seat } = await seatAt(service, request, request.params.id);
       const { since = 0 } = request.query;
-      const { text, next } = await service.looks.history(askerOf(request), table, since, seat);
-      return service.quiet(table, (live) => {
-        const n = text === '[]' ? Math.min(since, headOf(live)) : next;
+      const { text, next } = await service.looks.history(askerOf(request), room, since, seat);
+      return service.whenSettled(room, (live) => {
+        const n = text === '[]' ? Math.min(since, entryCount(live)) : next;
         const beginning = since === 0 ? `"beginning":${beginningText(live)},` : '';
         return sendJson(reply, `{"n":${n},${beginning}"happened":${text}}`);
       });
     },
   );
 
-  api.get<{ Params: Named; Querystring: Static<typeof TalkAsked> }>(
+  api.get<{ Params: Named; Querystring: Static<typeof ChatQuery> }>(
     '/matches/:id/chat',
-    route('What was said from a number on and before another, the newest page of it', ChatSeen, {
-      querystring: TalkAsked,
+    route('What was said from a number on and before another, the newest page of it', ChatReply, {
+      querystring: ChatQuery,
     }),
     async (request) => {
-      const { table } = await seatAt(service, request, request.params.id);
+      const { room } = await seatAt(service, request, request.params.id);
       const { since = 0, before } = request.query;
-      const { lines, more } = await service.talk(table, since, before);
+      const { lines, more } = await service.chat(room, since, before);
       return { chat: lines, more };
     },
   );
 
   /** Carries something out for a seat, and shows where the match stands then; also if it was refused. */
-  const act = async (reply: FastifyReply, table: Table, seat: string, doing: () => Promise<unknown>) => {
-    const state = () => service.quiet(table, (live) => stateFor(live, seat, true));
+  const act = async (reply: FastifyReply, room: Room, seat: string, doing: () => Promise<unknown>) => {
+    const state = () => service.whenSettled(room, (live) => stateFor(live, seat, true));
     try {
       await doing();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       const { code, message: text } = error;
       return sendRefused(service, reply, statusOf(error), { code, text, state: await state() });
     }
@@ -131,20 +131,20 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
 
   api.post<{ Params: Named; Body: Static<typeof AnswerBody> }>(
     '/matches/:id/answers',
-    route('Answer what a seat is asked', StateSeen, { body: AnswerBody }),
+    route('Answer what a seat is asked', StateReply, { body: AnswerBody }),
     async (request, reply) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
+      const { room, seat } = await seatAt(service, request, request.params.id);
       const { n, option } = request.body;
-      return act(reply, table, seat, () => service.answer(table, playing(seat), n, option));
+      return act(reply, room, seat, () => service.answer(room, requirePlayer(seat), n, option));
     },
   );
 
   api.post<{ Params: Named; Body: Static<typeof UndoBody> }>(
     '/matches/:id/undo',
-    route('Take a seat’s last answer back', StateSeen, { body: UndoBody }),
+    route('Take a seat’s last answer back', StateReply, { body: UndoBody }),
     async (request, reply) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
-      return act(reply, table, seat, () => service.undo(table, playing(seat), request.body.n));
+      const { room, seat } = await seatAt(service, request, request.params.id);
+      return act(reply, room, seat, () => service.undo(room, requirePlayer(seat), request.body.n));
     },
   );
 
@@ -152,34 +152,34 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     '/matches/:id/chat',
     route('Say something at the table', Type.Object({}), { body: SayBody }),
     async (request) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
-      if (seat === 'observer') throw new Refused('notYours', 'Observers watch and listen.');
-      if (!service.limits.talk(`${table.live.stored.pk} ${seat}`)) {
-        throw new Refused('tooFast', 'Too much talk; wait a moment.');
+      const { room, seat } = await seatAt(service, request, request.params.id);
+      if (seat === 'observer') throw new RefusedError('notYours', 'Observers watch and listen.');
+      if (!service.limits.chat(`${room.live.stored.pk} ${seat}`)) {
+        throw new RefusedError('tooFast', 'Too much talk; wait a moment.');
       }
-      await service.say(table, seat, request.body.text);
+      await service.say(room, seat, request.body.text);
       return {};
     },
   );
 
   api.get<{ Params: Named }>(
     '/matches/:id/record',
-    route('The whole match with its seed, once it is over', RecordSeen),
+    route('The whole match with its seed, once it is over', RecordReply),
     async (request, reply) => {
-      const { table } = await seatAt(service, request, request.params.id);
-      return sendJson(reply, await service.looks.record(askerOf(request), table));
+      const { room } = await seatAt(service, request, request.params.id);
+      return sendJson(reply, await service.looks.record(askerOf(request), room));
     },
   );
 
   api.post<{ Params: Named }>(
     '/matches/:id/rematch',
-    route('The same again, with the same secrets; asked twice, the same match', RematchMade),
+    route('The same again, with the same secrets; asked twice, the same match', RematchReply),
     async (request) => {
-      const { table, seat } = await seatAt(service, request, request.params.id);
-      playing(seat);
+      const { room, seat } = await seatAt(service, request, request.params.id);
+      requirePlayer(seat);
       // If somebody else has created it, this only asks for its name.
-      if (service.company.rematch(table) === null) limitMatches(request);
-      return { match: await service.rematch(table) };
+      if (service.presence.rematch(room) === null) limitMatches(request);
+      return { match: await service.rematch(room) };
     },
   );
 
@@ -188,7 +188,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     route('The name that others see at a seat', Type.Object({}), { body: NameBody }),
     async (request) => {
       const { place, seat } = await placeAt(service, request, request.params.id);
-      await service.rename(place, playing(seat), plainName(request.body.name));
+      await service.rename(place, requirePlayer(seat), normalizeName(request.body.name));
       return {};
     },
   );
@@ -197,7 +197,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     '/matches/:id/notice',
     route(
       'How a seat is notified of its turn when nobody is there; a new mail address is confirmed first',
-      NoticeSeen,
+      NoticeStatus,
       {
         body: SetNotice,
       },
@@ -207,18 +207,18 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
       const { webhook, email } = request.body;
       const isWebhook = typeof webhook === 'string';
       const fault = isWebhook ? webhookFault(webhook, service.config.notices.privateWebhooks) : undefined;
-      if (fault !== undefined) throw new Denied(400, 'badWebhook', fault);
+      if (fault !== undefined) throw new HttpRefusal(400, 'badWebhook', fault);
       if (typeof email === 'string' && !isMailbox(email)) {
-        throw new Denied(400, 'badEmail', 'This is not an e-mail address.');
+        throw new HttpRefusal(400, 'badEmail', 'This is not an e-mail address.');
       }
       if (email && service.config.notices.smtpUrl === undefined) {
-        throw new Denied(400, 'noMail', 'This server sends no mail.');
+        throw new HttpRefusal(400, 'noMail', 'This server sends no mail.');
       }
       // However it was written, it is one address, and has one address's share of notices.
       const written = isWebhook ? { webhook: new URL(webhook).href } : {};
       const notice = { ...request.body, ...written };
-      if (!(await service.setNotice(place, playing(seat), notice, household(request.ip)))) {
-        throw new Denied(429, 'tooManyLetters', 'Too many letters were asked for: try again in an hour.');
+      if (!(await service.setNotice(place, requirePlayer(seat), notice, networkOf(request.ip)))) {
+        throw new HttpRefusal(429, 'tooManyLetters', 'Too many letters were asked for: try again in an hour.');
       }
       return service.noticeOf(place, seat);
     },
@@ -226,26 +226,26 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
 
   api.get<{ Params: Named }>(
     '/matches/:id/notice',
-    route('Whether a seat is notified of its turn, and by what; not at which addresses', NoticeSeen),
+    route('Whether a seat is notified of its turn, and by what; not at which addresses', NoticeStatus),
     async (request) => {
       const { place, seat } = await placeAt(service, request, request.params.id);
-      return service.noticeOf(place, playing(seat));
+      return service.noticeOf(place, requirePlayer(seat));
     },
   );
 
-  api.post<{ Body: Static<typeof MailConfirmation> }>(
+  api.post<{ Body: Static<typeof MailConfirmationBody> }>(
     '/mail-confirmations',
     {
       schema: {
         summary: 'Confirm a mail address, by the secret in the letter that was sent there',
         tags: ['matches'],
-        body: MailConfirmation,
-        response: { 200: Type.Object({}), '4xx': RefusalSeen, '5xx': RefusalSeen },
+        body: MailConfirmationBody,
+        response: { 200: Type.Object({}), '4xx': RefusalReply, '5xx': RefusalReply },
       },
     },
     async (request) => {
       if (await service.confirmMail(request.body.token)) return {};
-      throw new Denied(
+      throw new HttpRefusal(
         404,
         'badConfirmation',
         'This link was used before, was replaced by a newer one, or is too old.',

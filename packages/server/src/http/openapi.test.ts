@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Running } from '../index.js';
-import { serviceOf } from '../service.js';
+import type { RunningServer } from '../index.js';
+import { createService } from '../service.js';
 import { openSqlite } from '../store/sqlite.js';
-import { asking } from '../testing/asking.js';
-import { games, serveHere, sqlitePlace } from '../testing/servers.js';
+import { testRequests } from '../testing/http-requests.js';
+import { games, sqliteStorage, startServerInProcess } from '../testing/servers.js';
 import { httpApp } from './app.js';
 
 /** What the OpenAPI 3.1 specification asks of the parts that we use; nothing else may occur. */
@@ -58,12 +58,12 @@ const Document = Type.Object(
 type Document = Static<typeof Document>;
 
 describe('the OpenAPI document', () => {
-  const place = sqlitePlace();
-  let server: Running;
+  const place = sqliteStorage();
+  let server: RunningServer;
   let document: Document;
   beforeAll(async () => {
-    server = await serveHere(place);
-    document = (await asking(server.address)('GET', '/api/openapi.json')).body;
+    server = await startServerInProcess(place);
+    document = (await testRequests(server.address)('GET', '/api/openapi.json')).body;
   });
   afterAll(async () => {
     await server.close();
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
   it('has every route of the server', async () => {
     const store = await openSqlite(':memory:');
     const parts = { store, games, gamesModule: '', report: () => {}, address: () => '' };
-    const service = serviceOf({ ...parts, config: server.service.config });
+    const service = createService({ ...parts, config: server.service.config });
     const seen: string[] = [];
     const app = await httpApp(service, {}, (it) =>
       it.addHook('onRoute', ({ method, url }) => {

@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Config, Running } from '../index.js';
+import type { Config, RunningServer } from '../index.js';
 import { entriesFrom, findMatch } from '../store/matches.js';
-import { type Ask, asking } from '../testing/asking.js';
-import { DATABASES, makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
-import { sit } from '../testing/wire.js';
+import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
+import { joinSeat } from '../testing/raw-connection.js';
+import { DATABASES, makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from '../testing/servers.js';
 
-let place: Place;
-let server: Running;
-let ask: Ask;
-async function serve(more: Partial<Config> = {}, at: Place | Promise<Place> = sqlitePlace()): Promise<void> {
+let place: TestStorage;
+let server: RunningServer;
+let ask: SendTestRequest;
+async function serve(
+  more: Partial<Config> = {},
+  at: TestStorage | Promise<TestStorage> = sqliteStorage(),
+): Promise<void> {
   place = await at;
-  server = await serveHere(place, more);
-  ask = asking(server.listening);
+  server = await startServerInProcess(place, more);
+  ask = testRequests(server.listening);
 }
 afterEach(async () => {
   await server.close();
@@ -42,7 +45,7 @@ describe('metrics', () => {
   it('count matches, sockets, answers, commits, refusals and what bots think', async () => {
     await serve();
     const match = await makeMatch(server.listening, { game: 'toy', seats: { blue: 'miser' } });
-    const wire = await sit(server.listening, match.id, match.seats.red);
+    const wire = await joinSeat(server.listening, match.id, match.seats.red);
     let { state } = wire.welcome;
     while (!state.decision) state = (await wire.next('update')).state;
     wire.send({ do: 'answer', n: state.n + 5, option: 'number:1' });
@@ -127,8 +130,8 @@ describe.each(DATABASES)('going down on $name', ({ place: newPlace }) => {
     expect(ended).toEqual(matches.map(() => 1001));
     await expect(fetch(`${server.listening}/healthz`)).rejects.toThrow();
 
-    server = await serveHere(place);
-    ask = asking(server.listening);
+    server = await startServerInProcess(place);
+    ask = testRequests(server.listening);
     for (const [i, { id, seats }] of matches.entries()) {
       const { state } = (await ask('GET', `/api/matches/${id}`, { token: seats.red })).body;
       if (told[i]) expect(state.n).toBe(1);
@@ -141,10 +144,10 @@ describe('a port that is taken', () => {
   it('is a fault that leaves nothing open', async () => {
     await serve();
     const { port } = new URL(server.listening);
-    const other = sqlitePlace();
-    await expect(serveHere(other, { port: Number(port) })).rejects.toThrow(/EADDRINUSE/);
+    const other = sqliteStorage();
+    await expect(startServerInProcess(other, { port: Number(port) })).rejects.toThrow(/EADDRINUSE/);
     expect((await ask('GET', '/readyz')).status).toBe(200);
-    await (await serveHere(other)).close();
+    await (await startServerInProcess(other)).close();
     other.remove();
   });
 });

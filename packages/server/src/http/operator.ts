@@ -1,10 +1,10 @@
-import { RefusalSeen } from '@sandtable/client/wire';
+import { RefusalReply } from '@sandtable/client/wire';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Service } from '../service.js';
 import type { WriteFault } from '../store/write-health.js';
 import { sameSecret } from './guard.js';
-import { Denied } from './refusals.js';
+import { HttpRefusal } from './refusals.js';
 
 const NOT_READY: Readonly<Record<WriteFault, string>> = {
   full: 'The disk of the database is full.',
@@ -19,7 +19,7 @@ const route = (summary: string) => ({
   schema: {
     summary,
     tags: ['operator'],
-    response: { 200: Type.Object({ ok: Type.Boolean() }), '4xx': RefusalSeen, '5xx': RefusalSeen },
+    response: { 200: Type.Object({ ok: Type.Boolean() }), '4xx': RefusalReply, '5xx': RefusalReply },
   },
 });
 
@@ -30,9 +30,9 @@ export async function operatorRoutes(app: FastifyInstance, service: Service): Pr
   app.get('/healthz', route('Is the server alive?'), async () => ({ ok: true }));
 
   app.get('/readyz', route('Does the database take writes, and are requests taken?'), async () => {
-    if (service.closing()) throw new Denied(503, 'unavailable', 'The server is going down.');
+    if (service.closing()) throw new HttpRefusal(503, 'unavailable', 'The server is going down.');
     const fault = await service.writeHealth.check();
-    if (fault) throw new Denied(503, 'unavailable', NOT_READY[fault]);
+    if (fault) throw new HttpRefusal(503, 'unavailable', NOT_READY[fault]);
     return { ok: true };
   });
 
@@ -54,11 +54,11 @@ export async function operatorRoutes(app: FastifyInstance, service: Service): Pr
         tags: ['operator'],
         security: [{ operator: [] }],
         produces: ['text/plain'],
-        response: { 200: Type.String(), '4xx': RefusalSeen, '5xx': RefusalSeen },
+        response: { 200: Type.String(), '4xx': RefusalReply, '5xx': RefusalReply },
       },
     },
     async (request, reply) => {
-      if (!mayRead(request)) throw new Denied(403, 'notYours', 'The metrics are for the operator.');
+      if (!mayRead(request)) throw new HttpRefusal(403, 'notYours', 'The metrics are for the operator.');
       reply.type(metrics.contentType);
       return metrics.text();
     },

@@ -1,23 +1,23 @@
 import type { CreatedCredential, CredentialOptions } from '@sandtable/client/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Config, Running } from '../index.js';
+import type { Config, RunningServer } from '../index.js';
 import { MAX_PASSKEYS } from '../store/passkeys.js';
-import { type Ask, asking } from '../testing/asking.js';
 import { type Authenticator, authenticator, type Cbor, type Twist } from '../testing/authenticator.js';
-import { DATABASES, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
+import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
+import { DATABASES, sqliteStorage, startServerInProcess, type TestStorage } from '../testing/servers.js';
 
 const ORIGIN = 'https://play.example';
 const ANA = { name: 'Ana', password: 'correct horse' };
 const BEN = { name: 'Ben', password: 'battery staple' };
-const PATIENT: Partial<Config> = { loginsAMinute: 100_000, publicUrl: ORIGIN, trustedProxies: 1 };
+const PATIENT: Partial<Config> = { loginsPerMinute: 100_000, publicUrl: ORIGIN, trustedProxies: 1 };
 
 /** Requests of a page at `origin`, each from another network address unless one is named. */
-function pageAt(ask: Ask, origin = ORIGIN) {
+function pageAt(ask: SendTestRequest, origin = ORIGIN) {
   let requests = 0;
   const send = (
     method: string,
     path: string,
-    asked: Parameters<Ask>[2] = {},
+    asked: Parameters<SendTestRequest>[2] = {},
     address = `10.0.${requests >> 8}.${requests++ & 255}`,
   ) => ask(method, path, { ...asked, headers: { origin, 'x-forwarded-for': address, ...asked.headers } });
   return {
@@ -45,13 +45,13 @@ function pageAt(ask: Ask, origin = ORIGIN) {
 }
 
 describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) => {
-  let place: Place;
-  let server: Running;
+  let place: TestStorage;
+  let server: RunningServer;
   let page: ReturnType<typeof pageAt>;
   beforeEach(async () => {
     place = await newPlace();
-    server = await serveHere(place, PATIENT);
-    page = pageAt(asking(server.listening));
+    server = await startServerInProcess(place, PATIENT);
+    page = pageAt(testRequests(server.listening));
   });
   afterEach(async () => {
     await server.close();
@@ -247,8 +247,8 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
   });
 
   it.runIf(isShared)('work at whichever process is asked, and once in all', async () => {
-    const other = await serveHere(place, PATIENT);
-    const there = pageAt(asking(other.listening));
+    const other = await startServerInProcess(place, PATIENT);
+    const there = pageAt(testRequests(other.listening));
     try {
       const ana = await page.logIn(ANA);
       const device = authenticator(ORIGIN);
@@ -265,12 +265,12 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
 });
 
 describe('attempts to log in by a passkey', () => {
-  let place: Place;
-  let server: Running;
+  let place: TestStorage;
+  let server: RunningServer;
   const serve = async (more: Partial<Config>) => {
-    place = sqlitePlace();
-    server = await serveHere(place, more);
-    return asking(server.listening);
+    place = sqliteStorage();
+    server = await startServerInProcess(place, more);
+    return testRequests(server.listening);
   };
   // The clock stands still: no attempt is allowed again because a busy machine was slow.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -281,7 +281,7 @@ describe('attempts to log in by a passkey', () => {
   });
 
   it('are few from one address, together with passwords', async () => {
-    const page = pageAt(await serve({ ...PATIENT, loginsAMinute: 3 }));
+    const page = pageAt(await serve({ ...PATIENT, loginsPerMinute: 3 }));
     const device = authenticator(ORIGIN);
     const codes = [];
     for (let i = 0; i < 2; i++) {
@@ -321,7 +321,7 @@ describe('attempts to log in by a passkey', () => {
     expect(await code({ origin: 'https://friend.example' })).toBe('noPasskeysHere');
     expect(await code({ origin: 'https://evil.example' })).toBe('badOrigin');
     expect(await code({ origin: 'https://play.example:8443' })).toBe('badOrigin');
-    const there = asking(`http://localhost:${port}`);
+    const there = testRequests(`http://localhost:${port}`);
     const options = (origin: string) => there('POST', '/api/session/passkey/options', { headers: { origin } });
     expect((await options(`http://localhost:${port}`)).body.options.rpId).toBe('localhost');
     expect((await options('http://localhost:1')).body.code).toBe('badOrigin');
@@ -331,7 +331,7 @@ describe('attempts to log in by a passkey', () => {
     const ask = await serve({ ...PATIENT, trustedProxies: 0 });
     const { port } = new URL(server.listening);
     const local = `http://localhost:${port}`;
-    const [page, atHome] = [pageAt(ask), pageAt(asking(local), local)];
+    const [page, atHome] = [pageAt(ask), pageAt(testRequests(local), local)];
     const device = authenticator(ORIGIN);
     await page.register(await page.logIn(ANA), ANA, device);
     const body = { credential: device.get(await atHome.loginOptions(), { origin: local, rpId: 'localhost' }) };

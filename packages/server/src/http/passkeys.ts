@@ -1,6 +1,6 @@
 import {
   CredentialOptions,
-  LoggedIn,
+  LoginReply,
   NameBody,
   NewPasskey,
   PasskeyLogin,
@@ -10,15 +10,15 @@ import {
 } from '@sandtable/client/wire';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { household } from '../limits.js';
+import { networkOf } from '../limits.js';
 import { type PasskeyPage, passkeyPage } from '../passkeys.js';
 import type { Service } from '../service.js';
 import { MAX_PASSKEYS } from '../store/passkeys.js';
-import { admitted, beginSession, fewAttempts, route, wrongPassword } from './account-replies.js';
-import { loggedIn, sessionOf } from './guard.js';
-import { Denied } from './refusals.js';
+import { acceptOrThrow, beginSession, fewAttempts, route, wrongPassword } from './account-replies.js';
+import { requireSession, sessionOf } from './guard.js';
+import { HttpRefusal } from './refusals.js';
 
-const unknownPasskey = () => new Denied(404, 'unknownPasskey', 'The account has no such passkey.');
+const unknownPasskey = () => new HttpRefusal(404, 'unknownPasskey', 'The account has no such passkey.');
 const Named = Type.Object({ id: Type.String() });
 
 /** Passkeys: the second way in to an account. They are a matter of browsers; programs log in by name and password. */
@@ -27,9 +27,9 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
   const slow = fewAttempts(service);
 
   const pageIn = (request: FastifyRequest): PasskeyPage => {
-    const page = passkeyPage(origins.ownOrigin(request.raw), household(request.ip));
+    const page = passkeyPage(origins.ownOrigin(request.raw), networkOf(request.ip));
     if (page) return page;
-    throw new Denied(
+    throw new HttpRefusal(
       400,
       'noPasskeysHere',
       'Passkeys work in pages of this server alone, opened by https or as localhost, and under a name, not an IP address.',
@@ -37,7 +37,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
   };
 
   api.get('/me/passkeys', route('The passkeys of the account that is logged in', PasskeysSeen), async (request) => ({
-    passkeys: await passkeys.list(await loggedIn(service, request)),
+    passkeys: await passkeys.list(await requireSession(service, request)),
   }));
 
   api.post<{ Body: Static<typeof PasskeyRequest> }>(
@@ -49,13 +49,13 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
       ...slow,
     },
     async (request) => {
-      const account = await loggedIn(service, request);
+      const account = await requireSession(service, request);
       const { password } = request.body;
       const found = await passkeys.prepare(pageIn(request), account, sessionOf(request) ?? '', password);
-      const options = admitted(found, wrongPassword());
+      const options = acceptOrThrow(found, wrongPassword());
       if (options === 'tooMany') {
         const text = `An account has at most ${MAX_PASSKEYS} passkeys: remove one first.`;
-        throw new Denied(409, 'tooManyPasskeys', text);
+        throw new HttpRefusal(409, 'tooManyPasskeys', text);
       }
       return { options };
     },
@@ -65,12 +65,16 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
     '/me/passkeys',
     route('Add the passkey that the browser made', PasskeySeen, { body: NewPasskey }),
     async (request) => {
-      const account = await loggedIn(service, request);
+      const account = await requireSession(service, request);
       const { name, credential } = request.body;
       const wanted = { name: name.trim(), credential };
       const added = await passkeys.add(pageIn(request), account, sessionOf(request) ?? '', wanted);
       if (added === 'wrong') {
-        throw new Denied(400, 'badNewPasskey', 'This passkey could not be added, or it took longer than five minutes.');
+        throw new HttpRefusal(
+          400,
+          'badNewPasskey',
+          'This passkey could not be added, or it took longer than five minutes.',
+        );
       }
       return added;
     },
@@ -80,7 +84,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
     '/me/passkeys/:id',
     route('Rename a passkey', Type.Object({}), { params: Named, body: NameBody }),
     async (request) => {
-      const account = await loggedIn(service, request);
+      const account = await requireSession(service, request);
       if (!(await passkeys.rename(account, request.params.id, request.body.name.trim()))) throw unknownPasskey();
       return {};
     },
@@ -90,7 +94,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
     '/me/passkeys/:id',
     route('Remove a passkey; sessions that it began go on', Type.Object({}), { params: Named }),
     async (request) => {
-      const account = await loggedIn(service, request);
+      const account = await requireSession(service, request);
       if (!(await passkeys.remove(account, request.params.id))) throw unknownPasskey();
       return {};
     },
@@ -104,12 +108,12 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
 
   api.post<{ Body: Static<typeof PasskeyLogin> }>(
     '/session/passkey',
-    { ...route('Log in by a passkey', LoggedIn, { body: PasskeyLogin }, []), ...slow },
+    { ...route('Log in by a passkey', LoginReply, { body: PasskeyLogin }, []), ...slow },
     async (request, reply) => {
       const { credential, bearer } = request.body;
       const found = await passkeys.logIn(pageIn(request), credential);
       const text = 'This passkey opens no account here, or it took longer than five minutes.';
-      const session = admitted(found, new Denied(401, 'badPasskey', text), 'passkeys');
+      const session = acceptOrThrow(found, new HttpRefusal(401, 'badPasskey', text), 'passkeys');
       return beginSession(config, request, reply, session, bearer);
     },
   );

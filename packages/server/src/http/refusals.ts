@@ -1,11 +1,11 @@
 import { InputError, kernelMessages, type Words, words } from '@sandtable/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../matches/live.js';
+import { RefusedError } from '../matches/live-match.js';
 import type { Service } from '../service.js';
 import { serverMessages } from '../words.js';
 
 /** A refusal with its HTTP status. */
-export class Denied extends Error {
+export class HttpRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -16,9 +16,9 @@ export class Denied extends Error {
 }
 
 export const unknownMatch = () =>
-  new Denied(404, 'unknownMatch', 'There is no such match, or the secret is not for it.');
+  new HttpRefusal(404, 'unknownMatch', 'There is no such match, or the secret is not for it.');
 
-const STATUS: Readonly<Record<Refused['code'], number>> = {
+const STATUS: Readonly<Record<RefusedError['code'], number>> = {
   late: 409,
   early: 409,
   over: 409,
@@ -52,23 +52,25 @@ interface Body {
   readonly state?: unknown;
 }
 
-export const statusOf = ({ code }: Refused): number => STATUS[code];
+export const statusOf = ({ code }: RefusedError): number => STATUS[code];
 
 /** Every refusal is a code and a sentence; of what went wrong inside, nothing leaves. */
 export function handleErrors(app: FastifyInstance, service: Service): void {
   const catalogs = [serverMessages, kernelMessages, ...Object.values(service.games).map((game) => game.messages)];
   const speaker: Words = words('en', catalogs);
 
-  app.setErrorHandler((error: FastifyError | Denied | Refused | InputError, request: FastifyRequest, reply) => {
-    const send = (status: number, code: string, text: string) => sendRefused(service, reply, status, { code, text });
-    if (error instanceof InputError) return send(400, error.told.key, speaker.say(error.told));
-    if (error instanceof Denied) return send(error.status, error.code, error.message);
-    if (error instanceof Refused) return send(statusOf(error), error.code, error.message);
-    if (error.validationContext === 'params') return send(404, 'unknownMatch', unknownMatch().message);
-    const status = error.statusCode ?? 500;
-    const [code, text] = BY_STATUS[status] ?? ['badMessage', error.message];
-    if (status < 500) return send(status, code, text);
-    request.log.error({ error: error.message }, 'a request failed');
-    return send(status === 503 ? 503 : 500, 'unavailable', 'That could not be done now. Try again.');
-  });
+  app.setErrorHandler(
+    (error: FastifyError | HttpRefusal | RefusedError | InputError, request: FastifyRequest, reply) => {
+      const send = (status: number, code: string, text: string) => sendRefused(service, reply, status, { code, text });
+      if (error instanceof InputError) return send(400, error.explanation.key, speaker.say(error.explanation));
+      if (error instanceof HttpRefusal) return send(error.status, error.code, error.message);
+      if (error instanceof RefusedError) return send(statusOf(error), error.code, error.message);
+      if (error.validationContext === 'params') return send(404, 'unknownMatch', unknownMatch().message);
+      const status = error.statusCode ?? 500;
+      const [code, text] = BY_STATUS[status] ?? ['badMessage', error.message];
+      if (status < 500) return send(status, code, text);
+      request.log.error({ error: error.message }, 'a request failed');
+      return send(status === 503 ? 503 : 500, 'unavailable', 'That could not be done now. Try again.');
+    },
+  );
 }

@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
-import { below, seedChance } from '@sandtable/kernel';
+import { randomBelow, seedChance } from '@sandtable/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type Config, DEFAULTS, type Running } from '../index.js';
-import { type Ask, asking } from '../testing/asking.js';
-import { makeMatch, type Place, serveHere, sqlitePlace } from '../testing/servers.js';
-import { dial, sit } from '../testing/wire.js';
+import { type Config, DEFAULTS, type RunningServer } from '../index.js';
+import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
+import { joinSeat, openRawConnection } from '../testing/raw-connection.js';
+import { makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from '../testing/servers.js';
 
-let place: Place | undefined;
-let server: Running;
-let ask: Ask;
+let place: TestStorage | undefined;
+let server: RunningServer;
+let ask: SendTestRequest;
 const lines: string[] = [];
 async function serve(more: Partial<Config> = {}): Promise<void> {
-  place = sqlitePlace();
+  place = sqliteStorage();
   lines.length = 0;
-  server = await serveHere(place, more, { logTo: { write: (line) => void lines.push(line) } });
-  ask = asking(server.listening);
+  server = await startServerInProcess(place, more, { logTo: { write: (line) => void lines.push(line) } });
+  ask = testRequests(server.listening);
 }
 afterEach(async () => {
   await server.close();
@@ -129,7 +129,7 @@ describe('limits', () => {
   const { limits } = DEFAULTS;
 
   it('hold for requests of one address, also for what is not there, but not for the operator', async () => {
-    await serve({ limits: { ...limits, requestsAMinute: 3 } });
+    await serve({ limits: { ...limits, requestsPerMinute: 3 } });
     const codes = [];
     for (const path of ['/api/games', '/nothing', '/api/games', '/api/games', '/nothing']) {
       codes.push((await ask('GET', path)).body.code ?? 'ok');
@@ -139,7 +139,7 @@ describe('limits', () => {
   });
 
   it('hold for the matches that one address creates', async () => {
-    await serve({ limits: { ...limits, matchesAnHour: 2 } });
+    await serve({ limits: { ...limits, matchesPerHour: 2 } });
     const made = [];
     for (let i = 0; i < 3; i++) made.push(await ask('POST', '/api/matches', { body: { game: 'toy' } }));
     expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
@@ -158,7 +158,7 @@ describe('limits', () => {
       }
       return codes;
     };
-    const few = { ...limits, requestsAMinute: 1, connectionsAMinute: 1 };
+    const few = { ...limits, requestsPerMinute: 1, connectionsPerMinute: 1 };
     await serve({ limits: few });
     expect(await asked()).toEqual([200, 'open', 429, 429, 429, 429]);
     await server.close();
@@ -171,7 +171,7 @@ describe('limits', () => {
   });
 
   it('hold for the messages of a socket, and who does not stop is closed', async () => {
-    await serve({ limits: { ...limits, messagesASecond: 1, burst: 5 } });
+    await serve({ limits: { ...limits, messagesPerSecond: 1, burst: 5 } });
     const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`);
     const heard: string[] = [];
     ws.on('message', (data) => heard.push(JSON.parse(data.toString()).refusal?.code ?? 'pong'));
@@ -198,14 +198,14 @@ describe('secrets', () => {
     const rematched = { ...match.seats };
     const secrets = [...Object.values(match.seats), match.observer, 'correct horse'];
     const chance = seedChance('log');
-    const wire = await sit(server.listening, match.id, match.observer);
+    const wire = await joinSeat(server.listening, match.id, match.observer);
     let over = false;
     while (!over) {
       for (const token of Object.values(rematched)) {
         const { state } = (await ask('GET', `/api/matches/${match.id}`, { token })).body;
         over ||= state.result !== null;
         if (!state.decision) continue;
-        const option = state.decision.options[below(chance, state.decision.options.length)];
+        const option = state.decision.options[randomBelow(chance, state.decision.options.length)];
         await ask('POST', `/api/matches/${match.id}/answers`, { token, body: { n: state.n, option } });
       }
     }
@@ -238,7 +238,7 @@ describe('secrets', () => {
     const { status, body } = await ask('GET', `/api/matches/${match.id}/chat`, { token: match.seats.red });
     expect(status).toBe(500);
     expect(body).toEqual({ code: 'unavailable', text: 'That could not be done now. Try again.' });
-    const wire = await dial(server.listening);
+    const wire = await openRawConnection(server.listening);
     wire.send({ do: 'join', match: match.id, token: match.seats.red });
     expect((await wire.next('refused')).refusal).toEqual({
       code: 'unavailable',

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 /** Addresses of the app: all of them are the one page, which looks at the address itself. */
 const PAGES = ['/', '/account', '/confirm', '/new/:game', '/learn/:game', '/play/:id', '/m/:match'];
 
-const A_YEAR = 'public, max-age=31536000, immutable';
+const YEAR_SECONDS = 'public, max-age=31536000, immutable';
 
 /** Serves the table in the browser from the folder it was built into, as compressed as the browser can take it. */
 export async function sitePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function sitePages(app: FastifyInstance, folder: string): Promise<v
     setHeaders(response, path) {
       // Files of the build bear their contents' mark in their names; the few others are asked for anew each time.
       const built = path.includes(`${sep}assets${sep}`);
-      response.setHeader('cache-control', built ? A_YEAR : 'no-cache');
+      response.setHeader('cache-control', built ? YEAR_SECONDS : 'no-cache');
       if (basename(path).startsWith('manifest')) response.setHeader('content-type', 'application/manifest+json');
     },
   });

@@ -1,4 +1,4 @@
-import { Refused } from '../matches/live.js';
+import { RefusedError } from '../matches/live-match.js';
 import type { WorkBudgets } from './work-budget.js';
 
 /** Who asks for something expensive. */
@@ -52,7 +52,7 @@ const MAX_PAUSE_MS = 60_000;
 const CLOSED = 'the server is going down';
 
 /** Nobody reads it: whoever asked has gone. */
-const unwanted = (): Refused => new Refused('busy', 'Nobody waits for this any more.');
+const unwanted = (): RefusedError => new RefusedError('busy', 'Nobody waits for this any more.');
 
 /**
  * Expensive requests: one in flight per address, the others of that address in a short line, addresses in turn. An
@@ -124,7 +124,7 @@ export function addressQueue({ budgets, maxWaiting, maxInFlight = MAX_IN_FLIGHT 
         if (line.waiting.length >= maxWaiting) dropUnwanted(line);
         if (line.waiting.length >= maxWaiting) {
           const text = `${maxWaiting} requests from your network are waiting already. Wait a moment and try again.`;
-          return reject(new Refused('busy', text));
+          return reject(new RefusedError('busy', text));
         }
         const start = async (): Promise<void> => {
           try {

@@ -1,6 +1,6 @@
 import { preview, recordOf } from '@sandtable/kernel';
-import { happenedSince, headOf, Refused } from '../matches/live.js';
-import { markAfter } from '../matches/marks.js';
+import { markAfter } from '../matches/history-marks.js';
+import { entryCount, historySince, RefusedError } from '../matches/live-match.js';
 import type { StoredMatch } from '../store/store.js';
 import type { MirroredMatch, Steps } from './mirror.js';
 import type { Look } from './requests.js';
@@ -16,15 +16,15 @@ export function* carryOut(match: MirroredMatch, { seed, draw }: StoredMatch, loo
       } = live;
       return JSON.stringify({
         is: 'tables',
-        n: headOf(live),
-        tables: game.tables(game.visible(position, look.seat)),
+        n: entryCount(live),
+        tables: game.tables(game.redact(position, look.seat)),
       });
     }
     case 'preview': {
       const live = yield* match.present();
-      if (headOf(live) !== look.n) throw new Refused('late', 'The match has moved on.');
+      if (entryCount(live) !== look.n) throw new RefusedError('late', 'The match has moved on.');
       if (!live.match.decision(look.seat)?.options().includes(look.option)) {
-        throw new Refused('illegal', 'That is not one of the options.');
+        throw new RefusedError('illegal', 'That is not one of the options.');
       }
       return JSON.stringify({ is: 'preview', view: preview(live.match, look.option, look.seat) ?? null });
     }
@@ -35,7 +35,7 @@ export function* carryOut(match: MirroredMatch, { seed, draw }: StoredMatch, loo
     }
     case 'history': {
       const live = yield* look.since < match.base ? match.fromBeginning(look.to) : match.present();
-      return JSON.stringify(happenedSince(live, look.since, look.seat).filter(({ n }) => n < look.to));
+      return JSON.stringify(historySince(live, look.since, look.seat).filter(({ n }) => n < look.to));
     }
     case 'record': {
       const record = recordOf((yield* match.fromBeginning(look.to)).match);

@@ -1,10 +1,10 @@
 import { type Game, type Json, preview, recordOf, type SeatId } from '@sandtable/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../config.js';
-import { happenedSince, headOf, type Live, revive } from '../matches/live.js';
-import { markAfter } from '../matches/marks.js';
-import type { Table } from '../matches/registry.js';
-import { type Service, serviceOf } from '../service.js';
+import { markAfter } from '../matches/history-marks.js';
+import { entryCount, historySince, type LiveMatch, loadMatch } from '../matches/live-match.js';
+import type { Room } from '../matches/registry.js';
+import { createService, type Service } from '../service.js';
 import { entriesFrom } from '../store/matches.js';
 import { openSqlite } from '../store/sqlite.js';
 import { BEGINNING } from '../store/store.js';
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** A server's insides without the network. */
 async function served(module: string, games: Readonly<Record<string, Game>> = testGames) {
   const reported: string[] = [];
-  const service = serviceOf({
+  const service = createService({
     config: DEFAULTS,
     store: await openSqlite(':memory:'),
     games,
@@ -35,36 +35,36 @@ async function served(module: string, games: Readonly<Record<string, Game>> = te
   return { service, reported };
 }
 
-async function tableOf(service: Service, game: string, options: Record<string, string> = {}): Promise<Table> {
+async function tableOf(service: Service, game: string, options: Record<string, string> = {}): Promise<Room> {
   const { id } = await service.create({ game, options });
-  const table = await service.open(id);
-  if (!table) throw new Error('no match');
-  return table;
+  const room = await service.open(id);
+  if (!room) throw new Error('no match');
+  return room;
 }
 
 /** Plays on with some answer that depends on how many were given, and takes one back now and then. */
-async function play(service: Service, table: Table, until: number): Promise<void> {
-  while (headOf(table.live) < until && !table.live.match.result) {
-    const n = headOf(table.live);
-    const { match } = table.live;
+async function play(service: Service, room: Room, until: number): Promise<void> {
+  while (entryCount(room.live) < until && !room.live.match.result) {
+    const n = entryCount(room.live);
+    const { match } = room.live;
     const { seat, options } = match.pending()[0];
     const [last] = match.answers.slice(-1);
-    if (n % 7 === 3 && last && match.canUndo(last.seat)) await service.undo(table, last.seat, n);
-    else await service.answer(table, seat, n, options()[(n * 5) % options().length]);
+    if (n % 7 === 3 && last && match.canUndo(last.seat)) await service.undo(room, last.seat, n);
+    else await service.answer(room, seat, n, options()[(n * 5) % options().length]);
   }
 }
 
 /** The match with its first `n` entries, carried out here from what is stored. */
-async function replayed(service: Service, { live }: Table, n: number): Promise<Live> {
+async function replayed(service: Service, { live }: Room, n: number): Promise<LiveMatch> {
   const entries = await entriesFrom(service.store, live.stored.pk, 0, n);
-  return revive(live.game, { ...live.stored, snapshot: BEGINNING }, entries);
+  return loadMatch(live.game, { ...live.stored, snapshot: BEGINNING }, entries);
 }
 
 /** The same match read from the disk: memory then begins at a snapshot. */
-async function readAgain(service: Service, table: Table): Promise<Table> {
-  table.stale = true;
-  await service.quiet(table, () => undefined);
-  return table;
+async function readAgain(service: Service, room: Room): Promise<Room> {
+  room.stale = true;
+  await service.whenSettled(room, () => undefined);
+  return room;
 }
 
 describe('looks on their own thread', () => {
@@ -75,88 +75,88 @@ describe('looks on their own thread', () => {
     ['imperial-struggle', true],
   ])('bring of %s what the match itself would say (read from a snapshot: %s)', async (game, fromSnapshot) => {
     const { service, reported } = await served(GAMES);
-    const table = await tableOf(service, game);
-    await play(service, table, 130);
+    const room = await tableOf(service, game);
+    await play(service, room, 130);
     if (fromSnapshot) {
-      await readAgain(service, table);
-      expect(table.live.base).toBeGreaterThan(0);
+      await readAgain(service, room);
+      expect(room.live.firstN).toBeGreaterThan(0);
     }
     const { looks } = service;
     const check = async (): Promise<void> => {
-      const { live } = table;
+      const { live } = room;
       const { match } = live;
-      const head = headOf(live);
+      const head = entryCount(live);
       const seats: SeatId[] = [...live.stored.seats, 'observer'];
       for (const seat of seats) {
-        const tables = live.game.tables(live.game.visible(match.position, seat));
-        expect(await looks.tables(ASKER, table, seat)).toBe(JSON.stringify({ is: 'tables', n: head, tables }));
+        const tables = live.game.tables(live.game.redact(match.position, seat));
+        expect(await looks.tables(ASKER, room, seat)).toBe(JSON.stringify({ is: 'tables', n: head, tables }));
       }
       const { seat, options } = match.pending()[0];
       for (const option of options().slice(0, 3)) {
         const view: Json | undefined = preview(match, option, seat);
-        expect(await looks.preview(ASKER, table, seat, head, option)).toBe(
+        expect(await looks.preview(ASKER, room, seat, head, option)).toBe(
           JSON.stringify({ is: 'preview', view: view ?? null }),
         );
       }
       // Back and forth, as a slider is moved.
-      for (const n of [head, 0, 90, 41, 40, 1, 120, live.base, head - 1]) {
-        const then = (await replayed(service, table, n)).match;
+      for (const n of [head, 0, 90, 41, 40, 1, 120, live.firstN, head - 1]) {
+        const then = (await replayed(service, room, n)).match;
         for (const viewer of [seats[0], 'observer']) {
           const waiting = then.pending().map((asked) => asked.seat);
           const past = JSON.stringify({ is: 'past', n, view: then.view(viewer), waiting });
-          expect(await looks.past(ASKER, table, viewer, n)).toBe(past);
+          expect(await looks.past(ASKER, room, viewer, n)).toBe(past);
         }
       }
-      const whole = await replayed(service, table, head);
+      const whole = await replayed(service, room, head);
       for (const since of [0, 30, head - 2, head, head + 5]) {
-        const happened = happenedSince(whole, since, seats[0]);
-        expect(await looks.history(ASKER, table, since, seats[0])).toEqual({
+        const happened = historySince(whole, since, seats[0]);
+        expect(await looks.history(ASKER, room, since, seats[0])).toEqual({
           text: JSON.stringify(happened),
           next: since + happened.length,
         });
       }
       const entries = await entriesFrom(service.store, live.stored.pk, 0);
       for (const n of [0, 7, head]) {
-        expect(await looks.markAt(ASKER, table, n)).toBe(markAfter(live.stored.seed, entries.slice(0, n)));
+        expect(await looks.markAt(ASKER, room, n)).toBe(markAfter(live.stored.seed, entries.slice(0, n)));
       }
     };
     await check();
-    await play(service, table, 140);
+    await play(service, room, 140);
     await check();
     expect(reported).toEqual([]);
   });
 
   it('refuse what they refuse on the event loop', async () => {
     const { service } = await served(GAMES);
-    const table = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
-    await play(service, table, 2);
+    const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
+    await play(service, room, 2);
     const { looks } = service;
-    const head = headOf(table.live);
-    await expect(looks.past(ASKER, table, 'red', head + 1)).rejects.toMatchObject({ code: 'early' });
-    await expect(looks.preview(ASKER, table, 'red', head - 1, 'pass')).rejects.toMatchObject({ code: 'late' });
-    await expect(looks.preview(ASKER, table, 'red', head, 'no-such')).rejects.toMatchObject({ code: 'illegal' });
-    await expect(looks.record(ASKER, table)).rejects.toMatchObject({ code: 'notOver' });
+    const head = entryCount(room.live);
+    await expect(looks.past(ASKER, room, 'red', head + 1)).rejects.toMatchObject({ code: 'early' });
+    await expect(looks.preview(ASKER, room, 'red', head - 1, 'pass')).rejects.toMatchObject({ code: 'late' });
+    await expect(looks.preview(ASKER, room, 'red', head, 'no-such')).rejects.toMatchObject({ code: 'illegal' });
+    await expect(looks.record(ASKER, room)).rejects.toMatchObject({ code: 'notOver' });
   });
 
   it('give the record of a match that is over', async () => {
     const { service } = await served(GAMES);
-    const table = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
-    await play(service, table, 10_000);
-    const { match } = await replayed(service, table, headOf(table.live));
-    expect(await service.looks.record(ASKER, table)).toBe(JSON.stringify(recordOf(match)));
+    const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
+    await play(service, room, 10_000);
+    const { match } = await replayed(service, room, entryCount(room.live));
+    expect(await service.looks.record(ASKER, room)).toBe(JSON.stringify(recordOf(match)));
   });
 
   it('leave the event loop free while the rules take their time', async () => {
     const { service } = await served(SLOW_GAMES);
-    const table = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
-    await play(service, table, 10_000);
-    const answers = headOf(table.live);
+    const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
+    await play(service, room, 10_000);
+    const answers = entryCount(room.live);
     let served10 = 0;
     let counting = setImmediate(function count() {
       served10++;
       counting = setImmediate(count);
     });
-    await service.looks.record(ASKER, table);
+    await service.looks.record(ASKER, room);
     clearImmediate(counting);
     // On the event loop others would be served between two answers at best.
     expect(served10).toBeGreaterThan(2 * answers);
@@ -164,21 +164,21 @@ describe('looks on their own thread', () => {
 
   it('fail when their thread dies, and the next look gets a new one', async () => {
     const { service } = await served(SLOW_GAMES);
-    const table = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
-    const dead = service.looks.tables(ASKER, table, 'red');
+    const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
+    const dead = service.looks.tables(ASKER, room, 'red');
     await expect(dead).rejects.toThrow('the thread of looks ended');
-    const { match: begun } = await replayed(service, table, 0);
+    const { match: begun } = await replayed(service, room, 0);
     const past = JSON.stringify({ is: 'past', n: 0, view: begun.view('red'), waiting: ['red', 'blue'] });
-    expect(await service.looks.past(ASKER, table, 'red', 0)).toBe(past);
+    expect(await service.looks.past(ASKER, room, 'red', 0)).toBe(past);
   });
 
   it('that several ask for are carried out once', async () => {
     const { service } = await served(GAMES);
-    const table = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
+    const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
     const askers = ['a', 'b', 'c'].map((address) => ({ address, gone: () => false }));
-    const texts = await Promise.all(askers.map((asker) => service.looks.tables(asker, table, 'red')));
+    const texts = await Promise.all(askers.map((asker) => service.looks.tables(asker, room, 'red')));
     expect(new Set(texts).size).toBe(1);
-    expect(await service.looks.tables(ASKER, table, 'red')).toBe(texts[0]);
+    expect(await service.looks.tables(ASKER, room, 'red')).toBe(texts[0]);
     expect(await service.metrics.text()).toContain('sandtable_look_seconds_count{kind="tables"} 1');
   });
 });

@@ -1,8 +1,8 @@
-import type { Happened } from '@sandtable/client/wire';
+import type { HistoryEntry } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
-import { happenedSince, headOf, isUnplayable, type Live, Refused } from '../matches/live.js';
-import { markAt } from '../matches/marks.js';
-import type { Registry, Table } from '../matches/registry.js';
+import { markAt } from '../matches/history-marks.js';
+import { entryCount, historySince, isUnplayable, type LiveMatch, RefusedError } from '../matches/live-match.js';
+import type { Registry, Room } from '../matches/registry.js';
 import { entriesFrom } from '../store/matches.js';
 import type { Database, Entry } from '../store/store.js';
 import { type Asker, addressQueue, type Costed } from './address-queue.js';
@@ -17,17 +17,17 @@ import { workBudgets } from './work-budget.js';
  */
 export interface Looks {
   /** A `tables` message. */
-  tables(asker: Asker, table: Table, seat: SeatId): Promise<string>;
+  tables(asker: Asker, room: Room, seat: SeatId): Promise<string>;
   /** A `preview` message: what the seat would see after an answer that it could take back, or `null`. */
-  preview(asker: Asker, table: Table, seat: SeatId, n: number, option: string): Promise<string>;
+  preview(asker: Asker, room: Room, seat: SeatId, n: number, option: string): Promise<string>;
   /** A `past` message: where the match stood after its first `n` entries. */
-  past(asker: Asker, table: Table, seat: SeatId, n: number): Promise<string>;
+  past(asker: Asker, room: Room, seat: SeatId, n: number): Promise<string>;
   /** What was done from `since` on, with the seat's own answers. */
-  history(asker: Asker, table: Table, since: number, seat: SeatId): Promise<History>;
+  history(asker: Asker, room: Room, since: number, seat: SeatId): Promise<History>;
   /** The mark of the first `n` entries (marks.ts); undefined if there are not as many, also after a look at the disk. */
-  markAt(asker: Asker, table: Table, n: number): Promise<string | undefined>;
+  markAt(asker: Asker, room: Room, n: number): Promise<string | undefined>;
   /** The whole match for others to replay. Only for a match that is over. */
-  record(asker: Asker, table: Table): Promise<string>;
+  record(asker: Asker, room: Room): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface LooksOptions {
   readonly limits: LookLimits;
   readonly thread: LookThreadOptions;
   readonly store: Database;
-  readonly quiet: Registry['quiet'];
+  readonly quiet: Registry['whenSettled'];
   readonly report: (error: unknown, what: string) => void;
   readonly measured?: (kind: Look['kind'], costMs: number) => void;
 }
@@ -73,19 +73,19 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
   const cache = new TextCache(MAX_CACHED_CHARS);
   /** Texts that are being made; whoever asks for the same meanwhile gets the same. */
   const inFlight = new Map<string, Promise<Costed<string>>>();
-  const ids = new WeakMap<Live, number>();
+  const ids = new WeakMap<LiveMatch, number>();
   let lastId = 0;
 
-  const idOf = (live: Live): number => {
+  const idOf = (live: LiveMatch): number => {
     const id = ids.get(live) ?? ++lastId;
     ids.set(live, id);
     return id;
   };
 
-  const readEarly = async (live: Live): Promise<Entry[]> => {
+  const readEarly = async (live: LiveMatch): Promise<Entry[]> => {
     const entries: Entry[] = [];
-    while (entries.length < live.base) {
-      const to = Math.min(entries.length + PAGE_ROWS, live.base);
+    while (entries.length < live.firstN) {
+      const to = Math.min(entries.length + PAGE_ROWS, live.firstN);
       const page = await entriesFrom(store, live.stored.pk, entries.length, to);
       if (page.length !== to - entries.length) throw new Error('entries of the match are missing');
       entries.push(...page);
@@ -94,7 +94,7 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
     return entries;
   };
 
-  const make = async (live: Live, head: number, look: Look): Promise<Costed<string>> => {
+  const make = async (live: LiveMatch, head: number, look: Look): Promise<Costed<string>> => {
     const early = reachesBack(live, look) && thread.lacksEarly(live) ? await readEarly(live) : undefined;
     try {
       const { text, costMs } = await thread.look(live, head, look, early);
@@ -106,7 +106,7 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
     }
   };
 
-  const textOf = async (live: Live, head: number, look: Look): Promise<Costed<string>> => {
+  const textOf = async (live: LiveMatch, head: number, look: Look): Promise<Costed<string>> => {
     const key = `${idOf(live)} ${head} ${JSON.stringify(look)}`;
     const known = cache.get(key);
     if (known !== undefined) return { value: known, costMs: LEAST_COST_MS };
@@ -124,50 +124,50 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
   };
 
   /** Looks at the match as it stands when the look's turn has come. */
-  const run = (asker: Asker, table: Table, lookAt: (live: Live) => Look): Promise<string> =>
+  const run = (asker: Asker, room: Room, lookAt: (live: LiveMatch) => Look): Promise<string> =>
     queue.run(asker, async () => {
-      const { live, head, look } = await quiet(table, (live) => ({ live, head: headOf(live), look: lookAt(live) }));
+      const { live, head, look } = await quiet(room, (live) => ({ live, head: entryCount(live), look: lookAt(live) }));
       return textOf(live, head, look);
     });
 
   return {
-    tables: (asker, table, seat) => run(asker, table, () => ({ kind: 'tables', seat })),
-    preview: (asker, table, seat, n, option) =>
-      run(asker, table, (live) => {
-        if (n !== headOf(live)) throw new Refused('late', 'The match has moved on.');
+    tables: (asker, room, seat) => run(asker, room, () => ({ kind: 'tables', seat })),
+    preview: (asker, room, seat, n, option) =>
+      run(asker, room, (live) => {
+        if (n !== entryCount(live)) throw new RefusedError('late', 'The match has moved on.');
         return { kind: 'preview', seat, n, option };
       }),
-    past: (asker, table, seat, n) =>
-      run(asker, table, (live) => {
-        const head = headOf(live);
-        if (n > head) throw new Refused('early', `There are only ${head} entries so far.`);
+    past: (asker, room, seat, n) =>
+      run(asker, room, (live) => {
+        const head = entryCount(live);
+        if (n > head) throw new RefusedError('early', `There are only ${head} entries so far.`);
         return { kind: 'past', seat, n };
       }),
-    async history(asker, table, since, seat) {
-      const short = await quiet(table, (live): History | undefined => {
-        const head = headOf(live);
-        if (since < live.base || head - since > MAX_AT_ONCE) return undefined;
-        const happened: Happened[] = happenedSince(live, since, seat);
+    async history(asker, room, since, seat) {
+      const short = await quiet(room, (live): History | undefined => {
+        const head = entryCount(live);
+        if (since < live.firstN || head - since > MAX_AT_ONCE) return undefined;
+        const happened: HistoryEntry[] = historySince(live, since, seat);
         return { text: JSON.stringify(happened), next: since + happened.length };
       });
       if (short) return short;
       let next = since;
-      const text = await run(asker, table, (live) => {
-        next = headOf(live);
+      const text = await run(asker, room, (live) => {
+        next = entryCount(live);
         return { kind: 'history', seat, since, to: next };
       });
       return { text, next };
     },
-    async markAt(asker, table, n) {
+    async markAt(asker, room, n) {
       // Another process may have told the client of what this one has not read yet.
-      if (n > (await quiet(table, headOf))) table.behind = true;
-      const { base, mark } = await quiet(table, (live) => ({ base: live.base, mark: markAt(live, n) }));
-      return n < base ? run(asker, table, () => ({ kind: 'mark', n })) : mark;
+      if (n > (await quiet(room, entryCount))) room.behind = true;
+      const { base, mark } = await quiet(room, (live) => ({ base: live.firstN, mark: markAt(live, n) }));
+      return n < base ? run(asker, room, () => ({ kind: 'mark', n })) : mark;
     },
-    record: (asker, table) =>
-      run(asker, table, (live) => {
-        if (!live.match.result) throw new Refused('notOver', 'This match is not over.');
-        return { kind: 'record', to: headOf(live) };
+    record: (asker, room) =>
+      run(asker, room, (live) => {
+        if (!live.match.result) throw new RefusedError('notOver', 'This match is not over.');
+        return { kind: 'record', to: entryCount(live) };
       }),
     async close() {
       queue.close();
@@ -177,17 +177,17 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
 }
 
 /** Whether a look needs entries from before the snapshot that memory holds the match from. */
-function reachesBack({ base }: Live, look: Look): boolean {
+function reachesBack({ firstN }: LiveMatch, look: Look): boolean {
   switch (look.kind) {
     case 'tables':
     case 'preview':
       return false;
     case 'past':
     case 'mark':
-      return look.n < base;
+      return look.n < firstN;
     case 'history':
-      return look.since < base;
+      return look.since < firstN;
     case 'record':
-      return base > 0;
+      return firstN > 0;
   }
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@sandtable/kernel';
-import { follow, headOf, type Live, revive, takeSnapshot } from '../matches/live.js';
-import { BEGINNING, type Entry, type Snapshot, type StoredMatch } from '../store/store.js';
+import { entryCount, type LiveMatch, loadMatch, replayEntry, takePendingSnapshot } from '../matches/live-match.js';
+import { BEGINNING, type Entry, type StoredMatch, type StoredSnapshot } from '../store/store.js';
 import type { MatchNews } from './requests.js';
 
 /** Work that can pause at every `yield`, so that the thread can go on with something else. */
@@ -13,10 +13,10 @@ export type Steps<T> = Generator<void, T>;
 export class MirroredMatch {
   private readonly recent: Entry[] = [];
   private early: readonly Entry[] | undefined;
-  private now: Live | undefined;
-  private whole: Live | undefined;
+  private now: LiveMatch | undefined;
+  private whole: LiveMatch | undefined;
   /** Where a look at the past can begin, oldest first. */
-  private readonly snapshots: Snapshot[];
+  private readonly snapshots: StoredSnapshot[];
 
   constructor(
     private readonly game: Game,
@@ -37,11 +37,11 @@ export class MirroredMatch {
   }
 
   /** The match with all entries that are known here. */
-  *present(): Steps<Live> {
-    this.now ??= revive(this.game, this.stored, []);
+  *present(): Steps<LiveMatch> {
+    this.now ??= loadMatch(this.game, this.stored, []);
     if (this.base === 0) this.whole = this.now;
     const head = this.base + this.recent.length;
-    while (headOf(this.now) < head) {
+    while (entryCount(this.now) < head) {
       this.step(this.now);
       yield;
     }
@@ -49,10 +49,10 @@ export class MirroredMatch {
   }
 
   /** The match from its very beginning, with at least its first `n` entries. */
-  *fromBeginning(n: number): Steps<Live> {
-    this.whole ??= revive(this.game, { ...this.stored, snapshot: BEGINNING }, []);
+  *fromBeginning(n: number): Steps<LiveMatch> {
+    this.whole ??= loadMatch(this.game, { ...this.stored, snapshot: BEGINNING }, []);
     if (this.base === 0) this.now = this.whole;
-    while (headOf(this.whole) < n) {
+    while (entryCount(this.whole) < n) {
       this.step(this.whole);
       yield;
     }
@@ -60,13 +60,13 @@ export class MirroredMatch {
   }
 
   /** The match with exactly its first `n` entries. */
-  *after(n: number): Steps<Live> {
+  *after(n: number): Steps<LiveMatch> {
     const newest = n < this.base ? yield* this.fromBeginning(n) : yield* this.present();
-    if (headOf(newest) === n) return newest;
+    if (entryCount(newest) === n) return newest;
     const snapshot = this.snapshots.findLast((it) => it.n <= n) ?? BEGINNING;
-    const then = revive(this.game, { ...this.stored, snapshot }, []);
-    while (headOf(then) < n) {
-      follow(then, this.entry(headOf(then)));
+    const then = loadMatch(this.game, { ...this.stored, snapshot }, []);
+    while (entryCount(then) < n) {
+      replayEntry(then, this.entry(entryCount(then)));
       yield;
     }
     return then;
@@ -83,9 +83,9 @@ export class MirroredMatch {
     return entry;
   }
 
-  private step(live: Live): void {
-    follow(live, this.entry(headOf(live)));
-    const snapshot = takeSnapshot(live);
+  private step(live: LiveMatch): void {
+    replayEntry(live, this.entry(entryCount(live)));
+    const snapshot = takePendingSnapshot(live);
     if (!snapshot || this.snapshots.some((it) => it.n === snapshot.n)) return;
     this.snapshots.push(snapshot);
     this.snapshots.sort((a, b) => a.n - b.n);

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sandtable/kernel';
-import type { Refused } from '../matches/live.js';
+import type { RefusedError } from '../matches/live-match.js';
 import type { Entry, StoredMatch } from '../store/store.js';
 
 /** A look at a match that takes time, carried out on a thread of its own. Nothing in the match changes by it. */
@@ -40,7 +40,7 @@ export interface ToThread {
 /** `text` is finished JSON (`mark`: the mark itself). `costMs`: processor time of this look alone. */
 export type LookReply = { readonly id: number; readonly costMs: number } & (
   | { readonly text: string }
-  | { readonly refused: { readonly code: Refused['code']; readonly text: string } }
+  | { readonly refused: { readonly code: RefusedError['code']; readonly text: string } }
   | { readonly error: string }
 );
 export type FromThread = 'ready' | LookReply;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Live, Refused } from '../matches/live.js';
+import { type LiveMatch, RefusedError } from '../matches/live-match.js';
 import type { Entry } from '../store/store.js';
 import type { FromThread, Look, LookReply, MatchNews, ThreadData, ToThread } from './requests.js';
 
@@ -11,9 +11,9 @@ interface Looked {
 
 export interface LookThread {
   /** Whether the thread must be given the entries before the snapshot that memory holds the match from. */
-  lacksEarly(live: Live): boolean;
+  lacksEarly(live: LiveMatch): boolean;
   /** `head`: how many entries are known to be on the disk. */
-  look(live: Live, head: number, look: Look, early?: readonly Entry[]): Promise<Looked>;
+  look(live: LiveMatch, head: number, look: Look, early?: readonly Entry[]): Promise<Looked>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function lookThread(options: LookThreadOptions): LookThread {
   const { module, entry = ENTRY, patienceMs = PATIENCE_MS, maxMatches = MAX_MATCHES } = options;
   const asked = new Map<number, Asked>();
   /** By the match in memory, which may go although the thread still has it. */
-  const held = new WeakMap<Live, Held>();
+  const held = new WeakMap<LiveMatch, Held>();
   /** The same by id, the one looked at longest ago first. */
   const byAge = new Map<number, Held>();
   let worker: Worker | undefined;
@@ -93,7 +93,7 @@ export function lookThread(options: LookThreadOptions): LookThread {
     asked.delete(reply.id);
     if (!waiting) return;
     if ('text' in reply) waiting.resolve(reply);
-    else if ('refused' in reply) waiting.reject(new Refused(reply.refused.code, reply.refused.text));
+    else if ('refused' in reply) waiting.reject(new RefusedError(reply.refused.code, reply.refused.text));
     else waiting.reject(new Error(reply.error));
   };
 
@@ -111,17 +111,17 @@ export function lookThread(options: LookThreadOptions): LookThread {
     for (const { reject } of waiting) reject(error);
   };
 
-  const heldOf = (live: Live): Held | undefined => {
+  const heldOf = (live: LiveMatch): Held | undefined => {
     const found = held.get(live);
     return found?.dropped ? undefined : found;
   };
 
   /** What the thread lacks of a match, and from now on has. */
-  const newsOf = (live: Live, head: number, early: readonly Entry[] | undefined): [Held, MatchNews] => {
+  const newsOf = (live: LiveMatch, head: number, early: readonly Entry[] | undefined): [Held, MatchNews] => {
     const known = heldOf(live);
-    const now: Held = known ?? { id: ++lastId, recent: 0, early: live.base === 0, dropped: false };
-    const upTo = Math.max(now.recent, head - live.base);
-    const recent = live.done
+    const now: Held = known ?? { id: ++lastId, recent: 0, early: live.firstN === 0, dropped: false };
+    const upTo = Math.max(now.recent, head - live.firstN);
+    const recent = live.entries
       .slice(now.recent, upTo)
       .map(({ n, seat, option, because }) => ({ n, seat, option, because }));
     const sendsEarly = early !== undefined && !now.early;
@@ -144,7 +144,7 @@ export function lookThread(options: LookThreadOptions): LookThread {
   };
 
   return {
-    lacksEarly: (live) => !(heldOf(live)?.early ?? live.base === 0),
+    lacksEarly: (live) => !(heldOf(live)?.early ?? live.firstN === 0),
     look(live, head, look, early) {
       if (closed) return Promise.reject(new Error('the thread of looks is closed'));
       return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game } from '@sandtable/kernel';
-import { gameOf, Refused } from '../matches/live.js';
+import { gameOf, RefusedError } from '../matches/live-match.js';
 import type { StoredMatch } from '../store/store.js';
 import { carryOut } from './carry-out.js';
 import { MirroredMatch } from './mirror.js';
@@ -31,7 +31,7 @@ const heldMatch = ({ match, news }: ToThread): Held => {
 parentPort?.on('message', (task: ToThread) => {
   const { id, look, drop } = task;
   const failed = (costMs: number, error: unknown): void => {
-    if (error instanceof Refused) post({ id, costMs, refused: { code: error.code, text: error.message } });
+    if (error instanceof RefusedError) post({ id, costMs, refused: { code: error.code, text: error.message } });
     else post({ id, costMs, error: error instanceof Error ? error.message : String(error) });
   };
   try {

@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { append } from '../store/matches.js';
-import { atTable, withMinds } from '../testing/at-table.js';
+import { inRoom, withBotMinds } from '../testing/rooms.js';
 import { games } from '../testing/servers.js';
+import { playBotMoves } from './bot-moves.js';
+import type { BotMoves, BotThread } from './bot-thread.js';
 import { whoWaits } from './bot-turns.js';
-import type { Thinker, Thinking } from './bots.js';
-import { headOf } from './live.js';
-import { think } from './think.js';
+import { entryCount } from './live-match.js';
 
 const blueBids = (option: string) => ({ seat: 'blue', option });
 
 /** Bots who think when the test says so; `open` are those who have not answered. */
 function byHand() {
   const open: { readonly answer: (option: string) => void; readonly fail: (error: Error) => void }[] = [];
-  const thinker: Thinker = {
-    think: (at) =>
-      new Promise<Thinking>((resolve, reject) => {
+  const botThread: BotThread = {
+    computeMoves: (at) =>
+      new Promise<BotMoves>((resolve, reject) => {
         const live = at();
         if (!live) throw new Error('nobody is asked');
-        const n = headOf(live);
-        open.push({ answer: (option) => resolve({ live, n, thoughts: [blueBids(option)] }), fail: reject });
+        const n = entryCount(live);
+        open.push({ answer: (option) => resolve({ live, n, moves: [blueBids(option)] }), fail: reject });
       }),
     close: async () => {},
   };
-  return { open, thinker };
+  return { open, thinker: botThread };
 }
 
 describe('bots at a table', () => {
@@ -32,21 +32,23 @@ describe('bots at a table', () => {
 
   it('are counted when their answers are on the disk, and think about one position at a time', async () => {
     const counted: number[] = [];
-    const { open, thinker } = byHand();
-    const { table, store, matches, kept } = await atTable(
-      { blue: 'random' },
-      { thinker, botsAnswered: (n) => counted.push(n) },
-    );
+    const { open, thinker: botThread } = byHand();
+    const {
+      table: room,
+      store,
+      matches,
+      kept,
+    } = await inRoom({ blue: 'random' }, { botThread, onBotAnswers: (n) => counted.push(n) });
     await expect.poll(() => open.length).toBe(1);
     // Another process was first.
     await append(store, [
-      { match: table.live.stored.pk, entries: [{ n: 0, seat: 0, option: 'number:2', because: null }] },
+      { match: room.live.stored.pk, entries: [{ n: 0, seat: 0, option: 'number:2', because: null }] },
     ]);
     open[0].answer('number:1');
     await expect.poll(() => open.length).toBe(2);
     expect(counted).toEqual([]);
     // However often somebody looks, they are thinking already.
-    for (let i = 0; i < 3; i++) await matches.quiet(table, () => undefined);
+    for (let i = 0; i < 3; i++) await matches.whenSettled(room, () => undefined);
     expect(open).toHaveLength(2);
     open[1].answer('number:3');
     await expect.poll(() => counted).toEqual([1]);
@@ -56,9 +58,9 @@ describe('bots at a table', () => {
 
   it('rest when they fail, longer each time, whoever looks meanwhile; and the log says so', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const { open, thinker } = byHand();
-    const { table, matches, reported, kept } = await atTable({ blue: 'random' }, { thinker });
-    const settle = () => matches.quiet(table, () => undefined);
+    const { open, thinker: botThread } = byHand();
+    const { table: room, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThread });
+    const settle = () => matches.whenSettled(room, () => undefined);
     await settle();
     const pauses = [1000, 2000, 4000, 8000];
     for (const [i, pause] of pauses.entries()) {
@@ -76,13 +78,13 @@ describe('bots at a table', () => {
     open[pauses.length].answer('number:1');
     vi.useRealTimers();
     await expect.poll(kept).toEqual(['number:1']);
-    expect(table.botFaults).toBe(0);
+    expect(room.botFaults).toBe(0);
     await matches.close();
   });
 
   it('rest no longer for a database that was away', async () => {
-    const { open, thinker } = byHand();
-    const { table, store, matches, reported, kept } = await atTable({ blue: 'random' }, { thinker });
+    const { open, thinker: botThread } = byHand();
+    const { table: room, store, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThread });
     await expect.poll(() => open.length).toBe(1);
     await store.db.schema.alterTable('entries').renameTo('elsewhere').execute();
     open[0].answer('number:1');
@@ -90,7 +92,7 @@ describe('bots at a table', () => {
     await expect.poll(() => reported.length).toBeGreaterThan(2);
     await store.db.schema.alterTable('elsewhere').renameTo('entries').execute();
     await expect.poll(() => open.length).toBe(2);
-    expect(table.botFaults).toBe(0);
+    expect(room.botFaults).toBe(0);
     open[1].answer('number:1');
     await expect.poll(kept).toEqual(['number:1']);
     await matches.close();
@@ -115,73 +117,73 @@ describe('bots at a table', () => {
       while (performance.now() < until);
       return option;
     };
-    const thinker: Thinker = {
-      async think(at) {
+    const botThread: BotThread = {
+      async computeMoves(at) {
         const live = at();
         if (!live) throw new Error('nobody is asked');
-        const { options, seed } = live.stored;
-        const made = think(games.toy, { options, seating, seed, note: live.match.note() });
-        const thoughts = made.map(({ seat, option }) => ({
+        const { settings, seed } = live.stored;
+        const made = playBotMoves(games.toy, { settings, seating, seed, position: live.match.positionJson() });
+        const moves = made.map(({ seat, option }) => ({
           seat,
           get option() {
             return slow(option);
           },
         }));
-        return { live, n: headOf(live), thoughts };
+        return { live, n: entryCount(live), moves };
       },
       close: async () => {},
     };
-    const { table, matches } = await atTable(seating, { thinker });
-    await expect.poll(() => table.live.match.result).toBeDefined();
+    const { table: room, matches } = await inRoom(seating, { botThread });
+    await expect.poll(() => room.live.match.result).toBeDefined();
     ticking = false;
-    expect(headOf(table.live)).toBeGreaterThan(8);
-    expect(served).toBeGreaterThanOrEqual(Math.floor(headOf(table.live) / 2) - 2);
+    expect(entryCount(room.live)).toBeGreaterThan(8);
+    expect(served).toBeGreaterThanOrEqual(Math.floor(entryCount(room.live) / 2) - 2);
     await matches.close();
   });
 
   it('who have nothing to say are a fault like any other', async () => {
-    const { table, matches, reported } = await atTable({ blue: 'random' }, { thinker: withMinds([]) });
+    const { table: room, matches, reported } = await inRoom({ blue: 'random' }, { botThread: withBotMinds([]) });
     await expect.poll(() => reported).toEqual(['bot: Error: bots were asked and did not answer']);
-    expect(await matches.quiet(table, headOf)).toBe(0);
+    expect(await matches.whenSettled(room, entryCount)).toBe(0);
     await matches.close();
   });
 
   it('are waited for by people at seats, connected or not, and not by observers', async () => {
-    const { matches, table } = await atTable({ blue: 'random' });
+    const { matches, table: room } = await inRoom({ blue: 'random' });
     const follower = (seat: string) => ({
       seat,
       known: () => 0,
-      changed: () => {},
-      reread: () => {},
-      ended: () => {},
+      onChange: () => {},
+      onReload: () => {},
+      onEnd: () => {},
     });
-    expect(whoWaits(table)).toBe('absent');
-    matches.follow(table, follower('observer'));
-    expect(whoWaits(table)).toBe('absent');
-    const leave = matches.follow(table, follower('red'));
-    expect(whoWaits(table)).toBe('connected');
+    expect(whoWaits(room)).toBe('absent');
+    matches.subscribe(room, follower('observer'));
+    expect(whoWaits(room)).toBe('absent');
+    const leave = matches.subscribe(room, follower('red'));
+    expect(whoWaits(room)).toBe('connected');
     leave();
-    expect(whoWaits(table)).toBe('absent');
+    expect(whoWaits(room)).toBe('absent');
     await matches.close();
 
-    const alone = await atTable({ red: 'random', blue: 'random' });
-    alone.matches.follow(alone.table, follower('observer'));
+    const alone = await inRoom({ red: 'random', blue: 'random' });
+    alone.matches.subscribe(alone.table, follower('observer'));
     expect(whoWaits(alone.table)).toBe('nobody');
     await alone.matches.close();
   });
 
   it('stop after the answer they are at when others are in a hurry', () => {
-    const { options, seed, note } = { options: { rounds: '6', fog: 'off' }, seed: 'x', note: {} };
+    const { options: settings, seed, note: position } = { options: { rounds: '6', fog: 'off' }, seed: 'x', note: {} };
     const seating = { red: 'random', blue: 'random' };
     let answers = 0;
     const hurryAfterThree = () => ++answers >= 3;
-    expect(think(games.endless, { options, seating, seed, note }, hurryAfterThree)).toHaveLength(3);
+    expect(playBotMoves(games.endless, { settings, seating, seed, position }, hurryAfterThree)).toHaveLength(3);
   });
 
   it('give so many answers at most before everybody is told', () => {
-    const { options, seed } = { options: { rounds: '6', fog: 'off' }, seed: 'x' };
+    const { options: settings, seed } = { options: { rounds: '6', fog: 'off' }, seed: 'x' };
     const seating = { red: 'random', blue: 'random' };
-    const note = {};
-    expect(think(games.endless, { options, seating, seed, note })).toHaveLength(40);
+    const position = {};
+    expect(playBotMoves(games.endless, { settings, seating, seed, position })).toHaveLength(40);
   });
 });

@@ -1,10 +1,10 @@
 import type { Game } from '@sandtable/kernel';
 import { type Toy, toy } from '@sandtable/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkMatches } from '../check.js';
+import { checkMatches } from '../check-matches.js';
 import { DEFAULTS, startServer } from '../index.js';
 import { findMatch } from '../store/matches.js';
-import { makeMatch, type Place, sqlitePlace } from '../testing/servers.js';
+import { makeMatch, sqliteStorage, type TestStorage } from '../testing/servers.js';
 
 /** The toy game in its next version, with the same rules unless something is changed. */
 const next = (change: Partial<Game<Toy>> = {}): Game<Toy> => ({ ...toy, version: toy.version + 1, ...change });
@@ -26,9 +26,9 @@ const poorer = next({
 });
 
 describe('a match and another version of its rules', () => {
-  let place: Place;
+  let place: TestStorage;
   beforeAll(() => {
-    place = sqlitePlace();
+    place = sqliteStorage();
   });
   afterAll(() => place.remove());
 
@@ -49,12 +49,12 @@ describe('a match and another version of its rules', () => {
   it('goes on where it comes to the same position, is refused where not, and check says so before', async () => {
     const old = await served(toy);
     const { id } = await makeMatch(old.address, { game: 'toy' });
-    const table = await old.service.open(id);
-    if (!table) throw new Error('no table');
-    await old.service.answer(table, 'red', 0, 'number:2');
-    await old.service.answer(table, 'blue', 1, 'number:1');
-    await old.service.answer(table, 'red', 2, 'hold');
-    const before = await old.service.quiet(table, ({ match }) => match.view('observer'));
+    const room = await old.service.open(id);
+    if (!room) throw new Error('no table');
+    await old.service.answer(room, 'red', 0, 'number:2');
+    await old.service.answer(room, 'blue', 1, 'number:1');
+    await old.service.answer(room, 'red', 2, 'hold');
+    const before = await old.service.whenSettled(room, ({ match }) => match.view('observer'));
     // Nothing was kept of a match that is still in memory; one that is only looked at needs no lock.
     expect(await check(toy)).toEqual([`${id} good`]);
     expect(await check(next())).toEqual([`${id} refused`]);
@@ -80,7 +80,9 @@ describe('a match and another version of its rules', () => {
 
     const later = await served(next());
     const carried = await later.service.open(id);
-    expect(carried && (await later.service.quiet(carried, ({ match }) => match.view('observer')))).toEqual(before);
+    expect(carried && (await later.service.whenSettled(carried, ({ match }) => match.view('observer')))).toEqual(
+      before,
+    );
     expect((await findMatch(later.service.store, id))?.version).toBe(toy.version + 1);
     expect(log.filter((line) => line.includes('carried over'))).toHaveLength(1);
     await later.close();
@@ -96,7 +98,7 @@ describe('a match and another version of its rules', () => {
   it('is not loaded from a snapshot that leads to another position than it was taken from', async () => {
     const server = await served(toy);
     const { id } = await makeMatch(server.address, { game: 'toy' });
-    const note = JSON.stringify((await server.service.open(id))?.live.match.note());
+    const note = JSON.stringify((await server.service.open(id))?.live.match.positionJson());
     const { db } = server.service.store;
     const put = (snapshot_fingerprint: string) =>
       db.updateTable('matches').set({ snapshot: note, snapshot_fingerprint }).where('id', '=', id).execute();

@@ -1,16 +1,25 @@
 import type { Game } from '@sandtable/kernel';
 import { BEGINNING, type Entry, type StoredMatch } from '../store/store.js';
-import { fingerprintOf, follow, headOf, isUnplayable, type Live, Refused, reviveSlowly, slowly } from './live.js';
+import {
+  entryCount,
+  fingerprintOf,
+  inSlices,
+  isUnplayable,
+  type LiveMatch,
+  loadMatchInSlices,
+  RefusedError,
+  replayEntry,
+} from './live-match.js';
 
 /**
  * A match that was begun under another version of its game's rules goes on under today's if they make the same of it:
  * carried out from its beginning, it must come to the fingerprints that were kept of it, the last of them of where it
  * stands now. Otherwise it is refused, and nothing of it is changed.
  */
-export async function carryOver(game: Game, stored: StoredMatch, entries: readonly Entry[]): Promise<Live> {
+export async function carryOver(game: Game, stored: StoredMatch, entries: readonly Entry[]): Promise<LiveMatch> {
   const refuse = (why: string): never => {
     const begun = `Match ${stored.id} was begun under version ${stored.version} of the rules of ${game.title}`;
-    throw new Refused('otherRules', `${begun}; this server has version ${game.version}, ${why}.`);
+    throw new RefusedError('otherRules', `${begun}; this server has version ${game.version}, ${why}.`);
   };
   if (stored.head?.n !== entries.length) refuse('and the fingerprint of its last position was not kept');
   try {
@@ -28,20 +37,20 @@ export async function replayWhole(
   game: Game,
   stored: StoredMatch,
   entries: readonly Entry[],
-): Promise<{ readonly live: Live; readonly differsAt: number | undefined }> {
+): Promise<{ readonly live: LiveMatch; readonly differsAt: number | undefined }> {
   const kept = new Map<number, string | undefined>([
     [stored.snapshot.n, stored.snapshot.fingerprint],
     [stored.head?.n ?? -1, stored.head?.fingerprint],
   ]);
-  const live = await reviveSlowly(game, { ...stored, snapshot: BEGINNING }, []);
+  const live = await loadMatchInSlices(game, { ...stored, snapshot: BEGINNING }, []);
   let differsAt: number | undefined;
   const compare = (): void => {
-    const fingerprint = kept.get(headOf(live));
-    if (fingerprint && fingerprint !== fingerprintOf(live.match)) differsAt ??= headOf(live);
+    const fingerprint = kept.get(entryCount(live));
+    if (fingerprint && fingerprint !== fingerprintOf(live.match)) differsAt ??= entryCount(live);
   };
   compare();
-  await slowly(entries, (entry) => {
-    follow(live, entry);
+  await inSlices(entries, (entry) => {
+    replayEntry(live, entry);
     compare();
   });
   return { live, differsAt };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { append, createMatch, entriesFrom, findMatch } from '../store/matches.js';
 import { openSqlite } from '../store/sqlite.js';
 import type { Addition, Database } from '../store/store.js';
-import { committer } from './commit.js';
+import { createCommitter } from './commit.js';
 
 const entry = (n: number, option = `number:${n}`) => ({ n, seat: 0, option, because: null });
 
@@ -11,7 +11,7 @@ async function withMatches(...ids: readonly string[]): Promise<{ store: Database
   const store = await openSqlite(':memory:');
   const pks = [];
   for (const id of ids) {
-    const match = { id, game: 'toy', version: 1, options: {}, seating: {}, seats: ['red', 'blue'], seed: 'x' };
+    const match = { id, game: 'toy', version: 1, settings: {}, seating: {}, seats: ['red', 'blue'], seed: 'x' };
     await createMatch(store, match, [{ seat: 'red', tokenHash: id }]);
     pks.push((await findMatch(store, id))?.pk ?? -1);
   }
@@ -23,7 +23,7 @@ describe('a commit', () => {
   it('holds all that came in together, and says so when it is on the disk', async () => {
     const { store, pks } = await withMatches('a', 'b');
     const sizes: number[] = [];
-    const { commit } = committer(store, (additions) => sizes.push(additions));
+    const { commit } = createCommitter(store, (additions) => sizes.push(additions));
     const [one, two] = [{}, {}];
     const all = await Promise.all([
       commit({ match: pks[0], entries: [entry(0)] }, one),
@@ -39,7 +39,7 @@ describe('a commit', () => {
   it('loses only the match in which another process was first, and nothing built on the loss gets to the disk', async () => {
     const { store, pks } = await withMatches('a', 'b');
     await append(store, [{ match: pks[0], entries: [entry(0, 'theirs')] }]);
-    const { commit } = committer(store);
+    const { commit } = createCommitter(store);
     const ours = {};
     const lost = commit({ match: pks[0], entries: [entry(0, 'ours')] }, ours);
     const kept = commit({ match: pks[1], entries: [entry(0)] }, {});
@@ -54,7 +54,7 @@ describe('a commit', () => {
 
   it('that fails takes with it what was gathered meanwhile on top of it, and the next goes well', async () => {
     const { store, pks } = await withMatches('a', 'b');
-    const { commit } = committer(store);
+    const { commit } = createCommitter(store);
     const broken: Addition = { match: 4711, entries: [entry(0)] };
     const ours = {};
     const failing = Promise.allSettled([commit({ match: pks[0], entries: [entry(0)] }, ours), commit(broken, {})]);

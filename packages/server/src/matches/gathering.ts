@@ -12,9 +12,9 @@ import {
 import { keysOf } from '../store/matches.js';
 import type { Database } from '../store/store.js';
 import { sha256 } from '../tokens.js';
-import { isBot } from './bots.js';
+import { isBot } from './bot-thread.js';
 import { allRevealed, close, commit, reveal, withdraw } from './gathering-steps.js';
-import { Refused } from './live.js';
+import { RefusedError } from './live-match.js';
 
 /** Somebody who waits for a match with shared dice to begin. */
 interface Guest {
@@ -39,11 +39,11 @@ export interface Gatherings {
   /** Undefined if the match has begun, or if there is none of that name. */
   open(id: string): Promise<GatheringRoom | undefined>;
   /** Tells where the gathering stands, now and after every change. Returns what ends that. */
-  join(room: GatheringRoom, guest: Guest): Promise<() => void>;
-  commit(room: GatheringRoom, seat: SeatId, commitment: string): Promise<void>;
-  reveal(room: GatheringRoom, seat: SeatId, contribution: string): Promise<void>;
+  join(gatheringRoom: GatheringRoom, guest: Guest): Promise<() => void>;
+  commit(gatheringRoom: GatheringRoom, seat: SeatId, commitment: string): Promise<void>;
+  reveal(gatheringRoom: GatheringRoom, seat: SeatId, contribution: string): Promise<void>;
   /** Closes the list for somebody who has committed. */
-  closeList(room: GatheringRoom, seat: SeatId): Promise<void>;
+  closeList(gatheringRoom: GatheringRoom, seat: SeatId): Promise<void>;
   /** Something has changed, perhaps in another process. */
   news(match: number | 'all'): Promise<void>;
   close(): Promise<void>;
@@ -61,91 +61,91 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
   const rooms = new Map<string, GatheringRoom>();
   let closed = false;
 
-  const leaveMemory = (room: GatheringRoom): void => {
-    clearTimeout(room.deadline);
-    if (rooms.get(room.id) === room) rooms.delete(room.id);
+  const leaveMemory = (gatheringRoom: GatheringRoom): void => {
+    clearTimeout(gatheringRoom.deadline);
+    if (rooms.get(gatheringRoom.id) === gatheringRoom) rooms.delete(gatheringRoom.id);
   };
 
-  const inTurn = <T>(room: GatheringRoom, act: () => Promise<T>): Promise<T> => {
-    const done = room.turn.then(act);
-    room.turn = done.catch(() => undefined);
+  const inTurn = <T>(gatheringRoom: GatheringRoom, act: () => Promise<T>): Promise<T> => {
+    const done = gatheringRoom.turn.then(act);
+    gatheringRoom.turn = done.catch(() => undefined);
     return done;
   };
 
   /** Tells everybody where it stands, or that the match has begun. Only in turn. */
-  const show = async (room: GatheringRoom): Promise<void> => {
-    const state = await readGathering(store, room.pk);
+  const show = async (gatheringRoom: GatheringRoom): Promise<void> => {
+    const state = await readGathering(store, gatheringRoom.pk);
     if (state) {
-      if (state.phase === 'closed') waitForReveals(room);
-      const seats = await seatsIn(room, state);
-      for (const guest of room.guests)
-        guest.tell({ is: 'gathering', gathering: gatheringFor(room, guest, state, seats) });
+      if (state.phase === 'closed') waitForReveals(gatheringRoom);
+      const seats = await seatsIn(gatheringRoom, state);
+      for (const guest of gatheringRoom.guests)
+        guest.tell({ is: 'gathering', gathering: gatheringFor(gatheringRoom, guest, state, seats) });
       return;
     }
-    leaveMemory(room);
-    const guests = [...room.guests];
-    room.guests.clear();
+    leaveMemory(gatheringRoom);
+    const guests = [...gatheringRoom.guests];
+    gatheringRoom.guests.clear();
     for (const guest of guests) guest.begun();
   };
 
-  const seatsIn = async (room: GatheringRoom, state: GatheringState): Promise<GatheringSeat[]> => {
-    const names = new Map((await keysOf(store, room.pk)).map(({ seat, name }) => [seat, name]));
-    return room.seats.map((seat) => {
+  const seatsIn = async (gatheringRoom: GatheringRoom, state: GatheringState): Promise<GatheringSeat[]> => {
+    const names = new Map((await keysOf(store, gatheringRoom.pk)).map(({ seat, name }) => [seat, name]));
+    return gatheringRoom.seats.map((seat) => {
       const commitment = state.commitments[seat] ?? null;
-      const isHere = [...room.guests].some((guest) => guest.seat === seat);
+      const isHere = [...gatheringRoom.guests].some((guest) => guest.seat === seat);
       return {
         seat,
-        player: room.seating[seat] ?? 'person',
+        player: gatheringRoom.seating[seat] ?? 'person',
         name: names.get(seat) ?? null,
         // Whoever leaves withdraws: a commitment is of somebody who is there, perhaps in another process.
-        online: isBot(room.seating, seat) || isHere || commitment !== null,
+        online: isBot(gatheringRoom.seating, seat) || isHere || commitment !== null,
         commitment,
         revealed: Object.hasOwn(state.contributions, seat),
       };
     });
   };
 
-  const waitForReveals = (room: GatheringRoom): void => {
-    if (closed || room.deadline) return;
+  const waitForReveals = (gatheringRoom: GatheringRoom): void => {
+    if (closed || gatheringRoom.deadline) return;
     // Whoever waits for the match may have left: it begins all the same.
-    rooms.set(room.id, room);
-    room.deadline = setTimeout(() => {
-      inTurn(room, async () => {
-        await begin(room, ({ phase }) => phase === 'closed');
-        await show(room);
+    rooms.set(gatheringRoom.id, gatheringRoom);
+    gatheringRoom.deadline = setTimeout(() => {
+      inTurn(gatheringRoom, async () => {
+        await begin(gatheringRoom, ({ phase }) => phase === 'closed');
+        await show(gatheringRoom);
       }).catch((error: unknown) => {
         report(error, 'gathering');
-        room.deadline = undefined;
-        if (!closed) waitForReveals(room);
+        gatheringRoom.deadline = undefined;
+        if (!closed) waitForReveals(gatheringRoom);
       });
     }, revealMilliseconds).unref();
   };
 
-  const begin = async (room: GatheringRoom, isReady: (state: GatheringState) => boolean): Promise<void> => {
-    if (await beginGathered(store, room, isReady)) begun(room);
+  const begin = async (gatheringRoom: GatheringRoom, isReady: (state: GatheringState) => boolean): Promise<void> => {
+    if (await beginGathered(store, gatheringRoom, isReady)) begun(gatheringRoom);
   };
 
-  const step = (room: GatheringRoom, change: GatheringChange): Promise<void> =>
-    inTurn(room, async () => {
-      const state = await changeGathering(store, room.pk, change);
-      if (state && allRevealed(state)) await begin(room, allRevealed);
-      await show(room);
+  const step = (gatheringRoom: GatheringRoom, change: GatheringChange): Promise<void> =>
+    inTurn(gatheringRoom, async () => {
+      const state = await changeGathering(store, gatheringRoom.pk, change);
+      if (state && allRevealed(state)) await begin(gatheringRoom, allRevealed);
+      await show(gatheringRoom);
     });
 
-  const leave = (room: GatheringRoom, guest: Guest): void => {
-    if (!room.guests.delete(guest)) return;
-    if (room.guests.size === 0 && !room.deadline) leaveMemory(room);
+  const leave = (gatheringRoom: GatheringRoom, guest: Guest): void => {
+    if (!gatheringRoom.guests.delete(guest)) return;
+    if (gatheringRoom.guests.size === 0 && !gatheringRoom.deadline) leaveMemory(gatheringRoom);
     // When the server goes down its clients come back by themselves.
     if (closed) return;
-    const isGone = ![...room.guests].some(({ seat }) => seat === guest.seat);
-    step(room, (state) => (isGone ? withdraw(state, guest.seat) : undefined)).catch((error: unknown) =>
+    const isGone = ![...gatheringRoom.guests].some(({ seat }) => seat === guest.seat);
+    step(gatheringRoom, (state) => (isGone ? withdraw(state, guest.seat) : undefined)).catch((error: unknown) =>
       report(error, 'gathering'),
     );
   };
 
   const personIn = ({ seats, seating }: GatheringRoom, seat: SeatId): SeatId => {
     if (seats.includes(seat) && !isBot(seating, seat)) return seat;
-    throw new Refused('notYours', 'Only those who play contribute to the dice.');
+    throw new RefusedError('notYours', 'Only those who play contribute to the dice.');
   };
 
   return {
@@ -156,8 +156,8 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
       // Somebody else may have opened it meanwhile.
       return rooms.get(id) ?? (match && { ...match, guests: new Set(), turn: Promise.resolve(), deadline: undefined });
     },
-    async join(room, guest) {
-      const here = rooms.get(room.id) ?? room;
+    async join(gatheringRoom, guest) {
+      const here = rooms.get(gatheringRoom.id) ?? gatheringRoom;
       rooms.set(here.id, here);
       here.guests.add(guest);
       try {
@@ -168,30 +168,32 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
       }
       return () => leave(here, guest);
     },
-    async commit(room, seat, commitment) {
-      const { seats, seating } = room;
+    async commit(gatheringRoom, seat, commitment) {
+      const { seats, seating } = gatheringRoom;
       const people = seats.filter((it) => !isBot(seating, it));
-      const mine = personIn(room, seat);
-      await step(room, (state) => commit(state, people, mine, commitment));
+      const mine = personIn(gatheringRoom, seat);
+      await step(gatheringRoom, (state) => commit(state, people, mine, commitment));
     },
-    async reveal(room, seat, contribution) {
-      const mine = personIn(room, seat);
-      await step(room, (state) => reveal(state, mine, contribution));
+    async reveal(gatheringRoom, seat, contribution) {
+      const mine = personIn(gatheringRoom, seat);
+      await step(gatheringRoom, (state) => reveal(state, mine, contribution));
     },
-    async closeList(room, seat) {
-      const mine = personIn(room, seat);
-      await step(room, (state) => close(state, mine));
+    async closeList(gatheringRoom, seat) {
+      const mine = personIn(gatheringRoom, seat);
+      await step(gatheringRoom, (state) => close(state, mine));
     },
     async news(match) {
       const changed = [...rooms.values()].filter(({ pk }) => match === 'all' || match === pk);
       await Promise.all(
-        changed.map((room) => inTurn(room, () => show(room)).catch((error: unknown) => report(error, 'gathering'))),
+        changed.map((gatheringRoom) =>
+          inTurn(gatheringRoom, () => show(gatheringRoom)).catch((error: unknown) => report(error, 'gathering')),
+        ),
       );
     },
     async close() {
       closed = true;
       const last = [...rooms.values()];
-      for (const room of last) leaveMemory(room);
+      for (const gatheringRoom of last) leaveMemory(gatheringRoom);
       await Promise.all(last.map(({ turn }) => turn));
     },
   };

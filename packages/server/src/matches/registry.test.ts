@@ -3,54 +3,54 @@ import type { KyselyPlugin } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.js';
 import { loadSqlite } from '../store/sqlite-driver.js';
-import type { Database, Woken } from '../store/store.js';
-import { atTable, withMinds } from '../testing/at-table.js';
-import { sqlitePlace } from '../testing/servers.js';
-import { headOf } from './live.js';
+import type { Database, WakeUp } from '../store/store.js';
+import { inRoom, withBotMinds } from '../testing/rooms.js';
+import { sqliteStorage } from '../testing/servers.js';
+import { entryCount } from './live-match.js';
 
 describe('a table', () => {
   it('keeps nothing in memory of bots’ thoughts that the rules refuse half-way', async () => {
-    const thinker = withMinds(
+    const botThread = withBotMinds(
       [
         { seat: 'blue', option: 'number:1' },
         { seat: 'blue', option: 'number:2' },
       ],
       [{ seat: 'blue', option: 'number:3' }],
     );
-    const { table, matches, kept, reported } = await atTable({ blue: 'random' }, { thinker });
+    const { table: room, matches, kept, reported } = await inRoom({ blue: 'random' }, { botThread });
     await expect.poll(kept).toEqual(['number:3']);
-    expect(await matches.quiet(table, headOf)).toBe(1);
+    expect(await matches.whenSettled(room, entryCount)).toBe(1);
     expect(reported).toHaveLength(1);
     await matches.close();
   });
 
   it('has done what is on the disk, even if telling of it fails', async () => {
-    const asked = () => {
+    const onTurn = () => {
       throw new Error('no post today');
     };
-    const { table, matches, kept, reported } = await atTable({}, { asked });
-    expect(await matches.answer(table, 'red', 0, 'number:1')).toBe('done');
-    expect(await matches.answer(table, 'red', 0, 'number:1')).toBe('repeated');
+    const { table: room, matches, kept, reported } = await inRoom({}, { onTurn });
+    expect(await matches.answer(room, 'red', 0, 'number:1')).toBe('done');
+    expect(await matches.answer(room, 'red', 0, 'number:1')).toBe('repeated');
     expect(await kept()).toEqual(['number:1']);
     expect(reported).toEqual(['telling: Error: no post today']);
     await matches.close();
   });
 
   it('does one thing after another, whoever asks first', async () => {
-    const { table, matches, kept } = await atTable({});
+    const { table: room, matches, kept } = await inRoom({});
     const heads: number[] = [];
-    matches.follow(table, {
+    matches.subscribe(room, {
       seat: 'red',
       known: () => 0,
-      changed: (live) => heads.push(headOf(live)),
-      reread: () => {},
-      ended: () => {},
+      onChange: (live) => heads.push(entryCount(live)),
+      onReload: () => {},
+      onEnd: () => {},
     });
     const done = await Promise.allSettled([
-      matches.answer(table, 'red', 0, 'number:1'),
-      matches.answer(table, 'blue', 0, 'number:2'),
-      matches.answer(table, 'blue', 1, 'number:0'),
-      matches.answer(table, 'red', 0, 'number:1'),
+      matches.answer(room, 'red', 0, 'number:1'),
+      matches.answer(room, 'blue', 0, 'number:2'),
+      matches.answer(room, 'blue', 1, 'number:0'),
+      matches.answer(room, 'red', 0, 'number:1'),
     ]);
     expect(done.map((it) => (it.status === 'fulfilled' ? it.value : it.reason.code))).toEqual([
       'done',
@@ -66,12 +66,12 @@ describe('a table', () => {
 
 describe('another process', () => {
   it('that adds something while a match is being read again is heard', async () => {
-    const place = sqlitePlace();
+    const place = sqliteStorage();
     const file = join(place.config.dataFolder ?? '', 'shared.db');
     const ours = await openSqlite(file);
     const Sqlite = await loadSqlite();
     const theirs = new Sqlite(file);
-    let woken: Woken = () => {};
+    let woken: WakeUp = () => {};
     let afterReading = () => {};
     const meanwhile: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -87,9 +87,9 @@ describe('another process', () => {
         woken = call;
       },
     };
-    const { table, matches } = await atTable({}, { store });
-    await matches.quiet(table, () => undefined);
-    const { pk } = table.live.stored;
+    const { table: room, matches } = await inRoom({}, { store });
+    await matches.whenSettled(room, () => undefined);
+    const { pk } = room.live.stored;
     let readings = 0;
     afterReading = () => {
       // First the match is read, then its entries.
@@ -97,9 +97,9 @@ describe('another process', () => {
       theirs.prepare('insert into entries (match, n, seat, option) values (?, 0, 0, ?)').run(pk, 'number:1');
       woken([pk]);
     };
-    table.stale = true;
-    await matches.quiet(table, () => undefined);
-    await expect.poll(() => headOf(table.live)).toBe(1);
+    room.stale = true;
+    await matches.whenSettled(room, () => undefined);
+    await expect.poll(() => entryCount(room.live)).toBe(1);
     await matches.close();
     theirs.close();
     await ours.close();
@@ -114,11 +114,11 @@ describe('memory', () => {
 
   it('holds so many matches: beyond that, who has been idle for longest leaves, but nobody who is needed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { table, matches, make } = await atTable({}, { mostTables: 3, idleMilliseconds: 3_600_000 });
+    const { table: room, matches, make } = await inRoom({}, { maxRooms: 3, idleMs: 3_600_000 });
     const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-    const inMemory = () => [...matches.tables.keys()].sort().join('');
-    const red = { seat: 'red', known: () => 0, changed: () => {}, reread: () => {}, ended: () => {} };
-    const leave = matches.follow(table, red);
+    const inMemory = () => [...matches.rooms.keys()].sort().join('');
+    const red = { seat: 'red', known: () => 0, onChange: () => {}, onReload: () => {}, onEnd: () => {} };
+    const leave = matches.subscribe(room, red);
     for (const id of ['b', 'c', 'd', 'e']) {
       pass(1);
       await make(id);
@@ -145,29 +145,29 @@ describe('memory', () => {
 
   it('does not let go of bots that are asked, or are to try again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const dreaming = await atTable({ blue: 'random' }, { mostTables: 1, idleMilliseconds: 1000 });
-    const broken = await atTable(
+    const dreaming = await inRoom({ blue: 'random' }, { maxRooms: 1, idleMs: 1000 });
+    const broken = await inRoom(
       { blue: 'random' },
       {
-        thinker: { think: () => Promise.reject(new Error('no idea')), close: async () => {} },
-        mostTables: 1,
-        idleMilliseconds: 1000,
+        botThread: { computeMoves: () => Promise.reject(new Error('no idea')), close: async () => {} },
+        maxRooms: 1,
+        idleMs: 1000,
       },
     );
     for (const { matches, make } of [dreaming, broken]) {
       vi.setSystemTime(Date.now() + 60_000);
       await make('b');
-      expect([...matches.tables.keys()]).toEqual(['a', 'b']);
+      expect([...matches.rooms.keys()]).toEqual(['a', 'b']);
       await matches.close();
     }
   });
 
   it('takes no answer at a table that has left it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { table, matches, make, kept } = await atTable({}, { mostTables: 1 });
+    const { table: room, matches, make, kept } = await inRoom({}, { maxRooms: 1 });
     vi.setSystemTime(Date.now() + 20_000);
     await make('b');
-    await expect(matches.answer(table, 'red', 0, 'number:1')).rejects.toThrow('left memory');
+    await expect(matches.answer(room, 'red', 0, 'number:1')).rejects.toThrow('left memory');
     expect(await kept()).toEqual([]);
     await matches.close();
   });

@@ -1,79 +1,79 @@
 import type { Game, SeatId } from '@sandtable/kernel';
 import { entriesFrom, entryAt, findMatch, keepHeads, putVersion } from '../store/matches.js';
 import { BEGINNING, type Database, type Entry, type StoredMatch } from '../store/store.js';
+import type { BotThread } from './bot-thread.js';
 import { botTurns } from './bot-turns.js';
-import type { Thinker } from './bots.js';
 import { carryOver } from './carry-over.js';
-import { type Committer, committer } from './commit.js';
+import { type Committer, createCommitter } from './commit.js';
+import { markAfter } from './history-marks.js';
 import {
-  answer,
+  applyAnswer,
+  applyUndo,
+  entryCount,
   fingerprintOf,
-  follow,
   gameOf,
-  happenedSince,
-  headOf,
+  historySince,
+  inSlices,
+  isSameEntry,
   isUnplayable,
-  type Live,
-  Refused,
-  reviveSlowly,
-  sameAct,
-  slowly,
-  takeBack,
-  takeSnapshot,
+  type LiveMatch,
+  loadMatchInSlices,
+  RefusedError,
+  replayEntry,
+  takePendingSnapshot,
   waitingFor,
-} from './live.js';
-import { markAfter } from './marks.js';
-import { type Follower, inTurn, leaving, newTable, type Table } from './table.js';
+} from './live-match.js';
+import { newRoom, type Room, roomsToEvict, runExclusive, type Subscriber } from './room.js';
 
-export type { Follower, Table } from './table.js';
+export type { Room, Subscriber } from './room.js';
 
 /** `repeated`: this very act was done before, and is on the disk. */
-export type Acted = 'done' | 'repeated';
+export type ActionOutcome = 'done' | 'repeated';
 
 export interface Registry {
   /** The match with all that is on the disk; undefined if there is none of that name. */
-  open(id: string): Promise<Table | undefined>;
+  open(id: string): Promise<Room | undefined>;
   /** Looks at a match when memory holds exactly what is on the disk. */
-  quiet<T>(table: Table, look: (live: Live) => T): Promise<T>;
-  answer(table: Table, seat: SeatId, n: number, option: string): Promise<Acted>;
-  undo(table: Table, seat: SeatId, n: number): Promise<Acted>;
-  follow(table: Table, follower: Follower): () => void;
-  readonly tables: ReadonlyMap<string, Table>;
+  whenSettled<T>(room: Room, look: (live: LiveMatch) => T): Promise<T>;
+  answer(room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome>;
+  undo(room: Room, seat: SeatId, n: number): Promise<ActionOutcome>;
+  subscribe(room: Room, subscriber: Subscriber): () => void;
+  readonly rooms: ReadonlyMap<string, Room>;
   /** May one more be in memory, perhaps in place of one that nobody needs there? */
   hasRoom(): boolean;
   close(): Promise<void>;
 }
 
-export interface RegistryHabits {
+export interface RegistryOptions {
   readonly games: Readonly<Record<string, Game>>;
   readonly store: Database;
-  readonly thinker: Thinker;
+  readonly botThread: BotThread;
   /** A match that nobody has used for this long leaves memory. */
-  readonly idleMilliseconds: number;
+  readonly idleMs: number;
   /** Beyond so many, matches that nobody follows leave memory sooner. */
-  readonly mostTables: number;
+  readonly maxRooms: number;
   readonly report: (error: unknown, what: string) => void;
-  readonly wrote?: (additions: number, milliseconds: number, diskMilliseconds: number) => void;
+  readonly onCommit?: (additions: number, durationMs: number, diskMs: number) => void;
   /** So many answers of bots are on the disk. */
-  readonly botsAnswered?: (count: number) => void;
+  readonly onBotAnswers?: (count: number) => void;
   /** Somebody's turn has come: for notices. */
-  readonly asked?: (table: Table, seats: readonly SeatId[]) => void;
+  readonly onTurn?: (room: Room, seats: readonly SeatId[]) => void;
   /** A match goes on under another version of its rules than it was begun under. */
-  readonly carriedOver?: (match: StoredMatch, version: number) => void;
+  readonly onCarriedOver?: (match: StoredMatch, version: number) => void;
 }
 
 /** After a fault (a full disk, a database that is away) one more try, but not at once. */
-const RETRY = 1000;
-const GONE = 'this table has left memory';
+const RETRY_DELAY_MS = 1000;
+const EVICTED = 'this table has left memory';
 /** So many matches that cannot be played are remembered as told of. */
-const MOST_UNPLAYABLE = 10_000;
+const MAX_UNPLAYABLE = 10_000;
 
-export function registry(habits: RegistryHabits): Registry {
-  const { games, store, thinker } = habits;
-  const commits: Committer = committer(store, habits.wrote);
-  const tables = new Map<string, Table>();
+export function createRegistry(options: RegistryOptions): Registry {
+  const { games, store, botThread } = options;
+  const commits: Committer = createCommitter(store, options.onCommit);
+  const rooms = new Map<string, Room>();
   const byKey = new Map<number, string>();
-  const loading = new Map<string, Promise<Table | undefined>>();
+  const loading = new Map<string, Promise<Room | undefined>>();
   let closed = false;
   let wakes = 0;
 
@@ -82,18 +82,18 @@ export function registry(habits: RegistryHabits): Registry {
   const report = (error: unknown, what: string): void => {
     if (isUnplayable(error)) {
       if (unplayable.has(error.message)) return;
-      if (unplayable.size >= MOST_UNPLAYABLE) unplayable.clear();
+      if (unplayable.size >= MAX_UNPLAYABLE) unplayable.clear();
       unplayable.add(error.message);
     }
-    habits.report(error, what);
+    options.report(error, what);
   };
 
-  const reviveFrom = async (stored: StoredMatch): Promise<Live> => {
+  const loadFrom = async (stored: StoredMatch): Promise<LiveMatch> => {
     try {
       const game = gameOf(games, stored);
-      if (game.version !== stored.version) return await carriedOver(game, stored);
+      if (game.version !== stored.version) return await carryOverStored(game, stored);
       const entries = await entriesFrom(store, stored.pk, stored.snapshot.n);
-      return await reviveSlowly(game, await withMark(stored), entries);
+      return await loadMatchInSlices(game, await withMark(stored), entries);
     } catch (error) {
       if (isUnplayable(error)) report(error, 'match');
       throw error;
@@ -108,24 +108,24 @@ export function registry(habits: RegistryHabits): Registry {
   };
 
   /** A match that was begun under another version of the rules goes on under today's if nothing in it changes by that. */
-  const carriedOver = async (game: Game, stored: StoredMatch): Promise<Live> => {
+  const carryOverStored = async (game: Game, stored: StoredMatch): Promise<LiveMatch> => {
     const live = await carryOver(game, stored, await entriesFrom(store, stored.pk, 0));
-    const kept = await putVersion(store, stored, game.version, takeSnapshot(live) ?? BEGINNING);
+    const kept = await putVersion(store, stored, game.version, takePendingSnapshot(live) ?? BEGINNING);
     if (!kept) throw new Error('another process has carried the match over');
-    habits.carriedOver?.(stored, game.version);
+    options.onCarriedOver?.(stored, game.version);
     return live;
   };
 
-  const load = async (id: string): Promise<Live | undefined> => {
+  const load = async (id: string): Promise<LiveMatch | undefined> => {
     const stored = await findMatch(store, id);
-    return stored && reviveFrom(stored);
+    return stored && loadFrom(stored);
   };
 
-  const open = async (id: string): Promise<Table | undefined> => {
-    const known = tables.get(id);
+  const open = async (id: string): Promise<Room | undefined> => {
+    const known = rooms.get(id);
     if (known) {
       known.lastUsed = Date.now();
-      await quiet(known, () => undefined);
+      await whenSettled(known, () => undefined);
       return known;
     }
     const begun = loading.get(id);
@@ -133,25 +133,25 @@ export function registry(habits: RegistryHabits): Registry {
     const wokenBefore = wakes;
     const opening = load(id).then((live) => {
       if (!live) return undefined;
-      const table = newTable(live);
-      tables.set(id, table);
+      const room = newRoom(live);
+      rooms.set(id, room);
       byKey.set(live.stored.pk, id);
-      if (tables.size > habits.mostTables) sweep();
+      if (rooms.size > options.maxRooms) sweep();
       // A wake-up that came while the match was being read may have been for it.
-      table.behind = wakes !== wokenBefore;
-      nudge(table);
-      return table;
+      room.behind = wakes !== wokenBefore;
+      nudge(room);
+      return room;
     });
     loading.set(id, opening);
     return opening.finally(() => loading.delete(id));
   };
 
-  const tell = (table: Table): void => {
-    const { live } = table;
-    const happened = happenedSince(live, table.told);
-    table.told = headOf(live);
-    for (const follower of table.followers) safely(() => follower.changed(live, happened));
-    safely(() => habits.asked?.(table, waitingFor(live)));
+  const tell = (room: Room): void => {
+    const { live } = room;
+    const happened = historySince(live, room.announcedN);
+    room.announcedN = entryCount(live);
+    for (const subscriber of room.subscribers) safely(() => subscriber.onChange(live, happened));
+    safely(() => options.onTurn?.(room, waitingFor(live)));
   };
   /** What is on the disk stays done, whatever happens while it is told. */
   const safely = (call: () => void): void => {
@@ -162,99 +162,99 @@ export function registry(habits: RegistryHabits): Registry {
     }
   };
 
-  const readAgain = async (table: Table): Promise<Live> => {
-    const { stored } = table.live;
+  const readAgain = async (room: Room): Promise<LiveMatch> => {
+    const { stored } = room.live;
     try {
       const newest = await load(stored.id);
       // Followers are told all that they lack, and so memory must go back to what each of them knows.
-      const known = Math.min(table.told, ...[...table.followers].map((follower) => follower.known()));
-      return newest && newest.base <= known ? newest : await reviveFrom(stored);
+      const known = Math.min(room.announcedN, ...[...room.subscribers].map((subscriber) => subscriber.known()));
+      return newest && newest.firstN <= known ? newest : await loadFrom(stored);
     } catch (error) {
       if (isUnplayable(error)) {
-        forget(table);
-        for (const follower of table.followers) safely(() => follower.ended(error));
+        forget(room);
+        for (const subscriber of room.subscribers) safely(() => subscriber.onEnd(error));
       }
       throw error;
     }
   };
   /** What a later version of the rules must come to (carry-over.ts). A match that is wrong in memory has nothing to keep. */
-  const keepPositions = async (gone: readonly Table[]): Promise<void> => {
+  const keepPositions = async (gone: readonly Room[]): Promise<void> => {
     const heads = gone
-      .filter(({ stale, live }) => !stale && live.stored.head?.n !== headOf(live))
-      .map(({ live }) => ({ match: live.stored.pk, n: headOf(live), fingerprint: fingerprintOf(live.match) }));
+      .filter(({ stale, live }) => !stale && live.stored.head?.n !== entryCount(live))
+      .map(({ live }) => ({ match: live.stored.pk, n: entryCount(live), fingerprint: fingerprintOf(live.match) }));
     if (heads.length > 0) await keepHeads(store, heads).catch((error: unknown) => report(error, 'fingerprints'));
   };
 
-  const isHere = (table: Table): boolean => tables.get(table.live.stored.id) === table;
-  const forget = ({ live: { stored } }: Table): void => {
-    tables.delete(stored.id);
+  const isHere = (room: Room): boolean => rooms.get(room.live.stored.id) === room;
+  const forget = ({ live: { stored } }: Room): void => {
+    rooms.delete(stored.id);
     byKey.delete(stored.pk);
   };
 
   /** What memory holds may be ahead of the disk or behind it: the disk is right. */
-  const reread = async (table: Table): Promise<void> => {
+  const reread = async (room: Room): Promise<void> => {
     // Whoever wakes us from here on has news that this reading may not see.
-    table.behind = false;
-    const live = await readAgain(table);
-    table.live = live;
-    table.stale = false;
-    table.told = headOf(live);
-    for (const follower of table.followers) safely(() => follower.reread(live));
-    safely(() => habits.asked?.(table, waitingFor(live)));
+    room.behind = false;
+    const live = await readAgain(room);
+    room.live = live;
+    room.stale = false;
+    room.announcedN = entryCount(live);
+    for (const subscriber of room.subscribers) safely(() => subscriber.onReload(live));
+    safely(() => options.onTurn?.(room, waitingFor(live)));
   };
 
-  const catchUp = async (table: Table): Promise<void> => {
-    const { live } = table;
+  const catchUp = async (room: Room): Promise<void> => {
+    const { live } = room;
     // Whoever wakes us from here on has news that this reading may not see.
-    table.behind = false;
+    room.behind = false;
     try {
-      const entries = await entriesFrom(store, live.stored.pk, headOf(live));
+      const entries = await entriesFrom(store, live.stored.pk, entryCount(live));
       if (entries.length === 0) return;
-      await slowly(entries, (entry) => follow(live, entry));
+      await inSlices(entries, (entry) => replayEntry(live, entry));
     } catch (error) {
-      table.stale = true;
+      room.stale = true;
       if (!isUnplayable(error)) throw error;
       // It may be memory that the entries do not fit.
-      return reread(table);
+      return reread(room);
     }
-    tell(table);
+    tell(room);
   };
 
   /** One act at a table, with memory and disk agreed; afterwards the bots may have something to think about. */
-  const act = <T>(table: Table, doing: (live: Live) => T | Promise<T>): Promise<T> =>
-    inTurn(table, async () => {
+  const runAction = <T>(room: Room, doing: (live: LiveMatch) => T | Promise<T>): Promise<T> =>
+    runExclusive(room, async () => {
       try {
-        if (table.stale) await reread(table);
-        else if (table.behind) await catchUp(table);
-        return await doing(table.live);
+        if (room.stale) await reread(room);
+        else if (room.behind) await catchUp(room);
+        return await doing(room.live);
       } finally {
-        if (table.stale) later(table);
-        else letBotsThink(table);
+        if (room.stale) runLater(room);
+        else letBotsThink(room);
       }
     });
-  const quiet: Registry['quiet'] = (table, look) => act(table, look);
-  const nudge = (table: Table): void =>
-    void act(table, () => undefined).catch((error: unknown) => report(error, 'match'));
+  const whenSettled: Registry['whenSettled'] = (room, look) => runAction(room, look);
+  const nudge = (room: Room): void =>
+    void runAction(room, () => undefined).catch((error: unknown) => report(error, 'match'));
 
   /** Looks at the table again by itself, so that those who wait there hear of it. */
-  const later = (table: Table, milliseconds = RETRY): void => {
-    const at = Date.now() + milliseconds;
-    if (closed || (table.retry && table.retry.at <= at)) return;
-    clearTimeout(table.retry?.timer);
+  const runLater = (room: Room, durationMs = RETRY_DELAY_MS): void => {
+    const at = Date.now() + durationMs;
+    if (closed || (room.retry && room.retry.at <= at)) return;
+    clearTimeout(room.retry?.timer);
     const timer = setTimeout(() => {
-      table.retry = undefined;
-      if (!closed && isHere(table)) nudge(table);
-    }, milliseconds);
-    table.retry = { at, timer: timer.unref() };
+      room.retry = undefined;
+      if (!closed && isHere(room)) nudge(room);
+    }, durationMs);
+    room.retry = { at, timer: timer.unref() };
   };
 
   /** Puts on the disk what has just been done, then tells everybody. Only within an act. */
-  const save = async (table: Table, live: Live, entries: readonly Entry[]): Promise<void> => {
-    const snapshot = takeSnapshot(live);
+  const save = async (room: Room, live: LiveMatch, entries: readonly Entry[]): Promise<void> => {
+    const snapshot = takePendingSnapshot(live);
     const { result } = live.match;
     let how: Awaited<ReturnType<Committer['commit']>>;
     // Until it is known to be on the disk it is not to be relied on.
-    table.stale = true;
+    room.stale = true;
     try {
       how = await commits.commit(
         {
@@ -270,90 +270,89 @@ export function registry(habits: RegistryHabits): Registry {
       throw error;
     }
     if (how === 'lost') {
-      await reread(table);
-      throw new Refused('late', 'The match has moved on.');
+      await reread(room);
+      throw new RefusedError('late', 'The match has moved on.');
     }
-    table.stale = false;
-    tell(table);
+    room.stale = false;
+    tell(room);
   };
 
   const letBotsThink = botTurns({
-    thinker,
+    botThread,
     closed: () => closed,
-    act,
+    runAction,
     save,
-    later,
+    runLater,
     report,
-    answered: habits.botsAnswered,
+    onAnswered: options.onBotAnswers,
   });
 
   /** The number that an act names must be the next: an older one is late, unless it is the same act once more. */
-  const guard = async (live: Live, seat: SeatId, n: number, option: string): Promise<'go' | 'repeated'> => {
-    const head = headOf(live);
+  const guard = async (live: LiveMatch, seat: SeatId, n: number, option: string): Promise<'go' | 'repeated'> => {
+    const head = entryCount(live);
     if (n === head) return 'go';
-    if (n > head) throw new Refused('early', `There are only ${head} entries so far.`);
-    const made = n < live.base ? await entryAt(store, live.stored.pk, n) : live.done[n - live.base];
-    if (made && sameAct(live, made, seat, option)) return 'repeated';
-    throw new Refused('late', `Entry ${n} has been made already; the next is ${head}.`);
+    if (n > head) throw new RefusedError('early', `There are only ${head} entries so far.`);
+    const made = n < live.firstN ? await entryAt(store, live.stored.pk, n) : live.entries[n - live.firstN];
+    if (made && isSameEntry(live, made, seat, option)) return 'repeated';
+    throw new RefusedError('late', `Entry ${n} has been made already; the next is ${head}.`);
   };
 
-  const person = (table: Table, seat: SeatId, n: number, option: string): Promise<Acted> =>
-    act(table, async (live) => {
+  const person = (room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome> =>
+    runAction(room, async (live) => {
       // What is done at another table of the same match would not be told to those who sit at this one.
-      if (!isHere(table)) throw new Error(GONE);
-      table.lastUsed = Date.now();
+      if (!isHere(room)) throw new Error(EVICTED);
+      room.lastUsed = Date.now();
       if ((await guard(live, seat, n, option)) === 'repeated') return 'repeated';
-      await save(table, live, [option === '' ? takeBack(live, seat) : answer(live, seat, option)]);
+      await save(room, live, [option === '' ? applyUndo(live, seat) : applyAnswer(live, seat, option)]);
       return 'done';
     });
 
   /** Another process has added something; or this one has not been told for a while and must look for itself. */
   store.onWake((keys) => {
     wakes++;
-    const woken = keys === 'all' ? [...tables.keys()] : keys.flatMap((key) => byKey.get(key) ?? []);
+    const woken = keys === 'all' ? [...rooms.keys()] : keys.flatMap((key) => byKey.get(key) ?? []);
     for (const id of woken) {
-      const table = tables.get(id);
-      if (!table) continue;
-      table.behind = true;
-      nudge(table);
+      const room = rooms.get(id);
+      if (!room) continue;
+      room.behind = true;
+      nudge(room);
     }
   });
 
-  const { idleMilliseconds, mostTables } = habits;
+  const { idleMs, maxRooms } = options;
   let keeping: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
-    const gone = leaving([...tables.values()], idleMilliseconds, mostTables);
+    const gone = roomsToEvict([...rooms.values()], idleMs, maxRooms);
     gone.forEach(forget);
     keeping = keeping.then(() => keepPositions(gone));
   };
-  const sweeper = setInterval(sweep, Math.max(50, idleMilliseconds / 4));
+  const sweeper = setInterval(sweep, Math.max(50, idleMs / 4));
   sweeper.unref();
 
   return {
-    tables,
-    hasRoom: () =>
-      tables.size < mostTables || leaving([...tables.values()], idleMilliseconds, mostTables - 1).length > 0,
+    rooms,
+    hasRoom: () => rooms.size < maxRooms || roomsToEvict([...rooms.values()], idleMs, maxRooms - 1).length > 0,
     open,
-    quiet,
+    whenSettled,
     answer: person,
-    undo: (table, seat, n) => person(table, seat, n, ''),
-    follow(table, follower) {
-      if (!isHere(table)) throw new Error(GONE);
-      table.followers.add(follower);
+    undo: (room, seat, n) => person(room, seat, n, ''),
+    subscribe(room, subscriber) {
+      if (!isHere(room)) throw new Error(EVICTED);
+      room.subscribers.add(subscriber);
       return () => {
-        table.followers.delete(follower);
-        table.lastUsed = Date.now();
+        room.subscribers.delete(subscriber);
+        room.lastUsed = Date.now();
       };
     },
     async close() {
       closed = true;
       clearInterval(sweeper);
       await Promise.allSettled(loading.values());
-      await Promise.all([...tables.values()].map(({ settled }) => settled));
+      await Promise.all([...rooms.values()].map(({ settled }) => settled));
       await commits.idle();
       await keeping;
-      await keepPositions([...tables.values()]);
-      await thinker.close();
+      await keepPositions([...rooms.values()]);
+      await botThread.close();
     },
   };
 }

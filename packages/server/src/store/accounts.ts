@@ -12,7 +12,7 @@ export interface StoredAccount {
   readonly password: string;
 }
 
-export interface Session {
+export interface StoredSession {
   readonly tokenHash: string;
   readonly expires: number;
   /** A pass: it opens this seat only. */
@@ -55,7 +55,7 @@ export async function holdAccount(
   return numUpdatedRows > 0n;
 }
 
-export const insertSession = (tx: Kysely<Tables>, account: StoredAccount, session: Session) => {
+export const insertSession = (tx: Kysely<Tables>, account: StoredAccount, session: StoredSession) => {
   const { tokenHash, expires, match = null, seat = null, session: madeIn = null } = session;
   return tx
     .insertInto('sessions')
@@ -64,7 +64,7 @@ export const insertSession = (tx: Kysely<Tables>, account: StoredAccount, sessio
 };
 
 /** Those that have expired go on the occasion. False if the account is not the one that was read any more. */
-export const addSession = ({ db }: Database, account: StoredAccount, session: Session): Promise<boolean> =>
+export const addSession = ({ db }: Database, account: StoredAccount, session: StoredSession): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await tx.deleteFrom('sessions').where('expires', '<=', now()).execute();
     if (!(await holdAccount(tx, account))) return false;
@@ -77,7 +77,7 @@ export const changePassword = (
   store: Database,
   account: StoredAccount,
   newPassword: string,
-  session: Session,
+  session: StoredSession,
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, account, newPassword))) return false;

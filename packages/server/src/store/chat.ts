@@ -3,7 +3,7 @@ import { now } from './matches.js';
 import type { Database } from './store.js';
 
 /** So many lines a match has at most. */
-export const MOST_LINES = 20_000;
+export const MAX_LINES = 20_000;
 
 /**
  * A line of talk at a table; numbered from 0 without gaps, so that a client can ask for what it has missed. Nothing, if
@@ -25,7 +25,7 @@ export async function addChat(
       .where('match', '=', match)
       .executeTakeFirstOrThrow();
     const number = last === null ? 0 : Number(last) + 1;
-    if (number >= MOST_LINES) return undefined;
+    if (number >= MAX_LINES) return undefined;
     const kept = await db
       .insertInto('chat')
       .values({ match, number, seat, text, at })
@@ -50,17 +50,17 @@ export const chatSince = (store: Database, match: number, since: number): Promis
   linesOf(store, match, since).orderBy('number').execute();
 
 /** Lines from `since` on and before `before`: the newest of them, a page at most. */
-export interface Talk {
+export interface ChatPage {
   readonly lines: readonly ChatLine[];
   /** Some before these were left out. */
   readonly more: boolean;
 }
 
-export const PAGE_OF_TALK = 200;
+export const CHAT_PAGE_SIZE = 200;
 
-export async function pageOfTalk(store: Database, match: number, since: number, before?: number): Promise<Talk> {
+export async function chatPage(store: Database, match: number, since: number, before?: number): Promise<ChatPage> {
   const asked = linesOf(store, match, since);
   const wanted = before === undefined ? asked : asked.where('number', '<', before);
-  const lines = (await wanted.orderBy('number', 'desc').limit(PAGE_OF_TALK).execute()).reverse();
+  const lines = (await wanted.orderBy('number', 'desc').limit(CHAT_PAGE_SIZE).execute()).reverse();
   return { lines, more: lines.length > 0 && lines[0].number > since };
 }

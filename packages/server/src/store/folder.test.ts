@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@sandtable/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveApart, serveHere, sqlitePlace } from '../testing/servers.js';
-import { takeFolder as takeFolderWith } from './folder.js';
+import { sqliteStorage, startServerInProcess, startServerProcess } from '../testing/servers.js';
+import { lockDataFolder as takeFolderWith } from './folder.js';
 import { loadSqlite } from './sqlite-driver.js';
 
 const Sqlite = await loadSqlite();
 const takeFolder = (folder: string) => takeFolderWith(folder, Sqlite);
 
 function place() {
-  const made = sqlitePlace();
+  const made = sqliteStorage();
   onTestFinished(made.remove);
   return { ...made, path: (name: string) => join(made.config.dataFolder ?? '', name) };
 }
@@ -20,7 +20,7 @@ function refused(doing: () => unknown): string | undefined {
   try {
     doing();
   } catch (error) {
-    return error instanceof InputError ? error.told.key : String(error);
+    return error instanceof InputError ? error.explanation.key : String(error);
   }
   return undefined;
 }
@@ -38,14 +38,14 @@ describe('a data folder', () => {
   it('serves one server, and the next as soon as that one is gone, however it went', async () => {
     const at = place();
     const inUse = { told: { key: 'error.folderInUse', params: { folder: at.config.dataFolder } } };
-    const first = await serveApart(at);
-    await expect(serveHere(at)).rejects.toMatchObject(inUse);
+    const first = await startServerProcess(at);
+    await expect(startServerInProcess(at)).rejects.toMatchObject(inUse);
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
     await first.kill();
-    const second = await serveHere(at);
-    await expect(serveHere(at)).rejects.toMatchObject(inUse);
+    const second = await startServerInProcess(at);
+    await expect(startServerInProcess(at)).rejects.toMatchObject(inUse);
     await second.close();
-    expect(await (await serveApart(at)).end()).toBe(0);
+    expect(await (await startServerProcess(at)).end()).toBe(0);
   });
 
   it('that cannot be made or used is refused', () => {
@@ -60,7 +60,7 @@ describe('a data folder', () => {
   it('is free again when what lies in it cannot be opened', async () => {
     const at = place();
     writeFileSync(at.path('sandtable.db'), 'this is no database '.repeat(100));
-    await expect(serveHere(at)).rejects.toThrow(/not a database/);
+    await expect(startServerInProcess(at)).rejects.toThrow(/not a database/);
     takeFolder(at.config.dataFolder ?? '')();
   });
 });

@@ -4,17 +4,17 @@ import { InputError } from '@sandtable/kernel';
 import { isLocked, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
 
 /** Who has just been killed may need this long to be gone; in milliseconds. */
-const A_MOMENT = 500;
+const RETRY_DELAY_MS = 500;
 
 /**
  * Makes the data folder if there is none, and takes it for this server alone: a second one would not hear of what is done
  * in the first. Returns how to leave it.
  */
-export function takeFolder(folder: string, Sqlite: SqliteDriver): () => void {
+export function lockDataFolder(folder: string, Sqlite: SqliteDriver): () => void {
   let lock: SqliteConnection | undefined;
   try {
     makeFolder(folder);
-    lock = new Sqlite(join(folder, 'server.lock'), { timeout: A_MOMENT });
+    lock = new Sqlite(join(folder, 'server.lock'), { timeout: RETRY_DELAY_MS });
     // A lock of the operating system, and so it ends with the process, however that ends. Nothing is ever written here.
     lock.exec('begin exclusive');
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Database } from './store.js';
 
 /** Mail addresses that somebody gave for a seat, and whose owners have not confirmed it yet: one for each seat. */
 
-export interface MailConfirmation {
+export interface StoredMailConfirmation {
   readonly tokenHash: string;
   readonly email: string;
   /** Seconds since 1970. */
@@ -17,7 +17,7 @@ export async function putConfirmation(
   tx: Kysely<Tables>,
   match: number,
   seat: string,
-  { tokenHash, email, expires }: MailConfirmation,
+  { tokenHash, email, expires }: StoredMailConfirmation,
 ): Promise<void> {
   await tx.deleteFrom('mail_confirmations').where('expires', '<=', now()).execute();
   const values = { token_hash: tokenHash, email, expires };

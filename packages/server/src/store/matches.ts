@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { GatheringState } from './gatherings.js';
 import type { Tables } from './schema.js';
 import { isLocked } from './sqlite-driver.js';
-import type { Addition, Database, Entry, Snapshot, StoredMatch } from './store.js';
+import type { Addition, Database, Entry, StoredMatch, StoredSnapshot } from './store.js';
 
 /** What the tables of matches are asked and told. */
 
@@ -11,7 +11,7 @@ export interface NewStoredMatch {
   readonly id: string;
   readonly game: string;
   readonly version: number;
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
   readonly seating: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
   /** Empty if contributions to it are gathered first. */
@@ -21,7 +21,7 @@ export interface NewStoredMatch {
 }
 
 /** A secret's hash and whose it is: a seat of a person, or `observer`. */
-export interface Key {
+export interface SeatKey {
   readonly seat: string;
   readonly tokenHash: string;
   readonly name?: string | null;
@@ -33,18 +33,22 @@ export interface Key {
 
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-export const createMatch = ({ db }: Database, match: NewStoredMatch, keys: readonly Key[]): Promise<void> =>
+export const createMatch = ({ db }: Database, match: NewStoredMatch, keys: readonly SeatKey[]): Promise<void> =>
   db.transaction().execute((tx) => putMatch(tx, match, keys));
 
 /** As part of a transaction. */
-export async function putMatch(tx: Transaction<Tables>, match: NewStoredMatch, keys: readonly Key[]): Promise<void> {
+export async function putMatch(
+  tx: Transaction<Tables>,
+  match: NewStoredMatch,
+  keys: readonly SeatKey[],
+): Promise<void> {
   const { pk } = await tx
     .insertInto('matches')
     .values({
       id: match.id,
       game: match.game,
       version: match.version,
-      options: JSON.stringify(match.options),
+      options: JSON.stringify(match.settings),
       seating: JSON.stringify(match.seating),
       seats: JSON.stringify(match.seats),
       seed: match.seed,
@@ -90,7 +94,7 @@ export async function findMatch({ db }: Pick<Database, 'db'>, id: string): Promi
       id: row.id,
       game: row.game,
       version: row.version,
-      options: JSON.parse(row.options),
+      settings: JSON.parse(row.options),
       seating: JSON.parse(row.seating),
       seats: JSON.parse(row.seats),
       seed: row.seed,
@@ -98,7 +102,7 @@ export async function findMatch({ db }: Pick<Database, 'db'>, id: string): Promi
       ...(row.draw === null ? {} : { draw: JSON.parse(row.draw) }),
       snapshot: {
         n: row.snapshot_n,
-        note: row.snapshot,
+        position: row.snapshot,
         fingerprint: row.snapshot_fingerprint,
         mark: row.snapshot_mark,
       },
@@ -109,7 +113,7 @@ export async function findMatch({ db }: Pick<Database, 'db'>, id: string): Promi
 }
 
 /** What is known of a match without loading it. */
-export interface GoingOn {
+export interface OpenMatch {
   readonly pk: number;
   readonly id: string;
   readonly game: string;
@@ -119,7 +123,7 @@ export interface GoingOn {
 }
 
 /** So many matches that have begun and are not over, newest first, made before one of them. */
-export async function goingOn({ db }: Database, before: number, most: number): Promise<GoingOn[]> {
+export async function openMatches({ db }: Database, before: number, most: number): Promise<OpenMatch[]> {
   const rows = await db
     .selectFrom('matches')
     .select(['pk', 'id', 'game', 'version', 'seating', 'seats'])
@@ -168,13 +172,13 @@ export async function putVersion(
   { db }: Database,
   { pk, version }: StoredMatch,
   newVersion: number,
-  { n, note, fingerprint = '', mark = '' }: Snapshot,
+  { n, position, fingerprint = '', mark = '' }: StoredSnapshot,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('matches')
     .set({
       version: newVersion,
-      snapshot: note,
+      snapshot: position,
       snapshot_n: n,
       snapshot_fingerprint: fingerprint,
       snapshot_mark: mark,
@@ -198,9 +202,9 @@ export const keysByName = ({ db }: Database, id: string) =>
     .execute();
 
 /** Parameters of one statement are limited; five a row. */
-const ROWS_A_STATEMENT = 150;
+const ROWS_PER_STATEMENT = 150;
 
-class Lost extends Error {
+class LostRace extends Error {
   constructor(readonly matches: ReadonlySet<number>) {
     super('another process was first');
   }
@@ -219,7 +223,7 @@ export async function append(
   const lost = new Set<number>();
   // Every process takes its locks in the same order, so that no two wait for one another.
   const inOrder = additions.toSorted((a, b) => a.match - b.match);
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const rest = inOrder.filter(({ match }) => !lost.has(match));
     if (rest.length === 0) return lost;
@@ -232,16 +236,16 @@ export async function append(
       flushed(performance.now() - added);
       return lost;
     } catch (error) {
-      if (error instanceof Lost) for (const match of error.matches) lost.add(match);
+      if (error instanceof LostRace) for (const match of error.matches) lost.add(match);
       else if (!passes(error) || performance.now() > until) throw error;
-      else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      else await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
     }
   }
 }
 
 /** A database that is locked for a moment is waited for this long, with pauses in which others are served. */
-const PATIENCE = 2000;
-const PAUSE = 50;
+const LOCK_TIMEOUT_MS = 2000;
+const LOCK_RETRY_MS = 50;
 
 /** Nothing was written, and soon it may be: SQLite locked by another program, a deadlock resolved by PostgreSQL. */
 const passes = (error: unknown): boolean =>
@@ -250,8 +254,8 @@ const PASSING = ['40001', '40P01'];
 
 async function add(store: Database, tx: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
   const rows = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, ...entry })));
-  for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
-    const some = rows.slice(i, i + ROWS_A_STATEMENT);
+  for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT) {
+    const some = rows.slice(i, i + ROWS_PER_STATEMENT);
     const kept = await tx
       .insertInto('entries')
       .values(some)
@@ -260,7 +264,7 @@ async function add(store: Database, tx: Transaction<Tables>, additions: readonly
       .execute();
     if (kept.length < some.length) {
       const known = new Set(kept.map(({ match, n }) => `${match} ${n}`));
-      throw new Lost(new Set(some.filter(({ match, n }) => !known.has(`${match} ${n}`)).map(({ match }) => match)));
+      throw new LostRace(new Set(some.filter(({ match, n }) => !known.has(`${match} ${n}`)).map(({ match }) => match)));
     }
   }
   for (const { match, snapshot, result } of additions) {
@@ -270,7 +274,7 @@ async function add(store: Database, tx: Transaction<Tables>, additions: readonly
       .set({
         ...(snapshot
           ? {
-              snapshot: snapshot.note,
+              snapshot: snapshot.position,
               snapshot_n: snapshot.n,
               snapshot_fingerprint: snapshot.fingerprint ?? '',
               snapshot_mark: snapshot.mark ?? '',

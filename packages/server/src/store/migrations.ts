@@ -118,7 +118,7 @@ const NAMES: readonly string[] = Object.keys(steps('sqlite')).sort();
 export const NEWEST_MIGRATION = NAMES[NAMES.length - 1];
 
 /** The steps that a database has gone through, oldest first; none if it is empty. */
-export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
+async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const table = sql.table(DEFAULT_MIGRATION_TABLE);

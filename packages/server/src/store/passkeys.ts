@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { holdAccount, insertSession, type Session, type StoredAccount } from './accounts.js';
+import { holdAccount, insertSession, type StoredAccount, type StoredSession } from './accounts.js';
 import { now } from './matches.js';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
@@ -119,7 +119,7 @@ export const logInByPasskey = (
   { pk }: StoredPasskey,
   counter: number,
   challenge: AnsweredChallenge,
-  session: Session,
+  session: StoredSession,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, account)) || !(await useChallenge(tx, challenge))) return false;

@@ -2,7 +2,7 @@ import { InputError } from '@sandtable/kernel';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgresPrograms, startPostgres } from '../testing/postgres.js';
-import { serveHere } from '../testing/servers.js';
+import { startServerInProcess } from '../testing/servers.js';
 import { openPostgres } from './postgres.js';
 import { type Waiting, waitForPostgres } from './postgres-wait.js';
 import { openSqlite } from './sqlite.js';
@@ -15,7 +15,7 @@ describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is d
     const url = (await cluster.database()).replace('sandtable@', 'sandtable:open-sesame@');
     cluster.stop();
     const told: Waiting[] = [];
-    const serving = serveHere(
+    const serving = startServerInProcess(
       { config: { databaseUrl: url }, remove: () => {} },
       {},
       { waiting: (now) => void told.push(now) },
@@ -67,8 +67,8 @@ describe('the wait for PostgreSQL', () => {
 
 describe('what cannot be opened here', () => {
   it('is a SQLite file that a newer program has written', async () => {
-    const { sqlitePlace } = await import('../testing/servers.js');
-    const place = sqlitePlace();
+    const { sqliteStorage } = await import('../testing/servers.js');
+    const place = sqliteStorage();
     onTestFinished(place.remove);
     const file = `${place.config.dataFolder}/sandtable.db`;
     const store = await openSqlite(file);

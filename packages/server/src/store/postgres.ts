@@ -4,26 +4,26 @@ import pg from 'pg';
 import { migrate } from './migrations.js';
 import { type WaitOptions, waitForPostgres } from './postgres-wait.js';
 import type { Tables } from './schema.js';
-import type { Database, Woken } from './store.js';
+import type { Database, WakeUp } from './store.js';
 
 const CHANNEL = 'sandtable';
 /** Begins a notification of talk, names and rematches, or of ended sessions; those of entries begin with who wrote them. */
 const NEWS = '+';
 const SESSIONS_ENDED = '-';
-const RETRY = 500;
+const RETRY_DELAY_MS = 500;
 /** A notification takes 8000 bytes; numbers of matches are short. */
-const MOST_A_NOTICE = 400;
+const MAX_PER_NOTICE = 400;
 
 // 64-bit keys and times fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Within this time the database answers, or is away. */
-const PATIENCE = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
 /** The same database to look at only: nothing is written, no migration is run, and nobody is listened to. */
 export async function readPostgres(url: string): Promise<Database> {
   const options = '-c default_transaction_read_only=on';
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE, max: 1, options });
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: LOCK_TIMEOUT_MS, max: 1, options });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     dialect: 'postgres',
@@ -45,8 +45,8 @@ export async function openPostgres(
   wait: WaitOptions = {},
 ): Promise<Database> {
   await waitForPostgres(url, wait);
-  const patient = { connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true };
-  const pool = new pg.Pool({ ...patient, max: 8, statement_timeout: PATIENCE });
+  const patient = { connectionString: url, connectionTimeoutMillis: LOCK_TIMEOUT_MS, keepAlive: true };
+  const pool = new pg.Pool({ ...patient, max: 8, statement_timeout: LOCK_TIMEOUT_MS });
   pool.on('error', report);
   // A connection can break between two statements of a transaction too; the next one fails, nothing else may.
   pool.on('connect', (client) => client.on('error', report));
@@ -57,7 +57,7 @@ export async function openPostgres(
     await db.destroy();
     throw error;
   }
-  let woken: Woken | undefined;
+  let woken: WakeUp | undefined;
   let newsCame: ((match: number | 'all') => void) | undefined;
   let sessionsEnded: ((account: number | 'all') => void) | undefined;
   let listener: pg.Client | undefined;
@@ -79,7 +79,7 @@ export async function openPostgres(
     });
     client.on('error', report);
     client.on('end', () => {
-      if (!closed) setTimeout(() => void listen().catch(report), RETRY).unref();
+      if (!closed) setTimeout(() => void listen().catch(report), RETRY_DELAY_MS).unref();
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -96,8 +96,8 @@ export async function openPostgres(
       woken = call;
     },
     async wake(on, matches) {
-      for (let i = 0; i < matches.length; i += MOST_A_NOTICE) {
-        const payload = `${self}:${matches.slice(i, i + MOST_A_NOTICE).join(',')}`;
+      for (let i = 0; i < matches.length; i += MAX_PER_NOTICE) {
+        const payload = `${self}:${matches.slice(i, i + MAX_PER_NOTICE).join(',')}`;
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(on);
       }
     },

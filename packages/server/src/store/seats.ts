@@ -1,7 +1,12 @@
 import type { Language } from '@sandtable/kernel';
 import { holdAccount, type StoredAccount } from './accounts.js';
-import { copyConfirmations, dropConfirmation, type MailConfirmation, putConfirmation } from './mail-confirmations.js';
-import { type Key, type NewStoredMatch, putMatch } from './matches.js';
+import {
+  copyConfirmations,
+  dropConfirmation,
+  putConfirmation,
+  type StoredMailConfirmation,
+} from './mail-confirmations.js';
+import { type NewStoredMatch, putMatch, type SeatKey } from './matches.js';
 import type { Database } from './store.js';
 
 /** What is kept of a seat beside its secret: who sits there, and how they are told that it is their turn. */
@@ -15,7 +20,7 @@ export async function setName(store: Database, match: number, at: string, name: 
 }
 
 /** What is left out stays. */
-export interface Notice {
+export interface NoticeChange {
   readonly webhook?: string | null;
   /** No more mail; another address is kept apart until it is confirmed. */
   readonly email?: null;
@@ -30,8 +35,8 @@ export const setNotice = (
   store: Database,
   match: number,
   at: string,
-  notice: Notice,
-  confirmation?: MailConfirmation | null,
+  notice: NoticeChange,
+  confirmation?: StoredMailConfirmation | null,
 ): Promise<void> =>
   store.db.transaction().execute(async (tx) => {
     if (Object.keys(notice).length > 0)
@@ -80,7 +85,7 @@ export async function lastActed({ db }: Database, match: number, seatNumber: num
   return last === null ? 0 : Number(last) + 1;
 }
 
-export interface Collected {
+export interface CollectedSeat {
   readonly pk: number;
   readonly id: string;
   readonly game: string;
@@ -90,7 +95,12 @@ export interface Collected {
 }
 
 /** The seats an account has collected in so many matches, newest first, before a match. */
-export async function seatsOf({ db }: Database, account: number, before: number, most: number): Promise<Collected[]> {
+export async function seatsOf(
+  { db }: Database,
+  account: number,
+  before: number,
+  most: number,
+): Promise<CollectedSeat[]> {
   const some = db
     .selectFrom('seats')
     .select('match')
@@ -133,7 +143,7 @@ export async function putRematch(store: Database, match: number, next: NewStored
     await putMatch(
       tx,
       next,
-      seats.map(({ token_hash, match: _, noticed: __, ...kept }): Key => ({ ...kept, tokenHash: token_hash })),
+      seats.map(({ token_hash, match: _, noticed: __, ...kept }): SeatKey => ({ ...kept, tokenHash: token_hash })),
     );
     await copyConfirmations(tx, match, next.id);
     await store.news(tx, match);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { InputError } from '@sandtable/kernel';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sqlitePlace } from '../testing/servers.js';
+import { sqliteStorage } from '../testing/servers.js';
 import { append, entriesFrom, findMatch, keysOf } from './matches.js';
 import { openSqlite } from './sqlite.js';
 import { isLocked, loadSqlite } from './sqlite-driver.js';
@@ -13,7 +13,7 @@ import { databaseForKysely } from './sqlite-statements.js';
 const Sqlite = await loadSqlite();
 
 function newFile(): string {
-  const place = sqlitePlace();
+  const place = sqliteStorage();
   onTestFinished(place.remove);
   return join(place.config.dataFolder ?? '', 'sandtable.db');
 }
@@ -35,7 +35,7 @@ describe('a SQLite file', () => {
     writeFileSync(file, gunzipSync(readFileSync(new URL('./made-by-better-sqlite3.db.gz', import.meta.url))));
     const store = await openSqlite(file);
     const match = await findMatch(store, 'oldMatch0001');
-    expect(match).toMatchObject({ pk: 1, game: 'toy', seats: ['red', 'blue'], snapshot: { n: 2, note: '{}' } });
+    expect(match).toMatchObject({ pk: 1, game: 'toy', seats: ['red', 'blue'], snapshot: { n: 2, position: '{}' } });
     expect((await keysOf(store, 1)).map(({ seat, name }) => [seat, name])).toEqual([
       ['blue', null],
       ['red', 'Zażółć 🎲'],

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { InputError } from '@sandtable/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
-import { takeFolder } from './folder.js';
+import { lockDataFolder } from './folder.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { loadSqlite, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
@@ -11,7 +11,7 @@ import type { Database } from './store.js';
 /** A file in the data folder, for one server. Every commit is on the disk before it returns (synchronous FULL). */
 export async function openSqlite(file: string): Promise<Database> {
   const Sqlite = await loadSqlite();
-  const leave = file === ':memory:' ? () => {} : takeFolder(dirname(file), Sqlite);
+  const leave = file === ':memory:' ? () => {} : lockDataFolder(dirname(file), Sqlite);
   let db: Kysely<Tables>;
   try {
     db = await openFile(file, Sqlite);

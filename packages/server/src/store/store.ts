@@ -20,16 +20,16 @@ export interface Addition {
   readonly match: number;
   readonly entries: readonly Entry[];
   /** The position after the last of them, where a later load can begin. */
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: StoredSnapshot;
   /** JSON, when the match is over. */
   readonly result?: string;
 }
 
 /** A place where a later load can begin. */
-export interface Snapshot {
+export interface StoredSnapshot {
   readonly n: number;
   /** JSON: the position after `n` entries; empty for the beginning of the match. */
-  readonly note: string;
+  readonly position: string;
   /** The fingerprint of that position; empty or missing if it was not kept. */
   readonly fingerprint?: string;
   /** The mark of the first `n` entries (matches/marks.ts); empty or missing if it was not kept. */
@@ -37,7 +37,7 @@ export interface Snapshot {
 }
 
 /** The beginning of a match, from which everything can be carried out again. */
-export const BEGINNING: Snapshot = { n: 0, note: '' };
+export const BEGINNING: StoredSnapshot = { n: 0, position: '' };
 
 /** A match as it lies in the database. */
 export interface StoredMatch {
@@ -45,7 +45,7 @@ export interface StoredMatch {
   readonly id: string;
   readonly game: string;
   readonly version: number;
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
   readonly seating: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
   readonly seed: string;
@@ -53,21 +53,21 @@ export interface StoredMatch {
   readonly generator?: GeneratorName;
   /** What the seed was made of, if people contributed to it. */
   readonly draw?: SeedDraw;
-  readonly snapshot: Snapshot;
+  readonly snapshot: StoredSnapshot;
   /** The position after the last of `n` entries, when the match left memory in order. */
   readonly head?: { readonly n: number; readonly fingerprint: string };
   readonly rematch: string | null;
 }
 
 /** `all`: nobody knows which, because this process could not be told for a while. */
-export type Woken = (matches: readonly number[] | 'all') => void;
+export type WakeUp = (matches: readonly number[] | 'all') => void;
 
 /** The database, whichever it is. Several server processes may share one (PostgreSQL). */
 export interface Database {
   readonly dialect: Dialect;
   readonly db: Kysely<Tables>;
   /** Calls when another process has added to matches. */
-  onWake(woken: Woken): void;
+  onWake(woken: WakeUp): void;
   /** Tells the other processes, as part of the transaction. */
   wake(db: Kysely<Tables>, matches: readonly number[]): Promise<void>;
   /** Calls when another process (or this one) has changed something at a table beside the match: talk, names, a rematch. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { asking } from '../testing/asking.js';
+import { testRequests } from '../testing/http-requests.js';
 import { postgresPrograms } from '../testing/postgres.js';
-import { makeMatch, postgresPlace, serveHere, sqlitePlace } from '../testing/servers.js';
+import { makeMatch, postgresStorage, sqliteStorage, startServerInProcess } from '../testing/servers.js';
 import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
 import { faultOf, writeHealthOf } from './write-health.js';
@@ -22,7 +22,7 @@ function watched(store: Parameters<typeof writeHealthOf>[0]) {
 
 describe('a SQLite database', () => {
   it('that can only be read is reported once, and once when it is over', async () => {
-    const place = sqlitePlace();
+    const place = sqliteStorage();
     const store = await openSqlite(join(place.config.dataFolder ?? '', 'sandtable.db'));
     const { told, health } = watched(store);
     expect(await health.check()).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a SQLite database', () => {
 
 describe.skipIf(!postgresPrograms())('a PostgreSQL database', () => {
   it('that can only be read is not ready', async () => {
-    const { config } = await postgresPlace();
+    const { config } = await postgresStorage();
     const store = await openPostgres(config.databaseUrl ?? '');
     const { told, health } = watched(store);
     expect(await health.check()).toBeUndefined();
@@ -112,9 +112,13 @@ describe('a full disk', () => {
     }
     const log: string[] = [];
     const logTo = { write: (line: string) => void log.push(line) };
-    const server = await serveHere({ config: { dataFolder }, remove: () => {} }, { logLevel: 'info' }, { logTo });
+    const server = await startServerInProcess(
+      { config: { dataFolder }, remove: () => {} },
+      { logLevel: 'info' },
+      { logTo },
+    );
     try {
-      const ask = asking(server.listening);
+      const ask = testRequests(server.listening);
       expect((await ask('GET', '/readyz')).status).toBe(200);
       const filler = join(dataFolder, 'filler');
       for (const size of [100_000, 1000, 100, 1]) {

@@ -3,7 +3,7 @@ import { now } from './matches.js';
 import type { Database } from './store.js';
 
 /** Why a database takes no writes, as far as an operator can do something about it. */
-export const WRITE_FAULTS = ['full', 'readOnly', 'away'] as const;
+const WRITE_FAULTS = ['full', 'readOnly', 'away'] as const;
 export type WriteFault = (typeof WRITE_FAULTS)[number];
 
 export interface WriteHealth {

@@ -1,5 +1,5 @@
 import type { State, ToClient } from '@sandtable/client/wire';
-import { below, type Chance } from '@sandtable/kernel';
+import { type Chance, randomBelow } from '@sandtable/kernel';
 import WebSocket from 'ws';
 
 /** An answer that the server said is kept; an empty option takes one back. */
@@ -21,14 +21,14 @@ export interface Player {
   /** Connections so far. */
   readonly connections: number;
   /** Numbers of entries as they were told, in turn. */
-  readonly told: readonly number[];
+  readonly received: readonly number[];
   readonly state: State | undefined;
   /** When the match is over. */
   readonly over: Promise<State>;
   stop(): void;
 }
 
-export interface PlayerHabits {
+export interface PlayerOptions {
   /** The address to try next: it may be another process each time. */
   readonly address: () => string;
   readonly match: string;
@@ -38,7 +38,7 @@ export interface PlayerHabits {
 }
 
 /** A server that has gone is tried again soon. */
-const AGAIN = 40;
+const RECONNECT_DELAY_MS = 40;
 /** What could not be done is tried again after this time. */
 const TRY_AGAIN = 200;
 /** How often it thinks of taking an answer back. */
@@ -46,11 +46,11 @@ const UNDO_ODDS = 4;
 /** What was not acknowledged is sent again after this time. */
 const RESEND = 1500;
 
-export function play({ address, match, token, seat, chance }: PlayerHabits): Player {
+export function playSeat({ address, match, token, seat, chance }: PlayerOptions): Player {
   const acknowledged: Acknowledged[] = [];
   const decided: Acknowledged[] = [];
   const refused = new Map<string, number>();
-  const told: number[] = [];
+  const received: number[] = [];
   let connections = 0;
   let state: State | undefined;
   let sent: Acknowledged | undefined;
@@ -86,9 +86,12 @@ export function play({ address, match, token, seat, chance }: PlayerHabits): Pla
       return void ws?.close();
     }
     if (sent) return;
-    const options = [...(now.decision?.options ?? []), ...(now.mayUndo && below(chance, UNDO_ODDS) === 0 ? [''] : [])];
+    const options = [
+      ...(now.decision?.options ?? []),
+      ...(now.mayUndo && randomBelow(chance, UNDO_ODDS) === 0 ? [''] : []),
+    ];
     if (options.length === 0) return;
-    sent = { n: now.n, option: options[below(chance, options.length)] };
+    sent = { n: now.n, option: options[randomBelow(chance, options.length)] };
     decided.push(sent);
     send();
   };
@@ -97,7 +100,7 @@ export function play({ address, match, token, seat, chance }: PlayerHabits): Pla
     if (message.is === 'welcome' || message.is === 'update') {
       for (const { n, seat: whose, option } of message.happened) {
         if (n < known) continue;
-        told.push(n);
+        received.push(n);
         known = n + 1;
         if (sent?.n !== n) continue;
         if (whose === seat && (option ?? '') === sent.option) acknowledged.push(sent);
@@ -137,7 +140,7 @@ export function play({ address, match, token, seat, chance }: PlayerHabits): Pla
       if (message.is === 'welcome') send();
     });
     mine.on('error', () => {});
-    mine.on('close', () => later(connect, AGAIN));
+    mine.on('close', () => later(connect, RECONNECT_DELAY_MS));
   };
   connect();
 
@@ -145,7 +148,7 @@ export function play({ address, match, token, seat, chance }: PlayerHabits): Pla
     acknowledged,
     decided,
     refused,
-    told,
+    received,
     over,
     get connections() {
       return connections;

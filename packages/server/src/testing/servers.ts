@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import type { MatchMade, NewMatch } from '@sandtable/client/wire';
+import type { CreatedMatch, NewMatch } from '@sandtable/client/wire';
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import type { Game } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
 import { labyrinth } from '@sandtable/labyrinth';
-import { type Config, DEFAULTS, type Habits, type Running, startServer } from '../index.js';
+import { type Config, DEFAULTS, type RunningServer, type ServerOptions, startServer } from '../index.js';
 import { endless } from './endless.js';
 import { postgresPrograms, sharedDatabase } from './postgres.js';
 
@@ -22,67 +22,67 @@ export const games = {
 const GAMES_MODULE = new URL('./games.mjs', import.meta.url).href;
 
 /** Where the matches of a test lie. */
-export interface Place {
+export interface TestStorage {
   readonly config: Partial<Config>;
   remove(): void;
 }
 
-export function sqlitePlace(): Place {
+export function sqliteStorage(): TestStorage {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandtable-data-'));
   return { config: { dataFolder }, remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
 }
 
 /** Removed with the cluster. */
-export async function postgresPlace(): Promise<Place> {
+export async function postgresStorage(): Promise<TestStorage> {
   return { config: { databaseUrl: await sharedDatabase() }, remove: () => {} };
 }
 
 /** For `describe.each`: the databases there are on this machine. */
-export interface Database {
+export interface TestDatabase {
   readonly name: string;
-  readonly place: () => Place | Promise<Place>;
+  readonly place: () => TestStorage | Promise<TestStorage>;
   /** Whether several server processes may share it: an SQLite folder is locked by the first. */
   readonly isShared: boolean;
 }
 
-export const DATABASES: readonly Database[] = [
-  { name: 'SQLite', place: sqlitePlace, isShared: false },
-  ...(postgresPrograms() ? [{ name: 'PostgreSQL', place: postgresPlace, isShared: true }] : []),
+export const DATABASES: readonly TestDatabase[] = [
+  { name: 'SQLite', place: sqliteStorage, isShared: false },
+  ...(postgresPrograms() ? [{ name: 'PostgreSQL', place: postgresStorage, isShared: true }] : []),
 ];
 if (!postgresPrograms())
   console.warn('PostgreSQL is not installed: what needs it is SKIPPED (Debian: apt install postgresql).');
 
 const NO_LIMITS = {
-  connectionsAMinute: 1e6,
-  messagesASecond: 1e6,
+  connectionsPerMinute: 1e6,
+  messagesPerSecond: 1e6,
   burst: 1e6,
   sockets: 1e6,
-  linesAMinute: 1e6,
-  matchesAnHour: 1e6,
+  chatLinesPerMinute: 1e6,
+  matchesPerHour: 1e6,
   connections: 1e6,
   connectionsPerAddress: 1e6,
   lookMsPerSecond: 1e6,
   lookBurstMs: 1e6,
   waitingLooks: 1e6,
-  requestsAMinute: 1e6,
+  requestsPerMinute: 1e6,
 };
 
 /** A server in this process. */
-export const serveHere = (
-  place: Place,
+export const startServerInProcess = (
+  place: TestStorage,
   more: Partial<Config> = {},
-  habits: Habits = {},
+  options: ServerOptions = {},
   served: { readonly games: Readonly<Record<string, Game>>; readonly module: string } = { games, module: GAMES_MODULE },
-): Promise<Running> =>
+): Promise<RunningServer> =>
   startServer(
-    { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, momentMilliseconds: 0, ...place.config, ...more },
+    { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, batchDelayMs: 0, ...place.config, ...more },
     served.games,
     served.module,
-    habits,
+    options,
   );
 
 /** A server in a process of its own. */
-export interface Process {
+export interface ServerProcess {
   readonly address: string;
   /** SIGKILL: it has no time for anything. */
   kill(): Promise<void>;
@@ -90,7 +90,7 @@ export interface Process {
   end(): Promise<number | null>;
 }
 
-export async function serveApart({ config }: Place, port = 0): Promise<Process> {
+export async function startServerProcess({ config }: TestStorage, port = 0): Promise<ServerProcess> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -130,12 +130,12 @@ export async function serveApart({ config }: Place, port = 0): Promise<Process> 
 const told = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => child.on('message', (message: { address: string }) => resolve(message.address)));
 
-export async function makeMatch(address: string, wanted: NewMatch): Promise<MatchMade> {
+export async function makeMatch(address: string, wanted: NewMatch): Promise<CreatedMatch> {
   const reply = await fetch(`${address}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wanted),
   });
   if (reply.status !== 201) throw new Error(`${reply.status}: ${await reply.text()}`);
-  return (await reply.json()) as MatchMade;
+  return (await reply.json()) as CreatedMatch;
 }

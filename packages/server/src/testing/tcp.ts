@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /** Bytes on a connection, for what no well-behaved client sends. */
 
-export const upgrade = (path = '/api/socket', headers = ''): string =>
+export const upgradeRequest = (path = '/api/socket', headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\n${headers}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
@@ -15,7 +15,7 @@ export async function connect(address: string): Promise<net.Socket> {
 }
 
 /** The first line of what the server says to it. */
-export async function saying(socket: net.Socket, text: string): Promise<string> {
+export async function firstLineAfter(socket: net.Socket, text: string): Promise<string> {
   socket.write(text);
   const said = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
   return said.toString().split('\r\n')[0];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { readNote } from '@sandtable/kernel/testing';
+import { readPositionJson } from '@sandtable/kernel/testing';
 import { labyrinth } from '@sandtable/labyrinth';
 
 /**
@@ -13,7 +13,7 @@ const beginningAt = (game, side) => ({
   id: `${game.id}-${side}`,
   setup: (options, chance) => {
     const written = readFileSync(new URL(`${side}.json`, process.env.SANDTABLE_TWINS), 'utf8');
-    return readNote(game, JSON.parse(written), game.setup(options, chance)).position;
+    return readPositionJson(game, JSON.parse(written), game.setup(options, chance)).position;
   },
 });
 

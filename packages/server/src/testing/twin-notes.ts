@@ -1,32 +1,32 @@
 import {
-  arrange,
-  below,
   type Chance,
   type Game,
   type Match,
-  type Note,
   newMatch,
-  type Options,
   optionKind,
   type Position,
-  readOptions,
+  type PositionJson,
+  randomBelow,
+  readSettings,
+  resolveSeating,
   type Seating,
+  type Settings,
   seatBots,
   seedChance,
 } from '@sandtable/kernel';
-import { readNote, type Secrets, type Viewer } from '@sandtable/kernel/testing';
+import { readPositionJson, type Secrets, type Viewer } from '@sandtable/kernel/testing';
 
 /** Two positions that differ only in what the viewer may not see, written down, and the settings they belong to. */
 export interface TwinNotes {
-  readonly options: Options;
+  readonly options: Settings;
   /** Seats that bots take. */
   readonly seating: Seating;
-  readonly notes: readonly [Note, Note];
+  readonly notes: readonly [PositionJson, PositionJson];
 }
 
 /** How a pair begins: the settings, who sits where, and roughly how far into a game. */
 export interface TwinBeginning {
-  readonly options: Options;
+  readonly options: Settings;
   readonly seating?: Seating;
   readonly seed: string;
   readonly answers: number;
@@ -41,8 +41,8 @@ export function twinNotes<P extends Position>(
   viewer: Viewer,
   { options: wanted, seating: taken = {}, seed, answers }: TwinBeginning,
 ): TwinNotes | undefined {
-  const { options, seating } = arrange(game, readOptions(game, wanted), taken);
-  const match = newMatch(game, { seed, options }, { log: false });
+  const { settings, seating } = resolveSeating(game, readSettings(game, wanted), taken);
+  const match = newMatch(game, { seed, settings }, { log: false });
   const bots = seatBots(game, match.seats, seating, seed);
   const chance = seedChance(`twins ${seed}`);
   const isPlace = (): boolean =>
@@ -52,29 +52,29 @@ export function twinNotes<P extends Position>(
   while (!isPlace()) {
     if (match.result) return undefined;
     const pending = match.pending();
-    const decision = pending[below(chance, pending.length)];
+    const decision = pending[randomBelow(chance, pending.length)];
     const { seat } = decision;
     const bot = bots.get(seat);
     const option = bot
-      ? bot.answer({ decision, seat, position: () => game.visible(match.position, seat) }).option
+      ? bot.answer({ decision, seat, position: () => game.redact(match.position, seat) }).option
       : pick(decision.options(), chance);
     match.choose(option, seat);
   }
   const [one, two] = [positionOf(match), positionOf(match)];
   change(two, viewer, chance);
   game.check(two);
-  return { options, seating, notes: [noteAt(game, one, options), noteAt(game, two, options)] };
+  return { options: settings, seating, notes: [noteAt(game, one, settings), noteAt(game, two, settings)] };
 }
 
-const positionOf = <P extends Position>({ game, beginning, note }: Match<P>): P =>
-  readNote(game, note(), game.setup(beginning.options, seedChance(''))).position;
+const positionOf = <P extends Position>({ game, beginning, positionJson }: Match<P>): P =>
+  readPositionJson(game, positionJson(), game.setup(beginning.settings, seedChance(''))).position;
 
-const noteAt = <P extends Position>(game: Game<P>, position: P, options: Options): Note =>
-  newMatch({ ...game, setup: () => position }, { seed: '', options }).note();
+const noteAt = <P extends Position>(game: Game<P>, position: P, settings: Settings): PositionJson =>
+  newMatch({ ...game, setup: () => position }, { seed: '', settings }).positionJson();
 
 /** One of these; asides are rare, so that games go on. */
 export function pick(options: readonly string[], chance: Chance): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
-  const list = main.length > 0 && below(chance, 8) > 0 ? main : options;
-  return list[below(chance, list.length)];
+  const list = main.length > 0 && randomBelow(chance, 8) > 0 ? main : options;
+  return list[randomBelow(chance, list.length)];
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FromClient, MatchMade, State, ToClient } from '@sandtable/client/wire';
-import { below, type Chance, type Game, type Position, seedChance } from '@sandtable/kernel';
+import type { CreatedMatch, FromClient, State, ToClient } from '@sandtable/client/wire';
+import { type Chance, type Game, type Position, randomBelow, seedChance } from '@sandtable/kernel';
 import { Leak, type Secrets, type Viewer } from '@sandtable/kernel/testing';
-import type { Running } from '../index.js';
-import type { Live } from '../matches/live.js';
-import { asking } from './asking.js';
-import { makeMatch, serveHere, sqlitePlace } from './servers.js';
+import type { RunningServer } from '../index.js';
+import type { LiveMatch } from '../matches/live-match.js';
+import { testRequests } from './http-requests.js';
+import { joinSeat, type RawConnection } from './raw-connection.js';
+import { makeMatch, sqliteStorage, startServerInProcess } from './servers.js';
 import { pick, type TwinBeginning, twinNotes } from './twin-notes.js';
-import { sit, type Wire } from './wire.js';
 
 /**
  * Twins on a real server: two matches that differ only in what a viewer may not see. The viewer asks for everything that a
@@ -52,9 +52,9 @@ export async function serveTwins(): Promise<TwinServer> {
   process.env.SANDTABLE_TWINS = `${pathToFileURL(folder).href}/`;
   const module = new URL('./twin-games.mjs', import.meta.url).href;
   const { games } = (await import(module)) as { games: Readonly<Record<string, Game>> };
-  const place = sqlitePlace();
+  const place = sqliteStorage();
   // No match is in memory before somebody joins it, so that none is loaded before its seed is what it must be.
-  const server = await serveHere(place, { mostTables: 0 }, {}, { games, module });
+  const server = await startServerInProcess(place, { maxRooms: 0 }, {}, { games, module });
   const account = await newAccount(server);
 
   return {
@@ -88,35 +88,40 @@ export async function serveTwins(): Promise<TwinServer> {
 
 /** One of a pair, with everybody at the table. */
 interface Twin {
-  readonly match: MatchMade;
+  readonly match: CreatedMatch;
   readonly token: string;
   /** By seat; and the observer. */
-  readonly wires: ReadonlyMap<string, Wire>;
-  readonly live: () => Live;
+  readonly wires: ReadonlyMap<string, RawConnection>;
+  readonly live: () => LiveMatch;
   /** Replies that the viewer got over HTTP, without what differs between any two matches. */
   readonly get: (path: string) => Promise<string>;
 }
 
-async function newAccount(server: Running): Promise<string> {
-  const ask = asking(server.address);
+async function newAccount(server: RunningServer): Promise<string> {
+  const ask = testRequests(server.address);
   const body = { name: 'Twin watcher', password: 'looks for differences 7' };
   await ask('POST', '/api/accounts', { body });
   const { body: session } = await ask('POST', '/api/session', { body: { ...body, bearer: true } });
   return session.token;
 }
 
-async function seatEverybody(server: Running, match: MatchMade, viewer: Viewer, account: string): Promise<Twin> {
+async function seatEverybody(
+  server: RunningServer,
+  match: CreatedMatch,
+  viewer: Viewer,
+  account: string,
+): Promise<Twin> {
   const { service, address } = server;
   await service.store.db.updateTable('matches').set({ seed: SEED }).where('id', '=', match.id).execute();
-  const table = await service.open(match.id);
-  if (!table) throw new Error('the match is not there');
-  const wires = new Map<string, Wire>();
+  const room = await service.open(match.id);
+  if (!room) throw new Error('the match is not there');
+  const wires = new Map<string, RawConnection>();
   for (const [seat, token] of [...Object.entries(match.seats), ['observer', match.observer]]) {
-    wires.set(seat, await sit(address, match.id, token));
+    wires.set(seat, await joinSeat(address, match.id, token));
     await quiet(wires);
   }
   const token = viewer === 'observer' ? match.observer : match.seats[viewer];
-  const ask = asking(address);
+  const ask = testRequests(address);
   if (viewer !== 'observer') await ask('POST', '/api/me/matches', { token: account, body: { match: match.id, token } });
   const get = async (path: string): Promise<string> => {
     const mine = path.startsWith('/api/me/');
@@ -129,7 +134,7 @@ async function seatEverybody(server: Running, match: MatchMade, viewer: Viewer, 
     const kept = [...headers].filter(([name]) => !passing(name) && !(mine && name === 'content-length'));
     return masked(JSON.stringify([status, kept, listed]), match.id);
   };
-  return { match, token, wires, live: () => table.live, get };
+  return { match, token, wires, live: () => room.live, get };
 }
 
 /** Without what differs between any two matches: names, the time, and hashes; of the same length in both. */
@@ -142,22 +147,22 @@ const masked = (text: string, id: string): string =>
     .replaceAll(/(\\?"mark\\?":\\?")[\w-]{16}/g, '$1');
 
 /** Whatever was on its way has arrived. */
-async function quiet(wires: ReadonlyMap<string, Wire>): Promise<void> {
+async function quiet(wires: ReadonlyMap<string, RawConnection>): Promise<void> {
   for (const wire of wires.values()) {
     wire.send({ do: 'ping' });
     await wire.next('pong');
   }
 }
 
-function newest({ heard }: Wire): State {
-  const last = heard.findLast((it) => it.is === 'welcome' || it.is === 'update');
+function newest({ received }: RawConnection): State {
+  const last = received.findLast((it) => it.is === 'welcome' || it.is === 'update');
   if (!last || !('state' in last) || !last.state) throw new Error('nobody was welcomed');
   return last.state;
 }
 
 /** Does an act in a match, then waits until everybody has heard and no bot is asked any more. */
 async function act({ wires, live }: Twin, seat: string, message: FromClient & { n: number }): Promise<void> {
-  live().match.position.chance.witness = [];
+  live().match.position.chance.shownTo = [];
   wires.get(seat)?.send(message);
   const isSettled = ({ n, result, waiting }: State) =>
     n > message.n && (result !== null || waiting.every((asked) => wires.has(asked)));
@@ -197,7 +202,7 @@ async function followPair(
   let excused = false;
   for (;;) {
     if (parted(sent(0), sent(1), excused)) return;
-    const salt = below(chance, 1_000_000);
+    const salt = randomBelow(chance, 1_000_000);
     for (const twin of twins) await inquire(twin, viewer, salt, effort, figures);
     if (parted(sent(0), sent(1), false)) return;
     const [here, there] = [await replies(twins[0]), await replies(twins[1])];
@@ -206,7 +211,7 @@ async function followPair(
     if (figures.answers >= effort.answers || newest(wireOf(twins[0], viewer)).result) return;
 
     const { n, mayUndo } = newest(wireOf(twins[0], viewer));
-    if (mayUndo && below(chance, 4) === 0) {
+    if (mayUndo && randomBelow(chance, 4) === 0) {
       history.push(`${viewer} takes back`);
       for (const twin of twins) await act(twin, viewer, { do: 'undo', n });
       figures.undone++;
@@ -215,19 +220,19 @@ async function followPair(
     }
     const next = nextAnswers(twins, viewer, hiddenAnswers, chance);
     history.push(`${next.seat}: ${next.options.join(' or ')}`);
-    const before = twins.map(({ live }) => live().done.length);
+    const before = twins.map(({ live }) => live().entries.length);
     for (const [i, twin] of twins.entries()) {
       await act(twin, next.seat, { do: 'answer', n, option: next.options[i] });
     }
     figures.answers++;
     const shown = twins.every(({ live }) =>
-      live().match.position.chance.witness?.some((to) => to === 'everybody' || to === viewer),
+      live().match.position.chance.shownTo?.some((to) => to === 'everybody' || to === viewer),
     );
     excused = shown || next.isOpen || differentBots(twins, before);
   }
 }
 
-const wireOf = ({ wires }: Twin, seat: string): Wire => {
+const wireOf = ({ wires }: Twin, seat: string): RawConnection => {
   const wire = wires.get(seat);
   if (!wire) throw new Error(`${seat} is not at the table`);
   return wire;
@@ -238,7 +243,7 @@ const differentBots = (twins: readonly Twin[], before: readonly number[]): boole
   // The first is the person's, which the pair chose.
   const [one, two] = twins.map(({ live }, i) =>
     live()
-      .done.slice(before[i] + 1)
+      .entries.slice(before[i] + 1)
       .map(({ option }) => option)
       .join(),
   );
@@ -265,7 +270,7 @@ function nextAnswers(
     return here && there ? [{ seat, here, there }] : [];
   });
   if (asked.length === 0) throw new Leak(`${viewer} learns over the network from who is asked`);
-  const { seat, here, there } = asked[below(chance, asked.length)];
+  const { seat, here, there } = asked[randomBelow(chance, asked.length)];
   const staysHidden = seat !== viewer && hiddenAnswers.includes(here.prompt.key);
   const common = staysHidden ? [] : here.options.filter((option) => there.options.includes(option));
   if (common.length > 0) {
@@ -281,15 +286,15 @@ async function inquire(twin: Twin, viewer: Viewer, salt: number, effort: Effort,
   const { n, decision } = newest(wire);
   const chance = seedChance(`inquire ${salt}`);
   const ask = async (message: FromClient, is: ToClient['is']): Promise<void> => {
-    const heard = wire.heard.length;
+    const heard = wire.received.length;
     wire.send(message);
     wire.send({ do: 'ping' });
     await wire.next('pong');
-    const reply = wire.heard.slice(heard).find((it) => it.is === is || it.is === 'refused');
+    const reply = wire.received.slice(heard).find((it) => it.is === is || it.is === 'refused');
     if (!reply) throw new Error(`no reply to ${JSON.stringify(message)}`);
   };
   await ask({ do: 'tables' }, 'tables');
-  await ask({ do: 'past', n: below(chance, n + 1) }, 'past');
+  await ask({ do: 'past', n: randomBelow(chance, n + 1) }, 'past');
   await ask({ do: 'past', n: n + 1 }, 'past');
   await ask({ do: 'answer', n, option: 'no-such-answer' }, 'refused');
   await ask({ do: 'answer', n: n + 1, option: 'no-such-answer' }, 'refused');
@@ -297,7 +302,7 @@ async function inquire(twin: Twin, viewer: Viewer, salt: number, effort: Effort,
   if (!newest(wire).mayUndo) await ask({ do: 'undo', n }, 'refused');
   const options = [...(decision?.options ?? [])];
   for (let i = 0; i < effort.previews && options.length > 0; i++) {
-    const [option] = options.splice(below(chance, options.length), 1);
+    const [option] = options.splice(randomBelow(chance, options.length), 1);
     await ask({ do: 'preview', n, option }, 'preview');
     figures.previews++;
   }

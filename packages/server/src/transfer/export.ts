@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, InputError } from '@sandtable/kernel';
-import { openToRead } from '../check.js';
+import { openToRead } from '../check-matches.js';
 import type { Config } from '../config.js';
 import { NEWEST_MIGRATION, refuseNewer } from '../store/migrations.js';
 import { TABLE_NAMES, type TableName } from './layout.js';
@@ -17,7 +17,7 @@ import {
   writeManifest,
 } from './manifest.js';
 import { earlierReplays, REPLAYS_FILE, readReplays, replayAll } from './replays.js';
-import { type Key, keyOf, lineOf, rowsBetween, type Source } from './rows.js';
+import { type Key, keyOf, lineOf, type RowSource, rowsBetween } from './rows.js';
 
 /** How far an export or an import has come. */
 export interface Progress {
@@ -27,7 +27,7 @@ export interface Progress {
 }
 
 /** What was moved. */
-export interface Moved {
+export interface TransferCounts {
   readonly tables: Readonly<Partial<Record<TableName, TableDigest>>>;
   readonly replayed: number;
   /** Matches that this program's rules can't carry out; they are moved as they are. */
@@ -50,7 +50,7 @@ export async function exportTo(
   games: Games,
   progress: (now: Progress) => void = () => {},
   rowsPerFile = ROWS_PER_FILE,
-): Promise<Moved> {
+): Promise<TransferCounts> {
   const store = await openToRead(where);
   try {
     if ((await refuseNewer(store.db)).at(-1) !== NEWEST_MIGRATION) throw new InputError('error.olderDatabase');
@@ -75,13 +75,13 @@ function prepareFolder(folder: string): Manifest | undefined {
 }
 
 async function exportAll(
-  source: Source,
+  source: RowSource,
   folder: string,
   before: Manifest | undefined,
   games: Games,
   progress: (now: Progress) => void,
   rowsPerFile: number,
-): Promise<Moved> {
+): Promise<TransferCounts> {
   const files: PartFile[] = [];
   const tables: Partial<Record<TableName, TableDigest>> = {};
   let replays: TableDigest = { rows: 0, sha256: '' };
@@ -116,7 +116,7 @@ async function exportAll(
 
 /** The files of a table: those of an earlier run with the same first and last rows, and then new ones. */
 async function* partsOf(
-  source: Source,
+  source: RowSource,
   folder: string,
   table: TableName,
   known: readonly PartFile[],
@@ -180,7 +180,7 @@ function writeLines(path: string, lines: readonly string[]): void {
   settle(`${path}.tmp`, path);
 }
 
-async function exportReplays(source: Source, folder: string, games: Games, progress: (now: Progress) => void) {
+async function exportReplays(source: RowSource, folder: string, games: Games, progress: (now: Progress) => void) {
   const earlier = earlierReplays(folder);
   const path = join(folder, REPLAYS_FILE);
   const file = openSync(`${path}.part`, 'w', 0o600);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { type Game, InputError } from '@sandtable/kernel';
 import { NEWEST_MIGRATION } from '../store/migrations.js';
 import type { Database } from '../store/store.js';
-import type { Moved, Progress, Where } from './export.js';
+import type { Progress, TransferCounts, Where } from './export.js';
 import { TABLE_NAMES, type TableName } from './layout.js';
 import { type Manifest, type PartFile, readManifest } from './manifest.js';
 import { REPLAYS_FILE, readReplays, replayAll } from './replays.js';
@@ -16,9 +16,9 @@ import {
   lineOf,
   moveCounters,
   type Row,
+  type RowSource,
   rowOf,
   rowsBetween,
-  type Source,
 } from './rows.js';
 
 type Games = Readonly<Record<string, Game>>;
@@ -33,7 +33,7 @@ export async function importFrom(
   where: Where,
   games: Games,
   progress: (now: Progress) => void = () => {},
-): Promise<Moved> {
+): Promise<TransferCounts> {
   const manifest = readManifest(folder);
   if (!manifest) throw new InputError('error.notAnExport', { folder });
   if (!manifest.complete) throw new InputError('error.exportIncomplete', { folder });
@@ -118,7 +118,7 @@ async function* rowsOf(folder: string, { file, table }: PartFile): AsyncGenerato
 }
 
 /** The lines of what the database holds between the first and the last of some rows of an export, both included. */
-async function linesHeld(source: Source, table: TableName, rows: readonly Row[]): Promise<Set<string>> {
+async function linesHeld(source: RowSource, table: TableName, rows: readonly Row[]): Promise<Set<string>> {
   const held = new Set<string>();
   const [first, last] = [keyOf(table, rows[0]), keyOf(table, rows[rows.length - 1])];
   for await (const row of rowsBetween(source, table, first, last, 'withFirst')) held.add(lineOf(table, row));
@@ -126,7 +126,7 @@ async function linesHeld(source: Source, table: TableName, rows: readonly Row[])
 }
 
 /** Whatever the database holds must be in the export. */
-async function refuseOtherData(store: Source, folder: string, { files }: Manifest): Promise<void> {
+async function refuseOtherData(store: RowSource, folder: string, { files }: Manifest): Promise<void> {
   for (const table of TABLE_NAMES) {
     const count = await countRows(store, table);
     if (count === 0) continue;
@@ -144,7 +144,7 @@ async function refuseOtherData(store: Source, folder: string, { files }: Manifes
 /** All of a file in one transaction, without what is there already. */
 async function importPart(store: Database, folder: string, part: PartFile): Promise<void> {
   await store.db.transaction().execute(async (db) => {
-    const into: Source = { db, dialect: store.dialect };
+    const into: RowSource = { db, dialect: store.dialect };
     for await (const rows of rowsOf(folder, part)) {
       const held = await linesHeld(into, part.table, [...rows.values()]);
       const missing = [...rows].filter(([line]) => !held.has(line)).map(([, row]) => row);
@@ -153,7 +153,7 @@ async function importPart(store: Database, folder: string, part: PartFile): Prom
   });
 }
 
-async function compareTable(store: Source, table: TableName, { tables }: Manifest): Promise<void> {
+async function compareTable(store: RowSource, table: TableName, { tables }: Manifest): Promise<void> {
   const digest = createHash('sha256');
   let rows = 0;
   for await (const row of rowsBetween(store, table, undefined, undefined)) {
@@ -167,7 +167,7 @@ async function compareTable(store: Source, table: TableName, { tables }: Manifes
 
 /** Gives how many matches this program's rules can't carry out. */
 async function compareReplays(
-  store: Source,
+  store: RowSource,
   folder: string,
   games: Games,
   progress: (now: Progress) => void,

@@ -64,7 +64,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 }
 
 /** The whole file or none of it, whenever the machine stops. */
-export function putFile(path: string, text: string): void {
+function putFile(path: string, text: string): void {
   writeFileSync(`${path}.tmp`, text);
   settle(`${path}.tmp`, path);
 }

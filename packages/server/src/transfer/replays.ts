@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Game } from '@sandtable/kernel';
 import { replayWhole } from '../matches/carry-over.js';
-import { fingerprintOf, gameOf, isUnplayable, Refused } from '../matches/live.js';
-import { markAfter } from '../matches/marks.js';
+import { markAfter } from '../matches/history-marks.js';
+import { fingerprintOf, gameOf, isUnplayable, RefusedError } from '../matches/live-match.js';
 import { entriesFrom, findMatch } from '../store/matches.js';
 import type { Entry, StoredMatch } from '../store/store.js';
-import { rowsBetween, type Source } from './rows.js';
+import { type RowSource, rowsBetween } from './rows.js';
 
 /**
  * What comes of every match when it is carried out from its beginning: the same must come of it after it was moved. A
@@ -27,7 +27,7 @@ type Games = Readonly<Record<string, Game>>;
 
 /** One after another, oldest first. What was found before is not carried out again while the mark is the same. */
 export async function* replayAll(
-  source: Source,
+  source: RowSource,
   games: Games,
   before: AsyncIterator<Replayed> | undefined,
 ): AsyncGenerator<Replayed> {
@@ -52,7 +52,7 @@ async function positionOf(games: Games, stored: StoredMatch, entries: readonly E
     const { live, differsAt } = await replayWhole(game, stored, entries);
     return differsAt === undefined ? fingerprintOf(live.match) : 'damaged';
   } catch (error) {
-    if (isUnplayable(error) || error instanceof Refused) return error.code;
+    if (isUnplayable(error) || error instanceof RefusedError) return error.code;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { type ColumnKind, layoutOf, type TableName } from './layout.js';
 export type Key = readonly (string | number)[];
 export type Row = Readonly<Record<string, unknown>>;
 
-export interface Source {
+export interface RowSource {
   readonly db: Kysely<Tables>;
   readonly dialect: Dialect;
 }
@@ -16,7 +16,7 @@ export interface Source {
 const PAGE_ROWS = 1000;
 
 /** Texts are compared by their bytes: PostgreSQL would otherwise go by the rules of some language. */
-const keyColumns = ({ dialect }: Source, table: TableName): RawBuilder<unknown>[] => {
+const keyColumns = ({ dialect }: RowSource, table: TableName): RawBuilder<unknown>[] => {
   const { key, columns } = layoutOf(table);
   return key.map((name) =>
     dialect === 'postgres' && columns[name] === 'text' ? sql`${sql.ref(name)} collate "C"` : sql`${sql.ref(name)}`,
@@ -28,7 +28,7 @@ const tupleOf = (key: Key) => tuple(key.map((value) => sql`${value}`));
 
 /** Rows whose keys come after one (or are that one: `withFirst`) and not after another. */
 export async function* rowsBetween(
-  source: Source,
+  source: RowSource,
   table: TableName,
   after: Key | undefined,
   upTo: Key | undefined,
@@ -60,7 +60,7 @@ export const keyOf = (table: TableName, row: Row): Key =>
     return typeof value === 'number' ? value : String(value);
   });
 
-export async function countRows({ db }: Source, table: TableName): Promise<number> {
+export async function countRows({ db }: RowSource, table: TableName): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.n ?? 0);
 }
@@ -115,7 +115,7 @@ export function rowOf(table: TableName, line: string): Row | undefined {
 /** Parameters of one statement are limited. */
 const MOST_PARAMETERS = 900;
 
-export async function insertRows({ db }: Source, table: TableName, rows: readonly Row[]): Promise<void> {
+export async function insertRows({ db }: RowSource, table: TableName, rows: readonly Row[]): Promise<void> {
   const names = Object.keys(layoutOf(table).columns);
   const perStatement = Math.floor(MOST_PARAMETERS / names.length);
   for (let i = 0; i < rows.length; i += perStatement) {
@@ -128,7 +128,7 @@ export async function insertRows({ db }: Source, table: TableName, rows: readonl
 }
 
 /** PostgreSQL counts keys by itself: the next one must come after those that were brought along. */
-export async function moveCounters({ db, dialect }: Source, table: TableName): Promise<void> {
+export async function moveCounters({ db, dialect }: RowSource, table: TableName): Promise<void> {
   if (dialect !== 'postgres' || !('pk' in layoutOf(table).columns)) return;
   await sql`
     select setval(pg_get_serial_sequence(${table}, 'pk'), coalesce((select max(pk) from ${sql.table(table)}), 0) + 1, false)`.execute(

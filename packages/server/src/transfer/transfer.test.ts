@@ -1,24 +1,31 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MatchMade, State } from '@sandtable/client/wire';
-import { below, type Chance, seedChance } from '@sandtable/kernel';
+import type { CreatedMatch, State } from '@sandtable/client/wire';
+import { type Chance, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEFAULTS } from '../config.js';
 import { openPostgres } from '../store/postgres.js';
 import { openSqlite } from '../store/sqlite.js';
-import { type Ask, asking } from '../testing/asking.js';
+import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
 import { postgresPrograms } from '../testing/postgres.js';
-import { games, makeMatch, type Place, postgresPlace, serveHere, sqlitePlace } from '../testing/servers.js';
-import { sit } from '../testing/wire.js';
+import { joinSeat } from '../testing/raw-connection.js';
+import {
+  games,
+  makeMatch,
+  postgresStorage,
+  sqliteStorage,
+  startServerInProcess,
+  type TestStorage,
+} from '../testing/servers.js';
 import { exportTo } from './export.js';
 import { importFrom } from './import.js';
 import { readManifest } from './manifest.js';
 
-const where = ({ config }: Place) => ({ ...DEFAULTS, ...config });
+const where = ({ config }: TestStorage) => ({ ...DEFAULTS, ...config });
 
-function newSqlite(): Place {
-  const place = sqlitePlace();
+function newSqlite(): TestStorage {
+  const place = sqliteStorage();
   onTestFinished(place.remove);
   return place;
 }
@@ -30,7 +37,7 @@ function newFolder(): string {
 }
 
 /** Answers at random until so many entries are there, or the match is over. */
-async function answerUntil(ask: Ask, match: MatchMade, entries: number, chance: Chance): Promise<void> {
+async function answerUntil(ask: SendTestRequest, match: CreatedMatch, entries: number, chance: Chance): Promise<void> {
   for (;;) {
     let acted = false;
     for (const token of Object.values(match.seats)) {
@@ -38,7 +45,7 @@ async function answerUntil(ask: Ask, match: MatchMade, entries: number, chance: 
       if (state.result || state.n >= entries) return;
       if (!state.decision) continue;
       const { options } = state.decision;
-      const body = { n: state.n, option: options[below(chance, options.length)] };
+      const body = { n: state.n, option: options[randomBelow(chance, options.length)] };
       const { status } = await ask('POST', `/api/matches/${match.id}/answers`, { token, body });
       expect(status).toBe(200);
       acted = true;
@@ -50,9 +57,9 @@ async function answerUntil(ask: Ask, match: MatchMade, entries: number, chance: 
 const ana = { name: 'Ana', password: 'correct horse battery' };
 
 /** A server in the midst of things: matches under way and over, talk, names, notices, accounts, a rematch. */
-async function busyServer(place: Place, games: readonly string[] = []) {
-  const server = await serveHere(place);
-  const ask = asking(server.listening);
+async function busyServer(place: TestStorage, games: readonly string[] = []) {
+  const server = await startServerInProcess(place);
+  const ask = testRequests(server.listening);
   const chance = seedChance('move');
   const matches = [
     await makeMatch(server.listening, { game: 'toy', options: { rounds: '6', fog: 'on' } }),
@@ -66,7 +73,7 @@ async function busyServer(place: Place, games: readonly string[] = []) {
     matches.push(match);
     await answerUntil(ask, match, 50, chance);
   }
-  const red = await sit(server.listening, fogged.id, fogged.seats.red);
+  const red = await joinSeat(server.listening, fogged.id, fogged.seats.red);
   for (const text of ['Good luck!', 'Zażółć gęślą jaźń 🎲', 'line\nbreak and "quotes"']) {
     red.send({ do: 'say', text });
     await red.next('chat', ({ line }) => line.text === text);
@@ -81,14 +88,17 @@ async function busyServer(place: Place, games: readonly string[] = []) {
 }
 
 /** All that people can see of the matches by their links, and of their account. */
-async function everythingSeen(place: Place, { matches, rematch, session }: Awaited<ReturnType<typeof busyServer>>) {
-  const server = await serveHere(place);
-  const ask = asking(server.listening);
+async function everythingSeen(
+  place: TestStorage,
+  { matches, rematch, session }: Awaited<ReturnType<typeof busyServer>>,
+) {
+  const server = await startServerInProcess(place);
+  const ask = testRequests(server.listening);
   const seen: Record<string, unknown> = {};
   for (const { id, seats, observer } of [...matches, { ...matches[1], id: String(rematch) }]) {
     for (const [seat, token] of [...Object.entries(seats), ['observer', observer]]) {
       seen[`${id} ${seat}`] = (await ask('GET', `/api/matches/${id}`, { token })).text;
-      const wire = await sit(server.listening, id, token);
+      const wire = await joinSeat(server.listening, id, token);
       const { state, welcome, chat, happened } = wire.welcome;
       const seated = welcome.seats.map(({ online, ...rest }) => rest);
       seen[`${id} ${seat} joined`] = JSON.stringify({ state, seated, chat, happened, hash: welcome.seedHash });
@@ -115,7 +125,7 @@ describe.skipIf(!postgresPrograms())('a busy server', () => {
       notReplayed: 0,
       tables: { chat: { rows: 3 }, accounts: { rows: 1 } },
     });
-    const second = await postgresPlace();
+    const second = await postgresStorage();
     expect(await importFrom(toPostgres, where(second), games)).toEqual(exported);
 
     // From there to a third place, with nothing done in between: the very same files.
@@ -130,8 +140,8 @@ describe.skipIf(!postgresPrograms())('a busy server', () => {
     for (const place of [second, third]) {
       expect(await everythingSeen(place, busy)).toEqual(before);
       // New matches get keys of their own, and those under way go on.
-      const server = await serveHere(place);
-      const ask = asking(server.listening);
+      const server = await startServerInProcess(place);
+      const ask = testRequests(server.listening);
       const added = await makeMatch(server.listening, { game: 'toy' });
       const chance = seedChance('goes on');
       for (const match of [busy.matches[0], ...busy.matches.slice(2), added]) {
@@ -174,8 +184,8 @@ describe('an export', () => {
     expect(lines(folder)).toEqual(lines(whole));
 
     // Somebody goes on meanwhile.
-    const server = await serveHere(place);
-    await answerUntil(asking(server.listening), matches[0], 8, seedChance('later'));
+    const server = await startServerInProcess(place);
+    await answerUntil(testRequests(server.listening), matches[0], 8, seedChance('later'));
     await server.close();
     await exportTo(where(place), folder, games, undefined, smallFiles);
     expect(readManifest(folder)?.tables.entries?.rows).toBeGreaterThan(readManifest(whole)?.tables.entries?.rows ?? 0);
@@ -188,9 +198,9 @@ describe('an export', () => {
 
   it('is made while a server runs on the database, of what there was at the beginning', async () => {
     const place = newSqlite();
-    const server = await serveHere(place);
+    const server = await startServerInProcess(place);
     const match = await makeMatch(server.listening, { game: 'toy' });
-    await answerUntil(asking(server.listening), match, 2, seedChance('running'));
+    await answerUntil(testRequests(server.listening), match, 2, seedChance('running'));
     const folder = newFolder();
     await exportTo(where(place), folder, games);
     expect(readManifest(folder)?.tables).toMatchObject({ matches: { rows: 1 }, entries: { rows: 2 } });
@@ -240,7 +250,7 @@ describe('an import', () => {
     const folder = newFolder();
     await exportTo(where(from), folder, games);
     const to = newSqlite();
-    const server = await serveHere(to);
+    const server = await startServerInProcess(to);
     await makeMatch(server.listening, { game: 'toy' });
     await server.close();
     await expect(importFrom(folder, where(to), games)).rejects.toMatchObject({
@@ -282,7 +292,7 @@ describe('an import', () => {
 
 describe.skipIf(!postgresPrograms())('PostgreSQL', () => {
   it('orders text keys as SQLite does, whatever its language', async () => {
-    const { config } = await postgresPlace();
+    const { config } = await postgresStorage();
     const store = await openPostgres(config.databaseUrl ?? '');
     const { rowsBetween } = await import('./rows.js');
     await store.db.insertInto('accounts').values({ name: 'Ana', handle: 'ana', password: '', created: 0 }).execute();

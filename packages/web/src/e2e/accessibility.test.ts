@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.js';
-import { begin, choose, cover, openRecord, question, spaceOf } from './hands.js';
+import { begin, choose, cover, openRecord, question, spaceOf } from './page-actions.js';
 import { crowdedGame, finishedGame } from './records.js';
-import { CHROMIUM, openStage, type Stage } from './stage.js';
+import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -48,7 +48,7 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await clean(page);
       await choose(page, 'train');
       await spaceOf(page, 'vichada').click({ position: { x: 60, y: 20 } });
-      await page.locator('.closer-pinned').waitFor();
+      await page.locator('.inspector-pinned').waitFor();
       await clean(page);
     });
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, openStage, type Stage } from './stage.js';
+import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('an account (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 

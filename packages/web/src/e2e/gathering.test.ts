@@ -2,13 +2,13 @@ import { createMatch, joinMatch } from '@sandtable/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { keysSeen, makeMatch, sideways, sitDown } from './hands.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+import { keysSeen, makeMatch, sitDown, widerThanScreen } from './page-actions.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('dice that everybody makes together (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -22,7 +22,7 @@ describe.skipIf(!CHROMIUM)('dice that everybody makes together (needs Chromium)'
   const makers = async (page: Page) => {
     await page.getByRole('tab', { name: 'Players' }).click();
     await page.getByText('How the cards were shuffled').click();
-    return page.locator('.company-seed').textContent();
+    return page.locator('.chat-panel-seed').textContent();
   };
 
   it('two people gather, a reload keeps the number of the first, and both find themselves among the makers', async () => {
@@ -35,7 +35,7 @@ describe.skipIf(!CHROMIUM)('dice that everybody makes together (needs Chromium)'
     await stateOf(first, 'missing').getByText('FARC').waitFor();
     // Whoever made the match can still copy the link that the other needs.
     expect(await first.locator('.gathering .link input').first().inputValue()).toBe(links.get('FARC'));
-    expect([await keysSeen(first), await sideways(first)]).toEqual([[], 0]);
+    expect([await keysSeen(first), await widerThanScreen(first)]).toEqual([[], 0]);
     await picture(first, 'gathering');
     const [before] = await contributions(first);
     expect(before).toMatch(/^[0-9a-f]{64}$/);
@@ -77,10 +77,10 @@ describe.skipIf(!CHROMIUM)('dice that everybody makes together (needs Chromium)'
       const options = turn.decision?.options ?? [];
       await us.answer(options[Math.floor(Math.random() * options.length)]);
     }
-    expect(us.standing().dice).toMatchObject({ mine: true, faults: [], proven: true });
+    expect(us.snapshot().dice).toMatchObject({ mine: true, faults: [], proven: true });
     const page = await sitDown(stage, `${address}/m/${made.id}#${made.observer}`);
     await page.getByRole('button', { name: 'Result and chart' }).click();
-    await page.getByRole('dialog').getByText(`Checked: the seed ${us.standing().state.seed} is made of`).waitFor();
+    await page.getByRole('dialog').getByText(`Checked: the seed ${us.snapshot().state.seed} is made of`).waitFor();
     await picture(page, 'shared-dice-checked');
   });
 });

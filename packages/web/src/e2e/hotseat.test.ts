@@ -7,16 +7,16 @@ import {
   optionsOf,
   playUntil,
   promptOf,
-  propagandas,
   question,
   textOf,
-} from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+  waitForPropagandas,
+} from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -46,7 +46,7 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
       await page.getByRole('radio', { name: 'Side by side' }).check();
       await page.getByRole('button', { name: 'Two people' }).click();
     });
-    await playUntil(page, propagandas(1));
+    await playUntil(page, waitForPropagandas(1));
     await question(page);
     const before = [await boardOf(page), await promptOf(page)];
     await page.reload();

@@ -12,16 +12,16 @@ import {
   makeMatch,
   openRecord,
   optionsOf,
-  playOn,
   promptOf,
   question,
-  sideways,
   sitDown,
   spaceOf,
+  startOwnGame,
   textOf,
-} from './hands.js';
+  widerThanScreen,
+} from './page-actions.js';
 import { crowdedImperial, finishedImperial, imperialGame } from './records.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
@@ -29,7 +29,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const ROUND = lesson.position ?? {};
 const TILE = 'piece:investment-5';
 
-const ready = (page: Page) => page.locator('.table-curtain button');
+const ready = (page: Page) => page.locator('.table-privacy-screen button');
 /** Whoever is asked: behind the curtain, or in front of it. */
 const asked = (page: Page) => page.locator('.prompt [data-option]:not([aria-disabled=true])').first().or(ready(page));
 const log = (page: Page): Promise<string> => textOf(page.locator('.log'));
@@ -44,13 +44,13 @@ async function answer(page: Page, option: string): Promise<void> {
 }
 
 describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
-  async function open(record: string, options: Parameters<Stage['page']>[0] = {}): Promise<Page> {
+  async function open(record: string, options: Parameters<TestRig['page']>[0] = {}): Promise<Page> {
     const page = await stage.page({ ...INSTANT, ...options });
     await openRecord(page, record);
     await asked(page).first().waitFor();
@@ -127,7 +127,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
   it('the guided round, to its end and on from there', async () => {
     const page = await stage.page(INSTANT);
     await followLesson(page, 'imperial-struggle', lesson);
-    await playOn(page);
+    await startOwnGame(page);
     expect(await optionsOf(page)).not.toContain(TILE);
     expect(await optionsOf(page)).toContain('reveal:bank-of-england');
   });
@@ -252,7 +252,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     expect(await spaceOf(page, 'antigua').getAttribute('aria-label')).toMatch(/Britain/);
     // The next one on the board: by arrows, with a closer look, and Enter.
     await spaceOf(page, 'martinique').focus();
-    await page.locator('.closer').waitFor();
+    await page.locator('.inspector').waitFor();
     await answering(page, () => page.keyboard.press('Enter'));
     await question(page);
     await answering(page, () => page.keyboard.press('u'));
@@ -277,10 +277,10 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await answering(page, () => spaceOf(page, 'antigua').tap());
     await question(page);
     expect(await spaceOf(page, 'antigua').getAttribute('aria-label')).toMatch(/Britain/);
-    expect(await sideways(page)).toBe(0);
+    expect(await widerThanScreen(page)).toBe(0);
     for (const drawer of await page.locator('.table-drawers button').all()) {
       await drawer.tap();
-      expect(await sideways(page)).toBe(0);
+      expect(await widerThanScreen(page)).toBe(0);
       await picture(page, `imperial-struggle-phone-${(await textOf(drawer)).toLowerCase()}`);
       await drawer.tap();
     }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, boardOf, cover, optionsOf, question, sameChance } from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import { answering, boardOf, cover, optionsOf, question, sameChance } from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 /** More steps than that to one thing are too many. */
 const MANY = 40;
 
 describe.skipIf(!CHROMIUM)('by keyboard alone (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -50,7 +50,7 @@ describe.skipIf(!CHROMIUM)('by keyboard alone (needs Chromium)', () => {
       if (await page.evaluate(() => document.activeElement?.matches('.board-choice.board-city') ?? false)) break;
       await page.keyboard.press(i % 3 === 2 ? 'ArrowDown' : 'ArrowLeft');
     }
-    await page.locator('.closer').waitFor();
+    await page.locator('.inspector').waitFor();
     await answering(page, () => page.keyboard.press('Enter'));
     await question(page);
 

@@ -8,17 +8,17 @@ import {
   followLesson,
   makeMatch,
   optionsOf,
-  playOn,
   question,
   sitDown,
   spaceOf,
-} from './hands.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+  startOwnGame,
+} from './page-actions.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('Labyrinth (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -28,7 +28,7 @@ describe.skipIf(!CHROMIUM)('Labyrinth (needs Chromium)', () => {
     const pakistan = await spaceOf(page, 'pakistan').getAttribute('aria-label');
     expect(pakistan).toMatch(/Fair, Ally/);
     await picture(page, 'labyrinth');
-    await playOn(page);
+    await startOwnGame(page);
     const before = await boardOf(page);
     const [card] = await optionsOf(page);
     expect(card).toMatch(/^card:/);

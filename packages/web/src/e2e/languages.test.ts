@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, choose, cover, keysSeen, optionsOf, playUntil, promptOf, propagandas, settled } from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import {
+  begin,
+  choose,
+  cover,
+  keysSeen,
+  optionsOf,
+  playUntil,
+  promptOf,
+  waitForPropagandas,
+  waitForQuestion,
+} from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
 
 describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -56,9 +66,9 @@ describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
     await begin(page, `a game in ${locale}`);
     // With every explanation of the bots, through a Propaganda.
     await page.locator('.log-explain input').check();
-    await playUntil(page, propagandas(1));
+    await playUntil(page, waitForPropagandas(1));
     await nothing();
-    await settled(page);
+    await waitForQuestion(page);
     const folded = page.locator('.log-title[aria-expanded=false]');
     while ((await folded.count()) > 0) await folded.first().click();
     await page.locator('.table-side details').evaluateAll((all) => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { lesson } from '../games/andean-abyss/lesson/lesson.js';
-import { buttonOf, cover, goOn, optionsOf, playOn, question, taughtStep } from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import { buttonOf, cover, nextLessonStep, optionsOf, question, startOwnGame, taughtStep } from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -26,7 +26,7 @@ describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
           await page.locator('.coach-hint').waitFor();
           await at(page, i);
         }
-        await goOn(page);
+        await nextLessonStep(page);
         continue;
       }
       await question(page);
@@ -42,6 +42,6 @@ describe.skipIf(!CHROMIUM)('the guided first game (needs Chromium)', () => {
       await buttonOf(page, answer).click();
     }
     await picture(page, 'lesson-end');
-    await playOn(page);
+    await startOwnGame(page);
   });
 });

@@ -1,19 +1,29 @@
 import { LANGUAGES } from '@sandtable/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, boardOf, choose, firstVisit, optionsOf, playNow, question, serverNotice, textOf } from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import {
+  begin,
+  boardOf,
+  choose,
+  optionsOf,
+  playNow,
+  question,
+  serverNotice,
+  textOf,
+  waitForServiceWorker,
+} from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage({ serviceWorkers: 'allow' });
+    stage = await openTestRig({ serviceWorkers: 'allow' });
   });
   afterAll(() => stage.close());
 
   it('starts and plays a whole solo game after the first visit', async () => {
     const page = await stage.page({ reducedMotion: 'reduce' });
     // Nothing of the game has been opened yet.
-    await firstVisit(page);
+    await waitForServiceWorker(page);
     await page.context().setOffline(true);
     await stage.stopServer();
 

@@ -8,17 +8,17 @@ import {
   makeMatch,
   optionsOf,
   playUntil,
-  propagandas,
   question,
   sitDown,
   textOf,
-} from './hands.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+  waitForPropagandas,
+} from './page-actions.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -50,11 +50,11 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
     expect(await observer.getByText('You are watching').count()).toBe(1);
     expect(await observer.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
-    const enough = `${propagandas(2)}, .result`;
+    const enough = `${waitForPropagandas(2)}, .result`;
     for (let matches = 1; ; matches++) {
       const answers = await Promise.all([playUntil(government, enough), playUntil(farc, enough)]);
       expect(Math.min(...answers)).toBeGreaterThan(5);
-      if ((await government.locator(propagandas(2)).count()) > 0) break;
+      if ((await government.locator(waitForPropagandas(2)).count()) > 0) break;
       // About one match in eight of those who choose blindly is won at the first Propaganda: another, then.
       expect(matches).toBeLessThan(8);
       links = await matchForTwo(government);
@@ -67,7 +67,7 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
         await beginWithoutWaiting(page);
       }
     }
-    await observer.locator(propagandas(2)).waitFor();
+    await observer.locator(waitForPropagandas(2)).waitFor();
     // All three see the same board (what can be chosen is said to whom it is offered).
     const seen = async (page: Page) => (await boardOf(page)).map((label) => label.replace(/\W*can be chosen\W*/i, ''));
     // A last answer may still be on its way to everybody.
@@ -104,11 +104,11 @@ describe.skipIf(!CHROMIUM)('across the network (needs Chromium)', () => {
     // The people at other screens.
     await one.getByRole('tab', { name: 'Players' }).click();
     await other.getByRole('tab', { name: 'Players' }).click();
-    await one.locator('.talk-form input').fill('Good evening!');
+    await one.locator('.chat-form input').fill('Good evening!');
     await one.keyboard.press('Enter');
-    await other.locator('.talk-line').getByText('Good evening!').waitFor();
+    await other.locator('.chat-line').getByText('Good evening!').waitFor();
     await picture(other, 'talk');
-    await expect.poll(async () => await textOf(other.locator('.company-seats'))).toContain('here');
+    await expect.poll(async () => await textOf(other.locator('.chat-panel-seats'))).toContain('here');
   });
 
   it.each(['nothing#here', 'AAAAAAAAAAAA#BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB'])(

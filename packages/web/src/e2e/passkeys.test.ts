@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, openStage, type Stage } from './stage.js';
+import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
 /** What the browser's virtual authenticator answers with. */
 interface VirtualAuthenticator {
@@ -31,9 +31,9 @@ async function withAuthenticator(page: Page): Promise<VirtualAuthenticator> {
 }
 
 describe.skipIf(!CHROMIUM)('passkeys (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 

@@ -8,19 +8,19 @@ import {
   openRecord,
   optionsOf,
   question,
-  sideways,
   spaceOf,
   textOf,
-} from './hands.js';
+  widerThanScreen,
+} from './page-actions.js';
 import { crowdedGame } from './records.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
 describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -44,7 +44,7 @@ describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
 
   it.each(['en', 'pl', 'hu', 'fr'])('is never wider than the screen: %s', async (locale) => {
     const page = await stage.page({ ...PHONE, locale, reducedMotion: 'reduce' });
-    const fits = async (where: string) => expect([where, await sideways(page)]).toEqual([where, 0]);
+    const fits = async (where: string) => expect([where, await widerThanScreen(page)]).toEqual([where, 0]);
     await cover(page).waitFor();
     await fits('home');
     await picture(page, `phone-home-${locale}`);

@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buttonOf, cover, openRecord, question, spaceOf } from './hands.js';
+import { buttonOf, cover, openRecord, question, spaceOf } from './page-actions.js';
 import { crowdedGame, finishedGame } from './records.js';
-import { CHROMIUM, openStage, picture, pictureOf, type Stage } from './stage.js';
+import { CHROMIUM, openTestRig, picture, pictureOf, type TestRig } from './test-rig.js';
 
 /** Every main screen as a picture, for whoever looks at them; the test only sees that they can be taken. */
 describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   let taken: string[] = [];
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(async () => {
     await stage.close();
@@ -67,7 +67,7 @@ describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
       await spaceOf(page, 'santander').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
-      await page.locator('.closer').waitFor();
+      await page.locator('.inspector').waitFor();
       await shoot('closer');
       await page.keyboard.press('?');
       await page.locator('.help').waitFor();

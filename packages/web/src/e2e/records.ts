@@ -1,23 +1,23 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import {
-  arrange,
   type Match,
-  type Note,
   newMatch,
+  type PositionJson,
   playBot,
   printRecord,
-  readOptions,
+  readSettings,
   recordOf,
+  resolveSeating,
   seatBots,
 } from '@sandtable/kernel';
 
 /** Games that bots played, as files that a person could open. */
 
 function play(seed: string, enough: (match: Match) => boolean): Match {
-  const asked = readOptions(andeanAbyss, { scenario: 'solo' });
-  const { options, seating } = arrange(andeanAbyss, asked, { government: 'steady' });
-  const match: Match = newMatch(andeanAbyss, { options, seed });
+  const asked = readSettings(andeanAbyss, { scenario: 'solo' });
+  const { settings, seating } = resolveSeating(andeanAbyss, asked, { government: 'steady' });
+  const match: Match = newMatch(andeanAbyss, { settings, seed });
   const bots = seatBots(andeanAbyss, match.seats, seating, seed);
   while (!enough(match) && playBot(match, bots));
   return match;
@@ -38,13 +38,13 @@ export function crowdedGame(): string {
 }
 
 /** Imperial Struggle from a position, for two people at one screen. */
-export const imperialGame = (position: Note, seed = 'imperial'): string =>
-  printRecord(recordOf(newMatch(imperialStruggle, { options: {}, seed, position })));
+export const imperialGame = (position: PositionJson, seed = 'imperial'): string =>
+  printRecord(recordOf(newMatch(imperialStruggle, { settings: {}, seed, position })));
 
 const STEADY = { britain: 'steady', france: 'steady' } as const;
 
 function playImperial(seed: string, enough: (match: Match) => boolean): Match {
-  const match: Match = newMatch(imperialStruggle, { options: {}, seed });
+  const match: Match = newMatch(imperialStruggle, { settings: {}, seed });
   const bots = seatBots(imperialStruggle, match.seats, STEADY, seed);
   while (!enough(match) && playBot(match, bots));
   return match;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, boardOf, choose, openRecord, optionsOf, promptOf, question, textOf } from './hands.js';
+import { begin, boardOf, choose, openRecord, optionsOf, promptOf, question, textOf } from './page-actions.js';
 import { finishedGame } from './records.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 const ANSWERS = [
   'train',
@@ -17,9 +17,9 @@ const ANSWERS = [
 ] as const;
 
 describe.skipIf(!CHROMIUM)('looking back (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 

@@ -1,15 +1,15 @@
 import { createMatch } from '@sandtable/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeMatch, sitDown } from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+import { makeMatch, sitDown } from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 const OTHER = '0'.repeat(64);
 
 describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -44,7 +44,7 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
 
     // How to check the dice is explained at the table itself.
     await page.getByRole('tab', { name: 'Players' }).click();
-    await page.locator('.company-seed > summary').click();
+    await page.locator('.chat-panel-seed > summary').click();
     await page.locator('.fair-dice > summary').click();
     await page.locator('.fair-dice pre').getByText('Fair dice').waitFor();
 

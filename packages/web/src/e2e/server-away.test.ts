@@ -1,13 +1,21 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { boardOf, firstVisit, makeMatch, optionsOf, question, serverNotice, sitDown } from './hands.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+import {
+  boardOf,
+  makeMatch,
+  optionsOf,
+  question,
+  serverNotice,
+  sitDown,
+  waitForServiceWorker,
+} from './page-actions.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   let isUp = true;
   beforeAll(async () => {
-    stage = await openStage({ serviceWorkers: 'allow' });
+    stage = await openTestRig({ serviceWorkers: 'allow' });
   });
   afterAll(() => stage.close());
   const stop = async () => {
@@ -24,7 +32,7 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
 
   it('the home page says so when it is reloaded, and says it no more when the server is back', async () => {
     const page = await stage.page(INSTANT);
-    await firstVisit(page);
+    await waitForServiceWorker(page);
     await stop();
     await page.reload();
     await serverNotice(page).getByText('The server can’t be reached').waitFor();
@@ -36,7 +44,7 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
 
   it('the home page says so where a proxy answers for a server that is down', async () => {
     const page = await stage.page(INSTANT);
-    await firstVisit(page);
+    await waitForServiceWorker(page);
     await stop();
     const proxy = createServer((_, response) => response.writeHead(502).end('Bad Gateway'));
     await new Promise<void>((done) => proxy.listen(Number(new URL(stage.address).port), '127.0.0.1', done));
@@ -52,7 +60,7 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
   it('the form of an account says so, keeps what was typed, and works when the server is back', async () => {
     const page = await stage.page(INSTANT);
     // A service worker whose server goes away while it is being installed is not installed.
-    await firstVisit(page);
+    await waitForServiceWorker(page);
     await page.goto(`${stage.address}/account`);
     await page.getByRole('button', { name: 'No account yet? Make one' }).click();
     await page.getByLabel('Name').fill('Ada');
@@ -102,7 +110,7 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     );
     const page = await sitDown(stage, links.get('Government'));
     const other = await sitDown(stage, links.get('FARC'));
-    await firstVisit(page);
+    await waitForServiceWorker(page);
     const before = await boardOf(page);
     await stop();
     await page.locator('.table-banners .banner').waitFor();

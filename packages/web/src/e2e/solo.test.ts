@@ -6,20 +6,20 @@ import {
   buttonOf,
   choose,
   cover,
+  movePointerAway,
   optionsOf,
   promptOf,
   question,
-  rest,
   sameChance,
   spaceOf,
   textOf,
-} from './hands.js';
-import { CHROMIUM, openStage, picture, type Stage } from './stage.js';
+} from './page-actions.js';
+import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -66,7 +66,7 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     expect(await undo.isDisabled()).toBe(true);
     const states: string[] = [];
     const state = async () => {
-      await rest(page);
+      await movePointerAway(page);
       return JSON.stringify([
         await boardOf(page),
         await optionsOf(page),
@@ -113,11 +113,11 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
     await begin(page);
     await choose(page, 'train');
     await buttonOf(page, 'space:bogota').hover();
-    await page.locator('.outlook li').first().waitFor();
+    await page.locator('.option-preview li').first().waitFor();
     await spaceOf(page, 'vichada').hover({ position: { x: 60, y: 20 } });
-    const closer = page.locator('.closer');
+    const closer = page.locator('.inspector');
     await closer.getByText('Not among the choices').waitFor();
-    await closer.locator('.closer-fails').first().waitFor();
+    await closer.locator('.inspector-fails').first().waitFor();
   });
 
   it('explains the rule that a question comes from', async () => {

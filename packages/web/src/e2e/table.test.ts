@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, begin, boardOf, buttonOf, choose, makeMatch, question, sitDown, spaceOf } from './hands.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+import { answering, begin, boardOf, buttonOf, choose, makeMatch, question, sitDown, spaceOf } from './page-actions.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
@@ -121,9 +121,9 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await page.locator('.table-side').waitFor({ state: 'detached' });
     const before = await boardOf(page);
     await spaceOf(page, 'bogota').tap();
-    await page.locator('.closer-pinned').waitFor();
+    await page.locator('.inspector-pinned').waitFor();
     await page.goBack();
-    await page.locator('.closer-pinned').waitFor({ state: 'detached' });
+    await page.locator('.inspector-pinned').waitFor({ state: 'detached' });
     expect(await boardOf(page)).toEqual(before);
   });
 
@@ -131,13 +131,13 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     const links = [...(await makeMatch(await stage.page(INSTANT), 'labyrinth')).values()];
     const [one, other] = [await sitDown(stage, links[0]), await sitDown(stage, links[1])];
     await one.getByRole('tab', { name: 'Players' }).click();
-    await one.locator('.talk-form input').fill('Good evening!');
+    await one.locator('.chat-form input').fill('Good evening!');
     await one.keyboard.press('Enter');
     const tab = other.getByRole('tab', { name: 'Players' });
     await tab.locator('.tabs-news').waitFor();
     await picture(other, 'unread');
     await tab.click();
-    await other.locator('.talk-line').getByText('Good evening!').waitFor();
+    await other.locator('.chat-line').getByText('Good evening!').waitFor();
     await tab.locator('.tabs-news').waitFor({ state: 'detached' });
   });
 
@@ -146,7 +146,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     const page = await stage.page({ ...INSTANT, locale: 'hu' });
     await page.goto(link ?? '');
     await page.getByRole('tab', { name: 'Játékosok' }).click();
-    await page.locator('.company-notice summary').click();
+    await page.locator('.chat-panel-notice summary').click();
     await page.locator('.notice input[type=radio]').last().check();
     await page.locator('.notice-address input').fill('https://play.example/hook');
     const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/notice'));

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, begin, boardOf, buttonOf, choose, optionsOf, promptOf, question } from './hands.js';
-import { CHROMIUM, INSTANT, openStage, picture, type Stage } from './stage.js';
+import { answering, begin, boardOf, buttonOf, choose, optionsOf, promptOf, question } from './page-actions.js';
+import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => {
-  let stage: Stage;
+  let stage: TestRig;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openTestRig();
   });
   afterAll(() => stage.close());
 
-  const elsewhere = (page: Page) => page.locator('.elsewhere');
+  const elsewhere = (page: Page) => page.locator('.played-elsewhere');
   const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' }).click();
   const seen = async (page: Page) => [await boardOf(page), await promptOf(page), await optionsOf(page)];
   /** The same page in another tab of the same browser. */

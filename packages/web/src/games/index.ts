@@ -1,11 +1,11 @@
-import type { Front } from './front.js';
+import type { GameUi } from './game-ui.js';
 
 /** Every game on the table: loaded when it is played, not before. */
 export const FRONTS = {
-  'andean-abyss': () => import('./andean-abyss/index.js').then(({ front }) => front),
-  'imperial-struggle': () => import('./imperial-struggle/index.js').then(({ front }) => front),
-  labyrinth: () => import('./labyrinth/index.js').then(({ front }) => front),
-} as const satisfies Readonly<Record<string, () => Promise<Front>>>;
+  'andean-abyss': () => import('./andean-abyss/index.js').then(({ gameUi }) => gameUi),
+  'imperial-struggle': () => import('./imperial-struggle/index.js').then(({ gameUi }) => gameUi),
+  labyrinth: () => import('./labyrinth/index.js').then(({ gameUi }) => gameUi),
+} as const satisfies Readonly<Record<string, () => Promise<GameUi>>>;
 
 export type GameName = keyof typeof FRONTS;
 export const GAMES = Object.keys(FRONTS) as GameName[];

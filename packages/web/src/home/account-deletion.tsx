@@ -1,16 +1,16 @@
 import { deleteAccount } from '@sandtable/client';
 import { type FormEvent, useId, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { PasswordField } from './password-field.js';
 import { session } from './session.js';
-import { useFault } from './use-fault.js';
+import { useFormFault } from './use-form-fault.js';
 
 /** Says what goes and what stays before the password is asked for. */
 export function AccountDeletion({ account, done }: { readonly account: string; readonly done: () => void }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const id = useId();
   const say = (key: string) => words.say({ key });
 

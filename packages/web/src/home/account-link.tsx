@@ -1,9 +1,9 @@
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, to } from '../shell/route.js';
 
 /** The way to one's account, small enough for the bar of a phone. */
 export function AccountLink() {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const name = words.say({ key: 'home.account' });
   return (
     <a className="account-link" title={name} {...to(ADDRESS.account)}>

@@ -1,23 +1,23 @@
 import { collectSeat, type MyMatches, myMatches, openSeat } from '@sandtable/client';
-import { say } from '@sandtable/kernel';
+import { message } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, go } from '../shell/route.js';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { seatList, seatWord, titleOf } from './covers.js';
-import { type KeptLink, links } from './links.js';
+import type { GameStatus } from './game-status.js';
 import { session } from './session.js';
-import type { Standing } from './standing.js';
-import { useFault } from './use-fault.js';
+import { links, type StoredLink } from './stored-links.js';
+import { useFormFault } from './use-form-fault.js';
 
 type Mine = MyMatches['matches'][number];
 
 /** The seats that the account has collected, whose turn it is, and the way to each. */
 export function AccountMatches() {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const [matches, setMatches] = useState<readonly Mine[]>();
   const [next, setNext] = useState<number | null>(null);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const reachable = useServerReachable();
   const [told, setTold] = useState('');
 
@@ -41,7 +41,7 @@ export function AccountMatches() {
       const done = await collectSeat(session(), { ...session(), match, token }).catch(() => undefined);
       if (done) n += 1;
     }
-    setTold(words.say(say('account.collected', { n })));
+    setTold(words.say(message('account.collected', { n })));
     await load();
   };
   const open = async ({ match, game, seat }: Mine) => {
@@ -57,14 +57,14 @@ export function AccountMatches() {
 
   return (
     <section aria-labelledby="account-matches">
-      <h2 id="account-matches">{words.say(say('account.matches'))}</h2>
+      <h2 id="account-matches">{words.say(message('account.matches'))}</h2>
       {fault !== undefined && (
         <p className="home-fault" role="alert">
           {fault}
         </p>
       )}
-      {!matches && fault === undefined && <p className="home-soft">{words.say(say('shell.loading'))}</p>}
-      {matches?.length === 0 && <p className="home-soft">{words.say(say('account.none'))}</p>}
+      {!matches && fault === undefined && <p className="home-soft">{words.say(message('shell.loading'))}</p>}
+      {matches?.length === 0 && <p className="home-soft">{words.say(message('account.none'))}</p>}
       {matches && matches.length > 0 && (
         <ul className="rows">
           {matches.map((mine) => (
@@ -75,12 +75,12 @@ export function AccountMatches() {
       <div className="account-more">
         {next !== null && (
           <button type="button" onClick={() => void load(next)}>
-            {words.say(say('account.more'))}
+            {words.say(message('account.more'))}
           </button>
         )}
         {matches && free.length > 0 && (
           <button type="button" onClick={() => void collect()}>
-            {words.say(say('account.collect', { n: free.length }))}
+            {words.say(message('account.collect', { n: free.length }))}
           </button>
         )}
         <span role="status">{told}</span>
@@ -90,7 +90,7 @@ export function AccountMatches() {
 }
 
 /** Own seats of this browser that the account does not have yet. */
-const uncollected = (kept: readonly KeptLink[], matches: readonly Mine[]): readonly KeptLink[] =>
+const uncollected = (kept: readonly StoredLink[], matches: readonly Mine[]): readonly StoredLink[] =>
   kept.filter(
     ({ match, seat, given, lent, over }) =>
       seat !== 'observer' &&
@@ -99,34 +99,34 @@ const uncollected = (kept: readonly KeptLink[], matches: readonly Mine[]): reado
   );
 
 function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => void }) {
-  const { language, words } = useReader();
+  const { language, words } = useReaderPreferences();
   const { game, seat, created, over } = mine;
   const title = titleOf(game);
-  const standing = standingOf(mine, (seats) => seatList(words, language, game, seats));
+  const status = standingOf(mine, (seats) => seatList(words, language, game, seats));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(created * 1000);
   const facts = [
-    words.say(say('home.as', { seat: seatWord(words, game, seat) })),
-    words.say(say('account.since', { date })),
+    words.say(message('home.as', { seat: seatWord(words, game, seat) })),
+    words.say(message('account.since', { date })),
   ];
   return (
-    <li className={`row row-${standing.tone}`}>
+    <li className={`row row-${status.tone}`}>
       <div className="row-head">
         <strong>{title}</strong>
-        <span className="row-standing">{words.say(standing.text)}</span>
+        <span className="row-status">{words.say(status.text)}</span>
       </div>
       <p className="row-facts">{facts.join(' · ')}</p>
       <div className="row-buttons">
-        <button type="button" className={standing.tone === 'mine' ? 'button primary' : 'button'} onClick={open}>
-          {words.say(say(over ? 'home.look' : 'home.open'))} <span className="unseen">{title}</span>
+        <button type="button" className={status.tone === 'mine' ? 'button primary' : 'button'} onClick={open}>
+          {words.say(message(over ? 'home.look' : 'home.open'))} <span className="unseen">{title}</span>
         </button>
       </div>
     </li>
   );
 }
 
-function standingOf({ over, yourTurn, waiting, fault }: Mine, names: (seats: readonly string[]) => string): Standing {
-  if (fault) return { tone: 'trouble', text: say('home.turn.stuck') };
-  if (over) return { tone: 'over', text: say('home.turn.over') };
-  if (yourTurn) return { tone: 'mine', text: say('home.turn.yours') };
-  return { tone: 'others', text: say('home.turn.of', { seats: names(waiting) }) };
+function standingOf({ over, yourTurn, waiting, fault }: Mine, names: (seats: readonly string[]) => string): GameStatus {
+  if (fault) return { tone: 'trouble', text: message('home.turn.stuck') };
+  if (over) return { tone: 'over', text: message('home.turn.over') };
+  if (yourTurn) return { tone: 'mine', text: message('home.turn.yours') };
+  return { tone: 'others', text: message('home.turn.of', { seats: names(waiting) }) };
 }

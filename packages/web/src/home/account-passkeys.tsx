@@ -1,5 +1,5 @@
 import { type PasskeySeen, passkeysOf, removePasskey, renamePasskey } from '@sandtable/client';
-import { say } from '@sandtable/kernel';
+import { message } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { NewPasskeyForm } from './new-passkey-form.js';
@@ -7,7 +7,7 @@ import { whyNoPasskeys } from './passkey-browser.js';
 import { PasskeyRow } from './passkey-row.js';
 import { usePasskeyWords } from './passkey-words.js';
 import { session } from './session.js';
-import { useFault } from './use-fault.js';
+import { useFormFault } from './use-form-fault.js';
 
 /** The passkeys of the account that is logged in; the list is fetched when somebody opens this part. */
 export function AccountPasskeys({ account }: { readonly account: string }) {
@@ -16,7 +16,7 @@ export function AccountPasskeys({ account }: { readonly account: string }) {
   const [passkeys, setPasskeys] = useState<readonly PasskeySeen[]>();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState('');
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const reachable = useServerReachable();
   const missing = whyNoPasskeys();
 
@@ -31,21 +31,21 @@ export function AccountPasskeys({ account }: { readonly account: string }) {
     setDone('');
     setFault(undefined);
     changed
-      .then(() => setDone(words.say(say(success))), setFault)
+      .then(() => setDone(words.say(message(success))), setFault)
       .then(load)
       .finally(() => setBusy(false));
   };
 
   return (
     <details className="account-part account-passkeys" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.say(say('passkey.title'))}</summary>
-      <p className="home-soft">{words.say(say('passkey.how'))}</p>
+      <summary>{words.say(message('passkey.title'))}</summary>
+      <p className="home-soft">{words.say(message('passkey.how'))}</p>
       {fault !== undefined && (
         <p className="home-fault" role="alert">
           {fault}
         </p>
       )}
-      {passkeys?.length === 0 && <p className="home-soft">{words.say(say('passkey.none'))}</p>}
+      {passkeys?.length === 0 && <p className="home-soft">{words.say(message('passkey.none'))}</p>}
       {passkeys && passkeys.length > 0 && (
         <ul className="rows">
           {passkeys.map((passkey) => (
@@ -65,7 +65,7 @@ export function AccountPasskeys({ account }: { readonly account: string }) {
       ) : (
         <NewPasskeyForm
           account={account}
-          suggestedName={words.say(say('passkey.suggested', { n: (passkeys?.length ?? 0) + 1 }))}
+          suggestedName={words.say(message('passkey.suggested', { n: (passkeys?.length ?? 0) + 1 }))}
           done={() => change(Promise.resolve(), 'passkey.added')}
         />
       )}

@@ -1,19 +1,19 @@
 import { changePassword } from '@sandtable/client';
 import { type FormEvent, useId, useState } from 'react';
-import { useReader } from '../shell/reader.js';
-import { links } from './links.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { newPasswordFault, PasswordField } from './password-field.js';
 import { session } from './session.js';
-import { useFault } from './use-fault.js';
+import { links } from './stored-links.js';
+import { useFormFault } from './use-form-fault.js';
 
 /** A new password for the account that is logged in. */
 export function AccountPassword({ account }: { readonly account: string }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const id = useId();
   const say = (key: string) => words.say({ key });
 

@@ -1,28 +1,28 @@
-import { logOut, logOutEverywhere, whoAmI } from '@sandtable/client';
+import { fetchAccount, logOut, logOutEverywhere } from '@sandtable/client';
 import { useEffect, useState } from 'react';
-import { Bar } from '../shell/bar.js';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { useServerReachable } from '../shell/server-reachability.js';
+import { TopBar } from '../shell/top-bar.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountMatches } from './account-matches.js';
 import { AccountPasskeys } from './account-passkeys.js';
 import { AccountPassword } from './account-password.js';
-import { links } from './links.js';
 import { LogInForm } from './log-in-form.js';
 import { accountName, rememberAccount, session } from './session.js';
-import { useTitle } from './title.js';
-import { useFault } from './use-fault.js';
+import { links } from './stored-links.js';
+import { useFormFault } from './use-form-fault.js';
+import { useTitle } from './use-title.js';
 import './home.css';
 import './account.css';
 
 /** An account collects online seats; nobody needs one. */
 export function Account() {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const reachable = useServerReachable();
   const [name, setName] = useState(accountName);
   const [isDeleted, setDeleted] = useState(false);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const say = (key: string) => words.say({ key });
   useTitle(say('account.title'));
 
@@ -38,7 +38,7 @@ export function Account() {
   // The name is remembered here, but the session may have ended meanwhile.
   useEffect(() => {
     if (accountName() === undefined || !reachable) return;
-    whoAmI(session()).catch((error: unknown) => {
+    fetchAccount(session()).catch((error: unknown) => {
       if (!hasEnded(error)) return;
       rememberAccount(undefined);
       setName(undefined);
@@ -55,7 +55,7 @@ export function Account() {
 
   return (
     <>
-      <Bar />
+      <TopBar />
       <main className="page account">
         <h1>{say('account.title')}</h1>
         <p className="home-soft">{say('account.why')}</p>

@@ -1,17 +1,17 @@
 import { confirmMail } from '@sandtable/client';
 import { useState } from 'react';
-import { Bar } from '../shell/bar.js';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
-import { useTitle } from './title.js';
-import { useFault } from './use-fault.js';
+import { TopBar } from '../shell/top-bar.js';
+import { useFormFault } from './use-form-fault.js';
+import { useTitle } from './use-title.js';
 import './home.css';
 
 /** Where the letter to a mail address leads. Confirming takes a press of the button: programs that open links don't. */
 export function ConfirmMail({ token }: { readonly token: string }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const [stage, setStage] = useState<'asking' | 'busy' | 'done'>('asking');
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const say = (key: string) => words.say({ key });
   useTitle(say('confirm.title'));
 
@@ -29,7 +29,7 @@ export function ConfirmMail({ token }: { readonly token: string }) {
 
   return (
     <>
-      <Bar />
+      <TopBar />
       <main className="page">
         <h1>{say('confirm.title')}</h1>
         <p className="home-soft">{say('confirm.how')}</p>

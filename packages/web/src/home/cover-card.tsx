@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { FRONTS, type GameName } from '../games/index.js';
-import { createLocal } from '../play/saved.js';
-import { useReader } from '../shell/reader.js';
+import { createLocal } from '../play/game-storage.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, go, to } from '../shell/route.js';
 import { COVERS } from './covers.js';
-import { whyNot } from './refusals.js';
+import { refusalText } from './refusal-text.js';
 
 /** Fetches what a game needs while the pointer is still on its way. */
-function warm(game: GameName): void {
-  Promise.all([FRONTS[game](), import('../table/open.js')]).catch(() => undefined);
+function preload(game: GameName): void {
+  Promise.all([FRONTS[game](), import('../table/open-match.js')]).catch(() => undefined);
 }
 
 /** A game on the home page. */
 export function CoverCard({ game }: { readonly game: GameName }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const { title, players, hours, solo, Emblem } = COVERS[game];
@@ -32,7 +32,7 @@ export function CoverCard({ game }: { readonly game: GameName }) {
   };
 
   return (
-    <article className="cover" onPointerEnter={() => warm(game)}>
+    <article className="cover" onPointerEnter={() => preload(game)}>
       <Emblem />
       <header className="cover-head">
         <h3>{title}</h3>
@@ -48,7 +48,7 @@ export function CoverCard({ game }: { readonly game: GameName }) {
             type="button"
             className="primary cover-play"
             disabled={busy}
-            onFocus={() => warm(game)}
+            onFocus={() => preload(game)}
             onClick={play}
           >
             {words.say({ key: busy ? 'shell.loading' : 'home.play' })}
@@ -63,7 +63,7 @@ export function CoverCard({ game }: { readonly game: GameName }) {
         <p className="cover-how">{words.say({ key: `cover.${game}.solo` })}</p>
         {fault !== undefined && (
           <p className="home-fault" role="alert">
-            {whyNot(fault, words)}
+            {refusalText(fault, words)}
           </p>
         )}
       </div>

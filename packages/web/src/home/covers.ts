@@ -1,4 +1,4 @@
-import type { Language, Options, SeatId, Seating, Words } from '@sandtable/kernel';
+import type { Language, SeatId, Seating, Settings, Words } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 import type { GameName } from '../games/index.js';
 import { AndeanAbyssEmblem, ImperialStruggleEmblem, LabyrinthEmblem } from './emblem.js';
@@ -9,7 +9,7 @@ export interface Cover {
   readonly players: readonly [least: number, most: number];
   readonly hours: readonly [least: number, most: number];
   /** What “Play now” begins. */
-  readonly solo: { readonly options: Options; readonly seating: Seating };
+  readonly solo: { readonly options: Settings; readonly seating: Seating };
   /** Whom a newcomer plays. */
   readonly first: SeatId;
   readonly Emblem: ComponentType;

@@ -12,7 +12,7 @@ function Plate({ id, children }: { readonly id: string; readonly children: React
   );
 }
 
-/** A ridge of the Andes by morning, and what will be moved about on it. It has colours of its own, by day and night. */
+/** A ridge of the Andes by morning, and what will be moved about on it. It has colors of its own, by day and night. */
 export function AndeanAbyssEmblem() {
   return (
     <Plate id="aa">
@@ -75,7 +75,7 @@ export function LabyrinthEmblem() {
   );
 }
 
-/** A ship of the line at dusk between the colours of two crowns, over a chart with its compass rose. */
+/** A ship of the line at dusk between the colors of two crowns, over a chart with its compass rose. */
 export function ImperialStruggleEmblem() {
   return (
     <Plate id="is">

@@ -1,45 +1,45 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { to } from '../shell/route.js';
-import { ago } from './ago.js';
-import type { Standing } from './standing.js';
+import type { GameStatus } from './game-status.js';
+import { ago } from './time-ago.js';
 
-export interface RowFacts {
+export interface GameRowProps {
   readonly title: string;
   /** None if there is no way back to it. */
   readonly address: string | undefined;
-  readonly standing: Standing;
+  readonly status: GameStatus;
   /** Short facts, as `Online`, `You play FARC`. */
   readonly facts: readonly string[];
   readonly at: number;
   /** Asked before the game goes. */
-  readonly sure: string;
+  readonly confirmText: string;
   readonly forget: () => void;
   readonly children?: ReactNode;
 }
 
 /** One of somebody's games: where it stands, and the way back to it. */
-export function GameRow({ title, address, standing, facts, at, sure, forget, children }: RowFacts) {
-  const { language, words } = useReader();
+export function GameRow({ title, address, status, facts, at, confirmText, forget, children }: GameRowProps) {
+  const { language, words } = useReaderPreferences();
   const [asking, setAsking] = useState(false);
   const bin = useRef<HTMLButtonElement>(null);
   const say = (key: string) => words.say({ key });
-  const isOver = standing.tone === 'over';
+  const isOver = status.tone === 'over';
   const keep = () => {
     setAsking(false);
     // The button is there again after the next drawing.
     requestAnimationFrame(() => bin.current?.focus());
   };
   return (
-    <li className={`row row-${standing.tone}`}>
+    <li className={`row row-${status.tone}`}>
       <div className="row-head">
         <strong>{title}</strong>
-        <span className="row-standing">{words.say(standing.text)}</span>
+        <span className="row-status">{words.say(status.text)}</span>
       </div>
       <p className="row-facts">{[...facts, ago(at, Date.now(), language)].join(' · ')}</p>
       {asking ? (
         <fieldset className="row-sure" onKeyDown={(event) => event.key === 'Escape' && keep()}>
-          <legend>{sure}</legend>
+          <legend>{confirmText}</legend>
           <button type="button" className="row-yes" onClick={forget}>
             {say('home.delete.yes')}
           </button>
@@ -52,7 +52,7 @@ export function GameRow({ title, address, standing, facts, at, sure, forget, chi
         <div className="row-buttons">
           <div className="row-ways">
             {address !== undefined && (
-              <a className={standing.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
+              <a className={status.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
                 {say(isOver ? 'home.look' : 'home.continue')} <span className="unseen">{title}</span>
               </a>
             )}

@@ -1,19 +1,19 @@
 import { GAMES } from '../games/index.js';
-import { Bar } from '../shell/bar.js';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
+import { TopBar } from '../shell/top-bar.js';
 import { AccountLink } from './account-link.js';
 import { CoverCard } from './cover-card.js';
 import { InstallButton } from './install.js';
-import { useOnlineGames } from './looks.js';
 import { RecordFiles } from './record-file.js';
-import { useSavedGames } from './saved-games.js';
+import { useOnlineGames } from './use-online-games.js';
+import { useSavedGames } from './use-saved-games.js';
 import { YourGames } from './your-games.js';
 import './home.css';
 
 /** Games to play and games under way. The first page there is: it holds nothing of any game but its cover. */
 export function Home() {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const saved = useSavedGames();
   const online = useOnlineGames();
   const hasGames = (saved.games?.some(({ result }) => !result) ?? false) || online.matches.some(({ over }) => !over);
@@ -21,11 +21,11 @@ export function Home() {
     <RecordFiles>
       {(recordButton) => (
         <>
-          <Bar>
+          <TopBar>
             <nav className="home-nav">
               <AccountLink />
             </nav>
-          </Bar>
+          </TopBar>
           <main className="page home">
             <h1 className="home-tagline">{words.say({ key: 'home.tagline' })}</h1>
             <ServerNotice text={words.say({ key: 'home.offline' })} />

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 
 /** Browsers that can install the app say so by this event; TypeScript does not know it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offered: InstallEvent | undefined;
+let installEvent: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 const change = (event: InstallEvent | undefined): void => {
-  offered = event;
+  installEvent = event;
   for (const call of [...listeners]) call();
 };
 // It may come before anything is drawn.
@@ -26,8 +26,8 @@ const subscribe = (call: () => void) => {
 
 /** Only where the browser offers it. */
 export function InstallButton() {
-  const { words } = useReader();
-  const event = useSyncExternalStore(subscribe, () => offered);
+  const { words } = useReaderPreferences();
+  const event = useSyncExternalStore(subscribe, () => installEvent);
   if (!event) return null;
   const install = () => {
     change(undefined);

@@ -1,26 +1,26 @@
 import { createAccount, logIn } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { PasskeyLogIn } from './passkey-log-in.js';
 import { newPasswordFault, PasswordField } from './password-field.js';
-import { useFault } from './use-fault.js';
+import { useFormFault } from './use-form-fault.js';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Log in, or make an account and be logged in. */
 export function LogInForm({ done }: { readonly done: (name: string) => void }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const [isNew, setNew] = useState(false);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const id = useId();
   const say = (key: string) => words.say({ key });
 
   const wrong = (): InputError | undefined => {
-    if (name.trim() === '' || name.length > LONGEST_NAME) return new InputError('account.error.name');
+    if (name.trim() === '' || name.length > MAX_NAME_LENGTH) return new InputError('account.error.name');
     return isNew ? newPasswordFault(password) : undefined;
   };
   const enter = async () => {
@@ -49,7 +49,7 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
         <input
           name="username"
           autoComplete="username"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

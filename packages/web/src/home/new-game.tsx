@@ -1,42 +1,42 @@
 import { use, useMemo, useState } from 'react';
-import type { Front } from '../games/front.js';
+import type { GameUi } from '../games/game-ui.js';
 import { FRONTS, type GameName, isGame } from '../games/index.js';
-import { Bar } from '../shell/bar.js';
-import { useReader, useWords } from '../shell/reader.js';
+import { useReaderPreferences, useWords } from '../shell/reader-preferences.js';
 import { ADDRESS, go } from '../shell/route.js';
 import { ServerNotice } from '../shell/server-notice.js';
+import { TopBar } from '../shell/top-bar.js';
 import { AccountLink } from './account-link.js';
-import { beginHere, beginOnline } from './begin.js';
 import { COVERS, scenarioWords, seatWord, sideWord, titleOf } from './covers.js';
+import { type CreatedMatchLinks, CreatedMatchPanel } from './created-match.js';
+import { GameSettings } from './game-settings.js';
 import {
-  type Draft,
+  type NewGameDraft,
   newDraft,
-  optionsOf,
+  PLAY_MODES,
+  resolvedDraft,
   seatingNamed,
-  settled,
-  WAYS,
-  withOption,
+  settingsOf,
+  withMode,
+  withOwnSeat,
   withPlayer,
   withScenario,
   withSeating,
-  withWay,
-  withYou,
-} from './draft.js';
-import { type Made, MadeMatch } from './made-match.js';
-import { scenariosOf } from './places.js';
+  withSetting,
+} from './new-game-draft.js';
+import { scenariosOf } from './new-game-seating.js';
 import { RadioCards } from './radio-cards.js';
-import { RuleOptions } from './rule-options.js';
 import { SeatPickers, SideSign } from './seat-pickers.js';
 import { sentence } from './sentence.js';
-import { useTitle } from './title.js';
-import { useFault } from './use-fault.js';
+import { startLocalGame, startOnlineMatch } from './start-game.js';
+import { useFormFault } from './use-form-fault.js';
+import { useTitle } from './use-title.js';
 import { YourSeat } from './your-seat.js';
 import './home.css';
 import './new-game.css';
 
 /** Each game is fetched once, however often this page is drawn. */
-const fetched = new Map<GameName, Promise<Front>>();
-function frontOf(game: GameName): Promise<Front> {
+const fetched = new Map<GameName, Promise<GameUi>>();
+function frontOf(game: GameName): Promise<GameUi> {
   let front = fetched.get(game);
   if (!front) {
     front = FRONTS[game]();
@@ -48,18 +48,18 @@ function frontOf(game: GameName): Promise<Front> {
 
 /** A new game: alone, side by side or online. */
 export function NewGame({ game }: { readonly game: string }) {
-  const { words } = useReader();
-  const [made, setMade] = useState<Made>();
+  const { words } = useReaderPreferences();
+  const [made, setMade] = useState<CreatedMatchLinks>();
   useTitle(words.say({ key: 'new.title', params: { game: titleOf(game) } }));
   return (
     <>
-      <Bar>
+      <TopBar>
         <nav className="home-nav">
           <AccountLink />
         </nav>
-      </Bar>
+      </TopBar>
       <main className="page new">
-        {made && <MadeMatch game={game} made={made} again={() => setMade(undefined)} />}
+        {made && <CreatedMatchPanel game={game} made={made} again={() => setMade(undefined)} />}
         {!made && !isGame(game) && <p>{words.say({ key: 'new.unknown' })}</p>}
         {!made && isGame(game) && <Form game={game} done={setMade} />}
       </main>
@@ -67,26 +67,26 @@ export function NewGame({ game }: { readonly game: string }) {
   );
 }
 
-function Form({ game: name, done }: { readonly game: GameName; readonly done: (made: Made) => void }) {
-  const front = use(frontOf(name));
-  const { game } = front;
-  const { language } = useReader();
+function Form({ game: name, done }: { readonly game: GameName; readonly done: (made: CreatedMatchLinks) => void }) {
+  const gameUi = use(frontOf(name));
+  const { game } = gameUi;
+  const { language } = useReaderPreferences();
   const catalogs = useMemo(() => [game.messages], [game]);
   const words = useWords(catalogs, game.names);
   const scenarios = useMemo(() => scenariosOf(game), [game]);
   const [draft, setDraft] = useState(() => newDraft(game, COVERS[name].first, scenarios.games[0] ?? ''));
   const [seed, setSeed] = useState('');
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useFault(words);
-  const change = (next: Draft) => {
+  const [refused, setRefused] = useFormFault(words);
+  const change = (next: NewGameDraft) => {
     setDraft(next);
     setRefused(undefined);
   };
   const say = (key: string) => words.say({ key });
-  const seats = game.seats(optionsOf(game, draft));
-  const ready = settled(game, draft);
+  const seats = game.seats(settingsOf(game, draft));
+  const ready = resolvedDraft(game, draft);
   const fault = 'fault' in ready ? words.say(ready.fault) : refused;
-  const isOnline = draft.way === 'online';
+  const isOnline = draft.mode === 'online';
   const scenarioName = (scenario: string) =>
     scenarioWords(words, name, scenario).label ||
     sentence(words.has(`scenario.${scenario}`) ? say(`scenario.${scenario}`) : scenario, language);
@@ -96,8 +96,8 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
     setBusy(true);
     setRefused(undefined);
     try {
-      if (isOnline) done(await beginOnline(game.id, ready, draft.you));
-      else go(ADDRESS.local(await beginHere(game.id, ready, seed)));
+      if (isOnline) done(await startOnlineMatch(game.id, ready, draft.ownSeat));
+      else go(ADDRESS.local(await startLocalGame(game.id, ready, seed)));
     } catch (error) {
       setRefused(error);
       setBusy(false);
@@ -114,9 +114,13 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
       <h1>{words.say({ key: 'new.title', params: { game: titleOf(name) } })}</h1>
       <RadioCards
         legend={say('new.way')}
-        choices={WAYS.map((way) => ({ value: way, label: say(`new.way.${way}`), how: say(`new.way.${way}.how`) }))}
-        value={draft.way}
-        choose={(way) => change(withWay(game, draft, way))}
+        choices={PLAY_MODES.map((way) => ({
+          value: way,
+          label: say(`new.way.${way}`),
+          how: say(`new.way.${way}.how`),
+        }))}
+        value={draft.mode}
+        choose={(way) => change(withMode(game, draft, way))}
       />
       {scenarios.games.length > 1 && (
         <RadioCards
@@ -130,7 +134,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
           choose={(scenario) => change(withScenario(game, draft, scenario))}
         />
       )}
-      {draft.way === 'alone' ? (
+      {draft.mode === 'alone' ? (
         <>
           <RadioCards
             legend={say('new.you')}
@@ -139,22 +143,22 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
               value: seat,
               label: (
                 <>
-                  <SideSign front={front} seat={seat} />
+                  <SideSign gameUi={gameUi} seat={seat} />
                   {seatWord(words, name, seat)}
                 </>
               ),
               how: sideWord(words, name, seat),
             }))}
-            value={draft.you}
-            choose={(seat) => change(withYou(game, draft, seat))}
+            value={draft.ownSeat}
+            choose={(seat) => change(withOwnSeat(game, draft, seat))}
           />
           <details className="new-part new-bots">
             <summary>{say('new.opponents')}</summary>
             <SeatPickers
-              front={front}
+              gameUi={gameUi}
               words={words}
               draft={draft}
-              seats={seats.filter((seat) => seat !== draft.you)}
+              seats={seats.filter((seat) => seat !== draft.ownSeat)}
               pick={(seat, player) => change(withPlayer(draft, seat, player))}
             />
           </details>
@@ -176,20 +180,20 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
             ))}
           </div>
           <SeatPickers
-            front={front}
+            gameUi={gameUi}
             words={words}
             draft={draft}
             seats={seats}
             pick={(seat, player) => change(withPlayer(draft, seat, player))}
           />
-          {isOnline && <YourSeat game={name} draft={draft} choose={(you) => change(withYou(game, draft, you))} />}
+          {isOnline && <YourSeat game={name} draft={draft} choose={(you) => change(withOwnSeat(game, draft, you))} />}
         </fieldset>
       )}
-      <RuleOptions
+      <GameSettings
         game={game}
         words={words}
         draft={draft}
-        set={(option, value) => change(withOption(game, draft, option, value))}
+        set={(option, value) => change(withSetting(game, draft, option, value))}
       />
       <details className="new-part">
         <summary>{say('new.advanced')}</summary>

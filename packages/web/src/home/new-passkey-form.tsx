@@ -1,11 +1,11 @@
 import { addPasskey, newPasskeyOptions } from '@sandtable/client';
-import { say } from '@sandtable/kernel';
+import { message } from '@sandtable/kernel';
 import { type FormEvent, useState } from 'react';
 import { makePasskey } from './passkey-browser.js';
 import { usePasskeyWords } from './passkey-words.js';
 import { PasswordField } from './password-field.js';
 import { session } from './session.js';
-import { useFault } from './use-fault.js';
+import { useFormFault } from './use-form-fault.js';
 
 const LONGEST_NAME = 60;
 
@@ -21,7 +21,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
   const [name, setName] = useState<string>();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const shown = name ?? suggestedName;
 
   const add = async () => {
@@ -44,7 +44,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
   return (
     <form className="log-in" onSubmit={submit} noValidate>
       <label>
-        {words.say(say('passkey.name'))}
+        {words.say(message('passkey.name'))}
         <input
           name="passkeyName"
           autoComplete="off"
@@ -56,7 +56,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
       {/* For password managers, which find a password by its name. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <PasswordField name="password" isNew={false} value={password} change={setPassword}>
-        {words.say(say('account.password'))}
+        {words.say(message('account.password'))}
       </PasswordField>
       {fault !== undefined && (
         <p className="home-fault" role="alert">
@@ -64,7 +64,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
         </p>
       )}
       <button type="submit" className="primary" disabled={busy || password === '' || shown.trim() === ''}>
-        {words.say(say('passkey.add'))}
+        {words.say(message('passkey.add'))}
       </button>
     </form>
   );

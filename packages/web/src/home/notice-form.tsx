@@ -1,15 +1,15 @@
-import { type Link, type NoticeSeen, noticeOf, setNotice } from '@sandtable/client';
+import { type Link, type NoticeStatus, noticeOf, setNotice } from '@sandtable/client';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
-import { useFault } from './use-fault.js';
+import { useFormFault } from './use-form-fault.js';
 import './notice-form.css';
 
 const KINDS = ['email', 'webhook'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** By what a seat is notified now. */
-const nowBy = ({ webhook, email, pending }: NoticeSeen): readonly string[] => [
+const nowBy = ({ webhook, email, pending }: NoticeStatus): readonly string[] => [
   ...(webhook ? ['notice.now.webhook'] : []),
   ...(email ? ['notice.now.email'] : []),
   ...(pending ? ['notice.now.pending'] : []),
@@ -17,13 +17,13 @@ const nowBy = ({ webhook, email, pending }: NoticeSeen): readonly string[] => [
 
 /** How an online seat is told that its turn has come while nobody is at the table: in the language of this page. */
 export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
-  const { words, language } = useReader();
+  const { words, language } = useReaderPreferences();
   const [kind, setKind] = useState<Kind>('email');
   const [address, setAddress] = useState('');
   const [done, setDone] = useState<string>();
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   const [busy, setBusy] = useState(false);
-  const [now, setNow] = useState<NoticeSeen>();
+  const [now, setNow] = useState<NoticeStatus>();
   const id = useId();
   const say = (key: string) => words.say({ key });
   const link: Link = { address: window.location.origin, match, token };
@@ -33,7 +33,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
     noticeOf({ address: window.location.origin, match, token }).then(setNow, () => undefined);
   }, [match, token]);
 
-  const send = (notice: Parameters<typeof setNotice>[1], success: (now: NoticeSeen) => string) => {
+  const send = (notice: Parameters<typeof setNotice>[1], success: (now: NoticeStatus) => string) => {
     setBusy(true);
     setDone(undefined);
     setFault(undefined);
@@ -44,7 +44,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
       }, setFault)
       .finally(() => setBusy(false));
   };
-  const savedWords = ({ pending }: NoticeSeen) => (kind === 'email' && pending ? 'notice.letter' : 'notice.saved');
+  const savedWords = ({ pending }: NoticeStatus) => (kind === 'email' && pending ? 'notice.letter' : 'notice.saved');
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (address.trim()) send({ [kind]: address.trim(), language }, savedWords);
@@ -89,7 +89,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
           {say('notice.stop')}
         </button>
       </div>
-      <p role="status" className={fault === undefined ? 'notice-told' : 'notice-told notice-fault'}>
+      <p role="status" className={fault === undefined ? 'notice-status' : 'notice-status notice-fault'}>
         {fault ?? done}
       </p>
     </form>

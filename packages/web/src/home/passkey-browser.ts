@@ -1,5 +1,5 @@
 import type { CreatedCredential, CredentialOptions, UsedCredential } from '@sandtable/client';
-import { InputError, type Message, say } from '@sandtable/kernel';
+import { InputError, type Message, message } from '@sandtable/kernel';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -33,11 +33,11 @@ export function whyNoPasskeys(
   const isNumeric = /^[\d.]+$|^\[/.test(url.hostname);
   if (isLoopback) {
     url.hostname = 'localhost';
-    return say('passkey.localhost', { address: `${url.origin}${url.pathname}` });
+    return message('passkey.localhost', { address: `${url.origin}${url.pathname}` });
   }
-  if (!isSecureContext) return say('passkey.insecure');
-  if (isNumeric) return say('passkey.numeric');
-  return isSupported ? undefined : say('passkey.unsupported');
+  if (!isSecureContext) return message('passkey.insecure');
+  if (isNumeric) return message('passkey.numeric');
+  return isSupported ? undefined : message('passkey.unsupported');
 }
 
 export async function makePasskey(options: Options): Promise<CreatedCredential> {

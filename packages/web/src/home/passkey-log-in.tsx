@@ -2,13 +2,13 @@ import { logInByPasskey, passkeyLoginOptions } from '@sandtable/client';
 import { useState } from 'react';
 import { askForPasskey, whyNoPasskeys } from './passkey-browser.js';
 import { usePasskeyWords } from './passkey-words.js';
-import { useFault } from './use-fault.js';
+import { useFormFault } from './use-form-fault.js';
 
 /** Logs in without a name: the browser shows the passkeys it has for this address. */
 export function PasskeyLogIn({ done }: { readonly done: (name: string) => void }) {
   const words = usePasskeyWords();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useFault(words);
+  const [fault, setFault] = useFormFault(words);
   if (whyNoPasskeys() !== undefined) return null;
 
   const logIn = async () => {

@@ -1,9 +1,9 @@
 import type { PasskeySeen } from '@sandtable/client';
-import { say } from '@sandtable/kernel';
+import { message } from '@sandtable/kernel';
 import { type FormEvent, useState } from 'react';
-import { useReader } from '../shell/reader.js';
-import { ago } from './ago.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { usePasskeyWords } from './passkey-words.js';
+import { ago } from './time-ago.js';
 
 const LONGEST_NAME = 60;
 
@@ -29,10 +29,10 @@ export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
       {stage === 'shown' && (
         <div className="row-buttons">
           <button type="button" className="button" disabled={busy} onClick={() => setStage('renaming')}>
-            {words.say(say('passkey.rename'))} <span className="unseen">{name}</span>
+            {words.say(message('passkey.rename'))} <span className="unseen">{name}</span>
           </button>
           <button type="button" className="button" disabled={busy} onClick={() => setStage('removing')}>
-            {words.say(say('passkey.remove'))} <span className="unseen">{name}</span>
+            {words.say(message('passkey.remove'))} <span className="unseen">{name}</span>
           </button>
         </div>
       )}
@@ -47,13 +47,13 @@ export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
       )}
       {stage === 'removing' && (
         <>
-          <p>{words.say(say('passkey.remove.sure', { name }))}</p>
+          <p>{words.say(message('passkey.remove.sure', { name }))}</p>
           <div className="row-buttons">
             <button type="button" className="button" disabled={busy} onClick={remove}>
-              {words.say(say('passkey.remove.now'))}
+              {words.say(message('passkey.remove.now'))}
             </button>
             <button type="button" className="button" onClick={() => setStage('shown')}>
-              {words.say(say('passkey.cancel'))}
+              {words.say(message('passkey.cancel'))}
             </button>
           </div>
         </>
@@ -63,13 +63,13 @@ export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
 }
 
 function PasskeyFacts({ passkey: { created, lastUsed, origin } }: { readonly passkey: PasskeySeen }) {
-  const { language } = useReader();
+  const { language } = useReaderPreferences();
   const words = usePasskeyWords();
   const when = (seconds: number) => ago(seconds * 1000, Date.now(), language);
   const facts = [
-    say('passkey.made', { when: when(created) }),
-    lastUsed === null ? say('passkey.unused') : say('passkey.used', { when: when(lastUsed) }),
-    ...(origin === window.location.origin ? [] : [say('passkey.at', { address: origin })]),
+    message('passkey.made', { when: when(created) }),
+    lastUsed === null ? message('passkey.unused') : message('passkey.used', { when: when(lastUsed) }),
+    ...(origin === window.location.origin ? [] : [message('passkey.at', { address: origin })]),
   ];
   return <p className="row-facts">{facts.map(words.say).join(' · ')}</p>;
 }
@@ -84,14 +84,14 @@ function RenameForm({ name, done }: { readonly name: string; readonly done: (nam
   return (
     <form className="passkey-rename" onSubmit={submit} noValidate>
       <label>
-        {words.say(say('passkey.name'))}
+        {words.say(message('passkey.name'))}
         <input maxLength={LONGEST_NAME} value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </label>
       <button type="submit" className="button" disabled={wanted.trim() === ''}>
-        {words.say(say('passkey.save'))}
+        {words.say(message('passkey.save'))}
       </button>
       <button type="button" className="button" onClick={() => done(undefined)}>
-        {words.say(say('passkey.cancel'))}
+        {words.say(message('passkey.cancel'))}
       </button>
     </form>
   );

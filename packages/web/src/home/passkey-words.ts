@@ -1,5 +1,5 @@
 import type { Catalog, Catalogs, Words } from '@sandtable/kernel';
-import { useWords } from '../shell/reader.js';
+import { useWords } from '../shell/reader-preferences.js';
 import { passkeys } from '../words/passkeys.js';
 
 const MORE: readonly Catalogs[] = [passkeys];

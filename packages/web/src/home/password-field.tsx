@@ -1,12 +1,12 @@
 import { InputError } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 200;
 
 /** What is wrong with a new password at first sight; the server knows which ones are common. */
 export const newPasswordFault = (password: string): InputError | undefined =>
-  password.length < SHORTEST_PASSWORD ? new InputError('account.error.short') : undefined;
+  password.length < MIN_PASSWORD_LENGTH ? new InputError('account.error.short') : undefined;
 
 export interface PasswordFieldProps {
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export function PasswordField({ children, name, isNew, value, change, describedB
         name={name}
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        maxLength={LONGEST_PASSWORD}
+        maxLength={MAX_PASSWORD_LENGTH}
         value={value}
         aria-describedby={describedBy}
         onChange={({ target }) => change(target.value)}

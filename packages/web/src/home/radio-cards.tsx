@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export interface Choice<T extends string> {
+export interface RadioCard<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
   readonly how?: string;
@@ -16,7 +16,7 @@ export function RadioCards<T extends string>({
 }: {
   readonly legend: string;
   readonly how?: string;
-  readonly choices: readonly Choice<T>[];
+  readonly choices: readonly RadioCard<T>[];
   readonly value: string;
   readonly choose: (value: T) => void;
 }) {

@@ -1,16 +1,16 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, go } from '../shell/route.js';
-import { whyNot } from './refusals.js';
+import { refusalText } from './refusal-text.js';
 
 /** A record is small: nothing of this size is one. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 type Reading = 'idle' | 'reading' | { readonly fault: unknown };
 
 async function open(file: File): Promise<void> {
-  const { importRecord } = await import('../play/local.js');
-  go(ADDRESS.local(await importRecord(file.size > MOST_BYTES ? '' : await file.text())));
+  const { importRecord } = await import('../play/local-play.js');
+  go(ADDRESS.local(await importRecord(file.size > MAX_BYTES ? '' : await file.text())));
 }
 
 function useRecordFile() {
@@ -25,7 +25,7 @@ function useRecordFile() {
 
 /** What is within accepts a record file let go anywhere on it; the button is for everybody else. */
 export function RecordFiles({ children }: { readonly children: (button: ReactNode) => ReactNode }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const { reading, take } = useRecordFile();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function RecordFiles({ children }: { readonly children: (button: ReactNod
       <p className="home-soft">{say('home.file.how')}</p>
       {typeof reading === 'object' && (
         <p className="home-fault" role="alert">
-          {whyNot(reading.fault, words)}
+          {refusalText(reading.fault, words)}
         </p>
       )}
     </div>

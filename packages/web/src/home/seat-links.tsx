@@ -1,13 +1,13 @@
 import { printLink } from '@sandtable/client';
 import { useRef, useState } from 'react';
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { seatWord } from './covers.js';
-import type { KeptLink } from './links.js';
+import type { StoredLink } from './stored-links.js';
 
 /** Links to seats, each to be copied or handed to whatever the device shares with. */
-export function Links({ game, links }: { readonly game: string; readonly links: readonly KeptLink[] }) {
-  const { words } = useReader();
-  const nameOf = ({ seat }: KeptLink) =>
+export function SeatLinks({ game, links }: { readonly game: string; readonly links: readonly StoredLink[] }) {
+  const { words } = useReaderPreferences();
+  const nameOf = ({ seat }: StoredLink) =>
     seat === 'observer' ? words.say({ key: 'new.link.observer' }) : seatWord(words, game, seat);
   return (
     <ul className="links">
@@ -18,8 +18,8 @@ export function Links({ game, links }: { readonly game: string; readonly links: 
   );
 }
 
-function LinkRow({ link, name }: { readonly link: KeptLink; readonly name: string }) {
-  const { words } = useReader();
+function LinkRow({ link, name }: { readonly link: StoredLink; readonly name: string }) {
+  const { words } = useReaderPreferences();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const address = printLink({ ...link, address: window.location.origin });

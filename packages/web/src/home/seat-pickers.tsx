@@ -1,17 +1,17 @@
 import { type Game, playersFor, type SeatId, type Words } from '@sandtable/kernel';
 import { useMemo } from 'react';
-import type { Front } from '../games/front.js';
-import { useReader } from '../shell/reader.js';
+import type { GameUi } from '../games/game-ui.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { botWord, seatWord } from './covers.js';
-import { type Draft, optionsOf } from './draft.js';
-import { PERSON } from './places.js';
+import { type NewGameDraft, settingsOf } from './new-game-draft.js';
+import { PERSON_PLAYER } from './new-game-seating.js';
 import { sentence } from './sentence.js';
 
-/** A seat by sign and colour, beside its name. */
-export function SideSign({ front, seat }: { readonly front: Front; readonly seat: SeatId }) {
-  const { colour, sign } = front.seat(seat);
+/** A seat by sign and color, beside its name. */
+export function SideSign({ gameUi, seat }: { readonly gameUi: GameUi; readonly seat: SeatId }) {
+  const { color, sign } = gameUi.seat(seat);
   return (
-    <span className="side-sign" style={{ background: colour }} aria-hidden="true">
+    <span className="side-sign" style={{ background: color }} aria-hidden="true">
       {sign}
     </span>
   );
@@ -19,33 +19,35 @@ export function SideSign({ front, seat }: { readonly front: Front; readonly seat
 
 /** Who plays each seat: a person, or one of the bots that may. */
 export function SeatPickers({
-  front,
+  gameUi,
   words,
   draft,
   seats,
   pick,
 }: {
-  readonly front: Front;
+  readonly gameUi: GameUi;
   /** The table's and the game's. */
   readonly words: Words;
-  readonly draft: Draft;
+  readonly draft: NewGameDraft;
   readonly seats: readonly SeatId[];
   readonly pick: (seat: SeatId, player: string) => void;
 }) {
-  const { language } = useReader();
-  const { game } = front;
+  const { language } = useReaderPreferences();
+  const { game } = gameUi;
   const allowed = useAllowed(game, draft);
   const about = (player: string) =>
-    player !== PERSON && words.has(`bot.${player}`) ? sentence(words.say({ key: `bot.${player}` }), language) : '';
+    player !== PERSON_PLAYER && words.has(`bot.${player}`)
+      ? sentence(words.say({ key: `bot.${player}` }), language)
+      : '';
   return (
     <ul className="seats">
       {seats.map((seat) => {
-        const player = draft.seating[seat] ?? PERSON;
+        const player = draft.seating[seat] ?? PERSON_PLAYER;
         const id = `seat-${seat}`;
         return (
           <li key={seat} className="seat">
             <label htmlFor={id}>
-              <SideSign front={front} seat={seat} />
+              <SideSign gameUi={gameUi} seat={seat} />
               {seatWord(words, game.id, seat)}
             </label>
             <select
@@ -56,7 +58,7 @@ export function SeatPickers({
             >
               {(allowed.get(seat) ?? [player]).map((name) => (
                 <option key={name} value={name}>
-                  {name === PERSON
+                  {name === PERSON_PLAYER
                     ? words.say({ key: 'new.player.person' })
                     : words.say({ key: 'new.player.bot', params: { bot: botWord(words, game.id, name) } })}
                 </option>
@@ -72,8 +74,8 @@ export function SeatPickers({
   );
 }
 
-function useAllowed(game: Game, draft: Draft): ReadonlyMap<SeatId, readonly string[]> {
-  const spelled = JSON.stringify(optionsOf(game, draft));
+function useAllowed(game: Game, draft: NewGameDraft): ReadonlyMap<SeatId, readonly string[]> {
+  const spelled = JSON.stringify(settingsOf(game, draft));
   return useMemo(() => {
     const options = JSON.parse(spelled);
     return new Map(game.seats(options).map((seat) => [seat, playersFor(game, options, seat)]));

@@ -23,7 +23,7 @@ export function rememberAccount(name: string | undefined): void {
 }
 
 /** A seat made or found here goes to the account, if somebody is logged in. Nothing depends on it. */
-export async function collectQuietly(match: string, token: string): Promise<void> {
+export async function tryCollectSeat(match: string, token: string): Promise<void> {
   if (accountName() === undefined) return;
   const link: Link = { address: window.location.origin, match, token };
   await collectSeat(session(), link).catch(() => undefined);

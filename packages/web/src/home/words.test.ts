@@ -7,8 +7,8 @@ import { home } from '../words/home.js';
 import { newGame } from '../words/new-game.js';
 import { passkeys } from '../words/passkeys.js';
 import { botWord, COVERS, seatList, seatWord } from './covers.js';
-import { WAYS } from './draft.js';
-import { whyNot } from './refusals.js';
+import { PLAY_MODES } from './new-game-draft.js';
+import { refusalText } from './refusal-text.js';
 
 const parts = [account, covers, home, newGame, passkeys];
 const speaker = (language: (typeof LANGUAGES)[number]) => words(language, [...parts, kernelMessages]);
@@ -40,7 +40,7 @@ describe('what the home page, new games and accounts say', () => {
       for (const game of Object.keys(COVERS)) {
         for (const key of ['about', 'solo']) expect(said.has(`cover.${game}.${key}`)).toBe(true);
       }
-      for (const way of WAYS) expect(said.has(`new.way.${way}.how`)).toBe(true);
+      for (const way of PLAY_MODES) expect(said.has(`new.way.${way}.how`)).toBe(true);
     }
     expect(seatWord(speaker('pl'), 'andean-abyss', 'cartels')).toBe('Kartele');
     expect(seatWord(speaker('pl'), 'unknown', 'x')).toBe('x');
@@ -52,12 +52,12 @@ describe('what the home page, new games and accounts say', () => {
 describe('what was refused', () => {
   const en = speaker('en');
   it('is told as a sentence', () => {
-    expect(whyNot(new ClientError('nameTaken', 'x'), en)).toContain('account of this name');
-    expect(whyNot(new ClientError('commonPassword', 'x'), en)).toContain('guess');
-    expect(whyNot(new ClientError('passwordIsName', 'x'), en)).toContain('name of the account');
-    expect(whyNot(new ClientError('noMail', 'x'), en)).toContain('webhook');
-    expect(whyNot(new ClientError('else', 'Because.'), en)).toBe('The server refused: Because.');
-    expect(whyNot(new InputError('error.recordNotOne'), en)).toBe('This file is not a Sandtable record.');
-    expect(whyNot(new Error('no room'), en)).toBe('That did not work: no room');
+    expect(refusalText(new ClientError('nameTaken', 'x'), en)).toContain('account of this name');
+    expect(refusalText(new ClientError('commonPassword', 'x'), en)).toContain('guess');
+    expect(refusalText(new ClientError('passwordIsName', 'x'), en)).toContain('name of the account');
+    expect(refusalText(new ClientError('noMail', 'x'), en)).toContain('webhook');
+    expect(refusalText(new ClientError('else', 'Because.'), en)).toBe('The server refused: Because.');
+    expect(refusalText(new InputError('error.recordNotOne'), en)).toBe('This file is not a Sandtable record.');
+    expect(refusalText(new Error('no room'), en)).toBe('That did not work: no room');
   });
 });

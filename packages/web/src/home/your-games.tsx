@@ -1,24 +1,24 @@
-import { say } from '@sandtable/kernel';
-import type { SavedGame } from '../play/saved.js';
-import { useReader } from '../shell/reader.js';
+import { message } from '@sandtable/kernel';
+import type { SavedGame } from '../play/game-storage.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS } from '../shell/route.js';
 import { seatList, seatWord, titleOf } from './covers.js';
-import { GameRow, type RowFacts } from './game-row.js';
-import type { KeptMatch } from './links.js';
-import type { OnlineGames } from './looks.js';
-import type { SavedGames } from './saved-games.js';
-import { Links } from './seat-links.js';
-import { localStanding, onlineStanding, peopleIn, wonBy } from './standing.js';
+import { GameRow, type GameRowProps } from './game-row.js';
+import { localPeople, localStatus, onlineStatus, winnerText } from './game-status.js';
+import { SeatLinks } from './seat-links.js';
+import type { StoredLinkMatch } from './stored-links.js';
+import type { OnlineGames } from './use-online-games.js';
+import type { SavedGames } from './use-saved-games.js';
 
-interface Row extends RowFacts {
+interface Row extends GameRowProps {
   readonly key: string;
 }
 
 /** Games under way, those whose turn it is first; finished ones below. */
 export function YourGames({ saved, online }: { readonly saved: SavedGames; readonly online: OnlineGames }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const rows = useRows(saved, online);
-  const isOver = ({ standing }: Row) => standing.tone === 'over';
+  const isOver = ({ status }: Row) => status.tone === 'over';
   const running = rows.filter((row) => !isOver(row)).sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
   const finished = rows.filter(isOver).sort((a, b) => b.at - a.at);
   return (
@@ -40,7 +40,7 @@ export function YourGames({ saved, online }: { readonly saved: SavedGames; reado
   );
 }
 
-const urgency = ({ standing }: Row): number => (standing.tone === 'mine' ? 0 : 1);
+const urgency = ({ status }: Row): number => (status.tone === 'mine' ? 0 : 1);
 
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className="rows">
@@ -51,29 +51,29 @@ const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
 );
 
 function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
-  const { language, words } = useReader();
+  const { language, words } = useReaderPreferences();
   const names = (game: string) => (seats: readonly string[]) => seatList(words, language, game, seats);
 
   const part = (game: SavedGame): string | undefined => {
     // A record that nobody has opened yet does not say who plays.
     if (Object.keys(game.seating).length === 0) return undefined;
-    const people = peopleIn(game);
-    if (people.length === 0) return words.say(say('home.botsOnly'));
-    if (people.length === 1) return words.say(say('home.as', { seat: seatWord(words, game.game, people[0]) }));
-    return words.say(say('home.sharing', { seats: names(game.game)(people) }));
+    const people = localPeople(game);
+    if (people.length === 0) return words.say(message('home.botsOnly'));
+    if (people.length === 1) return words.say(message('home.as', { seat: seatWord(words, game.game, people[0]) }));
+    return words.say(message('home.sharing', { seats: names(game.game)(people) }));
   };
   const local = (game: SavedGame): Row => ({
     key: game.id,
     title: titleOf(game.game),
     address: ADDRESS.local(game.id),
-    standing: localStanding(game, names(game.game)),
-    facts: [words.say(say('home.here')), part(game)].filter((fact) => fact !== undefined),
+    status: localStatus(game, names(game.game)),
+    facts: [words.say(message('home.here')), part(game)].filter((fact) => fact !== undefined),
     at: game.updated,
-    sure: words.say(say('home.delete.sure')),
+    confirmText: words.say(message('home.delete.sure')),
     forget: () => saved.forget(game.id),
   });
 
-  const remote = ({ match, game, at, over, won, mine, given }: KeptMatch): Row => {
+  const remote = ({ match, game, at, over, won, mine, given }: StoredLinkMatch): Row => {
     const { seat, token } = mine;
     const look = online.looks.get(match) ?? 'asking';
     const watching = seat === 'observer';
@@ -81,18 +81,20 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
       key: match,
       title: titleOf(game),
       address: look === 'gone' ? undefined : ADDRESS.online(match, token),
-      standing: over ? wonBy(won, names(game)) : onlineStanding(seat, look, names(game)),
+      status: over ? winnerText(won, names(game)) : onlineStatus(seat, look, names(game)),
       facts: [
-        words.say(say('home.online')),
-        watching ? words.say(say('home.watching')) : words.say(say('home.as', { seat: seatWord(words, game, seat) })),
+        words.say(message('home.online')),
+        watching
+          ? words.say(message('home.watching'))
+          : words.say(message('home.as', { seat: seatWord(words, game, seat) })),
       ],
       at,
-      sure: words.say(say('home.delete.link')),
+      confirmText: words.say(message('home.delete.link')),
       forget: () => online.forget(match),
       children: !over && given.length > 0 && (
         <details className="row-links">
-          <summary className="button">{words.say(say('home.links'))}</summary>
-          <Links game={game} links={given} />
+          <summary className="button">{words.say(message('home.links'))}</summary>
+          <SeatLinks game={game} links={given} />
         </details>
       ),
     };

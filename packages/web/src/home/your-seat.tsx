@@ -1,6 +1,6 @@
-import { useReader } from '../shell/reader.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { seatWord } from './covers.js';
-import { type Draft, peopleAt } from './draft.js';
+import { type NewGameDraft, peopleAt } from './new-game-draft.js';
 
 /** Online, which of the people's seats is the own one. */
 export function YourSeat({
@@ -9,14 +9,14 @@ export function YourSeat({
   choose,
 }: {
   readonly game: string;
-  readonly draft: Draft;
-  readonly choose: (you: Draft['you']) => void;
+  readonly draft: NewGameDraft;
+  readonly choose: (you: NewGameDraft['ownSeat']) => void;
 }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   return (
     <label className="option your-seat">
       <span>{words.say({ key: 'new.mine' })}</span>
-      <select value={draft.you} onChange={({ target }) => choose(target.value)}>
+      <select value={draft.ownSeat} onChange={({ target }) => choose(target.value)}>
         {peopleAt(draft).map((seat) => (
           <option key={seat} value={seat}>
             {seatWord(words, game, seat)}

@@ -1,15 +1,15 @@
 import { InputError } from '@sandtable/kernel';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Front } from '../games/front.js';
+import type { GameUi } from '../games/game-ui.js';
 import { FRONTS, isGame } from '../games/index.js';
-import { playPassing } from '../play/local.js';
+import { playUnsaved } from '../play/local-play.js';
 import type { Play } from '../play/play.js';
-import { useWords } from '../shell/reader.js';
+import { useWords } from '../shell/reader-preferences.js';
 import { ADDRESS, go, to } from '../shell/route.js';
-import { Opening } from '../table/open.js';
-import { Table } from '../table/table.js';
+import { Opening } from '../table/open-match.js';
+import { TablePage } from '../table/table-page.js';
+import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
-import { type Taught, taught } from './taught.js';
 import './learn.css';
 
 /** The guided first game of a game. */
@@ -18,10 +18,12 @@ export const Learn = ({ game }: { readonly game: string }) => (
     key={game}
     open={async () => {
       const lesson = await lessonOf(game);
-      const { options, seed, seating, position } = lesson;
-      return playPassing({ game, options, seed, seating, ...(position ? { position } : {}) });
+      const { settings, seed, seating, position } = lesson;
+      return playUnsaved({ game, options: settings, seed, seating, ...(position ? { position } : {}) });
     }}
-    lay={({ play, front }) => (front.lesson ? <Classroom play={play} front={front} lesson={front.lesson} /> : null)}
+    lay={({ play, gameUi }) =>
+      gameUi.lesson ? <LessonTable play={play} gameUi={gameUi} lesson={gameUi.lesson} /> : null
+    }
   />
 );
 
@@ -32,16 +34,24 @@ async function lessonOf(game: string): Promise<Lesson> {
   return lesson;
 }
 
-function Classroom({ play, front, lesson }: { readonly play: Play; readonly front: Front; readonly lesson: Lesson }) {
-  const lessons = useMemo(() => taught(play, lesson), [play, lesson]);
+function LessonTable({
+  play,
+  gameUi,
+  lesson,
+}: {
+  readonly play: Play;
+  readonly gameUi: GameUi;
+  readonly lesson: Lesson;
+}) {
+  const lessons = useMemo(() => coachPlay(play, lesson), [play, lesson]);
   const { look } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
   const lit = useMemo(() => new Set(look), [look]);
   return (
-    <Table
+    <TablePage
       play={lessons.play}
-      front={front}
-      shownBy={lit}
-      coach={(watching) => <Coach lessons={lessons} front={front} watching={watching} />}
+      gameUi={gameUi}
+      lessonHighlights={lit}
+      coach={(watching) => <CoachPanel lessons={lessons} gameUi={gameUi} watching={watching} />}
     />
   );
 }
@@ -67,19 +77,19 @@ function frame(heading: string): () => void {
 }
 
 /** What the teacher says, and the way on. */
-function Coach({
+function CoachPanel({
   lessons,
-  front,
+  gameUi,
   watching,
 }: {
-  readonly lessons: Taught;
-  readonly front: Front;
+  readonly lessons: CoachedPlay;
+  readonly gameUi: GameUi;
   /** The others act: what the teacher says of it comes after. */
   readonly watching: boolean;
 }) {
   const { step, steps, text, panel, wants, hint, over } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
-  const catalogs = useMemo(() => [front.words, front.game.messages], [front]);
-  const words = useWords(catalogs, front.game.names);
+  const catalogs = useMemo(() => [gameUi.words, gameUi.game.messages], [gameUi]);
+  const words = useWords(catalogs, gameUi.game.names);
   const say = (key: string) => words.say({ key });
   const playOn = async () => {
     const { play } = lessons;

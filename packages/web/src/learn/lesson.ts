@@ -1,11 +1,11 @@
-import { type Message, type Note, type Options, type Seating, say } from '@sandtable/kernel';
+import { type Message, message, type PositionJson, type Seating, type Settings } from '@sandtable/kernel';
 
 /** A guided game: a fixed beginning, and what to do at each of the learner's decisions. */
 export interface Lesson {
-  readonly options: Options;
+  readonly settings: Settings;
   readonly seed: string;
   readonly seating: Seating;
-  readonly position?: Note;
+  readonly position?: PositionJson;
   readonly steps: readonly LessonStep[];
 }
 
@@ -24,6 +24,6 @@ export interface LessonStep {
 
 /** A step by the name of its text among the game's lesson words. */
 export const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
-  text: say(`lesson.${name}`),
+  text: message(`lesson.${name}`),
   ...more,
 });

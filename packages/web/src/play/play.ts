@@ -1,12 +1,12 @@
 import type { HeldHistory, LostHistory, SeedHash, SharedDice } from '@sandtable/client';
-import type { Json, LogEntry, Message, Options, Result, SeatId, Seating } from '@sandtable/kernel';
+import type { Json, LogEntry, Message, Result, SeatId, Seating, Settings } from '@sandtable/kernel';
 
 /** A match as the table sees it, wherever it is played: in a worker of this page, on a server, or in a record. */
 
 export type Viewer = SeatId | 'observer';
 
 /** What the viewer is asked. */
-export interface Asked {
+export interface PendingDecision {
   readonly seat: SeatId;
   readonly prompt: Message;
   readonly rule: string;
@@ -19,13 +19,13 @@ export interface Moment {
   readonly view: Json;
   /** Seats that are thinking. */
   readonly waiting: readonly SeatId[];
-  readonly asked: Asked | undefined;
+  readonly decision: PendingDecision | undefined;
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
 }
 
 /** What one answer brought. */
-export interface Step {
+export interface LoggedAnswer {
   /** The number of the answer: the moment after it is `n + 1`. */
   readonly n: number;
   readonly seat: SeatId;
@@ -33,26 +33,26 @@ export interface Step {
 }
 
 /** What stays the same through the whole match. */
-export interface Setup {
+export interface MatchSetup {
   readonly game: string;
-  readonly options: Options;
+  readonly settings: Settings;
   readonly seats: readonly SeatId[];
   /** `person` or a bot's name. */
   readonly seating: Seating;
 }
 
 /** People at other screens. */
-export interface Company {
+export interface OnlineInfo {
   readonly connected: boolean;
   readonly seats: readonly { readonly seat: SeatId; readonly name: string | null; readonly online: boolean }[];
-  readonly talk: readonly {
+  readonly chat: readonly {
     readonly number: number;
     readonly seat: SeatId;
     readonly text: string;
     readonly at: number;
   }[];
   /** Older lines are on the server. */
-  readonly moreTalk: boolean;
+  readonly hasOlderChat: boolean;
   /** Published before the first card; with the seed, at the end, anybody can check it. */
   readonly seedHash: SeedHash;
   readonly seed: string | undefined;
@@ -66,18 +66,18 @@ export interface Company {
   readonly rematch: string | undefined;
 }
 
-export interface Snapshot {
-  readonly setup: Setup;
+export interface PlaySnapshot {
+  readonly setup: MatchSetup;
   /** Whose eyes: a seat, at one screen for several people the one that is asked; or an observer's. */
   readonly viewer: Viewer;
   readonly moment: Moment;
   /** What happened before the first answer. */
   readonly beginning: readonly LogEntry[];
   /** All answers that stand, in order; those taken back are gone. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly LoggedAnswer[];
   /** An answer is on its way, or bots are thinking here. */
   readonly busy: boolean;
-  readonly company: Company | undefined;
+  readonly online: OnlineInfo | undefined;
   /** Another page of this browser plays this game: here it is only shown. */
   readonly elsewhere: boolean;
   /** How many stored answers were cut off because the rules refuse them. */
@@ -90,10 +90,10 @@ export interface Snapshot {
 export type Preview = { readonly view: Json } | { readonly chance: true };
 
 /** Views between cards (rounds, turns), for a chart. */
-export type Course = readonly { readonly n: number; readonly view: Json }[];
+export type ViewHistory = readonly { readonly n: number; readonly view: Json }[];
 
 export interface Play {
-  snapshot(): Snapshot;
+  snapshot(): PlaySnapshot;
   /** Calls after every change. */
   subscribe(call: () => void): () => void;
   answer(option: string): Promise<void>;
@@ -101,13 +101,13 @@ export interface Play {
   preview(option: string): Promise<Preview>;
   /** Where the match stood after the first `n` answers; nothing is asked there. */
   at(n: number): Promise<Moment>;
-  course(): Promise<Course>;
+  viewHistory(): Promise<ViewHistory>;
   /** The record as a file's text; while an online match runs it is nobody's to see. */
   record?(): Promise<string>;
   /** A new game on this page from after the first `n` answers; gives its address. */
   fork?(n: number): Promise<string>;
   say?(text: string): Promise<void>;
-  olderTalk?(): Promise<void>;
+  olderChat?(): Promise<void>;
   rename?(name: string): Promise<void>;
   /** Gives the address of the next match for this seat. */
   rematch?(): Promise<string>;

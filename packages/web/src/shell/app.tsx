@@ -1,34 +1,34 @@
 import { lazy, Suspense } from 'react';
 import { Home } from '../home/home.js';
-import { useBackLayers } from './back.js';
-import { Bar } from './bar.js';
-import { Guard } from './guard.js';
-import { useReader } from './reader.js';
+import { useBackLayers } from './back-button.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { useReaderPreferences } from './reader-preferences.js';
 import { type Route, useRoute } from './route.js';
+import { TopBar } from './top-bar.js';
 
 /** Pages but the first are loaded when somebody goes there. */
 const NewGame = lazy(() => import('../home/new-game.js').then(({ NewGame }) => ({ default: NewGame })));
 const Account = lazy(() => import('../home/account.js').then(({ Account }) => ({ default: Account })));
 const ConfirmMail = lazy(() => import('../home/confirm-mail.js').then(({ ConfirmMail }) => ({ default: ConfirmMail })));
-const LocalTable = lazy(() => import('../table/open.js').then(({ LocalTable }) => ({ default: LocalTable })));
-const OnlineTable = lazy(() => import('../table/open.js').then(({ OnlineTable }) => ({ default: OnlineTable })));
+const LocalTable = lazy(() => import('../table/open-match.js').then(({ LocalTable }) => ({ default: LocalTable })));
+const OnlineTable = lazy(() => import('../table/open-match.js').then(({ OnlineTable }) => ({ default: OnlineTable })));
 const Learn = lazy(() => import('../learn/learn.js').then(({ Learn }) => ({ default: Learn })));
 
 export function App() {
   const route = useRoute();
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   useBackLayers();
   return (
-    <Guard key={JSON.stringify(route)}>
+    <ErrorBoundary key={JSON.stringify(route)}>
       <Suspense fallback={<p className="loading">{words.say({ key: 'shell.loading' })}</p>}>
         <Page route={route} />
       </Suspense>
-    </Guard>
+    </ErrorBoundary>
   );
 }
 
 function Page({ route }: { readonly route: Route }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   switch (route.page) {
     case 'home':
       return <Home />;
@@ -47,7 +47,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'nowhere':
       return (
         <>
-          <Bar />
+          <TopBar />
           <main className="page">
             <p>{words.say({ key: 'shell.notFound' })}</p>
           </main>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import { layersAt, pageLayers } from './back.js';
+import { layersAt, pageLayers } from './back-button.js';
 
 /** Where in the app we are: one page an address, with the browser's own history. */
 export type Route =

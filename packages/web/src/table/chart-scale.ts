@@ -44,5 +44,5 @@ export function spread(places: readonly number[], gap: number, least: number, mo
   return spread;
 }
 
-/** Patterns of dashes: lines are told apart without their colour. */
+/** Patterns of dashes: lines are told apart without their color. */
 export const DASHES = ['', '7 4', '2 4', '10 4 2 4', '1 3 6 3'] as const;

@@ -1,14 +1,14 @@
 import type { SeatId, Words } from '@sandtable/kernel';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Front } from '../games/front.js';
-import type { Point } from './chart-point.js';
+import type { GameUi } from '../games/game-ui.js';
+import type { ChartPoint } from './chart-point.js';
 import { along, DASHES, niceScale, spread } from './chart-scale.js';
 import { seatName } from './references.js';
 
 import './chart.css';
 
 /** Until it is known how much room there is. */
-const USUAL = 720;
+const DEFAULT_WIDTH = 720;
 const HEIGHT = 320;
 const LEFT = 40;
 const RIGHT = 44;
@@ -17,7 +17,7 @@ const BOTTOM = 34;
 
 /** The chart is drawn as wide as it is seen, so that its words keep their size. */
 function useWidthOf(place: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(USUAL);
+  const [width, setWidth] = useState(DEFAULT_WIDTH);
   useEffect(() => {
     if (!place.current) return;
     const watch = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.round(contentRect.width))));
@@ -27,16 +27,16 @@ function useWidthOf(place: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Every seat's line through the whole game; dashes and signs tell the lines apart beside their colours. */
+/** Every seat's line through the whole game; dashes and signs tell the lines apart beside their colors. */
 export function Chart({
-  front,
+  gameUi,
   words,
   points,
   seats,
 }: {
-  readonly front: Front;
+  readonly gameUi: GameUi;
   readonly words: Words;
-  readonly points: readonly Point[];
+  readonly points: readonly ChartPoint[];
   readonly seats: readonly SeatId[];
 }) {
   const title = useId();
@@ -46,7 +46,7 @@ export function Chart({
   const column = say('chart.columns', 'desk.chart.cards');
   const figure = useRef<HTMLElement>(null);
   const width = useWidthOf(figure);
-  const score = (point: Point, seat: SeatId) => point.scores[seat] ?? 0;
+  const score = (point: ChartPoint, seat: SeatId) => point.scores[seat] ?? 0;
   const last = points.length - 1;
   const scale = niceScale(points.flatMap((point) => seats.map((seat) => score(point, seat))));
   const x = (card: number) => along(card, 0, points[last].card, LEFT, width - RIGHT);
@@ -57,7 +57,7 @@ export function Chart({
     TOP + 4,
     HEIGHT - BOTTOM - 4,
   );
-  const { names } = front.stages ?? {};
+  const { names } = gameUi.chartStages ?? {};
   const nameOf = (card: number): string | number => (names ? (names[card - 1] ?? '') : card);
   const columns = names
     ? points.map(({ card }) => card)
@@ -87,16 +87,16 @@ export function Chart({
           <polyline
             key={seat}
             className="chart-line"
-            style={{ stroke: front.seat(seat).colour }}
+            style={{ stroke: gameUi.seat(seat).color }}
             strokeDasharray={DASHES[i % DASHES.length]}
             points={points.map((point) => `${x(point.card).toFixed(1)},${y(score(point, seat)).toFixed(1)}`).join(' ')}
           />
         ))}
         {seats.map((seat, i) => (
           <g key={seat} transform={`translate(${width - RIGHT + 20} ${ends[i]})`} className="chart-end">
-            <rect x={-9} y={-9} width={18} height={18} rx={4} style={{ fill: front.seat(seat).colour }} />
+            <rect x={-9} y={-9} width={18} height={18} rx={4} style={{ fill: gameUi.seat(seat).color }} />
             <text y={4} textAnchor="middle">
-              {front.seat(seat).sign}
+              {gameUi.seat(seat).sign}
             </text>
           </g>
         ))}
@@ -111,11 +111,11 @@ export function Chart({
                 x2={33}
                 y1={9}
                 y2={9}
-                style={{ stroke: front.seat(seat).colour }}
+                style={{ stroke: gameUi.seat(seat).color }}
                 strokeDasharray={DASHES[i % DASHES.length]}
               />
             </svg>
-            <b style={{ color: front.seat(seat).colour }}>{front.seat(seat).sign}</b> {seatName(words, seat)}
+            <b style={{ color: gameUi.seat(seat).color }}>{gameUi.seat(seat).sign}</b> {seatName(words, seat)}
           </li>
         ))}
       </ul>

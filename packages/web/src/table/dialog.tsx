@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useBackCloses } from '../shell/back.js';
-import { useReader } from '../shell/reader.js';
+import { useBackCloses } from '../shell/back-button.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import './dialog.css';
 
 /** A window in front of the table; Esc, Back and a click beside it close it. */
@@ -15,7 +15,7 @@ export function Dialog({
   readonly close: () => void;
   readonly children: ReactNode;
 }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const place = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();

@@ -1,9 +1,9 @@
 import type { DiceFault, GatheringNow } from '@sandtable/client';
 import { seatWord } from '../home/covers.js';
-import { links } from '../home/links.js';
-import { Links } from '../home/seat-links.js';
-import { Bar } from '../shell/bar.js';
-import { useReader } from '../shell/reader.js';
+import { SeatLinks } from '../home/seat-links.js';
+import { links } from '../home/stored-links.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { TopBar } from '../shell/top-bar.js';
 import { FAULT_WORDS } from './seed-check.js';
 import './gathering.css';
 
@@ -11,7 +11,7 @@ type Seat = GatheringNow['gathering']['seats'][number];
 
 /** A match with shared dice that has not begun: who is here, whom we wait for, and how to begin without them. */
 export function Gathering({ now }: { readonly now: GatheringNow }) {
-  const { words } = useReader();
+  const { words } = useReaderPreferences();
   const say = (key: string, params?: Readonly<Record<string, string>>) =>
     words.say({ key, ...(params ? { params } : {}) });
   const { gathering, missing, mayBegin, seedHash, faults } = now;
@@ -19,7 +19,7 @@ export function Gathering({ now }: { readonly now: GatheringNow }) {
   const toGive = links.all().filter((link) => link.match === match && link.given && missing.includes(link.seat));
   return (
     <>
-      <Bar />
+      <TopBar />
       <main className="page gathering">
         <h1>{say('gather.title')}</h1>
         <p>{say(seat === 'observer' ? 'gather.watch' : 'gather.how')}</p>
@@ -58,7 +58,7 @@ export function Gathering({ now }: { readonly now: GatheringNow }) {
         {toGive.length > 0 ? (
           <>
             <h2>{say('gather.links')}</h2>
-            <Links game={game} links={toGive} />
+            <SeatLinks game={game} links={toGive} />
           </>
         ) : null}
         <p className="home-soft">

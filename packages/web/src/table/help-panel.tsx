@@ -1,21 +1,21 @@
 import type { Catalog, Words } from '@sandtable/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Front } from '../games/front.js';
-import { useReader } from '../shell/reader.js';
+import type { GameUi } from '../games/game-ui.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { CloseButton } from './dialog.js';
-import { type HelpPage, helpPages, isRule, pageFor } from './help.js';
+import { type HelpEntry, helpPages, isRule, pageFor } from './help.js';
 import './help-panel.css';
 
 /** Explains a rule beside the board, or lists everything that is explained. */
 export function HelpPanel({
-  front,
+  gameUi,
   words,
   about,
   show,
   keys,
   close,
 }: {
-  readonly front: Front;
+  readonly gameUi: GameUi;
   readonly words: Words;
   /** A rule's number or a topic; empty for the list. */
   readonly about: string;
@@ -23,20 +23,20 @@ export function HelpPanel({
   readonly keys: () => void;
   readonly close: () => void;
 }) {
-  const { language } = useReader();
+  const { language } = useReaderPreferences();
   const [help, setHelp] = useState<Catalog>();
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     let wanted = true;
-    front.help(language).then(
+    gameUi.help(language).then(
       (found) => wanted && setHelp(found),
       () => wanted && setHelp({}),
     );
     return () => {
       wanted = false;
     };
-  }, [front, language]);
+  }, [gameUi, language]);
   // Who asks by keyboard reads on from here.
   useEffect(() => {
     if (about !== undefined) panel.current?.focus();
@@ -69,7 +69,7 @@ function Page({
   about,
 }: {
   readonly words: Words;
-  readonly page: HelpPage | undefined;
+  readonly page: HelpEntry | undefined;
   readonly about: string;
 }) {
   if (!page) return <p>{words.say({ key: 'desk.help.none', params: { rule: about } })}</p>;
@@ -97,7 +97,7 @@ function All({
   readonly keys: () => void;
 }) {
   const pages = helpPages(help);
-  const list = (some: readonly HelpPage[]) => (
+  const list = (some: readonly HelpEntry[]) => (
     <ul className="help-list">
       {some.map(({ key, title }) => (
         <li key={key}>

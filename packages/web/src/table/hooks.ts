@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Asked, Moment, Play, Preview } from '../play/play.js';
+import type { Moment, PendingDecision, Play, Preview } from '../play/play.js';
 
 /** The same function for good, that always does what the newest one does: children need not draw anew for it. */
-export function useSteady<A extends readonly unknown[], R>(newest: (...given: A) => R): (...given: A) => R {
+export function useStableCallback<A extends readonly unknown[], R>(newest: (...given: A) => R): (...given: A) => R {
   const kept = useRef(newest);
   useEffect(() => {
     kept.current = newest;
@@ -11,33 +11,37 @@ export function useSteady<A extends readonly unknown[], R>(newest: (...given: A)
 }
 
 /** So long a pointer rests before we think about what an option would bring, in milliseconds. */
-const REST = 120;
+const PREVIEW_DELAY_MS = 120;
 
 /** What an option would bring, once somebody rests on it; what comes too late is dropped. */
-export function usePreview(play: Play, asked: Asked | undefined, option: string | undefined): Preview | undefined {
-  const [known, setKnown] = useState<{ asked: Asked; option: string; preview: Preview }>();
+export function usePreview(
+  play: Play,
+  decision: PendingDecision | undefined,
+  option: string | undefined,
+): Preview | undefined {
+  const [known, setKnown] = useState<{ decision: PendingDecision; option: string; preview: Preview }>();
   useEffect(() => {
-    if (!asked || option === undefined) return;
+    if (!decision || option === undefined) return;
     let wanted = true;
     const timer = setTimeout(() => {
       play.preview(option).then(
-        (preview) => wanted && setKnown({ asked, option, preview }),
+        (preview) => wanted && setKnown({ decision, option, preview }),
         // A preview is a courtesy: the choice itself says what is wrong.
         () => undefined,
       );
-    }, REST);
+    }, PREVIEW_DELAY_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [play, asked, option]);
-  return known && known.asked === asked && known.option === option ? known.preview : undefined;
+  }, [play, decision, option]);
+  return known && known.decision === decision && known.option === option ? known.preview : undefined;
 }
 
 /** The moment after the first `n` answers; the one before it until that is known. */
 export function usePast(play: Play, n: number | undefined, onFail: (error: unknown) => void): Moment | undefined {
   const [moment, setMoment] = useState<Moment>();
-  const fail = useSteady(onFail);
+  const fail = useStableCallback(onFail);
   useEffect(() => {
     if (n === undefined) return setMoment(undefined);
     let wanted = true;
@@ -53,16 +57,19 @@ export function usePast(play: Play, n: number | undefined, onFail: (error: unkno
 }
 
 /** So long somebody looks at a thing before it is shown closely, and at the next one after that, in milliseconds. */
-const GAZE = 320;
-const GLANCE = 120;
+const FIRST_HOVER_DELAY_MS = 320;
+const NEXT_HOVER_DELAY_MS = 120;
 
 /** What is hovered: it takes a moment to look, and to look away, so that nothing flickers on the way across the board. */
-export function useLooking(): readonly [string | undefined, (reference: string | undefined) => void] {
+export function useHoverIntent(): readonly [string | undefined, (reference: string | undefined) => void] {
   const [reference, setReference] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = useSteady((next: string | undefined) => {
+  const look = useStableCallback((next: string | undefined) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setReference(next), reference === undefined ? GAZE : GLANCE);
+    timer.current = setTimeout(
+      () => setReference(next),
+      reference === undefined ? FIRST_HOVER_DELAY_MS : NEXT_HOVER_DELAY_MS,
+    );
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return [reference, look];
@@ -79,7 +86,7 @@ function isForTable(event: KeyboardEvent): boolean {
 
 /** Keys of the table, by what the keyboard writes. */
 export function useKeys(keys: (key: string, event: KeyboardEvent) => boolean): void {
-  const press = useSteady((event: KeyboardEvent) => {
+  const press = useStableCallback((event: KeyboardEvent) => {
     if (isForTable(event) && keys(event.key, event)) event.preventDefault();
   });
   useEffect(() => {
@@ -88,16 +95,16 @@ export function useKeys(keys: (key: string, event: KeyboardEvent) => boolean): v
   }, [press]);
 }
 
-export type Width = 'phone' | 'middle' | 'wide';
+export type ScreenWidth = 'phone' | 'middle' | 'wide';
 
-const measure = (): Width => {
+const screenWidth = (): ScreenWidth => {
   if (window.innerWidth < 760 || window.innerHeight < 500) return 'phone';
   return window.innerWidth < 1200 ? 'middle' : 'wide';
 };
-const hearSize = (call: () => void) => {
+const onResize = (call: () => void) => {
   window.addEventListener('resize', call);
   return () => window.removeEventListener('resize', call);
 };
 
 /** Wide screens show everything side by side, phones one thing at a time. */
-export const useWidth = (): Width => useSyncExternalStore(hearSize, measure);
+export const useScreenWidth = (): ScreenWidth => useSyncExternalStore(onResize, screenWidth);

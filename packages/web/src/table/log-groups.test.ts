@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../play/play.js';
+import type { LoggedAnswer } from '../play/play.js';
 import { captionOf, cardsBegin, groupLog, momentsOf, withoutDashes } from './log-groups.js';
 
 const heading = ({ key }: LogEntry) => {
@@ -8,7 +8,7 @@ const heading = ({ key }: LogEntry) => {
   return key === 'part' ? 'part' : undefined;
 };
 const remark: LogEntry = { key: 'why', remark: true };
-const steps: readonly Step[] = [
+const steps: readonly LoggedAnswer[] = [
   { n: 0, seat: 'a', log: [{ key: 'part' }, { key: 'one' }] },
   { n: 1, seat: 'b', log: [remark, { key: 'part' }, { key: 'two' }] },
   { n: 2, seat: 'b', log: [remark, { key: 'three' }, { key: 'card' }] },

@@ -1,61 +1,61 @@
 import type { LogEntry, SeatId } from '@sandtable/kernel';
-import type { Front } from '../games/front.js';
-import type { Step } from '../play/play.js';
+import type { GameUi } from '../games/game-ui.js';
+import type { LoggedAnswer } from '../play/play.js';
 
 /** The log as it is read: cards, the parts that each had on them, and the lines of each. */
 
-export interface Line {
+export interface LogLineEntry {
   readonly entry: LogEntry;
   /** The moment after it: `n` answers had been given. */
   readonly n: number;
 }
 
-export interface Part {
+export interface LogPartGroup {
   readonly key: string;
-  readonly heading: Line | undefined;
+  readonly heading: LogLineEntry | undefined;
   readonly seat: SeatId | undefined;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLineEntry[];
   /** It holds explanations. */
   readonly explained: boolean;
 }
 
-export interface Group {
+export interface LogCardGroup {
   readonly key: string;
   /** The entry that begins a card; nothing for what comes before the first. */
-  readonly heading: Line | undefined;
-  readonly parts: readonly Part[];
+  readonly heading: LogLineEntry | undefined;
+  readonly parts: readonly LogPartGroup[];
   /** For comparing: what it holds last. */
   readonly last: LogEntry | undefined;
   readonly count: number;
 }
 
 interface OpenPart {
-  heading: Line | undefined;
+  heading: LogLineEntry | undefined;
   seat: SeatId | undefined;
-  lines: Line[];
+  lines: LogLineEntry[];
 }
 interface OpenGroup {
-  heading: Line | undefined;
+  heading: LogLineEntry | undefined;
   parts: OpenPart[];
 }
 
 export function groupLog(
   beginning: readonly LogEntry[],
-  steps: readonly Step[],
-  heading: Front['heading'],
-): readonly Group[] {
+  steps: readonly LoggedAnswer[],
+  heading: GameUi['logHeading'],
+): readonly LogCardGroup[] {
   const groups: OpenGroup[] = [];
   let group: OpenGroup | undefined;
   let part: OpenPart | undefined;
   /** Explanations come before what they explain: they wait for where it is put. */
-  let remarks: Line[] = [];
+  let remarks: LogLineEntry[] = [];
   const place = (): OpenGroup => {
     if (group) return group;
     group = { heading: undefined, parts: [] };
     groups.push(group);
     return group;
   };
-  const write = (line: Line, seat: SeatId | undefined): void => {
+  const write = (line: LogLineEntry, seat: SeatId | undefined): void => {
     if (line.entry.remark) {
       remarks.push(line);
       return;
@@ -95,7 +95,7 @@ export function groupLog(
   return groups.map(close);
 }
 
-const close = ({ heading, parts }: OpenGroup, i: number): Group => {
+const close = ({ heading, parts }: OpenGroup, i: number): LogCardGroup => {
   const lines = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...part.lines]);
   return {
     key: `card-${i}`,
@@ -111,7 +111,7 @@ const close = ({ heading, parts }: OpenGroup, i: number): Group => {
 };
 
 /** After how many answers each card (turn, round) began; the match's own beginning counts as one. */
-export function cardsBegin(steps: readonly Step[], heading: Front['heading']): readonly number[] {
+export function cardsBegin(steps: readonly LoggedAnswer[], heading: GameUi['logHeading']): readonly number[] {
   const begins = [0];
   for (const [i, { log }] of steps.entries()) {
     if (log.some((entry) => !entry.remark && heading(entry) === 'card')) begins.push(i + 1);
@@ -120,10 +120,12 @@ export function cardsBegin(steps: readonly Step[], heading: Front['heading']): r
 }
 
 /** The numbers of all moments that can be looked at: across the network, answers taken back leave gaps. */
-export const momentsOf = (steps: readonly Step[]): readonly number[] => [0, ...steps.map(({ n }) => n + 1)];
+export const momentsOf = (steps: readonly LoggedAnswer[]): readonly number[] => [0, ...steps.map(({ n }) => n + 1)];
 
 /** The last thing that anybody could see happen, and who did it. */
-export function captionOf(steps: readonly Step[]): { readonly seat: SeatId; readonly entry: LogEntry } | undefined {
+export function captionOf(
+  steps: readonly LoggedAnswer[],
+): { readonly seat: SeatId; readonly entry: LogEntry } | undefined {
   for (let i = steps.length - 1; i >= 0; i--) {
     const { seat, log } = steps[i];
     const entry = log.findLast((it) => !it.remark);

@@ -1,45 +1,45 @@
 import type { Words } from '@sandtable/kernel';
 import { useState } from 'react';
-import type { Front } from '../games/front.js';
-import type { Line, Part } from './log-groups.js';
+import type { GameUi } from '../games/game-ui.js';
+import type { LogLineEntry, LogPartGroup } from './log-groups.js';
 import { referencesIn } from './references.js';
 import { SeatSign } from './seat-sign.js';
 
 /** What every line of the log needs. */
-export interface Hands {
-  readonly front: Front;
+export interface LogLineProps {
+  readonly gameUi: GameUi;
   readonly words: Words;
   /** Whether explanations are told everywhere. */
   readonly explain: boolean;
   /** What came after this moment is new to the reader. */
   readonly since: number;
   /** The line of the moment looked at. */
-  readonly current: Line | undefined;
-  readonly light: (references: readonly string[]) => void;
-  readonly jump: (n: number) => void;
+  readonly current: LogLineEntry | undefined;
+  readonly highlight: (references: readonly string[]) => void;
+  readonly jumpTo: (n: number) => void;
   /** Explains a rule. */
-  readonly teach: (rule: string) => void;
+  readonly explainRule: (rule: string) => void;
 }
 
 /** A heading longer than this is a sentence, and set as one. */
 const TITLE = 48;
 
 /** Somebody's part of a card. */
-export function LogPart({ part, ...hands }: Hands & { readonly part: Part }) {
-  const { front, words, explain } = hands;
+export function LogPart({ part, ...hands }: LogLineProps & { readonly part: LogPartGroup }) {
+  const { gameUi, words, explain } = hands;
   const [why, setWhy] = useState(false);
   const { seat, heading, lines, explained } = part;
   const title = heading ? words.say(heading.entry) : '';
   return (
-    <div className="log-part" style={seat === undefined ? undefined : { borderColor: front.seat(seat).colour }}>
+    <div className="log-part" style={seat === undefined ? undefined : { borderColor: gameUi.seat(seat).color }}>
       {heading || explained ? (
         <div className="log-who">
-          {seat === undefined ? null : <SeatSign front={front} seat={seat} />}
+          {seat === undefined ? null : <SeatSign gameUi={gameUi} seat={seat} />}
           {heading ? (
-            <Entry line={heading} text={title} kind={title.length > TITLE ? '' : 'log-part-title'} {...hands} />
+            <LogLine line={heading} text={title} kind={title.length > TITLE ? '' : 'log-part-title'} {...hands} />
           ) : null}
           {explained && !explain ? (
-            <button type="button" tabIndex={-1} className="log-why" aria-pressed={why} onClick={() => setWhy(!why)}>
+            <button type="button" tabIndex={-1} className="log-reason" aria-pressed={why} onClick={() => setWhy(!why)}>
               {words.say({ key: 'desk.log.why' })}
             </button>
           ) : null}
@@ -54,7 +54,7 @@ export function LogPart({ part, ...hands }: Hands & { readonly part: Part }) {
               {line.entry.remark ? (
                 <Remark line={line} {...hands} />
               ) : (
-                <Entry line={line} text={words.say(line.entry)} kind="" {...hands} />
+                <LogLine line={line} text={words.say(line.entry)} kind="" {...hands} />
               )}
             </li>
           );
@@ -64,15 +64,15 @@ export function LogPart({ part, ...hands }: Hands & { readonly part: Part }) {
   );
 }
 
-function Entry({
+function LogLine({
   line,
   text,
   kind,
   since,
   current,
-  light,
-  jump,
-}: Hands & { readonly line: Line; readonly text: string; readonly kind: string }) {
+  highlight,
+  jumpTo,
+}: LogLineProps & { readonly line: LogLineEntry; readonly text: string; readonly kind: string }) {
   const isNew = line.n > since;
   return (
     <button
@@ -81,8 +81,8 @@ function Entry({
       className={`log-entry ${kind}${isNew ? ' log-new' : ''}`}
       data-n={line.n}
       aria-current={line === current ? 'step' : undefined}
-      onClick={() => jump(line.n)}
-      {...lighting(line, light)}
+      onClick={() => jumpTo(line.n)}
+      {...highlightHandlers(line, highlight)}
     >
       {text}
     </button>
@@ -90,8 +90,8 @@ function Entry({
 }
 
 /** Why a bot did what comes next; the rule that it names can be read. */
-function Remark({ line, ...hands }: Hands & { readonly line: Line }) {
-  const { words, teach } = hands;
+function Remark({ line, ...hands }: LogLineProps & { readonly line: LogLineEntry }) {
+  const { words, explainRule } = hands;
   const text = words.say(line.entry);
   const [, rule, rest] = /^(\d+(?:\.\d+)+)\s*:\s*(.+)$/su.exec(text) ?? [];
   return (
@@ -100,20 +100,20 @@ function Remark({ line, ...hands }: Hands & { readonly line: Line }) {
         <button
           type="button"
           tabIndex={-1}
-          className="log-why"
-          onClick={() => teach(rule)}
+          className="log-reason"
+          onClick={() => explainRule(rule)}
           title={words.say({ key: 'desk.rule.explain', params: { rule } })}
         >
           {rule}
         </button>
       ) : null}
-      <Entry line={line} text={rest ?? text} kind="" {...hands} />
+      <LogLine line={line} text={rest ?? text} kind="" {...hands} />
     </div>
   );
 }
 
 /** Pointing at a line lights what it tells of. */
-export const lighting = (line: Line | undefined, light: Hands['light']) => {
+export const highlightHandlers = (line: LogLineEntry | undefined, light: LogLineProps['highlight']) => {
   const references = line ? referencesIn(line.entry) : [];
   const on = () => light(references);
   const off = () => light([]);

@@ -1,27 +1,27 @@
 import type { Words } from '@sandtable/kernel';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Front } from '../games/front.js';
-import type { Snapshot } from '../play/play.js';
+import type { GameUi } from '../games/game-ui.js';
+import type { PlaySnapshot } from '../play/play.js';
 import { useFollowEnd } from './follow-end.js';
-import { type Group, groupLog, type Line, withoutDashes } from './log-groups.js';
-import { type Hands, LogPart, lighting } from './log-part.js';
-import { change } from './settings.js';
+import { groupLog, type LogCardGroup, type LogLineEntry, withoutDashes } from './log-groups.js';
+import { highlightHandlers, type LogLineProps, LogPart } from './log-part.js';
+import { changeSettings } from './table-settings.js';
 import './log.css';
 
 export interface LogProps {
-  readonly front: Front;
+  readonly gameUi: GameUi;
   readonly words: Words;
-  readonly beginning: Snapshot['beginning'];
-  readonly steps: Snapshot['steps'];
+  readonly beginning: PlaySnapshot['beginning'];
+  readonly steps: PlaySnapshot['steps'];
   /** The moment looked at, if it is one of the past. */
   readonly past: number | undefined;
   /** What came after this moment is new to the reader. */
   readonly since: number;
   readonly explain: boolean;
-  readonly light: (references: readonly string[]) => void;
-  readonly jump: (n: number) => void;
+  readonly highlight: (references: readonly string[]) => void;
+  readonly jumpTo: (n: number) => void;
   /** Explains a rule. */
-  readonly teach: (rule: string) => void;
+  readonly explainRule: (rule: string) => void;
 }
 
 /** So many of the newest cards are open, and all that the reader’s last answer has brought. */
@@ -29,8 +29,8 @@ const OPEN = 2;
 
 /** All that happened, newest last. */
 export const Log = memo(function Log(props: LogProps) {
-  const { front, words, beginning, steps, past, since, explain, light, jump, teach } = props;
-  const groups = useMemo(() => groupLog(beginning, steps, front.heading), [beginning, steps, front]);
+  const { gameUi, words, beginning, steps, past, since, explain, highlight, jumpTo, explainRule } = props;
+  const groups = useMemo(() => groupLog(beginning, steps, gameUi.logHeading), [beginning, steps, gameUi]);
   /** Cards that somebody opened or closed by hand. */
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export const Log = memo(function Log(props: LogProps) {
     if (line) reveal(line);
   }, [written, reveal]);
 
-  const open = (group: Group, i: number): boolean =>
+  const open = (group: LogCardGroup, i: number): boolean =>
     turned.get(group.key) ??
     (i >= groups.length - OPEN || lastMoment(group) >= since || (current !== undefined && holds(group, current)));
   // A card that was not drawn anew still holds an older one of these.
@@ -56,7 +56,11 @@ export const Log = memo(function Log(props: LogProps) {
       <header className="log-head">
         <h2 id={heading}>{words.say({ key: 'desk.log' })}</h2>
         <label className="log-explain">
-          <input type="checkbox" checked={explain} onChange={({ target }) => change({ explain: target.checked })} />
+          <input
+            type="checkbox"
+            checked={explain}
+            onChange={({ target }) => changeSettings({ explain: target.checked })}
+          />
           {words.say({ key: 'desk.log.explain' })}
         </label>
       </header>
@@ -67,12 +71,12 @@ export const Log = memo(function Log(props: LogProps) {
         onScroll={onScroll}
         onKeyDown={walk}
         // An entry that is gone from under the pointer cannot put out what it has lit.
-        onPointerLeave={() => light([])}
+        onPointerLeave={() => highlight([])}
       >
         {groups.map((group, i) => (
           <Card
             key={group.key}
-            front={front}
+            gameUi={gameUi}
             words={words}
             group={group}
             open={open(group, i)}
@@ -80,10 +84,10 @@ export const Log = memo(function Log(props: LogProps) {
             explain={explain}
             since={since}
             current={current && holds(group, current) ? current : undefined}
-            turn={turn}
-            light={light}
-            jump={jump}
-            teach={teach}
+            toggle={turn}
+            highlight={highlight}
+            jumpTo={jumpTo}
+            explainRule={explainRule}
           />
         ))}
       </div>
@@ -91,18 +95,18 @@ export const Log = memo(function Log(props: LogProps) {
   );
 });
 
-const holds = (group: Group, line: Line): boolean =>
+const holds = (group: LogCardGroup, line: LogLineEntry): boolean =>
   group.heading === line || group.parts.some((part) => part.heading === line || part.lines.includes(line));
 
 /** When the last of it was written. */
-const lastMoment = ({ heading, parts }: Group): number => {
+const lastMoment = ({ heading, parts }: LogCardGroup): number => {
   const part = parts.at(-1);
   return (part?.lines.at(-1) ?? part?.heading ?? heading)?.n ?? Number.NEGATIVE_INFINITY;
 };
 
 /** The last line that had been written at a moment. */
-function currentLine(groups: readonly Group[], n: number): Line | undefined {
-  let found: Line | undefined;
+function currentLine(groups: readonly LogCardGroup[], n: number): LogLineEntry | undefined {
+  let found: LogLineEntry | undefined;
   for (const { heading, parts } of groups) {
     for (const line of [heading, ...parts.flatMap((part) => [part.heading, ...part.lines])]) {
       if (!line || line.entry.remark) continue;
@@ -126,18 +130,18 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   next.focus();
 }
 
-interface CardProps extends Hands {
-  readonly group: Group;
+interface CardProps extends LogLineProps {
+  readonly group: LogCardGroup;
   readonly open: boolean;
   /** The Tab key stops at the newest card; the arrows go on from there. */
   readonly newest: boolean;
-  readonly turn: (key: string, to: boolean) => void;
+  readonly toggle: (key: string, to: boolean) => void;
 }
 
 /** What happened on an older card stays as it is drawn: only what it holds last can change. */
 const same = (a: CardProps, b: CardProps): boolean =>
   a.words === b.words &&
-  a.front === b.front &&
+  a.gameUi === b.gameUi &&
   a.open === b.open &&
   a.newest === b.newest &&
   a.explain === b.explain &&
@@ -147,8 +151,8 @@ const same = (a: CardProps, b: CardProps): boolean =>
   a.group.count === b.group.count &&
   a.group.last === b.group.last;
 
-const Card = memo(function Card({ group, open, newest, turn, ...hands }: CardProps) {
-  const { words, light } = hands;
+const Card = memo(function Card({ group, open, newest, toggle, ...hands }: CardProps) {
+  const { words, highlight } = hands;
   const { heading } = group;
   const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
   return (
@@ -158,8 +162,8 @@ const Card = memo(function Card({ group, open, newest, turn, ...hands }: CardPro
         className="log-title"
         tabIndex={newest ? 0 : -1}
         aria-expanded={open}
-        onClick={() => turn(group.key, !open)}
-        {...lighting(heading, light)}
+        onClick={() => toggle(group.key, !open)}
+        {...highlightHandlers(heading, highlight)}
       >
         <svg className="log-arrow" viewBox="0 0 10 10" aria-hidden="true">
           <path d="M3 1.5L7 5 3 8.5" />

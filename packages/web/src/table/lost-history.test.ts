@@ -1,4 +1,4 @@
-import type { LostHistory, Standing } from '@sandtable/client';
+import type { LostHistory, MatchSnapshot } from '@sandtable/client';
 import { LANGUAGES, words } from '@sandtable/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +10,7 @@ const shown = (lost: LostHistory | undefined, language: (typeof LANGUAGES)[numbe
   renderToStaticMarkup(
     createElement(LostHistoryBanner, { words: words(language, [tableMessages]), game: 'labyrinth', lost }),
   );
-const before: Standing = {
+const before: MatchSnapshot = {
   welcome: { match: 'm', game: 'toy', version: 1, options: {}, seat: 'red', seedHash: '', seats: [], rematch: null },
   seats: [],
   state: { n: 45, waiting: [], decision: null, mayUndo: false, result: null },

@@ -1,11 +1,11 @@
 import type { Words } from '@sandtable/kernel';
 import { useId } from 'react';
-import { Preferences } from '../shell/bar.js';
 import { ADDRESS, to } from '../shell/route.js';
-import { usePermission } from './calls.js';
+import { Preferences } from '../shell/top-bar.js';
 import { Dialog } from './dialog.js';
-import { SPEEDS } from './pace.js';
-import { change, useSettings } from './settings.js';
+import { SPEEDS } from './playback.js';
+import { changeSettings, useSettings } from './table-settings.js';
+import { useNotificationPermission } from './turn-notifications.js';
 import './menu.css';
 
 /** What is about the table and not about the game. */
@@ -27,11 +27,11 @@ export function Menu({
   readonly keys: () => void;
   readonly close: () => void;
 }) {
-  const { speed, call, explain } = useSettings();
-  const [permission, ask] = usePermission();
+  const { speed, notify, explain } = useSettings();
+  const [permission, ask] = useNotificationPermission();
   const pace = useId();
   const say = (key: string) => words.say({ key });
-  const called = async (on: boolean) => change({ call: on && (await ask()) === 'granted' });
+  const called = async (on: boolean) => changeSettings({ notify: on && (await ask()) === 'granted' });
   return (
     <Dialog title={say('desk.menu')} close={close}>
       <div className="menu">
@@ -65,7 +65,7 @@ export function Menu({
           value={speed}
           onChange={({ target }) => {
             const chosen = SPEEDS.find((it) => it === target.value);
-            if (chosen) change({ speed: chosen });
+            if (chosen) changeSettings({ speed: chosen });
           }}
         >
           {SPEEDS.map((it) => (
@@ -75,14 +75,18 @@ export function Menu({
           ))}
         </select>
         <label className="menu-check">
-          <input type="checkbox" checked={explain} onChange={({ target }) => change({ explain: target.checked })} />
+          <input
+            type="checkbox"
+            checked={explain}
+            onChange={({ target }) => changeSettings({ explain: target.checked })}
+          />
           {say('desk.explain')}
         </label>
         {online && permission !== 'none' ? (
           <label className="menu-check">
             <input
               type="checkbox"
-              checked={call && permission === 'granted'}
+              checked={notify && permission === 'granted'}
               disabled={permission === 'denied'}
               onChange={({ target }) => called(target.checked)}
             />

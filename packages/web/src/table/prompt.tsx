@@ -1,52 +1,52 @@
 import type { Message, SeatId, Words } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Front } from '../games/front.js';
-import type { Asked, Snapshot } from '../play/play.js';
-import { useReader } from '../shell/reader.js';
-import { ChoiceButtons } from './choice-buttons.js';
-import type { Desk } from './desk.js';
+import type { GameUi } from '../games/game-ui.js';
+import type { PendingDecision, PlaySnapshot } from '../play/play.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { captionOf, withoutDashes } from './log-groups.js';
-import { isHere } from './pace.js';
+import { OptionButtons } from './option-buttons.js';
+import { isPlayedHere } from './playback.js';
 import { quotedIn, seatName, withoutName } from './references.js';
 import { SeatSign } from './seat-sign.js';
+import type { TableController } from './table-controller.js';
 import './prompt.css';
 
 /** Who is asked what, and every answer. */
 export function Prompt({
-  desk,
+  controller,
   coach,
   instead,
 }: {
-  readonly desk: Desk;
+  readonly controller: TableController;
   /** What a teacher says; while the others act, there is something to watch first. */
   readonly coach: ((watching: boolean) => ReactNode) | undefined;
   /** What stands here when nothing is asked: the past, the end, or that another page plays the game. */
   readonly instead: ReactNode;
 }) {
-  const { front, words, shown, behind, locked, undo, refused, forgive, asked, past } = desk;
+  const { gameUi, words, shown, waitingCount, locked, undo, refused, dismissRefusal, decision, past } = controller;
   const { moment } = shown;
   const heading = useId();
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   const scroll = useRef<HTMLDivElement>(null);
   // Another question is read from its beginning.
   useEffect(() => {
-    if (asked && scroll.current) scroll.current.scrollTop = 0;
-  }, [asked]);
-  const idle = past !== undefined || ((moment.result !== undefined || shown.elsewhere) && behind === 0);
+    if (decision && scroll.current) scroll.current.scrollTop = 0;
+  }, [decision]);
+  const idle = past !== undefined || ((moment.result !== undefined || shown.elsewhere) && waitingCount === 0);
   return (
     <section className="prompt" aria-labelledby={heading}>
       <h2 id={heading} className="unseen">
         {say('desk.prompt')}
       </h2>
       <div className="prompt-scroll" ref={scroll}>
-        {coach ? <div className="prompt-coach">{coach(!idle && !asked)}</div> : null}
+        {coach ? <div className="prompt-coach">{coach(!idle && !decision)}</div> : null}
         {idle ? instead : null}
-        {!idle && asked ? <Question desk={desk} asked={asked} /> : null}
-        {!idle && !asked ? <Watching desk={desk} /> : null}
+        {!idle && decision ? <Question controller={controller} decision={decision} /> : null}
+        {!idle && !decision ? <Watching controller={controller} /> : null}
         {refused ? (
           <p className="prompt-refused" role="alert">
             {refused}
-            <button type="button" onClick={forgive}>
+            <button type="button" onClick={dismissRefusal}>
               {say('shell.close')}
             </button>
           </p>
@@ -54,13 +54,13 @@ export function Prompt({
       </div>
       <div className="prompt-foot">
         <span className="prompt-you">
-          <You front={front} words={words} shown={shown} />
+          <You gameUi={gameUi} words={words} shown={shown} />
         </span>
         {shown.viewer === 'observer' ? null : (
           <button
             type="button"
             className="prompt-undo"
-            disabled={!moment.mayUndo || locked || behind > 0 || past !== undefined}
+            disabled={!moment.mayUndo || locked || waitingCount > 0 || past !== undefined}
             onClick={undo}
             aria-keyshortcuts="u"
           >
@@ -75,15 +75,23 @@ export function Prompt({
   );
 }
 
-function You({ front, words, shown }: { readonly front: Front; readonly words: Words; readonly shown: Snapshot }) {
-  const { viewer, setup, company, moment } = shown;
+function You({
+  gameUi,
+  words,
+  shown,
+}: {
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly shown: PlaySnapshot;
+}) {
+  const { viewer, setup, online, moment } = shown;
   const people = setup.seats.filter((seat) => setup.seating[seat] === 'person');
   if (viewer === 'observer') return words.say({ key: 'desk.watching' });
-  const several = !company && people.length > 1;
+  const several = !online && people.length > 1;
   if (several && moment.result) return null;
   return (
     <>
-      <SeatSign front={front} seat={viewer} />
+      <SeatSign gameUi={gameUi} seat={viewer} />
       {words.say({ key: several ? 'desk.turnOf' : 'desk.you', params: { seat: seatName(words, viewer) } })}
     </>
   );
@@ -92,62 +100,72 @@ function You({ front, words, shown }: { readonly front: Front; readonly words: W
 /** With so few answers the text that they are about is open. */
 const FEW = 4;
 
-function Question({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }) {
-  const { front, words, locked, choose, consider, shown, explain } = desk;
-  const { language } = useReader();
-  const { question, quoted } = quotedIn(asked.prompt);
+function Question({
+  controller,
+  decision,
+}: {
+  readonly controller: TableController;
+  readonly decision: PendingDecision;
+}) {
+  const { gameUi, words, locked, choose, hoverOption, shown, explain } = controller;
+  const { language } = useReaderPreferences();
+  const { question, quoted } = quotedIn(decision.prompt);
   const text = useRef<HTMLParagraphElement>(null);
   // A button that was pressed is gone with its question: the keyboard goes on at the next one.
   useEffect(() => {
-    if (asked && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
-  }, [asked]);
+    if (decision && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+  }, [decision]);
   return (
     <>
-      <Whose front={front} words={words} seat={asked.seat}>
+      <Whose gameUi={gameUi} words={words} seat={decision.seat}>
         <button
           type="button"
           className="prompt-rule"
-          onClick={() => explain(asked.rule)}
-          title={words.say({ key: 'desk.rule.explain', params: { rule: asked.rule } })}
+          onClick={() => explain(decision.rule)}
+          title={words.say({ key: 'desk.rule.explain', params: { rule: decision.rule } })}
         >
-          {words.say({ key: 'desk.rule', params: { rule: asked.rule } })}
+          {words.say({ key: 'desk.rule', params: { rule: decision.rule } })}
         </button>
       </Whose>
       <p className="prompt-text" aria-live="polite" ref={text} tabIndex={-1}>
-        {withoutName(words.say(question).trim(), seatName(words, asked.seat), language)}
+        {withoutName(words.say(question).trim(), seatName(words, decision.seat), language)}
       </p>
       {quoted ? (
-        <details className="prompt-quoted" open={asked.options.length <= FEW}>
+        <details className="prompt-quoted" open={decision.options.length <= FEW}>
           <summary>{words.say({ key: 'desk.quoted' })}</summary>
           <p>{words.say(quoted)}</p>
         </details>
       ) : null}
-      <ChoiceButtons
-        key={`${shown.moment.n} ${asked.prompt.key}`}
-        options={asked.options}
-        prompt={asked.prompt}
+      <OptionButtons
+        key={`${shown.moment.n} ${decision.prompt.key}`}
+        options={decision.options}
+        prompt={decision.prompt}
         words={words}
         locked={locked}
         choose={choose}
-        consider={consider}
-        Mark={front.Mark}
-        gloss={front.gloss && ((option) => front.gloss?.(option, asked.seat, words))}
+        consider={hoverOption}
+        Mark={gameUi.OptionIcon}
+        gloss={gameUi.optionHint && ((option) => gameUi.optionHint?.(option, decision.seat, words))}
       />
     </>
   );
 }
 
 /** Others act: what they just did, or whom we wait for. */
-function Watching({ desk: { front, words, shown, behind, skip } }: { readonly desk: Desk }) {
+function Watching({
+  controller: { gameUi, words, shown, waitingCount, skip },
+}: {
+  readonly controller: TableController;
+}) {
   const { moment, steps, setup } = shown;
   const told = captionOf(steps);
   const text = told ? withoutDashes(words.say(told.entry)) : '';
-  const others = moment.waiting.filter((seat) => !isHere(shown, seat));
+  const others = moment.waiting.filter((seat) => !isPlayedHere(shown, seat));
   const people = others.filter((seat) => setup.seating[seat] === 'person');
-  if (behind === 0 && people.length > 0) {
+  if (waitingCount === 0 && people.length > 0) {
     return (
       <>
-        <Whose front={front} words={words} seat={people[0]} />
+        <Whose gameUi={gameUi} words={words} seat={people[0]} />
         <Thinking words={words} seats={people} bots={false} />
         {text ? <p className="prompt-last">{words.say({ key: 'desk.last', params: { text } })}</p> : null}
       </>
@@ -155,10 +173,10 @@ function Watching({ desk: { front, words, shown, behind, skip } }: { readonly de
   }
   return (
     <>
-      {told ? <Whose front={front} words={words} seat={told.seat} /> : null}
-      <p className="prompt-told">{text || words.say({ key: 'shell.loading' })}</p>
+      {told ? <Whose gameUi={gameUi} words={words} seat={told.seat} /> : null}
+      <p className="prompt-text">{text || words.say({ key: 'shell.loading' })}</p>
       <div className="prompt-wait">
-        {behind > 0 ? (
+        {waitingCount > 0 ? (
           <button type="button" onClick={skip} aria-keyshortcuts="s">
             {words.say({ key: 'desk.skip' })}
           </button>
@@ -196,19 +214,19 @@ function Thinking({
 }
 
 function Whose({
-  front,
+  gameUi,
   words,
   seat,
   children,
 }: {
-  readonly front: Front;
+  readonly gameUi: GameUi;
   readonly words: Words;
   readonly seat: SeatId;
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="prompt-whose" style={{ borderColor: front.seat(seat).colour }}>
-      <SeatSign front={front} seat={seat} />
+    <div className="prompt-whose" style={{ borderColor: gameUi.seat(seat).color }}>
+      <SeatSign gameUi={gameUi} seat={seat} />
       <strong>{seatName(words, seat)}</strong>
       {children}
     </div>

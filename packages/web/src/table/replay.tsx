@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Desk } from './desk.js';
 import { CloseButton } from './dialog.js';
-import { useKeys, useSteady } from './hooks.js';
+import { useKeys, useStableCallback } from './hooks.js';
 import { cardsBegin, momentsOf } from './log-groups.js';
+import type { TableController } from './table-controller.js';
 import './replay.css';
 
 /** While it plays by itself, each moment is seen for so long, in milliseconds. */
-const BEAT = 700;
+const STEP_MS = 700;
 
 /** From the first moment to now: look at any of them, go on from any of them. */
-export function Replay({ desk }: { readonly desk: Desk }) {
-  const { front, words, past, lookAt, running, run, fork, save, toggleReplay } = desk;
-  const { steps } = desk.latest;
+export function Replay({ controller }: { readonly controller: TableController }) {
+  const { gameUi, words, past, showPast, running, setRunning, fork, save, toggleReplay } = controller;
+  const { steps } = controller.latest;
   const moments = useMemo(() => momentsOf(steps), [steps]);
   const last = moments.length - 1;
   /** How many answers had been given at the moment looked at. */
@@ -22,19 +22,19 @@ export function Replay({ desk }: { readonly desk: Desk }) {
           0,
           moments.findLastIndex((n) => n <= past),
         );
-  const cards = useMemo(() => cardsBegin(steps, front.heading), [steps, front]);
+  const cards = useMemo(() => cardsBegin(steps, gameUi.logHeading), [steps, gameUi]);
   const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
   const [dragged, setDragged] = useState<number>();
 
-  const to = useSteady((answers: number) => lookAt(moments[Math.max(0, Math.min(last, answers))]));
+  const to = useStableCallback((answers: number) => showPast(moments[Math.max(0, Math.min(last, answers))]));
   const card = (by: -1 | 1) => {
     const next = by > 0 ? cards.find((begin) => begin > at) : cards.findLast((begin) => begin < at);
     to(next ?? (by > 0 ? last : 0));
   };
-  const beat = useSteady(() => (at < last ? to(at + 1) : run(false)));
+  const beat = useStableCallback(() => (at < last ? to(at + 1) : setRunning(false)));
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(beat, BEAT);
+    const timer = setInterval(beat, STEP_MS);
     return () => clearInterval(timer);
   }, [running, beat]);
   // A slider is dragged faster than moments can be looked up: the place where it rests counts.
@@ -52,12 +52,12 @@ export function Replay({ desk }: { readonly desk: Desk }) {
     if (key === 'ArrowLeft') shiftKey ? card(-1) : to(at - 1);
     else if (key === 'ArrowRight') shiftKey ? card(1) : to(at + 1);
     else return false;
-    run(false);
+    setRunning(false);
     return true;
   });
   const start = () => {
     if (!running && at >= last) to(0);
-    run(!running);
+    setRunning(!running);
   };
   const step = (label: string, path: string, disabled: boolean, go: () => void) => (
     <button
@@ -67,7 +67,7 @@ export function Replay({ desk }: { readonly desk: Desk }) {
       aria-label={say(label)}
       title={say(label)}
       onClick={() => {
-        run(false);
+        setRunning(false);
         go();
       }}
     >
@@ -88,7 +88,7 @@ export function Replay({ desk }: { readonly desk: Desk }) {
           aria-label={say('desk.replay.place')}
           aria-valuetext={say('desk.replay.at', { n: at, all: last })}
           onChange={({ target }) => {
-            run(false);
+            setRunning(false);
             setDragged(Number(target.value));
           }}
         />
@@ -122,7 +122,7 @@ export function Replay({ desk }: { readonly desk: Desk }) {
               {say('desk.export')}
             </button>
           ) : null}
-          <button type="button" className="primary" disabled={past === undefined} onClick={() => lookAt(undefined)}>
+          <button type="button" className="primary" disabled={past === undefined} onClick={() => showPast(undefined)}>
             {say('desk.replay.now')}
           </button>
         </span>

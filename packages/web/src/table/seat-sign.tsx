@@ -1,11 +1,11 @@
 import type { SeatId } from '@sandtable/kernel';
-import type { Front } from '../games/front.js';
+import type { GameUi } from '../games/game-ui.js';
 
-/** A seat by its colour and its sign; beside its name it says nothing to a screen reader. */
-export function SeatSign({ front, seat }: { readonly front: Front; readonly seat: SeatId }) {
-  const { colour, sign } = front.seat(seat);
+/** A seat by its color and its sign; beside its name it says nothing to a screen reader. */
+export function SeatSign({ gameUi, seat }: { readonly gameUi: GameUi; readonly seat: SeatId }) {
+  const { color, sign } = gameUi.seat(seat);
   return (
-    <span className="seat-sign" style={{ background: colour }} aria-hidden="true">
+    <span className="seat-sign" style={{ background: color }} aria-hidden="true">
       {sign}
     </span>
   );

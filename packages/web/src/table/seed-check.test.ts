@@ -15,9 +15,9 @@ const company = (seed: string | undefined, pinned: string, changedTo?: string) =
   dice: undefined as SharedDice | undefined,
 });
 const checked = (of: ReturnType<typeof company>) =>
-  renderToStaticMarkup(createElement(SeedCheck, { words: english, company: of }));
+  renderToStaticMarkup(createElement(SeedCheck, { words: english, online: of }));
 const alerted = (of: ReturnType<typeof company>) =>
-  renderToStaticMarkup(createElement(SeedAlert, { words: english, company: of }));
+  renderToStaticMarkup(createElement(SeedAlert, { words: english, online: of }));
 
 describe('the seed of an online match', () => {
   it('is not spoken of while the server keeps it secret and keeps to its hash', () => {
@@ -61,11 +61,11 @@ describe('dice that the server and the players made', () => {
   const of = (more: Partial<SharedDice>, seed?: string) => ({ ...company(seed, hash), dice: { ...dice, ...more } });
 
   it('say whose numbers they were made of, and whose not', () => {
-    const shown = renderToStaticMarkup(createElement(DiceMakers, { words: english, company: of({}) }));
+    const shown = renderToStaticMarkup(createElement(DiceMakers, { words: english, online: of({}) }));
     expect(shown).toMatch(/made by the server and: [^<]*red/);
     expect(shown).toMatch(/did not reveal it: [^<]*blue/);
     expect(shown).toMatch(/without a part in the dice: [^<]*green/);
-    expect(renderToStaticMarkup(createElement(DiceMakers, { words: english, company: company(undefined, hash) }))).toBe(
+    expect(renderToStaticMarkup(createElement(DiceMakers, { words: english, online: company(undefined, hash) }))).toBe(
       '',
     );
   });

@@ -1,10 +1,10 @@
 import { type DiceFault, seedFits } from '@sandtable/client';
 import { type Message, seatName, type Words } from '@sandtable/kernel';
-import type { Company } from '../play/play.js';
+import type { OnlineInfo } from '../play/play.js';
 
 interface SeedProps {
   readonly words: Words;
-  readonly company: Pick<Company, 'seed' | 'seedHash' | 'dice'>;
+  readonly online: Pick<OnlineInfo, 'seed' | 'seedHash' | 'dice'>;
 }
 
 export const FAULT_WORDS: Readonly<Record<DiceFault, string>> = {
@@ -17,11 +17,11 @@ export const FAULT_WORDS: Readonly<Record<DiceFault, string>> = {
 };
 
 /** What this page computed from the seed, once the match is over and the seed is known. */
-export function SeedCheck({ words, company }: SeedProps) {
-  const { seed, seedHash, dice } = company;
+export function SeedCheck({ words, online }: SeedProps) {
+  const { seed, seedHash, dice } = online;
   if (seed === undefined) return null;
   if (dice) {
-    const found: readonly Message[] = dice.proven ? [{ key: 'dice.proven', params: { seed } }] : faultsOf(company);
+    const found: readonly Message[] = dice.proven ? [{ key: 'dice.proven', params: { seed } }] : faultsOf(online);
     return found.map((message) => (
       <p key={message.key} className="seed-check">
         {words.say(message)}
@@ -33,7 +33,7 @@ export function SeedCheck({ words, company }: SeedProps) {
 }
 
 /** Whose numbers the dice were made of; nothing where the server alone made them. */
-export function DiceMakers({ words, company: { dice } }: SeedProps) {
+export function DiceMakers({ words, online: { dice } }: SeedProps) {
   if (!dice) return null;
   const seats = (of: readonly string[]) => ({ seats: of.map((seat) => seatName(words, seat)).join(', ') });
   const made = dice.shares.filter((share) => 'contribution' in share).map(({ seat }) => seat);
@@ -47,15 +47,15 @@ export function DiceMakers({ words, company: { dice } }: SeedProps) {
 }
 
 /** The server has not kept to what it showed of the dice: they can't be trusted. */
-export function SeedAlert({ words, company }: SeedProps) {
-  return brokenPromises(company).map((broken) => (
+export function SeedAlert({ words, online }: SeedProps) {
+  return brokenPromises(online).map((broken) => (
     <p key={broken.key} className="banner banner-seed" role="alert">
       {words.say(broken)}
     </p>
   ));
 }
 
-function brokenPromises(company: SeedProps['company']): readonly Message[] {
+function brokenPromises(company: SeedProps['online']): readonly Message[] {
   const { seed, seedHash, dice } = company;
   const { pinned, changedTo } = seedHash;
   if (!dice && seed !== undefined && !seedFits(seed, seedHash)) {
@@ -67,7 +67,7 @@ function brokenPromises(company: SeedProps['company']): readonly Message[] {
 }
 
 /** Each sentence once, though two faults may have the same. */
-function faultsOf({ seed = '', seedHash: { pinned: hash }, dice }: SeedProps['company']): readonly Message[] {
+function faultsOf({ seed = '', seedHash: { pinned: hash }, dice }: SeedProps['online']): readonly Message[] {
   const keys = new Set((dice?.faults ?? []).map((fault) => FAULT_WORDS[fault]));
   return [...keys].map((key) => ({ key, params: { seed, hash } }));
 }

@@ -1,6 +1,6 @@
 import { INSURGENTS, type Insurgent, isInsurgent } from '../../factions.js';
 import { baseExposed, count, isExposed, kindsIn } from '../../forces.js';
-import { donorsForbid, isProtected, MOUNTAIN_BATTALIONS } from '../../lasting.js';
+import { donorsForbid, isProtected, MOUNTAIN_BATTALIONS } from '../../lasting-events.js';
 import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, inPlay, type Position } from '../../position.js';

@@ -1,6 +1,6 @@
-import type { May, Procedure } from '@sandtable/kernel';
+import type { Optionality, Procedure } from '@sandtable/kernel';
 import { question } from '../../ask.js';
-import { assaultCost, oneSpaceACard } from '../../lasting.js';
+import { assaultCost, oneSpacePerCard } from '../../lasting-events.js';
 import { ALL_SPACES, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import type { Piece } from '../../pieces.js';
@@ -16,7 +16,7 @@ import { type AssaultTerms, assaultSpaces, assaultStrength, assaultTargets, canA
 
 export function* assault(g: Position, x: Execution): Procedure {
   const cost = assaultCost(g);
-  const oneSpace = oneSpaceACard(g, 'assault');
+  const oneSpace = oneSpacePerCard(g, 'assault');
   const q = { key: 'assault.space', rule: '3.2.4', params: priced(x, cost) };
   const open = () =>
     affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
@@ -31,7 +31,7 @@ export function* assault(g: Position, x: Execution): Procedure {
 }
 
 /** With `may`, an event leaves it to the Government whether to strike at all (5.5). */
-export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}, may: May = 'must'): Procedure {
+export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}, may: Optionality = 'must'): Procedure {
   const hits = assaultStrength(g, space, terms);
   const q = (n: number) => question('government', 'assault.target', '3.2.4', { space: spaceRef(space), n });
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'assault' });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { SPACE_IDS } from '../../data/spaces.js';
 import type { Insurgent } from '../../factions.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
-import { at, offers, pieces, plain, run, scene, told } from '../../testing/scene.js';
+import { at, logged, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
 import { attackSpaces } from './attack-spaces.js';
 import { canOperate, operate } from './index.js';
 
-type Scene = ReturnType<typeof scene>;
+type Scene = ReturnType<typeof positionWith>;
 const attack = (g: Scene, faction: Insurgent, terms = {}) => operate(g, faction, 'attack', terms);
 const LIMITED = { limited: true };
-const at6 = (note: Parameters<typeof scene>[0], ...dice: number[]) => scene(note, {}, dice);
+const at6 = (note: Parameters<typeof positionWith>[0], ...dice: number[]) => positionWith(note, {}, dice);
 
 describe('3.3.3 Attack', () => {
   it('needs an own guerrilla and an enemy piece, of whatever kind', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'farc-guerrilla': 1, police: 1 },
         'loc-cali-pasto': { 'farc-guerrilla-active': 1, 'auc-guerrilla': 1 },
@@ -45,7 +45,7 @@ describe('3.3.3 Attack', () => {
     run(g, attack(g, 'auc', LIMITED), ['space:cali']);
     expect(pieces(g, 'cali', 'auc-guerrilla-active')).toBe(3);
     expect(pieces(g, 'cali', 'police')).toBe(1);
-    expect(told(g)).toContain('log.attack.miss');
+    expect(logged(g)).toContain('log.attack.miss');
   });
 
   it('succeeds if the die is not above the number of own guerrillas there', () => {
@@ -53,7 +53,7 @@ describe('3.3.3 Attack', () => {
     run(g, attack(g, 'auc', LIMITED), ['space:cali']);
     expect(pieces(g, 'cali', 'police')).toBe(1);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(0);
-    expect(told(g)).toContain('log.attack.hit');
+    expect(logged(g)).toContain('log.attack.hit');
   });
 
   it('removes up to 2 enemy pieces, of different factions if it likes, underground guerrillas too', () => {
@@ -140,14 +140,14 @@ describe('3.3.3 Attack: Captured Goods', () => {
       cali: { 'farc-guerrilla': 6, 'auc-guerrilla': 1, 'auc-guerrilla-active': 2, 'cartels-guerrilla': 1 },
     };
     const g = at6({ ...laden, spaces }, 6);
-    const { asked } = run(g, attack(g, 'farc', LIMITED), [
+    const { decisions } = run(g, attack(g, 'farc', LIMITED), [
       'space:cali',
       'piece:auc-guerrilla-underground',
       'piece:cartels-guerrilla-underground',
       'piece:auc-guerrilla-active',
     ]);
-    expect(asked[2].seat).toBe('auc');
-    expect(asked[2].options()).toEqual([
+    expect(decisions[2].seat).toBe('auc');
+    expect(decisions[2].options()).toEqual([
       'piece:auc-guerrilla-active',
       'piece:cartels-guerrilla-underground',
       'captured',
@@ -164,18 +164,18 @@ describe('3.3.3 Attack: Captured Goods', () => {
   });
 
   it.each(['1', '2'] as const)('may go to anybody there, the attacker included; edition %s (T17-18)', (edition) => {
-    const g = scene(
+    const g = positionWith(
       { ...laden, spaces: { cali: { 'farc-guerrilla': 6, 'auc-guerrilla': 1, 'cartels-guerrilla': 1 } } },
       { edition },
       [6],
     );
-    const { asked } = run(g, attack(g, 'farc', LIMITED), [
+    const { decisions } = run(g, attack(g, 'farc', LIMITED), [
       'space:cali',
       'piece:auc-guerrilla-underground',
       'captured',
       'done',
     ]);
-    expect(asked[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+    expect(decisions[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
     expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: ACTIVE.farc }]);
   });
 

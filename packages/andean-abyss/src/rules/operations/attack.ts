@@ -1,4 +1,4 @@
-import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { log, type Procedure, roll } from '@sandtable/kernel';
 import { pickWord, question } from '../../ask.js';
 import type { Faction, Insurgent } from '../../factions.js';
 import { baseExposed, guerrillas, kindsIn, place, underground } from '../../forces.js';
@@ -46,7 +46,7 @@ export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: 
   flip(g, space, faction, 'active');
   const die = roll(g.chance);
   const success = die <= guerrillas(g, space, faction);
-  tell(g, success ? 'log.attack.hit' : 'log.attack.miss', {
+  log(g, success ? 'log.attack.hit' : 'log.attack.miss', {
     faction: factionRef(faction),
     space: spaceRef(space),
     die,
@@ -58,7 +58,7 @@ export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: 
 
 /** 4.3.2 Ambush: one guerrilla shows itself (unless an event lets any do it), success is certain, and it recruits. */
 export function* ambushIn(g: Position, faction: Insurgent, space: Space, stayHidden = false): Procedure {
-  tell(g, 'log.ambush', { faction: factionRef(faction), space: spaceRef(space) });
+  log(g, 'log.ambush', { faction: factionRef(faction), space: spaceRef(space) });
   if (!stayHidden) flip(g, space, faction, 'active', 1);
   yield* removeTwo(g, faction, space);
   place(g, space, UNDERGROUND[faction]);

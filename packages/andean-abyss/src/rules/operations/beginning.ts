@@ -1,13 +1,13 @@
 import { type Insurgent, isInsurgent } from '../../factions.js';
 import { underground } from '../../forces.js';
-import { assaultCost, sweepCost } from '../../lasting.js';
+import { assaultCost, sweepCost } from '../../lasting-events.js';
 import { ALL_SPACES, CITIES_AND_DEPARTMENTS } from '../../map.js';
 import type { Execution, OperationId } from '../../operation.js';
 import type { Position } from '../../position.js';
 import { affords, mayTake } from '../execution.js';
 import { canAssault } from './assault-spaces.js';
 import { canAttack } from './attack-spaces.js';
-import { ATTACK_COST, DEAREST, marchCost, PATROL_COST, RALLY_COST, TRAIN_COST, terrorCost } from './costs.js';
+import { ATTACK_COST, MAX_COST, marchCost, PATROL_COST, RALLY_COST, TRAIN_COST, terrorCost } from './costs.js';
 import { canMarch, marchSpaces } from './march-spaces.js';
 import { rallyLegal } from './rally-spaces.js';
 import { sweepSpaces } from './sweep-spaces.js';
@@ -16,7 +16,7 @@ import { terrorSpaces } from './terror-spaces.js';
 /** Whether an operation can begin, and what that costs at least: a space, or a Patrol. */
 
 /** The least that beginning the operation costs: a space, or a Patrol. */
-export function leastCost(g: Position, x: Execution): number {
+export function minCost(g: Position, x: Execution): number {
   if (x.free) return 0;
   const { faction } = x;
   switch (x.operation) {
@@ -74,4 +74,4 @@ function hasInsurgentSpace(g: Position, faction: Insurgent, operation: Operation
 
 /** Can the operation begin with the resources at hand? */
 export const canBegin = (g: Position, x: Execution): boolean =>
-  x.begun || (hasSpace(g, x) && (affords(g, x, DEAREST) || affords(g, x, leastCost(g, x))));
+  x.begun || (hasSpace(g, x) && (affords(g, x, MAX_COST) || affords(g, x, minCost(g, x))));

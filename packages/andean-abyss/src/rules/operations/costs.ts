@@ -9,7 +9,7 @@ export const ATTACK_COST = 1;
 export const TERROR_COST = 1;
 
 /** No space costs more. */
-export const DEAREST = 3;
+export const MAX_COST = 3;
 
 /** Entering LoCs is free. */
 export const marchCost = (space: Space): number => (isLoc(space) ? 0 : MARCH_COST);

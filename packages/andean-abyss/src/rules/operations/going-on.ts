@@ -1,9 +1,9 @@
 import type { Faction } from '../../factions.js';
-import type { Execution, OperationId, Terms } from '../../operation.js';
+import type { Execution, OperationId, OperationTerms } from '../../operation.js';
 import type { Position } from '../../position.js';
 import { plan } from '../execution.js';
 import { specialsFor } from '../special/index.js';
-import { canBegin, hasSpace, leastCost } from './beginning.js';
+import { canBegin, hasSpace, minCost } from './beginning.js';
 
 /** Whether an operation can begin with the help of its special activity. */
 
@@ -20,7 +20,7 @@ export const canGoOn = (g: Position, x: Execution): boolean => {
 const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
 
 /** How much more the faction needs to begin what nothing but a lack of resources keeps it from; 0 if there is no such lack. */
-export function lacks(g: Position, faction: Faction, operation: OperationId, terms: Terms): number {
+export function lacks(g: Position, faction: Faction, operation: OperationId, terms: OperationTerms): number {
   const x = plan(faction, operation, terms);
-  return hasSpace(g, x) && !canGoOn(g, x) ? leastCost(g, x) - g.resources[faction] : 0;
+  return hasSpace(g, x) && !canGoOn(g, x) ? minCost(g, x) - g.resources[faction] : 0;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FACTIONS } from '../../factions.js';
-import { run, scene, standard } from '../../testing/scene.js';
+import { positionWith, run, standard } from '../../testing/positions.js';
 import { plan } from '../execution.js';
-import { leastCost } from './beginning.js';
+import { minCost } from './beginning.js';
 import { canOperate, openingsOf, operate, operationsOf } from './index.js';
 
 describe('3.0 Operations', () => {
@@ -17,20 +17,20 @@ describe('3.0 Operations', () => {
 
   it('cost at least a space, or a Patrol', () => {
     const g = standard();
-    const costs = FACTIONS.map((f) => operationsOf(f).map((op) => leastCost(g, plan(f, op))));
+    const costs = FACTIONS.map((f) => operationsOf(f).map((op) => minCost(g, plan(f, op))));
     expect(costs[0]).toEqual([3, 3, 3, 3]);
     expect(costs.slice(1)).toEqual([
       [1, 0, 1, 1],
       [1, 0, 1, 1],
       [1, 0, 1, 1],
     ]);
-    expect(leastCost(g, plan('government', 'train', { free: true }))).toBe(0);
+    expect(minCost(g, plan('government', 'train', { free: true }))).toBe(0);
   });
 });
 
 describe('3.1 Operations without effect', () => {
-  const open = (note: Parameters<typeof scene>[0], terms = {}) =>
-    openingsOf(scene(note), 'government', operationsOf('government'), () => terms);
+  const open = (note: Parameters<typeof positionWith>[0], terms = {}) =>
+    openingsOf(positionWith(note), 'government', operationsOf('government'), () => terms);
   const FULL = { special: true };
 
   it('are left out where a useful one is to be had for no more', () => {
@@ -69,7 +69,7 @@ describe('3.2 COIN operations', () => {
   });
 
   it('are for no insurgent', () => {
-    const g = scene();
+    const g = positionWith();
     expect(() => run(g, operate(g, 'farc', 'train', {}))).toThrow();
   });
 });
@@ -82,12 +82,12 @@ describe('3.3 Insurgent operations', () => {
   });
 
   it('are not for the Government', () => {
-    const g = scene();
+    const g = positionWith();
     expect(() => run(g, operate(g, 'government', 'rally', {}))).toThrow();
   });
 
   it('use own guerrillas and bases only', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla': 3, police: 1 } } });
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 3, police: 1 } } });
     expect(canOperate(g, 'auc', 'march', {})).toBe(false);
     expect(canOperate(g, 'auc', 'attack', {})).toBe(false);
     expect(canOperate(g, 'auc', 'terror', {})).toBe(false);

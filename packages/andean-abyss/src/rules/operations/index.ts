@@ -7,15 +7,15 @@ import {
   type Execution,
   INSURGENT_OPERATIONS,
   type OperationId,
-  type Terms,
+  type OperationTerms,
 } from '../../operation.js';
 import { adjacent, type Position } from '../../position.js';
 import { begin, mayTake, plan } from '../execution.js';
-import { mostLiftedTo } from '../special/air-lift.js';
+import { maxLiftedTo } from '../special/air-lift.js';
 import { assault } from './assault.js';
 import { canAssault, hasAssaultTarget } from './assault-spaces.js';
 import { attack } from './attack.js';
-import { leastCost } from './beginning.js';
+import { minCost } from './beginning.js';
 import { canGoOn } from './going-on.js';
 import { march } from './march.js';
 import { isRoute, patrol } from './patrol.js';
@@ -50,7 +50,7 @@ function hasNoUse(g: Position, x: Execution): boolean {
 
 /** Could an Assault remove anything here after an Air Lift (4.1)? */
 const couldAssault = (g: Position, space: Space): boolean =>
-  hasAssaultTarget(g, space) && canAssault(g, space, { helpers: () => mostLiftedTo(g, space) });
+  hasAssaultTarget(g, space) && canAssault(g, space, { helpers: () => maxLiftedTo(g, space) });
 
 /** What the faction can begin; `empty` of it would change nothing. */
 export interface Openings {
@@ -68,14 +68,14 @@ export function openingsOf(
   g: Position,
   faction: Faction,
   operations: readonly OperationId[],
-  termsOf: (operation: OperationId) => Terms,
+  termsOf: (operation: OperationId) => OperationTerms,
 ): Openings {
   const plans = operations
     .map((operation) => plan(faction, operation, termsOf(operation)))
     .filter((x) => canGoOn(g, x));
   const useless = plans.filter((x) => hasNoUse(g, x));
   const beaten = (x: Execution) =>
-    plans.some((other) => !useless.includes(other) && leastCost(g, other) <= leastCost(g, x));
+    plans.some((other) => !useless.includes(other) && minCost(g, other) <= minCost(g, x));
   const kept = plans.filter((x) => !useless.includes(x) || !beaten(x));
   const named = (some: readonly Execution[]) => some.map((x) => x.operation);
   const open = named(plans);
@@ -86,10 +86,15 @@ export function openingsOf(
   };
 }
 
-export const canOperate = (g: Position, faction: Faction, operation: OperationId, terms: Terms): boolean =>
+export const canOperate = (g: Position, faction: Faction, operation: OperationId, terms: OperationTerms): boolean =>
   canGoOn(g, plan(faction, operation, terms));
 
-export function* operate(g: Position, faction: Faction, operation: OperationId, terms: Terms): Procedure<Execution> {
+export function* operate(
+  g: Position,
+  faction: Faction,
+  operation: OperationId,
+  terms: OperationTerms,
+): Procedure<Execution> {
   const x = begin(g, faction, operation, terms);
   yield* isInsurgent(faction) ? insurgentOperation(g, faction, x) : coinOperation(g, x);
   return x;

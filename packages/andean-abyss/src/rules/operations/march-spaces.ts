@@ -5,7 +5,7 @@ import type { Moved } from '../../operation.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
 import { isOpposition, isSupport } from '../../support.js';
-import { idle } from '../moved.js';
+import { idle } from '../moved-pieces.js';
 
 /** Where a March (3.3.2) can go, and who would be seen. */
 

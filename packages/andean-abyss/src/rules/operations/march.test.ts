@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import type { Insurgent } from '../../factions.js';
 import { UNDERGROUND } from '../../pieces.js';
-import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
+import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
 import { canOperate, operate } from './index.js';
 import { isSeen, marchSpaces } from './march-spaces.js';
 
-type Scene = ReturnType<typeof scene>;
+type Scene = ReturnType<typeof positionWith>;
 const march = (g: Scene, faction: Insurgent, terms = {}) => operate(g, faction, 'march', terms);
 const LIMITED = { limited: true };
 const seen = (faction: Insurgent, to: SpaceId, here: Record<string, number | string>, size: number) =>
-  isSeen(scene({ spaces: { [to]: here } }), faction, at(to), size);
+  isSeen(positionWith({ spaces: { [to]: here } }), faction, at(to), size);
 
 describe('3.3.2 March', () => {
   it('goes to adjacent spaces of all kinds, FARC Zones too', () => {
-    const g = scene({ spaces: { guaviare: { 'auc-guerrilla': 1 }, 'meta-west': { zone: true } } });
+    const g = positionWith({ spaces: { guaviare: { 'auc-guerrilla': 1 }, 'meta-west': { zone: true } } });
     expect(marchSpaces(g, 'auc').map((s) => SPACE_IDS[s])).toEqual([
       'meta-west',
       'putumayo',
@@ -28,12 +28,12 @@ describe('3.3.2 March', () => {
 
   it('goes abroad only when the country is a space (1.3.5)', () => {
     const spaces = { choco: { 'farc-guerrilla': 1 } };
-    expect(marchSpaces(scene({ spaces }), 'farc')).not.toContain(at('panama'));
-    expect(marchSpaces(scene({ spaces, foreign: ['panama'] }), 'farc')).toContain(at('panama'));
+    expect(marchSpaces(positionWith({ spaces }), 'farc')).not.toContain(at('panama'));
+    expect(marchSpaces(positionWith({ spaces, foreign: ['panama'] }), 'farc')).toContain(at('panama'));
   });
 
   it('pays 1 resource for each city or department entered, nothing for LoCs', () => {
-    const g = scene({ spaces: { huila: { 'farc-guerrilla': 6 } }, resources: { farc: 2 } });
+    const g = positionWith({ spaces: { huila: { 'farc-guerrilla': 6 } }, resources: { farc: 2 } });
     run(g, march(g, 'farc'), [
       'space:bogota',
       'number:1',
@@ -50,7 +50,7 @@ describe('3.3.2 March', () => {
   });
 
   it('is possible without resources along LoCs only', () => {
-    const g = scene({ spaces: { huila: { 'farc-guerrilla': 2 } }, resources: { farc: 0 } });
+    const g = positionWith({ spaces: { huila: { 'farc-guerrilla': 2 } }, resources: { farc: 0 } });
     expect(canOperate(g, 'farc', 'march', {})).toBe(true);
     expect(plain(offers(march(g, 'farc')))).toEqual([
       'space:loc-neiva-bogota',
@@ -59,12 +59,12 @@ describe('3.3.2 March', () => {
       'space:loc-cali-pasto',
       'space:loc-neiva-pasto',
     ]);
-    const remote = scene({ spaces: { amazonas: { 'farc-guerrilla': 2 } }, resources: { farc: 0 } });
+    const remote = positionWith({ spaces: { amazonas: { 'farc-guerrilla': 2 } }, resources: { farc: 0 } });
     expect(canOperate(remote, 'farc', 'march', {})).toBe(false);
   });
 
   it('takes groups from several spaces to one destination, which is paid once', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { guainia: { 'farc-guerrilla': 2 }, guaviare: { 'farc-guerrilla': 1, 'farc-guerrilla-active': 1 } },
     });
     run(g, march(g, 'farc', LIMITED), ['space:vaupes', 'space:guainia', 'number:2', 'space:guaviare', 'number:0']);
@@ -74,7 +74,7 @@ describe('3.3.2 March', () => {
   });
 
   it('moves no guerrilla twice', () => {
-    const g = scene({ spaces: { amazonas: { 'farc-guerrilla': 1 }, vaupes: { 'farc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { amazonas: { 'farc-guerrilla': 1 }, vaupes: { 'farc-guerrilla-active': 1 } } });
     // From Vaupés only the one that stood there goes on, and it is the active one.
     expect(plain(offers(march(g, 'farc'), ['space:vaupes']))).toEqual([
       'space:guaviare',
@@ -83,19 +83,22 @@ describe('3.3.2 March', () => {
       'space:amazonas',
       'done',
     ]);
-    const h = scene({ spaces: { amazonas: { 'farc-guerrilla': 1 }, vaupes: { 'farc-guerrilla-active': 1 } } });
+    const h = positionWith({ spaces: { amazonas: { 'farc-guerrilla': 1 }, vaupes: { 'farc-guerrilla-active': 1 } } });
     run(h, march(h, 'farc'), ['space:vaupes', 'space:guainia']);
     expect(pieces(h, 'guainia', 'farc-guerrilla-active')).toBe(1);
     expect(pieces(h, 'vaupes', 'farc-guerrilla-underground')).toBe(1);
   });
 
   it('selects no destination twice (E9)', () => {
-    const g = scene({ spaces: { amazonas: { 'farc-guerrilla': 2 } } });
+    const g = positionWith({ spaces: { amazonas: { 'farc-guerrilla': 2 } } });
     expect(plain(offers(march(g, 'farc'), ['space:vaupes', 'number:1']))).toEqual(['space:putumayo', 'done']);
   });
 
   it('keeps Ecuador to 2 pieces (R27)', () => {
-    const g = scene({ foreign: ['ecuador'], spaces: { narino: { 'farc-guerrilla': 4 }, ecuador: { 'farc-base': 1 } } });
+    const g = positionWith({
+      foreign: ['ecuador'],
+      spaces: { narino: { 'farc-guerrilla': 4 }, ecuador: { 'farc-base': 1 } },
+    });
     run(g, march(g, 'farc', LIMITED), ['space:ecuador']);
     expect(pieces(g, 'ecuador', 'farc-guerrilla-underground')).toBe(1);
     expect(marchSpaces(g, 'farc')).not.toContain(at('ecuador'));
@@ -109,10 +112,10 @@ describe('3.3.2 March', () => {
         { space: 'amazonas', guerrilla: 'cartels-guerrilla-underground' },
       ],
     };
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, march(g, 'cartels', LIMITED), ['space:vaupes', 'number:1', 'number:1']);
     expect(g.shipments.map((s) => SPACE_IDS[s.space]).sort()).toEqual(['amazonas', 'vaupes']);
-    const all = scene(note);
+    const all = positionWith(note);
     run(all, march(all, 'cartels', LIMITED), ['space:vaupes', 'number:2']);
     expect(all.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['vaupes', 'vaupes']);
   });
@@ -120,7 +123,7 @@ describe('3.3.2 March', () => {
 
 describe('3.3.2 March: who is seen', () => {
   it('example: 2 guerrillas of FARC into Santander, passive support, with 1 police and 1 troops', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         'meta-east': { 'farc-guerrilla': 2 },
         santander: { police: 1, troops: 1, support: 'passive-support' },
@@ -157,7 +160,7 @@ describe('3.3.2 March: who is seen', () => {
   });
 
   it('judges each group by itself, and does not count own guerrillas already there (R19)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         arauca: { 'farc-guerrilla': 3 },
         'meta-east': { 'farc-guerrilla': 4 },
@@ -170,7 +173,7 @@ describe('3.3.2 March: who is seen', () => {
   });
 
   it('counts active guerrillas in the size of the group', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { arauca: { 'farc-guerrilla': 1, 'farc-guerrilla-active': 2 }, santander: { troops: 1 } },
     });
     run(g, march(g, 'farc', LIMITED), ['space:santander', 'number:1', 'number:2']);
@@ -178,7 +181,7 @@ describe('3.3.2 March: who is seen', () => {
   });
 
   it('leaves what it carries with the owner', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { arauca: { 'farc-guerrilla': 1 }, santander: { troops: 3 } },
       shipments: [{ space: 'arauca', guerrilla: 'farc-guerrilla-underground' }],
     });
@@ -189,9 +192,9 @@ describe('3.3.2 March: who is seen', () => {
 
 describe('2.3.5 Limited March', () => {
   it('has one destination', () => {
-    const g = scene({ spaces: { amazonas: { 'farc-guerrilla': 2 } } });
-    const { asked } = run(g, march(g, 'farc', LIMITED), ['space:vaupes', 'number:1']);
-    expect(asked.filter((d) => d.prompt.key === 'ask.march.space')).toHaveLength(1);
+    const g = positionWith({ spaces: { amazonas: { 'farc-guerrilla': 2 } } });
+    const { decisions } = run(g, march(g, 'farc', LIMITED), ['space:vaupes', 'number:1']);
+    expect(decisions.filter((d) => d.prompt.key === 'ask.march.space')).toHaveLength(1);
     expect(pieces(g, 'amazonas', 'farc-guerrilla-underground')).toBe(1);
   });
 });

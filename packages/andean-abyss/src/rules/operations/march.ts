@@ -9,7 +9,7 @@ import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
 import { affords, priced, select } from '../execution.js';
-import { markMoved } from '../moved.js';
+import { markMoved } from '../moved-pieces.js';
 import { nextSpace } from '../next-step.js';
 import { MARCH_COST, marchCost } from './costs.js';
 import { idleGroup, isSeen, marchSpaces, originsFor } from './march-spaces.js';

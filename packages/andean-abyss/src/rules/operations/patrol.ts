@@ -1,14 +1,14 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, question } from '../../ask.js';
 import { cubes, hasGuerrillas, hasUnderground, shiftPieces } from '../../forces.js';
-import { PLAN_METEORO, planColombiaForbids } from '../../lasting.js';
+import { PLAN_METEORO, planColombiaForbids } from '../../lasting-events.js';
 import { ALL_SPACES, isCity, isLoc, LOCS, SPACE_COUNT, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { spend } from '../execution.js';
-import { idle, markMoved } from '../moved.js';
+import { idle, markMoved } from '../moved-pieces.js';
 import { nextStep } from '../next-step.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { SPACE_IDS } from '../../data/spaces.js';
 import type { Insurgent } from '../../factions.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
-import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
+import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
 import { canOperate, operate } from './index.js';
 import { rallySpaces } from './rally-spaces.js';
 
-type Scene = ReturnType<typeof scene>;
+type Scene = ReturnType<typeof positionWith>;
 const rally = (g: Scene, faction: Insurgent, terms = {}) => operate(g, faction, 'rally', terms);
 const LIMITED = { limited: true };
 const spacesOf = (g: Scene, faction: Insurgent) => rallySpaces(g, faction).map((s) => SPACE_IDS[s]);
 
 describe('3.3.1 Rally', () => {
   it('is for FARC in neutral and opposed cities and departments', () => {
-    expect(spacesOf(scene(), 'farc')).toEqual([
+    expect(spacesOf(positionWith(), 'farc')).toEqual([
       'cali',
       'choco',
       'narino',
@@ -30,40 +30,42 @@ describe('3.3.1 Rally', () => {
       'vaupes',
       'amazonas',
     ]);
-    const g = scene({ spaces: { cali: { support: 'passive-support' }, choco: { support: 'passive-opposition' } } });
+    const g = positionWith({
+      spaces: { cali: { support: 'passive-support' }, choco: { support: 'passive-opposition' } },
+    });
     expect(spacesOf(g, 'farc')).not.toContain('cali');
     expect(spacesOf(g, 'farc')).toContain('choco');
   });
 
   it('is for AUC in neutral and supporting ones', () => {
-    const g = scene({ spaces: { cali: { support: 'passive-opposition' } } });
+    const g = positionWith({ spaces: { cali: { support: 'passive-opposition' } } });
     const open = spacesOf(g, 'auc');
     expect(open).toEqual(expect.arrayContaining(['bogota', 'huila', 'atlantico', 'vichada']));
     for (const id of ['cali', 'choco', 'arauca']) expect(open).not.toContain(id);
   });
 
   it('is for the cartels in all cities and departments, but for nobody on LoCs', () => {
-    expect(spacesOf(scene(), 'cartels')).toHaveLength(27);
-    expect(spacesOf(scene({ foreign: ['panama'] }), 'cartels')).toHaveLength(28);
-    expect(spacesOf(scene(), 'cartels').some((id) => id.startsWith('loc-'))).toBe(false);
+    expect(spacesOf(positionWith(), 'cartels')).toHaveLength(27);
+    expect(spacesOf(positionWith({ foreign: ['panama'] }), 'cartels')).toHaveLength(28);
+    expect(spacesOf(positionWith(), 'cartels').some((id) => id.startsWith('loc-'))).toBe(false);
   });
 
   it('is open to insurgents in FARC Zones', () => {
-    const g = scene({ spaces: { choco: { zone: true } } });
+    const g = positionWith({ spaces: { choco: { zone: true } } });
     expect(spacesOf(g, 'farc')).toContain('choco');
   });
 
   it('pays 1 resource a space and selects none twice (E9)', () => {
-    const g = scene({ resources: { farc: 2 } });
+    const g = positionWith({ resources: { farc: 2 } });
     run(g, rally(g, 'farc'), ['space:choco', 'space:huila']);
     expect(g.resources.farc).toBe(0);
     expect(pieces(g, 'choco', 'farc-guerrilla-underground')).toBe(1);
     expect(canOperate(g, 'farc', 'rally', {})).toBe(false);
-    expect(offers(rally(scene(), 'farc'), ['space:choco'])).not.toContain('space:choco');
+    expect(offers(rally(positionWith(), 'farc'), ['space:choco'])).not.toContain('space:choco');
   });
 
   it('places 1 available guerrilla, underground', () => {
-    const g = scene({ spaces: { choco: { 'farc-guerrilla-active': 1 } } });
+    const g = positionWith({ spaces: { choco: { 'farc-guerrilla-active': 1 } } });
     run(g, rally(g, 'farc', LIMITED), ['space:choco']);
     expect(pieces(g, 'choco', 'farc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'choco', 'farc-guerrilla-active')).toBe(1);
@@ -72,7 +74,7 @@ describe('3.3.1 Rally', () => {
 
   it('the choices of a space exclude one another (R17)', () => {
     const ways = (here: Record<string, number>, space = 'huila') =>
-      offers(rally(scene({ spaces: { [space]: here } }), 'farc', LIMITED), [`space:${space}`]);
+      offers(rally(positionWith({ spaces: { [space]: here } }), 'farc', LIMITED), [`space:${space}`]);
     expect(ways({ 'farc-guerrilla': 2 })).toEqual(['guerrilla', 'base']);
     expect(ways({ 'farc-base': 1 })).toEqual(['guerrillas', 'gather']);
     expect(ways({ 'farc-base': 1, 'farc-guerrilla': 2 })).toEqual(['base', 'guerrillas', 'gather']);
@@ -85,8 +87,8 @@ describe('3.3.1 Rally: a base', () => {
   it('replaces 2 guerrillas, underground or active as the faction chooses', () => {
     const note = { spaces: { huila: { 'farc-guerrilla': 2, 'farc-guerrilla-active': 1 } } };
     const base = ['space:huila', 'base'];
-    expect(offers(rally(scene(note), 'farc', LIMITED), base)).toEqual(['number:0', 'number:1']);
-    const g = scene(note);
+    expect(offers(rally(positionWith(note), 'farc', LIMITED), base)).toEqual(['number:0', 'number:1']);
+    const g = positionWith(note);
     run(g, rally(g, 'farc', LIMITED), [...base, 'number:1']);
     expect(pieces(g, 'huila', 'farc-base')).toBe(1);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(1);
@@ -95,21 +97,23 @@ describe('3.3.1 Rally: a base', () => {
   });
 
   it('needs room: 2 bases of whatever factions are the most (1.4.2)', () => {
-    const g = scene({ spaces: { huila: { 'farc-guerrilla': 2, 'auc-base': 1, 'cartels-base': 1 } } });
+    const g = positionWith({ spaces: { huila: { 'farc-guerrilla': 2, 'auc-base': 1, 'cartels-base': 1 } } });
     run(g, rally(g, 'farc', LIMITED), ['space:huila']);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(3);
   });
 
   it('needs an available base (1.4.1)', () => {
     const elsewhere = { 'auc-base': 2 };
-    const g = scene({ spaces: { cali: elsewhere, pasto: elsewhere, neiva: elsewhere, huila: { 'auc-guerrilla': 2 } } });
+    const g = positionWith({
+      spaces: { cali: elsewhere, pasto: elsewhere, neiva: elsewhere, huila: { 'auc-guerrilla': 2 } },
+    });
     run(g, rally(g, 'auc', LIMITED), ['space:huila']);
     expect(pieces(g, 'huila', 'auc-base')).toBe(0);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(3);
   });
 
   it('fits in Ecuador, where 2 guerrillas are all there can be (R27)', () => {
-    const g = scene({ foreign: ['ecuador'], spaces: { ecuador: { 'farc-guerrilla': 2 } } });
+    const g = positionWith({ foreign: ['ecuador'], spaces: { ecuador: { 'farc-guerrilla': 2 } } });
     run(g, rally(g, 'farc', LIMITED), ['space:ecuador']);
     expect([pieces(g, 'ecuador', 'farc-base'), pieces(g, 'ecuador', 'farc-guerrilla-underground')]).toEqual([1, 0]);
   });
@@ -117,16 +121,16 @@ describe('3.3.1 Rally: a base', () => {
   it('asks no more than once about a shipment whose holder and last comrade both go (4.5.3)', () => {
     const shipments = [{ space: 'huila', guerrilla: 'farc-guerrilla-active' }];
     const two = { 'farc-guerrilla': 1, 'farc-guerrilla-active': 1 };
-    const g = scene({ spaces: { huila: two }, shipments });
+    const g = positionWith({ spaces: { huila: two }, shipments });
     run(g, rally(g, 'farc', LIMITED), ['space:huila', 'base']);
     expect(g.shipments).toEqual([]);
-    const h = scene({ spaces: { huila: { ...two, 'auc-guerrilla': 1 } }, shipments });
+    const h = positionWith({ spaces: { huila: { ...two, 'auc-guerrilla': 1 } }, shipments });
     run(h, rally(h, 'farc', LIMITED), ['space:huila', 'base', 'piece:auc-guerrilla-underground']);
     expect(h.shipments).toEqual([{ space: at('huila'), guerrilla: UNDERGROUND.auc }]);
   });
 
   it('settles the shipment of a guerrilla that is replaced (4.5.3)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { huila: { 'farc-guerrilla': 2, 'auc-guerrilla': 1 } },
       shipments: [{ space: 'huila', guerrilla: 'farc-guerrilla-underground' }],
     });
@@ -137,28 +141,28 @@ describe('3.3.1 Rally: a base', () => {
 
 describe('3.3.1 Rally: where there is a base', () => {
   it('places up to population and own bases together', () => {
-    const g = scene({ spaces: { huila: { 'farc-base': 1, 'auc-base': 1 } } });
+    const g = positionWith({ spaces: { huila: { 'farc-base': 1, 'auc-base': 1 } } });
     const number = ['space:huila', 'guerrillas'];
-    expect(offers(rally(scene({ spaces: { huila: { 'farc-base': 1 } } }), 'farc', LIMITED), number)).toEqual([
+    expect(offers(rally(positionWith({ spaces: { huila: { 'farc-base': 1 } } }), 'farc', LIMITED), number)).toEqual([
       'number:1',
       'number:2',
       'number:3',
     ]);
     run(g, rally(g, 'farc', LIMITED), [...number, 'number:3']);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(3);
-    const two = scene({ spaces: { vaupes: { 'farc-base': 2 } } });
+    const two = positionWith({ spaces: { vaupes: { 'farc-base': 2 } } });
     run(two, rally(two, 'farc', LIMITED), ['space:vaupes', 'guerrillas', 'number:2']);
     expect(pieces(two, 'vaupes', 'farc-guerrilla-underground')).toBe(2);
   });
 
   it('places no more than is available', () => {
-    const g = scene({ spaces: { cali: { 'cartels-base': 2 }, vaupes: { 'cartels-guerrilla': 10 } } });
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 2 }, vaupes: { 'cartels-guerrilla': 10 } } });
     run(g, rally(g, 'cartels', LIMITED), ['space:cali', 'guerrillas', 'number:2']);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(2);
   });
 
   it('or gathers any guerrillas from anywhere and turns all there underground', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { 'farc-base': 1, 'farc-guerrilla-active': 2 },
         vaupes: { 'farc-guerrilla-active': 3 },
@@ -181,7 +185,7 @@ describe('3.3.1 Rally: where there is a base', () => {
   });
 
   it('may turn those there underground without bringing any', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { huila: { 'farc-base': 1, 'farc-guerrilla-active': 2 }, choco: { 'farc-guerrilla': 1 } },
     });
     run(g, rally(g, 'farc', LIMITED), ['space:huila', 'gather', 'done']);
@@ -198,19 +202,23 @@ describe('3.3.1 Rally: where there is a base', () => {
       ],
     };
     const some = ['space:huila', 'gather', 'space:choco', 'number:0', 'number:1'];
-    const g = scene(note);
-    expect(offers(rally(scene(note), 'farc', LIMITED), some.slice(0, 4))).toEqual(['number:0', 'number:1', 'number:2']);
+    const g = positionWith(note);
+    expect(offers(rally(positionWith(note), 'farc', LIMITED), some.slice(0, 4))).toEqual([
+      'number:0',
+      'number:1',
+      'number:2',
+    ]);
     run(g, rally(g, 'farc', LIMITED), some);
     // The active one goes, with what it holds.
     expect(g.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['choco', 'huila']);
     expect(g.shipments.map((s) => s.guerrilla)).toEqual([UNDERGROUND.farc, UNDERGROUND.farc]);
-    const all = scene(note);
+    const all = positionWith(note);
     run(all, rally(all, 'farc', LIMITED), ['space:huila', 'gather', 'space:choco', 'number:2', 'number:1']);
     expect(all.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['huila', 'huila']);
   });
 
   it('keeps Ecuador to 2 pieces (R27)', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['ecuador'],
       spaces: { ecuador: { 'farc-base': 1 }, choco: { 'farc-guerrilla': 3 } },
     });
@@ -224,7 +232,7 @@ describe('3.3.1 Rally with nothing to place', () => {
   const full = { vaupes: { 'cartels-guerrilla': 11 }, cali: { 'cartels-guerrilla': 1 } };
 
   it('offers the spaces where something can be done', () => {
-    const g = scene({ spaces: full });
+    const g = positionWith({ spaces: full });
     expect(spacesOf(g, 'cartels')).toEqual(['vaupes']);
   });
 
@@ -245,7 +253,7 @@ describe('3.3.1 Rally with nothing to place', () => {
         'guainia',
       ].map((id) => [id, { 'cartels-guerrilla-active': 1 }]),
     );
-    const g = scene({ spaces: one });
+    const g = positionWith({ spaces: one });
     expect(spacesOf(g, 'cartels')).toHaveLength(27);
     run(g, rally(g, 'cartels', LIMITED), ['space:cali']);
     expect(g.resources.cartels).toBe(9);
@@ -254,9 +262,9 @@ describe('3.3.1 Rally with nothing to place', () => {
   });
 
   it('goes on while there is a space, and ends by itself when there is none left', () => {
-    const g = scene({ resources: { auc: 1 } });
-    const { asked } = run(g, rally(g, 'auc'), ['space:bogota']);
-    expect(asked).toHaveLength(1);
-    expect(plain(offers(rally(scene(), 'auc'), ['space:bogota']))).toContain('done');
+    const g = positionWith({ resources: { auc: 1 } });
+    const { decisions } = run(g, rally(g, 'auc'), ['space:bogota']);
+    expect(decisions).toHaveLength(1);
+    expect(plain(offers(rally(positionWith(), 'auc'), ['space:bogota']))).toContain('done');
   });
 });

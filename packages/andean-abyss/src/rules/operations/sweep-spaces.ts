@@ -1,6 +1,6 @@
 import { INSURGENTS, type Insurgent } from '../../factions.js';
 import { count, cubes, hasGuerrillas, hasUnderground, room, underground } from '../../forces.js';
-import { donorsForbid, isProtected, SECURITY_COUNCIL } from '../../lasting.js';
+import { donorsForbid, isProtected, SECURITY_COUNCIL } from '../../lasting-events.js';
 import {
   ALL_SPACES,
   CITIES_AND_DEPARTMENTS,
@@ -15,7 +15,7 @@ import type { Execution, Moved } from '../../operation.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
 import { mayTake } from '../execution.js';
-import { idle, NOBODY } from '../moved.js';
+import { idle, NOBODY } from '../moved-pieces.js';
 
 /** Where a Sweep (3.2.3) may be made, who can come, and whom it would find. */
 

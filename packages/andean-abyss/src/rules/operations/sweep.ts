@@ -1,14 +1,14 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
 import { room, shiftPieces } from '../../forces.js';
-import { oneSpaceACard, SECURITY_COUNCIL, sweepCost } from '../../lasting.js';
+import { oneSpacePerCard, SECURITY_COUNCIL, sweepCost } from '../../lasting-events.js';
 import type { Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { affords, priced, select } from '../execution.js';
-import { idle, markMoved } from '../moved.js';
+import { idle, markMoved } from '../moved-pieces.js';
 import { afterwards, nextSpace, nextStep } from '../next-step.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
@@ -27,7 +27,7 @@ import {
 /** All moves are made before anybody is found (E10). */
 export function* sweep(g: Position, x: Execution): Procedure {
   const cost = sweepCost(g);
-  const oneSpace = oneSpaceACard(g, 'sweep');
+  const oneSpace = oneSpacePerCard(g, 'sweep');
   const open = () => (affords(g, x, cost) && !(oneSpace && x.selected.length > 0) ? sweepSpaces(g, x) : []);
   const isEmpty = (space: Space) => !usefulSweeps(g, x).includes(space);
   const q = { key: 'sweep.space', rule: '3.2.3', params: priced(x, cost) };

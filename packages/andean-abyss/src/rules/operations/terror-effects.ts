@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import type { Insurgent } from '../../factions.js';
 import { isLoc, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
@@ -13,7 +13,7 @@ import { terrorCost } from './costs.js';
 
 /** What Terror (3.3.4) does in a space, for the operation, its special activities and events. */
 
-export function terrorise(g: Position, faction: Insurgent, x: Execution, space: Space): void {
+export function terrorize(g: Position, faction: Insurgent, x: Execution, space: Space): void {
   select(g, x, space, terrorCost(space));
   terrorIn(g, faction, space);
 }
@@ -21,7 +21,7 @@ export function terrorise(g: Position, faction: Insurgent, x: Execution, space: 
 /** An underground guerrilla shows itself (unless an event lets an active one do it, 5.5); markers; a shift of one level. */
 export function terrorIn(g: Position, faction: Insurgent, space: Space, markers = 1, stayHidden = false): void {
   if (!stayHidden) flip(g, space, faction, 'active', 1);
-  tell(g, 'log.terrorise', { faction: factionRef(faction), space: spaceRef(space) });
+  log(g, 'log.terrorise', { faction: factionRef(faction), space: spaceRef(space) });
   placeMarkers(g, space, markers);
   if (isLoc(space)) return;
   const toNeutral = -Math.sign(level(g, space));

@@ -5,7 +5,7 @@ import type { Position } from '../../position.js';
 import { priced } from '../execution.js';
 import { nextSpace } from '../next-step.js';
 import { TERROR_COST } from './costs.js';
-import { cutAid, terrorise } from './terror-effects.js';
+import { cutAid, terrorize } from './terror-effects.js';
 import { openToTerror } from './terror-spaces.js';
 
 /** 3.3.4 Terror: wears down (or, by FARC, turns) support and opposition; on LoCs, Sabotage. */
@@ -16,7 +16,7 @@ export function* terror(g: Position, faction: Insurgent, x: Execution): Procedur
       openToTerror(g, faction, x),
     );
     if (space === undefined) break;
-    terrorise(g, faction, x, space);
+    terrorize(g, faction, x, space);
   }
   if (faction === 'auc') cutAid(g, x.selected.length);
 }

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickNumber, pickWord, question } from '../../ask.js';
 import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, isCity, type Space } from '../../map.js';
@@ -108,5 +108,5 @@ function* buildBase(g: Position, space: Space): Procedure {
   if (troops > 0) take(g, space, TROOPS, troops);
   if (troops < CUBES_FOR_BASE) take(g, space, POLICE, CUBES_FOR_BASE - troops);
   place(g, space, BASE.government);
-  tell(g, 'log.built', { space: spaceRef(space) });
+  log(g, 'log.built', { space: spaceRef(space) });
 }

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickNumber, pickSpace, question } from '../../ask.js';
 import { count, room, shiftPieces } from '../../forces.js';
-import { BLACKHAWKS, missilesForbid } from '../../lasting.js';
+import { BLACKHAWKS, missilesForbid } from '../../lasting-events.js';
 import { ALL_SPACES, type Space } from '../../map.js';
 import { TROOPS } from '../../pieces.js';
 import { hasCapability, type Position } from '../../position.js';
@@ -20,7 +20,7 @@ const isOrigin = (g: Position, space: Space) => count(g, space, TROOPS) > 0 && !
 const isEnd = (g: Position, space: Space) => room(g, space, TROOPS) > 0 && !missilesForbid(g, space);
 
 /** How many troops one Air Lift could bring here. */
-export function mostLiftedTo(g: Position, to: Space): number {
+export function maxLiftedTo(g: Position, to: Space): number {
   if (!isEnd(g, to)) return 0;
   const most = Math.min(capacity(g), room(g, to, TROOPS));
   const from = (space: Space) => (space !== to && isOrigin(g, space) ? Math.min(most, count(g, space, TROOPS)) : 0);

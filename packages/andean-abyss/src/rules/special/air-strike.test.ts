@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { UNDERGROUND } from '../../pieces.js';
-import { offers, pieces, run, scene } from '../../testing/scene.js';
+import { offers, pieces, positionWith, run } from '../../testing/positions.js';
 import { airStrike, canAirStrike } from './air-strike.js';
 
 describe('4.2.2 Air Strike', () => {
   it('removes 1 active guerrilla in one department or LoC, not in a city (R13)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'auc-guerrilla-active': 1 },
         choco: { 'auc-guerrilla-active': 2, 'farc-guerrilla-active': 1, 'farc-guerrilla': 1 },
@@ -23,7 +23,7 @@ describe('4.2.2 Air Strike', () => {
   });
 
   it('or 1 base, if its faction has no guerrilla there', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         choco: { 'farc-base': 2 },
         huila: { 'farc-base': 1, 'farc-guerrilla': 1 },
@@ -35,7 +35,7 @@ describe('4.2.2 Air Strike', () => {
   });
 
   it('reaches FARC Zones, and pieces that are safe from Sweep and Assault', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { guaviare: { zone: true, 'farc-guerrilla-active': 1 } },
       momentum: [{ card: 42, faction: 'farc' }],
     });
@@ -44,7 +44,7 @@ describe('4.2.2 Air Strike', () => {
   });
 
   it('never strikes the Government', () => {
-    expect(canAirStrike(scene({ spaces: { choco: { 'government-base': 1, troops: 1 } } }))).toBe(false);
+    expect(canAirStrike(positionWith({ spaces: { choco: { 'government-base': 1, troops: 1 } } }))).toBe(false);
   });
 
   it('leaves a shipment to its owner, who may hand it on or lose it; no Drug Bust (R12)', () => {
@@ -53,19 +53,19 @@ describe('4.2.2 Air Strike', () => {
       shipments: [{ space: 'choco', guerrilla: 'auc-guerrilla-active' }],
       aid: 9,
     };
-    const g = scene(note);
-    const { asked } = run(g, airStrike(g), ['piece:farc-guerrilla-underground']);
-    expect(asked[0].seat).toBe('auc');
+    const g = positionWith(note);
+    const { decisions } = run(g, airStrike(g), ['piece:farc-guerrilla-underground']);
+    expect(decisions[0].seat).toBe('auc');
     expect(g.shipments[0].guerrilla).toBe(UNDERGROUND.farc);
-    const h = scene(note);
+    const h = positionWith(note);
     run(h, airStrike(h), ['lose']);
     expect([h.shipments.length, h.aid]).toEqual([0, 9]);
   });
 
   it('is forbidden under Plan Colombia (card 12), and hits only lone bases under Misil Antiaéreo (card 27)', () => {
     const spaces = { choco: { 'auc-guerrilla-active': 1 }, huila: { 'farc-base': 1 } };
-    expect(canAirStrike(scene({ spaces, momentum: [{ card: 12, faction: 'farc' }] }))).toBe(false);
-    const g = scene({ spaces, momentum: [{ card: 27, faction: 'farc' }] });
+    expect(canAirStrike(positionWith({ spaces, momentum: [{ card: 12, faction: 'farc' }] }))).toBe(false);
+    const g = positionWith({ spaces, momentum: [{ card: 27, faction: 'farc' }] });
     run(g, airStrike(g));
     expect([pieces(g, 'choco', 'auc-guerrilla-active'), pieces(g, 'huila', 'farc-base')]).toEqual([1, 0]);
   });

@@ -1,8 +1,8 @@
-import type { May, Procedure } from '@sandtable/kernel';
+import type { Optionality, Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, question } from '../../ask.js';
 import { INSURGENTS } from '../../factions.js';
 import { baseExposed, isExposed, kindsIn } from '../../forces.js';
-import { missilesForbid, planColombiaForbids } from '../../lasting.js';
+import { missilesForbid, planColombiaForbids } from '../../lasting-events.js';
 import { ALL_SPACES, isCity, type Space } from '../../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../../pieces.js';
 import type { Position } from '../../position.js';
@@ -26,7 +26,7 @@ export const canAirStrike = (g: Position, override = false): boolean =>
   (override || !planColombiaForbids(g)) && ALL_SPACES.some((space) => isOpen(g, space));
 
 /** Did it strike? By an event it may be left out (5.5). */
-export function* airStrike(g: Position, may: May = 'must'): Procedure<boolean> {
+export function* airStrike(g: Position, may: Optionality = 'must'): Procedure<boolean> {
   const spaces = ALL_SPACES.filter((space) => isOpen(g, space));
   const space = yield* pickSpace(g, question('government', 'airStrike.space', '4.2.2'), spaces, may);
   if (space === undefined) return false;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
-import { at, offers, pieces, plain, run, scene } from '../../testing/scene.js';
+import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
 import { operate } from '../operations/index.js';
 
-type Scene = ReturnType<typeof scene>;
+type Scene = ReturnType<typeof positionWith>;
 const terror = (g: Scene) => operate(g, 'auc', 'terror', { special: true });
 
 describe('4.4.2 Assassinate', () => {
   it('is in spaces of this Terror with more AUC guerrillas than police, and with an enemy', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'auc-guerrilla': 2, police: 1 },
         pasto: { 'auc-guerrilla': 1, 'auc-base': 1, police: 1 },
@@ -25,19 +25,19 @@ describe('4.4.2 Assassinate', () => {
     const note = {
       spaces: { choco: { 'auc-guerrilla': 1, 'farc-guerrilla': 2, 'farc-base': 1, troops: 2, 'government-base': 1 } },
     };
-    expect(offers(terror(scene(note)), ['assassinate'])).toEqual([
+    expect(offers(terror(positionWith(note)), ['assassinate'])).toEqual([
       'piece:troops',
       'piece:government-base',
       'piece:farc-guerrilla-underground',
       'piece:farc-base',
     ]);
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, terror(g), ['assassinate', 'piece:farc-base']);
     expect([pieces(g, 'choco', 'farc-base'), pieces(g, 'choco', 'farc-guerrilla-underground')]).toEqual([0, 2]);
   });
 
   it('before the Terror of its space is followed by that, paid and all', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 2, police: 1 } }, aid: 20 });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 2, police: 1 } }, aid: 20 });
     run(g, terror(g), ['assassinate']);
     expect(pieces(g, 'cali', 'police')).toBe(0);
     expect(pieces(g, 'cali', 'auc-guerrilla-active')).toBe(1);
@@ -45,7 +45,7 @@ describe('4.4.2 Assassinate', () => {
   });
 
   it('may follow the Terror, police and guerrillas being counted when it is used (R24)', () => {
-    const g = scene({ spaces: { cali: { 'auc-guerrilla': 1, troops: 1 } } });
+    const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 1, troops: 1 } } });
     run(g, terror(g), ['space:cali', 'assassinate']);
     expect(pieces(g, 'cali', 'troops')).toBe(0);
     expect(g.resources.auc).toBe(9);
@@ -55,8 +55,8 @@ describe('4.4.2 Assassinate', () => {
     const spaces = Object.fromEntries(
       ['cali', 'pasto', 'neiva', 'bogota'].map((id) => [id, { 'auc-guerrilla': 1, troops: 2 }]),
     );
-    const g = scene({ spaces });
-    const { asked } = run(g, terror(g), [
+    const g = positionWith({ spaces });
+    const { decisions } = run(g, terror(g), [
       'assassinate',
       'space:cali',
       'assassinate',
@@ -65,12 +65,12 @@ describe('4.4.2 Assassinate', () => {
       'space:neiva',
       'done',
     ]);
-    expect(plain(asked.at(-1)?.options() ?? [])).toEqual(['space:bogota', 'done']);
+    expect(plain(decisions.at(-1)?.options() ?? [])).toEqual(['space:bogota', 'done']);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
   });
 
   it('cannot be in a space whose Terror cannot be paid', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, troops: 1 }, 'loc-cali-pasto': { 'auc-guerrilla': 1, troops: 1 } },
       resources: { auc: 0 },
     });
@@ -79,7 +79,7 @@ describe('4.4.2 Assassinate', () => {
   });
 
   it('Commandeer: takes over the shipment of its victim', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, 'farc-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'farc-guerrilla-underground' }],
     });
@@ -88,17 +88,17 @@ describe('4.4.2 Assassinate', () => {
   });
 
   it('Commandeer: unless the owner hands it on to a guerrilla not of AUC (T18)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: { cali: { 'auc-guerrilla': 1, 'farc-guerrilla': 1, 'cartels-guerrilla': 1 } },
       shipments: [{ space: 'cali', guerrilla: 'farc-guerrilla-underground' }],
     });
-    const { asked } = run(g, terror(g), [
+    const { decisions } = run(g, terror(g), [
       'assassinate',
       'piece:farc-guerrilla-underground',
       'piece:cartels-guerrilla-underground',
     ]);
-    expect(asked[2].seat).toBe('farc');
-    expect(asked[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+    expect(decisions[2].seat).toBe('farc');
+    expect(decisions[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
     expect(g.shipments[0].guerrilla).toBe(UNDERGROUND.cartels);
   });
 });

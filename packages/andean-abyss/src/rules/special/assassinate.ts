@@ -8,10 +8,10 @@ import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
 import { affords } from '../execution.js';
 import { terrorCost } from '../operations/costs.js';
-import { terrorise } from '../operations/terror-effects.js';
+import { terrorize } from '../operations/terror-effects.js';
 
 /** 4.4.2 Assassinate: any one enemy piece, even a protected base, in up to 3 spaces of this Terror. */
-const MOST_SPACES = 3;
+const MAX_SPACES = 3;
 
 /** A space of this Terror, or one that can still be. */
 export const isOfTerror = (g: Position, x: Execution, space: Space): boolean =>
@@ -23,7 +23,7 @@ function isOpen(g: Position, x: Execution, space: Space): boolean {
 }
 
 export const canAssassinate = (g: Position, x: Execution): boolean =>
-  x.specialSpaces.length < MOST_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
+  x.specialSpaces.length < MAX_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
 
 export function* assassinate(g: Position, x: Execution): Procedure {
   const spaces = ALL_SPACES.filter((s) => isOpen(g, x, s));
@@ -34,5 +34,5 @@ export function* assassinate(g: Position, x: Execution): Procedure {
   const piece = yield* pickPiece(g, q, kindsIn(g, space, enemyOf('auc')));
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'assassinate', faction: 'auc' });
   // A space struck before its Terror is thereby selected for it.
-  if (!x.selected.includes(space)) terrorise(g, 'auc', x, space);
+  if (!x.selected.includes(space)) terrorize(g, 'auc', x, space);
 }

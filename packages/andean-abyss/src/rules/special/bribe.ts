@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
 import { isInsurgent } from '../../factions.js';
-import { allPieces, bases, count, kindsIn, supposing } from '../../forces.js';
+import { allPieces, bases, count, kindsIn, withTemporary } from '../../forces.js';
 import { ALL_SPACES, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { isBase, isCube, isGuerrilla, isUnderground, ownerOf, type Piece, turnedOver } from '../../pieces.js';
@@ -14,8 +14,8 @@ import { strike } from '../strike.js';
 
 /** 4.5.4 Bribe: in up to 3 spaces, for 3 resources each: 2 cubes, 2 guerrillas (removed or turned over) or 1 base. */
 const COST = 3;
-const MOST_SPACES = 3;
-const MOST_PIECES = 2;
+const MAX_SPACES = 3;
+const MAX_PIECES = 2;
 
 const WAYS = ['bribe-cubes', 'bribe-guerrillas', 'bribe-flip', 'bribe-base'] as const;
 type Way = (typeof WAYS)[number];
@@ -34,7 +34,7 @@ const bribable = (g: Position, space: Space, way: Way, x: Execution | undefined)
     if (!BUYS[way](piece)) return false;
     if (!x || x.begun) return true;
     const as = way === 'bribe-flip' ? turnedOver(piece) : undefined;
-    return supposing(g, space, piece, as, () => canBegin(g, x));
+    return withTemporary(g, space, piece, as, () => canBegin(g, x));
   });
 
 const waysIn = (g: Position, space: Space, x?: Execution): Way[] =>
@@ -57,7 +57,7 @@ export function leavesOperation(g: Position, x: Execution, space: Space): boolea
 }
 
 const mayBribe = (g: Position, x: Execution): boolean =>
-  x.specialSpaces.length < MOST_SPACES && g.resources.cartels >= COST;
+  x.specialSpaces.length < MAX_SPACES && g.resources.cartels >= COST;
 
 export const canBribe = (g: Position, x: Execution): boolean =>
   mayBribe(g, x) && ALL_SPACES.some((space) => isOpen(g, x, space));
@@ -80,7 +80,7 @@ export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
   if (way === 'bribe-flip') return yield* turnOver(g, space, x);
   const q = question('cartels', 'bribe.target', '4.5.4', params);
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'bribe' });
-  const most = way === 'bribe-base' ? 1 : MOST_PIECES;
+  const most = way === 'bribe-base' ? 1 : MAX_PIECES;
   yield* strike(g, q, most, () => bribable(g, space, way, x), remove, true);
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../../data/spaces.js';
-import { at, offers, pieces, run, scene } from '../../testing/scene.js';
+import { at, offers, pieces, positionWith, run } from '../../testing/positions.js';
 import { canEradicate, eradicate } from './eradicate.js';
 
 describe('4.2.3 Eradicate', () => {
-  const neighbours = (id: SpaceId) => offers(eradicate(scene({ spaces: { [id]: { 'cartels-base': 1 } } })));
+  const neighbours = (id: SpaceId) => offers(eradicate(positionWith({ spaces: { [id]: { 'cartels-base': 1 } } })));
 
   it('is in one department with pieces of the cartels, guerrillas alone included, not in a city', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         choco: { 'cartels-guerrilla': 1 },
         huila: { 'cartels-base': 1 },
@@ -16,20 +16,20 @@ describe('4.2.3 Eradicate', () => {
       },
     });
     expect(offers(eradicate(g))).toEqual(['space:choco', 'space:huila']);
-    expect(canEradicate(scene({ spaces: { cali: { 'cartels-base': 2, 'cartels-guerrilla': 1 } } }))).toBe(false);
+    expect(canEradicate(positionWith({ spaces: { cali: { 'cartels-base': 2, 'cartels-guerrilla': 1 } } }))).toBe(false);
   });
 
   it('adds 4 aid, up to 29', () => {
-    const g = scene({ spaces: { huila: { 'cartels-guerrilla': 1 } }, aid: 9 });
+    const g = positionWith({ spaces: { huila: { 'cartels-guerrilla': 1 } }, aid: 9 });
     run(g, eradicate(g), ['space:huila']);
     expect(g.aid).toBe(13);
-    const rich = scene({ spaces: { huila: { 'cartels-guerrilla': 1 } }, aid: 27 });
+    const rich = positionWith({ spaces: { huila: { 'cartels-guerrilla': 1 } }, aid: 27 });
     run(rich, eradicate(rich), ['space:huila']);
     expect(rich.aid).toBe(29);
   });
 
   it('removes all bases of the cartels there, despite their guerrillas (R14)', () => {
-    const g = scene({ spaces: { huila: { 'cartels-base': 2, 'cartels-guerrilla': 3 } } });
+    const g = positionWith({ spaces: { huila: { 'cartels-base': 2, 'cartels-guerrilla': 3 } } });
     run(g, eradicate(g), ['space:huila']);
     expect([pieces(g, 'huila', 'cartels-base'), pieces(g, 'huila', 'cartels-guerrilla-underground')]).toEqual([0, 3]);
   });
@@ -37,31 +37,33 @@ describe('4.2.3 Eradicate', () => {
   it('shifts that or an adjacent department toward active opposition (T10)', () => {
     // Cesar touches Santa Marta, a city that could shift: not offered. Atlántico and Santander support, Antioquia is neutral.
     expect(neighbours('cesar')).toEqual(['space:cesar', 'space:atlantico', 'space:antioquia', 'space:santander']);
-    const g = scene({ spaces: { cesar: { 'cartels-base': 1 } } });
+    const g = positionWith({ spaces: { cesar: { 'cartels-base': 1 } } });
     run(g, eradicate(g), ['space:santander']);
     expect([g.support[at('santander')], g.support[at('cesar')]]).toEqual([1, 0]);
   });
 
   it('must shift if any can: the Government only chooses which', () => {
     expect(neighbours('choco')).toEqual(['space:antioquia', 'space:huila']);
-    const g = scene({ spaces: { amazonas: { 'cartels-base': 1 }, putumayo: { support: 'passive-opposition' } } });
+    const g = positionWith({
+      spaces: { amazonas: { 'cartels-base': 1 }, putumayo: { support: 'passive-opposition' } },
+    });
     run(g, eradicate(g));
     expect(g.support[at('putumayo')]).toBe(-2);
     expect(pieces(g, 'amazonas', 'farc-guerrilla-underground')).toBe(0);
   });
 
   it('otherwise places 1 available guerrilla of FARC in that department', () => {
-    const g = scene({ spaces: { vaupes: { 'cartels-base': 1 } } });
+    const g = positionWith({ spaces: { vaupes: { 'cartels-base': 1 } } });
     run(g, eradicate(g));
     expect(pieces(g, 'vaupes', 'farc-guerrilla-underground')).toBe(1);
-    const none = scene({ spaces: { vaupes: { 'cartels-base': 1 }, choco: { 'farc-guerrilla': 30 } } });
+    const none = positionWith({ spaces: { vaupes: { 'cartels-base': 1 }, choco: { 'farc-guerrilla': 30 } } });
     run(none, eradicate(none));
     expect(pieces(none, 'vaupes', 'farc-guerrilla-underground')).toBe(0);
     expect(none.aid).toBe(13);
   });
 
   it('works in FARC Zones, and abroad', () => {
-    const g = scene({
+    const g = positionWith({
       foreign: ['panama'],
       spaces: { guaviare: { zone: true, 'cartels-base': 1 }, panama: { 'cartels-base': 1 } },
     });
@@ -69,7 +71,7 @@ describe('4.2.3 Eradicate', () => {
   });
 
   it('needs a department without any guerrilla under Misil Antiaéreo (card 27)', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         huila: { 'cartels-base': 1, 'auc-guerrilla': 1 },
         cesar: { 'cartels-base': 1 },

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickSpace, question } from '../../ask.js';
 import { place, removeCubesOrBases, strength } from '../../forces.js';
-import { missilesForbid } from '../../lasting.js';
+import { missilesForbid } from '../../lasting-events.js';
 import { DEPARTMENTS, isDepartment, type Space } from '../../map.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Faction } from '../../factions.js';
 import { type OperationId, SPECIALS } from '../../operation.js';
-import { scene } from '../../testing/scene.js';
+import { positionWith } from '../../testing/positions.js';
 import { plan } from '../execution.js';
 import { isSpecial, specialsFor } from './index.js';
 
 const everywhere = () =>
-  scene({
+  positionWith({
     spaces: {
       cali: { troops: 1, 'farc-guerrilla': 3, 'cartels-base': 1 },
       pasto: { 'auc-guerrilla': 2, 'farc-guerrilla-active': 1 },

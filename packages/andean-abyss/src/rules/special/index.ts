@@ -12,7 +12,7 @@ import { canEradicate, eradicate } from './eradicate.js';
 import { canExtort, extort } from './extort.js';
 import { canKidnap, kidnap } from './kidnap.js';
 import { canProcess, process } from './process.js';
-import { takeUp } from './take-up.js';
+import { startSpecial } from './start-special.js';
 
 /** A special activity that can be taken up between two spaces of an operation. */
 interface Activity {
@@ -88,6 +88,6 @@ export function specialsFor(g: Position, x: Execution): SpecialId[] {
 
 export function* runSpecial(g: Position, x: Execution, id: Exclude<SpecialId, 'ambush'>): Procedure {
   const { run, declinable } = ACTIVITIES[id];
-  if (!declinable) takeUp(g, x, id);
+  if (!declinable) startSpecial(g, x, id);
   yield* run(g, x);
 }

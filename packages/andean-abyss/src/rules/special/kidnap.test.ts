@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
-import { at, offers, pieces, plain, run, scene, told } from '../../testing/scene.js';
+import { at, logged, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
 import { canOperate, operate } from '../operations/index.js';
 
-type Note = Parameters<typeof scene>[0];
-type Scene = ReturnType<typeof scene>;
+type Note = Parameters<typeof positionWith>[0];
+type Scene = ReturnType<typeof positionWith>;
 const terror = (g: Scene) => operate(g, 'farc', 'terror', { special: true });
-const rolled = (note: Note, ...dice: number[]) => scene(note, {}, dice);
+const rolled = (note: Note, ...dice: number[]) => positionWith(note, {}, dice);
 
 describe('4.3.3 Kidnap', () => {
   it('is in cities, LoCs and spaces with a cartels base, with more FARC guerrillas than police', () => {
-    const g = scene({
+    const g = positionWith({
       spaces: {
         cali: { 'farc-guerrilla': 2, police: 1 },
         bogota: { 'farc-guerrilla': 1, 'farc-base': 1, police: 1 },
@@ -34,18 +34,20 @@ describe('4.3.3 Kidnap', () => {
   });
 
   it('is not in a space that can no longer be selected', () => {
-    const g = scene({ spaces: { cali: { 'farc-guerrilla-active': 3 }, pasto: { 'farc-guerrilla': 1 } } });
-    const { asked } = run(g, terror(g), ['space:pasto', 'done']);
-    expect(asked[1].options()).toContain('kidnap');
+    const g = positionWith({ spaces: { cali: { 'farc-guerrilla-active': 3 }, pasto: { 'farc-guerrilla': 1 } } });
+    const { decisions } = run(g, terror(g), ['space:pasto', 'done']);
+    expect(decisions[1].options()).toContain('kidnap');
     expect(
-      offers(terror(scene({ spaces: { cali: { 'farc-guerrilla-active': 3 }, choco: { 'farc-guerrilla': 1 } } }))),
+      offers(
+        terror(positionWith({ spaces: { cali: { 'farc-guerrilla-active': 3 }, choco: { 'farc-guerrilla': 1 } } })),
+      ),
     ).not.toContain('kidnap');
   });
 
   it('is in up to 3 spaces, once each', () => {
     const spaces = Object.fromEntries(['cali', 'pasto', 'neiva', 'bogota'].map((id) => [id, { 'farc-guerrilla': 1 }]));
     const g = rolled({ spaces }, 1, 2, 3);
-    const { asked } = run(g, terror(g), [
+    const { decisions } = run(g, terror(g), [
       'kidnap',
       'space:cali',
       'kidnap',
@@ -54,13 +56,16 @@ describe('4.3.3 Kidnap', () => {
       'space:neiva',
       'done',
     ]);
-    expect(plain(asked.at(-1)?.options() ?? [])).toEqual(['space:bogota', 'done']);
+    expect(plain(decisions.at(-1)?.options() ?? [])).toEqual(['space:bogota', 'done']);
     expect(g.resources).toMatchObject({ farc: 10 + 6 - 3, government: 34 });
   });
 
   it('takes from the Government in cities and LoCs, from the cartels where they have a base; FARC chooses (T12)', () => {
     const both = { spaces: { cali: { 'farc-guerrilla': 1, 'cartels-base': 1 } } };
-    expect(offers(terror(scene(both)), ['kidnap', 'space:cali'])).toEqual(['faction:government', 'faction:cartels']);
+    expect(offers(terror(positionWith(both)), ['kidnap', 'space:cali'])).toEqual([
+      'faction:government',
+      'faction:cartels',
+    ]);
     const g = rolled(both, 4);
     run(g, terror(g), ['kidnap', 'space:cali', 'faction:cartels']);
     expect(g.resources).toMatchObject({ farc: 13, cartels: 6, government: 40 });
@@ -74,16 +79,16 @@ describe('4.3.3 Kidnap', () => {
     run(g, terror(g), ['kidnap', 'space:cali']);
     expect(g.resources).toMatchObject({ farc: 11, government: 0 });
     const none = rolled({ spaces: { cali: { 'farc-guerrilla': 1 } }, resources: { government: 0 } }, 6);
-    const { asked } = run(none, terror(none), ['kidnap', 'space:cali', 'piece:auc-base']);
-    expect(asked[2].seat).toBe('auc');
+    const { decisions } = run(none, terror(none), ['kidnap', 'space:cali', 'piece:auc-base']);
+    expect(decisions[2].seat).toBe('auc');
     expect(none.resources).toMatchObject({ farc: 9, government: 0 });
     expect(pieces(none, 'cali', 'auc-base')).toBe(1);
   });
 
   it('a 6 lets AUC place 1 available piece of its choice there, within stacking', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 1 } } }, 6);
-    const { asked } = run(g, terror(g), ['kidnap', 'space:cali', 'piece:auc-guerrilla-underground']);
-    expect(asked[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
+    const { decisions } = run(g, terror(g), ['kidnap', 'space:cali', 'piece:auc-guerrilla-underground']);
+    expect(decisions[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(g.resources.farc).toBe(15);
     const full = rolled({ spaces: { cali: { 'farc-guerrilla': 1, 'farc-base': 2 } } }, 6);
@@ -108,7 +113,7 @@ describe('4.3.3 Kidnap', () => {
         { space: 'choco', guerrilla: 'cartels-guerrilla-underground' },
       ],
     };
-    const g = scene(note);
+    const g = positionWith(note);
     run(g, terror(g), ['kidnap', 'space:choco']);
     expect(g.resources).toMatchObject({ farc: 9, cartels: 10 });
     expect(g.shipments.map((s) => s.guerrilla)).toEqual([ACTIVE.farc, UNDERGROUND.cartels]);
@@ -129,18 +134,18 @@ describe('4.3.3 Kidnap', () => {
 
   it('asks before it rolls, though there is one target only, and can be declined there', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 2 } } });
-    const { asked, value } = run(g, terror(g), ['space:cali', 'kidnap', 'done', 'done']);
-    expect(asked[2].prompt.key).toBe('ask.kidnap.space');
-    expect(asked[2].options()).toEqual(['space:cali', 'done']);
+    const { decisions, value } = run(g, terror(g), ['space:cali', 'kidnap', 'done', 'done']);
+    expect(decisions[2].prompt.key).toBe('ask.kidnap.space');
+    expect(decisions[2].options()).toEqual(['space:cali', 'done']);
     expect(value.special).toBeUndefined();
-    expect(told(g)).not.toContain('log.special');
-    const poor = scene({ spaces: { cali: { 'farc-guerrilla': 1, troops: 1 } }, resources: { farc: 0 } });
+    expect(logged(g)).not.toContain('log.special');
+    const poor = positionWith({ spaces: { cali: { 'farc-guerrilla': 1, troops: 1 } }, resources: { farc: 0 } });
     expect(plain(offers(terror(poor), ['kidnap']))).toEqual(['space:cali']);
   });
 
   it('without resources, must bring what the Terror of its space costs', () => {
     const poor = (note: Note) =>
-      canOperate(scene({ resources: { farc: 0 }, ...note }), 'farc', 'terror', { special: true });
+      canOperate(positionWith({ resources: { farc: 0 }, ...note }), 'farc', 'terror', { special: true });
     expect(poor({ spaces: { cali: { 'farc-guerrilla': 1, troops: 1 } } })).toBe(true);
     expect(poor({ spaces: { cali: { 'farc-guerrilla': 1, troops: 1 } }, resources: { farc: 0, government: 0 } })).toBe(
       false,

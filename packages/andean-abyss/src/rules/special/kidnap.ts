@@ -1,4 +1,4 @@
-import { DONE, type Procedure, roll, tell } from '@sandtable/kernel';
+import { DONE, log, type Procedure, roll } from '@sandtable/kernel';
 import { ask, pickFaction, pickPiece, question } from '../../ask.js';
 import { bases, outnumberPolice, place, placeable, underground } from '../../forces.js';
 import { ALL_SPACES, isCity, isLoc, type Space } from '../../map.js';
@@ -10,11 +10,11 @@ import { transfer } from '../../resources.js';
 import { handShipment, safest, shipmentsIn } from '../../shipments.js';
 import { canBegin } from '../operations/beginning.js';
 import { terrorCost } from '../operations/costs.js';
-import { terrorise } from '../operations/terror-effects.js';
-import { takeUp } from './take-up.js';
+import { terrorize } from '../operations/terror-effects.js';
+import { startSpecial } from './start-special.js';
 
 /** 4.3.3 Kidnap: up to 3 spaces of this Terror; takes resources, or a shipment, from the Government or the cartels. */
-const MOST_SPACES = 3;
+const MAX_SPACES = 3;
 const AUC_RECRUITS = 6;
 
 type Victim = 'government' | 'cartels';
@@ -46,7 +46,7 @@ function isOpen(g: Position, x: Execution, space: Space): boolean {
 }
 
 export const canKidnap = (g: Position, x: Execution): boolean =>
-  x.specialSpaces.length < MOST_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
+  x.specialSpaces.length < MAX_SPACES && ALL_SPACES.some((space) => isOpen(g, x, space));
 
 /** A die follows, so it asks even where there is one target only, and can be declined while the Terror can do without. */
 export function* kidnap(g: Position, x: Execution): Procedure {
@@ -54,7 +54,7 @@ export function* kidnap(g: Position, x: Execution): Procedure {
   if (canBegin(g, x)) options.push(DONE);
   const space = spaceReferred(yield* ask(g, question('farc', 'kidnap.space', '4.3.3'), () => options));
   if (space === undefined) return;
-  takeUp(g, x, 'kidnap');
+  startSpecial(g, x, 'kidnap');
   x.specialSpaces.push(space);
   const open = openVictims(g, x, space);
   const q = question('farc', 'kidnap.victim', '4.3.3', { space: spaceRef(space) });
@@ -63,7 +63,7 @@ export function* kidnap(g: Position, x: Execution): Procedure {
   if (holdsShipment(g, space, victim)) takeShipment(g, space, victim);
   else yield* takeRansom(g, space, victim);
   // A space kidnapped in before its Terror is thereby selected for it.
-  if (!x.selected.includes(space)) terrorise(g, 'farc', x, space);
+  if (!x.selected.includes(space)) terrorize(g, 'farc', x, space);
 }
 
 /** Drug Ransom: the shipment in place of the roll. */
@@ -74,7 +74,7 @@ function takeShipment(g: Position, space: Space, victim: Victim): void {
 
 function* takeRansom(g: Position, space: Space, victim: Victim): Procedure {
   const die = roll(g.chance);
-  tell(g, 'log.kidnap', { space: spaceRef(space), victim: factionRef(victim), die });
+  log(g, 'log.kidnap', { space: spaceRef(space), victim: factionRef(victim), die });
   transfer(g, victim, 'farc', die);
   if (die !== AUC_RECRUITS) return;
   const kinds = [UNDERGROUND.auc, BASE.auc].filter((piece) => placeable(g, space, piece) > 0);

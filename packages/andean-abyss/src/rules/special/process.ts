@@ -11,8 +11,8 @@ import { availableShipments, placeShipment } from '../../shipments.js';
 import { canBegin } from '../operations/beginning.js';
 
 /** 4.5.2 Process: turn bases into 3 resources each, or prepare 1 or 2 shipments in all. */
-const RESOURCES_A_BASE = 3;
-const MOST_SHIPMENTS = 2;
+const RESOURCES_PER_BASE = 3;
+const MAX_SHIPMENTS = 2;
 
 const withBases = (g: Position): Space[] => CITIES_AND_DEPARTMENTS.filter((s) => bases(g, s, 'cartels') > 0);
 const forShipments = (g: Position): Space[] =>
@@ -35,13 +35,13 @@ function* sellBases(g: Position): Procedure {
     const space = yield* pickSpace(g, q, withBases(g), first ? 'must' : 'may');
     if (space === undefined) return;
     removeCubesOrBases(g, space, BASE.cartels, 1);
-    gain(g, 'cartels', RESOURCES_A_BASE);
+    gain(g, 'cartels', RESOURCES_PER_BASE);
   }
 }
 
 /** Under any guerrilla, of whatever faction, in a space with a cartels' base. */
 function* prepareShipments(g: Position): Procedure {
-  for (let n = 0; n < MOST_SHIPMENTS; n++) {
+  for (let n = 0; n < MAX_SHIPMENTS; n++) {
     const q = question('cartels', 'process.shipment', '4.5.2');
     const space = yield* pickSpace(g, q, forShipments(g), n === 0 ? 'must' : 'may');
     if (space === undefined) return;

@@ -5,66 +5,74 @@ import { oppositePosture } from '../../governance.js';
 import { HARD, PLOT_KINDS, type Position } from '../../position.js';
 import { cardRef, countryRef } from '../../references.js';
 import { mayReserve, withReserves } from '../../rules/reserves.js';
-import { MOST_RESERVES } from '../../tracks.js';
+import { MAX_RESERVES } from '../../tracks.js';
+import { usEventGain } from '../events-us.js';
 import {
   type Answerer,
   best,
   bestOf,
-  type Choice,
   cardParam,
-  choice,
   countryParam,
   numberParam,
+  offeredNumbers,
   offers,
   openCards,
   openCountries,
-  openNumbers,
-} from '../asked.js';
-import { usEventGain } from '../events-us.js';
+  type ScoredOption,
+  scoredOption,
+} from '../heuristic-input.js';
 import { plotHarm } from '../plots.js';
+import { WEIGHTS } from '../position-worth.js';
 import { postureRollGain, suits } from '../relations.js';
-import { WEIGHTS } from '../worth.js';
 import { allyLostGain, jihadAbroadGain, ownEventGain, shiftGain, worsenGain } from './events.js';
-import { bestJihad, bestJourney, bestPlot, bestPlotKind, bestRecruit, cellsGain, type Target } from './operations.js';
+import {
+  bestJihad,
+  bestJourney,
+  bestPlot,
+  bestPlotKind,
+  bestRecruit,
+  cellsGain,
+  type ScoredTarget,
+} from './operations.js';
 
 /** What the Jihadists of `steady` answer, a question after the other. */
 
-const aimed = (option: string, target: Target | undefined, reason: string): Choice[] =>
-  target ? [choice(option, target.gain, reason, { space: countryRef(target.item) })] : [];
+const aimed = (option: string, target: ScoredTarget | undefined, reason: string): ScoredOption[] =>
+  target ? [scoredOption(option, target.gain, reason, { space: countryRef(target.item) })] : [];
 
 /** The operations of a value, with what each would bring at best. */
-function operations(g: Position, ops: number): Choice[] {
+function operations(g: Position, ops: number): ScoredOption[] {
   const journey = bestJourney(g, ops);
   return [
     ...aimed('jihad', bestJihad(g, ops), 'jihad'),
     ...aimed('plot', bestPlot(g, ops), 'plot'),
     ...aimed('recruit', bestRecruit(g, ops), 'recruit'),
-    ...(journey ? [choice('travel', journey.gain, 'travel', { space: countryRef(journey.to) })] : []),
+    ...(journey ? [scoredOption('travel', journey.gain, 'travel', { space: countryRef(journey.to) })] : []),
   ];
 }
 
-interface Plan extends Choice {
+interface JihadistCardPlan extends ScoredOption {
   readonly spend: boolean;
 }
 
-function plans(g: Position, card: number, thought: Map<number, Choice[]> = new Map()): Plan[] {
+function plans(g: Position, card: number, thought: Map<number, ScoredOption[]> = new Map()): JihadistCardPlan[] {
   const { ops } = cardOf(card);
-  const of = (value: number): Choice[] => {
+  const of = (value: number): ScoredOption[] => {
     const found = thought.get(value) ?? operations(g, value);
     thought.set(value, found);
     return found;
   };
-  const found: Plan[] = [];
+  const found: JihadistCardPlan[] = [];
   if (isPlayable(g, card, 'jihadist')) {
-    found.push({ ...choice('event', ownEventGain(g, card), 'event', { card: cardRef(card) }), spend: false });
+    found.push({ ...scoredOption('event', ownEventGain(g, card), 'event', { card: cardRef(card) }), spend: false });
   }
   for (const one of of(ops)) found.push({ ...one, spend: false });
   const value = withReserves(g, 'jihadist', ops);
   const cost = WEIGHTS.reserve * g.reserves.jihadist;
   if (value > ops) for (const one of of(value)) found.push({ ...one, gain: one.gain - cost, spend: true });
   if (mayReserve(card) && g.hands.jihadist.length > 1) {
-    const more = Math.min(MOST_RESERVES - g.reserves.jihadist, ops);
-    found.push({ ...choice('reserves', WEIGHTS.reserve * more, 'reserves'), spend: false });
+    const more = Math.min(MAX_RESERVES - g.reserves.jihadist, ops);
+    found.push({ ...scoredOption('reserves', WEIGHTS.reserve * more, 'reserves'), spend: false });
   }
   return found;
 }
@@ -76,16 +84,16 @@ function sideEffect(g: Position, card: number, use: string | undefined): number 
   return conditionHolds(g, card, 'us') ? -Math.max(0, usEventGain(g, card)) : 0;
 }
 
-const bestPlan = (g: Position, card: number, thought?: Map<number, Choice[]>): Plan | undefined =>
+const bestPlan = (g: Position, card: number, thought?: Map<number, ScoredOption[]>): JihadistCardPlan | undefined =>
   best(plans(g, card, thought).map((plan) => ({ ...plan, gain: plan.gain + sideEffect(g, card, plan.option) })));
 
-const cardChoice = (g: Position, card: number, thought: Map<number, Choice[]>): Choice => {
+const cardChoice = (g: Position, card: number, thought: Map<number, ScoredOption[]>): ScoredOption => {
   const plan = bestPlan(g, card, thought);
-  return choice(cardRef(card), plan?.gain ?? 0, plan?.reason ?? 'play', plan?.params);
+  return scoredOption(cardRef(card), plan?.gain ?? 0, plan?.reason ?? 'play', plan?.params);
 };
 
 const play: Answerer = (q) => {
-  const thought = new Map<number, Choice[]>();
+  const thought = new Map<number, ScoredOption[]>();
   return best(openCards(q).map((card) => cardChoice(q.g, card, thought)));
 };
 
@@ -98,13 +106,13 @@ const use: Answerer = (q) => {
 const reserves: Answerer = (q) => {
   const card = q.g.playing[q.g.playing.length - 1];
   const spend = card !== undefined && bestPlan(q.g, card)?.spend;
-  return spend ? choice('spend', 0, 'reserves.spend') : choice('keep', 0, 'reserves.keep');
+  return spend ? scoredOption('spend', 0, 'reserves.spend') : scoredOption('keep', 0, 'reserves.keep');
 };
 
-const least = (q: Parameters<Answerer>[0]): Choice | undefined => {
-  const thought = new Map<number, Choice[]>();
+const least = (q: Parameters<Answerer>[0]): ScoredOption | undefined => {
+  const thought = new Map<number, ScoredOption[]>();
   const found = bestOf(openCards(q), (card) => -cardChoice(q.g, card, thought).gain);
-  return found && choice(cardRef(found.item), found.gain, 'discard', { card: cardRef(found.item) });
+  return found && scoredOption(cardRef(found.item), found.gain, 'discard', { card: cardRef(found.item) });
 };
 
 /** The country that brings most. */
@@ -113,70 +121,71 @@ const where =
   (q) => {
     const found = bestOf(openCountries(q), (country) => gain(q.g, country));
     if (!found) return undefined;
-    if (found.gain < enough && offers(q, 'done')) return choice('done', 0, 'enough');
-    return choice(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
+    if (found.gain < enough && offers(q, 'done')) return scoredOption('done', 0, 'enough');
+    return scoredOption(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
   };
 
-const MOST_DICE = 3;
+const MAX_DICE = 3;
 const aim =
-  (reason: string, find: (g: Position, ops: number, among: Country[]) => Target | undefined): Answerer =>
+  (reason: string, find: (g: Position, ops: number, among: Country[]) => ScoredTarget | undefined): Answerer =>
   (q) => {
-    const found = find(q.g, MOST_DICE, openCountries(q));
+    const found = find(q.g, MAX_DICE, openCountries(q));
     if (!found) return undefined;
     // What is left of the value goes where it does any good.
-    if (found.gain <= 0 && offers(q, 'done')) return choice('done', 0, 'enough');
-    return choice(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
+    if (found.gain <= 0 && offers(q, 'done')) return scoredOption('done', 0, 'enough');
+    return scoredOption(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
   };
 
 const travelFrom: Answerer = (q) => {
   const found = bestJourney(q.g, numberParam(q, 'left'), openCountries(q));
   if (!found) return undefined;
-  if (found.gain <= 0 && offers(q, 'done')) return choice('done', 0, 'enough');
-  return choice(countryRef(found.from), found.gain, 'travel', { space: countryRef(found.to) });
+  if (found.gain <= 0 && offers(q, 'done')) return scoredOption('done', 0, 'enough');
+  return scoredOption(countryRef(found.from), found.gain, 'travel', { space: countryRef(found.to) });
 };
 
 const travelTo: Answerer = (q) => {
   const from = countryParam(q, 'from');
   const found = from === undefined ? undefined : bestJourney(q.g, 1, [from], openCountries(q));
-  return found && choice(countryRef(found.to), found.gain, 'travel', { space: countryRef(found.to) });
+  return found && scoredOption(countryRef(found.to), found.gain, 'travel', { space: countryRef(found.to) });
 };
 
 const plotKind: Answerer = (q) => {
   const country = countryParam(q);
   const kinds = PLOT_KINDS.filter((kind) => offers(q, `piece:plot-${kind}`));
   const kind = country === undefined ? undefined : bestPlotKind(q.g, country, kinds);
-  return kind === undefined ? undefined : choice(`piece:plot-${kind}`, 0, 'plot.kind');
+  return kind === undefined ? undefined : scoredOption(`piece:plot-${kind}`, 0, 'plot.kind');
 };
 
 /** The posture that does not suit the US. */
-const posture: Answerer = (q) => choice(oppositePosture(suits(q.g)) === HARD ? 'hard' : 'soft', 0, 'jihadist.posture');
+const posture: Answerer = (q) =>
+  scoredOption(oppositePosture(suits(q.g)) === HARD ? 'hard' : 'soft', 0, 'jihadist.posture');
 
 const cellHere = (g: Position, country: Country): number => cellsGain(g, country, 1);
 const plotHere = (g: Position, country: Country): number => plotHarm(g, { country, kind: 0 });
 
 export const JIHADIST_ANSWERS: Readonly<Record<string, Answerer>> = {
   play,
-  'play.chance': () => choice('draw', 0, 'any'),
-  cadre: () => choice('done', 0, 'enough'),
+  'play.chance': () => scoredOption('draw', 0, 'any'),
+  cadre: () => scoredOption('done', 0, 'enough'),
   use,
   reserves,
   // What the US gains is felt less once the operation is done.
-  order: () => choice('operation-first', 0, 'order.operation'),
+  order: () => scoredOption('operation-first', 0, 'order.operation'),
   operation: (q) => best(operations(q.g, numberParam(q))),
   'setup.cell': where('cell.place', cellHere),
   'plots.next': where('plot', plotHere),
-  'plots.which': (q) => choice(q.options[0], 0, 'any'),
-  'plots.again': () => choice('no', 0, 'enough'),
+  'plots.which': (q) => scoredOption(q.options[0], 0, 'any'),
+  'plots.again': () => scoredOption('no', 0, 'enough'),
   'plots.schengen': where('jihadist.posture', (g, country) => -postureRollGain(g, country)),
   recruit: aim('recruit', bestRecruit),
-  'recruit.share': (q) => choice(`number:${Math.max(...openNumbers(q))}`, 0, 'recruit.share'),
+  'recruit.share': (q) => scoredOption(`number:${Math.max(...offeredNumbers(q))}`, 0, 'recruit.share'),
   jihad: aim('jihad', bestJihad),
-  'jihad.major': () => choice('yes', 0, 'jihad.major'),
-  'jihad.lose': (q) => (offers(q, 'piece:active') ? choice('piece:active', 0, 'cell.lose') : undefined),
+  'jihad.major': () => scoredOption('yes', 0, 'jihad.major'),
+  'jihad.lose': (q) => (offers(q, 'piece:active') ? scoredOption('piece:active', 0, 'cell.lose') : undefined),
   plot: aim('plot', bestPlot),
   'plot.kind': plotKind,
   'travel.from': travelFrom,
-  'travel.cell': (q) => (offers(q, 'piece:active') ? choice('piece:active', 0, 'travel.cell') : undefined),
+  'travel.cell': (q) => (offers(q, 'piece:active') ? scoredOption('piece:active', 0, 'travel.cell') : undefined),
   'travel.to': travelTo,
   'event.second': play,
   'event.discard': least,
@@ -184,14 +193,14 @@ export const JIHADIST_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.cellPlace': where('cell.place', cellHere),
   'event.country': where('cell.place', cellHere),
   'event.videos': where('cell.place', cellHere),
-  'event.cell': (q) => (offers(q, 'piece:active') ? choice('piece:active', 0, 'cell.lose') : undefined),
+  'event.cell': (q) => (offers(q, 'piece:active') ? scoredOption('piece:active', 0, 'cell.lose') : undefined),
   'event.ally': where('event.country', allyLostGain),
   'event.adversary': where('event.country', shiftGain),
   'event.worsen': where('event.country', worsenGain),
   'event.jihad': where('event.country', jihadAbroadGain),
   'event.exKgb': where('event.country', (g, country) => shiftGain(g, country) + 0.2),
   'event.wmd': where('event.country', () => 0),
-  'event.leak': (q) => choice(q.options[0], 0, 'any'),
+  'event.leak': (q) => scoredOption(q.options[0], 0, 'any'),
   'event.martyr': where('plot', plotHere),
   'event.plotPlace': where('plot', plotHere),
   'event.postureOf': where('jihadist.posture', (g, country) => -postureRollGain(g, country)),

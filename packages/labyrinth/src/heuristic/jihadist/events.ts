@@ -6,7 +6,7 @@ import { threshold } from '../../rules/jihadist/success.js';
 import { gwotPenalty } from '../../tracks.js';
 import { jihadistEventGain } from '../events-jihadist.js';
 import { usEventGain } from '../events-us.js';
-import { fundingGain, gainIn, prestigeGain, prestigeRollGain, WEIGHTS } from '../worth.js';
+import { fundingGain, gainIn, prestigeGain, prestigeRollGain, WEIGHTS } from '../position-worth.js';
 import { bestPlot, cellsGain } from './operations.js';
 
 /** What events are worth to the Jihadists: their own are what the US fears; others have a side of theirs. */

@@ -6,10 +6,10 @@ import { plot } from '../../rules/jihadist/plot.js';
 import { recruit } from '../../rules/jihadist/recruit.js';
 import { travel } from '../../rules/jihadist/travel.js';
 import { jihadistCard } from '../../rules/phases.js';
-import { at, type Scene, scene } from '../../testing/scene.js';
-import { visible } from '../../view.js';
-import { askedBy } from '../asked.js';
-import { think } from '../index.js';
+import { at, type PositionFields, positionWith } from '../../testing/positions.js';
+import { redact } from '../../view.js';
+import { heuristicInputOf } from '../heuristic-input.js';
+import { answerDecision } from '../index.js';
 
 /** Lets `steady` answer for the Jihadists, and the US take the first thing offered; returns `question=answer`. */
 function letIt(g: Position, procedure: Procedure<unknown>): string[] {
@@ -22,8 +22,8 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     }
     const [decision] = step.value;
     const own = decision.seat === 'jihadist';
-    const q = askedBy(decision, visible(g, decision.seat));
-    const option = own ? think(q, 'jihadist').option : q.options[0];
+    const q = heuristicInputOf(decision, redact(g, decision.seat));
+    const option = own ? answerDecision(q, 'jihadist').option : q.options[0];
     expect(q.options).toContain(option);
     if (own) steps.push(`${q.key}=${option}`);
     step = procedure.next({ [decision.seat]: option });
@@ -31,8 +31,8 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
   return steps;
 }
 
-const setting = (countries: Scene['countries'], more: Scene = {}): Position =>
-  scene({ step: 'jihadist', ...more, countries }, {}, [1, 1, 1, 1, 1, 1]);
+const setting = (countries: PositionFields['countries'], more: PositionFields = {}): Position =>
+  positionWith({ step: 'jihadist', ...more, countries }, {}, [1, 1, 1, 1, 1, 1]);
 
 describe('steady for the Jihadists (8.0)', () => {
   it('makes a revolution where there are cells enough (8.4.2)', () => {

@@ -10,14 +10,14 @@ import { mayRecruit, recruitTargets } from '../../rules/jihadist/recruit.js';
 import { recruitThreshold, threshold } from '../../rules/jihadist/success.js';
 import { availableCells } from '../../tracks.js';
 import { JIHADIST_RESOURCES, tally } from '../../victory.js';
-import { bestOf } from '../asked.js';
+import { bestOf } from '../heuristic-input.js';
 import { plotHarm } from '../plots.js';
-import { gainIn, WEIGHTS } from '../worth.js';
+import { gainIn, WEIGHTS } from '../position-worth.js';
 
 /** What operations of the Jihadists (8.0) bring them: what they take from what the position is worth to the US. */
 
 /** A country and what it brings. */
-export interface Target {
+export interface ScoredTarget {
   readonly item: Country;
   readonly gain: number;
 }
@@ -64,7 +64,7 @@ function revolutionGain(g: Position, country: Country): number {
   return -gainIn(g, country, { governance: ISLAMIST_RULE }) + (wins ? WIN : 0);
 }
 
-export const bestJihad = (g: Position, ops: number, among = jihadTargets(g)): Target | undefined =>
+export const bestJihad = (g: Position, ops: number, among = jihadTargets(g)): ScoredTarget | undefined =>
   bestOf(among, (country) => jihadGain(g, country, ops));
 
 /** What the US cannot block of its plots. */
@@ -88,7 +88,7 @@ function plotGain(g: Position, country: Country, ops: number): number {
   return seen * expected * plotHarm(g, { country, kind });
 }
 
-export const bestPlot = (g: Position, ops: number, among = plotTargets(g)): Target | undefined =>
+export const bestPlot = (g: Position, ops: number, among = plotTargets(g)): ScoredTarget | undefined =>
   bestOf(among, (country) => plotGain(g, country, ops));
 
 function recruitGain(g: Position, country: Country, ops: number): number {
@@ -96,10 +96,10 @@ function recruitGain(g: Position, country: Country, ops: number): number {
   return expected * cellsGain(g, country, 1);
 }
 
-export const bestRecruit = (g: Position, ops: number, among = recruitTargets(g)): Target | undefined =>
+export const bestRecruit = (g: Position, ops: number, among = recruitTargets(g)): ScoredTarget | undefined =>
   mayRecruit(g) ? bestOf(among, (country) => recruitGain(g, country, ops)) : undefined;
 
-export interface Journey {
+export interface ScoredJourney {
   readonly from: Country;
   readonly to: Country;
   readonly gain: number;
@@ -116,8 +116,8 @@ export function bestJourney(
   ops: number,
   from: readonly Country[] = inhabited(g),
   to: readonly Country[] = ALL_COUNTRIES,
-): Journey | undefined {
-  let found: Journey | undefined;
+): ScoredJourney | undefined {
+  let found: ScoredJourney | undefined;
   const arriving = new Map<number, readonly number[]>();
   for (const start of from) {
     const n = Math.min(ops, g.sleepers[start] + g.active[start]);

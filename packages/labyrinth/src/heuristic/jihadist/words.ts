@@ -1,7 +1,7 @@
-import type { Words } from '../../events/event.js';
+import type { WordsByLanguage } from '../../events/event.js';
 
 /** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
-export const STEADY_JIHADIST_WORDS: Words = {
+export const STEADY_JIHADIST_WORDS: WordsByLanguage = {
   'reason.steady.jihad': {
     en: 'jihad there promises most: {space}',
     pl: 'Dżihad obiecuje tam najwięcej: {space}',

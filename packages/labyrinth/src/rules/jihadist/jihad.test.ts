@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERSARY, ALLY, FAIR, ISLAMIST_RULE, NEUTRAL, POOR } from '../../position.js';
-import { at, type Here, offers, run, type Scene, scene } from '../../testing/scene.js';
+import { at, type CountryFields, offers, type PositionFields, positionWith, run } from '../../testing/positions.js';
 import { jihad, jihadTargets, mayBeMajor } from './jihad.js';
 
 const YEMEN = at('yemen');
 const PAKISTAN = at('pakistan');
-const SPAIN: Scene['countries'] = { spain: { posture: 'soft', sleepers: 1 } };
+const SPAIN: PositionFields['countries'] = { spain: { posture: 'soft', sleepers: 1 } };
 /** Three dice: with one place to go the first goes there without a question. */
 const three = (id: string) => [`space:${id}`, `space:${id}`];
-const war = (here: Here, dice: number[], answers: string[], ops = 3) => {
-  const g = scene({ countries: { ...SPAIN, yemen: here } }, {}, dice);
+const war = (here: CountryFields, dice: number[], answers: string[], ops = 3) => {
+  const g = positionWith({ countries: { ...SPAIN, yemen: here } }, {}, dice);
   run(g, jihad(g, ops), answers);
   return g;
 };
 
 describe('8.4 Jihad', () => {
   it('is for Muslim countries with cells that are not under Islamist Rule', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         yemen: { governance: 'poor', sleepers: 1 },
         egypt: { governance: 'fair' },
@@ -29,7 +29,7 @@ describe('8.4 Jihad', () => {
   });
 
   it('takes a cell for each die, and rouses as many as it needs', () => {
-    const g = scene({ countries: { ...SPAIN, yemen: { governance: 'fair', sleepers: 2 } } }, {}, [1, 1]);
+    const g = positionWith({ countries: { ...SPAIN, yemen: { governance: 'fair', sleepers: 2 } } }, {}, [1, 1]);
     expect(offers(jihad(g, 3))).toEqual(['space:yemen', 'done']);
     run(g, jihad(g, 1), []);
     expect([g.active[YEMEN], g.sleepers[YEMEN]]).toEqual([1, 1]);
@@ -37,7 +37,9 @@ describe('8.4 Jihad', () => {
 
   it('33 Benazir Bhutto keeps it out of Pakistan', () => {
     expect(
-      jihadTargets(scene({ marks: ['benazir-bhutto'], countries: { pakistan: { governance: 'poor', active: 1 } } })),
+      jihadTargets(
+        positionWith({ marks: ['benazir-bhutto'], countries: { pakistan: { governance: 'poor', active: 1 } } }),
+      ),
     ).toEqual([]);
   });
 });
@@ -58,7 +60,7 @@ describe('8.4.1 Minor Jihad', () => {
   });
 
   it('example A: two cells in a Good country roll two dice of three', () => {
-    const g = scene({ countries: { ...SPAIN, yemen: { governance: 'good', sleepers: 2 } } }, {}, [1, 4]);
+    const g = positionWith({ countries: { ...SPAIN, yemen: { governance: 'good', sleepers: 2 } } }, {}, [1, 4]);
     run(g, jihad(g, 3), ['space:yemen']);
     expect([g.governance[YEMEN], g.active[YEMEN], g.sleepers[YEMEN], g.cadre[YEMEN]]).toEqual([FAIR, 1, 0, 0]);
   });
@@ -66,8 +68,8 @@ describe('8.4.1 Minor Jihad', () => {
 
 describe('8.4.2 Major Jihad', () => {
   it('needs five more cells than troops', () => {
-    const may = (here: Here, more: Scene = {}) =>
-      mayBeMajor(scene({ ...more, countries: { yemen: { governance: 'poor', ...here } } }), YEMEN);
+    const may = (here: CountryFields, more: PositionFields = {}) =>
+      mayBeMajor(positionWith({ ...more, countries: { yemen: { governance: 'poor', ...here } } }), YEMEN);
     expect(may({ active: 5 })).toBe(true);
     expect(may({ active: 5, troops: 1 })).toBe(false);
     expect(may({ active: 6 }, { nato: 'yemen' })).toBe(false);
@@ -96,8 +98,8 @@ describe('8.4.2 Major Jihad', () => {
   });
 
   it('example C: Pakistan, seven cells, two troops, one Aid, 2-3-4', () => {
-    const pakistan: Here = { governance: 'poor', alignment: 'ally', sleepers: 7, troops: 2, aid: 1 };
-    const g = scene({ countries: { pakistan } }, {}, [2, 3, 4]);
+    const pakistan: CountryFields = { governance: 'poor', alignment: 'ally', sleepers: 7, troops: 2, aid: 1 };
+    const g = positionWith({ countries: { pakistan } }, {}, [2, 3, 4]);
     run(g, jihad(g, 3), [...three('pakistan'), 'yes']);
     expect([g.governance[PAKISTAN], g.alignment[PAKISTAN], g.aid[PAKISTAN]]).toEqual([ISLAMIST_RULE, ADVERSARY, 0]);
     expect([g.active[PAKISTAN], g.troops[PAKISTAN]]).toEqual([6, 2]);
@@ -113,7 +115,11 @@ describe('8.4.3 Failed Jihad', () => {
   });
 
   it('leaves the choice between a cell and Sadr (54) to the Jihadist', () => {
-    const g = scene({ marks: ['sadr'], countries: { ...SPAIN, iraq: { governance: 'poor', active: 1 } } }, {}, [6]);
+    const g = positionWith(
+      { marks: ['sadr'], countries: { ...SPAIN, iraq: { governance: 'poor', active: 1 } } },
+      {},
+      [6],
+    );
     run(g, jihad(g, 1), ['piece:sadr']);
     expect([g.active[at('iraq')], g.marks.includes(1)]).toEqual([1, false]);
   });

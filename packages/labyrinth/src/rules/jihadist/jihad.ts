@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { confirm, pickWord, question } from '../../ask.js';
 import { cellsIn, kindsIn } from '../../cell-counts.js';
 import { activate, removeCells } from '../../cells.js';
@@ -56,7 +56,7 @@ interface Fight {
 }
 
 function fight(g: Position, country: Country, dice: number, major: boolean): Fight {
-  tell(g, major ? 'log.jihad.major' : 'log.jihad.minor', { space: countryRef(country), n: dice });
+  log(g, major ? 'log.jihad.major' : 'log.jihad.minor', { space: countryRef(country), n: dice });
   // 8.4, 8.4.2: as many sleepers as active cells do not cover, or all of them.
   const awake = cellsIn(g, country) - g.sleepers[country];
   activate(g, country, major ? g.sleepers[country] : Math.max(0, dice - awake));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseWmd } from '../../plot-supply.js';
 import { WMD } from '../../position.js';
-import { at, offers, run, scene } from '../../testing/scene.js';
+import { at, offers, positionWith, run } from '../../testing/positions.js';
 import { playCard } from '../play-card.js';
 import { plot, plotTargets } from './plot.js';
 
@@ -10,20 +10,20 @@ const CELLS = { spain: { posture: 'soft', sleepers: 2 } } as const;
 
 describe('8.5 Plot', () => {
   it('8.5.1 is for any country with a cell, Iran too, but for Islamist Rule', () => {
-    const g = scene({
+    const g = positionWith({
       countries: { ...CELLS, iran: { sleepers: 1 }, iraq: { governance: 'islamist-rule', sleepers: 1 }, egypt: {} },
     });
     expect(plotTargets(g)).toEqual([SPAIN, at('iran')]);
   });
 
   it('8.5.1 takes a cell for each die and rouses it', () => {
-    const g = scene({ countries: CELLS }, {}, [6]);
+    const g = positionWith({ countries: CELLS }, {}, [6]);
     run(g, plot(g, 1), []);
     expect([g.active[SPAIN], g.sleepers[SPAIN]]).toEqual([1, 1]);
   });
 
   it('8.5.2 each success places a marker no higher than the value; failure does nothing', () => {
-    const g = scene({ countries: CELLS }, {}, [1, 4]);
+    const g = positionWith({ countries: CELLS }, {}, [1, 4]);
     run(g, plot(g, 2), ['space:spain', 'piece:plot-2']);
     expect(g.plots).toEqual([{ country: SPAIN, kind: 2 }]);
     expect([g.available[2], g.active[SPAIN]]).toEqual([1, 2]);
@@ -31,7 +31,7 @@ describe('8.5 Plot', () => {
 
   it('8.5.2 offers what the value allows', () => {
     const kinds = (ops: number) => {
-      const g = scene({ countries: { spain: { posture: 'soft', sleepers: 1 } } }, {}, [1]);
+      const g = positionWith({ countries: { spain: { posture: 'soft', sleepers: 1 } } }, {}, [1]);
       releaseWmd(g, 1);
       return offers(plot(g, ops));
     };
@@ -40,21 +40,21 @@ describe('8.5 Plot', () => {
   });
 
   it('8.5.5 places an Available WMD with any value', () => {
-    const g = scene({ countries: CELLS }, {}, [1]);
+    const g = positionWith({ countries: CELLS }, {}, [1]);
     releaseWmd(g, 1);
     run(g, plot(g, 1), ['piece:plot-4']);
     expect(g.plots).toEqual([{ country: SPAIN, kind: WMD }]);
   });
 
   it('8.5.2 places none if no marker fits', () => {
-    const g = scene({ countries: { spain: { posture: 'soft', sleepers: 1, plots: [1, 1, 1] } } }, {}, [1]);
+    const g = positionWith({ countries: { spain: { posture: 'soft', sleepers: 1, plots: [1, 1, 1] } } }, {}, [1]);
     run(g, plot(g, 1), []);
     expect(g.plots.length).toBe(3);
   });
 });
 
 describe('8.5.3 First plot', () => {
-  const turn = () => scene({ step: 'jihadist', jihadist: [2, 14, 120], countries: CELLS }, {}, [6, 6, 6, 6]);
+  const turn = () => positionWith({ step: 'jihadist', jihadist: [2, 14, 120], countries: CELLS }, {}, [6, 6, 6, 6]);
 
   it('ignores the US event of its card, which lies in its box (4.7.7.2)', () => {
     const g = turn();
@@ -72,8 +72,8 @@ describe('8.5.3 First plot', () => {
 
   it('C27 US Election (120) happens all the same', () => {
     const g = turn();
-    g.chance.script = [6, 6, 6, 6, 6, 6, 6];
-    const { asked } = run(g, playCard(g, 'jihadist', 120), ['plot', 'operation-first', 'done']);
-    expect(asked.map(({ prompt }) => prompt.key)).toContain('ask.order');
+    g.chance.scriptedDice = [6, 6, 6, 6, 6, 6, 6];
+    const { decisions } = run(g, playCard(g, 'jihadist', 120), ['plot', 'operation-first', 'done']);
+    expect(decisions.map(({ prompt }) => prompt.key)).toContain('ask.order');
   });
 });

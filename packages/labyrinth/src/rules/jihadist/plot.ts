@@ -1,4 +1,4 @@
-import { type Procedure, reveal, tell } from '@sandtable/kernel';
+import { log, type Procedure, reveal } from '@sandtable/kernel';
 import { pickHiddenWord, question } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { activate } from '../../cells.js';
@@ -24,7 +24,7 @@ export function* plot(g: Position, ops: number): Procedure {
   );
   const hits = new Map<Country, number>();
   for (const [country, dice] of declared) {
-    tell(g, 'log.plotting', { space: countryRef(country), n: dice });
+    log(g, 'log.plotting', { space: countryRef(country), n: dice });
     activate(g, country, Math.max(0, dice - (cellsIn(g, country) - g.sleepers[country])));
     hits.set(country, successes(g, country, dice, threshold(g, country)));
   }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Here, offers, run, type Scene, scene } from '../../testing/scene.js';
+import { at, type CountryFields, offers, type PositionFields, positionWith, run } from '../../testing/positions.js';
 import { operationsFor } from '../operations.js';
 import { mayRecruit, recruit, recruitTargets } from './recruit.js';
 import { recruitThreshold, threshold } from './success.js';
 
 const IRAQ = at('iraq');
 const AFGHANISTAN = at('afghanistan');
-const FAIR_ALLY: Here = { governance: 'fair', alignment: 'ally', sleepers: 1 };
+const FAIR_ALLY: CountryFields = { governance: 'fair', alignment: 'ally', sleepers: 1 };
 
 describe('8.1 Jihadist operations', () => {
   it('8.1.1 succeed on a roll no higher than governance; under Islamist Rule always', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         iraq: { governance: 'good' },
         egypt: { governance: 'fair' },
@@ -22,24 +22,24 @@ describe('8.1 Jihadist operations', () => {
   });
 
   it('8.1.1 roll as many dice as the value, which is a card’s whatever the governance', () => {
-    const g = scene(
+    const g = positionWith(
       { funding: 9, countries: { iraq: { governance: 'good', alignment: 'ally', sleepers: 1 } } },
       {},
       [1, 2, 1],
     );
     run(g, recruit(g, 3), ['space:iraq', 'space:iraq']);
-    expect([g.sleepers[IRAQ], g.chance.script]).toEqual([3, []]);
+    expect([g.sleepers[IRAQ], g.chance.scriptedDice]).toEqual([3, []]);
   });
 
   it('8.1.3 are Recruit, Travel, Jihad and Plot', () => {
-    const g = scene({ countries: { iraq: FAIR_ALLY } });
+    const g = positionWith({ countries: { iraq: FAIR_ALLY } });
     expect(operationsFor(g, 'jihadist', 1)).toEqual(['recruit', 'travel', 'jihad', 'plot']);
   });
 });
 
 describe('8.1.2 Targets are said before the dice are rolled', () => {
-  const example = (dice: number[], funding: number, more: Scene['countries'] = {}) =>
-    scene({ funding, countries: { afghanistan: FAIR_ALLY, 'central-asia': FAIR_ALLY, ...more } }, {}, dice);
+  const example = (dice: number[], funding: number, more: PositionFields['countries'] = {}) =>
+    positionWith({ funding, countries: { afghanistan: FAIR_ALLY, 'central-asia': FAIR_ALLY, ...more } }, {}, dice);
 
   it('the example: two dice in Afghanistan, one in Central Asia', () => {
     const g = example([1, 5, 2], 9);
@@ -62,19 +62,19 @@ describe('8.1.2 Targets are said before the dice are rolled', () => {
 
 describe('8.2 Recruit', () => {
   it('8.2.1 places an Available sleeper for each success; failure does nothing', () => {
-    const g = scene({ funding: 9, countries: { iraq: FAIR_ALLY } }, {}, [3, 2]);
+    const g = positionWith({ funding: 9, countries: { iraq: FAIR_ALLY } }, {}, [3, 2]);
     run(g, recruit(g, 2), ['space:iraq']);
     expect(g.sleepers[IRAQ]).toBe(2);
   });
 
   it('8.2.1, C17 is bound by Funding', () => {
     const countries = { iraq: { ...FAIR_ALLY, sleepers: 5 } };
-    expect(mayRecruit(scene({ funding: 3, countries }))).toBe(false);
-    expect(mayRecruit(scene({ funding: 4, countries }))).toBe(true);
+    expect(mayRecruit(positionWith({ funding: 3, countries }))).toBe(false);
+    expect(mayRecruit(positionWith({ funding: 4, countries }))).toBe(true);
   });
 
   it('8.2.2 needs a cell or a cadre, which the first cell replaces', () => {
-    const g = scene(
+    const g = positionWith(
       { countries: { iraq: { governance: 'poor', cadre: true }, egypt: { governance: 'poor' }, yemen: FAIR_ALLY } },
       {},
       [1],
@@ -85,19 +85,19 @@ describe('8.2 Recruit', () => {
   });
 
   it('8.2.3, C17 succeeds without a roll in a Regime Change country and under Islamist Rule', () => {
-    const g = scene({ countries: { iraq: { ...FAIR_ALLY, regimeChange: 'tan', troops: 6 } } }, {}, [6]);
+    const g = positionWith({ countries: { iraq: { ...FAIR_ALLY, regimeChange: 'tan', troops: 6 } } }, {}, [6]);
     run(g, recruit(g, 2), ['space:iraq']);
-    expect([g.sleepers[IRAQ], g.chance.script]).toEqual([3, [6]]);
-    expect(recruitThreshold(scene({ countries: { iraq: { governance: 'islamist-rule' } } }), IRAQ)).toBe(6);
+    expect([g.sleepers[IRAQ], g.chance.scriptedDice]).toEqual([3, [6]]);
+    expect(recruitThreshold(positionWith({ countries: { iraq: { governance: 'islamist-rule' } } }), IRAQ)).toBe(6);
   });
 
   it('8.2.4 goes by a printed number before governance: the Philippines on 3 or less', () => {
-    expect(recruitThreshold(scene(), at('philippines'))).toBe(3);
-    expect(recruitThreshold(scene(), at('united-kingdom'))).toBe(3);
-    expect(recruitThreshold(scene(), at('germany'))).toBe(1);
+    expect(recruitThreshold(positionWith(), at('philippines'))).toBe(3);
+    expect(recruitThreshold(positionWith(), at('united-kingdom'))).toBe(3);
+    expect(recruitThreshold(positionWith(), at('germany'))).toBe(1);
   });
 
   it('114 GTMO forbids it', () => {
-    expect(mayRecruit(scene({ lapsing: [114], countries: { iraq: FAIR_ALLY } }))).toBe(false);
+    expect(mayRecruit(positionWith({ lapsing: [114], countries: { iraq: FAIR_ALLY } }))).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickNumber, question } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { placeCells } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { isUnmarked, test } from '../../governance.js';
-import { hasIdeology, lapses, type Position } from '../../position.js';
+import { hasIdeology, isLapsing, type Position } from '../../position.js';
 import { cardRef, countryRef } from '../../references.js';
 import { availableCells, cellsOnTrack } from '../../tracks.js';
 import { declare, type Targets } from './declare.js';
@@ -18,7 +18,7 @@ export const mayRecruitIn = (g: Position, country: Country): boolean => cellsIn(
 export const recruitTargets = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => mayRecruitIn(g, country));
 
 export const mayRecruit = (g: Position): boolean =>
-  !lapses(g, GTMO) && availableCells(g) > 0 && ALL_COUNTRIES.some((country) => mayRecruitIn(g, country));
+  !isLapsing(g, GTMO) && availableCells(g) > 0 && ALL_COUNTRIES.some((country) => mayRecruitIn(g, country));
 
 /** 53 Madrassas recruits in other places, and beyond what Funding allows. */
 export interface RecruitTerms {
@@ -38,7 +38,7 @@ export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Pr
   for (const country of declared.keys()) if (isUnmarked(g, country)) test(g, country);
   const hits = new Map<Country, number>();
   for (const [country, dice] of declared) {
-    tell(g, 'log.recruit', { space: countryRef(country), n: dice });
+    log(g, 'log.recruit', { space: countryRef(country), n: dice });
     hits.set(country, successes(g, country, dice, recruitThreshold(g, country)));
   }
   yield* settle(g, hits, terms.ignoreFunding ? cellsOnTrack(g) : availableCells(g));
@@ -47,7 +47,7 @@ export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Pr
 /** 48 Adam Gadahn: every die goes to one country, and succeeds by a number of its own. */
 export function* recruitIn(g: Position, country: Country, dice: number, most: number): Procedure {
   test(g, country);
-  tell(g, 'log.recruit', { space: countryRef(country), n: dice });
+  log(g, 'log.recruit', { space: countryRef(country), n: dice });
   const hits = successes(g, country, dice, most);
   yield* settle(g, new Map([[country, hits]]), availableCells(g));
 }

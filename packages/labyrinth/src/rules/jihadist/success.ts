@@ -1,4 +1,4 @@
-import { roll, tell } from '@sandtable/kernel';
+import { log, roll } from '@sandtable/kernel';
 import { type Country, factsOf } from '../../countries.js';
 import { ISLAMIST_RULE, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
@@ -20,7 +20,7 @@ export function successes(g: Position, country: Country, dice: number, most: num
   for (let i = 0; i < dice; i++) {
     const die = roll(g.chance);
     if (die <= most) hits++;
-    tell(g, die <= most ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
+    log(g, die <= most ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
   }
   return hits;
 }

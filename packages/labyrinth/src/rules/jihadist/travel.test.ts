@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { FAIR, NEUTRAL } from '../../position.js';
-import { at, type Here, offers, run, scene } from '../../testing/scene.js';
+import { at, type CountryFields, offers, positionWith, run } from '../../testing/positions.js';
 import { mayTravel, travel } from './travel.js';
 
 const IRAQ = at('iraq');
 const SUDAN = at('sudan');
-const POOR_CELL: Here = { governance: 'poor', active: 1 };
+const POOR_CELL: CountryFields = { governance: 'poor', active: 1 };
 
 describe('8.3 Travel', () => {
   it('8.3.1 reaches a neighbour for sure, and arrives as a sleeper', () => {
-    const g = scene({ countries: { iraq: POOR_CELL, syria: { governance: 'good' } } }, {}, [6]);
+    const g = positionWith({ countries: { iraq: POOR_CELL, syria: { governance: 'good' } } }, {}, [6]);
     run(g, travel(g, 1), ['space:syria']);
-    expect([g.active[IRAQ], g.sleepers[at('syria')], g.chance.script]).toEqual([0, 1, [6]]);
+    expect([g.active[IRAQ], g.sleepers[at('syria')], g.chance.scriptedDice]).toEqual([0, 1, [6]]);
   });
 
   it('8.3.1 within a country turns an active cell into a sleeper', () => {
-    const g = scene({ countries: { iraq: POOR_CELL } });
+    const g = positionWith({ countries: { iraq: POOR_CELL } });
     run(g, travel(g, 1), ['space:iraq']);
     expect([g.active[IRAQ], g.sleepers[IRAQ]]).toEqual([0, 1]);
   });
@@ -26,16 +26,16 @@ describe('8.3 Travel', () => {
       sudan: { governance: 'fair' },
       afghanistan: { governance: 'islamist-rule' },
     } as const;
-    const g = scene({ countries }, {}, [2]);
+    const g = positionWith({ countries }, {}, [2]);
     run(g, travel(g, 1), ['space:sudan']);
     expect(g.sleepers[SUDAN]).toBe(1);
-    const sure = scene({ countries }, {}, [6]);
+    const sure = positionWith({ countries }, {}, [6]);
     run(sure, travel(sure, 1), ['space:afghanistan']);
     expect(sure.sleepers[at('afghanistan')]).toBe(1);
   });
 
   it('8.3.2 a cell that fails is lost, and leaves no cadre', () => {
-    const g = scene(
+    const g = positionWith(
       { countries: { iraq: POOR_CELL, sudan: { governance: 'fair' }, yemen: { governance: 'poor', sleepers: 1 } } },
       {},
       [3],
@@ -45,7 +45,7 @@ describe('8.3 Travel', () => {
   });
 
   it('8.3.3 names every journey before a die is rolled; no cell goes twice', () => {
-    const g = scene(
+    const g = positionWith(
       { countries: { iraq: { governance: 'poor', active: 1, sleepers: 1 }, yemen: POOR_CELL } },
       {},
       [1, 1, 1],
@@ -57,28 +57,28 @@ describe('8.3 Travel', () => {
       'space:yemen',
       'done',
     ]);
-    expect(g.chance.script).toEqual([1, 1, 1]);
+    expect(g.chance.scriptedDice).toEqual([1, 1, 1]);
   });
 
   it('4.9.4, 8.3.3 the example of 4.9.5: an unmarked country is tested first, also if the journey fails', () => {
     const countries = { iraq: POOR_CELL, yemen: { governance: 'poor', sleepers: 1 } } as const;
-    const fails = scene({ countries }, {}, [5, 3]);
+    const fails = positionWith({ countries }, {}, [5, 3]);
     run(fails, travel(fails, 1), ['space:iraq', 'space:sudan']);
     expect([fails.governance[SUDAN], fails.alignment[SUDAN], fails.sleepers[SUDAN]]).toEqual([FAIR, NEUTRAL, 0]);
-    const arrives = scene({ countries }, {}, [5, 2]);
+    const arrives = positionWith({ countries }, {}, [5, 2]);
     run(arrives, travel(arrives, 1), ['space:iraq', 'space:sudan']);
     expect(arrives.sleepers[SUDAN]).toBe(1);
   });
 
   it('4.8.4 a cell that arrives leaves a cadre where it is: only one from the track replaces it', () => {
-    const g = scene({ countries: { iraq: POOR_CELL, syria: { governance: 'poor', cadre: true } } });
+    const g = positionWith({ countries: { iraq: POOR_CELL, syria: { governance: 'poor', cadre: true } } });
     run(g, travel(g, 1), ['space:syria']);
     expect([g.cadre[at('syria')], g.sleepers[at('syria')]]).toEqual([1, 1]);
   });
 
   it('never takes Sadr (54), and loses the game with the last cell (C39)', () => {
-    expect(mayTravel(scene({ marks: ['sadr'] }))).toBe(false);
-    const g = scene({ countries: { iraq: POOR_CELL, sudan: { governance: 'good' } } }, {}, [6]);
+    expect(mayTravel(positionWith({ marks: ['sadr'] }))).toBe(false);
+    const g = positionWith({ countries: { iraq: POOR_CELL, sudan: { governance: 'good' } } }, {}, [6]);
     expect(() => run(g, travel(g, 1), ['space:sudan'])).toThrow('us wins: result.us.cells');
   });
 });

@@ -1,10 +1,10 @@
-import { type May, type Procedure, tell } from '@sandtable/kernel';
+import { log, type Optionality, type Procedure } from '@sandtable/kernel';
 import { pickCountry, pickWord, question } from '../../ask.js';
 import type { CellKind } from '../../cell-counts.js';
 import { take } from '../../cells.js';
 import { ALL_COUNTRIES, type Country } from '../../countries.js';
 import { test } from '../../governance.js';
-import { areAdjacent, GOOD, ISLAMIST_RULE, lapses, type Position } from '../../position.js';
+import { areAdjacent, GOOD, ISLAMIST_RULE, isLapsing, type Position } from '../../position.js';
 import { cardRef, countryRef } from '../../references.js';
 import { checkCells } from '../../victory.js';
 import { successes, threshold } from './success.js';
@@ -37,7 +37,7 @@ const originsOf = (g: Position, journeys: readonly Journey[]): Country[] =>
 
 /** Under Biometrics no cell goes further than to its neighbours. */
 export const destinationsOf = (g: Position, from: Country): readonly Country[] =>
-  lapses(g, BIOMETRICS) ? ALL_COUNTRIES.filter((to) => to === from || areAdjacent(g, from, to)) : ALL_COUNTRIES;
+  isLapsing(g, BIOMETRICS) ? ALL_COUNTRIES.filter((to) => to === from || areAdjacent(g, from, to)) : ALL_COUNTRIES;
 
 /** 8.3 Travel: all journeys are said first, then made. */
 export function* travel(g: Position, ops: number): Procedure {
@@ -54,7 +54,7 @@ export function* travel(g: Position, ops: number): Procedure {
 export interface JourneyTerms {
   readonly destinations: readonly Country[];
   readonly rule: string;
-  readonly may: May;
+  readonly may: Optionality;
   /** The card that says so. */
   readonly card: number;
 }
@@ -92,8 +92,8 @@ export function makeJourneys(g: Position, journeys: readonly Journey[], how: 'ro
     if (arrives) {
       // 4.8.4: only a cell from the Funding Track takes the place of a cadre.
       g.sleepers[to]++;
-      tell(g, from === to ? 'log.hide' : 'log.travel', { from: countryRef(from), space: countryRef(to) });
-    } else tell(g, 'log.travel.lost', { from: countryRef(from), space: countryRef(to) });
+      log(g, from === to ? 'log.hide' : 'log.travel', { from: countryRef(from), space: countryRef(to) });
+    } else log(g, 'log.travel.lost', { from: countryRef(from), space: countryRef(to) });
   }
   checkCells(g);
 }
@@ -101,5 +101,5 @@ export function makeJourneys(g: Position, journeys: readonly Journey[], how: 'ro
 /** 8.3.1: within a country and to a neighbour, and wherever Islamist Rule is; under Biometrics a Good neighbour is guarded. */
 const isEasy = (g: Position, from: Country, to: Country): boolean => {
   if (from === to || g.governance[to] === ISLAMIST_RULE) return true;
-  return areAdjacent(g, from, to) && !(lapses(g, BIOMETRICS) && g.governance[to] === GOOD);
+  return areAdjacent(g, from, to) && !(isLapsing(g, BIOMETRICS) && g.governance[to] === GOOD);
 };

@@ -1,4 +1,4 @@
-import { below, type Procedure, reveal, tell } from '@sandtable/kernel';
+import { log, type Procedure, randomBelow, reveal } from '@sandtable/kernel';
 import { further, pickCountry, pickWord, type Question, question } from '../../ask.js';
 import type { Country } from '../../countries.js';
 import { retirePlot } from '../../plot-supply.js';
@@ -15,7 +15,7 @@ export function* alert(g: Position): Procedure {
 /** 7.5.3: looked at only once it is chosen. */
 export function block(g: Position, plot: Plot): void {
   reveal(g.chance, 'everybody');
-  tell(g, 'log.blocked', { space: countryRef(plot.country), plot: `piece:plot-${plot.kind}` });
+  log(g, 'log.blocked', { space: countryRef(plot.country), plot: `piece:plot-${plot.kind}` });
   retirePlot(g, plot);
 }
 
@@ -29,7 +29,7 @@ export function* pickPlot(g: Position, q: Question, among: readonly Plot[]): Pro
   const faces = [...new Set(here.map(faceOf))];
   const face = yield* pickWord(further(q, 'which', { space: countryRef(country) }), faces);
   const alike = here.filter((plot) => faceOf(plot) === face);
-  return alike.length > 1 ? alike[below(g.chance, alike.length)] : alike[0];
+  return alike.length > 1 ? alike[randomBelow(g.chance, alike.length)] : alike[0];
 }
 const faceOf = (plot: Plot): string =>
   plot.open ? `piece:plot-${plot.kind}` : plot.backlash ? 'piece:plot-backlash' : 'piece:plot-0';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALLY, FAIR, GREEN, POOR } from '../../position.js';
-import { at, type Here, offers, run, type Scene, scene } from '../../testing/scene.js';
+import { at, type CountryFields, offers, type PositionFields, positionWith, run } from '../../testing/positions.js';
 import { mayOperate } from '../operations.js';
 import {
   deploy,
@@ -14,13 +14,13 @@ import {
 } from './deploy.js';
 
 const IRAQ = at('iraq');
-const ALLY_FAIR: Here = { governance: 'fair', alignment: 'ally' };
-const ISLAMIST: Here = { governance: 'islamist-rule', alignment: 'adversary', sleepers: 2 };
-const CELL: Scene['countries'] = { yemen: { governance: 'poor', sleepers: 1 } };
+const ALLY_FAIR: CountryFields = { governance: 'fair', alignment: 'ally' };
+const ISLAMIST: CountryFields = { governance: 'islamist-rule', alignment: 'adversary', sleepers: 2 };
+const CELL: PositionFields['countries'] = { yemen: { governance: 'poor', sleepers: 1 } };
 
 describe('7.3 Deploy', () => {
   it('7.3.1 moves any number of troops from one place to another', () => {
-    const g = scene({ countries: { iraq: ALLY_FAIR, 'gulf-states': { ...ALLY_FAIR, troops: 2 } } });
+    const g = positionWith({ countries: { iraq: ALLY_FAIR, 'gulf-states': { ...ALLY_FAIR, troops: 2 } } });
     run(g, deploy(g, 2), ['track', 'space:iraq', 'number:5']);
     expect(g.troops[IRAQ]).toBe(5);
     run(g, deploy(g, 2), ['space:iraq', 'space:gulf-states', 'number:3']);
@@ -28,8 +28,15 @@ describe('7.3 Deploy', () => {
   });
 
   it('7.3.1 leaves five more than cells in a Regime Change country (C11)', () => {
-    const stay = (here: Here, more: Scene = {}) => deployable(scene({ ...more, countries: { iraq: here } }), IRAQ);
-    const changed: Here = { governance: 'poor', alignment: 'ally', regimeChange: 'green', troops: 8, active: 1 };
+    const stay = (here: CountryFields, more: PositionFields = {}) =>
+      deployable(positionWith({ ...more, countries: { iraq: here } }), IRAQ);
+    const changed: CountryFields = {
+      governance: 'poor',
+      alignment: 'ally',
+      regimeChange: 'green',
+      troops: 8,
+      active: 1,
+    };
     expect(stay(changed)).toBe(2);
     expect(stay({ ...changed, troops: 6 })).toBe(0);
     expect(stay(changed, { nato: 'iraq' })).toBe(4);
@@ -37,7 +44,9 @@ describe('7.3 Deploy', () => {
   });
 
   it('7.3.2 needs a value by the governance of where they go; the track takes any card', () => {
-    const g = scene({ countries: { iraq: { governance: 'poor', alignment: 'ally', troops: 1 }, egypt: ALLY_FAIR } });
+    const g = positionWith({
+      countries: { iraq: { governance: 'poor', alignment: 'ally', troops: 1 }, egypt: ALLY_FAIR },
+    });
     expect(deployTo(g, 1)).toEqual([TRACK]);
     expect(deployTo(g, 2)).toEqual([TRACK, at('egypt')]);
     expect(deployTo(g, 3)).toEqual([TRACK, at('egypt'), IRAQ]);
@@ -48,21 +57,21 @@ describe('7.3 Deploy', () => {
       iraq: { governance: 'fair', alignment: 'neutral', troops: 2 },
       spain: { posture: 'hard' },
     } as const;
-    expect(deployTo(scene({ countries }), 3)).toEqual([TRACK]);
-    expect(deployTo(scene({ countries, marks: ['abu-sayyaf'] }), 3)).toEqual([TRACK, at('philippines')]);
-    expect(mayOperate(scene({ countries: { egypt: { governance: 'poor' } } }), 'deploy', 3)).toBe(false);
+    expect(deployTo(positionWith({ countries }), 3)).toEqual([TRACK]);
+    expect(deployTo(positionWith({ countries, marks: ['abu-sayyaf'] }), 3)).toEqual([TRACK, at('philippines')]);
+    expect(mayOperate(positionWith({ countries: { egypt: { governance: 'poor' } } }), 'deploy', 3)).toBe(false);
   });
 
   it('C40 is one origin and one destination', () => {
-    const g = scene({ countries: { iraq: { ...ALLY_FAIR, troops: 3 } } });
+    const g = positionWith({ countries: { iraq: { ...ALLY_FAIR, troops: 3 } } });
     expect(offers(deploy(g, 3))).toEqual(['track', 'space:iraq']);
     expect(offers(deploy(g, 3), ['space:iraq'])).toEqual(['number:1', 'number:2', 'number:3']);
   });
 });
 
 describe('7.3.4 Regime Change', () => {
-  const change = (dice: number[], more: Scene = {}) => {
-    const g = scene({ ...more, countries: { ...CELL, ...more.countries, iraq: ISLAMIST } }, {}, dice);
+  const change = (dice: number[], more: PositionFields = {}) => {
+    const g = positionWith({ ...more, countries: { ...CELL, ...more.countries, iraq: ISLAMIST } }, {}, dice);
     run(g, regimeChange(g), ['number:7']);
     return g;
   };
@@ -76,17 +85,17 @@ describe('7.3.4 Regime Change', () => {
   });
 
   it('needs a Hard US, a value of 3, and Islamist Rule', () => {
-    const targets = (it: Scene) => regimeChangeTargets(scene(it));
+    const targets = (it: PositionFields) => regimeChangeTargets(positionWith(it));
     expect(targets({ countries: { iraq: ISLAMIST } })).toEqual([IRAQ]);
     expect(targets({ posture: 'soft', countries: { iraq: ISLAMIST } })).toEqual([]);
     expect(targets({ countries: { iraq: { governance: 'poor', alignment: 'adversary' } } })).toEqual([]);
-    expect(mayOperate(scene({ countries: { iraq: ISLAMIST } }), 'regime-change', 2)).toBe(false);
+    expect(mayOperate(positionWith({ countries: { iraq: ISLAMIST } }), 'regime-change', 2)).toBe(false);
   });
 
   it('C11 needs six troops in one place that no other Regime Change binds', () => {
-    const bound: Here = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 10 };
-    const targets = (countries: Scene['countries']) =>
-      regimeChangeTargets(scene({ countries: { iraq: ISLAMIST, ...countries } }));
+    const bound: CountryFields = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 10 };
+    const targets = (countries: PositionFields['countries']) =>
+      regimeChangeTargets(positionWith({ countries: { iraq: ISLAMIST, ...countries } }));
     expect(targets({ afghanistan: bound })).toEqual([]);
     expect(targets({ afghanistan: { ...bound, troops: 11 } })).toEqual([IRAQ]);
     expect(targets({ iraq: { ...ISLAMIST, troops: 10 } })).toEqual([]);
@@ -94,25 +103,34 @@ describe('7.3.4 Regime Change', () => {
   });
 
   it('37, 39 is allowed in Iraq or Libya by its event', () => {
-    const poor: Here = { governance: 'poor', alignment: 'adversary' };
-    expect(regimeChangeTargets(scene({ marks: ['iraqi-wmd'], countries: { iraq: poor } }))).toEqual([IRAQ]);
-    expect(regimeChangeTargets(scene({ marks: ['libyan-wmd'], countries: { libya: poor } }))).toEqual([at('libya')]);
+    const poor: CountryFields = { governance: 'poor', alignment: 'adversary' };
+    expect(regimeChangeTargets(positionWith({ marks: ['iraqi-wmd'], countries: { iraq: poor } }))).toEqual([IRAQ]);
+    expect(regimeChangeTargets(positionWith({ marks: ['libyan-wmd'], countries: { libya: poor } }))).toEqual([
+      at('libya'),
+    ]);
   });
 });
 
 describe('7.3.4.1 Regime Change countries', () => {
   it('4.8.2 keep their green marker until after the next deal', () => {
-    const g = scene({ countries: { ...CELL, iraq: ISLAMIST } }, {}, [5, 5, 1, 1]);
+    const g = positionWith({ countries: { ...CELL, iraq: ISLAMIST } }, {}, [5, 5, 1, 1]);
     run(g, regimeChange(g), ['number:6']);
     expect(g.regimeChange[IRAQ]).toBe(GREEN);
   });
 });
 
 describe('7.3.5 Withdraw', () => {
-  const occupied: Here = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 4, active: 3, aid: 2 };
+  const occupied: CountryFields = {
+    governance: 'poor',
+    alignment: 'ally',
+    regimeChange: 'tan',
+    troops: 4,
+    active: 3,
+    aid: 2,
+  };
 
   it('takes any number out whatever cells there are, loses Aid, besieges, and rolls Prestige; the marker stays', () => {
-    const g = scene({ posture: 'soft', countries: { iraq: occupied, egypt: ALLY_FAIR } }, {}, [1, 1, 2]);
+    const g = positionWith({ posture: 'soft', countries: { iraq: occupied, egypt: ALLY_FAIR } }, {}, [1, 1, 2]);
     run(g, withdraw(g), ['space:egypt', 'number:4']);
     expect([g.troops[IRAQ], g.troops[at('egypt')], g.aid[IRAQ], g.besieged[IRAQ], g.regimeChange[IRAQ]]).toEqual([
       0, 4, 0, 1, 2,
@@ -121,7 +139,7 @@ describe('7.3.5 Withdraw', () => {
   });
 
   it('C40 may go to the track, or to one Ally', () => {
-    const g = scene(
+    const g = positionWith(
       { posture: 'soft', countries: { iraq: occupied, egypt: ALLY_FAIR, turkey: ALLY_FAIR } },
       {},
       [1, 1, 2],
@@ -130,10 +148,10 @@ describe('7.3.5 Withdraw', () => {
   });
 
   it('needs a Soft US, a value of 3 and troops in a Regime Change country', () => {
-    const from = (it: Scene) => withdrawFrom(scene(it));
+    const from = (it: PositionFields) => withdrawFrom(positionWith(it));
     expect(from({ posture: 'soft', countries: { iraq: occupied } })).toEqual([IRAQ]);
     expect(from({ posture: 'hard', countries: { iraq: occupied } })).toEqual([]);
     expect(from({ posture: 'soft', countries: { iraq: { ...occupied, troops: 0 } } })).toEqual([]);
-    expect(mayOperate(scene({ posture: 'soft', countries: { iraq: occupied } }), 'withdraw', 2)).toBe(false);
+    expect(mayOperate(positionWith({ posture: 'soft', countries: { iraq: occupied } }), 'withdraw', 2)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { confirm, pickNumber, pickWord, question } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { activate } from '../../cells.js';
@@ -16,20 +16,20 @@ import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../..
 import { countryRef } from '../../references.js';
 import { rollPrestige, troopsOnTrack } from '../../tracks.js';
 import { NATO_STRENGTH, removeNato, troopsIn } from '../../troops.js';
-import { reaches } from './value.js';
+import { isEnough } from './ops-needed.js';
 
 /** The Troop Track as a place (7.3.1). */
 export const TRACK = 'track';
-export type Place = Country | typeof TRACK;
+export type TroopPlace = Country | typeof TRACK;
 
-export const placeRef = (place: Place): string => (place === TRACK ? TRACK : countryRef(place));
+export const placeRef = (place: TroopPlace): string => (place === TRACK ? TRACK : countryRef(place));
 /** As words name it: the track is no country and no button there. */
-export const placeName = (place: Place): string => (place === TRACK ? 'place:track' : countryRef(place));
-const placeReferred = (reference: string): Place | undefined =>
+export const placeName = (place: TroopPlace): string => (place === TRACK ? 'place:track' : countryRef(place));
+const placeReferred = (reference: string): TroopPlace | undefined =>
   reference === TRACK ? TRACK : findCountry(reference.slice('space:'.length));
 
 /** 7.3.1: cubes that may leave; from a Regime Change country only what stays five above the cells. */
-export function deployable(g: Position, from: Place): number {
+export function deployable(g: Position, from: TroopPlace): number {
   if (from === TRACK) return troopsOnTrack(g);
   if (g.regimeChange[from] === 0) return g.troops[from];
   return Math.max(0, Math.min(g.troops[from], troopsIn(g, from) - cellsIn(g, from) - 5));
@@ -40,28 +40,28 @@ export const mayHost = (g: Position, country: Country): boolean =>
   isAlly(g, country) || (country === PHILIPPINES && isMarked(g, 'abu-sayyaf'));
 /** Back to the track with any card (7.3.2). */
 const mayDeployTo = (g: Position, country: Country, ops: number): boolean =>
-  reaches(g, country, ops) && mayHost(g, country);
-export const deployTo = (g: Position, ops: number): Place[] => [
+  isEnough(g, country, ops) && mayHost(g, country);
+export const deployTo = (g: Position, ops: number): TroopPlace[] => [
   TRACK,
   ...ALL_COUNTRIES.filter((country) => mayDeployTo(g, country, ops)),
 ];
 
 /** 41: may NATO leave together with so many cubes? A Regime Change binds it as it does all troops. */
-const natoMayLeave = (g: Position, from: Place, n: number): boolean =>
+const natoMayLeave = (g: Position, from: TroopPlace, n: number): boolean =>
   from !== TRACK &&
   g.nato === from &&
   (g.regimeChange[from] === 0 || troopsIn(g, from) - NATO_STRENGTH - n - cellsIn(g, from) >= 5);
 
-const PLACES: readonly Place[] = [TRACK, ...ALL_COUNTRIES];
-export const mayLeave = (g: Position, from: Place): boolean => deployable(g, from) > 0 || natoMayLeave(g, from, 0);
-const origins = (g: Position): Place[] => PLACES.filter((place) => mayLeave(g, place));
+const PLACES: readonly TroopPlace[] = [TRACK, ...ALL_COUNTRIES];
+export const mayLeave = (g: Position, from: TroopPlace): boolean => deployable(g, from) > 0 || natoMayLeave(g, from, 0);
+const origins = (g: Position): TroopPlace[] => PLACES.filter((place) => mayLeave(g, place));
 
 /** Whoever is in a country can go back to the track. */
 export const mayDeploy = (g: Position, ops: number): boolean =>
   ALL_COUNTRIES.some((country) => mayLeave(g, country)) ||
   (mayLeave(g, TRACK) && ALL_COUNTRIES.some((country) => mayDeployTo(g, country, ops)));
 
-function* pickPlace(key: string, rule: string, places: readonly Place[], params = {}): Procedure<Place> {
+function* pickPlace(key: string, rule: string, places: readonly TroopPlace[], params = {}): Procedure<TroopPlace> {
   const answer = yield* pickWord(question('us', key, rule, params), places.map(placeRef));
   return placeReferred(answer) ?? places[0];
 }
@@ -96,15 +96,15 @@ function* natoLeaves(g: Position, n: number): Procedure<boolean> {
 }
 
 /** Cubes go. */
-function move(g: Position, from: Place, to: Place, n: number): void {
+function move(g: Position, from: TroopPlace, to: TroopPlace, n: number): void {
   if (from !== TRACK) g.troops[from] -= n;
   if (to !== TRACK) g.troops[to] += n;
-  tell(g, 'log.deploy', { n, from: placeName(from), to: placeName(to) });
+  log(g, 'log.deploy', { n, from: placeName(from), to: placeName(to) });
 }
 
 /** 7.3.4: at least six from one place that are not bound by another Regime Change. */
 export const REGIME_CHANGE_TROOPS = 6;
-export const regimeChangeOrigins = (g: Position, target: Country): Place[] =>
+export const regimeChangeOrigins = (g: Position, target: Country): TroopPlace[] =>
   origins(g).filter((place) => place !== target && deployable(g, place) >= REGIME_CHANGE_TROOPS);
 
 /** 7.3.4: a country under Islamist Rule; 37 and 39 name one as well, whatever it has become since. */
@@ -131,7 +131,7 @@ export function* regimeChange(g: Position, targets: readonly Country[] = regimeC
     REGIME_CHANGE_TROOPS,
     deployable(g, from),
   );
-  tell(g, 'log.regimeChange', { space: countryRef(country) });
+  log(g, 'log.regimeChange', { space: countryRef(country) });
   move(g, from, country, n);
   setAlignment(g, country, ALLY);
   rollGovernance(g, country);
@@ -168,7 +168,7 @@ export function* withdraw(g: Position): Procedure {
     g.troops[country],
   );
   const nato = g.nato === country && (yield* natoLeaves(g, n));
-  tell(g, 'log.withdraw', { space: countryRef(country) });
+  log(g, 'log.withdraw', { space: countryRef(country) });
   if (n > 0) move(g, country, to, n);
   if (nato) removeNato(g);
   removeAid(g, country, g.aid[country]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Here, run, type Scene, scene } from '../../testing/scene.js';
+import { at, type CountryFields, type PositionFields, positionWith, run } from '../../testing/positions.js';
 import { disrupt, disruptTargets } from './disrupt.js';
 
 const IRAQ = at('iraq');
 const SPAIN = at('spain');
-const ALLY_FAIR: Here = { governance: 'fair', alignment: 'ally' };
+const ALLY_FAIR: CountryFields = { governance: 'fair', alignment: 'ally' };
 /** A cell out of reach, so that the US does not win. */
-const CELL: Scene['countries'] = { yemen: { governance: 'poor', alignment: 'adversary', sleepers: 1 } };
-const board = (countries: Scene['countries'], more: Scene = {}) =>
-  scene({ ...more, countries: { ...CELL, ...countries } });
-const disrupted = (countries: Scene['countries'], answers: string[], more: Scene = {}) => {
+const CELL: PositionFields['countries'] = { yemen: { governance: 'poor', alignment: 'adversary', sleepers: 1 } };
+const board = (countries: PositionFields['countries'], more: PositionFields = {}) =>
+  positionWith({ ...more, countries: { ...CELL, ...countries } });
+const disrupted = (countries: PositionFields['countries'], answers: string[], more: PositionFields = {}) => {
   const g = board(countries, more);
   run(g, disrupt(g, 3), answers);
   return g;
@@ -17,7 +17,7 @@ const disrupted = (countries: Scene['countries'], answers: string[], more: Scene
 
 describe('7.4 Disrupt', () => {
   it('7.4.1 needs a cell or cadre, and an Ally, two troops or a non-Muslim country', () => {
-    const may = (id: 'iraq' | 'spain' | 'iran', here: Here) =>
+    const may = (id: 'iraq' | 'spain' | 'iran', here: CountryFields) =>
       disruptTargets(board({ [id]: here }), 3).includes(at(id));
     expect(may('iraq', { ...ALLY_FAIR, sleepers: 1 })).toBe(true);
     expect(may('iraq', { ...ALLY_FAIR, cadre: true })).toBe(true);

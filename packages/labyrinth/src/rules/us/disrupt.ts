@@ -1,4 +1,4 @@
-import { type Procedure, tell } from '@sandtable/kernel';
+import { log, type Procedure } from '@sandtable/kernel';
 import { pickCountry, pickWord, question } from '../../ask.js';
 import type { CellKind } from '../../cell-counts.js';
 import { activate, removeCadre, removeCells } from '../../cells.js';
@@ -8,7 +8,7 @@ import { HARD, isMarked, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { changePrestige } from '../../tracks.js';
 import { troopsIn } from '../../troops.js';
-import { neededIn, reaches } from './value.js';
+import { isEnough, opsNeededIn } from './ops-needed.js';
 
 const SYRIA = countryOf('syria');
 /** 58 Al-Anbar: in Iraq and Syria one cell only, and no cadre. */
@@ -36,20 +36,20 @@ export const mayDisrupt = (g: Position, country: Country): boolean => {
 };
 
 export const disruptTargets = (g: Position, ops: number): Country[] =>
-  ALL_COUNTRIES.filter((country) => reaches(g, country, ops) && mayDisrupt(g, country));
+  ALL_COUNTRIES.filter((country) => isEnough(g, country, ops) && mayDisrupt(g, country));
 
 /** 7.4 Disrupt. */
 export function* disrupt(g: Position, ops: number): Procedure {
   const country = yield* pickCountry(question('us', 'disrupt', '7.4.1', { ops }), disruptTargets(g, ops));
   if (country === undefined) return;
   test(g, country);
-  if (neededIn(g, country) > ops) return;
+  if (opsNeededIn(g, country) > ops) return;
   yield* disruptIn(g, country);
 }
 
 /** 7.4.2-4, in a country where it is allowed; events (34, 44) come here too. */
 export function* disruptIn(g: Position, country: Country): Procedure {
-  tell(g, 'log.disrupt', { space: countryRef(country) });
+  log(g, 'log.disrupt', { space: countryRef(country) });
   g.phase = { ...g.phase, disrupted: [...g.phase.disrupted, country] };
   const two = (troopsIn(g, country) >= 2 || g.posture[country] === HARD) && !inAnbar(g, country);
   if (targetsIn(g, country) === 0) removeCadre(g, country);

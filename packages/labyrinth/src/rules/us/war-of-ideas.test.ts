@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { setPosture } from '../../governance.js';
 import { ALLY, FAIR, GOOD, HARD, NEUTRAL, POOR, SOFT } from '../../position.js';
-import { at, type Here, offers, run, type Scene, scene, told } from '../../testing/scene.js';
+import {
+  at,
+  type CountryFields,
+  logged,
+  offers,
+  type PositionFields,
+  positionWith,
+  run,
+} from '../../testing/positions.js';
 import { operationsFor } from '../operations.js';
 import { modifiersIn, warOfIdeas, warOfIdeasTargets } from './war-of-ideas.js';
 
 const IRAQ = at('iraq');
 const SPAIN = at('spain');
-const NEUTRAL_FAIR: Here = { governance: 'fair', alignment: 'neutral' };
-const ALLY_POOR: Here = { governance: 'poor', alignment: 'ally' };
+const NEUTRAL_FAIR: CountryFields = { governance: 'fair', alignment: 'neutral' };
+const ALLY_POOR: CountryFields = { governance: 'poor', alignment: 'ally' };
 
 /** Prestige Medium, so that the die alone decides. */
-const ideas = (here: Here, die: number, more: Scene = {}) => {
-  const g = scene({ prestige: 5, ...more, countries: { ...more.countries, iraq: here } }, {}, [die]);
+const ideas = (here: CountryFields, die: number, more: PositionFields = {}) => {
+  const g = positionWith({ prestige: 5, ...more, countries: { ...more.countries, iraq: here } }, {}, [die]);
   run(g, warOfIdeas(g, 3), ['space:iraq']);
   return g;
 };
 
 describe('7.1 US operations', () => {
   it('7.1.1 need a value by governance: Good 1, Fair 2, Poor 3; an unmarked country may turn out to be either', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         iraq: ALLY_POOR,
         egypt: NEUTRAL_FAIR,
@@ -38,7 +46,7 @@ describe('7.1 US operations', () => {
   });
 
   it('7.1.2 are War of Ideas, Deploy, Disrupt, Alert, with Regime Change and Withdraw', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         iraq: { ...ALLY_POOR, troops: 2, active: 1, plots: [1] },
         syria: { governance: 'islamist-rule', alignment: 'adversary' },
@@ -49,7 +57,7 @@ describe('7.1 US operations', () => {
   });
 
   it('7.1.3, C10 go nowhere under Islamist Rule but for Regime Change', () => {
-    const g = scene({
+    const g = positionWith({
       countries: { iraq: { governance: 'islamist-rule', alignment: 'neutral', troops: 3, active: 1 } },
     });
     expect(warOfIdeasTargets(g, 3)).not.toContain(IRAQ);
@@ -69,7 +77,7 @@ describe('7.2 War of Ideas', () => {
   });
 
   it('7.2.1 is for Neutrals and Allies that are not yet Good', () => {
-    const g = scene({
+    const g = positionWith({
       countries: {
         iraq: { governance: 'good', alignment: 'ally' },
         egypt: { governance: 'fair', alignment: 'adversary' },
@@ -80,23 +88,23 @@ describe('7.2 War of Ideas', () => {
   });
 
   it('4.9.5 fails in an unmarked country whose governance asks for more than the value', () => {
-    const g = scene({ prestige: 5 }, {}, [4, 6]);
+    const g = positionWith({ prestige: 5 }, {}, [4, 6]);
     run(g, warOfIdeas(g, 2), ['space:iraq']);
     expect([g.governance[IRAQ], g.alignment[IRAQ]]).toEqual([POOR, NEUTRAL]);
-    expect(g.chance.script).toEqual([6]);
-    expect(told(g)).toContain('log.warOfIdeas.tooLittle');
+    expect(g.chance.scriptedDice).toEqual([6]);
+    expect(logged(g)).toContain('log.warOfIdeas.tooLittle');
   });
 
   it('4.9.4 rolls for an unmarked country that the value reaches', () => {
-    const g = scene({ prestige: 5 }, {}, [5, 5]);
+    const g = positionWith({ prestige: 5 }, {}, [5, 5]);
     run(g, warOfIdeas(g, 2), ['space:iraq']);
     expect([g.governance[IRAQ], g.alignment[IRAQ]]).toEqual([FAIR, ALLY]);
   });
 });
 
 describe('4.9.2, 7.2.1.2 The War of Ideas table', () => {
-  const modifiers = (here: Here, more: Scene = {}) =>
-    modifiersIn(scene({ prestige: 5, ...more, countries: { ...more.countries, iraq: here } }), IRAQ);
+  const modifiers = (here: CountryFields, more: PositionFields = {}) =>
+    modifiersIn(positionWith({ prestige: 5, ...more, countries: { ...more.countries, iraq: here } }), IRAQ);
 
   it.each([
     [2, -1],
@@ -122,7 +130,7 @@ describe('4.9.2, 7.2.1.2 The War of Ideas table', () => {
   });
 
   it('one more beside a Good Ally, once', () => {
-    const good: Here = { governance: 'good', alignment: 'ally' };
+    const good: CountryFields = { governance: 'good', alignment: 'ally' };
     expect(modifiers(ALLY_POOR, { countries: { syria: good, jordan: good } }).neighbour).toBe(1);
     expect(modifiers(ALLY_POOR, { countries: { syria: { governance: 'good', alignment: 'neutral' } } }).neighbour).toBe(
       0,
@@ -140,7 +148,7 @@ describe('7.2.1.3 In a Regime Change country', () => {
   it('troops must outnumber cells by five', () => {
     const may = (troops: number, nato = false) =>
       warOfIdeasTargets(
-        scene({
+        positionWith({
           ...(nato ? { nato: 'iraq' } : {}),
           countries: { iraq: { ...ALLY_POOR, regimeChange: 'tan', active: 1, troops } },
         }),
@@ -168,7 +176,7 @@ describe('7.2.2 Aid', () => {
 
 describe('7.2.3 In a non-Muslim country', () => {
   const persuaded = (die: number, posture?: 'soft' | 'hard') => {
-    const g = scene({ countries: { spain: posture ? { posture } : {} } }, {}, [die]);
+    const g = positionWith({ countries: { spain: posture ? { posture } : {} } }, {}, [die]);
     run(g, warOfIdeas(g, 1), ['space:spain']);
     return [g.posture[SPAIN], g.prestige];
   };
@@ -180,13 +188,13 @@ describe('7.2.3 In a non-Muslim country', () => {
   });
 
   it('is not for the United States, Israel or Iran', () => {
-    const offered = offers(warOfIdeas(scene(), 3));
+    const offered = offers(warOfIdeas(positionWith(), 3));
     for (const id of ['united-states', 'israel', 'iran']) expect(offered).not.toContain(`space:${id}`);
     expect(offered).toContain('space:canada');
   });
 
   it('leaves a posture that is the other than the US’s without Prestige', () => {
-    const g = scene({ posture: 'soft' }, {}, [6]);
+    const g = positionWith({ posture: 'soft' }, {}, [6]);
     setPosture(g, SPAIN, SOFT);
     run(g, warOfIdeas(g, 1), ['space:spain']);
     expect(g.prestige).toBe(7);

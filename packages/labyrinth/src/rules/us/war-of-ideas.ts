@@ -1,4 +1,4 @@
-import { type Procedure, roll, tell } from '@sandtable/kernel';
+import { log, type Procedure, roll } from '@sandtable/kernel';
 import { pickCountry, question } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { ALL_COUNTRIES, type Country, IRAN, ISRAEL, isMuslim, UNITED_STATES } from '../../countries.js';
@@ -8,7 +8,7 @@ import { countryRef } from '../../references.js';
 import { changePrestige, gwotPenalty, prestigeLevel } from '../../tracks.js';
 import { troopsIn } from '../../troops.js';
 import { addReserves, withReserves } from '../reserves.js';
-import { neededIn, reaches } from './value.js';
+import { isEnough, opsNeededIn } from './ops-needed.js';
 
 /** 7.2.1.1: Neutral, or an Ally that is not yet Good; an unmarked one may turn out to be. */
 export const mayImprove = (g: Position, country: Country): boolean =>
@@ -31,7 +31,7 @@ const isTarget = (g: Position, country: Country): boolean => {
 };
 
 export const mayPersuade = (g: Position, country: Country, ops: number): boolean =>
-  reaches(g, country, ops) && isTarget(g, country);
+  isEnough(g, country, ops) && isTarget(g, country);
 export const warOfIdeasTargets = (g: Position, ops: number): Country[] =>
   ALL_COUNTRIES.filter((country) => mayPersuade(g, country, ops));
 
@@ -40,14 +40,14 @@ export function* warOfIdeas(g: Position, ops: number, reserves?: 'reserves'): Pr
   const q = question('us', 'warOfIdeas', '7.2', { ops });
   const country = yield* pickCountry(q, warOfIdeasTargets(g, ops));
   if (country === undefined) return;
-  tell(g, 'log.warOfIdeas', { space: countryRef(country) });
+  log(g, 'log.warOfIdeas', { space: countryRef(country) });
   if (!isMuslim(country)) return persuade(g, country);
   test(g, country);
   // 4.9.5: the test may ask for more than the card has; without Reserves that are enough the operation has failed.
-  const needed = neededIn(g, country);
+  const needed = opsNeededIn(g, country);
   const helped = reserves && ops < needed && withReserves(g, 'us', ops) >= needed;
   if ((helped ? yield* addReserves(g, 'us', ops) : ops) < needed) {
-    return tell(g, 'log.warOfIdeas.tooLittle', { space: countryRef(country) });
+    return log(g, 'log.warOfIdeas.tooLittle', { space: countryRef(country) });
   }
   convince(g, country);
 }
@@ -81,7 +81,7 @@ export function convince(g: Position, country: Country, penalty?: number): void 
   const modifiers = modifiersIn(g, country, penalty);
   const die = roll(g.chance);
   const total = die + Object.values(modifiers).reduce((sum, n) => sum + n, 0);
-  tell(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total, ...modifiers });
+  log(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total, ...modifiers });
   if (total >= 5) {
     if (g.alignment[country] === NEUTRAL) setAlignment(g, country, ALLY);
     else improve(g, country);

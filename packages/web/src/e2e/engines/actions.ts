@@ -1,8 +1,8 @@
-import type { Point } from './driver.js';
+import type { PagePoint } from './driver.js';
 
 /** Input as WebDriver and WebDriver BiDi both write it. */
 
-export const mouseClick = ({ x, y }: Point) => [
+export const mouseClick = ({ x, y }: PagePoint) => [
   {
     type: 'pointer',
     id: 'mouse',

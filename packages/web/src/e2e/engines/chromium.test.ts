@@ -1,4 +1,4 @@
 import { chromium } from './chromium.js';
-import { visitIn } from './scenario.js';
+import { visitIn } from './visit.js';
 
 visitIn(chromium);

@@ -1,6 +1,6 @@
 import { chromium as playwright } from 'playwright-core';
-import { CHROMIUM, FLAGS, INSTANT } from '../stage.js';
-import { callInPage, type Driver, type Engine, outcomeOf, VIEWPORT } from './driver.js';
+import { CHROMIUM, FLAGS, INSTANT } from '../test-rig.js';
+import { type BrowserEngine, callInPage, type Driver, outcomeOf, VIEWPORT } from './driver.js';
 
 async function launch(): Promise<Driver> {
   const browser = await playwright.launch({ executablePath: CHROMIUM, args: FLAGS });
@@ -30,4 +30,4 @@ async function launch(): Promise<Driver> {
   };
 }
 
-export const chromium: Engine = { name: 'Chromium', found: CHROMIUM !== undefined, launch };
+export const chromium: BrowserEngine = { name: 'Chromium', found: CHROMIUM !== undefined, launch };

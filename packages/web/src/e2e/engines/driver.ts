@@ -9,7 +9,7 @@ export interface Driver {
   /** Runs a function in the page. It must need nothing from outside itself; arguments and result travel as JSON. */
   evaluate<const A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   /** Clicks with a real mouse at a point of the viewport, and moves it away so that nothing is hovered afterward. */
-  clickAt(point: Point): Promise<void>;
+  clickAt(point: PagePoint): Promise<void>;
   /** Presses and releases one key, named as WebDriver writes it. */
   press(key: string): Promise<void>;
   /** A PNG of what the page shows, in base64. */
@@ -18,12 +18,12 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export interface Point {
+export interface PagePoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Engine {
+export interface BrowserEngine {
   readonly name: string;
   /** Whether its programs are installed. */
   readonly found: boolean;
@@ -49,36 +49,38 @@ export function outcomeOf<T>(json: unknown): T {
 }
 
 /** How long a state may take to come on a machine that is busy with something else. */
-export const PATIENCE_MS = 90_000;
+export const STATE_TIMEOUT_MS = 90_000;
 
 /** Asks until the answer is something; a page that is just being left has none. */
-export function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
+export function waitFor<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
   return vi.waitFor(
     async () => {
       const found = await ask();
       if (found === null || found === undefined || found === false) throw new Error(`Waited for ${what} in vain`);
       return found;
     },
-    { timeout: PATIENCE_MS, interval: 50 },
+    { timeout: STATE_TIMEOUT_MS, interval: 50 },
   );
 }
 
 /** Waits until the page shows something that fits the selector. */
-export const shown = (driver: Driver, selector: string): Promise<true> =>
-  until(selector, () =>
+export const waitUntilShown = (driver: Driver, selector: string): Promise<true> =>
+  waitFor(selector, () =>
     driver.evaluate((it) => document.querySelector(it)?.checkVisibility() === true || null, selector),
   );
 
 /** Waits until nothing fits the selector any more. */
-export const gone = (driver: Driver, selector: string): Promise<true> =>
-  until(`the end of ${selector}`, () => driver.evaluate((it) => document.querySelector(it) === null || null, selector));
+export const waitUntilGone = (driver: Driver, selector: string): Promise<true> =>
+  waitFor(`the end of ${selector}`, () =>
+    driver.evaluate((it) => document.querySelector(it) === null || null, selector),
+  );
 
 export const textOf = (driver: Driver, selector: string): Promise<string> =>
   driver.evaluate((it) => document.querySelector(it)?.textContent?.trim() ?? '', selector);
 
 /** Clicks the first thing that fits, once it is enabled, at rest and covered by nothing. */
 export async function click(driver: Driver, selector: string): Promise<void> {
-  const point = await until(`a free ${selector}`, () =>
+  const point = await waitFor(`a free ${selector}`, () =>
     driver.evaluate(async (it) => {
       const element = [...document.querySelectorAll<HTMLElement>(it)].find((found) => found.checkVisibility());
       if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;

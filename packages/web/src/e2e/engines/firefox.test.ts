@@ -1,4 +1,4 @@
 import { firefox } from './firefox.js';
-import { visitIn } from './scenario.js';
+import { visitIn } from './visit.js';
 
 visitIn(firefox);

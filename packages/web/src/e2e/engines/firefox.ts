@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyPress, mouseClick } from './actions.js';
 import { connectBidi } from './bidi.js';
-import { callInPage, type Driver, type Engine, outcomeOf, VIEWPORT } from './driver.js';
-import { openPrograms, programPath, written } from './programs.js';
+import { type BrowserEngine, callInPage, type Driver, outcomeOf, VIEWPORT } from './driver.js';
+import { openPrograms, programPath, waitForOutput } from './programs.js';
 
 /** Firefox speaks WebDriver BiDi by itself: no driver program is needed. */
 
@@ -29,7 +29,7 @@ async function launch(): Promise<Driver> {
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
     const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'];
     const browser = programs.start(FIREFOX ?? 'firefox', args);
-    const address = await written(browser, 2, /WebDriver BiDi listening on (ws:\S+)/);
+    const address = await waitForOutput(browser, 2, /WebDriver BiDi listening on (ws:\S+)/);
     const bidi = await connectBidi(`${address}/session`);
     await bidi.send('session.new', { capabilities: {} });
     const { contexts } = await bidi.send('browsingContext.getTree', {});
@@ -72,4 +72,4 @@ async function launch(): Promise<Driver> {
   }
 }
 
-export const firefox: Engine = { name: 'Firefox', found: FIREFOX !== undefined, launch };
+export const firefox: BrowserEngine = { name: 'Firefox', found: FIREFOX !== undefined, launch };

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { stop } from '../stage.js';
-import { PATIENCE_MS } from './driver.js';
+import { stop } from '../test-rig.js';
+import { STATE_TIMEOUT_MS } from './driver.js';
 
 /** The path of a program, if it is installed. */
 export const programPath = (program: string): string | undefined =>
@@ -45,10 +45,10 @@ export function openPrograms(): Programs {
 }
 
 /** Reads what the program writes to `stream` until the pattern fits; fails if the program ends before that. */
-export function written(child: ChildProcess, stream: 2 | 3, pattern: RegExp): Promise<string> {
+export function waitForOutput(child: ChildProcess, stream: 2 | 3, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const late = setTimeout(() => reject(new Error(`${child.spawnfile} is not ready: ${text}`)), PATIENCE_MS);
+    const late = setTimeout(() => reject(new Error(`${child.spawnfile} is not ready: ${text}`)), STATE_TIMEOUT_MS);
     child.stdio[stream]?.on('data', (bytes: Buffer) => {
       text += bytes;
       const found = pattern.exec(text)?.[1];

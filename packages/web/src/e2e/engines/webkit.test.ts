@@ -1,4 +1,4 @@
-import { visitIn } from './scenario.js';
+import { visitIn } from './visit.js';
 import { webkit } from './webkit.js';
 
 visitIn(webkit);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { keyPress, mouseClick } from './actions.js';
-import { callInPage, type Driver, type Engine, outcomeOf, until, VIEWPORT } from './driver.js';
-import { openPrograms, type Programs, programPath, written } from './programs.js';
+import { type BrowserEngine, callInPage, type Driver, outcomeOf, VIEWPORT, waitFor } from './driver.js';
+import { openPrograms, type Programs, programPath, waitForOutput } from './programs.js';
 import { isReady, newSession } from './webdriver.js';
 
 /** WebKitGTK, whose engine Safari shares: its small browser, on a screen of its own, by plain WebDriver. */
@@ -29,7 +29,7 @@ async function startDriver(programs: Programs, env: NodeJS.ProcessEnv): Promise<
   const port = await freePort();
   const child = programs.start(DRIVER ?? 'WebKitWebDriver', [`--port=${port}`], env);
   const address = `http://127.0.0.1:${port}`;
-  const state = await until('WebKitWebDriver', async () => {
+  const state = await waitFor('WebKitWebDriver', async () => {
     if (child.exitCode !== null) return 'ended';
     return (await isReady(address)) && 'ready';
   });
@@ -44,7 +44,7 @@ async function launch(): Promise<Driver> {
     writeFileSync(join(programs.folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const size = `${VIEWPORT.width}x${VIEWPORT.height + 100}x24`;
     const screen = programs.start(SCREEN ?? 'Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp']);
-    const display = await written(screen, 3, /(\d+)\n/);
+    const display = await waitForOutput(screen, 3, /(\d+)\n/);
     const env = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined, ...DRAWN_BY_CPU };
     const session = await newSession(await startDriver(programs, env), {});
     await session.post('window/rect', { x: 0, y: 0, width: VIEWPORT.width, height: VIEWPORT.height + 100 });
@@ -79,4 +79,4 @@ async function launch(): Promise<Driver> {
   }
 }
 
-export const webkit: Engine = { name: 'WebKit', found: DRIVER !== undefined && SCREEN !== undefined, launch };
+export const webkit: BrowserEngine = { name: 'WebKit', found: DRIVER !== undefined && SCREEN !== undefined, launch };

@@ -1,15 +1,15 @@
 import {
   CARDS,
   type Card,
+  type CardHalf,
   type Faction,
   factionOrder,
   isPropaganda,
-  type Side,
   type Step,
 } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { Sign } from './sign.js';
+import { Sign } from './faction-sign.js';
 import './cards.css';
 
 /** Cards of our own design: what the printed ones tell, in our own words. */
@@ -17,17 +17,17 @@ import './cards.css';
 interface CardProps {
   readonly number: number;
   readonly words: Words;
-  readonly lit?: boolean;
+  readonly isHighlighted?: boolean;
   /** Sides that may be chosen now, by pressing the text itself. */
-  readonly choose?: (side: Side) => void;
+  readonly choose?: (half: CardHalf) => void;
   /** The phase of the round, while a propaganda card is in play. */
   readonly step?: Step;
 }
 
 export const CardFace = memo(function CardFace(props: CardProps) {
-  const { number, words, lit } = props;
+  const { number, words, isHighlighted } = props;
   return (
-    <article className={`aa-card${lit ? ' game-lit' : ''}`} aria-label={words.name(`card:${number}`)}>
+    <article className={`aa-card${isHighlighted ? ' game-highlighted' : ''}`} aria-label={words.name(`card:${number}`)}>
       {isPropaganda(number) ? <PropagandaFace {...props} /> : <EventFace {...props} card={CARDS[number - 1]} />}
     </article>
   );
@@ -66,8 +66,8 @@ function EventFace({ card, number, words, choose }: CardProps & { readonly card:
     <>
       <CardHead number={number} words={words} />
       <Marks card={card} words={words} />
-      <SideText side="unshaded" card={card} words={words} choose={choose} />
-      {card.dual ? <SideText side="shaded" card={card} words={words} choose={choose} /> : null}
+      <SideText half="unshaded" card={card} words={words} choose={choose} />
+      {card.dual ? <SideText half="shaded" card={card} words={words} choose={choose} /> : null}
     </>
   );
 }
@@ -95,24 +95,24 @@ function Grey2({ words }: { readonly words: Words }) {
 }
 
 function SideText({
-  side,
+  half,
   card,
   words,
   choose,
 }: {
-  readonly side: Side;
+  readonly half: CardHalf;
   readonly card: Card;
   readonly words: Words;
-  readonly choose: ((side: Side) => void) | undefined;
+  readonly choose: ((half: CardHalf) => void) | undefined;
 }) {
-  const label = words.say({ key: card.dual ? `panel.card.${side}` : 'panel.card.single' });
+  const label = words.say({ key: card.dual ? `panel.card.${half}` : 'panel.card.single' });
   return (
-    <div className={`aa-side aa-side-${side}`}>
-      {card.grey2 && side === 'unshaded' ? <Grey2 words={words} /> : null}
+    <div className={`aa-side aa-side-${half}`}>
+      {card.grey2 && half === 'unshaded' ? <Grey2 words={words} /> : null}
       <span className="aa-side-label">{label}</span>
-      <p>{words.say({ key: `event.${card.number}.${side}` })}</p>
+      <p>{words.say({ key: `event.${card.number}.${half}` })}</p>
       {choose && card.dual ? (
-        <button type="button" className="aa-side-choose" onClick={() => choose(side)}>
+        <button type="button" className="aa-side-choose" onClick={() => choose(half)}>
           {words.say({ key: 'panel.card.choose' })}
           <span className="unseen"> {label}</span>
         </button>

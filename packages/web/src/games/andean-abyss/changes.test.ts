@@ -1,14 +1,14 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import type { Seen } from '@sandtable/andean-abyss/facts';
+import type { View } from '@sandtable/andean-abyss/facts';
 import { type Json, kernelMessages, LANGUAGES, newMatch, randomBot, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { changes } from './changes.js';
 import { panelWords } from './words/index.js';
 
-const start = newMatch(andeanAbyss, { seed: 'changes' }).view('observer') as unknown as Seen;
-const json = (view: Seen) => view as unknown as Json;
+const start = newMatch(andeanAbyss, { seed: 'changes' }).view('observer') as unknown as View;
+const json = (view: View) => view as unknown as Json;
 const en = words('en', [panelWords, andeanAbyss.messages, kernelMessages], andeanAbyss.names);
-const told = (after: Partial<Seen>, before: Seen = start) =>
+const told = (after: Partial<View>, before: View = start) =>
   changes(json(before), json({ ...before, ...after })).map((message) => en.say(message));
 
 describe('what a choice would change', () => {
@@ -53,7 +53,7 @@ describe('what a choice would change', () => {
     const { bogota, cali, ...rest } = start.spaces;
     const spaces = { ...rest, bogota: { ...bogota, troops: 1, police: 4 }, cali: { ...cali, troops: 5 } };
     expect(told({ spaces })).toEqual(['2 Troops: Bogotá → Cali', 'Bogotá: +2 Police']);
-    expect(told({ spaces: { ...rest, bogota: { ...bogota, troops: 0 }, cali } as Seen['spaces'] })).toEqual([
+    expect(told({ spaces: { ...rest, bogota: { ...bogota, troops: 0 }, cali } as View['spaces'] })).toEqual([
       'Bogotá: −3 Troops',
     ]);
   });
@@ -81,7 +81,7 @@ describe('what a choice would change', () => {
   });
 
   it('tells levels, terror, sabotage, zones, shipments and what lasts', () => {
-    const spaces: Seen['spaces'] = {
+    const spaces: View['spaces'] = {
       ...start.spaces,
       huila: { ...start.spaces.huila, support: 'passive-support', terror: 2 },
       'loc-cali-pasto': { sabotage: true },
@@ -106,7 +106,7 @@ describe('what a choice would change', () => {
   });
 
   it('stays short: what is too much is counted', () => {
-    const after = newMatch(andeanAbyss, { seed: 'changes', options: { deployment: 'open' } }).view('observer');
+    const after = newMatch(andeanAbyss, { seed: 'changes', settings: { deployment: 'open' } }).view('observer');
     const messages = changes(json(start), after);
     expect(messages.length).toBeLessThan(16);
     expect(messages.at(-1)?.key).toBe('change.more');

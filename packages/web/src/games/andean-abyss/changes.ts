@@ -3,60 +3,60 @@ import {
   INSURGENTS,
   PIECE_IDS,
   type PieceId,
-  type Seen,
   SPACE_IDS,
   type SpaceId,
+  type View,
 } from '@sandtable/andean-abyss/facts';
-import { type Json, type Message, say } from '@sandtable/kernel';
-import { KINDS, piecesIn, seen } from './view.js';
+import { type Json, type Message, message } from '@sandtable/kernel';
+import { KINDS, parseView, piecesIn } from './view.js';
 
 /** What differs between two views, as short sentences: costs first. Wherever the log has words for it, in those. */
 
 /** Beyond this many pieces and markers nobody reads on. */
-const MOST_DETAILS = 8;
+const MAX_DETAILS = 8;
 
 export function changes(before: Json, after: Json): readonly Message[] {
-  const a = seen(before);
-  const b = seen(after);
+  const a = parseView(before);
+  const b = parseView(after);
   const details = [...pieces(a, b), ...markers(a, b), ...cargo(a, b), ...lasting(a, b)];
-  const told = details.length > MOST_DETAILS ? details.slice(0, MOST_DETAILS - 1) : details;
-  const rest = details.length - told.length;
-  return [...resources(a, b), ...totals(a, b), ...told, ...(rest > 0 ? [say('change.more', { n: rest })] : [])];
+  const texts = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
+  const rest = details.length - texts.length;
+  return [...resources(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
 }
 
 /** Whose operation, event or turn it is pays; others lose. What is paid comes before what is gained. */
-function resources(a: Seen, b: Seen): Message[] {
+function resources(a: View, b: View): Message[] {
   const payer = (b.underway ?? a.underway)?.faction ?? a.acting;
-  const told: Message[] = [];
+  const texts: Message[] = [];
   for (const faction of FACTIONS) {
     const n = a.resources[faction] - b.resources[faction];
     if (n === 0) continue;
     const key = n < 0 ? 'log.gain' : faction === payer ? 'log.pay' : 'log.lose';
-    const message = say(key, { faction: `faction:${faction}`, n: Math.abs(n), now: b.resources[faction] });
-    if (key === 'log.pay') told.unshift(message);
-    else told.push(message);
+    const change = message(key, { faction: `faction:${faction}`, n: Math.abs(n), now: b.resources[faction] });
+    if (key === 'log.pay') texts.unshift(change);
+    else texts.push(change);
   }
-  if (a.aid !== b.aid) told.push(say('log.aid', { n: b.aid - a.aid, now: b.aid }));
-  return told;
+  if (a.aid !== b.aid) texts.push(message('log.aid', { n: b.aid - a.aid, now: b.aid }));
+  return texts;
 }
 
 /** Totals and the margins they make (7.3); a margin is told once. */
-function totals(a: Seen, b: Seen): Message[] {
-  const told: Message[] = [];
+function totals(a: View, b: View): Message[] {
+  const texts: Message[] = [];
   if (a.totalSupport !== b.totalSupport) {
     const params = { from: a.totalSupport, to: b.totalSupport, margin: signed(b.margins.government) };
-    told.push(say('change.support', params));
+    texts.push(message('change.support', params));
   }
   if (a.oppositionPlusBases !== b.oppositionPlusBases) {
     const params = { from: a.oppositionPlusBases, to: b.oppositionPlusBases, margin: signed(b.margins.farc) };
-    told.push(say('change.opposition', params));
+    texts.push(message('change.opposition', params));
   }
   for (const faction of ['auc', 'cartels'] as const) {
     if (a.margins[faction] === b.margins[faction]) continue;
     const params = { faction: `faction:${faction}`, from: signed(a.margins[faction]), to: signed(b.margins[faction]) };
-    told.push(say('change.margin', params));
+    texts.push(message('change.margin', params));
   }
-  return told;
+  return texts;
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
@@ -64,7 +64,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0
 /** How many more of each kind of piece each space holds. */
 type Differences = Map<SpaceId, number>;
 
-function difference(a: Seen, b: Seen, piece: PieceId): Differences {
+function difference(a: View, b: View, piece: PieceId): Differences {
   const found: Differences = new Map();
   for (const space of SPACE_IDS) {
     const n = piecesIn(b, space, piece) - piecesIn(a, space, piece);
@@ -73,27 +73,27 @@ function difference(a: Seen, b: Seen, piece: PieceId): Differences {
   return found;
 }
 
-function pieces(a: Seen, b: Seen): Message[] {
+function pieces(a: View, b: View): Message[] {
   const by = new Map(PIECE_IDS.map((piece) => [piece, difference(a, b, piece)]));
-  const told = turned(by);
-  for (const piece of PIECE_IDS) told.push(...moved(by, piece, piece));
+  const texts = turned(by);
+  for (const piece of PIECE_IDS) texts.push(...moved(by, piece, piece));
   // Those that turned over on their way.
   for (const faction of INSURGENTS) {
     const [underground, active] = KINDS[faction];
-    told.push(...moved(by, underground, active), ...moved(by, active, underground));
+    texts.push(...moved(by, underground, active), ...moved(by, active, underground));
   }
   for (const [piece, differences] of by) {
     for (const [space, n] of differences) {
       const params = { space: `space:${space}`, n: Math.abs(n), piece: `piece:${piece}` };
-      told.push(say(n > 0 ? 'log.place' : 'log.remove', params));
+      texts.push(message(n > 0 ? 'log.place' : 'log.remove', params));
     }
   }
-  return told;
+  return texts;
 }
 
 /** Guerrillas that turned over where they stand; what is told here is taken out of the differences. */
 function turned(by: ReadonlyMap<PieceId, Differences>): Message[] {
-  const told: Message[] = [];
+  const texts: Message[] = [];
   for (const faction of INSURGENTS) {
     const [underground, active] = KINDS[faction];
     const hidden = by.get(underground) ?? new Map<SpaceId, number>();
@@ -107,10 +107,10 @@ function turned(by: ReadonlyMap<PieceId, Differences>): Message[] {
       settle(hidden, space, activated ? n : -n);
       settle(shown, space, activated ? -n : n);
       const piece = `piece:${activated ? active : underground}`;
-      told.push(say(activated ? 'log.activate' : 'log.hide', { space: `space:${space}`, n, piece }));
+      texts.push(message(activated ? 'log.activate' : 'log.hide', { space: `space:${space}`, n, piece }));
     }
   }
-  return told;
+  return texts;
 }
 
 function settle(differences: Differences, space: SpaceId, n: number): void {
@@ -121,7 +121,7 @@ function settle(differences: Differences, space: SpaceId, n: number): void {
 
 /** Pieces that left some spaces and came to others; what is told here is taken out of the differences. */
 function moved(by: ReadonlyMap<PieceId, Differences>, left: PieceId, came: PieceId): Message[] {
-  const told: Message[] = [];
+  const texts: Message[] = [];
   const gone = by.get(left) ?? new Map<SpaceId, number>();
   const come = by.get(came) ?? new Map<SpaceId, number>();
   for (const space of [...come.keys()]) {
@@ -130,32 +130,32 @@ function moved(by: ReadonlyMap<PieceId, Differences>, left: PieceId, came: Piece
       if (n <= 0) continue;
       settle(gone, from, n);
       settle(come, space, -n);
-      told.push(say('log.move', { n, piece: `piece:${came}`, from: `space:${from}`, space: `space:${space}` }));
+      texts.push(message('log.move', { n, piece: `piece:${came}`, from: `space:${from}`, space: `space:${space}` }));
     }
   }
-  return told;
+  return texts;
 }
 
 /** Levels, terror and sabotage, zones. */
-function markers(a: Seen, b: Seen): Message[] {
-  const told: Message[] = [];
+function markers(a: View, b: View): Message[] {
+  const texts: Message[] = [];
   for (const id of SPACE_IDS) {
     const was = a.spaces[id];
     const is = b.spaces[id];
     const space = `space:${id}`;
     if (is?.support && is.support !== was?.support)
-      told.push(say('log.level', { space, level: `level:${is.support}` }));
+      texts.push(message('log.level', { space, level: `level:${is.support}` }));
     const terror = (is?.terror ?? 0) - (was?.terror ?? 0);
-    if (terror !== 0) told.push(say(terror > 0 ? 'log.terror' : 'log.calm', { space, n: Math.abs(terror) }));
-    if (is?.sabotage !== was?.sabotage) told.push(say(is?.sabotage ? 'log.sabotage' : 'log.repair', { space }));
-    if (is?.zone !== was?.zone) told.push(say(is?.zone ? 'log.zone' : 'log.zoneRemoved', { space }));
+    if (terror !== 0) texts.push(message(terror > 0 ? 'log.terror' : 'log.calm', { space, n: Math.abs(terror) }));
+    if (is?.sabotage !== was?.sabotage) texts.push(message(is?.sabotage ? 'log.sabotage' : 'log.repair', { space }));
+    if (is?.zone !== was?.zone) texts.push(message(is?.zone ? 'log.zone' : 'log.zoneRemoved', { space }));
   }
-  return told;
+  return texts;
 }
 
 /** Shipments that came or went; one that only moved goes with its guerrilla. */
-function cargo(a: Seen, b: Seen): Message[] {
-  const key = (s: NonNullable<Seen['shipments']>[number]) => `${s.space} ${s.guerrilla}`;
+function cargo(a: View, b: View): Message[] {
+  const key = (s: NonNullable<View['shipments']>[number]) => `${s.space} ${s.guerrilla}`;
   const was = (a.shipments ?? []).map(key);
   const is = (b.shipments ?? []).map(key);
   if (was.length === is.length) return [];
@@ -168,19 +168,19 @@ function cargo(a: Seen, b: Seen): Message[] {
   });
   return odd.slice(0, more.length - fewer.length).map((it) => {
     const [space, guerrilla] = it.split(' ');
-    return say(`log.shipment.${word}`, { space: `space:${space}`, piece: `piece:${guerrilla}` });
+    return message(`log.shipment.${word}`, { space: `space:${space}`, piece: `piece:${guerrilla}` });
   });
 }
 
 /** Capabilities, momentum, the president, the card in play. */
-function lasting(a: Seen, b: Seen): Message[] {
-  const told: Message[] = [];
-  for (const [card, side] of Object.entries(b.capabilities ?? {})) {
-    if (a.capabilities?.[card] !== side) told.push(say(`log.capability.${side}`, { card: `card:${card}` }));
+function lasting(a: View, b: View): Message[] {
+  const texts: Message[] = [];
+  for (const [card, half] of Object.entries(b.capabilities ?? {})) {
+    if (a.capabilities?.[card] !== half) texts.push(message(`log.capability.${half}`, { card: `card:${card}` }));
   }
   for (const { card } of b.momentum ?? []) {
-    if (!a.momentum?.some((m) => m.card === card)) told.push(say('log.momentum', { card: `card:${card}` }));
+    if (!a.momentum?.some((m) => m.card === card)) texts.push(message('log.momentum', { card: `card:${card}` }));
   }
-  if (a.president !== b.president) told.push(say('log.president', { president: `president:${b.president}` }));
-  return told;
+  if (a.president !== b.president) texts.push(message('log.president', { president: `president:${b.president}` }));
+  return texts;
 }

@@ -3,23 +3,23 @@ import {
   type Faction,
   type Insurgent,
   type PieceId,
-  type Seen,
   SPACES,
   type SpaceId,
+  type View,
 } from '@sandtable/andean-abyss/facts';
 import type { Json } from '@sandtable/kernel';
 
 /** Andean Abyss's view of itself. The one place where the table's Json becomes what the game says it is. */
-export const seen = (view: Json): Seen => view as unknown as Seen;
+export const parseView = (view: Json): View => view as unknown as View;
 
-export const spaceIds = (view: Seen): readonly SpaceId[] => Object.keys(view.spaces) as SpaceId[];
+export const spaceIds = (view: View): readonly SpaceId[] => Object.keys(view.spaces) as SpaceId[];
 
-export const piecesIn = (view: Seen, space: SpaceId, piece: PieceId): number => view.spaces[space]?.[piece] ?? 0;
+export const piecesIn = (view: View, space: SpaceId, piece: PieceId): number => view.spaces[space]?.[piece] ?? 0;
 
-export const onMap = (view: Seen, piece: PieceId): number =>
+export const onMap = (view: View, piece: PieceId): number =>
   spaceIds(view).reduce((sum, space) => sum + piecesIn(view, space, piece), 0);
 
-export const basesOnMap = (view: Seen, faction: Faction): number => onMap(view, `${faction}-base`);
+export const basesOnMap = (view: View, faction: Faction): number => onMap(view, `${faction}-base`);
 
 /** The kinds of piece a faction has on the map. */
 export const KINDS: Readonly<Record<Faction, readonly PieceId[]>> = {
@@ -31,24 +31,24 @@ export const KINDS: Readonly<Record<Faction, readonly PieceId[]>> = {
 
 export const ownerOf = (piece: string): Faction => FACTIONS.find((f) => piece.startsWith(f)) ?? 'government';
 
-export const strengthIn = (view: Seen, space: SpaceId, faction: Faction): number =>
+export const strengthIn = (view: View, space: SpaceId, faction: Faction): number =>
   KINDS[faction].reduce((sum, piece) => sum + piecesIn(view, space, piece), 0);
 
 /** 6.2: who has more pieces here than all others together, counted now. Only the Government and FARC control spaces. */
-export function outnumbering(view: Seen, space: SpaceId): Faction | undefined {
+export function outnumbering(view: View, space: SpaceId): Faction | undefined {
   const all = FACTIONS.reduce((sum, f) => sum + strengthIn(view, space, f), 0);
   return FACTIONS.find((f) => strengthIn(view, space, f) * 2 > all);
 }
 
 /** 1.3.5: Ecuador and Panamá are spaces only once their event made them so. */
-export const inPlay = (view: Seen, space: SpaceId): boolean => {
+export const inPlay = (view: View, space: SpaceId): boolean => {
   const facts = SPACES[space];
   if (facts.type !== 'department' || !facts.foreign) return true;
   return view.foreign?.some((country) => country === space) ?? false;
 };
 
-export const shipmentsIn = (view: Seen, space: SpaceId) => (view.shipments ?? []).filter((s) => s.space === space);
-export const shipmentsOf = (view: Seen, faction: Insurgent) =>
+export const shipmentsIn = (view: View, space: SpaceId) => (view.shipments ?? []).filter((s) => s.space === space);
+export const shipmentsOf = (view: View, faction: Insurgent) =>
   (view.shipments ?? []).filter((s) => ownerOf(s.guerrilla) === faction);
 
 const STEPS_FROM_NEUTRAL = {
@@ -60,7 +60,7 @@ const STEPS_FROM_NEUTRAL = {
 } as const;
 
 /** 1.6.2: what a space adds to Total Support (above 0) or Total Opposition (below 0). */
-export function worth(view: Seen, space: SpaceId): number {
+export function worth(view: View, space: SpaceId): number {
   const facts = SPACES[space];
   const level = view.spaces[space]?.support;
   return facts.type === 'loc' || !level ? 0 : facts.population * STEPS_FROM_NEUTRAL[level];

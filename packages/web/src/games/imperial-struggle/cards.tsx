@@ -6,15 +6,15 @@ import {
   KEYWORDS,
   MINISTRIES,
   type Ministry,
-  type Seen,
   type Side,
+  type View,
 } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { CardFrame } from '../shared/panels/card.js';
 import { Mini } from './board/pieces.js';
-import { Sign } from './sign.js';
-import { investmentNamed, json } from './view.js';
+import { Sign } from './side-sign.js';
+import { investmentNamed, viewJson } from './view.js';
 import './cards.css';
 
 /** Cards of our own design: what the printed ones tell, in our own words. */
@@ -57,7 +57,7 @@ export const EventFace = memo(function EventFace({
   choose,
 }: {
   readonly number: number;
-  readonly view: Seen;
+  readonly view: View;
   /** Whose hand it is in. */
   readonly viewer?: Side | undefined;
   readonly words: Words;
@@ -102,10 +102,10 @@ export const EventFace = memo(function EventFace({
 });
 
 /** In a turn's rounds, while the side has yet to take a tile. */
-const isToCome = ({ step, taken, round }: Seen, side: Side): boolean =>
+const isToCome = ({ step, taken, round }: View, side: Side): boolean =>
   step === 'round' && taken[side].length < 4 && (round?.side !== side || round.tile === '');
 /** 5.2: tiles still there with the symbol, and of the card's kind where it has one. */
-const tilesFor = ({ available, taken }: Seen, { type }: EventCard): readonly string[] =>
+const tilesFor = ({ available, taken }: View, { type }: EventCard): readonly string[] =>
   available.filter((id) => {
     const tile = investmentNamed(id);
     if (!tile?.event || taken.britain.includes(id) || taken.france.includes(id)) return false;
@@ -120,11 +120,11 @@ function Bonus({
   words,
 }: {
   readonly number: number;
-  readonly view: Seen;
+  readonly view: View;
   readonly viewer: Side;
   readonly words: Words;
 }) {
-  const { holds, reveals } = bonusIn(json(view), viewer, number);
+  const { holds, reveals } = bonusIn(viewJson(view), viewer, number);
   const key = holds ? 'card.bonus.yes' : reveals.length > 0 ? 'card.bonus.reveal' : 'card.bonus.no';
   const [by] = reveals;
   const ministry = by === undefined ? '' : words.name(`piece:ministry-${by}`);

@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { below, type Json, LANGUAGES, newMatch, seedChance, words } from '@sandtable/kernel';
+import { type Json, LANGUAGES, newMatch, randomBelow, seedChance, words } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { changes } from './changes.js';
 import { changes as changeWords } from './words/changes.js';
@@ -17,7 +17,7 @@ it('what a choice would change is said in every language, with all that the word
   while (!match.result && WANTED.some((key) => !keys.has(key))) {
     const [decision] = match.pending();
     const offered = decision.options();
-    match.choose(offered[below(chance, offered.length)], decision.seat);
+    match.choose(offered[randomBelow(chance, offered.length)], decision.seat);
     const after = match.view('observer') as Json;
     for (const message of changes(before, after)) {
       keys.add(message.key);

@@ -1,27 +1,27 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Seen, WARS } from '@sandtable/imperial-struggle/facts';
-import { below, type Json, newMatch, seedChance } from '@sandtable/kernel';
+import { type View, WARS } from '@sandtable/imperial-struggle/facts';
+import { type Json, newMatch, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { changes } from './changes.js';
-import { heading } from './heading.js';
-import { lead } from './standing.js';
-import { json, seen, viewerOf } from './view.js';
-import { conqueredIn, frontOf, theatersFor } from './war.js';
+import { logHeading } from './log-heading.js';
+import { conqueredIn, theaterForecast, theatersFor } from './theater-forecast.js';
+import { parseView, viewerOf, viewJson } from './view.js';
+import { leadOf } from './vp-lead.js';
 
 /** A game by chance, up to the first question of this key. */
 function until(key: string, seed = 'changes') {
-  const match = newMatch(imperialStruggle, { options: {}, seed });
+  const match = newMatch(imperialStruggle, { settings: {}, seed });
   const chance = seedChance(seed);
   for (;;) {
     const [{ prompt, seat, options }] = match.pending();
     if (prompt.key === key) return { match, seat };
     const offered = options().filter((option) => option !== 'pass');
-    match.choose(offered[below(chance, offered.length)], seat);
+    match.choose(offered[randomBelow(chance, offered.length)], seat);
   }
 }
 const { match, seat } = until('ask.act');
-const start = seen(match.view(seat) as Json);
-const told = (is: Partial<Seen>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
+const start = parseView(match.view(seat) as Json);
+const told = (is: Partial<View>) => changes(viewJson(start), viewJson({ ...start, ...is })).map(({ key }) => key);
 
 describe('What a choice would change', () => {
   it('5.3: tells costs first, then victory points, then what counts, then the map', () => {
@@ -50,11 +50,11 @@ describe('What a choice would change', () => {
   it('5.3: tells what the end of the round would leave unspent', () => {
     const { round, ...rest } = start;
     if (!round) throw new Error('a round goes on');
-    const over = changes(json(start), json(rest)).map(({ key }) => key);
+    const over = changes(viewJson(start), viewJson(rest)).map(({ key }) => key);
     expect(over).toContain('change.unspent');
     const pools = round.pools.map((pool) => ({ ...pool, points: 0 }));
-    const spent = json({ ...start, round: { ...round, pools, upgraded: true } });
-    expect(changes(spent, json(rest))).toEqual([]);
+    const spent = viewJson({ ...start, round: { ...round, pools, upgraded: true } });
+    expect(changes(spent, viewJson(rest))).toEqual([]);
   });
   it('says no more than can be read', () => {
     const keys = told({ flags: {} });
@@ -70,24 +70,24 @@ describe('What a choice would change', () => {
 
 describe('Whose view it is', () => {
   it.each(['britain', 'france'])('%s', (side) => {
-    expect(viewerOf(seen(match.view(side) as Json))).toBe(side);
+    expect(viewerOf(parseView(match.view(side) as Json))).toBe(side);
   });
   it('nobody’s, for who only watches', () => {
-    expect(viewerOf(seen(match.view('observer') as Json))).toBeUndefined();
+    expect(viewerOf(parseView(match.view('observer') as Json))).toBeUndefined();
   });
 });
 
 describe('7.1 A theater as it stands', () => {
   it('adds up what can be seen, and counts what cannot', () => {
-    const view: Seen = { ...start, war: 'wss' };
+    const view: View = { ...start, war: 'wss' };
     const [theater] = WARS[0].theaters;
-    const front = frontOf(view, theater, 0);
+    const front = theaterForecast(view, theater, 0);
     expect(front.margin).toBe(Math.abs(front.totals.britain - front.totals.france));
     expect(front.hidden[seat === 'britain' ? 'france' : 'britain']).toBeGreaterThan(0);
     expect(front.hidden[seat === 'britain' ? 'britain' : 'france']).toBe(0);
   });
   it('3.2.1: an Alliance counts in the wars that it shows, and no war that is over', () => {
-    const wars = (view: Seen) => theatersFor(view, 'spain-alliance-upper').map(({ war }) => war);
+    const wars = (view: View) => theatersFor(view, 'spain-alliance-upper').map(({ war }) => war);
     expect(wars({ ...start, war: 'wss' })).toEqual(['wss', '7yw', 'awi', 'awi']);
     expect(wars({ ...start, war: 'awi' })).toEqual(['awi', 'awi']);
     expect(wars({ ...start, war: 'none' })).toEqual([]);
@@ -96,7 +96,7 @@ describe('7.1 A theater as it stands', () => {
 
 describe('7.2.1.2 A Territory', () => {
   it('can be conquered in its Region, and where a theater lists it', () => {
-    const where = (view: Seen) => conqueredIn(view, 'san-agustin').map(({ theater }) => theater);
+    const where = (view: View) => conqueredIn(view, 'san-agustin').map(({ theater }) => theater);
     expect(where({ ...start, war: 'wss' })).toEqual(['wss-1', 'wss-2', 'was-1', 'was-2', '7yw-3', 'awi-1', 'awi-3']);
     expect(conqueredIn({ ...start, war: 'wss' }, 'georges-bank')).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('7.2.1.2 A Territory', () => {
 
 describe('3.10 The marker', () => {
   it('leads for one as much as it trails for the other', () => {
-    expect(lead({ ...start, vp: 18 })).toEqual({ britain: -3, france: 3 });
+    expect(leadOf({ ...start, vp: 18 })).toEqual({ britain: -3, france: 3 });
   });
 });
 
@@ -120,11 +120,11 @@ describe('The log', () => {
       'log.final',
       'log.over',
     ]) {
-      expect(heading({ key })).toBe('card');
+      expect(logHeading({ key })).toBe('card');
     }
-    expect(heading({ key: 'log.investment' })).toBe('part');
-    expect(heading({ key: 'log.event' })).toBe('part');
-    expect(heading({ key: 'log.flag' })).toBeUndefined();
-    expect(heading({ key: 'log.round', remark: true })).toBeUndefined();
+    expect(logHeading({ key: 'log.investment' })).toBe('part');
+    expect(logHeading({ key: 'log.event' })).toBe('part');
+    expect(logHeading({ key: 'log.flag' })).toBeUndefined();
+    expect(logHeading({ key: 'log.round', remark: true })).toBeUndefined();
   });
 });

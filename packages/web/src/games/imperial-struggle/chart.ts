@@ -1,13 +1,13 @@
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
-import type { Point } from '../../table/chart-point.js';
+import type { ChartPoint } from '../../table/chart-point.js';
 import { phrases } from '../../words/phrases.js';
-import type { Front } from '../front.js';
-import { lead } from './standing.js';
-import { isAtWar, seen } from './view.js';
+import type { GameUi } from '../game-ui.js';
+import { isAtWar, parseView } from './view.js';
+import { leadOf } from './vp-lead.js';
 
 /** One marker tells of both (3.10): the line of who is ahead rises, the other’s lies at nothing. */
 export function scores(view: Json): Readonly<Record<SeatId, number>> {
-  const { britain, france } = lead(seen(view));
+  const { britain, france } = leadOf(parseView(view));
   return { britain: Math.max(0, britain), france: Math.max(0, france) };
 }
 
@@ -18,10 +18,10 @@ const BEFORE: readonly number[] = [0, 2, 3, 5, 7, 9];
  * Scoring, and a war in which nobody has anything to decide, pass between two answers: so the log tells how it stood
  * between them.
  */
-function points(beginning: Json, log: readonly LogEntry[]): readonly Point[] {
-  const begun = seen(beginning);
+function points(beginning: Json, log: readonly LogEntry[]): readonly ChartPoint[] {
+  const begun = parseView(beginning);
   let { turn, vp } = begun;
-  const at = (card: number): Point => ({ card, scores: scores({ vp }) });
+  const at = (card: number): ChartPoint => ({ card, scores: scores({ vp }) });
   const found = [at(BEFORE[turn - 1] + (isAtWar(begun) ? 1 : 0))];
   const last = (): number => found[found.length - 1].card;
   const over = (card: number): void => {
@@ -38,7 +38,7 @@ function points(beginning: Json, log: readonly LogEntry[]): readonly Point[] {
   return found;
 }
 
-export const stages: NonNullable<Front['stages']> = {
+export const stages: NonNullable<GameUi['chartStages']> = {
   points,
   names: ['1', 'I', '2', '3', 'II', '4', 'III', '5', 'IV', '6'],
 };

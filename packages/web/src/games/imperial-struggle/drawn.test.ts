@@ -12,16 +12,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { tableMessages } from '../../words/index.js';
-import type { Sight } from '../front.js';
-import { front } from './index.js';
+import type { BoardProps } from '../game-ui.js';
+import { gameUi } from './index.js';
 
 // The board measures its names with a pen; without one it guesses.
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
 
 const NOTHING: ReadonlySet<string> = new Set();
-const { game, Board, Panels, Closer } = front;
+const { game, Board, Panels, Inspector } = gameUi;
 const READERS = LANGUAGES.map((language) =>
-  words(language, [front.words, game.messages, tableMessages, kernelMessages], game.names),
+  words(language, [gameUi.words, game.messages, tableMessages, kernelMessages], game.names),
 );
 const LOOKED_AT = ['space:antigua', 'space:biscay', 'space:louisbourg', 'card:10', 'card:41', 'piece:ministry-4'];
 /** Names of ours, or a value that is none, where words should be. */
@@ -30,10 +30,10 @@ const WRONG =
 
 /** From the start, with every option, and late with all that can have happened. */
 const GAMES: readonly Omit<Beginning, 'seed'>[] = [
-  { options: {} },
-  { options: { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' } },
+  { settings: {} },
+  { settings: { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' } },
   {
-    options: {},
+    settings: {},
     position: {
       turn: 5,
       step: 'round',
@@ -56,22 +56,22 @@ it.each(GAMES)('everything beside and on the map can be drawn at any time of a w
     if (n % 40 > 0 && !match.result) continue;
     const language = (n / 40) % LANGUAGES.length;
     const seat = [...match.seats, 'observer'][n % 3];
-    const sight: Sight = {
+    const boardProps: BoardProps = {
       view: match.view(seat),
       words: READERS[Math.floor(language)],
       options: new Set(match.decision(seat)?.options() ?? []),
       choose: () => undefined,
-      lit: NOTHING,
+      highlighted: NOTHING,
       inspect: () => undefined,
       inspected: undefined,
-      still: true,
+      isStill: true,
       preview: undefined,
       log: [],
     };
     const drawn = [
-      renderToStaticMarkup(createElement(Panels, sight)),
-      renderToStaticMarkup(createElement(Board, sight)),
-      ...LOOKED_AT.map((reference) => renderToStaticMarkup(createElement(Closer, { ...sight, reference }))),
+      renderToStaticMarkup(createElement(Panels, boardProps)),
+      renderToStaticMarkup(createElement(Board, boardProps)),
+      ...LOOKED_AT.map((reference) => renderToStaticMarkup(createElement(Inspector, { ...boardProps, reference }))),
     ];
     for (const markup of drawn) expect(WRONG.exec(markup)?.[0]).toBeUndefined();
   }

@@ -1,19 +1,19 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { conditionsIn, SIDES } from '@sandtable/imperial-struggle/facts';
+import { conditionsFromView, SIDES } from '@sandtable/imperial-struggle/facts';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { together } from '../../words/phrases.js';
-import type { Front } from '../front.js';
-import { stageWords } from '../shared/board/words.js';
+import type { GameUi } from '../game-ui.js';
+import { mapBoardWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
 import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { chartWords, scores, stages } from './chart.js';
-import { Closer } from './closer.js';
-import { gloss } from './gloss.js';
-import { heading } from './heading.js';
+import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
-import { Mark } from './mark.js';
+import { logHeading } from './log-heading.js';
+import { optionHint } from './option-hint.js';
+import { OptionIcon } from './option-icon.js';
 import { Panels } from './panels/panels.js';
 import { purchaseWords } from './purchases/words.js';
 import { panelWords } from './words/index.js';
@@ -26,24 +26,24 @@ const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>
   fr: () => import('@sandtable/imperial-struggle/help/fr'),
 };
 
-export const front: Front = {
-  game: imperialStruggle as unknown as Front['game'],
+export const gameUi: GameUi = {
+  game: imperialStruggle as unknown as GameUi['game'],
   Board,
   Panels,
-  Closer,
-  Mark,
-  gloss,
-  words: together(stageWords, board, purchaseWords, panelWords, chartWords, lessonWords),
+  Inspector,
+  OptionIcon,
+  optionHint,
+  words: together(mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     const sign = seat.slice(0, 1).toUpperCase();
-    return { colour: side ? `var(--is-${side})` : 'var(--ink-soft)', sign };
+    return { color: side ? `var(--is-${side})` : 'var(--ink-soft)', sign };
   },
   help: async (language) => (await HELP[language]()).help,
-  heading,
+  logHeading,
   changes,
-  conditions: ({ view, asked }, reference) => (asked ? conditionsIn(view, asked, reference) : []),
+  conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   scores,
-  stages,
+  chartStages: stages,
   lesson,
 };

@@ -1,13 +1,13 @@
 import { SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
-import type { Props } from './panels/part.js';
+import type { PanelProps } from './panels/panel-props.js';
 
 /** What everything that is looked at closely needs. */
-export type Wanted = Pick<Props, 'view' | 'words' | 'inspect'>;
+export type SpaceLineProps = Pick<PanelProps, 'view' | 'words' | 'inspect'>;
 
 /** A space with whose it is. */
-export function SpaceLine({ space, view, words, inspect }: Wanted & { readonly space: SpaceId }) {
+export function SpaceLine({ space, view, words, inspect }: SpaceLineProps & { readonly space: SpaceId }) {
   const flag = view.flags[space];
   const sea = SPACES[space].kind === 'naval';
   return (

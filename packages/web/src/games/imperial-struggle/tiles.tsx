@@ -10,7 +10,7 @@ import type { Words } from '@sandtable/kernel';
 import { signed } from '../shared/panels/meter.js';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
-import { EventSymbol, UpgradeSymbol } from './sign.js';
+import { EventSymbol, UpgradeSymbol } from './side-sign.js';
 import './tiles.css';
 
 /** Tiles of our own design. Pictures only: what they say is told beside them. */

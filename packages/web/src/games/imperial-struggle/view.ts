@@ -6,23 +6,23 @@ import {
   type Era,
   INVESTMENTS,
   type Investment,
-  type Seen,
   SIDES,
   type Side,
   SPACES,
   type SpaceId,
+  type View,
   WARS,
   type WarId,
 } from '@sandtable/imperial-struggle/facts';
 import type { Json } from '@sandtable/kernel';
 
 /** Imperial Struggle's view of itself. The one place where the table's Json becomes what the game says it is. */
-export const seen = (view: Json): Seen => view as unknown as Seen;
+export const parseView = (view: Json): View => view as unknown as View;
 /** The same the other way, for what the game reads out of a view. */
-export const json = (view: Seen): Json => view as unknown as Json;
+export const viewJson = (view: View): Json => view as unknown as Json;
 
 /** Whose view it is: nobody else knows what lies face down in a cabinet or among the tiles. */
-export function viewerOf(view: Seen): Side | undefined {
+export function viewerOf(view: View): Side | undefined {
   if (!view.hand) return undefined;
   return SIDES.find(
     (side) =>
@@ -42,26 +42,26 @@ export const TRACK: readonly { readonly turn: number; readonly war?: WarId }[] =
   { turn: 5, war: 'awi' },
   { turn: 6 },
 ];
-export const isAtWar = ({ step }: Seen): boolean => step === 'war' || step === 'after-war';
+export const isAtWar = ({ step }: View): boolean => step === 'war' || step === 'after-war';
 /** The war that lies on the display. */
-export const warOf = ({ war }: Seen): (typeof WARS)[number] | undefined => WARS.find(({ id }) => id === war);
+export const warOf = ({ war }: View): (typeof WARS)[number] | undefined => WARS.find(({ id }) => id === war);
 export const turnOfWar = (war: WarId): number => TRACK.find((it) => it.war === war)?.turn ?? 0;
 
 /** 1 to 4, of the side that acts. */
-export const roundOf = ({ rounds }: Seen): number => Math.min(4, Math.floor(rounds / 2) + 1);
+export const roundOf = ({ rounds }: View): number => Math.min(4, Math.floor(rounds / 2) + 1);
 
 const HOLDERS: readonly (Side | undefined)[] = [undefined, 'britain', 'france'];
-export const holderOf = ({ holders }: Seen, advantage: AdvantageId): Side | undefined =>
+export const holderOf = ({ holders }: View, advantage: AdvantageId): Side | undefined =>
   HOLDERS[holders[ADVANTAGE_IDS.indexOf(advantage)] ?? 0];
 export const advantagesAt = (space: SpaceId): readonly AdvantageId[] =>
   ADVANTAGE_IDS.filter((id) => ADVANTAGES[id].spaces.includes(space));
 /** A tile is blocked while a space of it is in conflict (8.1). */
-export const isBlocked = ({ conflicts }: Seen, advantage: AdvantageId): boolean =>
+export const isBlocked = ({ conflicts }: View, advantage: AdvantageId): boolean =>
   ADVANTAGES[advantage].spaces.some((space) => conflicts[space] !== undefined);
 
 /** An Investment tile by its name in a view. */
 export const investmentNamed = (id: string): Investment | undefined => INVESTMENTS.find((it) => it.id === id);
 export const investmentRef = (id: string): string => `piece:investment-${INVESTMENTS.findIndex((it) => it.id === id)}`;
 
-export const squadronsAtSea = ({ flags }: Seen, side: Side): number =>
+export const squadronsAtSea = ({ flags }: View, side: Side): number =>
   Object.entries(flags).filter(([space, flag]) => flag === side && SPACES[space as SpaceId].kind === 'naval').length;

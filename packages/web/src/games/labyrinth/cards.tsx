@@ -2,7 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import { CARDS, type Card } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
 import { CardFrame } from '../shared/panels/card.js';
-import { Sign } from './sign.js';
+import { Sign } from './side-sign.js';
 import './cards.css';
 
 /** Cards of our own design: what the printed ones tell, in our own words. */

@@ -1,17 +1,17 @@
 import { type Json, type LogEntry, newMatch } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import type { Seen } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/facts';
 import { describe, expect, it } from 'vitest';
 import { rollsIn } from '../shared/panels/dice.js';
 import { changes } from './changes.js';
-import { heading } from './heading.js';
-import { ideasIn } from './ideas.js';
-import { aims, lastReckoning, margins } from './standing.js';
-import { seen } from './view.js';
+import { logHeading } from './log-heading.js';
+import { aims, finalTally, margins } from './victory-aims.js';
+import { parseView } from './view.js';
+import { warOfIdeasOdds } from './war-of-ideas-odds.js';
 
-const start = seen(newMatch(labyrinth, { options: {}, seed: 'changes' }).view('us'));
-const json = (view: Seen): Json => view as unknown as Json;
-const told = (is: Partial<Seen>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
+const start = parseView(newMatch(labyrinth, { settings: {}, seed: 'changes' }).view('us'));
+const json = (view: View): Json => view as unknown as Json;
+const told = (is: Partial<View>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
 
 describe('What a choice would change', () => {
   it('tells tracks first, then totals, then the map', () => {
@@ -46,22 +46,22 @@ describe('2.1 Victory at a glance', () => {
     ]);
     const alone = { ...start, rules: { ...start.rules, solitaire: 'yes' as const } };
     expect(aims(alone).map(({ what }) => what)).not.toContain('noCells');
-    expect(lastReckoning(alone).least).toBe(6);
+    expect(finalTally(alone).least).toBe(6);
   });
   it('2.1: tells how far each side is', () => {
     expect(margins({ ...start, goodResources: 12, islamistResources: 2 })).toEqual({ us: 0, jihadist: -4 });
   });
   it('2.3: counts green Regime Change as Islamist at the end', () => {
     const green = { ...start, islamistResources: 1, countries: { iraq: { regimeChange: 'green' as const } } };
-    expect(lastReckoning(green).islamist).toBe(4);
+    expect(finalTally(green).islamist).toBe(4);
   });
 });
 
 describe('4.9.2 War of Ideas', () => {
-  const at = (more: Partial<Seen>): Seen => ({ ...start, prestigeLevel: 'high', gwotPenalty: 0, ...more });
+  const at = (more: Partial<View>): View => ({ ...start, prestigeLevel: 'high', gwotPenalty: 0, ...more });
   it('adds all modifiers', () => {
     const countries = { egypt: { governance: 'poor', alignment: 'neutral', aid: 1 } } as const;
-    expect(ideasIn(at({ countries, gwotPenalty: 2 }), 'egypt')).toEqual({
+    expect(warOfIdeasOdds(at({ countries, gwotPenalty: 2 }), 'egypt')).toEqual({
       value: 3,
       modifiers: [
         { why: 'prestige', n: 1 },
@@ -77,19 +77,19 @@ describe('4.9.2 War of Ideas', () => {
       { governance: 'islamist-rule', alignment: 'neutral' },
       { governance: 'good', alignment: 'ally' },
     ] as const) {
-      expect(ideasIn(at({ countries: { egypt: here } }), 'egypt')).toBeUndefined();
+      expect(warOfIdeasOdds(at({ countries: { egypt: here } }), 'egypt')).toBeUndefined();
     }
   });
 });
 
 describe('The log', () => {
   it('begins a chapter with every card and phase', () => {
-    expect(heading({ key: 'log.play' })).toBe('card');
-    expect(heading({ key: 'log.phase' })).toBe('card');
-    expect(heading({ key: 'log.operation' })).toBe('part');
-    expect(heading({ key: 'log.event' })).toBe('phase');
-    expect(heading({ key: 'log.place' })).toBeUndefined();
-    expect(heading({ key: 'log.play', remark: true })).toBeUndefined();
+    expect(logHeading({ key: 'log.play' })).toBe('card');
+    expect(logHeading({ key: 'log.phase' })).toBe('card');
+    expect(logHeading({ key: 'log.operation' })).toBe('part');
+    expect(logHeading({ key: 'log.event' })).toBe('phase');
+    expect(logHeading({ key: 'log.place' })).toBeUndefined();
+    expect(logHeading({ key: 'log.play', remark: true })).toBeUndefined();
   });
   it('tells the dice, the newest first, with what was added', () => {
     const log: readonly LogEntry[] = [

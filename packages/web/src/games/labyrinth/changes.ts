@@ -1,62 +1,62 @@
-import { type Json, type Message, say } from '@sandtable/kernel';
-import { COUNTRY_IDS, type CountryId, type Seen, SIDES } from '@sandtable/labyrinth/facts';
+import { type Json, type Message, message } from '@sandtable/kernel';
+import { COUNTRY_IDS, type CountryId, SIDES, type View } from '@sandtable/labyrinth/facts';
 import { countsIn, PIECES, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
-import { at, postureOf, seen } from './view.js';
+import { at, parseView, postureOf } from './view.js';
 
 /** What differs between two views, in few words: what it costs first, then totals, then the map. */
 
-const MOST_DETAILS = 8;
+const MAX_DETAILS = 8;
 
 export function changes(before: Json, after: Json): readonly Message[] {
-  const a = seen(before);
-  const b = seen(after);
+  const a = parseView(before);
+  const b = parseView(after);
   const details = [...standings(a, b), ...tokens(a, b), ...marks(a, b)];
-  const told = details.length > MOST_DETAILS ? details.slice(0, MOST_DETAILS - 1) : details;
+  const told = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
   const rest = details.length - told.length;
-  return [...tracks(a, b), ...totals(a, b), ...told, ...(rest > 0 ? [say('change.more', { n: rest })] : [])];
+  return [...tracks(a, b), ...totals(a, b), ...told, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
 }
 
-function tracks(a: Seen, b: Seen): Message[] {
+function tracks(a: View, b: View): Message[] {
   const told: Message[] = [];
   for (const side of SIDES) {
     if (a.reserves[side] === b.reserves[side]) continue;
-    told.push(say('log.reserves', { side: `seat:${side}`, now: b.reserves[side] }));
+    told.push(message('log.reserves', { side: `seat:${side}`, now: b.reserves[side] }));
   }
-  if (a.prestige !== b.prestige) told.push(say('log.prestige', { n: b.prestige - a.prestige, now: b.prestige }));
-  if (a.funding !== b.funding) told.push(say('log.funding', { n: b.funding - a.funding, now: b.funding }));
+  if (a.prestige !== b.prestige) told.push(message('log.prestige', { n: b.prestige - a.prestige, now: b.prestige }));
+  if (a.funding !== b.funding) told.push(message('log.funding', { n: b.funding - a.funding, now: b.funding }));
   return told;
 }
 
 const TOTALS = ['goodResources', 'islamistResources', 'goodOrFair', 'poorOrIslamist'] as const;
 
-function totals(a: Seen, b: Seen): Message[] {
+function totals(a: View, b: View): Message[] {
   const told = TOTALS.filter((what) => a[what] !== b[what]).map((what) =>
-    say(`change.${what}`, { from: a[what], to: b[what] }),
+    message(`change.${what}`, { from: a[what], to: b[what] }),
   );
-  if (a.gwotPenalty !== b.gwotPenalty) told.push(say('change.penalty', { from: a.gwotPenalty, to: b.gwotPenalty }));
+  if (a.gwotPenalty !== b.gwotPenalty) told.push(message('change.penalty', { from: a.gwotPenalty, to: b.gwotPenalty }));
   return told;
 }
 
 /** Governance, Alignment and Posture. */
-function standings(a: Seen, b: Seen): Message[] {
+function standings(a: View, b: View): Message[] {
   const told: Message[] = [];
   for (const country of COUNTRY_IDS) {
     const space = `space:${country}`;
     const was = at(a, country);
     const is = at(b, country);
     if (is.governance && is.governance !== was.governance)
-      told.push(say('log.governance', { space, governance: `governance:${is.governance}` }));
+      told.push(message('log.governance', { space, governance: `governance:${is.governance}` }));
     if (is.alignment && is.alignment !== was.alignment)
-      told.push(say('log.alignment', { space, alignment: `alignment:${is.alignment}` }));
+      told.push(message('log.alignment', { space, alignment: `alignment:${is.alignment}` }));
     const posture = postureOf(b, country);
     if (posture && posture !== postureOf(a, country))
-      told.push(say('log.posture', { space, posture: `posture:${posture}` }));
+      told.push(message('log.posture', { space, posture: `posture:${posture}` }));
   }
   return told;
 }
 
 /** Pieces that left one country and came to another have moved; all else came or went. */
-function tokens(a: Seen, b: Seen): Message[] {
+function tokens(a: View, b: View): Message[] {
   const told: Message[] = [];
   for (const kind of TOKEN_KINDS) {
     if (kind === 'event') continue;
@@ -65,18 +65,18 @@ function tokens(a: Seen, b: Seen): Message[] {
     const [from, to] = [gone[0], come[0]];
     if (isPiece(kind) && gone.length === 1 && come.length === 1 && from.by === to.by) {
       const params = { n: to.by, token: tokenSaid(kind), from: `space:${from.country}`, to: `space:${to.country}` };
-      told.push(say('change.moved', params));
+      told.push(message('change.moved', params));
       continue;
     }
     for (const { country, was, is } of [...gone, ...come]) {
-      told.push(say('change.token', { space: `space:${country}`, token: tokenSaid(kind), from: was, to: is }));
+      told.push(message('change.token', { space: `space:${country}`, token: tokenSaid(kind), from: was, to: is }));
     }
   }
   return told;
 }
 
 const isPiece = (kind: TokenKind): boolean => PIECES.some((piece) => piece === kind);
-const tokenSaid = (kind: TokenKind): Message => say(`board.legend.${LEGEND[kind] ?? kind}`);
+const tokenSaid = (kind: TokenKind): Message => message(`board.legend.${LEGEND[kind] ?? kind}`);
 /** Kinds that the legend explains together. */
 const LEGEND: Readonly<Partial<Record<TokenKind, TokenKind>>> = { 'plot-2': 'plot-1', 'plot-3': 'plot-1' };
 
@@ -87,7 +87,7 @@ interface Difference {
   readonly by: number;
 }
 
-function differences(a: Seen, b: Seen, kind: TokenKind, sign: 1 | -1): readonly Difference[] {
+function differences(a: View, b: View, kind: TokenKind, sign: 1 | -1): readonly Difference[] {
   return COUNTRY_IDS.flatMap((country) => {
     const was = countsIn(a, country)[kind] ?? 0;
     const is = countsIn(b, country)[kind] ?? 0;
@@ -95,11 +95,13 @@ function differences(a: Seen, b: Seen, kind: TokenKind, sign: 1 | -1): readonly 
   });
 }
 
-function marks(a: Seen, b: Seen): Message[] {
+function marks(a: View, b: View): Message[] {
   return [
-    ...b.marks.filter((mark) => !a.marks.includes(mark)).map((mark) => say('change.mark', { mark: `mark:${mark}` })),
+    ...b.marks
+      .filter((mark) => !a.marks.includes(mark))
+      .map((mark) => message('change.mark', { mark: `mark:${mark}` })),
     ...a.marks
       .filter((mark) => !b.marks.includes(mark))
-      .map((mark) => say('change.markGone', { mark: `mark:${mark}` })),
+      .map((mark) => message('change.markGone', { mark: `mark:${mark}` })),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Catalog, Language } from '@sandtable/kernel';
-import { type Entry, GENERAL, OPERATIONS } from './operations.js';
+import { type AidEntry, GENERAL, OPERATIONS } from './player-aid.js';
 import { aid } from './words/aid.js';
 
 /** The player aid, as pages by the numbers of their rules. */
 export function help(language: Language): Catalog {
   const words = aid[language];
   const pages: Record<string, string> = {};
-  const explain = ({ name, rule }: Entry, key = `aid.${name}`) => {
+  const explain = ({ name, rule }: AidEntry, key = `aid.${name}`) => {
     pages[rule] = words[key] ?? '';
     pages[`title.${rule}`] = words[`aid.${name}.name`] ?? '';
   };

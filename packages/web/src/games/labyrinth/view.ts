@@ -3,24 +3,24 @@ import {
   COUNTRIES,
   COUNTRY_IDS,
   type CountryId,
+  type CountryView,
   type GovernanceName,
   type MarkId,
-  type Seen,
-  type SeenCountry,
-  type SeenPlot,
+  type PlotView,
+  type View,
 } from '@sandtable/labyrinth/facts';
 
 /** Labyrinth's view of itself. The one place where the table's Json becomes what the game says it is. */
-export const seen = (view: Json): Seen => view as unknown as Seen;
+export const parseView = (view: Json): View => view as unknown as View;
 
-const NOTHING: SeenCountry = {};
-export const at = (view: Seen, country: CountryId): SeenCountry => view.countries[country] ?? NOTHING;
+const NOTHING: CountryView = {};
+export const at = (view: View, country: CountryId): CountryView => view.countries[country] ?? NOTHING;
 
 export const isMuslim = (country: CountryId): boolean =>
   COUNTRIES[country].kind === 'sunni' || COUNTRIES[country].kind === 'shia-mix';
 
 /** As it is now, or as it is printed (4.3.1, 4.4); a Muslim country not yet tested has none. */
-export const governanceOf = (view: Seen, country: CountryId): GovernanceName | undefined =>
+export const governanceOf = (view: View, country: CountryId): GovernanceName | undefined =>
   COUNTRIES[country].governance ?? at(view, country).governance;
 
 /** 4.2.1: the value that operations and dice use; Islamist Rule is beyond Poor. */
@@ -31,34 +31,34 @@ export const GOVERNANCE_VALUE: Readonly<Record<GovernanceName, number>> = {
   'islamist-rule': 4,
 };
 
-export const postureOf = (view: Seen, country: CountryId): 'soft' | 'hard' | undefined =>
+export const postureOf = (view: View, country: CountryId): 'soft' | 'hard' | undefined =>
   COUNTRIES[country].posture ?? at(view, country).posture;
 
 /** 4.9.4: nobody knows yet how it stands. */
-export const isUnmarked = (view: Seen, country: CountryId): boolean =>
+export const isUnmarked = (view: View, country: CountryId): boolean =>
   isMuslim(country)
     ? at(view, country).governance === undefined
     : COUNTRIES[country].kind === 'non-muslim' && postureOf(view, country) === undefined;
 
 /** 117, 118: each makes every Oil Exporter worth one more. */
 const OIL_PRICE_SPIKES: readonly number[] = [117, 118];
-export function resourcesOf(view: Seen, country: CountryId): number {
+export function resourcesOf(view: View, country: CountryId): number {
   const { resources = 0, oil } = COUNTRIES[country];
   return resources + (oil ? view.lapsing.filter((card) => OIL_PRICE_SPIKES.includes(card)).length : 0);
 }
 
 /** 54: beside the fifteen, and never asleep. */
-export const sadrIn = (view: Seen, country: CountryId): number =>
+export const sadrIn = (view: View, country: CountryId): number =>
   country === 'iraq' && view.marks.includes('sadr') ? 1 : 0;
-export const cellsIn = (view: Seen, country: CountryId): number => {
+export const cellsIn = (view: View, country: CountryId): number => {
   const { sleepers = 0, active = 0 } = at(view, country);
   return sleepers + active + sadrIn(view, country);
 };
 /** 41: NATO counts as two troops. */
-export const troopsIn = (view: Seen, country: CountryId): number =>
+export const troopsIn = (view: View, country: CountryId): number =>
   (at(view, country).troops ?? 0) + (view.nato === country ? 2 : 0);
 
-export const plotsIn = (view: Seen, country: CountryId): readonly SeenPlot[] =>
+export const plotsIn = (view: View, country: CountryId): readonly PlotView[] =>
   (view.plots ?? []).filter((plot) => plot.country === country);
 
 const links = COUNTRY_IDS.filter((id) => COUNTRIES[id].schengen === 'link');
@@ -74,12 +74,12 @@ const printed = (country: CountryId): readonly CountryId[] => {
 };
 
 /** 43 Patriot Act: the United States touches Canada alone. */
-export const isCut = (view: Seen, a: CountryId, b: CountryId): boolean =>
+export const isCut = (view: View, a: CountryId, b: CountryId): boolean =>
   view.marks.includes('patriot-act') &&
   ((a === 'united-states' && b !== 'canada') || (b === 'united-states' && a !== 'canada'));
 
 /** 4.1.1 and 4.5, as it is now. */
-export const neighboursOf = (view: Seen, country: CountryId): readonly CountryId[] =>
+export const neighborsOf = (view: View, country: CountryId): readonly CountryId[] =>
   printed(country).filter((near) => !isCut(view, country, near));
 
 /** Lasting events that are about a country: on the map one sees that there are some. */
@@ -104,5 +104,5 @@ const PLACES: Readonly<Partial<Record<MarkId, readonly CountryId[]>>> = {
   'saddam-captured': ['iraq'],
   'vieira-de-mello-slain': ['iraq'],
 };
-export const marksIn = (view: Seen, country: CountryId): readonly MarkId[] =>
+export const marksIn = (view: View, country: CountryId): readonly MarkId[] =>
   view.marks.filter((mark) => PLACES[mark]?.includes(country));

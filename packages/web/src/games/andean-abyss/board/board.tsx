@@ -1,27 +1,27 @@
-import { type PieceId, type Seen, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { type PieceId, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
 import { useMemo } from 'react';
-import type { Sight } from '../../front.js';
-import { Mute } from '../../shared/board/mute.js';
-import { halosOf, Stage } from '../../shared/board/stage.js';
-import { type Moves, useFlights } from '../../shared/board/use-flights.js';
-import { inPlay, seen } from '../view.js';
+import type { BoardProps } from '../../game-ui.js';
+import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { halosOf, MapBoard } from '../../shared/board/map-board.js';
+import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
+import { inPlay, parseView } from '../view.js';
 import { Contents } from './contents.js';
 import { flights } from './flights.js';
 import { FRAME } from './geometry.js';
-import { Ghosts } from './ghosts.js';
-import { Ground, Lines, Patterns, Towns } from './ground.js';
 import { Legend } from './legend.js';
-import { fingerprintOf, keyOf } from './marks.js';
+import { Lines, MapBackground, Patterns, Towns } from './map-background.js';
 import { PieceShapes, tokenRef } from './pieces.js';
-import { newMarks } from './slips.js';
+import { newMarks } from './preview-diffs.js';
+import { PreviewLayer } from './preview-layer.js';
 import { Halo, Space } from './space.js';
-import { middleOf } from './spots.js';
+import { fingerprintOf, keyOf } from './space-markers.js';
+import { middleOf } from './space-positions.js';
 import './board.css';
 
 const of = (type: 'city' | 'department' | 'loc') => SPACE_IDS.filter((id) => SPACES[id].type === type);
 const LAYERS = [of('department'), of('loc'), of('city')] as const;
 const FIRST: SpaceId = 'bogota';
-const MOVES: Moves<Seen, SpaceId, PieceId> = {
+const MOVES: BoardMoves<View, SpaceId, PieceId> = {
   tokenRef,
   middleOf,
   flights,
@@ -30,27 +30,27 @@ const MOVES: Moves<Seen, SpaceId, PieceId> = {
 };
 
 /** The board of Andean Abyss. Spaces are pointed at, chosen, looked at; what lies in them is drawn above them. */
-export function Board(sight: Sight) {
-  const { words, options, still, preview } = sight;
-  const view = seen(sight.view);
-  const { contents, air } = useFlights(view, still, MOVES);
+export function Board(boardProps: BoardProps) {
+  const { words, options, isStill, preview } = boardProps;
+  const view = parseView(boardProps.view);
+  const { contents, air } = useFlights(view, isStill, MOVES);
 
   const prints = useMemo(
     () => Object.fromEntries(SPACE_IDS.map((space) => [space, fingerprintOf(view, space)])),
     [view],
   );
-  const after = preview === undefined ? undefined : seen(preview);
+  const after = preview === undefined ? undefined : parseView(preview);
   const isChoice = (space: SpaceId) => options.has(`space:${space}`);
   const [departments, locs, cities] = LAYERS;
 
   return (
-    <Stage
-      sight={sight}
+    <MapBoard
+      boardProps={boardProps}
       frame={FRAME}
       spaces={SPACE_IDS}
       first={FIRST}
       middleOf={middleOf}
-      leads={(space) => inPlay(view, space)}
+      isReachable={(space) => inPlay(view, space)}
       defs={
         <>
           <Patterns />
@@ -62,7 +62,9 @@ export function Board(sight: Sight) {
       {({ distance, focused, last }) => {
         const halos = (spaces: readonly SpaceId[]) =>
           spaces.flatMap((space) =>
-            halosOf(space, sight, focused).map((kind) => <Halo key={`${space} ${kind}`} space={space} kind={kind} />),
+            halosOf(space, boardProps, focused).map((kind) => (
+              <Halo key={`${space} ${kind}`} space={space} kind={kind} />
+            )),
           );
         const shapes = (spaces: readonly SpaceId[]) =>
           spaces.map((space) => (
@@ -78,7 +80,7 @@ export function Board(sight: Sight) {
           ));
         return (
           <>
-            <Ground words={words} />
+            <MapBackground words={words} />
             {shapes(departments)}
             <Lines />
             {halos(departments)}
@@ -87,7 +89,7 @@ export function Board(sight: Sight) {
             <Towns />
             {halos(cities)}
             {shapes(cities)}
-            <Mute ref={contents} className="board-above">
+            <HiddenFromReaders ref={contents} className="board-above">
               {LAYERS.flat().map((space) => (
                 <Contents
                   key={space}
@@ -98,12 +100,12 @@ export function Board(sight: Sight) {
                   fingerprint={prints[space]}
                 />
               ))}
-            </Mute>
-            {after ? <Ghosts now={view} then={after} words={words} distance={distance} /> : null}
-            <Mute ref={air} className="board-air" />
+            </HiddenFromReaders>
+            {after ? <PreviewLayer now={view} then={after} words={words} distance={distance} /> : null}
+            <HiddenFromReaders ref={air} className="board-air" />
           </>
         );
       }}
-    </Stage>
+    </MapBoard>
   );
 }

@@ -1,18 +1,28 @@
-import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import type { Distance, Point } from '../../shared/board/frame.js';
-import { widthOf } from '../../shared/board/measure.js';
+import type { BoardPoint, ZoomLevel } from '../../shared/board/frame.js';
+import { textWidth } from '../../shared/board/text-width.js';
 import { inPlay } from '../view.js';
 import { layoutOf, letteringOf, MARKING, PLATE } from './layout.js';
-import { Marks, widthOfMarks } from './markers.js';
-import { marksIn } from './marks.js';
+import { SpaceMarkers, widthOfMarks } from './markers.js';
 import { Token } from './pieces.js';
-import { pile, runsIn } from './pile.js';
+import { pieceRuns, placeTokens } from './place-tokens.js';
+import { markersIn } from './space-markers.js';
 
 /** What lies in a space: its name and number, markers, pieces. */
 
-function Plate({ at: [x, y], n, size, kind }: { at: Point; n: number; size: number; kind: 'econ' | 'population' }) {
+function Plate({
+  at: [x, y],
+  n,
+  size,
+  kind,
+}: {
+  at: BoardPoint;
+  n: number;
+  size: number;
+  kind: 'econ' | 'population';
+}) {
   const r = size * PLATE;
   return (
     <g className={`board-number board-number-${kind}`}>
@@ -31,21 +41,23 @@ function Plate({ at: [x, y], n, size, kind }: { at: Point; n: number; size: numb
 export interface ContentsProps {
   readonly space: SpaceId;
   readonly words: Words;
-  readonly distance: Distance;
+  readonly distance: ZoomLevel;
   /** What the space holds, as text: nothing is drawn anew while it stays the same. */
   readonly fingerprint: string;
-  readonly view: Seen;
+  readonly view: View;
 }
 
 export const Contents = memo(
   function Contents({ space, words, distance, view }: ContentsProps) {
     const facts = SPACES[space];
-    const marks = marksIn(view, space);
+    const marks = markersIn(view, space);
     const name = words.name(`space:${space}`);
     const isHere = inPlay(view, space);
-    const layout = layoutOf(space, widthOf(name), widthOfMarks(marks), distance);
+    const layout = layoutOf(space, textWidth(name), widthOfMarks(marks), distance);
     // Parcels stick out below: who holds one is drawn last.
-    const tokens = pile(runsIn(view, space), layout.box, distance).toSorted((a, b) => a.shipments - b.shipments);
+    const tokens = placeTokens(pieceRuns(view, space), layout.box, distance).toSorted(
+      (a, b) => a.shipments - b.shipments,
+    );
     const size = letteringOf(space, distance);
     return (
       <g className={`board-contents${isHere ? '' : ' board-absent'}`} data-contents={space}>
@@ -66,7 +78,7 @@ export const Contents = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
           <Token key={`${token.piece}-${index}`} token={token} />
         ))}
-        <Marks marks={marks} x={layout.marks[0]} y={layout.marks[1]} scale={MARKING[distance]} words={words} />
+        <SpaceMarkers marks={marks} x={layout.marks[0]} y={layout.marks[1]} scale={MARKING[distance]} words={words} />
       </g>
     );
   },

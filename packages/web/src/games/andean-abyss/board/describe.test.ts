@@ -1,15 +1,15 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import { type Seen, SPACE_IDS } from '@sandtable/andean-abyss/facts';
+import { SPACE_IDS, type View } from '@sandtable/andean-abyss/facts';
 import { LANGUAGES, words } from '@sandtable/kernel';
 import { expect, it, describe as suite } from 'vitest';
-import { stageWords } from '../../shared/board/words.js';
+import { mapBoardWords } from '../../shared/board/words.js';
 import { describe } from './describe.js';
-import { slips } from './slips.js';
+import { previewDiffs } from './preview-diffs.js';
 import { board } from './words.js';
 
-const view = (seen: Partial<Seen>): Seen => ({ spaces: {}, ...seen }) as unknown as Seen;
+const view = (seen: Partial<View>): View => ({ spaces: {}, ...seen }) as unknown as View;
 const speak = (language: (typeof LANGUAGES)[number]) =>
-  words(language, [board, stageWords, andeanAbyss.messages], andeanAbyss.names);
+  words(language, [board, mapBoardWords, andeanAbyss.messages], andeanAbyss.names);
 
 suite('A space in words', () => {
   const crowded = view({
@@ -44,7 +44,7 @@ suite('A preview', () => {
   it('tells pieces more and fewer, and new markers, by space', () => {
     const before = view({ spaces: { bogota: { troops: 3, support: 'neutral' } } });
     const after = view({ spaces: { bogota: { troops: 1, support: 'passive-support' }, huila: { troops: 2 } } });
-    const told = slips(before, after);
+    const told = previewDiffs(before, after);
     expect([...(told.get('bogota')?.pieces ?? [])]).toEqual([['troops', -2]]);
     expect(told.get('bogota')?.marks).toEqual([{ kind: 'level', level: 'passive-support' }]);
     expect([...(told.get('huila')?.pieces ?? [])]).toEqual([['troops', 2]]);

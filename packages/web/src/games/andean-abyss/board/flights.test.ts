@@ -1,11 +1,11 @@
-import { PIECE_IDS, type PieceId, type Seen, SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS, type PieceId, SPACE_IDS, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Flight, flights } from './flights.js';
 
 type Holding = Partial<Record<SpaceId, Partial<Record<PieceId, number>>>>;
 /** Only the pieces of a view matter here. */
-const view = (spaces: Holding): Seen => ({ spaces }) as unknown as Seen;
+const view = (spaces: Holding): View => ({ spaces }) as unknown as View;
 const between = (before: Holding, after: Holding) => flights(view(before), view(after));
 
 describe('Flights', () => {

@@ -1,4 +1,4 @@
-import { PIECE_IDS, type PieceId, type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS, type PieceId, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
 import { type Flight as FlightOf, flightsOf } from '../../shared/board/flights.js';
 import { piecesIn } from '../view.js';
 
@@ -15,7 +15,7 @@ function otherFace(piece: PieceId): PieceId | undefined {
   return other !== piece && isPiece(other) ? other : undefined;
 }
 
-export const flights = (before: Seen, after: Seen): readonly Flight[] =>
+export const flights = (before: View, after: View): readonly Flight[] =>
   flightsOf({
     spaces: new Set([...Object.keys(before.spaces), ...Object.keys(after.spaces)]) as Set<SpaceId>,
     pieces: PIECE_IDS,

@@ -1,21 +1,21 @@
 import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
 import { describe, expect, it } from 'vitest';
-import { DISTANCES } from '../../shared/board/frame.js';
-import { isWay, steer, WAYS } from '../../shared/board/steer.js';
+import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
+import { ZOOM_LEVELS } from '../../shared/board/frame.js';
 import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
 import { layoutOf } from './layout.js';
-import { middleOf, SPOTS } from './spots.js';
+import { middleOf, SPACE_POSITIONS } from './space-positions.js';
 import { TOUCHING } from './touching.js';
 
 describe('1.3 The map', () => {
   it('has a place for every space, of the right kind', () => {
-    expect(SPACE_IDS.map((id) => [id, SPOTS[id].kind])).toEqual(SPACE_IDS.map((id) => [id, SPACES[id].type]));
+    expect(SPACE_IDS.map((id) => [id, SPACE_POSITIONS[id].kind])).toEqual(SPACE_IDS.map((id) => [id, SPACES[id].type]));
     const drawn = [CITIES, DEPARTMENTS, LOCS].flatMap((kind) => Object.keys(kind));
     expect(drawn.sort()).toEqual([...SPACE_IDS].sort());
   });
 
   it.each(SPACE_IDS)('keeps %s and its pieces inside the frame', (id) => {
-    for (const [x, y, width, height] of DISTANCES.map((distance) => layoutOf(id, 4, 60, distance).box)) {
+    for (const [x, y, width, height] of ZOOM_LEVELS.map((distance) => layoutOf(id, 4, 60, distance).box)) {
       expect(x).toBeGreaterThanOrEqual(-10);
       expect(y).toBeGreaterThanOrEqual(-10);
       expect(x + width).toBeLessThanOrEqual(FRAME.width + 10);
@@ -36,7 +36,7 @@ describe('1.3 The map', () => {
 
   it('leads every LoC to its cities and towns', () => {
     for (const id of SPACE_IDS) {
-      const spot = SPOTS[id];
+      const spot = SPACE_POSITIONS[id];
       if (spot.kind !== 'loc') continue;
       const ends = [...spot.path.matchAll(/(\d+),(\d+)(?=M|$)|M(\d+),(\d+)/g)].map((m) => [
         Number(m[1] ?? m[3]),
@@ -67,8 +67,8 @@ describe('Arrow keys', () => {
     const reached = new Set(['bogota']);
     const queue: (typeof SPACE_IDS)[number][] = ['bogota'];
     for (const from of queue) {
-      for (const way of Object.keys(WAYS).filter(isWay)) {
-        const next = steer(from, way, SPACE_IDS, middleOf);
+      for (const way of Object.keys(ARROW_DIRECTIONS).filter(isArrowDirection)) {
+        const next = spaceInDirection(from, way, SPACE_IDS, middleOf);
         if (!next || reached.has(next)) continue;
         reached.add(next);
         queue.push(next);

@@ -1,5 +1,5 @@
 import type { SpaceId } from '@sandtable/andean-abyss/facts';
-import type { Box, Point } from '../../shared/board/frame.js';
+import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 
 /**
  * Colombia as the board shows it. Made by make/geometry.mjs from the outlines of @svg-maps/colombia (after a map by
@@ -9,10 +9,10 @@ import type { Box, Point } from '../../shared/board/frame.js';
 export const FRAME = { width: 1610, height: 1540 };
 
 /** Where the name of a city stands. */
-export type Side = 'below' | 'left' | 'right';
+export type NameSide = 'below' | 'left' | 'right';
 
 /** Outlines, and the box inside that LoCs, cities and towns leave free. */
-export const DEPARTMENTS: Readonly<Partial<Record<SpaceId, { readonly path: string; readonly room: Box }>>> = {
+export const DEPARTMENTS: Readonly<Partial<Record<SpaceId, { readonly path: string; readonly room: BoardBox }>>> = {
   atlantico: {
     path: 'M979,425l-2,2l-3-2l-91-10l-161-27l-94-11l-38,0l-5-3l-2-3l0-26l1-6l5-4l0-3l12,2l11-1l6-6l7-10l1-8l-1-5l-14-17l13-26l4-25l8-8l-3-30l9-3l3-3l0-5l-3-8l5-5l13-10l26-9l2-2l1-8l9-1l33-12l4-4l2-7l27-20l64,18l15,1l1,2l-12,0l-16,9l-6,6l0,7l5,2l9-3l12,10l9,0l7-5l5-13l14,13l1,14l38,53l10,17l17,36l27,84l15,73z',
     room: [708, 204, 168, 164],
@@ -88,7 +88,7 @@ export const DEPARTMENTS: Readonly<Partial<Record<SpaceId, { readonly path: stri
 };
 
 export const CITIES: Readonly<
-  Partial<Record<SpaceId, { readonly at: Point; readonly r: number; readonly label: Side }>>
+  Partial<Record<SpaceId, { readonly at: BoardPoint; readonly r: number; readonly label: NameSide }>>
 > = {
   bogota: { at: [930, 864], r: 86, label: 'below' },
   cali: { at: [445, 1013], r: 68, label: 'below' },
@@ -104,7 +104,7 @@ export const CITIES: Readonly<
 };
 
 /** Lines, and the middle of what is seen of them. */
-export const LOCS: Readonly<Partial<Record<SpaceId, { readonly path: string; readonly middle: Point }>>> = {
+export const LOCS: Readonly<Partial<Record<SpaceId, { readonly path: string; readonly middle: BoardPoint }>>> = {
   'loc-arauca-cucuta': {
     path: 'M1170,490 1174,499 1179,513 1185,527 1194,540 1204,551 1216,561 1229,570 1242,577 1254,582 1267,585 1280,586 1294,587 1309,588 1326,587 1341,586 1352,585',
     middle: [1267, 585],
@@ -180,7 +180,9 @@ export const LOCS: Readonly<Partial<Record<SpaceId, { readonly path: string; rea
 };
 
 /** Towns, and on which side their names stand. */
-export const TOWNS: Readonly<Record<string, { readonly name: string; readonly at: Point; readonly side: Point }>> = {
+export const TOWNS: Readonly<
+  Record<string, { readonly name: string; readonly at: BoardPoint; readonly side: BoardPoint }>
+> = {
   ayacucho: { name: 'Ayacucho', at: [978, 425], side: [16, 30] },
   arauca: { name: 'Arauca', at: [1352, 585], side: [0, -18] },
   yopal: { name: 'Yopal', at: [1194, 771], side: [14, 20] },
@@ -190,7 +192,7 @@ export const TOWNS: Readonly<Record<string, { readonly name: string; readonly at
 };
 
 /** Names of what lies around. */
-export const AROUND: Readonly<Record<string, Point>> = {
+export const AROUND: Readonly<Record<string, BoardPoint>> = {
   caribbean: [264, 74],
   pacific: [70, 867],
   venezuela: [1443, 385],

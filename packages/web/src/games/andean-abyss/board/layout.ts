@@ -1,25 +1,25 @@
 import type { SpaceId } from '@sandtable/andean-abyss/facts';
-import type { Box, Distance, Point } from '../../shared/board/frame.js';
+import type { BoardBox, BoardPoint, ZoomLevel } from '../../shared/board/frame.js';
 import { CITIES } from './geometry.js';
-import { SPOTS } from './spots.js';
+import { SPACE_POSITIONS } from './space-positions.js';
 
 /** How a space is divided: its number and name, its markers, its pieces. From afar all of it is larger. */
 
 export interface Layout {
   /** The middle of the number: population, or economic value. */
-  readonly plate: Point;
+  readonly plate: BoardPoint;
   /** Where the name begins. */
-  readonly name: Point;
+  readonly name: BoardPoint;
   /** The middle of the markers. */
-  readonly marks: Point;
-  readonly box: Box;
+  readonly marks: BoardPoint;
+  readonly box: BoardBox;
 }
 
-const LETTERING: Readonly<Record<Distance, number>> = { near: 21, middle: 27, far: 34 };
-export const MARKING: Readonly<Record<Distance, number>> = { near: 0.8, middle: 1, far: 1.35 };
+const LETTERING: Readonly<Record<ZoomLevel, number>> = { near: 21, middle: 27, far: 34 };
+export const MARKING: Readonly<Record<ZoomLevel, number>> = { near: 0.8, middle: 1, far: 1.35 };
 /** Cities lie close together: from afar their names are a little smaller. */
-export const letteringOf = (space: SpaceId, distance: Distance): number =>
-  LETTERING[distance] * (distance === 'far' && SPOTS[space].kind === 'city' ? 0.86 : 1);
+export const letteringOf = (space: SpaceId, distance: ZoomLevel): number =>
+  LETTERING[distance] * (distance === 'far' && SPACE_POSITIONS[space].kind === 'city' ? 0.86 : 1);
 /** Half of the number's plate, in heights of letters. */
 export const PLATE = 0.62;
 const GAP = 0.24;
@@ -33,8 +33,8 @@ const ABOVE: ReadonlySet<SpaceId> = new Set([
   'loc-neiva-bogota',
 ]);
 /** Pieces may lie over the edge of a small department rather than become too small to tell apart. */
-const LEAST_WIDE: Readonly<Record<Distance, number>> = { near: 140, middle: 170, far: 225 };
-const LEAST_HIGH: Readonly<Record<Distance, number>> = { near: 56, middle: 68, far: 78 };
+const MIN_WIDTH: Readonly<Record<ZoomLevel, number>> = { near: 140, middle: 170, far: 225 };
+const MIN_HEIGHT: Readonly<Record<ZoomLevel, number>> = { near: 56, middle: 68, far: 78 };
 
 /** A line of this length that would begin here, moved aside where it would run under a city. */
 function clearOfCities(start: number, length: number, y: number): number {
@@ -48,8 +48,8 @@ function clearOfCities(start: number, length: number, y: number): number {
 }
 
 /** `name` is as wide as its letters are high, times so much; `marks` are so wide before they are scaled. */
-export function layoutOf(space: SpaceId, name: number, marks: number, distance: Distance): Layout {
-  const spot = SPOTS[space];
+export function layoutOf(space: SpaceId, name: number, marks: number, distance: ZoomLevel): Layout {
+  const spot = SPACE_POSITIONS[space];
   const size = letteringOf(space, distance);
   const plate = size * PLATE * 2;
   const label = plate + size * (GAP + name);
@@ -86,7 +86,7 @@ export function layoutOf(space: SpaceId, name: number, marks: number, distance: 
     case 'department': {
       const [left, top, wide, high] = spot.room;
       const middle = left + wide / 2;
-      const roomy = Math.max(wide, Math.min(LEAST_WIDE[distance], wide * 1.25));
+      const roomy = Math.max(wide, Math.min(MIN_WIDTH[distance], wide * 1.25));
       const line = size * LINE;
       const y = top + line / 2;
       const oneLine = marked === 0 || label + 8 + marked <= wide + size * 2.6;
@@ -96,7 +96,7 @@ export function layoutOf(space: SpaceId, name: number, marks: number, distance: 
       return {
         ...from(start, y),
         marks: oneLine ? [start + label + 8 + marked / 2, y] : [middle, y + line / 2 + 18 * MARKING[distance]],
-        box: [middle - roomy / 2, top + above, roomy, Math.max(high - above, LEAST_HIGH[distance])],
+        box: [middle - roomy / 2, top + above, roomy, Math.max(high - above, MIN_HEIGHT[distance])],
       };
     }
   }

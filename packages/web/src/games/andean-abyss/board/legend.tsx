@@ -1,14 +1,14 @@
 import { type Faction, PIECE_IDS, type PieceId, TERRAINS } from '@sandtable/andean-abyss/facts';
 import type { Message, Words } from '@sandtable/kernel';
-import { Cut, LegendSheet, LegendRow as Row } from '../../shared/board/legend.js';
-import { Mini } from '../mini.js';
+import { BoardCutout, LegendSheet, LegendRow as Row } from '../../shared/board/legend.js';
+import { Mini } from '../mini-piece.js';
 import { ownerOf } from '../view.js';
-import { Marks, widthOfMarks } from './markers.js';
-import type { Mark } from './marks.js';
+import { SpaceMarkers, widthOfMarks } from './markers.js';
+import type { SpaceMarker } from './space-markers.js';
 
 /** What the signs on the board mean. */
 
-const MARKS: readonly (readonly [Mark, Message])[] = [
+const MARKS: readonly (readonly [SpaceMarker, Message])[] = [
   [{ kind: 'level', level: 'active-support' }, { key: 'level.active-support' }],
   [{ kind: 'level', level: 'passive-support' }, { key: 'level.passive-support' }],
   [{ kind: 'level', level: 'passive-opposition' }, { key: 'level.passive-opposition' }],
@@ -23,7 +23,7 @@ const MARKS: readonly (readonly [Mark, Message])[] = [
 ];
 
 /** The outlines' licence asks for its address. */
-const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+const LICENSE = 'https://creativecommons.org/licenses/by/4.0/';
 
 const byFaction = (faction: Faction): readonly PieceId[] => PIECE_IDS.filter((piece) => ownerOf(piece) === faction);
 const COLUMNS = (['government', 'farc', 'auc', 'cartels'] as const).map(byFaction);
@@ -47,9 +47,9 @@ export function Legend({ words }: { readonly words: Words }) {
           <Row
             key={text.key}
             picture={
-              <Cut>
-                <Marks marks={[mark]} x={0} y={0} scale={Math.min(1, 76 / widthOfMarks([mark]))} words={words} />
-              </Cut>
+              <BoardCutout>
+                <SpaceMarkers marks={[mark]} x={0} y={0} scale={Math.min(1, 76 / widthOfMarks([mark]))} words={words} />
+              </BoardCutout>
             }
           >
             {words.say(text)}
@@ -60,14 +60,14 @@ export function Legend({ words }: { readonly words: Words }) {
       <ul>
         <Row
           picture={
-            <Cut>
+            <BoardCutout>
               <g className="board-number board-number-population">
                 <rect x="-15" y="-15" width="30" height="30" rx="5" />
                 <text y="8" fontSize="22" textAnchor="middle">
                   2
                 </text>
               </g>
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('board.legend.population')}
@@ -76,7 +76,7 @@ export function Legend({ words }: { readonly words: Words }) {
           <Row
             key={kind}
             picture={
-              <Cut>
+              <BoardCutout>
                 <g className={`board-loc board-${kind}`}>
                   <path d="M-34,0H34" className="board-shape" />
                   <path d="M-34,0H34" className="board-loc-inner" />
@@ -88,7 +88,7 @@ export function Legend({ words }: { readonly words: Words }) {
                     1
                   </text>
                 </g>
-              </Cut>
+              </BoardCutout>
             }
           >
             {say(`board.legend.${kind}`)}
@@ -108,16 +108,16 @@ export function Legend({ words }: { readonly words: Words }) {
         ))}
         <Row
           picture={
-            <Cut>
+            <BoardCutout>
               <rect x="-40" y="-20" width="80" height="40" fill="url(#board-abroad)" />
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('board.legend.abroad')}
         </Row>
       </ul>
       <p>
-        <a href={LICENCE} target="_blank" rel="license noreferrer">
+        <a href={LICENSE} target="_blank" rel="license noreferrer">
           {say('board.credit')}
         </a>
       </p>

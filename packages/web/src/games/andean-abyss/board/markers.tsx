@@ -1,11 +1,11 @@
 import type { Words } from '@sandtable/kernel';
-import { LETTERS } from '../sign.js';
-import { keyOf, type Mark, timesOf } from './marks.js';
+import { LETTERS } from '../faction-sign.js';
+import { keyOf, type SpaceMarker, timesOf } from './space-markers.js';
 import './markers.css';
 
 /** Markers, drawn around their middle. */
 
-const WIDTH: Readonly<Record<Mark['kind'], number>> = {
+const WIDTH: Readonly<Record<SpaceMarker['kind'], number>> = {
   level: 52,
   terror: 40,
   sabotage: 34,
@@ -13,7 +13,8 @@ const WIDTH: Readonly<Record<Mark['kind'], number>> = {
   control: 34,
   pawn: 26,
 };
-export const widthOfMarks = (marks: readonly Mark[]): number => marks.reduce((sum, mark) => sum + WIDTH[mark.kind], 0);
+export const widthOfMarks = (marks: readonly SpaceMarker[]): number =>
+  marks.reduce((sum, mark) => sum + WIDTH[mark.kind], 0);
 
 const BURST = Array.from({ length: 20 }, (_, i) => {
   const r = i % 2 ? 13.5 : 19;
@@ -23,14 +24,14 @@ const BURST = Array.from({ length: 20 }, (_, i) => {
 
 const CROSS = 'M-11,-11L11,11M11,-11L-11,11';
 
-export function Marks({
+export function SpaceMarkers({
   marks,
   x,
   y,
   scale,
   words,
 }: {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly SpaceMarker[];
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -54,7 +55,7 @@ export function Marks({
   );
 }
 
-function drawn(mark: Mark, words: Words) {
+function drawn(mark: SpaceMarker, words: Words) {
   switch (mark.kind) {
     case 'level': {
       const side = mark.level.endsWith('support') ? 'support' : 'opposition';

@@ -1,7 +1,7 @@
 import { type Faction, PIECE_IDS, type PieceId } from '@sandtable/andean-abyss/facts';
-import { LETTERS } from '../sign.js';
+import { LETTERS } from '../faction-sign.js';
 import { ownerOf } from '../view.js';
-import type { Token as TokenAt } from './pile.js';
+import type { PlacedToken as TokenAt } from './place-tokens.js';
 import '../factions.css';
 import './pieces.css';
 
@@ -78,12 +78,12 @@ function shape(piece: PieceId) {
 }
 
 /** A piece, forty units wide. */
-export const Wood = ({ piece }: { readonly piece: PieceId }) => (
+export const PieceShape = ({ piece }: { readonly piece: PieceId }) => (
   <g className={`board-wood board-wood-of-${piece === 'police' ? 'police' : ownerOf(piece)}`}>{shape(piece)}</g>
 );
 
 /** A shipment, twenty units by fourteen. */
-export const Parcel = () => (
+export const ShipmentShape = () => (
   <>
     <path className="board-parcel" d="M1,4L4,1H19V10L16,13H1z" />
     <path className="board-parcel-line" d="M1,4H16V13M16,4L19,1M8.5,4V13M1,8.5H16" />
@@ -98,11 +98,11 @@ export function PieceShapes() {
       {PIECE_IDS.map((piece) => (
         <symbol key={piece} id={`board-${piece}`} viewBox="0 0 40 40" overflow="visible">
           <ellipse className="board-shadow" cx="21" cy="35" rx="20" ry="6" />
-          <Wood piece={piece} />
+          <PieceShape piece={piece} />
         </symbol>
       ))}
       <symbol id="board-shipment" viewBox="0 0 20 14" overflow="visible">
-        <Parcel />
+        <ShipmentShape />
       </symbol>
     </>
   );

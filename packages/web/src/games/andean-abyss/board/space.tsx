@@ -1,15 +1,15 @@
-import { type Seen, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';
 import { inPlay } from '../view.js';
 import { describe } from './describe.js';
-import { SPOTS } from './spots.js';
+import { SPACE_POSITIONS } from './space-positions.js';
 
 /** A space as something to point at: its shape, its label for screen readers. Pieces and names lie above it. */
 
 function Shape({ space }: { readonly space: SpaceId }) {
-  const spot = SPOTS[space];
+  const spot = SPACE_POSITIONS[space];
   const facts = SPACES[space];
   switch (spot.kind) {
     case 'department':
@@ -37,7 +37,7 @@ function Shape({ space }: { readonly space: SpaceId }) {
 
 interface SpaceProps {
   readonly space: SpaceId;
-  readonly view: Seen;
+  readonly view: View;
   /** What the view tells of the space: while it is the same, so is all that is drawn and said here. */
   readonly fingerprint: string;
   readonly words: Words;
@@ -71,7 +71,7 @@ export const Space = memo(
 
 /** A line around a space: it can be chosen, is spoken of, or is looked at. */
 export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
-  const spot = SPOTS[space];
+  const spot = SPACE_POSITIONS[space];
   const className = `board-halo board-halo-${kind} board-halo-${spot.kind}`;
   if (spot.kind === 'city') return <circle cx={spot.at[0]} cy={spot.at[1]} r={spot.r + 4} className={className} />;
   return <path d={spot.path} className={className} />;

@@ -1,20 +1,20 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { Game } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { expectWords, rehearse } from '../../../learn/testing/rehearsal.js';
+import { expectLessonWords, playLesson } from '../../../learn/testing/play-lesson.js';
 import { lesson } from './lesson.js';
 import { lessonWords } from './words.js';
 
 const GAME = andeanAbyss as unknown as Game;
 
 it('the guided game can be played as the teacher says, and brings what the teacher says', async () => {
-  const brought = await rehearse(GAME, lesson);
+  const brought = await playLesson(GAME, lesson);
   const lifted = brought['lesson.lift'];
   for (const pipe of ['loc-arauca-cucuta', 'loc-cucuta-ayacucho', 'loc-ayacucho-sincelejo']) {
-    expect(lifted.told).toContainEqual(expect.stringMatching(`^log.sabotage .*space:${pipe}$`));
+    expect(lifted.log).toContainEqual(expect.stringMatching(`^log.sabotage .*space:${pipe}$`));
   }
-  expect(lifted.moment.asked?.prompt.key).toBe('ask.act.second.limited');
-  expect(brought['lesson.limited'].told).toContain('log.pass faction:government');
+  expect(lifted.moment.decision?.prompt.key).toBe('ask.act.second.limited');
+  expect(brought['lesson.limited'].log).toContain('log.pass faction:government');
 });
 
-it('has words for every step and every answer it waits for', () => expectWords(GAME, lesson, lessonWords));
+it('has words for every step and every answer it waits for', () => expectLessonWords(GAME, lesson, lessonWords));

@@ -5,7 +5,7 @@ import { type Lesson, step } from '../../../learn/lesson.js';
  * why to pass. A test plays it: should the bots ever play otherwise, it says so.
  */
 export const lesson: Lesson = {
-  options: { scenario: 'solo' },
+  settings: { scenario: 'solo' },
   seed: 'lesson 2',
   seating: { government: 'person' },
   steps: [

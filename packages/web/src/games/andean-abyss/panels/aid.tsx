@@ -1,9 +1,9 @@
-import { FACTIONS, type Faction, type OperationId, type Seen } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, type OperationId, type View } from '@sandtable/andean-abyss/facts';
 import type { Message, Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
 import { Phases } from '../cards.js';
-import { Sign } from '../sign.js';
+import { Sign } from '../faction-sign.js';
 
 /** The player aid (3.0, 4.0): what each faction can do and what it costs, with the rule that tells the rest. */
 
@@ -66,7 +66,7 @@ const SPECIALS: Readonly<Record<Faction, readonly Entry[]>> = {
   ],
 };
 
-export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: Seen; readonly words: Words }) {
+export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: View; readonly words: Words }) {
   const [chosen, choose] = useState<Faction>();
   const faction = chosen ?? view.acting ?? 'government';
   return (

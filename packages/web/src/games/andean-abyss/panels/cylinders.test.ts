@@ -1,12 +1,12 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import { FACTIONS, type Seen } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type View } from '@sandtable/andean-abyss/facts';
 import { newMatch, randomBot } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { seen } from '../view.js';
+import { parseView } from '../view.js';
 import { cylinders } from './cylinders.js';
 
-const start = seen(newMatch(andeanAbyss, { seed: 'cylinders' }).view('observer'));
-const turn = (acted: Seen['turn']['acted'], more: Partial<Seen> = {}): Seen => ({
+const start = parseView(newMatch(andeanAbyss, { seed: 'cylinders' }).view('observer'));
+const turn = (acted: View['turn']['acted'], more: Partial<View> = {}): View => ({
   ...start,
   ...more,
   turn: { order: ['farc', 'government', 'auc', 'cartels'], acted },
@@ -49,7 +49,7 @@ describe('2.3 Where the cylinders stand', () => {
     const match = newMatch(andeanAbyss, { seed: 'nobody lost' }, { log: false });
     const bots = new Map(match.seats.map((seat) => [seat, randomBot(seat, 'cylinders')]));
     while (!match.result) {
-      const stand = cylinders(seen(match.view('observer')));
+      const stand = cylinders(parseView(match.view('observer')));
       const all = [stand.first, stand.second].flatMap((it) => (it?.done ? [it.faction] : []));
       expect([...all, ...stand.passed, ...stand.waiting, ...stand.ineligible].sort()).toEqual([...FACTIONS].sort());
       const decision = match.decision();

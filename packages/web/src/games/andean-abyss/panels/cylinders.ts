@@ -1,4 +1,4 @@
-import { type Deed, type Faction, isPropaganda, type Seen } from '@sandtable/andean-abyss/facts';
+import { type Deed, type Faction, isPropaganda, type View } from '@sandtable/andean-abyss/facts';
 
 /** Where each faction's cylinder stands in the sequence of play (2.3). */
 export interface Cylinders {
@@ -15,7 +15,7 @@ export interface Cylinders {
   readonly idle: boolean;
 }
 
-export function cylinders(view: Seen): Cylinders {
+export function cylinders(view: View): Cylinders {
   const { order, acted } = view.turn;
   const stood = new Set(acted.map(({ faction }) => faction));
   const executed = acted.flatMap(({ faction, deed }) => (deed === 'pass' ? [] : [{ faction, deed, done: true }]));
@@ -33,7 +33,7 @@ export function cylinders(view: Seen): Cylinders {
 }
 
 /** What the acting faction has begun; an event's free operations are the event's. */
-function doing({ acting, underway }: Seen): Cylinders['first'] {
+function doing({ acting, underway }: View): Cylinders['first'] {
   if (!acting || underway?.faction !== acting || underway.free) return undefined;
   return { faction: acting, deed: underway.special ? 'operation-special' : 'operation', done: false };
 }

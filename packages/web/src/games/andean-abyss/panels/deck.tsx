@@ -1,10 +1,10 @@
-import type { Seen } from '@sandtable/andean-abyss/facts';
+import type { View } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { CardList } from '../../shared/panels/pile.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { CardFace, CardHead } from '../cards.js';
-import { deck } from '../standing.js';
+import { countDeck } from '../victory-aims.js';
 import './deck.css';
 
 /** The card in play, the ones everybody sees coming, and what is left of the deck (2.2-2.4). */
@@ -15,7 +15,7 @@ export function CardInPlay({
   options,
   choose,
 }: {
-  readonly view: Seen;
+  readonly view: View;
   readonly words: Words;
   readonly lit: ReadonlySet<string>;
   readonly options: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export function CardInPlay({
         <CardFace
           number={card}
           words={words}
-          lit={lit.has(`card:${card}`)}
+          isHighlighted={lit.has(`card:${card}`)}
           step={view.step}
           {...(sides ? { choose } : {})}
         />
@@ -46,12 +46,12 @@ export function Deck({
   words,
   lit,
 }: {
-  readonly view: Seen;
+  readonly view: View;
   readonly words: Words;
   readonly lit: ReadonlySet<string>;
 }) {
-  const say = sayer(words, 'panel.');
-  const { left, propagandas, last, due } = deck(view);
+  const say = textsUnder(words, 'panel.');
+  const { left, propagandas, last, propagandaDue } = countDeck(view);
   return (
     <section className="game-panel" aria-labelledby="aa-next">
       <h3 id="aa-next">{say('next', { n: Math.max(1, view.upcoming.length) })}</h3>
@@ -59,7 +59,7 @@ export function Deck({
         <p className="game-soft">{words.say({ key: left > 0 ? 'panel.next.hidden' : 'panel.next.none' })}</p>
       ) : null}
       {view.upcoming.map((card) => (
-        <details key={card} className={`game-fold aa-next${lit.has(`card:${card}`) ? ' game-lit' : ''}`}>
+        <details key={card} className={`game-fold aa-next${lit.has(`card:${card}`) ? ' game-highlighted' : ''}`}>
           <summary>
             <CardHead number={card} words={words} />
           </summary>
@@ -81,9 +81,9 @@ export function Deck({
             </i>
           ))}
         </span>
-        {due ? (
-          <span className={`aa-due${due.when === 'notBefore' ? '' : ' aa-soon'}`}>
-            {say(`deck.${due.when}`, { n: due.cards })}
+        {propagandaDue ? (
+          <span className={`aa-due${propagandaDue.when === 'notBefore' ? '' : ' aa-soon'}`}>
+            {say(`deck.${propagandaDue.when}`, { n: propagandaDue.cards })}
           </span>
         ) : null}
       </div>

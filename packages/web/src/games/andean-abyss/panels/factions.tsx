@@ -1,17 +1,17 @@
-import { FACTIONS, type Faction, FORCES, type PieceId, type Seen } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, FORCES, type PieceId, type View } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { Changing, Meter } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Mini } from '../mini.js';
-import { Sign } from '../sign.js';
-import { type Aim, aims, earnings } from '../standing.js';
+import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../faction-sign.js';
+import { Mini } from '../mini-piece.js';
+import { aims, earnings, type VictoryAim } from '../victory-aims.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
 import './factions.css';
 
 interface Props {
-  readonly view: Seen;
-  readonly preview: Seen | undefined;
+  readonly view: View;
+  readonly preview: View | undefined;
   readonly words: Words;
 }
 
@@ -42,15 +42,15 @@ const Block = memo(function Block({
   readonly lit: boolean;
   readonly inspect: (reference: string, pin: true) => void;
 }) {
-  const say = sayer(words, 'panel.');
-  const colour = `var(--aa-${faction}-wood)`;
+  const say = textsUnder(words, 'panel.');
+  const color = `var(--aa-${faction}-wood)`;
   const acting = view.acting === faction;
   const deed = view.step === 'act' ? view.turn.acted.find((it) => it.faction === faction)?.deed : undefined;
   const eligible = !deed && view.eligible.includes(faction);
   const state = deed ? (deed === 'pass' ? 'passed' : 'acted') : eligible ? 'eligible' : 'ineligible';
   return (
     <article
-      className={`aa-faction${lit ? ' game-lit' : ''}${acting ? ' aa-now' : ''}`}
+      className={`aa-faction${lit ? ' game-highlighted' : ''}${acting ? ' aa-now' : ''}`}
       style={{ borderLeftColor: `var(--aa-${faction}-wood)` }}
     >
       <header>
@@ -62,19 +62,13 @@ const Block = memo(function Block({
       </header>
       <div className="game-line">
         <span>{say('resources')}</span>
-        <Meter value={view.resources[faction]} most={99} colour={colour} />
+        <Meter value={view.resources[faction]} max={99} color={color} />
         <b>
-          <Changing now={view.resources[faction]} then={preview?.resources[faction]} />
+          <ChangingNumber now={view.resources[faction]} then={preview?.resources[faction]} />
         </b>
       </div>
       {aims(view, faction).map((aim, index) => (
-        <AimLine
-          key={aim.what}
-          aim={aim}
-          then={preview && aims(preview, faction)[index]}
-          colour={colour}
-          words={words}
-        />
+        <AimLine key={aim.what} aim={aim} then={preview && aims(preview, faction)[index]} color={color} words={words} />
       ))}
       {faction === 'farc' ? (
         <p className="game-note">
@@ -94,7 +88,7 @@ const Block = memo(function Block({
 });
 
 /** The scale of each bar: a little beyond what must be passed. */
-const SCALES: Readonly<Record<Aim['what'], number>> = {
+const SCALES: Readonly<Record<VictoryAim['what'], number>> = {
   support: 80,
   opposition: 50,
   bases: 15,
@@ -105,12 +99,12 @@ const SCALES: Readonly<Record<Aim['what'], number>> = {
 function AimLine({
   aim,
   then,
-  colour,
+  color,
   words,
 }: {
-  readonly aim: Aim;
-  readonly then: Aim | undefined;
-  readonly colour: string;
+  readonly aim: VictoryAim;
+  readonly then: VictoryAim | undefined;
+  readonly color: string;
   readonly words: Words;
 }) {
   const met = aim.value > aim.over;
@@ -120,9 +114,9 @@ function AimLine({
       title={words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
     >
       <span>{words.say({ key: `panel.aim.${aim.what}` })}</span>
-      <Meter value={aim.value} most={SCALES[aim.what]} notch={aim.over} colour={colour} />
+      <Meter value={aim.value} max={SCALES[aim.what]} notch={aim.over} color={color} />
       <b className={met ? 'aa-met-number' : ''}>
-        <Changing now={aim.value} then={then?.value} />
+        <ChangingNumber now={aim.value} then={then?.value} />
         <span className="game-soft">
           {' '}
           <span aria-hidden="true">/ &gt;{aim.over}</span>
@@ -142,7 +136,7 @@ function Available({
   words,
 }: {
   readonly faction: Faction;
-  readonly view: Seen;
+  readonly view: View;
   readonly words: Words;
 }) {
   const all = FORCES[faction];

@@ -1,8 +1,8 @@
-import type { Faction, Seen } from '@sandtable/andean-abyss/facts';
+import type { Faction, View } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Sign } from '../sign.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../faction-sign.js';
 import { cylinders } from './cylinders.js';
 import './sequence.css';
 
@@ -13,9 +13,9 @@ const ROWS = [
   { deed: 'event', first: 'event', second: 'anything' },
 ] as const;
 
-export const Sequence = memo(function Sequence({ view, words }: { readonly view: Seen; readonly words: Words }) {
+export const Sequence = memo(function Sequence({ view, words }: { readonly view: View; readonly words: Words }) {
   const { first, second, passed, waiting, ineligible, idle } = cylinders(view);
-  const say = sayer(words, 'panel.sequence.');
+  const say = textsUnder(words, 'panel.sequence.');
   const { barred = [], staying = [] } = view.turn;
   return (
     <section className="game-panel" aria-labelledby="aa-sequence">

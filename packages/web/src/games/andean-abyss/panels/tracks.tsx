@@ -1,23 +1,23 @@
-import { PRESIDENTS, type Seen, SHIPMENTS, TERROR_MARKERS } from '@sandtable/andean-abyss/facts';
+import { PRESIDENTS, SHIPMENTS, TERROR_MARKERS, type View } from '@sandtable/andean-abyss/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
-import { Changing, Meter } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Mini } from '../mini.js';
-import { econ, markersLeft } from '../standing.js';
+import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Mini } from '../mini-piece.js';
+import { econ, markersLeft } from '../victory-aims.js';
 import './tracks.css';
 
 interface Props {
-  readonly view: Seen;
-  readonly preview: Seen | undefined;
+  readonly view: View;
+  readonly preview: View | undefined;
   readonly words: Words;
 }
 
-const MOST_AID = 29;
+const MAX_AID = 29;
 
 /** The tracks along the printed board's edge: support, opposition, aid, econ, shipments, and the president's box. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   const { whole, lost } = econ(view);
   return (
     <section className="game-panel" aria-labelledby="aa-tracks">
@@ -25,26 +25,26 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
       <dl className="aa-tracks">
         <Track
           label={say('support')}
-          meter={<Meter value={view.totalSupport} most={80} notch={60} colour="var(--aa-government-wood)" />}
+          meter={<Meter value={view.totalSupport} max={80} notch={60} color="var(--aa-government-wood)" />}
         >
-          <Changing now={view.totalSupport} then={preview?.totalSupport} />
+          <ChangingNumber now={view.totalSupport} then={preview?.totalSupport} />
         </Track>
         <Track
           label={say('opposition')}
-          meter={<Meter value={view.totalOpposition} most={50} colour="var(--aa-farc-wood)" />}
+          meter={<Meter value={view.totalOpposition} max={50} color="var(--aa-farc-wood)" />}
         >
-          <Changing now={view.totalOpposition} then={preview?.totalOpposition} />
+          <ChangingNumber now={view.totalOpposition} then={preview?.totalOpposition} />
         </Track>
         <Track
           label={say('oppositionBases')}
-          meter={<Meter value={view.oppositionPlusBases} most={50} notch={25} colour="var(--aa-farc-wood)" />}
+          meter={<Meter value={view.oppositionPlusBases} max={50} notch={25} color="var(--aa-farc-wood)" />}
         >
-          <Changing now={view.oppositionPlusBases} then={preview?.oppositionPlusBases} />
+          <ChangingNumber now={view.oppositionPlusBases} then={preview?.oppositionPlusBases} />
         </Track>
-        <Track label={say('aid')} meter={<Meter value={view.aid} most={MOST_AID} colour="var(--accent)" />}>
-          <Changing now={view.aid} then={preview?.aid} />
+        <Track label={say('aid')} meter={<Meter value={view.aid} max={MAX_AID} color="var(--accent)" />}>
+          <ChangingNumber now={view.aid} then={preview?.aid} />
         </Track>
-        <Track label={say('econ')} meter={<Meter value={whole - lost} most={whole} colour="var(--accent)" />}>
+        <Track label={say('econ')} meter={<Meter value={whole - lost} max={whole} color="var(--accent)" />}>
           <span title={say('econ.lost', { n: whole - lost, whole, lost })}>{whole - lost}</span>
         </Track>
         <Track
@@ -59,13 +59,13 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
             </span>
           }
         >
-          <Changing now={view.availableShipments} then={preview?.availableShipments} />
+          <ChangingNumber now={view.availableShipments} then={preview?.availableShipments} />
         </Track>
         <Track
           label={say('markers')}
-          meter={<Meter value={markersLeft(view)} most={TERROR_MARKERS} colour="var(--warn)" />}
+          meter={<Meter value={markersLeft(view)} max={TERROR_MARKERS} color="var(--warn)" />}
         >
-          <Changing now={markersLeft(view)} then={preview && markersLeft(preview)} />
+          <ChangingNumber now={markersLeft(view)} then={preview && markersLeft(preview)} />
         </Track>
       </dl>
       <div className="aa-president">

@@ -1,4 +1,4 @@
-import { LANGUAGES, say, words } from '@sandtable/kernel';
+import { LANGUAGES, message, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { panelWords } from './index.js';
 
@@ -14,7 +14,7 @@ describe('the words beside the board', () => {
       const params = Object.fromEntries(
         [...known, 'faction'].map((name) => [name, name === 'faction' ? 'faction:farc' : 2]),
       );
-      expect(speak.say(say(key, params)), key).not.toBe('');
+      expect(speak.say(message(key, params)), key).not.toBe('');
     }
   });
 

@@ -1,50 +1,50 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Seen, SPACE_IDS } from '@sandtable/imperial-struggle/facts';
+import { SPACE_IDS, type View } from '@sandtable/imperial-struggle/facts';
 import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { stageWords } from '../../shared/board/words.js';
-import { seen } from '../view.js';
+import { mapBoardWords } from '../../shared/board/words.js';
+import { parseView } from '../view.js';
 import { lettersOf } from './contents.js';
 import { describe as told } from './describe.js';
 import { flights, newMarkers } from './flights.js';
 import { relatedTo } from './related.js';
-import { standingOf } from './standing.js';
+import { spaceStateOf } from './space-state.js';
 import { COMMODITY_SIGNS } from './tokens.js';
 import { board } from './words.js';
 
-const start = seen(newMatch(imperialStruggle, { options: {}, seed: 'board' }).view('britain'));
+const start = parseView(newMatch(imperialStruggle, { settings: {}, seed: 'board' }).view('britain'));
 const speakers = LANGUAGES.map(
   (language) =>
     [
       language,
-      words(language, [board, stageWords, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
+      words(language, [board, mapBoardWords, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
     ] as const,
 );
 
 describe('What a space shows', () => {
   it('is its flag, its markers, and what they bring', () => {
-    expect(standingOf(start, 'bavaria')).toMatchObject({ flag: 'france', nextWar: 1 });
-    expect(standingOf(start, 'prussia-prestige-empire')).toMatchObject({ flag: undefined, closed: true });
-    const conflict: Seen = { ...start, conflicts: { cataraqui: 'dear' }, demand: ['furs'] };
-    expect(standingOf(conflict, 'cataraqui')).toMatchObject({ flag: 'france', conflict: 'dear', demanded: true });
-    expect(standingOf(start, 'algonquin').advantages).toEqual([
+    expect(spaceStateOf(start, 'bavaria')).toMatchObject({ flag: 'france', nextWar: 1 });
+    expect(spaceStateOf(start, 'prussia-prestige-empire')).toMatchObject({ flag: undefined, closed: true });
+    const conflict: View = { ...start, conflicts: { cataraqui: 'dear' }, demand: ['furs'] };
+    expect(spaceStateOf(conflict, 'cataraqui')).toMatchObject({ flag: 'france', conflict: 'dear', demanded: true });
+    expect(spaceStateOf(start, 'algonquin').advantages).toEqual([
       { id: 'algonquin-raids', holder: 'france', exhausted: false },
     ]);
   });
 
   it.each(speakers)('can be said in %s', (_, speak) => {
     for (const space of SPACE_IDS) {
-      const text = told(space, standingOf(start, space), speak, true, 3);
+      const text = told(space, spaceStateOf(start, space), speak, true, 3);
       expect(text).not.toMatch(/board\.|kind[.:]|commodity[.:]|war[.:]|region[.:]|seat[.:]|flag[.:]|space[.:]|\{/);
     }
   });
 
   it('is told whole', () => {
     const [, english] = speakers[0];
-    const market = told('cataraqui', standingOf(start, 'cataraqui'), english, true, 2);
+    const market = told('cataraqui', spaceStateOf(start, 'cataraqui'), english, true, 2);
     expect(market).toMatch(/^Cataraqui, Market, North America, Furs, cost 2, flag of France/);
     expect(market).toMatch(/connected to Niagara; Québec & Montréal, can be chosen, costs 2 now$/);
-    expect(told('biscay', standingOf(start, 'biscay'), english, false, undefined)).toMatch(/Prestige.*empty/);
+    expect(told('biscay', spaceStateOf(start, 'biscay'), english, false, undefined)).toMatch(/Prestige.*empty/);
   });
 
   it.each(speakers)('has letters of its own for each commodity in %s', (_, speak) => {
@@ -67,7 +67,7 @@ describe('What has to do with what is looked at', () => {
 });
 
 describe('What moves', () => {
-  const at = (change: Partial<Seen>): Seen => ({ ...start, ...change });
+  const at = (change: Partial<View>): View => ({ ...start, ...change });
 
   it('5.6.6: Squadrons sail from sea to sea, and to and from the Navy Box', () => {
     const was = at({ flags: { biscay: 'britain' }, navyBox: { britain: 0, france: 1 } });

@@ -1,41 +1,41 @@
-import { REGIONS, type Seen, SPACE_IDS, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { REGIONS, SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
 import { useMemo, useRef } from 'react';
-import type { Sight } from '../../front.js';
-import { Mute } from '../../shared/board/mute.js';
-import { halosOf, Stage } from '../../shared/board/stage.js';
-import { type Moves, useFlights } from '../../shared/board/use-flights.js';
-import { isAtWar, seen } from '../view.js';
+import type { BoardProps } from '../../game-ui.js';
+import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { halosOf, MapBoard } from '../../shared/board/map-board.js';
+import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
+import { isAtWar, parseView } from '../view.js';
 import { AllContents } from './contents.js';
 import { type Berth, flights, newMarkers } from './flights.js';
 import { FRAME, PANELS } from './geometry.js';
-import { Ghosts } from './ghosts.js';
-import { Ground, Lines, LookedLines, PanelClips, PanelEdges } from './ground.js';
-import { Heads } from './heads.js';
 import { Legend } from './legend.js';
+import { InspectedLines, Lines, MapBackground, PanelClips, PanelEdges } from './map-background.js';
 import { NavyBoxes, navyMiddle } from './navy.js';
 import { TokenShapes, tokenRef } from './pieces.js';
+import { PreviewLayer } from './preview-layer.js';
 import { pricesIn } from './prices.js';
-import { Halo, Names, Nodes, Ties } from './space.js';
-import { middleOf } from './spots.js';
-import { type Standings, standingsOf } from './standing.js';
+import { RegionTitles } from './region-titles.js';
+import { Halo, Names, Nodes, RelatedLines } from './space.js';
+import { middleOf } from './space-positions.js';
+import { type SpaceStates, spaceStatesOf } from './space-state.js';
 import type { TokenKind } from './tokens.js';
 import './board.css';
 
 const FIRST: SpaceId = 'ireland-alliance';
 
 const berthMiddle = (berth: Berth) => navyMiddle(berth) ?? middleOf(SPACE_IDS.find((id) => id === berth) ?? FIRST);
-const MOVES: Moves<Seen, Berth, TokenKind> = { tokenRef, middleOf: berthMiddle, flights, newMarkers };
+const MOVES: BoardMoves<View, Berth, TokenKind> = { tokenRef, middleOf: berthMiddle, flights, newMarkers };
 
 /** The board of Imperial Struggle: four Regions in one frame. */
-export function Board(sight: Sight) {
-  const { words, options, still, preview, inspected } = sight;
-  const view = seen(sight.view);
-  const { contents, air } = useFlights(view, still, MOVES);
+export function Board(boardProps: BoardProps) {
+  const { words, options, isStill, preview, inspected } = boardProps;
+  const view = parseView(boardProps.view);
+  const { contents, air } = useFlights(view, isStill, MOVES);
 
   const prices = useMemo(() => pricesIn(view, options), [view, options]);
-  const known = useRef<Standings>(undefined);
+  const known = useRef<SpaceStates>(undefined);
   const standings = useMemo(() => {
-    known.current = standingsOf(view, known.current);
+    known.current = spaceStatesOf(view, known.current);
     return known.current;
   }, [view]);
   const parts = useMemo(
@@ -43,13 +43,13 @@ export function Board(sight: Sight) {
     [words],
   );
   return (
-    <Stage
-      sight={sight}
+    <MapBoard
+      boardProps={boardProps}
       frame={FRAME}
       spaces={SPACE_IDS}
       first={FIRST}
       middleOf={middleOf}
-      parts={parts}
+      mapParts={parts}
       defs={
         <>
           <TokenShapes />
@@ -60,27 +60,29 @@ export function Board(sight: Sight) {
     >
       {({ focused, last }) => (
         <>
-          <Ground words={words} />
+          <MapBackground words={words} />
           <Lines isWar={isAtWar(view)} />
-          <LookedLines looked={inspected} />
+          <InspectedLines looked={inspected} />
           <PanelEdges />
-          <Heads view={view} words={words} />
+          <RegionTitles view={view} words={words} />
           {SPACE_IDS.flatMap((space) =>
-            halosOf(space, sight, focused).map((kind) => <Halo key={`${space} ${kind}`} space={space} kind={kind} />),
+            halosOf(space, boardProps, focused).map((kind) => (
+              <Halo key={`${space} ${kind}`} space={space} kind={kind} />
+            )),
           )}
-          <Ties looked={inspected} />
+          <RelatedLines looked={inspected} />
           <Nodes standings={standings} words={words} options={options} prices={prices} last={last} />
-          <Mute className="is-names">
+          <HiddenFromReaders className="is-names">
             <Names spaces={SPACE_IDS} words={words} />
-          </Mute>
-          <Mute ref={contents} className="board-above">
+          </HiddenFromReaders>
+          <HiddenFromReaders ref={contents} className="board-above">
             <NavyBoxes view={view} words={words} />
             <AllContents standings={standings} words={words} options={options} prices={prices} />
-          </Mute>
-          {preview === undefined ? null : <Ghosts now={view} then={seen(preview)} />}
-          <Mute ref={air} className="board-air" />
+          </HiddenFromReaders>
+          {preview === undefined ? null : <PreviewLayer now={view} then={parseView(preview)} />}
+          <HiddenFromReaders ref={air} className="board-air" />
         </>
       )}
-    </Stage>
+    </MapBoard>
   );
 }

@@ -2,19 +2,19 @@ import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imp
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { tokenRef } from './pieces.js';
-import type { Price } from './prices.js';
-import { middleOf } from './spots.js';
-import type { AdvantageSeen, Standing, Standings } from './standing.js';
+import type { SpacePrice } from './prices.js';
+import { middleOf } from './space-positions.js';
+import type { AdvantageState, SpaceState, SpaceStates } from './space-state.js';
 import type { TokenKind } from './tokens.js';
 
 /** What hangs on a space: flag or ship, printed numbers and signs, markers. */
 
 interface Props {
   readonly space: SpaceId;
-  readonly standing: Standing;
+  readonly standing: SpaceState;
   readonly words: Words;
   /** What it would cost to buy there now. */
-  readonly price: Price | undefined;
+  readonly price: SpacePrice | undefined;
   readonly isChoice: boolean;
   /** Its Advantage can be chosen. */
   readonly offered: boolean;
@@ -69,10 +69,10 @@ export const AllContents = memo(function AllContents({
   options,
   prices,
 }: {
-  readonly standings: Standings;
+  readonly standings: SpaceStates;
   readonly words: Words;
   readonly options: ReadonlySet<string>;
-  readonly prices: ReadonlyMap<SpaceId, Price>;
+  readonly prices: ReadonlyMap<SpaceId, SpacePrice>;
 }) {
   return (
     <>
@@ -188,7 +188,7 @@ export function Cost({
 }: {
   readonly kind: string;
   readonly cost: number | undefined;
-  readonly price: Price | undefined;
+  readonly price: SpacePrice | undefined;
 }) {
   if (price) {
     const text = `${price.total}${price.from ? '…' : ''}`;
@@ -217,7 +217,7 @@ function AdvantageBadge({
   advantage: { id, holder, exhausted },
   offered,
 }: {
-  readonly advantage: AdvantageSeen;
+  readonly advantage: AdvantageState;
   readonly offered: boolean;
 }) {
   const { kind } = ADVANTAGES[id];

@@ -1,4 +1,4 @@
-import { type Seen, SIDES, type Side, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
 import { type Flight, flightsOf } from '../../shared/board/flights.js';
 import { pieceIn } from './contents.js';
 import type { Squadron, TokenKind } from './tokens.js';
@@ -11,7 +11,7 @@ export type Berth = SpaceId | `${(typeof BERTHS)[number]}-${Side}`;
 const SEAS: readonly Berth[] = SPACE_IDS.filter((id) => SPACES[id].kind === 'naval');
 const ALL: readonly Berth[] = [...SEAS, ...BERTHS.flatMap((berth) => SIDES.map((side) => `${berth}-${side}` as const))];
 
-function shipsIn(view: Seen, berth: Berth, side: Side): number {
+function shipsIn(view: View, berth: Berth, side: Side): number {
   switch (berth) {
     case `navy-${side}`:
       return view.navyBox[side];
@@ -26,7 +26,7 @@ function shipsIn(view: Seen, berth: Berth, side: Side): number {
   }
 }
 
-export function flights(before: Seen, after: Seen): readonly Flight<Berth, TokenKind>[] {
+export function flights(before: View, after: View): readonly Flight<Berth, TokenKind>[] {
   const sideOf = (piece: Squadron): Side => (piece === 'squadron-britain' ? 'britain' : 'france');
   const ships = flightsOf<Berth, Squadron>({
     spaces: ALL,
@@ -40,7 +40,7 @@ export function flights(before: Seen, after: Seen): readonly Flight<Berth, Token
 }
 
 /** A flag is never moved: it comes, goes, or gives way to another. */
-function raised(before: Seen, after: Seen, space: SpaceId): Flight<Berth, TokenKind>[] {
+function raised(before: View, after: View, space: SpaceId): Flight<Berth, TokenKind>[] {
   const was = before.flags[space];
   const is = after.flags[space];
   if (was === is || SPACES[space].kind === 'naval') return [];
@@ -52,8 +52,8 @@ function raised(before: Seen, after: Seen, space: SpaceId): Flight<Berth, TokenK
 
 /** Markers that were not there before, to make them noticed. */
 export function newMarkers(
-  before: Seen,
-  after: Seen,
+  before: View,
+  after: View,
 ): readonly { readonly space: SpaceId; readonly marker: TokenKind }[] {
   return SPACE_IDS.flatMap((space) => {
     const found: { space: SpaceId; marker: TokenKind }[] = [];
@@ -62,7 +62,7 @@ export function newMarkers(
       found.push({ space, marker: conflict === 'dear' ? 'conflict-dear' : 'conflict' });
     }
     if (after.damaged.includes(space) && !before.damaged.includes(space)) found.push({ space, marker: 'fort-damaged' });
-    const settled = (view: Seen) => view.huguenots.some((it) => it.space === space);
+    const settled = (view: View) => view.huguenots.some((it) => it.space === space);
     if (settled(after) && !settled(before)) found.push({ space, marker: 'huguenots' });
     return found;
   });

@@ -1,21 +1,21 @@
 import { REGIONS, SIDES, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
 import { LANGUAGES } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Box, Point } from '../../shared/board/frame.js';
-import { isWay, steer, WAYS } from '../../shared/board/steer.js';
+import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
+import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { FRAME, GROUND, HEAD, LINES, NAVY, PANELS, PLACES, PLATES } from './geometry.js';
 import { NAVY_HIGH, NAVY_WIDE } from './navy.js';
-import { middleOf, nameBox, nodeBox } from './spots.js';
+import { middleOf, nameBox, nodeBox } from './space-positions.js';
 import { LARGE, SUBREGIONS } from './subregions.js';
 import { board } from './words.js';
 
-const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
+const meet = ([ax, ay, aw, ah]: BoardBox, [bx, by, bw, bh]: BoardBox): boolean =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
-const within = ([x, y, w, h]: Box, [px, py, pw, ph]: Box): boolean =>
+const within = ([x, y, w, h]: BoardBox, [px, py, pw, ph]: BoardBox): boolean =>
   x >= px && y >= py && x + w <= px + pw && y + h <= py + ph;
 
 /** Everything that takes room on the board: what it is, whose it is. */
-const THINGS: readonly { readonly what: string; readonly of: string; readonly box: Box }[] = [
+const THINGS: readonly { readonly what: string; readonly of: string; readonly box: BoardBox }[] = [
   ...SPACE_IDS.map((space) => ({ what: `space ${space}`, of: space, box: nodeBox(space) })),
   ...SPACE_IDS.flatMap((space) => {
     const box = nameBox(space);
@@ -24,20 +24,20 @@ const THINGS: readonly { readonly what: string; readonly of: string; readonly bo
   ...SIDES.map((side) => ({
     what: `navy ${side}`,
     of: side,
-    box: [NAVY[side][0] - NAVY_WIDE / 2, NAVY[side][1] - NAVY_HIGH / 2, NAVY_WIDE, NAVY_HIGH] as Box,
+    box: [NAVY[side][0] - NAVY_WIDE / 2, NAVY[side][1] - NAVY_HIGH / 2, NAVY_WIDE, NAVY_HIGH] as BoardBox,
   })),
 ];
 
 /** Points along a line of the board. */
-function pointsOn(path: string): readonly Point[] {
+function pointsOn(path: string): readonly BoardPoint[] {
   const [from, ...rest] = path
     .slice(1)
     .split(/[LQ ]/)
-    .map((point) => point.split(',').map(Number) as unknown as Point);
+    .map((point) => point.split(',').map(Number) as unknown as BoardPoint);
   const to = rest.at(-1);
   const bend = rest.length > 1 ? rest[0] : undefined;
   if (!from || !to) throw new Error(`no line: ${path}`);
-  return Array.from({ length: 41 }, (_, i): Point => {
+  return Array.from({ length: 41 }, (_, i): BoardPoint => {
     const t = i / 40;
     const u = 1 - t;
     const mix = (k: 0 | 1) => (bend ? u * u * from[k] + 2 * u * t * bend[k] + t * t * to[k] : u * from[k] + t * to[k]);
@@ -49,7 +49,7 @@ describe('3.2 The map', () => {
   it('has a place for every space, in the panel of its Region', () => {
     for (const region of REGIONS) {
       const [x, y, width, height] = PANELS[region];
-      const room: Box = [x, y + HEAD, width, height - HEAD];
+      const room: BoardBox = [x, y + HEAD, width, height - HEAD];
       expect(within(room, [0, 0, FRAME.width, FRAME.height])).toBe(true);
       expect(GROUND[region].land.length).toBeGreaterThan(1000);
       for (const space of SPACE_IDS.filter((id) => SPACES[id].region === region)) {
@@ -103,7 +103,7 @@ describe('3.2 The map', () => {
     for (const { name, at, turn } of SUBREGIONS) {
       const long = (board[language][`board.${name}`] ?? '').length * LARGE * 0.64;
       const [width, height] = turn ? [LARGE, long] : [long, LARGE];
-      const box: Box = [at[0] - width / 2, at[1] - height * (turn ? 0.5 : 0.75), width, height];
+      const box: BoardBox = [at[0] - width / 2, at[1] - height * (turn ? 0.5 : 0.75), width, height];
       const clashes = THINGS.filter((it) => meet(it.box, box)).map(({ what }) => what);
       expect(clashes, name).toEqual([]);
       expect(
@@ -117,8 +117,8 @@ describe('3.2 The map', () => {
     const first: SpaceId = 'ireland-alliance';
     const reached = new Set<SpaceId>([first]);
     for (const from of reached) {
-      for (const way of Object.keys(WAYS).filter(isWay)) {
-        const next = steer(from, way, SPACE_IDS, middleOf);
+      for (const way of Object.keys(ARROW_DIRECTIONS).filter(isArrowDirection)) {
+        const next = spaceInDirection(from, way, SPACE_IDS, middleOf);
         if (next) reached.add(next);
       }
     }

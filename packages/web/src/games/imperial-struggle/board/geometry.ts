@@ -1,5 +1,5 @@
 import type { Region, Side, SpaceId } from '@sandtable/imperial-struggle/facts';
-import type { Box, Point } from '../../shared/board/frame.js';
+import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 
 /**
  * The four Regions as the board shows them. Made by make/geometry.mjs from Natural Earth’s outlines (world-atlas; public
@@ -10,7 +10,7 @@ export const FRAME = { width: 1800, height: 1940 };
 /** How much of a panel its title takes. */
 export const HEAD = 74;
 
-export const PANELS: Readonly<Record<Region, Box>> = {
+export const PANELS: Readonly<Record<Region, BoardBox>> = {
   'north-america': [0, 0, 900, 970],
   europe: [900, 0, 900, 970],
   caribbean: [0, 970, 900, 970],
@@ -23,7 +23,7 @@ export interface NamePlace {
   readonly width: number;
   readonly lines: number;
 }
-export const PLACES: Readonly<Record<SpaceId, { readonly at: Point; readonly name?: NamePlace }>> = {
+export const PLACES: Readonly<Record<SpaceId, { readonly at: BoardPoint; readonly name?: NamePlace }>> = {
   'york-factory': { at: [72, 151], name: { side: 'below', width: 114, lines: 2 } },
   'hudson-bay': { at: [210, 134], name: { side: 'below', width: 120, lines: 2 } },
   algonquin: { at: [370, 160], name: { side: 'below', width: 194, lines: 1 } },
@@ -148,7 +148,7 @@ export const PLATES = {
   'german-states': [1322, 426, 196, 128],
   austria: [1577, 506, 196, 218],
   spain: [937, 626, 196, 218],
-} as const satisfies Readonly<Record<string, Box>>;
+} as const satisfies Readonly<Record<string, BoardBox>>;
 
 /** Solid lines and Conquest Lines (3.2.6). */
 export const LINES: readonly {
@@ -286,7 +286,7 @@ export const LINES: readonly {
 ];
 
 /** Navy Boxes. */
-export const NAVY: Readonly<Record<Side, Point>> = {
+export const NAVY: Readonly<Record<Side, BoardPoint>> = {
   britain: [1218, 350],
   france: [1220, 530],
 };

@@ -1,11 +1,11 @@
 import type { Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
-import { Cut, LegendRow, LegendSheet } from '../../shared/board/legend.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { BoardCutout, LegendRow, LegendSheet } from '../../shared/board/legend.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Cost, Goods, Pips } from './contents.js';
-import { Crest } from './heads.js';
 import { Mini } from './pieces.js';
-import { SHAPES } from './spots.js';
+import { Crest } from './region-titles.js';
+import { SHAPES } from './space-positions.js';
 import { ADVANTAGE_SIGNS, FLAGS, MARKERS, SQUADRONS } from './tokens.js';
 
 /** What the signs on the board mean. */
@@ -25,7 +25,7 @@ const SHAPE = { local: SHAPES.political, closed: SHAPES.political, ...SHAPES } a
 const FLAG_NAMES = ['seat:britain', 'seat:france', 'flag:spain', 'flag:usa'] as const;
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = sayer(words, 'board.legend.');
+  const say = textsUnder(words, 'board.legend.');
   const row = (key: string, picture: ReactNode) => (
     <LegendRow key={key} picture={picture}>
       {say(key)}
@@ -38,14 +38,14 @@ export function Legend({ words }: { readonly words: Words }) {
         {KINDS.map(([kind, classes]) =>
           row(
             kind,
-            <Cut>
+            <BoardCutout>
               <g className={`is-space ${classes}`} transform="scale(0.5)">
                 <path d={SHAPE[kind]} className="is-shape" />
                 {kind === 'political' || kind === 'local' || kind === 'fort' ? (
                   <path d={SHAPE[kind]} className="is-inner" transform="scale(0.8)" />
                 ) : null}
               </g>
-            </Cut>,
+            </BoardCutout>,
           ),
         )}
       </ul>
@@ -68,52 +68,52 @@ export function Legend({ words }: { readonly words: Words }) {
       <ul>
         {row(
           'cost',
-          <Cut>
+          <BoardCutout>
             <g transform="translate(27 27)">
               <Cost kind="market" cost={2} price={undefined} />
             </g>
-          </Cut>,
+          </BoardCutout>,
         )}
         {row(
           'price',
-          <Cut>
+          <BoardCutout>
             <g transform="translate(27 27)">
               <Cost kind="market" cost={2} price={{ total: 3, from: true }} />
             </g>
-          </Cut>,
+          </BoardCutout>,
         )}
         {row(
           'goods',
-          <Cut>
+          <BoardCutout>
             <g transform="translate(0 -31)">
               <Goods commodity="furs" words={words} demanded />
             </g>
-          </Cut>,
+          </BoardCutout>,
         )}
         {row(
           'pips',
-          <Cut>
+          <BoardCutout>
             <g transform="translate(0 -33)">
               <Pips wars={[1, 2, 3]} next={2} />
             </g>
-          </Cut>,
+          </BoardCutout>,
         )}
         {row(
           'theater',
-          <Cut>
+          <BoardCutout>
             <g className="is-theater">
               <Crest number={1} />
             </g>
-          </Cut>,
+          </BoardCutout>,
         )}
         {(['connected', 'conquest'] as const).map((kind) =>
           row(
             kind,
-            <Cut>
+            <BoardCutout>
               <g className="is-lines is-war">
                 <path d="M-32,0H32" className={`is-line-${kind}`} />
               </g>
-            </Cut>,
+            </BoardCutout>,
           ),
         )}
       </ul>
@@ -122,12 +122,12 @@ export function Legend({ words }: { readonly words: Words }) {
         {ADVANTAGE_SIGNS.map((sign) => row(sign, <Mini kind={sign} />))}
         {row(
           'exhausted',
-          <Cut>
+          <BoardCutout>
             <g className="is-advantage is-britain is-exhausted">
               <path d="M0,-15L13,-7.5V7.5L0,15L-13,7.5V-7.5z" />
               <path className="is-strike" d="M-10,10L10,-10" />
             </g>
-          </Cut>,
+          </BoardCutout>,
         )}
       </ul>
       <p>{words.say({ key: 'board.credit' })}</p>

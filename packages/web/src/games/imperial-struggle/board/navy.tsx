@@ -1,12 +1,12 @@
-import { type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import type { Point } from '../../shared/board/frame.js';
-import { widthOf } from '../../shared/board/measure.js';
+import type { BoardPoint } from '../../shared/board/frame.js';
+import { textWidth } from '../../shared/board/text-width.js';
 import type { Berth } from './flights.js';
 import { NAVY } from './geometry.js';
-import { SERIF } from './letters.js';
 import { tokenRef } from './pieces.js';
+import { SERIF } from './serif-width.js';
 
 /** Navy Boxes: ships that are ready, those still to be built, and those that come with the turn track. */
 
@@ -15,10 +15,10 @@ export const NAVY_HIGH = 104;
 const COLUMNS = ['navy', 'yard', 'waiting'] as const;
 
 /** Ships on the turn track are few and rare: they have a place when there are some. */
-const columnsOf = (view: Seen, side: Side) => (view.waiting[side] > 0 ? COLUMNS : COLUMNS.slice(0, 2));
+const columnsOf = (view: View, side: Side) => (view.waiting[side] > 0 ? COLUMNS : COLUMNS.slice(0, 2));
 const columnAt = (index: number, of: number): number => (NAVY_WIDE / of) * (index + 0.5) - NAVY_WIDE / 2;
 
-export function navyMiddle(berth: Berth): Point | undefined {
+export function navyMiddle(berth: Berth): BoardPoint | undefined {
   for (const side of SIDES) {
     const index = COLUMNS.findIndex((column) => berth === `${column}-${side}`);
     if (index >= 0) return [NAVY[side][0] + columnAt(index, COLUMNS.length), NAVY[side][1] + 5];
@@ -26,7 +26,7 @@ export function navyMiddle(berth: Berth): Point | undefined {
   return undefined;
 }
 
-export const NavyBoxes = memo(function NavyBoxes({ view, words }: { readonly view: Seen; readonly words: Words }) {
+export const NavyBoxes = memo(function NavyBoxes({ view, words }: { readonly view: View; readonly words: Words }) {
   return (
     <>
       {SIDES.map((side) => (
@@ -36,14 +36,14 @@ export const NavyBoxes = memo(function NavyBoxes({ view, words }: { readonly vie
   );
 });
 
-function NavyBox({ side, view, words }: { readonly side: Side; readonly view: Seen; readonly words: Words }) {
+function NavyBox({ side, view, words }: { readonly side: Side; readonly view: View; readonly words: Words }) {
   const [x, y] = NAVY[side];
   const counts = { navy: view.navyBox[side], yard: view.unbuilt[side], waiting: view.waiting[side] };
   const columns = columnsOf(view, side);
   const title = words.name(`seat:${side}`);
-  const size = Math.min(24, (NAVY_WIDE - 16) / widthOf(title) / SERIF);
+  const size = Math.min(24, (NAVY_WIDE - 16) / textWidth(title) / SERIF);
   const names = columns.map((column) => words.say({ key: `board.navy.${column}` }));
-  const letters = Math.min(19, (NAVY_WIDE / columns.length - 6) / Math.max(...names.map(widthOf)));
+  const letters = Math.min(19, (NAVY_WIDE / columns.length - 6) / Math.max(...names.map(textWidth)));
   return (
     <g>
       <g transform={`translate(${x} ${y})`} className={`is-navy is-navy-${side}`}>

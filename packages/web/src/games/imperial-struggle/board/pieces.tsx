@@ -9,7 +9,7 @@ import './pieces.css';
 
 export type Nation = 'britain' | 'france' | 'spain' | 'usa';
 
-/** What tells nations apart without colour: a cross, a lily, a ragged saltire, a star. Around the middle, ten units each way. */
+/** What tells nations apart without color: a cross, a lily, a ragged saltire, a star. Around the middle, ten units each way. */
 export function Emblem({ nation }: { readonly nation: Nation }) {
   switch (nation) {
     case 'britain':

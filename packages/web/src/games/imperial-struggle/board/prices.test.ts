@@ -1,22 +1,22 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { purchasesIn, SPACE_IDS } from '@sandtable/imperial-struggle/facts';
+import { purchasesFromView, SPACE_IDS } from '@sandtable/imperial-struggle/facts';
 import { newMatch } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { seen } from '../view.js';
+import { parseView } from '../view.js';
 import { pricesIn } from './prices.js';
 
 it('5.3: what is offered has its price on the map, while purchases are asked for and no longer', () => {
-  const match = newMatch(imperialStruggle, { options: {}, seed: 'prices' });
+  const match = newMatch(imperialStruggle, { settings: {}, seed: 'prices' });
   let rounds = 0;
   for (let step = 0; rounds < 8 && step < 400; step++) {
     const asked = match.decision();
     if (!asked) break;
     const options = new Set(asked.options());
     const view = match.view(asked.seat);
-    const prices = pricesIn(seen(view), options);
+    const prices = pricesIn(parseView(view), options);
     if (asked.prompt.key === 'ask.act') {
       rounds++;
-      const bought = purchasesIn(view).filter(({ space, lack }) => space && !lack);
+      const bought = purchasesFromView(view).filter(({ space, lack }) => space && !lack);
       const offered = SPACE_IDS.filter((id) => options.has(`space:${id}`));
       expect([...prices.keys()].sort()).toEqual(offered.toSorted());
       for (const { space, price } of bought) {

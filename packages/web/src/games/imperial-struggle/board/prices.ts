@@ -1,21 +1,22 @@
-import { purchasesIn, type Seen, type SpaceId } from '@sandtable/imperial-struggle/facts';
-import { json } from '../view.js';
+import { purchasesFromView, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
+import { viewJson } from '../view.js';
 
 /** What it would cost to buy in each space that is offered now. */
 
-export interface Price {
+export interface SpacePrice {
   readonly total: number;
   /** Something may make it cheaper, or there is more than one thing to buy. */
   readonly from: boolean;
 }
 
 /** Purchases are what is asked for when the round may be ended instead (5.3). */
-const areAsked = (view: Seen, options: ReadonlySet<string>): boolean => view.round !== undefined && options.has('done');
+const arePricesShown = (view: View, options: ReadonlySet<string>): boolean =>
+  view.round !== undefined && options.has('done');
 
-export function pricesIn(view: Seen, options: ReadonlySet<string>): ReadonlyMap<SpaceId, Price> {
-  const prices = new Map<SpaceId, Price>();
-  if (!areAsked(view, options)) return prices;
-  for (const { option, space, price, least, lack } of purchasesIn(json(view))) {
+export function pricesIn(view: View, options: ReadonlySet<string>): ReadonlyMap<SpaceId, SpacePrice> {
+  const prices = new Map<SpaceId, SpacePrice>();
+  if (!arePricesShown(view, options)) return prices;
+  for (const { option, space, price, least, lack } of purchasesFromView(viewJson(view))) {
     if (!space || lack || !options.has(option)) continue;
     const other = prices.get(space);
     const total = Math.min(price.total, other?.total ?? price.total);

@@ -1,5 +1,5 @@
 import { ADVANTAGES, SPACE_IDS, SPACES, type SpaceId, WARS } from '@sandtable/imperial-struggle/facts';
-import { countsIn } from '../war.js';
+import { countsIn } from '../theater-forecast.js';
 
 /** Spaces that have to do with what is looked at: those that give it, and those that it is about. */
 export interface Related {

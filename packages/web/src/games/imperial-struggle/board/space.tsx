@@ -1,18 +1,18 @@
 import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { widthOf } from '../../shared/board/measure.js';
 import { BoardSpace } from '../../shared/board/space.js';
+import { textWidth } from '../../shared/board/text-width.js';
 import { describe } from './describe.js';
 import { PLACES } from './geometry.js';
-import type { Price } from './prices.js';
+import type { SpacePrice } from './prices.js';
 import { relatedTo } from './related.js';
-import { LINE, middleOf, nameBox, shapeOf } from './spots.js';
-import type { Standing, Standings } from './standing.js';
+import { LINE, middleOf, nameBox, shapeOf } from './space-positions.js';
+import type { SpaceState, SpaceStates } from './space-state.js';
 
 interface NodeProps {
   readonly space: SpaceId;
-  readonly standing: Standing;
+  readonly standing: SpaceState;
   readonly words: Words;
   readonly isChoice: boolean;
   readonly price: number | undefined;
@@ -58,10 +58,10 @@ export const Nodes = memo(function Nodes({
   prices,
   last,
 }: {
-  readonly standings: Standings;
+  readonly standings: SpaceStates;
   readonly words: Words;
   readonly options: ReadonlySet<string>;
-  readonly prices: ReadonlyMap<SpaceId, Price>;
+  readonly prices: ReadonlyMap<SpaceId, SpacePrice>;
   readonly last: SpaceId;
 }) {
   return (
@@ -90,7 +90,7 @@ function lettered(
   width: number,
   lines: number,
 ): { readonly lines: readonly string[]; readonly by: number } {
-  const fit = (some: readonly string[]) => Math.min(1, width / LETTERS / Math.max(...some.map(widthOf)));
+  const fit = (some: readonly string[]) => Math.min(1, width / LETTERS / Math.max(...some.map(textWidth)));
   const whole = { lines: [name], by: fit([name]) };
   if (whole.by === 1 || lines < 2) return whole;
   const two = [...name.matchAll(/[- ]/g)].map(({ index }) => {
@@ -165,7 +165,7 @@ export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceI
 });
 
 /** What is looked at elsewhere, shown on the map: those that give it tied together, those that it is about. */
-export const Ties = memo(function Ties({ looked }: { readonly looked: string | undefined }) {
+export const RelatedLines = memo(function Ties({ looked }: { readonly looked: string | undefined }) {
   const related = relatedTo(looked);
   if (!related) return null;
   const points = related.give.map(middleOf);

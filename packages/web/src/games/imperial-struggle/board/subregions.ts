@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/board/frame.js';
+import type { BoardPoint } from '../../shared/board/frame.js';
 
 /** 3.2: two Regions are parted in sub-regions, by a white line. */
 export const DIVIDES: readonly string[] = [
@@ -7,7 +7,7 @@ export const DIVIDES: readonly string[] = [
 ];
 
 /** Where their names stand: the middle of each. */
-export const SUBREGIONS: readonly { readonly name: string; readonly at: Point; readonly turn?: -90 }[] = [
+export const SUBREGIONS: readonly { readonly name: string; readonly at: BoardPoint; readonly turn?: -90 }[] = [
   { name: 'canada', at: [95, 330] },
   { name: 'northern-colonies', at: [26, 503], turn: -90 },
   { name: 'hooghly-river', at: [1080, 1150] },

@@ -1,16 +1,16 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import type { Game } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { expectWords, rehearse } from '../../../learn/testing/rehearsal.js';
-import { seen } from '../view.js';
+import { expectLessonWords, playLesson } from '../../../learn/testing/play-lesson.js';
+import { parseView } from '../view.js';
 import { lesson } from './lesson.js';
 import { lessonWords } from './words.js';
 
 const GAME = imperialStruggle as unknown as Game;
 
 it('the guided game can be played as the teacher says, and brings what the teacher says', async () => {
-  const brought = await rehearse(GAME, lesson);
-  const told = (step: string) => brought[step].told;
+  const brought = await playLesson(GAME, lesson);
+  const told = (step: string) => brought[step].log;
   const paid = (n: number, type: string) => `log.paid seat:britain ${n} type:${type}`;
   expect(told('lesson.ministry')).toContain('log.ministry.revealed seat:britain piece:ministry-6');
   expect(told('lesson.shift')).toEqual(
@@ -22,10 +22,10 @@ it('the guided game can be played as the teacher says, and brings what the teach
   expect(told('lesson.squadron')).toContain(paid(1, 'military'));
   // France has played, and Britain is asked again.
   const { moment } = brought['lesson.done'];
-  expect(moment.asked?.seat).toBe('britain');
-  const view = seen(moment.view);
+  expect(moment.decision?.seat).toBe('britain');
+  const view = parseView(moment.view);
   expect(view.rounds).toBe(2);
   expect(view.debt.britain).toBe(1);
 });
 
-it('has words for every step and every answer it waits for', () => expectWords(GAME, lesson, lessonWords));
+it('has words for every step and every answer it waits for', () => expectLessonWords(GAME, lesson, lessonWords));

@@ -18,7 +18,7 @@ const MINISTRY = 'reveal:jonathan-swift';
  * Nothing that the teacher says depends on what the bot does. A test plays it.
  */
 export const lesson: Lesson = {
-  options: {},
+  settings: {},
   seed: 'lesson 1',
   seating: { britain: 'person', france: 'steady' },
   position: {

@@ -1,18 +1,18 @@
 import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, REGIONS, SIDES } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
 import { SpaceButton } from '../../shared/panels/space-button.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { advantageSign } from '../mark.js';
-import { Sign } from '../sign.js';
+import { advantageSign } from '../option-icon.js';
+import { Sign } from '../side-sign.js';
 import { holderOf, isBlocked } from '../view.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import './advantages.css';
 
 /** 8.0: the 22 Advantages by Region: who holds each, what gives it, what it does. */
-export const Advantages = memo(function Advantages(props: Props) {
+export const Advantages = memo(function Advantages(props: PanelProps) {
   const { view, words, options } = props;
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   return (
     <section className="game-panel" aria-labelledby="is-boons">
       <h3 id="is-boons">{say('advantages')}</h3>
@@ -54,10 +54,10 @@ function AdvantageLine({
   words,
   options,
   choose,
-  lit,
+  highlighted,
   inspect,
-}: Props & { readonly id: AdvantageId }) {
-  const say = sayer(words, 'panel.');
+}: PanelProps & { readonly id: AdvantageId }) {
+  const say = textsUnder(words, 'panel.');
   const reference = `piece:${id}`;
   const holder = holderOf(view, id);
   const then = preview && holderOf(preview, id);
@@ -69,7 +69,7 @@ function AdvantageLine({
     ...(view.fresh?.includes(id) && holder ? [say('fresh')] : []),
   ];
   return (
-    <li className={`${exhausted ? 'is-boon-exhausted' : ''}${lit.has(reference) ? ' game-lit' : ''}`}>
+    <li className={`${exhausted ? 'is-boon-exhausted' : ''}${highlighted.has(reference) ? ' game-highlighted' : ''}`}>
       <div className="is-boon">
         <Mini kind={advantageSign(id)} />
         <button type="button" className="is-boon-name" onClick={() => inspect(reference, true)}>

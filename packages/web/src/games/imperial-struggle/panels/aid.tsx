@@ -1,14 +1,14 @@
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { ENTRIES, PAGES, type Page } from '../aid.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
+import { type AidPage, ENTRIES, PAGES } from '../player-aid.js';
 
 /** The player aid: the turn, what points buy, a war, scoring; each with the rule that tells the rest. */
 export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Words }) {
-  const [page, turn] = useState<Page>('turn');
-  const say = sayer(words, 'aid.');
+  const [page, turn] = useState<AidPage>('turn');
+  const say = textsUnder(words, 'aid.');
   return (
     <AidSheet
       title={say('title')}

@@ -3,13 +3,13 @@ import { kernelMessages, newMatch, playBots, seatBots, words } from '@sandtable/
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { front } from '../index.js';
-import { seen } from '../view.js';
+import { gameUi } from '../index.js';
+import { parseView } from '../view.js';
 import { Balance } from './balance.js';
 
-const english = words('en', [front.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names);
-const shown = (view: Parameters<typeof seen>[0]): string =>
-  renderToStaticMarkup(createElement(Balance, { view: seen(view), preview: undefined, words: english }));
+const english = words('en', [gameUi.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names);
+const shown = (view: Parameters<typeof parseView>[0]): string =>
+  renderToStaticMarkup(createElement(Balance, { view: parseView(view), preview: undefined, words: english }));
 
 it('what scoring would pay is told in the Action Phase, and no more once it has paid', () => {
   const position = { turn: 1, rounds: 0 };

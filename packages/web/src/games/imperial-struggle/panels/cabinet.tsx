@@ -1,16 +1,18 @@
 import { ministryOption, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { MinistryFace } from '../cards.js';
-import { Sign } from '../sign.js';
-import type { Props } from './part.js';
+import { Sign } from '../side-sign.js';
+import type { PanelProps } from './panel-props.js';
 
-type Wanted = Pick<Props, 'view' | 'words' | 'lit' | 'options' | 'choose'> & { readonly viewer: Side | undefined };
+type CabinetProps = Pick<PanelProps, 'view' | 'words' | 'highlighted' | 'options' | 'choose'> & {
+  readonly viewer: Side | undefined;
+};
 
 /** 3.5: the Ministries of both, the viewer's first, and those that can be chosen now. */
-export const Cabinets = memo(function Cabinets(props: Wanted) {
+export const Cabinets = memo(function Cabinets(props: CabinetProps) {
   const { view, words, viewer } = props;
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   const sides = viewer === 'france' ? SIDES.toReversed() : SIDES;
   return (
     <section className="game-panel" aria-labelledby="is-cabinets">
@@ -42,8 +44,8 @@ export const Cabinets = memo(function Cabinets(props: Wanted) {
 });
 
 /** 4.1.7: cards of the era to choose from. */
-function Candidates({ view, words, options, choose, lit }: Wanted) {
-  const say = sayer(words, 'panel.');
+function Candidates({ view, words, options, choose, highlighted }: CabinetProps) {
+  const say = textsUnder(words, 'panel.');
   const held = SIDES.flatMap((side) => view.cabinet[side].map(({ card }) => card));
   const cards = [...options].flatMap((option) => {
     const card = option.startsWith('piece:ministry-') ? Number(option.slice('piece:ministry-'.length)) : 0;
@@ -58,7 +60,7 @@ function Candidates({ view, words, options, choose, lit }: Wanted) {
           key={card}
           number={card}
           words={words}
-          lit={lit.has(`piece:ministry-${card}`)}
+          lit={highlighted.has(`piece:ministry-${card}`)}
           act={{ label: say('cabinet.choose'), choose: () => choose(`piece:ministry-${card}`) }}
         />
       ))}
@@ -71,11 +73,11 @@ function Minister({
   revealed,
   view,
   words,
-  lit,
+  highlighted,
   options,
   choose,
-}: Wanted & { readonly card: number; readonly revealed: boolean }) {
-  const say = sayer(words, 'panel.');
+}: CabinetProps & { readonly card: number; readonly revealed: boolean }) {
+  const say = textsUnder(words, 'panel.');
   if (card === 0) return <p className="game-card game-soft">{say('cabinet.hidden')}</p>;
   const reference = `piece:ministry-${card}`;
   const option = ministryOption(revealed ? 'use' : 'reveal', card);
@@ -84,7 +86,7 @@ function Minister({
     <MinistryFace
       number={card}
       words={words}
-      lit={lit.has(reference)}
+      lit={highlighted.has(reference)}
       state={!revealed ? say('cabinet.faceDown') : used > 0 ? say('cabinet.used', { n: used }) : ''}
       act={
         options.has(option)

@@ -1,19 +1,19 @@
 import type { Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { EventFace } from '../cards.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 
 /** 3.4: the viewer's own Event cards; those that can be played or discarded now have a button. */
 export const Hand = memo(function Hand({
   view,
   words,
-  lit,
+  highlighted,
   options,
   choose,
   viewer,
-}: Pick<Props, 'view' | 'words' | 'lit' | 'options' | 'choose'> & { readonly viewer: Side | undefined }) {
-  const say = sayer(words, 'panel.');
+}: Pick<PanelProps, 'view' | 'words' | 'highlighted' | 'options' | 'choose'> & { readonly viewer: Side | undefined }) {
+  const say = textsUnder(words, 'panel.');
   const { hand } = view;
   if (!hand) return null;
   return (
@@ -27,7 +27,7 @@ export const Hand = memo(function Hand({
           view={view}
           viewer={viewer}
           words={words}
-          lit={lit.has(`card:${card}`)}
+          lit={highlighted.has(`card:${card}`)}
           {...(options.has(`card:${card}`) ? { choose } : {})}
         />
       ))}

@@ -1,16 +1,23 @@
-import { INVESTMENTS, type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { INVESTMENTS, SIDES, type Side, type View } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
-import { EventSymbol, Sign, UpgradeSymbol } from '../sign.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { EventSymbol, Sign, UpgradeSymbol } from '../side-sign.js';
 import { InvestmentFace } from '../tiles.js';
 import { investmentNamed, investmentRef } from '../view.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import './investments.css';
 
 /** 3.3: the nine tiles of the turn, and who took which; those that can be taken glow. */
-export const Investments = memo(function Investments({ view, words, options, choose, lit, inspect }: Props) {
-  const say = sayer(words, 'panel.');
+export const Investments = memo(function Investments({
+  view,
+  words,
+  options,
+  choose,
+  highlighted,
+  inspect,
+}: PanelProps) {
+  const say = textsUnder(words, 'panel.');
   if (view.available.length === 0) return null;
   const takers = (tile: string): Side | undefined => SIDES.find((side) => view.taken[side].includes(tile));
   return (
@@ -25,7 +32,7 @@ export const Investments = memo(function Investments({ view, words, options, cho
             <li key={tile}>
               <button
                 type="button"
-                className={`is-investment${taker ? ' is-investment-taken' : ''}${can ? ' is-investment-glows' : ''}${lit.has(reference) ? ' game-lit' : ''}`}
+                className={`is-investment${taker ? ' is-investment-taken' : ''}${can ? ' is-investment-glows' : ''}${highlighted.has(reference) ? ' game-highlighted' : ''}`}
                 onClick={() => (can ? choose(reference) : inspect(reference, true))}
                 onPointerEnter={() => inspect(reference)}
                 onPointerLeave={() => inspect(undefined)}
@@ -58,8 +65,8 @@ const rank = (tile: string): number => {
 const sorted = (tiles: readonly string[]): readonly string[] => tiles.toSorted((a, b) => rank(a) - rank(b));
 
 /** R58: what the next turns can show, as anybody can reckon. */
-function StackLeft({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = sayer(words, 'panel.');
+function StackLeft({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = textsUnder(words, 'panel.');
   if (view.stack.length === 0) return null;
   return (
     <details className="game-fold is-stack">

@@ -1,12 +1,12 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { ADVANTAGE_IDS, COMMODITIES, REGIONS, SIDES, SPACE_IDS, WARS } from '@sandtable/imperial-struggle/facts';
 import {
-  below,
   type Json,
   kernelMessages,
   LANGUAGES,
   newMatch,
-  type Options,
+  randomBelow,
+  type Settings,
   seedChance,
   words,
 } from '@sandtable/kernel';
@@ -14,11 +14,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tableMessages } from '../../../words/index.js';
-import type { Sight } from '../../front.js';
-import { front } from '../index.js';
+import type { BoardProps } from '../../game-ui.js';
+import { gameUi } from '../index.js';
 
 const SPEAKERS = LANGUAGES.map((language) =>
-  words(language, [tableMessages, front.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
+  words(language, [tableMessages, gameUi.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
 );
 const REFERENCES: readonly string[] = [
   ...SPACE_IDS.map((id) => `space:${id}`),
@@ -32,7 +32,7 @@ const REFERENCES: readonly string[] = [
   ...Array.from({ length: 24 }, (_, i) => `piece:investment-${i}`),
 ];
 /** By the usual rules, and by every optional one (12.0). */
-const GAMES: Readonly<Record<string, Options>> = {
+const GAMES: Readonly<Record<string, Settings>> = {
   'panels 1': {},
   'panels 2': { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' },
 };
@@ -43,38 +43,38 @@ const UNSAID =
 describe('What lies beside the map of Imperial Struggle', () => {
   it('can be shown at any moment, to anybody, in every language', () => {
     const steps = new Set<string>();
-    for (const [seed, options] of Object.entries(GAMES)) {
-      const match = newMatch(imperialStruggle, { seed, options });
+    for (const [seed, settings] of Object.entries(GAMES)) {
+      const match = newMatch(imperialStruggle, { seed, settings });
       const chance = seedChance(seed);
       let before: Json | undefined;
       while (!match.result) {
         const [decision] = match.pending();
         const offered = decision.options();
-        if (!steps.has(match.position.step) || below(chance, 25) === 0) {
+        if (!steps.has(match.position.step) || randomBelow(chance, 25) === 0) {
           steps.add(match.position.step);
-          const speaker = SPEAKERS[below(chance, SPEAKERS.length)];
-          const view = match.view(['britain', 'france', 'observer'][below(chance, 3)]) as Json;
-          const sight: Sight = {
+          const speaker = SPEAKERS[randomBelow(chance, SPEAKERS.length)];
+          const view = match.view(['britain', 'france', 'observer'][randomBelow(chance, 3)]) as Json;
+          const boardProps: BoardProps = {
             view,
             words: speaker,
             options: new Set(offered),
             choose: () => {},
-            lit: new Set(),
+            highlighted: new Set(),
             inspect: () => {},
             inspected: undefined,
-            still: true,
+            isStill: true,
             preview: before,
             log: [],
           };
-          expect(renderToStaticMarkup(createElement(front.Panels, sight))).not.toMatch(UNSAID);
-          const reference = REFERENCES[below(chance, REFERENCES.length)];
-          const closer = renderToStaticMarkup(createElement(front.Closer, { ...sight, reference }));
+          expect(renderToStaticMarkup(createElement(gameUi.Panels, boardProps))).not.toMatch(UNSAID);
+          const reference = REFERENCES[randomBelow(chance, REFERENCES.length)];
+          const closer = renderToStaticMarkup(createElement(gameUi.Inspector, { ...boardProps, reference }));
           expect(closer, reference).toMatch(/\S/);
           expect(closer, reference).not.toMatch(UNSAID);
-          for (const message of front.changes(before ?? view, view)) speaker.say(message);
+          for (const message of gameUi.changes(before ?? view, view)) speaker.say(message);
           before = view;
         }
-        match.choose(offered[below(chance, offered.length)], decision.seat);
+        match.choose(offered[randomBelow(chance, offered.length)], decision.seat);
       }
     }
     expect([...steps]).toEqual(expect.arrayContaining(['ministries', 'initiative', 'round', 'war']));

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
-import type { Sight } from '../../front.js';
+import type { BoardProps } from '../../game-ui.js';
 import { Purchases } from '../purchases/purchases.js';
-import { isAtWar, seen, viewerOf } from '../view.js';
+import { isAtWar, parseView, viewerOf } from '../view.js';
 import { Advantages } from './advantages.js';
 import { PlayerAid } from './aid.js';
 import { Cabinets } from './cabinet.js';
 import { Hand } from './hand.js';
 import { Investments } from './investments.js';
-import { inOrder, type PanelName, sought } from './order.js';
+import { inOrder, type PanelName, sought } from './panel-order.js';
 import { Piles } from './piles.js';
 import { Points } from './points.js';
 import { Scoring } from './scoring.js';
@@ -18,11 +18,11 @@ import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 
 /** All that lies beside the map. */
-export function Panels(sight: Sight) {
-  const view = seen(sight.view);
-  const { words, options, choose, lit, inspect } = sight;
-  const preview = sight.preview === undefined ? undefined : seen(sight.preview);
-  const props = { view, preview, words, options, choose, lit, inspect };
+export function Panels(boardProps: BoardProps) {
+  const view = parseView(boardProps.view);
+  const { words, options, choose, highlighted, inspect } = boardProps;
+  const preview = boardProps.preview === undefined ? undefined : parseView(boardProps.preview);
+  const props = { view, preview, words, options, choose, highlighted, inspect };
   const viewer = viewerOf(view);
   const first = sought(view, options)[0];
   // What the question is about is not to be looked for: whoever has read further down is brought back to it.
@@ -36,19 +36,30 @@ export function Panels(sight: Sight) {
       case 'points':
         return <Points {...props} viewer={viewer} />;
       case 'purchases':
-        return <Purchases {...sight} />;
+        return <Purchases {...boardProps} />;
       case 'investments':
         return isAtWar(view) ? null : <Investments {...props} />;
       case 'hand':
-        return <Hand view={view} viewer={viewer} words={words} lit={lit} options={options} choose={choose} />;
+        return (
+          <Hand view={view} viewer={viewer} words={words} highlighted={highlighted} options={options} choose={choose} />
+        );
       case 'sides':
         return <Sides view={view} preview={preview} words={words} />;
       case 'cabinets':
-        return <Cabinets view={view} viewer={viewer} words={words} lit={lit} options={options} choose={choose} />;
+        return (
+          <Cabinets
+            view={view}
+            viewer={viewer}
+            words={words}
+            highlighted={highlighted}
+            options={options}
+            choose={choose}
+          />
+        );
       case 'advantages':
         return <Advantages {...props} />;
       case 'scoring':
-        return <Scoring view={view} preview={preview} words={words} lit={lit} inspect={inspect} />;
+        return <Scoring view={view} preview={preview} words={words} highlighted={highlighted} inspect={inspect} />;
       case 'war':
         return <WarDisplay {...props} />;
       case 'piles':

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { EventHead } from '../cards.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 
 /** 3.4: the draw pile, and the piles that anybody may look through. */
-export const Piles = memo(function Piles({ view, words, inspect }: Pick<Props, 'view' | 'words' | 'inspect'>) {
-  const say = sayer(words, 'panel.');
+export const Piles = memo(function Piles({ view, words, inspect }: Pick<PanelProps, 'view' | 'words' | 'inspect'>) {
+  const say = textsUnder(words, 'panel.');
   const open = { head: (card: number) => <EventHead number={card} words={words} />, inspect };
   return (
     <section className="game-panel" aria-labelledby="is-piles">

@@ -1,12 +1,12 @@
-import type { Pool, RoundSeen, Side } from '@sandtable/imperial-struggle/facts';
+import type { Pool, RoundView, Side } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
-import { Changing } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { ChangingNumber } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { Sign } from '../sign.js';
+import { Sign } from '../side-sign.js';
 import { InvestmentFace } from '../tiles.js';
 import { investmentRef } from '../view.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import './points.css';
 
 /** What lasts for the round, and the card that it comes from. */
@@ -27,10 +27,10 @@ export const Points = memo(function Points({
   words,
   inspect,
   viewer,
-}: Props & { readonly viewer: Side | undefined }) {
+}: PanelProps & { readonly viewer: Side | undefined }) {
   const { round } = view;
   if (!round || round.tile === '') return null;
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   const tile = investmentRef(round.tile);
   const then = preview?.round?.side === round.side ? preview.round : undefined;
   const lasting = [...new Set(round.effects)].flatMap((effect) => SOURCES_OF[effect] ?? []);
@@ -56,7 +56,7 @@ export const Points = memo(function Points({
               >
                 <Mini kind={pool.type} />
                 <b>
-                  <Changing now={left(round, pool)} then={then && laterOf(then, pool)} />
+                  <ChangingNumber now={left(round, pool)} then={then && laterOf(then, pool)} />
                 </b>
                 <span>
                   {words.say({ key: `option.${pool.type}` })}
@@ -93,10 +93,10 @@ export const Points = memo(function Points({
 });
 
 /** 5.3.2: a Minor Action is for one purpose. */
-const isOver = (round: RoundSeen, { source, points }: Pool): boolean =>
+const isOver = (round: RoundView, { source, points }: Pool): boolean =>
   points === 0 || (source === 'minor' && round.minorSpent);
-const left = (round: RoundSeen, pool: Pool): number => (isOver(round, pool) ? 0 : pool.points);
-const laterOf = (then: RoundSeen, pool: Pool): number => {
+const left = (round: RoundView, pool: Pool): number => (isOver(round, pool) ? 0 : pool.points);
+const laterOf = (then: RoundView, pool: Pool): number => {
   const same = then.pools.find((it) => samePool(it, pool));
   return same ? left(then, same) : 0;
 };

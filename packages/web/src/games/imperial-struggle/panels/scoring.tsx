@@ -2,38 +2,38 @@ import {
   AWARDS,
   awardIn,
   COMMODITIES,
+  type ControlCount,
   commoditiesIn,
   DEMAND,
-  finalAhead,
+  finalForecast,
   prestigeIn,
   REGIONS,
   regionsIn,
-  type Seen,
   SIDES,
   type Side,
-  type Standing,
+  type View,
 } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
-import { Changing, signed } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { ChangingNumber, signed } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { Sign } from '../sign.js';
-import { eraOf, json } from '../view.js';
-import type { Props } from './part.js';
+import { Sign } from '../side-sign.js';
+import { eraOf, viewJson } from '../view.js';
+import type { PanelProps } from './panel-props.js';
 import './scoring.css';
 
-type Wanted = Pick<Props, 'view' | 'preview' | 'words' | 'lit' | 'inspect'>;
+type Wanted = Pick<PanelProps, 'view' | 'preview' | 'words' | 'highlighted' | 'inspect'>;
 
 /** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to whom. */
-export const Scoring = memo(function Scoring({ view, preview, words, lit, inspect }: Wanted) {
-  const say = sayer(words, 'score.');
-  const regions = regionsIn(json(view));
-  const laterRegions = preview && regionsIn(json(preview));
-  const prestige = prestigeIn(json(view));
-  const laterPrestige = preview && prestigeIn(json(preview));
-  const goods = commoditiesIn(json(view));
-  const laterGoods = preview && commoditiesIn(json(preview));
+export const Scoring = memo(function Scoring({ view, preview, words, highlighted, inspect }: Wanted) {
+  const say = textsUnder(words, 'score.');
+  const regions = regionsIn(viewJson(view));
+  const laterRegions = preview && regionsIn(viewJson(preview));
+  const prestige = prestigeIn(viewJson(view));
+  const laterPrestige = preview && prestigeIn(viewJson(preview));
+  const goods = commoditiesIn(viewJson(view));
+  const laterGoods = preview && commoditiesIn(viewJson(preview));
   return (
     <section className="game-panel" aria-labelledby="is-scoring">
       <h3 id="is-scoring">{say('title')}</h3>
@@ -54,14 +54,14 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
         </thead>
         <tbody>
           {REGIONS.map((region) => {
-            const award = awardIn(json(view), region);
+            const award = awardIn(viewJson(view), region);
             const { leader, by } = regions[region];
             const short = award && leader && !award.winner ? award.margin - by : 0;
             return (
               <Row
                 key={region}
                 name={<Named reference={`region:${region}`} words={words} inspect={inspect} />}
-                lit={lit.has(`region:${region}`)}
+                lit={highlighted.has(`region:${region}`)}
                 standing={regions[region]}
                 later={laterRegions?.[region]}
                 winner={award?.winner}
@@ -119,7 +119,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, lit, inspec
                     <Named reference={`commodity:${commodity}`} words={words} inspect={inspect} />
                   </>
                 }
-                lit={lit.has(`commodity:${commodity}`)}
+                lit={highlighted.has(`commodity:${commodity}`)}
                 standing={standing}
                 later={laterGoods?.find((it) => it.commodity === commodity)}
                 winner={standing.leader}
@@ -157,8 +157,8 @@ function Row({
   words,
 }: {
   readonly name: ReactNode;
-  readonly standing: Standing;
-  readonly later: Standing | undefined;
+  readonly standing: ControlCount;
+  readonly later: ControlCount | undefined;
   readonly winner: Side | undefined;
   readonly pays: ReactNode;
   /** The lead lacks so much of what the Award needs. */
@@ -167,13 +167,13 @@ function Row({
   readonly words: Words;
 }) {
   return (
-    <tr className={lit ? 'game-lit' : ''}>
+    <tr className={lit ? 'game-highlighted' : ''}>
       <th scope="row">
         <span className="is-score-what">{name}</span>
       </th>
       {SIDES.map((side) => (
         <td key={side} className={standing.leader === side ? `is-score-leads is-score-${side}` : ''}>
-          <Changing now={standing.counts[side]} then={later?.counts[side]} />
+          <ChangingNumber now={standing.counts[side]} then={later?.counts[side]} />
         </td>
       ))}
       <td className="is-score-pays">{pays}</td>
@@ -197,7 +197,11 @@ function Row({
 }
 
 /** A Region or commodity by name: pressed, it is looked at closely. */
-const Named = ({ reference, words, inspect }: Pick<Props, 'words' | 'inspect'> & { readonly reference: string }) => (
+const Named = ({
+  reference,
+  words,
+  inspect,
+}: Pick<PanelProps, 'words' | 'inspect'> & { readonly reference: string }) => (
   <button type="button" className="is-score-name" onClick={() => inspect(reference, true)}>
     {words.name(reference)}
   </button>
@@ -206,10 +210,10 @@ const Named = ({ reference, words, inspect }: Pick<Props, 'words' | 'inspect'> &
 const ENDS = ['prestige', 'credit', 'commodities', 'conquests'] as const;
 
 /** 11.0: what the end of the game would pay beside the turn's scoring; on the last turn it is spread out. */
-function AtTheEnd({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
-  const say = sayer(words, 'score.');
-  const ends = finalAhead(json(view));
-  const then = preview && finalAhead(json(preview));
+function AtTheEnd({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
+  const say = textsUnder(words, 'score.');
+  const ends = finalForecast(viewJson(view));
+  const then = preview && finalForecast(viewJson(preview));
   return (
     <details className="game-fold is-score-end" open={view.turn === 6 || undefined}>
       <summary className="game-soft">{say('end')}</summary>
@@ -221,7 +225,7 @@ function AtTheEnd({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'wo
               {SIDES.map((side) => (
                 <td key={side}>
                   <Sign side={side} label={words.name(`seat:${side}`)} />{' '}
-                  <Changing now={ends[what][side]} then={then?.[what][side]} />
+                  <ChangingNumber now={ends[what][side]} then={then?.[what][side]} />
                 </td>
               ))}
             </tr>
@@ -249,7 +253,7 @@ export function Reward({
   readonly debt: number;
   readonly words: Words;
 }) {
-  const say = sayer(words, 'score.');
+  const say = textsUnder(words, 'score.');
   return (
     <span className="is-reward">
       {vp > 0 || (trp === 0 && debt === 0) ? <b>{say('vp', { n: vp })}</b> : null}
@@ -272,7 +276,7 @@ export function Reward({
 }
 
 /** 3.9: eight tiles an era: those not shown yet lie face down for the era's second turn. */
-function NextAwards({ view, words }: { readonly view: Seen; readonly words: Words }) {
+function NextAwards({ view, words }: { readonly view: View; readonly words: Words }) {
   const shown = REGIONS.flatMap((region) => view.awards[region].filter((award) => award >= 0));
   const hidden = REGIONS.some((region) => view.awards[region].length > 1);
   if (!hidden) return null;

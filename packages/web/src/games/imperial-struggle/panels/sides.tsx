@@ -1,20 +1,20 @@
-import { type Seen, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/facts';
 import { memo } from 'react';
-import { Changing } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { ChangingNumber } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { Sign } from '../sign.js';
+import { Sign } from '../side-sign.js';
 import { squadronsAtSea } from '../view.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import './sides.css';
 
 /** Debt, Treaty Points, Squadrons and cards of both. */
-export const Sides = memo(function Sides({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
-  const say = sayer(words, 'panel.');
-  const both = (of: (it: Seen, side: Side) => number | string) =>
+export const Sides = memo(function Sides({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
+  const say = textsUnder(words, 'panel.');
+  const both = (of: (it: View, side: Side) => number | string) =>
     SIDES.map((side) => (
       <td key={side}>
-        <Changing now={of(view, side)} then={preview && of(preview, side)} />
+        <ChangingNumber now={of(view, side)} then={preview && of(preview, side)} />
       </td>
     ));
   const waiting = SIDES.some((side) => view.waiting[side] > 0);
@@ -43,7 +43,7 @@ export const Sides = memo(function Sides({ view, preview, words }: Pick<Props, '
             </th>
             {SIDES.map((side) => (
               <td key={side}>
-                <Changing now={view.debt[side]} then={preview?.debt[side]} />
+                <ChangingNumber now={view.debt[side]} then={preview?.debt[side]} />
                 <span className="game-soft"> / {preview?.debtLimit[side] ?? view.debtLimit[side]}</span>
               </td>
             ))}

@@ -1,26 +1,36 @@
-import { type Seen, SIDES, type Side, type StrengthSeen, type Theater } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, type StrengthView, type Theater, type View } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
-import { Changing, signed } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Sign } from '../sign.js';
+import { ChangingNumber, signed } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../side-sign.js';
+import { sameTiers, type TheaterForecast, theaterForecast } from '../theater-forecast.js';
 import { WarTile } from '../tiles.js';
 import { isAtWar } from '../view.js';
-import { type Front, frontOf, sameTiers } from '../war.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import { Tiers, tierSaid } from './tiers.js';
 
-type Wanted = Props & {
+type TheaterProps = PanelProps & {
   readonly theater: Theater;
   readonly index: number;
 };
 
 /** 7.1: a theater: how it stands in a line; tiles, strength and spoils for who unfolds it. */
-export function TheaterSheet({ theater, index, view, preview, words, options, choose, lit, inspect }: Wanted) {
-  const say = sayer(words, 'war.');
-  const front = frontOf(view, theater, index);
+export function TheaterSheet({
+  theater,
+  index,
+  view,
+  preview,
+  words,
+  options,
+  choose,
+  highlighted,
+  inspect,
+}: TheaterProps) {
+  const say = textsUnder(words, 'war.');
+  const front = theaterForecast(view, theater, index);
   const then =
     preview && preview.war === view.war && preview.display.britain.length > 0
-      ? frontOf(preview, theater, index)
+      ? theaterForecast(preview, theater, index)
       : undefined;
   const result = view.won?.[index];
   const now = isAtWar(view) && index === view.theater;
@@ -29,14 +39,14 @@ export function TheaterSheet({ theater, index, view, preview, words, options, ch
   const reference = `theater:${theater.id}`;
   return (
     <details
-      className={`game-fold is-front${now || options.has(reference) ? ' is-front-now' : ''}${lit.has(reference) ? ' game-lit' : ''}`}
+      className={`game-fold is-theater${now || options.has(reference) ? ' is-theater-now' : ''}${highlighted.has(reference) ? ' game-highlighted' : ''}`}
       open={now || undefined}
     >
       <summary>
-        <span className="is-front-number" aria-hidden="true">
+        <span className="is-theater-number" aria-hidden="true">
           {index + 1}
         </span>
-        <span className="is-front-head">
+        <span className="is-theater-head">
           <b>{words.name(reference)}</b>
           <small className="game-soft">
             {result ? <Won result={result} words={words} /> : <Standing front={front} words={words} />}
@@ -45,12 +55,12 @@ export function TheaterSheet({ theater, index, view, preview, words, options, ch
         {past ? <Victor result={result} words={words} /> : <Totals front={front} then={then} words={words} />}
       </summary>
       {options.has(reference) ? (
-        <button type="button" className="is-front-choose" onClick={() => choose(reference)}>
+        <button type="button" className="is-theater-choose" onClick={() => choose(reference)}>
           {say('choose')}
           <span className="unseen"> {words.name(reference)}</span>
         </button>
       ) : null}
-      <div className="is-front-sides">
+      <div className="is-theater-sides">
         {SIDES.map((side) => (
           <SideOf
             key={side}
@@ -90,8 +100,8 @@ export function TheaterSheet({ theater, index, view, preview, words, options, ch
   );
 }
 
-function Won({ result, words }: { readonly result: NonNullable<Seen['won']>[number]; readonly words: Words }) {
-  const say = sayer(words, 'war.');
+function Won({ result, words }: { readonly result: NonNullable<View['won']>[number]; readonly words: Words }) {
+  const say = textsUnder(words, 'war.');
   if (result.side === 'nobody') return <>{say('nobody')}</>;
   return <>{say(result.full ? 'wonFully' : 'won', { side: words.name(`seat:${result.side}`) })}</>;
 }
@@ -100,15 +110,15 @@ function Victor({
   result,
   words,
 }: {
-  readonly result: NonNullable<Seen['won']>[number] | undefined;
+  readonly result: NonNullable<View['won']>[number] | undefined;
   readonly words: Words;
 }) {
   if (!result || result.side === 'nobody') return null;
   return <Sign side={result.side} label={words.name(`seat:${result.side}`)} />;
 }
 
-function Standing({ front, words }: { readonly front: Front; readonly words: Words }) {
-  const say = sayer(words, 'war.');
+function Standing({ front, words }: { readonly front: TheaterForecast; readonly words: Words }) {
+  const say = textsUnder(words, 'war.');
   if (!front.leader) return <>{say('even')}</>;
   const lead = say('leads', { side: words.name(`seat:${front.leader}`), n: front.margin });
   const spoils = front.tier ? tierSaid(front.tier, words).join(', ') : say('tooLittle');
@@ -121,20 +131,20 @@ export function Totals({
   then,
   words,
 }: {
-  readonly front: Front;
-  readonly then: Front | undefined;
+  readonly front: TheaterForecast;
+  readonly then: TheaterForecast | undefined;
   readonly words: Words;
 }) {
   return (
-    <span className="is-front-totals">
+    <span className="is-theater-totals">
       {SIDES.map((side) => (
-        <span key={side} className={front.leader === side ? 'is-front-leads' : ''}>
+        <span key={side} className={front.leader === side ? 'is-theater-leads' : ''}>
           <Sign side={side} label={words.name(`seat:${side}`)} />
           <b>
-            <Changing now={front.totals[side]} then={then?.totals[side]} />
+            <ChangingNumber now={front.totals[side]} then={then?.totals[side]} />
           </b>
           {front.hidden[side] > 0 ? (
-            <span className="is-front-hidden">
+            <span className="is-theater-hidden">
               <span aria-hidden="true">+{'?'.repeat(front.hidden[side])}</span>
               <span className="unseen">{words.say({ key: 'war.unknown', params: { n: front.hidden[side] } })}</span>
             </span>
@@ -152,16 +162,16 @@ function SideOf({
   view,
   words,
   inspect,
-}: Pick<Wanted, 'index' | 'view' | 'words' | 'inspect'> & {
+}: Pick<TheaterProps, 'index' | 'view' | 'words' | 'inspect'> & {
   readonly side: Side;
-  readonly front: Front | undefined;
+  readonly front: TheaterForecast | undefined;
 }) {
   const { basic = [], bonus = [] } = view.display[side][index] ?? {};
   return (
     <div>
-      <p className="is-front-tiles">
+      <p className="is-theater-tiles">
         <Sign side={side} label={words.name(`seat:${side}`)} />
-        {front ? <b className="is-front-total">{front.totals[side]}</b> : null}
+        {front ? <b className="is-theater-total">{front.totals[side]}</b> : null}
         {basic.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
           <WarTile key={place} side={side} tile={tile} bonus={false} words={words} />
@@ -174,7 +184,7 @@ function SideOf({
       <ul>
         {grouped(front?.strengths[side] ?? []).map(({ why, parts }) => (
           <li key={why}>
-            <span className="is-front-why">
+            <span className="is-theater-why">
               <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
             </span>
             {parts.map(({ space, keyword }) =>
@@ -203,15 +213,15 @@ function SideOf({
 }
 
 const WHYS = ['tile', 'alliance', 'space', 'keyword', 'fort', 'squadron', 'conflict', 'byng', 'dominance'] as const;
-const grouped = (strengths: readonly StrengthSeen[]) =>
+const grouped = (strengths: readonly StrengthView[]) =>
   WHYS.flatMap((why) => {
-    const parts = strengths.filter((it) => it.why === why);
+    const parts = strengths.filter((it) => it.reason === why);
     return parts.length > 0 ? [{ why, parts }] : [];
   });
 
 /** 7.1.3: the printed list of what adds strength. */
 export function countsSaid(theater: Theater, words: Words): readonly string[] {
-  const say = sayer(words, 'war.counts.');
+  const say = textsUnder(words, 'war.counts.');
   const list = (names: readonly string[]) => names.join(', ');
   return [
     ...(theater.alliances.length > 0

@@ -1,8 +1,8 @@
 import type { Side, Tier } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { Sign } from '../sign.js';
+import { Sign } from '../side-sign.js';
 
 /** 7.2: the spoils of a theater by the margin of victory; the tier that would be reached is marked. */
 export function Tiers({
@@ -17,7 +17,7 @@ export function Tiers({
   readonly side?: Side;
   readonly words: Words;
 }) {
-  const say = sayer(words, 'war.');
+  const say = textsUnder(words, 'war.');
   return (
     <table className="is-tiers">
       <thead>
@@ -58,7 +58,7 @@ export function Tiers({
 }
 
 function winnings(tier: Tier, words: Words): readonly string[] {
-  const say = sayer(words, 'war.');
+  const say = textsUnder(words, 'war.');
   return [
     ...(tier.vp > 0 ? [say('vp', { n: tier.vp })] : []),
     ...(tier.cp > 0 ? [say('cp', { n: tier.cp })] : []),

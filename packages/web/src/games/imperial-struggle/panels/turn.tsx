@@ -1,18 +1,18 @@
-import { ERAS, type Seen, type Side } from '@sandtable/imperial-struggle/facts';
+import { ERAS, type Side, type View } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { Sign } from '../sign.js';
+import { Sign } from '../side-sign.js';
 import { eraOf, isAtWar, roundOf, TRACK } from '../view.js';
 import { Balance } from './balance.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import { VictoryTrack } from './victory.js';
 import './turn.css';
 
 /** 4.1: where the game stands, who acts, and who leads. */
-export const Turn = memo(function Turn({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
-  const say = sayer(words, 'panel.');
+export const Turn = memo(function Turn({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
+  const say = textsUnder(words, 'panel.');
   const name = (side: Side) => words.name(`seat:${side}`);
   const inRound = view.step === 'round';
   const now = inRound
@@ -41,8 +41,8 @@ export const Turn = memo(function Turn({ view, preview, words }: Pick<Props, 'vi
   );
 });
 
-function TurnTrack({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = sayer(words, 'panel.');
+function TurnTrack({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = textsUnder(words, 'panel.');
   const war = isAtWar(view);
   return (
     <ol className="is-turns" aria-label={say('track')}>
@@ -97,7 +97,7 @@ function Box({
 }
 
 /** Four rounds each, one after the other, and who began. */
-function Rounds({ view, words }: { readonly view: Seen; readonly words: Words }) {
+function Rounds({ view, words }: { readonly view: View; readonly words: Words }) {
   const second: Side = view.first === 'britain' ? 'france' : 'britain';
   return (
     <p className="is-rounds">

@@ -1,29 +1,29 @@
 import type { Side } from '@sandtable/imperial-struggle/facts';
-import { Changing } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Sign } from '../sign.js';
-import { LEVEL } from '../standing.js';
-import type { Props } from './part.js';
+import { ChangingNumber } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../side-sign.js';
+import { EVEN_VP } from '../vp-lead.js';
+import type { PanelProps } from './panel-props.js';
 import './victory.css';
 
-const MOST = 30;
-const place = (vp: number): string => `${(Math.max(0, Math.min(MOST, vp)) / MOST) * 100}%`;
-const leaderOf = (vp: number): Side | undefined => (vp > LEVEL ? 'france' : vp < LEVEL ? 'britain' : undefined);
+const MAX_LEAD = 30;
+const place = (vp: number): string => `${(Math.max(0, Math.min(MAX_LEAD, vp)) / MAX_LEAD) * 100}%`;
+const leaderOf = (vp: number): Side | undefined => (vp > EVEN_VP ? 'france' : vp < EVEN_VP ? 'britain' : undefined);
 
 /** 3.10: one marker for both: Britain pulls it down, France pushes it up. */
-export function VictoryTrack({ view, preview, words }: Pick<Props, 'view' | 'preview' | 'words'>) {
-  const say = sayer(words, 'panel.vp');
+export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
+  const say = textsUnder(words, 'panel.vp');
   const leader = leaderOf(view.vp);
   const then = preview && preview.vp !== view.vp ? preview.vp : undefined;
   const told = leader
-    ? say('.leads', { side: words.name(`seat:${leader}`), n: Math.abs(view.vp - LEVEL) })
+    ? say('.leads', { side: words.name(`seat:${leader}`), n: Math.abs(view.vp - EVEN_VP) })
     : say('.level');
   return (
     <div className="is-vp">
       <p>
         <span className="game-soft">{say('')}</span>{' '}
         <b>
-          <Changing now={view.vp} then={then} />
+          <ChangingNumber now={view.vp} then={then} />
         </b>{' '}
         <span>{told}</span>
       </p>
@@ -40,7 +40,7 @@ export function VictoryTrack({ view, preview, words }: Pick<Props, 'view' | 'pre
         <Sign side="france" />
       </div>
       <div className="is-vp-scale" aria-hidden="true">
-        {[0, 5, 10, LEVEL, 20, 25, MOST].map((n) => (
+        {[0, 5, 10, EVEN_VP, 20, 25, MAX_LEAD].map((n) => (
           <span key={n} style={{ left: place(n) }}>
             {n}
           </span>
@@ -51,6 +51,6 @@ export function VictoryTrack({ view, preview, words }: Pick<Props, 'view' | 'pre
 }
 
 const span = (vp: number) => ({
-  left: place(Math.min(vp, LEVEL)),
-  right: `${100 - (Math.max(0, Math.min(MOST, Math.max(vp, LEVEL))) / MOST) * 100}%`,
+  left: place(Math.min(vp, EVEN_VP)),
+  right: `${100 - (Math.max(0, Math.min(MAX_LEAD, Math.max(vp, EVEN_VP))) / MAX_LEAD) * 100}%`,
 });

@@ -1,20 +1,28 @@
-import { type Seen, SIDES, TILES } from '@sandtable/imperial-struggle/facts';
+import { SIDES, TILES, type View } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { signed } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { Sign } from '../sign.js';
+import { Sign } from '../side-sign.js';
 import { isAtWar, turnOfWar, warOf } from '../view.js';
-import type { Props } from './part.js';
+import type { PanelProps } from './panel-props.js';
 import { TheaterSheet } from './theater.js';
 import './war.css';
 
 /** 7.0: the next war, or the one that is fought: its theaters, and how each stands. */
-export const WarDisplay = memo(function WarDisplay({ view, preview, words, options, choose, lit, inspect }: Props) {
+export const WarDisplay = memo(function WarDisplay({
+  view,
+  preview,
+  words,
+  options,
+  choose,
+  highlighted,
+  inspect,
+}: PanelProps) {
   const war = warOf(view);
   if (!war || view.display.britain.length === 0) return null;
-  const say = sayer(words, 'war.');
+  const say = textsUnder(words, 'war.');
   const fought = isAtWar(view);
   return (
     <section className="game-panel" aria-labelledby="is-war">
@@ -39,7 +47,7 @@ export const WarDisplay = memo(function WarDisplay({ view, preview, words, optio
           words={words}
           options={options}
           choose={choose}
-          lit={lit}
+          highlighted={highlighted}
           inspect={inspect}
         />
       ))}
@@ -55,8 +63,8 @@ export const WarDisplay = memo(function WarDisplay({ view, preview, words, optio
 });
 
 /** 7.2.2: each side may refuse twice in a war, for 3 and then 5 victory points. */
-function Refusals({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = sayer(words, 'war.');
+function Refusals({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = textsUnder(words, 'war.');
   return (
     <>
       <p className="is-war-refusals">
@@ -77,8 +85,8 @@ function Refusals({ view, words }: { readonly view: Seen; readonly words: Words 
 }
 
 /** 3.7: what is still to be drawn: one's own tiles as they are, the other's as a number. */
-function TilesLeft({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = sayer(words, 'war.');
+function TilesLeft({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = textsUnder(words, 'war.');
   return (
     <details className="game-fold is-pool">
       <summary className="game-soft">{say('pool')}</summary>

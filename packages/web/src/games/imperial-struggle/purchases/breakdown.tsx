@@ -1,6 +1,6 @@
 import type { Purchase } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
-import { alternatives, partsOf } from './tell.js';
+import { alternatives, partsOf } from './price-texts.js';
 import './breakdown.css';
 
 /** How a price comes about, step by step; what else it could be. */
@@ -10,16 +10,16 @@ export function Breakdown({ purchase, words }: { readonly purchase: Purchase; re
   if (parts.length === 0 && others.length === 0) return null;
   return (
     <span className="price-parts">
-      {parts.map(({ n, sign, why }) => (
+      {parts.map(({ n, sign, reason }) => (
         <span
-          key={`${sign}${why}`}
+          key={`${sign}${reason}`}
           className={`price-part${sign === '−' ? ' price-off' : sign === '+' ? ' price-on' : ''}`}
         >
           <b>
             {sign}
             {n}
           </b>{' '}
-          {why}
+          {reason}
         </span>
       ))}
       {others.map((text) => (

@@ -1,18 +1,18 @@
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
-import { type Purchase, purchasesIn, REGIONS } from '@sandtable/imperial-struggle/facts';
+import { type Purchase, purchasesFromView, REGIONS } from '@sandtable/imperial-struggle/facts';
 import {
-  below,
   kernelMessages,
   LANGUAGES,
   type Language,
-  type Note,
   newMatch,
+  type PositionJson,
+  randomBelow,
   seedChance,
   words,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { ACTION_TYPES, count, regionOf, shelves, type Wish } from './arrange.js';
-import { alternatives, deed, lacking, paidBy, partsOf } from './tell.js';
+import { ACTION_TYPES, countPurchases, groupPurchases, type PurchaseFilter, regionOf } from './group-purchases.js';
+import { alternatives, missingText, paidBy, partsOf, purchaseVerb } from './price-texts.js';
 import { purchaseWords } from './words.js';
 
 const spoken = (language: Language) =>
@@ -26,9 +26,9 @@ function sold(): readonly (readonly Purchase[])[] {
     const match = newMatch(game, { seed });
     while (!match.result) {
       const [{ seat, prompt, options }] = match.pending();
-      if (prompt.key === 'ask.act' && below(chance, 12) === 0) found.push(purchasesIn(match.view(seat)));
+      if (prompt.key === 'ask.act' && randomBelow(chance, 12) === 0) found.push(purchasesFromView(match.view(seat)));
       const offered = options();
-      match.choose(offered[below(chance, offered.length)], seat);
+      match.choose(offered[randomBelow(chance, offered.length)], seat);
     }
   }
   return found;
@@ -36,15 +36,15 @@ function sold(): readonly (readonly Purchase[])[] {
 const SOLD = sold();
 
 describe('what can be bought (5.3)', () => {
-  const every: Wish = { order: 'region', region: undefined, all: true };
+  const every: PurchaseFilter = { order: 'region', region: undefined, all: true };
 
   it('stands by Region, the cheapest first; or all together by price', () => {
     for (const purchases of SOLD) {
       for (const type of ACTION_TYPES) {
-        const list = shelves(purchases, type, every);
-        expect(count(list)).toBe(purchases.filter((it) => it.type === type).length);
+        const list = groupPurchases(purchases, type, every);
+        expect(countPurchases(list)).toBe(purchases.filter((it) => it.type === type).length);
         for (const shelf of list) expect(new Set(shelf.purchases.map(regionOf))).toEqual(new Set([shelf.region]));
-        const [together] = shelves(purchases, type, { ...every, order: 'price', all: false });
+        const [together] = groupPurchases(purchases, type, { ...every, order: 'price', all: false });
         const prices = together?.purchases.map(({ least }) => least) ?? [];
         expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       }
@@ -54,7 +54,9 @@ describe('what can be bought (5.3)', () => {
   it('can be narrowed to a Region, and to what can be paid', () => {
     for (const purchases of SOLD) {
       for (const region of REGIONS) {
-        const list = shelves(purchases, 'military', { ...every, region, all: false }).flatMap((it) => it.purchases);
+        const list = groupPurchases(purchases, 'military', { ...every, region, all: false }).flatMap(
+          (it) => it.purchases,
+        );
         expect(list.every((it) => regionOf(it) === region && !it.lack)).toBe(true);
       }
     }
@@ -65,11 +67,11 @@ describe('what can be bought (5.3)', () => {
     (language) => {
       const say = spoken(language);
       for (const purchase of SOLD.flat()) {
-        const lack = lacking(purchase);
+        const lack = missingText(purchase);
         const told = [
-          say.say(deed(purchase)),
+          say.say(purchaseVerb(purchase)),
           lack ? say.say(lack) : paidBy(purchase, say),
-          ...partsOf(purchase, say).map(({ why }) => why),
+          ...partsOf(purchase, say).map(({ reason }) => reason),
           ...alternatives(purchase, say),
         ];
         for (const text of told) expect(text).toMatch(/^[^{}]+$/);
@@ -89,22 +91,28 @@ describe('what can be bought (5.3)', () => {
   });
 
   /** What is told of a purchase in a round that has spent its Major Action. */
-  const told = (position: Note, answers: readonly string[], option: string): string[] => {
+  const told = (position: PositionJson, answers: readonly string[], option: string): string[] => {
     const match = newMatch(game, { seed: 'told', position });
     for (const answer of answers) match.choose(answer);
     const [{ seat }] = match.pending();
     const say = spoken('en');
-    const purchase = purchasesIn(match.view(seat)).find((it) => it.option === option);
+    const purchase = purchasesFromView(match.view(seat)).find((it) => it.option === option);
     return purchase ? [paidBy(purchase, say), ...alternatives(purchase, say)] : [];
   };
 
   it('tells where a Ministry makes Debt cheaper: Turgot, Merchant Banks', () => {
     const available = ['m4-e2-a', 'e4-m2-a'];
-    const turgot: Note = { turn: 5, first: 'france', available, cabinet: { france: [23] }, debt: { britain: 9 } };
+    const turgot: PositionJson = {
+      turn: 5,
+      first: 'france',
+      available,
+      cabinet: { france: [23] },
+      debt: { britain: 9 },
+    };
     expect(told(turgot, ['piece:investment-2', 'play'], 'construct')).toEqual([
       'Minor Action 2 + Debt 2 (Debt rises only by 1)',
     ]);
-    const banks: Note = { turn: 3, first: 'britain', available, cabinet: { britain: [17] } };
+    const banks: PositionJson = { turn: 3, first: 'britain', available, cabinet: { britain: [17] } };
     expect(told(banks, ['piece:investment-16', 'play'], 'space:albany')).toEqual([
       'Minor Action 2 + Debt 1 (Debt does not rise)',
     ]);
@@ -112,8 +120,8 @@ describe('what can be bought (5.3)', () => {
 
   it('tells whose Huguenots would make it cheaper (Ministry 9)', () => {
     const huguenots = [{ space: 'guadeloupe', used: false }];
-    const note: Note = { turn: 3, first: 'france', available: ['e4-m2-a'], huguenots };
-    expect(told(note, ['piece:investment-2', 'play'], 'space:puerto-principe')).toEqual([
+    const positionJson: PositionJson = { turn: 3, first: 'france', available: ['e4-m2-a'], huguenots };
+    expect(told(positionJson, ['piece:investment-2', 'play'], 'space:puerto-principe')).toEqual([
       'Major Action 2',
       'with the Huguenots of Guadeloupe: 1',
     ]);

@@ -2,35 +2,43 @@ import {
   type ActionType,
   type Pool,
   type Purchase,
-  purchasesIn,
+  purchasesFromView,
   REGIONS,
   type Region,
-  type RoundSeen,
+  type RoundView,
 } from '@sandtable/imperial-struggle/facts';
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
-import type { Sight } from '../../front.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import type { BoardProps } from '../../game-ui.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { seen, viewerOf } from '../view.js';
-import { ACTION_TYPES, count, ORDERS, regionOf, type Shelf, shelves, type Wish } from './arrange.js';
+import { parseView, viewerOf } from '../view.js';
 import { Breakdown } from './breakdown.js';
-import { deed, lacking, paidBy, sumsOf } from './tell.js';
+import {
+  ACTION_TYPES,
+  countPurchases,
+  groupPurchases,
+  PURCHASE_ORDERS,
+  type PurchaseFilter,
+  type PurchaseGroup,
+  regionOf,
+} from './group-purchases.js';
+import { missingText, paidBy, purchaseVerb, sumsOf } from './price-texts.js';
 import '../../shared/panels/panels.css';
 import './purchases.css';
 
-const AT_FIRST: Wish = { order: 'region', region: undefined, all: false };
+const AT_FIRST: PurchaseFilter = { order: 'region', region: undefined, all: false };
 /** So many rows need no folding. */
 const FEW = 12;
 
 /** 5.3: what the points of the viewer’s round can buy, and what each would cost. */
-export function Purchases({ view: json, words, options, choose, lit, inspect }: Sight) {
+export function Purchases({ view: json, words, options, choose, highlighted, inspect }: BoardProps) {
   const [wish, setWish] = useState(AT_FIRST);
-  const view = seen(json);
+  const view = parseView(json);
   const { round } = view;
   if (!round?.eventClosed || viewerOf(view) !== round.side) return null;
-  const all = purchasesIn(json);
-  const say = sayer(words, 'purchase.');
+  const all = purchasesFromView(json);
+  const say = textsUnder(words, 'purchase.');
   // Where points are left one looks first; what only Debt would pay comes after.
   const types = ACTION_TYPES.filter((type) => round.pools.some((pool) => pool.type === type)).toSorted(
     (a, b) => Number(livePools(round, a).length === 0) - Number(livePools(round, b).length === 0),
@@ -47,13 +55,13 @@ export function Purchases({ view: json, words, options, choose, lit, inspect }: 
           key={type}
           type={type}
           pools={livePools(round, type)}
-          list={shelves(all, type, wish)}
+          list={groupPurchases(all, type, wish)}
           first={type === 'military' ? undefined : round.regions?.[type][0]}
           byPrice={wish.order === 'price'}
           words={words}
           options={options}
           choose={choose}
-          lit={lit}
+          highlighted={highlighted}
           inspect={inspect}
         />
       ))}
@@ -62,7 +70,7 @@ export function Purchases({ view: json, words, options, choose, lit, inspect }: 
 }
 
 /** 5.3.2: what is left of a Minor Action that has been taken is lost. */
-const livePools = ({ pools, minorSpent }: RoundSeen, type: ActionType): readonly Pool[] =>
+const livePools = ({ pools, minorSpent }: RoundView, type: ActionType): readonly Pool[] =>
   pools.filter((pool) => pool.type === type && pool.points > 0 && (pool.source !== 'minor' || !minorSpent));
 
 /** Which of them, in which order. */
@@ -71,12 +79,12 @@ function Wishes({
   wishFor,
   words,
 }: {
-  readonly wish: Wish;
-  readonly wishFor: (wish: Wish) => void;
+  readonly wish: PurchaseFilter;
+  readonly wishFor: (wish: PurchaseFilter) => void;
   readonly words: Words;
 }) {
-  const say = sayer(words, 'purchase.');
-  const toggle = (label: string, pressed: boolean, then: Partial<Wish>) => (
+  const say = textsUnder(words, 'purchase.');
+  const toggle = (label: string, pressed: boolean, then: Partial<PurchaseFilter>) => (
     <button
       key={label}
       type="button"
@@ -96,14 +104,14 @@ function Wishes({
       </fieldset>
       <fieldset>
         <legend className="unseen">{say('orders')}</legend>
-        {ORDERS.map((order) => toggle(say(`order.${order}`), wish.order === order, { order }))}
+        {PURCHASE_ORDERS.map((order) => toggle(say(`order.${order}`), wish.order === order, { order }))}
         {toggle(say('all'), wish.all, { all: !wish.all })}
       </fieldset>
     </div>
   );
 }
 
-interface Dealing extends Pick<Sight, 'words' | 'options' | 'choose' | 'lit' | 'inspect'> {}
+interface Dealing extends Pick<BoardProps, 'words' | 'options' | 'choose' | 'highlighted' | 'inspect'> {}
 
 /** All that one kind of points can buy. */
 function Points({
@@ -116,13 +124,13 @@ function Points({
 }: Dealing & {
   readonly type: ActionType;
   readonly pools: readonly Pool[];
-  readonly list: readonly Shelf[];
+  readonly list: readonly PurchaseGroup[];
   /** 5.3.4: the Region that costs nothing more. */
   readonly first: Region | undefined;
   readonly byPrice: boolean;
 }) {
   const { words } = dealing;
-  const n = count(list);
+  const n = countPurchases(list);
   const left = pools.reduce((sum, { points }) => sum + points, 0);
   return (
     <details className="game-fold purchases-type" open>
@@ -159,7 +167,7 @@ function Rows({
   purchases,
   named,
   options,
-  lit,
+  highlighted,
   ...dealing
 }: Dealing & { readonly purchases: readonly Purchase[]; readonly named: boolean }) {
   return (
@@ -170,7 +178,7 @@ function Rows({
           purchase={purchase}
           named={named}
           offered={options.has(purchase.option) && !purchase.lack}
-          lit={lit.has(purchase.option)}
+          lit={highlighted.has(purchase.option)}
           {...dealing}
         />
       ))}
@@ -189,7 +197,7 @@ const Row = memo(function Row({
   words,
   choose,
   inspect,
-}: Omit<Dealing, 'options' | 'lit'> & {
+}: Omit<Dealing, 'options' | 'highlighted'> & {
   readonly purchase: Purchase;
   readonly named: boolean;
   readonly offered: boolean;
@@ -197,17 +205,17 @@ const Row = memo(function Row({
 }) {
   const { option, space, price } = purchase;
   const region = named ? regionOf(purchase) : undefined;
-  const lack = lacking(purchase);
+  const lack = missingText(purchase);
   const reference = space === undefined ? undefined : `space:${space}`;
   const where = [
-    ...(reference ? [words.say(deed(purchase))] : []),
+    ...(reference ? [words.say(purchaseVerb(purchase))] : []),
     ...(region ? [words.name(`region:${region}`)] : []),
   ];
   const look = { onPointerEnter: () => inspect(reference), onFocus: () => inspect(reference) };
   const leave = { onPointerLeave: () => inspect(undefined), onBlur: () => inspect(undefined) };
   const inside = (
     <>
-      <span className="purchases-name">{reference ? words.name(reference) : words.say(deed(purchase))}</span>
+      <span className="purchases-name">{reference ? words.name(reference) : words.say(purchaseVerb(purchase))}</span>
       <b className="purchases-total">
         {price.total}
         <span className="unseen"> {words.name(`type:${purchase.type}`)}</span>
@@ -224,13 +232,13 @@ const Row = memo(function Row({
   return (
     <li className={lack ? 'purchases-lacking' : ''}>
       {lack ? (
-        <div className={`purchases-row${lit ? ' game-lit' : ''}`} {...(reference ? { ...look, ...leave } : {})}>
+        <div className={`purchases-row${lit ? ' game-highlighted' : ''}`} {...(reference ? { ...look, ...leave } : {})}>
           {inside}
         </div>
       ) : (
         <button
           type="button"
-          className={`purchases-row${lit ? ' game-lit' : ''}`}
+          className={`purchases-row${lit ? ' game-highlighted' : ''}`}
           // Who has bought keeps the place in the list while the next question is on its way.
           aria-disabled={!offered}
           onClick={() => offered && choose(option)}

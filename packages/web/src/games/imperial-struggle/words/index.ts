@@ -1,11 +1,11 @@
 import { together } from '../../../words/phrases.js';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
-import { closer } from './closer.js';
+import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 import { places } from './places.js';
 import { scoring } from './scoring.js';
 import { war } from './war.js';
 
 /** What stands beside the board. */
-export const panelWords = together(panels, scoring, war, aid, closer, changes, places);
+export const panelWords = together(panels, scoring, war, aid, inspector, changes, places);

@@ -11,11 +11,11 @@ import {
 } from '@sandtable/imperial-struggle/facts';
 import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { stageWords } from '../../shared/board/words.js';
-import { ENTRIES, PAGES } from '../aid.js';
+import { mapBoardWords } from '../../shared/board/words.js';
 import { board } from '../board/words.js';
 import { countsSaid } from '../panels/theater.js';
 import { tierSaid } from '../panels/tiers.js';
+import { ENTRIES, PAGES } from '../player-aid.js';
 import { purchaseWords } from '../purchases/words.js';
 import { panelWords } from './index.js';
 
@@ -23,7 +23,7 @@ const parts = [panelWords];
 const speak = (language: (typeof LANGUAGES)[number]) =>
   words(
     language,
-    [...parts, board, purchaseWords, stageWords, imperialStruggle.messages, kernelMessages],
+    [...parts, board, purchaseWords, mapBoardWords, imperialStruggle.messages, kernelMessages],
     imperialStruggle.names,
   );
 

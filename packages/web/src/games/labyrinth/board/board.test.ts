@@ -1,19 +1,19 @@
 import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import { COUNTRIES, COUNTRY_IDS, type Seen } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, COUNTRY_IDS, type View } from '@sandtable/labyrinth/facts';
 import { describe, expect, it } from 'vitest';
-import { DISTANCES } from '../../shared/board/frame.js';
-import { isWay, steer, WAYS } from '../../shared/board/steer.js';
-import { stageWords } from '../../shared/board/words.js';
-import { neighboursOf, seen } from '../view.js';
+import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
+import { ZOOM_LEVELS } from '../../shared/board/frame.js';
+import { mapBoardWords } from '../../shared/board/words.js';
+import { neighborsOf, parseView } from '../view.js';
 import { describe as told } from './describe.js';
 import { flights } from './flights.js';
 import { FRAME, REGIONS } from './geometry.js';
-import { boxOf, ENDS, LINES, middleOf, SCHENGEN_LINES } from './spots.js';
-import { countsIn, layTokens, TOKEN_KINDS } from './tokens.js';
+import { boxOf, ENDS, LINES, middleOf, SCHENGEN_LINES } from './space-positions.js';
+import { countsIn, placeTokens, TOKEN_KINDS } from './tokens.js';
 import { board } from './words.js';
 
-const start = seen(newMatch(labyrinth, { options: {}, seed: 'board' }).view('us'));
+const start = parseView(newMatch(labyrinth, { settings: {}, seed: 'board' }).view('us'));
 
 describe('4.1 The map', () => {
   it('has a box and an outline for every country, apart from one another and inside the frame', () => {
@@ -47,19 +47,19 @@ describe('4.1 The map', () => {
   });
 
   it('4.5: counts as neighbours what the rules do', () => {
-    expect(neighboursOf(start, 'germany')).toHaveLength(16);
-    expect(neighboursOf(start, 'united-states')).toHaveLength(10);
+    expect(neighborsOf(start, 'germany')).toHaveLength(16);
+    expect(neighborsOf(start, 'united-states')).toHaveLength(10);
     const closed = { ...start, marks: [...start.marks, 'patriot-act' as const] };
-    expect(neighboursOf(closed, 'united-states')).toEqual(['canada']);
-    expect(neighboursOf(closed, 'philippines')).not.toContain('united-states');
+    expect(neighborsOf(closed, 'united-states')).toEqual(['canada']);
+    expect(neighborsOf(closed, 'philippines')).not.toContain('united-states');
   });
 
   it('lets the arrow keys reach every country', () => {
     const reached = new Set(['united-states']);
     const queue: (typeof COUNTRY_IDS)[number][] = ['united-states'];
     for (const from of queue) {
-      for (const way of Object.keys(WAYS).filter(isWay)) {
-        const next = steer(from, way, COUNTRY_IDS, middleOf);
+      for (const way of Object.keys(ARROW_DIRECTIONS).filter(isArrowDirection)) {
+        const next = spaceInDirection(from, way, COUNTRY_IDS, middleOf);
         if (!next || reached.has(next)) continue;
         reached.add(next);
         queue.push(next);
@@ -71,8 +71,8 @@ describe('4.1 The map', () => {
 
 describe('What lies in a country', () => {
   const all = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 3]));
-  it.each(DISTANCES)('stays in its box, %s', (distance) => {
-    const tokens = layTokens(all, [0, 0, 180, 60], distance);
+  it.each(ZOOM_LEVELS)('stays in its box, %s', (distance) => {
+    const tokens = placeTokens(all, [0, 0, 180, 60], distance);
     expect(new Set(tokens.map(({ kind }) => kind)).size).toBe(TOKEN_KINDS.length);
     for (const { x, y, size } of tokens) {
       expect(x - size / 2).toBeGreaterThanOrEqual(-1);
@@ -83,7 +83,7 @@ describe('What lies in a country', () => {
   });
 
   it('4.6: flies from country to country', () => {
-    const at = (countries: Seen['countries']): Seen => ({ ...start, countries });
+    const at = (countries: View['countries']): View => ({ ...start, countries });
     const was = at({ afghanistan: { sleepers: 2 }, iraq: { troops: 3 } });
     const is = at({ afghanistan: { sleepers: 1 }, pakistan: { sleepers: 1 }, iraq: { troops: 1 } });
     expect(flights(was, is)).toEqual([
@@ -95,7 +95,7 @@ describe('What lies in a country', () => {
   });
 
   it.each(LANGUAGES)('can be said in %s', (language) => {
-    const speak = words(language, [board, stageWords, labyrinth.messages, kernelMessages], labyrinth.names);
+    const speak = words(language, [board, mapBoardWords, labyrinth.messages, kernelMessages], labyrinth.names);
     for (const country of COUNTRY_IDS) {
       expect(told(start, country, speak, true)).not.toMatch(/board\.|kind[.:]|governance[.:]|mark[.:]|\{/);
     }

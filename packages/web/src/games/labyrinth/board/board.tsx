@@ -1,39 +1,39 @@
-import { COUNTRY_IDS, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/facts';
 import { useMemo } from 'react';
-import type { Sight } from '../../front.js';
-import { Mute } from '../../shared/board/mute.js';
-import { halosOf, Stage } from '../../shared/board/stage.js';
-import { type Moves, useFlights } from '../../shared/board/use-flights.js';
-import { seen } from '../view.js';
+import type { BoardProps } from '../../game-ui.js';
+import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { halosOf, MapBoard } from '../../shared/board/map-board.js';
+import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
+import { parseView } from '../view.js';
 import { Contents } from './contents.js';
+import { countryShadeOf, fingerprintOf } from './country-shade.js';
 import { flights, newMarkers } from './flights.js';
 import { FRAME } from './geometry.js';
-import { Ghosts } from './ghosts.js';
-import { isCutNow, Lines, Region, Water } from './ground.js';
 import { Legend } from './legend.js';
+import { isCutNow, Lines, Region, Water } from './map-background.js';
 import { TokenShapes, tokenRef } from './pieces.js';
+import { PreviewLayer } from './preview-layer.js';
 import { CountryBox, Halo } from './space.js';
-import { middleOf } from './spots.js';
-import { fingerprintOf, standingOf } from './standing.js';
+import { middleOf } from './space-positions.js';
 import type { TokenKind } from './tokens.js';
 import './board.css';
 
 const FIRST: CountryId = 'united-states';
-const MOVES: Moves<Seen, CountryId, TokenKind> = { tokenRef, middleOf, flights, newMarkers };
+const MOVES: BoardMoves<View, CountryId, TokenKind> = { tokenRef, middleOf, flights, newMarkers };
 
 /** The board of Labyrinth: the world, and a box for each country. */
-export function Board(sight: Sight) {
-  const { words, options, still, preview } = sight;
-  const view = seen(sight.view);
-  const { contents, air } = useFlights(view, still, MOVES);
+export function Board(boardProps: BoardProps) {
+  const { words, options, isStill, preview } = boardProps;
+  const view = parseView(boardProps.view);
+  const { contents, air } = useFlights(view, isStill, MOVES);
 
   const prints = useMemo(
     () => Object.fromEntries(COUNTRY_IDS.map((country) => [country, fingerprintOf(view, country)])),
     [view],
   );
   return (
-    <Stage
-      sight={sight}
+    <MapBoard
+      boardProps={boardProps}
       frame={FRAME}
       spaces={COUNTRY_IDS}
       first={FIRST}
@@ -45,11 +45,11 @@ export function Board(sight: Sight) {
         <>
           <Water />
           {COUNTRY_IDS.map((country) => (
-            <Region key={country} country={country} standing={standingOf(view, country)} />
+            <Region key={country} country={country} standing={countryShadeOf(view, country)} />
           ))}
           <Lines cut={isCutNow(view)} words={words} />
           {COUNTRY_IDS.flatMap((country) =>
-            halosOf(country, sight, focused).map((kind) => (
+            halosOf(country, boardProps, focused).map((kind) => (
               <Halo key={`${country} ${kind}`} country={country} kind={kind} />
             )),
           )}
@@ -64,7 +64,7 @@ export function Board(sight: Sight) {
               reachable={options.has(`space:${country}`) || country === last}
             />
           ))}
-          <Mute ref={contents} className="board-above">
+          <HiddenFromReaders ref={contents} className="board-above">
             {COUNTRY_IDS.map((country) => (
               <Contents
                 key={country}
@@ -75,11 +75,11 @@ export function Board(sight: Sight) {
                 distance={distance}
               />
             ))}
-          </Mute>
-          {preview === undefined ? null : <Ghosts now={view} then={seen(preview)} />}
-          <Mute ref={air} className="board-air" />
+          </HiddenFromReaders>
+          {preview === undefined ? null : <PreviewLayer now={view} then={parseView(preview)} />}
+          <HiddenFromReaders ref={air} className="board-air" />
         </>
       )}
-    </Stage>
+    </MapBoard>
   );
 }

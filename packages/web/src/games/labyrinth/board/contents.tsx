@@ -1,35 +1,35 @@
 import type { Words } from '@sandtable/kernel';
-import { COUNTRIES, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
-import type { Box, Distance } from '../../shared/board/frame.js';
-import { widthOf } from '../../shared/board/measure.js';
+import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
+import { textWidth } from '../../shared/board/text-width.js';
 import { at, GOVERNANCE_VALUE, governanceOf, isMuslim, isUnmarked, postureOf, resourcesOf } from '../view.js';
+import { countryShadeOf } from './country-shade.js';
 import { Token } from './pieces.js';
-import { boxOf, HIGH, WIDE } from './spots.js';
-import { standingOf } from './standing.js';
-import { countsIn, layTokens } from './tokens.js';
+import { BOX_HEIGHT, BOX_WIDTH, boxOf } from './space-positions.js';
+import { countsIn, placeTokens } from './tokens.js';
 
 /** What a box shows: name and worth, how the country stands, what lies there. */
 
 interface Props {
   readonly country: CountryId;
-  readonly view: Seen;
+  readonly view: View;
   readonly words: Words;
-  readonly distance: Distance;
+  readonly distance: ZoomLevel;
 }
 
 /** Heights of the two upper rows. From afar the second holds all that lies there, too, and signs say it without words. */
-const HEAD: Readonly<Record<Distance, number>> = { near: 34, middle: 39, far: 68 };
-const STATE: Readonly<Record<Distance, number>> = { near: 31, middle: 37, far: 66 };
-const LETTERS: Readonly<Record<Distance, number>> = { near: 23, middle: 28, far: 44 };
+const HEAD: Readonly<Record<ZoomLevel, number>> = { near: 34, middle: 39, far: 68 };
+const STATE: Readonly<Record<ZoomLevel, number>> = { near: 31, middle: 37, far: 66 };
+const LETTERS: Readonly<Record<ZoomLevel, number>> = { near: 23, middle: 28, far: 44 };
 
 /** Where in a box its pieces and markers lie. */
-function roomOf(view: Seen, country: CountryId, words: Words, distance: Distance): Box {
+function roomOf(view: View, country: CountryId, words: Words, distance: ZoomLevel): BoardBox {
   const [left, top] = boxOf(country);
   const above = HEAD[distance] + STATE[distance];
-  if (distance !== 'far') return [left + 6, top + above + 1, WIDE - 12, HIGH - above - 4];
+  if (distance !== 'far') return [left + 6, top + above + 1, BOX_WIDTH - 12, BOX_HEIGHT - above - 4];
   const signs = 8 + chipsIn(view, country, words).length * (STATE[distance] * CHIP * 2 + 8);
-  return [left + signs, top + HEAD[distance] + 2, WIDE - signs - 6, HIGH - HEAD[distance] - 6];
+  return [left + signs, top + HEAD[distance] + 2, BOX_WIDTH - signs - 6, BOX_HEIGHT - HEAD[distance] - 6];
 }
 
 /** All that a box shows, above all boxes, so that pieces can fly from one to another. */
@@ -37,13 +37,13 @@ export const Contents = memo(
   function Contents(props: Props & { readonly fingerprint: string }) {
     const { country, view, words, distance } = props;
     const [x, y] = boxOf(country);
-    const tokens = layTokens(countsIn(view, country), roomOf(view, country, words, distance), distance);
+    const tokens = placeTokens(countsIn(view, country), roomOf(view, country, words, distance), distance);
     return (
-      <g data-contents={country} className={`lab-is-${standingOf(view, country)}`}>
+      <g data-contents={country} className={`lab-is-${countryShadeOf(view, country)}`}>
         <g transform={`translate(${x} ${y})`}>
           <Head {...props} />
           <State chips={chipsIn(view, country, words)} distance={distance} />
-          <rect width={WIDE} height={HIGH} rx="12" className="lab-box-edge" />
+          <rect width={BOX_WIDTH} height={BOX_HEIGHT} rx="12" className="lab-box-edge" />
         </g>
         {tokens.map((token, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
@@ -62,7 +62,7 @@ function lettered(
   room: number,
   size: number,
 ): { readonly lines: readonly string[]; readonly size: number } {
-  const fit = (lines: readonly string[]) => Math.min(1, room / size / Math.max(...lines.map(widthOf)));
+  const fit = (lines: readonly string[]) => Math.min(1, room / size / Math.max(...lines.map(textWidth)));
   const whole = fit([name]);
   const breaks = [...name.matchAll(/[/ ]/g)].map(({ index }) => [
     name.slice(0, index + 1).trimEnd(),
@@ -79,12 +79,15 @@ function Head({ country, view, words, distance }: Props) {
   const high = HEAD[distance];
   const worth = isMuslim(country) || COUNTRIES[country].recruit !== undefined;
   const mix = COUNTRIES[country].kind === 'shia-mix' ? 16 : 0;
-  const room = WIDE - 18 - mix - (worth ? Math.min(42, high) + 2 : 0);
+  const room = BOX_WIDTH - 18 - mix - (worth ? Math.min(42, high) + 2 : 0);
   const { lines, size } = lettered(words.name(`space:${country}`), room, LETTERS[distance]);
   const first = high / 2 + size * 0.36 - ((lines.length - 1) * size * 0.96) / 2;
   return (
     <>
-      <path className="lab-head" d={`M0,${high}V12A12,12 0 0 1 12,0H${WIDE - 12}A12,12 0 0 1 ${WIDE},12V${high}z`} />
+      <path
+        className="lab-head"
+        d={`M0,${high}V12A12,12 0 0 1 12,0H${BOX_WIDTH - 12}A12,12 0 0 1 ${BOX_WIDTH},12V${high}z`}
+      />
       {mix ? <path className="lab-mix" d={MIX} transform={`translate(14 ${high / 2})`} /> : null}
       <text className="lab-name" fontSize={size}>
         {lines.map((line, index) => (
@@ -99,12 +102,12 @@ function Head({ country, view, words, distance }: Props) {
 }
 
 /** 4.2.5: Resources, with a drop for Oil Exporters; elsewhere the recruit number, where there is one (4.3.4). */
-function Worth({ country, view, high }: { readonly country: CountryId; readonly view: Seen; readonly high: number }) {
+function Worth({ country, view, high }: { readonly country: CountryId; readonly view: View; readonly high: number }) {
   const { oil, recruit } = COUNTRIES[country];
   const r = Math.min(20, high * 0.42);
   const y = r * 0.52;
   return (
-    <g transform={`translate(${WIDE - r - 6} ${high / 2})`}>
+    <g transform={`translate(${BOX_WIDTH - r - 6} ${high / 2})`}>
       {recruit !== undefined ? (
         <g className="lab-recruit">
           <rect x={-r} y={-r} width={r * 2} height={r * 2} rx={r * 0.3} />
@@ -130,10 +133,10 @@ function Worth({ country, view, high }: { readonly country: CountryId; readonly 
   );
 }
 
-/** Signs beside the words: one needs neither colour nor letters. */
+/** Signs beside the words: one needs neither color nor letters. */
 const SIGNS = { ally: '✓', neutral: '○', adversary: '✕', soft: '∪', hard: '▲' } as const;
 
-function chipsIn(view: Seen, country: CountryId, words: Words): readonly ChipProps[] {
+function chipsIn(view: View, country: CountryId, words: Words): readonly ChipProps[] {
   if (isUnmarked(view, country)) {
     return [{ kind: 'unmarked', sign: '?', word: words.say({ key: 'governance.unmarked' }) }];
   }
@@ -150,20 +153,20 @@ function chipsIn(view: Seen, country: CountryId, words: Words): readonly ChipPro
   return chips;
 }
 
-function State({ chips, distance }: { readonly chips: readonly ChipProps[]; readonly distance: Distance }) {
+function State({ chips, distance }: { readonly chips: readonly ChipProps[]; readonly distance: ZoomLevel }) {
   const y = HEAD[distance];
   const high = STATE[distance];
   // Signs first; the words share what is left, all in letters of one size. What would be too small to read is left out,
-  // first the words of Governance, whose number and colour say it.
+  // first the words of Governance, whose number and color say it.
   const r = high * CHIP;
-  const room = WIDE - 14 - chips.length * (r * 2 + 10);
+  const room = BOX_WIDTH - 14 - chips.length * (r * 2 + 10);
   const fit = (some: readonly ChipProps[]) =>
     Math.min(
       high * 0.6,
       room /
         Math.max(
           0.1,
-          some.reduce((sum, { word }) => sum + widthOf(word), 0),
+          some.reduce((sum, { word }) => sum + textWidth(word), 0),
         ),
     );
   const shortened = [chips, chips.map((chip, i) => (i === 0 && chips.length > 1 ? { ...chip, word: '' } : chip))];
@@ -175,7 +178,7 @@ function State({ chips, distance }: { readonly chips: readonly ChipProps[]; read
     <>
       {shown.map((chip) => {
         const left = x;
-        x += r * 2 + (chip.word ? 11 : 8) + widthOf(chip.word) * size;
+        x += r * 2 + (chip.word ? 11 : 8) + textWidth(chip.word) * size;
         return (
           <g key={chip.kind} transform={`translate(${left} ${y})`}>
             <Chip {...chip} high={high} size={size} />

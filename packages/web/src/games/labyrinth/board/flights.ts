@@ -1,15 +1,15 @@
-import { COUNTRY_IDS, type CountryId, type Seen } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/facts';
 import { type Flight, flightsOf } from '../../shared/board/flights.js';
-import { neighboursOf } from '../view.js';
-import { type Counts, countsIn, PIECES, type TokenKind } from './tokens.js';
+import { neighborsOf } from '../view.js';
+import { countsIn, PIECES, type TokenCounts, type TokenKind } from './tokens.js';
 
 /** What moved between two views: troops and cells. Markers only come and go. */
 
 const OTHER: Readonly<Partial<Record<TokenKind, TokenKind>>> = { sleeper: 'active', active: 'sleeper' };
-const countsOf = (view: Seen): Readonly<Record<string, Counts>> =>
+const countsOf = (view: View): Readonly<Record<string, TokenCounts>> =>
   Object.fromEntries(COUNTRY_IDS.map((country) => [country, countsIn(view, country)]));
 
-export function flights(before: Seen, after: Seen): readonly Flight<CountryId, TokenKind>[] {
+export function flights(before: View, after: View): readonly Flight<CountryId, TokenKind>[] {
   const was = countsOf(before);
   const is = countsOf(after);
   return flightsOf<CountryId, TokenKind>({
@@ -18,14 +18,14 @@ export function flights(before: Seen, after: Seen): readonly Flight<CountryId, T
     before: (country, piece) => was[country]?.[piece] ?? 0,
     after: (country, piece) => is[country]?.[piece] ?? 0,
     otherFace: (piece) => OTHER[piece],
-    adjacent: (a, b) => neighboursOf(after, a).includes(b),
+    adjacent: (a, b) => neighborsOf(after, a).includes(b),
   });
 }
 
 /** Markers of which there are more than before, to make them noticed. */
 export function newMarkers(
-  before: Seen,
-  after: Seen,
+  before: View,
+  after: View,
 ): readonly { readonly space: CountryId; readonly marker: TokenKind }[] {
   const pieces: readonly TokenKind[] = PIECES;
   return COUNTRY_IDS.flatMap((space) => {

@@ -1,6 +1,6 @@
 import type { Words } from '@sandtable/kernel';
-import { Cut, LegendRow, LegendSheet } from '../../shared/board/legend.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { BoardCutout, LegendRow, LegendSheet } from '../../shared/board/legend.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Chip, MIX } from './contents.js';
 import { Mini } from './pieces.js';
 import type { TokenKind } from './tokens.js';
@@ -33,7 +33,7 @@ const STATES = [
 ] as const;
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = sayer(words, 'board.legend.');
+  const say = textsUnder(words, 'board.legend.');
   const tokens = (kinds: readonly TokenKind[]) => (
     <ul>
       {kinds.map((kind) => (
@@ -70,81 +70,81 @@ export function Legend({ words }: { readonly words: Words }) {
       <ul>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <g className="lab-worth">
                 <circle r="15" />
                 <text y="8" fontSize="22" textAnchor="middle">
                   2
                 </text>
               </g>
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('worth')}
         </LegendRow>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <g className="lab-worth lab-oil">
                 <path d="M0,-19C10,-8 15,0 15,4A15,13 0 0 1 -15,4C-15,0 -10,-8 0,-19z" />
                 <text y="11" fontSize="21" textAnchor="middle">
                   3
                 </text>
               </g>
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('oil')}
         </LegendRow>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <g className="lab-recruit">
                 <rect x="-15" y="-15" width="30" height="30" rx="5" />
                 <text y="7" fontSize="18" textAnchor="middle">
                   R2
                 </text>
               </g>
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('recruit')}
         </LegendRow>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <path className="lab-mix lab-mix-plain" d={MIX} transform="scale(1.7)" />
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('mix')}
         </LegendRow>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <path d="M-32,0H32" className="lab-line" />
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('line')}
         </LegendRow>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <g className="lab-schengen-line">
                 <path d="M-32,0H24" />
                 <circle cx="28" r="7" />
               </g>
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('schengenLine')}
         </LegendRow>
         <LegendRow
           picture={
-            <Cut>
+            <BoardCutout>
               <path d="M-32,0H32" className="lab-line lab-cut" />
-            </Cut>
+            </BoardCutout>
           }
         >
           {say('cut')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MiniPicture } from '../../shared/board/mini.js';
-import type { Token as TokenAt, TokenKind } from './tokens.js';
+import type { PlacedToken as TokenAt, TokenKind } from './tokens.js';
 import { TOKEN_KINDS } from './tokens.js';
 import '../sides.css';
 import './pieces.css';

@@ -1,14 +1,14 @@
 import type { Words } from '@sandtable/kernel';
-import type { CountryId, Seen } from '@sandtable/labyrinth/facts';
+import type { CountryId, View } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';
+import { countryShadeOf } from './country-shade.js';
 import { describe } from './describe.js';
-import { boxOf, HIGH, WIDE } from './spots.js';
-import { standingOf } from './standing.js';
+import { BOX_HEIGHT, BOX_WIDTH, boxOf } from './space-positions.js';
 
 interface BoxProps {
   readonly country: CountryId;
-  readonly view: Seen;
+  readonly view: View;
   /** What the view tells of the country: while it is the same, so is all that is drawn and said here. */
   readonly fingerprint: string;
   readonly words: Words;
@@ -26,10 +26,10 @@ export const CountryBox = memo(
         space={country}
         label={describe(view, country, words, isChoice)}
         reachable={reachable}
-        className={`lab-box lab-is-${standingOf(view, country)}`}
+        className={`lab-box lab-is-${countryShadeOf(view, country)}`}
         at={[x, y]}
       >
-        <rect width={WIDE} height={HIGH} rx="12" className="lab-box-ground" />
+        <rect width={BOX_WIDTH} height={BOX_HEIGHT} rx="12" className="lab-box-ground" />
       </BoardSpace>
     );
   },

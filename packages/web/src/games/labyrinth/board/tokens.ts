@@ -1,5 +1,5 @@
-import type { CountryId, Seen } from '@sandtable/labyrinth/facts';
-import type { Box, Distance } from '../../shared/board/frame.js';
+import type { CountryId, View } from '@sandtable/labyrinth/facts';
+import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 import { at, marksIn, plotsIn, sadrIn } from '../view.js';
 
 /** What lies in a country, and where in its box. */
@@ -23,9 +23,9 @@ const MARKERS = [
 export type TokenKind = (typeof PIECES)[number] | (typeof MARKERS)[number];
 export const TOKEN_KINDS: readonly TokenKind[] = [...PIECES, ...MARKERS];
 
-export type Counts = Readonly<Partial<Record<TokenKind, number>>>;
+export type TokenCounts = Readonly<Partial<Record<TokenKind, number>>>;
 
-export function countsIn(view: Seen, country: CountryId): Counts {
+export function countsIn(view: View, country: CountryId): TokenCounts {
   const here = at(view, country);
   const plots = plotsIn(view, country);
   const plot = (kind: string) => plots.filter((it) => it.kind === kind).length;
@@ -49,7 +49,7 @@ export function countsIn(view: Seen, country: CountryId): Counts {
   };
 }
 
-export interface Token {
+export interface PlacedToken {
   readonly kind: TokenKind;
   /** Its middle. */
   readonly x: number;
@@ -59,8 +59,8 @@ export interface Token {
   readonly count: number;
 }
 
-const ONE_BY_ONE: Readonly<Record<Distance, number>> = { near: 3, middle: 2, far: 1 };
-const LARGEST: Readonly<Record<Distance, number>> = { near: 38, middle: 46, far: 54 };
+const ONE_BY_ONE: Readonly<Record<ZoomLevel, number>> = { near: 3, middle: 2, far: 1 };
+const LARGEST: Readonly<Record<ZoomLevel, number>> = { near: 38, middle: 46, far: 54 };
 const SMALLEST = 16;
 /** How much of a piece one sees beside the next of its kind, in sizes. */
 const OVERLAP = 0.62;
@@ -75,7 +75,11 @@ const widthOf = ({ singles, count }: Run, size: number): number =>
   count > 1 ? size * (1.06 + 0.44 * String(count).length) : size * (1 + OVERLAP * (singles - 1));
 
 /** Row by row, as large as they can be. */
-export function layTokens(counts: Counts, [left, top, width, height]: Box, distance: Distance): readonly Token[] {
+export function placeTokens(
+  counts: TokenCounts,
+  [left, top, width, height]: BoardBox,
+  distance: ZoomLevel,
+): readonly PlacedToken[] {
   const runs = TOKEN_KINDS.flatMap((kind): Run[] => {
     const n = counts[kind] ?? 0;
     if (n === 0) return [];
@@ -104,7 +108,7 @@ function rowsOf(runs: readonly Run[], size: number, width: number): readonly (re
   return rows;
 }
 
-function laid(row: readonly Run[], left: number, y: number, width: number, size: number): readonly Token[] {
+function laid(row: readonly Run[], left: number, y: number, width: number, size: number): readonly PlacedToken[] {
   let x = left + (width - wide(row, size)) / 2;
   return row.flatMap((run) => {
     const start = x;

@@ -8,7 +8,7 @@ const PAKISTAN = 'space:pakistan';
  * what the Jihadists make of it, Alert, War of Ideas. A test plays it: should the bot ever play otherwise, it says so.
  */
 export const lesson: Lesson = {
-  options: { scenario: 'solo' },
+  settings: { scenario: 'solo' },
   seed: 'lesson 33',
   seating: { us: 'person' },
   position: {

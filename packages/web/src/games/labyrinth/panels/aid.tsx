@@ -1,17 +1,17 @@
 import type { Words } from '@sandtable/kernel';
-import { type Seen, SIDES, type Side } from '@sandtable/labyrinth/facts';
+import { SIDES, type Side, type View } from '@sandtable/labyrinth/facts';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { type Entry, GENERAL, OPERATIONS } from '../operations.js';
-import { Sign } from '../sign.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { type AidEntry, GENERAL, OPERATIONS } from '../player-aid.js';
+import { Sign } from '../side-sign.js';
 
 /** The player aid: what each side can do with a card (6.3), with the rule that tells the rest. */
 
-export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: Seen; readonly words: Words }) {
+export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: View; readonly words: Words }) {
   const [chosen, choose] = useState<Side>();
   const side = chosen ?? view.acting;
-  const say = sayer(words, 'aid.');
+  const say = textsUnder(words, 'aid.');
   return (
     <AidSheet
       title={say('title')}
@@ -38,7 +38,7 @@ function Entries({
   side,
   words,
 }: {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly AidEntry[];
   readonly side?: Side;
   readonly words: Words;
 }) {

@@ -1,22 +1,22 @@
 import type { Words } from '@sandtable/kernel';
-import type { Seen } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/facts';
 import { CardFace, cardOf } from '../cards.js';
 
 interface Props {
-  readonly view: Seen;
+  readonly view: View;
   readonly words: Words;
-  readonly lit: ReadonlySet<string>;
+  readonly highlighted: ReadonlySet<string>;
 }
 
 /** 6.1: the card being played, and those that its event plays in turn. */
-export function CardsInPlay({ view, words, lit }: Props) {
+export function CardsInPlay({ view, words, highlighted }: Props) {
   const cards = view.playing.filter((card) => card > 0);
   if (cards.length === 0) return null;
   return (
     <section className="game-panel" aria-labelledby="lab-playing">
       <h3 id="lab-playing">{words.say({ key: 'panel.card' })}</h3>
       {cards.map((card) => (
-        <CardFace key={card} number={card} words={words} lit={lit.has(`card:${card}`)} />
+        <CardFace key={card} number={card} words={words} lit={highlighted.has(`card:${card}`)} />
       ))}
     </section>
   );
@@ -26,7 +26,7 @@ export function CardsInPlay({ view, words, lit }: Props) {
 export function Hand({
   view,
   words,
-  lit,
+  highlighted,
   options,
   choose,
 }: Props & { readonly options: ReadonlySet<string>; readonly choose: (option: string) => void }) {
@@ -42,7 +42,7 @@ export function Hand({
           key={card}
           number={card}
           words={words}
-          lit={lit.has(`card:${card}`)}
+          lit={highlighted.has(`card:${card}`)}
           {...(options.has(`card:${card}`) ? { choose } : {})}
         />
       ))}

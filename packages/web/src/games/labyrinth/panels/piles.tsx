@@ -1,10 +1,10 @@
 import type { Words } from '@sandtable/kernel';
-import type { Seen } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { CardHead } from '../cards.js';
-import { decksOf } from '../standing.js';
+import { decksOf } from '../victory-aims.js';
 
 /** 5.3: the draw pile, and the piles that anybody may look through. */
 export const Piles = memo(function Piles({
@@ -12,11 +12,11 @@ export const Piles = memo(function Piles({
   words,
   inspect,
 }: {
-  readonly view: Seen;
+  readonly view: View;
   readonly words: Words;
   readonly inspect: (reference: string, pin: true) => void;
 }) {
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   const open = { head: (card: number) => <CardHead number={card} words={words} />, inspect };
   return (
     <section className="game-panel" aria-labelledby="lab-piles">

@@ -1,12 +1,12 @@
 import type { Words } from '@sandtable/kernel';
-import { PLOT_NAMES, type Seen } from '@sandtable/labyrinth/facts';
+import { PLOT_NAMES, type View } from '@sandtable/labyrinth/facts';
 import { memo, type ReactNode } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 
 /** 4.7.8: markers not placed, as far as the viewer may look, and where WMD wait. */
-export const Plots = memo(function Plots({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = sayer(words, 'panel.');
+export const Plots = memo(function Plots({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = textsUnder(words, 'panel.');
   return (
     <section className="game-panel" aria-labelledby="lab-plots">
       <h3 id="lab-plots">{say('plots')}</h3>

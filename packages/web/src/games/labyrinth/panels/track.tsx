@@ -1,7 +1,7 @@
 import './track.css';
 
 /** A printed track: boxes in groups, a marker on one of them, and where it would go. */
-export interface Group {
+export interface TrackGroup {
   readonly name: string;
   readonly values: readonly number[];
   readonly note?: string;
@@ -14,7 +14,7 @@ export function Track({
   label,
   write = String,
 }: {
-  readonly groups: readonly Group[];
+  readonly groups: readonly TrackGroup[];
   readonly now: number;
   readonly then: number | undefined;
   /** The whole of it in words. */

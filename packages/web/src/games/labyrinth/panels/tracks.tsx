@@ -1,10 +1,10 @@
 import type { Words } from '@sandtable/kernel';
-import type { Seen } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/facts';
 import { memo, type ReactNode } from 'react';
-import { Changing, signed } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
+import { ChangingNumber, signed } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
 import { postureOf } from '../view.js';
-import { type Group, Stock, Track } from './track.js';
+import { Stock, Track, type TrackGroup } from './track.js';
 
 const span = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -35,14 +35,14 @@ const CELLS = [
 const share = (stock: number, filled: number): number => Math.max(0, Math.min(5, stock - filled * 5));
 
 interface Props {
-  readonly view: Seen;
-  readonly preview: Seen | undefined;
+  readonly view: View;
+  readonly preview: View | undefined;
   readonly words: Words;
 }
 
 /** 4.7: Prestige, GWOT relations, the Troop and Funding tracks. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   const level = (name: string) => words.name(`level:${name}`);
   const stock = (boxes: typeof TROOPS | typeof CELLS, pieces: number, isOpen: (index: number) => boolean) =>
     boxes.map((box, index) => ({
@@ -55,14 +55,14 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
   return (
     <section className="game-panel" aria-labelledby="lab-tracks">
       <h3 id="lab-tracks">{say('tracks')}</h3>
-      <Labelled
+      <LabeledTrack
         label={say('prestige')}
-        value={<Changing now={view.prestige} then={preview?.prestige} />}
+        value={<ChangingNumber now={view.prestige} then={preview?.prestige} />}
         rest={level(view.prestigeLevel)}
       >
         <Track
           groups={PRESTIGE.map(
-            ({ level: name, values, modifier }): Group => ({
+            ({ level: name, values, modifier }): TrackGroup => ({
               name: level(name),
               values,
               note: signed(modifier),
@@ -72,11 +72,11 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
           then={preview?.prestige}
           label={`${say('prestige')} ${view.prestige}, ${level(view.prestigeLevel)}`}
         />
-      </Labelled>
+      </LabeledTrack>
       <Relations view={view} preview={preview} words={words} />
-      <Labelled
+      <LabeledTrack
         label={say('funding')}
-        value={<Changing now={view.funding} then={preview?.funding} />}
+        value={<ChangingNumber now={view.funding} then={preview?.funding} />}
         rest={level(view.fundingLevel)}
       >
         <Track
@@ -85,10 +85,10 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
           then={preview?.funding}
           label={`${say('funding')} ${view.funding}, ${level(view.fundingLevel)}`}
         />
-      </Labelled>
-      <Labelled
+      </LabeledTrack>
+      <LabeledTrack
         label={say('cells')}
-        value={<Changing now={view.cellsOnTrack} then={preview?.cellsOnTrack} />}
+        value={<ChangingNumber now={view.cellsOnTrack} then={preview?.cellsOnTrack} />}
         rest={say('cells.available', { n: view.availableCells })}
       >
         <Stock
@@ -96,10 +96,10 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
           kind="cells"
           label={`${say('cells')} ${view.cellsOnTrack}, ${say('cells.available', { n: view.availableCells })}`}
         />
-      </Labelled>
-      <Labelled
+      </LabeledTrack>
+      <LabeledTrack
         label={say('troops')}
-        value={<Changing now={view.troopsOnTrack} then={preview?.troopsOnTrack} />}
+        value={<ChangingNumber now={view.troopsOnTrack} then={preview?.troopsOnTrack} />}
         rest={level(view.troopLevel)}
       >
         <Stock
@@ -107,26 +107,26 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
           kind="troops"
           label={`${say('troops')} ${view.troopsOnTrack}, ${level(view.troopLevel)}`}
         />
-      </Labelled>
+      </LabeledTrack>
     </section>
   );
 });
 
 /** 4.7.2: where the world stands, on which side the US is, and what that costs. */
 function Relations({ view, preview, words }: Props) {
-  const say = sayer(words);
+  const say = textsUnder(words);
   const us = postureOf(view, 'united-states');
   const world = say(view.worldPosture === 0 ? 'world.even' : view.worldPosture > 0 ? 'world.hard' : 'world.soft', {
     n: Math.abs(view.worldPosture),
   });
   const penalty = view.gwotPenalty > 0 ? say('panel.penalty', { n: view.gwotPenalty }) : say('panel.penalty.none');
-  const groups: readonly Group[] = [
+  const groups: readonly TrackGroup[] = [
     { name: words.name('posture:soft'), values: [-3, -2, -1] },
     { name: say('world.even'), values: [0] },
     { name: words.name('posture:hard'), values: [1, 2, 3] },
   ];
   return (
-    <Labelled
+    <LabeledTrack
       label={say('panel.relations')}
       value={
         <>
@@ -143,11 +143,11 @@ function Relations({ view, preview, words }: Props) {
         label={`${say('panel.world')} ${world}, ${penalty}`}
         write={(n) => String(Math.abs(n))}
       />
-    </Labelled>
+    </LabeledTrack>
   );
 }
 
-function Labelled({
+function LabeledTrack({
   label,
   value,
   rest,

@@ -1,12 +1,12 @@
 import type { Words } from '@sandtable/kernel';
-import { type Seen, SIDES } from '@sandtable/labyrinth/facts';
+import { SIDES, type View } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Sign } from '../sign.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../side-sign.js';
 
 /** 5.2: whose Action Phase it is and how far it is; hands and Reserves. */
-export const Turn = memo(function Turn({ view, words }: { readonly view: Seen; readonly words: Words }) {
-  const say = sayer(words, 'panel.');
+export const Turn = memo(function Turn({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = textsUnder(words, 'panel.');
   const acting = view.step === 'us' || view.step === 'jihadist';
   return (
     <section className="game-panel" aria-labelledby="lab-turn">
@@ -43,6 +43,6 @@ export const Turn = memo(function Turn({ view, words }: { readonly view: Seen; r
 
 /** 5.2.8: up to how many cards a side is dealt, by its track. */
 const DEALT = {
-  us: ({ troopLevel }: Seen) => ({ 'low-intensity': 9, war: 8, overstretch: 7 })[troopLevel],
-  jihadist: ({ fundingLevel }: Seen) => ({ ample: 9, moderate: 8, tight: 7 })[fundingLevel],
+  us: ({ troopLevel }: View) => ({ 'low-intensity': 9, war: 8, overstretch: 7 })[troopLevel],
+  jihadist: ({ fundingLevel }: View) => ({ ample: 9, moderate: 8, tight: 7 })[fundingLevel],
 };

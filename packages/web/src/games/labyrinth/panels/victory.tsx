@@ -1,10 +1,10 @@
 import type { Words } from '@sandtable/kernel';
-import { type Seen, SIDES } from '@sandtable/labyrinth/facts';
+import { SIDES, type View } from '@sandtable/labyrinth/facts';
 import { memo } from 'react';
-import { Changing, Meter } from '../../shared/panels/meter.js';
-import { sayer } from '../../shared/panels/sayer.js';
-import { Sign } from '../sign.js';
-import { type Aim, aims, lastReckoning } from '../standing.js';
+import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../side-sign.js';
+import { aims, finalTally, type VictoryAim } from '../victory-aims.js';
 
 /** 4.7.6: the Victory track, each aim with what it needs. */
 export const Victory = memo(function Victory({
@@ -12,13 +12,13 @@ export const Victory = memo(function Victory({
   preview,
   words,
 }: {
-  readonly view: Seen;
-  readonly preview: Seen | undefined;
+  readonly view: View;
+  readonly preview: View | undefined;
   readonly words: Words;
 }) {
-  const say = sayer(words, 'panel.');
+  const say = textsUnder(words, 'panel.');
   const then = preview && aims(preview);
-  const end = lastReckoning(view);
+  const end = finalTally(view);
   return (
     <section className="game-panel lab-aims" aria-labelledby="lab-victory">
       <h3 id="lab-victory">{say('victory')}</h3>
@@ -44,19 +44,27 @@ export const Victory = memo(function Victory({
   );
 });
 
-function AimLine({ aim, then, words }: { readonly aim: Aim; readonly then: Aim | undefined; readonly words: Words }) {
+function AimLine({
+  aim,
+  then,
+  words,
+}: {
+  readonly aim: VictoryAim;
+  readonly then: VictoryAim | undefined;
+  readonly words: Words;
+}) {
   const { side, what, value, needed, also } = aim;
   return (
     <>
       <div className="game-line">
         <span>{words.say({ key: `panel.aim.${what}` })}</span>
         {needed > 0 ? (
-          <Meter value={value} most={needed + 3} notch={needed} colour={`var(--lab-${side})`} />
+          <Meter value={value} max={needed + 3} notch={needed} color={`var(--lab-${side})`} />
         ) : (
-          <Meter value={value} most={15} colour={`var(--lab-${side})`} />
+          <Meter value={value} max={15} color={`var(--lab-${side})`} />
         )}
         <b>
-          <Changing now={value} then={then?.value} />
+          <ChangingNumber now={value} then={then?.value} />
           <span className="game-soft"> / {needed}</span>
         </b>
       </div>

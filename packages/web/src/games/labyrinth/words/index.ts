@@ -1,8 +1,8 @@
 import { together } from '../../../words/phrases.js';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
-import { closer } from './closer.js';
+import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 
 /** What stands beside the board. */
-export const panelWords = together(panels, aid, closer, changes);
+export const panelWords = together(panels, aid, inspector, changes);

@@ -2,17 +2,17 @@ import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { COUNTRY_IDS, KINDS, MARKS } from '@sandtable/labyrinth/facts';
 import { describe, expect, it } from 'vitest';
-import { stageWords } from '../../shared/board/words.js';
+import { mapBoardWords } from '../../shared/board/words.js';
 import { TOKEN_KINDS } from '../board/tokens.js';
 import { board } from '../board/words.js';
 import { help } from '../help.js';
 import { lessonWords } from '../lesson/words.js';
-import { GENERAL, OPERATIONS } from '../operations.js';
+import { GENERAL, OPERATIONS } from '../player-aid.js';
 import { panelWords } from './index.js';
 
 const parts = [board, panelWords, lessonWords];
 const speak = (language: (typeof LANGUAGES)[number]) =>
-  words(language, [...parts, stageWords, labyrinth.messages, kernelMessages], labyrinth.names);
+  words(language, [...parts, mapBoardWords, labyrinth.messages, kernelMessages], labyrinth.names);
 
 describe('What Labyrinth says beside its board', () => {
   it.each(LANGUAGES)('%s can say all of it', (language) => {

@@ -1,22 +1,26 @@
 import type { Flight } from './flights.js';
-import type { Point } from './frame.js';
+import type { BoardPoint } from './frame.js';
 
 /** Shows flights on pieces that already stand where they arrived: only transforms and opacity change. */
 
-const LONG = 420;
-const MOVE: KeyframeAnimationOptions = { duration: LONG, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' };
+const LONG_MOVE_MS = 420;
+const MOVE_MS: KeyframeAnimationOptions = {
+  duration: LONG_MOVE_MS,
+  easing: 'cubic-bezier(.3,.7,.3,1)',
+  fill: 'backwards',
+};
 /** So many at once and one sees nothing but a flicker. */
-const MOST = 60;
+const MAX_FLIGHTS = 60;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Where things are: the parts of the picture, how a piece is drawn (a reference to its symbol), middles of spaces. */
-export interface Air<S extends string> {
+export interface AnimationLayers<S extends string> {
   readonly contents: SVGGElement;
   /** Above all else, for what is on its way. */
-  readonly air: SVGGElement;
+  readonly flightLayer: SVGGElement;
   readonly tokenRef: (piece: string) => string;
-  readonly middleOf: (space: S) => Point;
+  readonly middleOf: (space: S) => BoardPoint;
 }
 
 /** The last tokens of a kind in a space: the ones that came. */
@@ -25,28 +29,35 @@ function tokensOf(contents: SVGGElement, space: string, piece: string, count: nu
   return [...all].slice(-count);
 }
 
-function loose({ air, tokenRef }: Pick<Air<never>, 'air' | 'tokenRef'>, piece: string, size: number): SVGUseElement {
+function loose(
+  { flightLayer, tokenRef }: Pick<AnimationLayers<never>, 'flightLayer' | 'tokenRef'>,
+  piece: string,
+  size: number,
+): SVGUseElement {
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', tokenRef(piece));
   for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size })) {
     use.setAttribute(name, String(value));
   }
-  air.append(use);
+  flightLayer.append(use);
   return use;
 }
 
 /** Shows a loose piece its way and takes it away. */
 function once(piece: SVGUseElement, way: Keyframe[]): void {
-  const animation = piece.animate(way, { ...MOVE, fill: 'both' });
+  const animation = piece.animate(way, { ...MOVE_MS, fill: 'both' });
   animation.onfinish = () => piece.remove();
   animation.oncancel = () => piece.remove();
 }
 
-const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
+const at = ([x, y]: BoardPoint): string => `translate(${x}px, ${y}px)`;
 
-export function animate<S extends string, P extends string>(where: Air<S>, flights: readonly Flight<S, P>[]): void {
+export function animate<S extends string, P extends string>(
+  where: AnimationLayers<S>,
+  flights: readonly Flight<S, P>[],
+): void {
   const { contents, middleOf } = where;
-  let left = MOST;
+  let left = MAX_FLIGHTS;
   for (const flight of flights) {
     if (left <= 0) return;
     switch (flight.kind) {
@@ -65,7 +76,7 @@ export function animate<S extends string, P extends string>(where: Air<S>, fligh
               { transform: `${here} translate(0, -70px) scale(1.5)`, opacity: 0 },
               { transform: here, opacity: 1 },
             ],
-            MOVE,
+            MOVE_MS,
           );
         }
         break;
@@ -83,7 +94,10 @@ export function animate<S extends string, P extends string>(where: Air<S>, fligh
         for (const token of tokensOf(contents, flight.at, flight.piece, flight.count)) {
           left--;
           const here = token.style.transform;
-          token.animate([{ transform: `${here} scale(0.15, 1.15)` }, { transform: here }], { ...MOVE, duration: 300 });
+          token.animate([{ transform: `${here} scale(0.15, 1.15)` }, { transform: here }], {
+            ...MOVE_MS,
+            duration: 300,
+          });
         }
         break;
     }
@@ -99,25 +113,25 @@ export function pulse(contents: SVGGElement, space: string, mark: string): void 
 
 /** Single pieces come themselves; to a stack comes one for all, and the stack answers. */
 function fly(
-  where: Pick<Air<never>, 'air' | 'tokenRef'>,
+  where: Pick<AnimationLayers<never>, 'flightLayer' | 'tokenRef'>,
   tokens: readonly SVGGElement[],
   piece: string,
   count: number,
-  from: Point,
+  from: BoardPoint,
 ): void {
   tokens.forEach((token, index) => {
     const here = token.style.transform;
     const whole = tokens.length === count && !token.querySelector('.board-count');
     if (whole) {
-      const start: Point = [from[0] + index * 12, from[1]];
-      token.animate([{ transform: at(start) }, { transform: here }], MOVE);
+      const start: BoardPoint = [from[0] + index * 12, from[1]];
+      token.animate([{ transform: at(start) }, { transform: here }], MOVE_MS);
       return;
     }
     const one = loose(where, piece, 36);
     once(one, [{ transform: at(from) }, { transform: here }]);
     token.animate([{ transform: here }, { transform: `${here} scale(1.3)` }, { transform: here }], {
       duration: 260,
-      delay: LONG - 60,
+      delay: LONG_MOVE_MS - 60,
     });
   });
 }

@@ -9,7 +9,7 @@ export type Flight<S extends string, P extends string> =
   | { readonly kind: 'turn'; readonly piece: P; readonly at: S; readonly count: number };
 
 /** What there can be on a board, how much of it there was and is, and what lies beside what. */
-export interface Movable<S extends string, P extends string> {
+export interface PieceCounts<S extends string, P extends string> {
   readonly spaces: Iterable<S>;
   readonly pieces: readonly P[];
   readonly before: (space: S, piece: P) => number;
@@ -25,7 +25,7 @@ interface Change<S extends string, P extends string> {
   count: number;
 }
 
-function changes<S extends string, P extends string>({ spaces, pieces, before, after }: Movable<S, P>) {
+function changes<S extends string, P extends string>({ spaces, pieces, before, after }: PieceCounts<S, P>) {
   const gone: Change<S, P>[] = [];
   const come: Change<S, P>[] = [];
   for (const space of spaces) {
@@ -42,7 +42,7 @@ function changes<S extends string, P extends string>({ spaces, pieces, before, a
  * Pieces that left one space and came to another have moved, by the shortest way if there are several.
  * The same piece may show its other face afterwards.
  */
-export function flightsOf<S extends string, P extends string>(on: Movable<S, P>): readonly Flight<S, P>[] {
+export function flightsOf<S extends string, P extends string>(on: PieceCounts<S, P>): readonly Flight<S, P>[] {
   const { gone, come } = changes(on);
   const found: Flight<S, P>[] = [];
   const match = (

@@ -22,7 +22,7 @@ export function LegendRow({ picture, children }: { readonly picture: ReactNode; 
 }
 
 /** Part of the board's own picture, as small as a line of text. */
-export const Cut = ({ children }: { readonly children: ReactNode }) => (
+export const BoardCutout = ({ children }: { readonly children: ReactNode }) => (
   <svg className="board-legend-cut" viewBox="-40 -20 80 40" aria-hidden="true">
     {children}
   </svg>

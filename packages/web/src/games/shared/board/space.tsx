@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Point } from './frame.js';
+import type { BoardPoint } from './frame.js';
 
 /** A space as something to point at, with its label for screen readers. */
 export function BoardSpace({
@@ -16,7 +16,7 @@ export function BoardSpace({
   readonly reachable: boolean;
   readonly className?: string;
   /** Where its picture has its origin, if not where the board has. */
-  readonly at?: Point;
+  readonly at?: BoardPoint;
   readonly children: ReactNode;
 }) {
   return (

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Air, animate, pulse } from './animate.js';
+import { type AnimationLayers, animate, pulse } from './animate.js';
 import type { Flight } from './flights.js';
 
 /** What a game shows moving between two of its views: pieces on their way, and markers to make noticed. */
-export interface Moves<V, S extends string, P extends string> extends Pick<Air<S>, 'tokenRef' | 'middleOf'> {
+export interface BoardMoves<V, S extends string, P extends string>
+  extends Pick<AnimationLayers<S>, 'tokenRef' | 'middleOf'> {
   readonly flights: (before: V, after: V) => readonly Flight<S, P>[];
   readonly newMarkers: (before: V, after: V) => readonly { readonly space: S; readonly marker: string }[];
 }
@@ -12,7 +13,7 @@ export interface Moves<V, S extends string, P extends string> extends Pick<Air<S
 export function useFlights<V, S extends string, P extends string>(
   view: V,
   still: boolean,
-  moves: Moves<V, S, P>,
+  moves: BoardMoves<V, S, P>,
 ): { readonly contents: RefObject<SVGGElement | null>; readonly air: RefObject<SVGGElement | null> } {
   const contents = useRef<SVGGElement>(null);
   const air = useRef<SVGGElement>(null);
@@ -22,7 +23,7 @@ export function useFlights<V, S extends string, P extends string>(
     before.current = view;
     if (was === view || !contents.current || !air.current || !mayMove(still)) return;
     const { flights, newMarkers, tokenRef, middleOf } = moves;
-    animate({ contents: contents.current, air: air.current, tokenRef, middleOf }, flights(was, view));
+    animate({ contents: contents.current, flightLayer: air.current, tokenRef, middleOf }, flights(was, view));
     for (const { space, marker } of newMarkers(was, view)) pulse(contents.current, space, marker);
   }, [view, still, moves]);
   return { contents, air };

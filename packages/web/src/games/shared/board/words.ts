@@ -1,7 +1,7 @@
 import { phrases } from '../../../words/phrases.js';
 
 /** What every board says of itself. */
-export const stageWords = phrases({
+export const mapBoardWords = phrases({
   en: {
     'board.hint': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, Home shows the whole map.',
     'board.closer': 'Closer',

@@ -1,37 +1,37 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Box, Distance, Frame, Point } from './frame.js';
+import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
 
 /** Closer and farther: wheel, drag and pinch by d3-zoom; buttons and keys by what this gives back. */
 
 /** Pixels a unit of the board takes on the screen: below the first it is far, below the second middling. */
 const FAR = 0.36;
 const NEAR = 0.75;
-const distanceAt = (pixels: number): Distance => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
+const zoomLevelAt = (pixels: number): ZoomLevel => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
 
 const CLOSEST = 8;
 const EASE = 180;
 
-export interface Zooming {
-  readonly distance: Distance;
+export interface ZoomControls {
+  readonly zoomLevel: ZoomLevel;
   readonly isWhole: boolean;
   readonly by: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
   /** Moves the map so far that a point can be seen. */
-  readonly show: (point: Point) => void;
+  readonly show: (point: BoardPoint) => void;
   /** Shows a part of the map as large as it can be. */
-  readonly fill: (box: Box) => void;
+  readonly fill: (box: BoardBox) => void;
 }
 
 export function useZoom(
   picture: RefObject<SVGSVGElement | null>,
   stage: RefObject<SVGGElement | null>,
   still: boolean,
-  frame: Frame,
-): Zooming {
-  const [distance, setDistance] = useState<Distance>('middle');
+  frame: BoardFrame,
+): ZoomControls {
+  const [zoomLevel, setDistance] = useState<ZoomLevel>('middle');
   const [isWhole, setWhole] = useState(true);
   const base = useRef(0.5);
   const behaviour = useMemo(
@@ -51,7 +51,7 @@ export function useZoom(
     if (!svg) return;
     const place = ({ x, y, k }: ZoomTransform) => {
       if (stage.current) stage.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      setDistance(distanceAt(base.current * k));
+      setDistance(zoomLevelAt(base.current * k));
       setWhole(k < 1.001);
     };
     behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => place(event.transform));
@@ -108,7 +108,7 @@ export function useZoom(
     [behaviour, eased],
   );
   const show = useCallback(
-    ([px, py]: Point) => {
+    ([px, py]: BoardPoint) => {
       const svg = picture.current;
       if (!svg) return;
       const transform = zoomTransform(svg);
@@ -120,7 +120,7 @@ export function useZoom(
     [behaviour, eased, picture, frame],
   );
   const fill = useCallback(
-    ([left, top, width, height]: Box) =>
+    ([left, top, width, height]: BoardBox) =>
       eased((svg) => {
         const [[x0, y0], [x1, y1]] = behaviour.extent().call(svg, undefined);
         const k = Math.min((x1 - x0) / width, (y1 - y0) / height, CLOSEST);
@@ -129,5 +129,5 @@ export function useZoom(
       }),
     [behaviour, eased],
   );
-  return { distance, isWhole, by, pan, fit, show, fill };
+  return { zoomLevel, isWhole, by, pan, fit, show, fill };
 }

@@ -19,7 +19,7 @@ export function CardFrame({
 }) {
   return (
     <article
-      className={`game-card ${className}${lit ? ' game-lit' : ''}${act ? ' game-card-glows' : ''}`}
+      className={`game-card ${className}${lit ? ' game-highlighted' : ''}${act ? ' game-card-glows' : ''}`}
       aria-label={name}
     >
       {children}

@@ -4,26 +4,26 @@ import { signed } from './meter.js';
 import './dice.css';
 
 /** A roll as the log tells it: what was thrown, and what was added to it. */
-export interface Roll {
+export interface LoggedRoll {
   readonly die: number;
   readonly modifier: number;
-  readonly told: LogEntry;
+  readonly entry: LogEntry;
 }
 
 /** One thing that was added to a die, with its name. */
-export interface Added {
+export interface DieModifier {
   readonly n: number;
   readonly name: string;
 }
 
 /** The rolls among what happened, the newest first. An entry with a die tells its modifier, or the total. */
-export function rollsIn(log: readonly LogEntry[], most: number): readonly Roll[] {
-  const rolls: Roll[] = [];
-  for (const told of log.toReversed()) {
-    const { die, modifier, total } = told.params ?? {};
+export function rollsIn(log: readonly LogEntry[], most: number): readonly LoggedRoll[] {
+  const rolls: LoggedRoll[] = [];
+  for (const entry of log.toReversed()) {
+    const { die, modifier, total } = entry.params ?? {};
     if (typeof die !== 'number') continue;
     const added = typeof modifier === 'number' ? modifier : typeof total === 'number' ? total - die : 0;
-    rolls.push({ die, modifier: added, told });
+    rolls.push({ die, modifier: added, entry });
     if (rolls.length === most) break;
   }
   return rolls;
@@ -86,7 +86,7 @@ export const DiceTray = memo(function DiceTray({
   readonly title: string;
   readonly none: string;
   /** What a roll's modifier is made of, where the game tells. */
-  readonly added?: (told: LogEntry, words: Words) => readonly Added[];
+  readonly added?: (told: LogEntry, words: Words) => readonly DieModifier[];
 }) {
   const rolls = rollsIn(log, 6);
   return (
@@ -94,7 +94,7 @@ export const DiceTray = memo(function DiceTray({
       <h3>{title}</h3>
       {rolls.length === 0 ? <p className="game-soft">{none}</p> : null}
       <ol className="game-dice">
-        {rolls.map(({ die, modifier, told }, index) => (
+        {rolls.map(({ die, modifier, entry }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be told alike
           <li key={index}>
             <Die n={die} />
@@ -104,8 +104,8 @@ export const DiceTray = memo(function DiceTray({
               </span>
             ) : null}
             <span>
-              {words.say(told)}
-              {(added?.(told, words) ?? []).map(({ n, name }) => (
+              {words.say(entry)}
+              {(added?.(entry, words) ?? []).map(({ n, name }) => (
                 <small key={name} className="game-dice-added">
                   <b>{signed(n)}</b> {name}
                 </small>

@@ -1,28 +1,34 @@
 import './meter.css';
 
-/** A bar from nothing to `most`, with a notch at what must be passed. What it shows stands beside it in numbers. */
+/** A bar from nothing to `max`, with a notch at what must be passed. What it shows stands beside it in numbers. */
 export function Meter({
   value,
-  most,
+  max,
   notch,
-  colour,
+  color,
 }: {
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
   readonly notch?: number;
-  readonly colour: string;
+  readonly color: string;
 }) {
-  const share = (n: number) => `${Math.max(0, Math.min(1, n / most)) * 100}%`;
+  const share = (n: number) => `${Math.max(0, Math.min(1, n / max)) * 100}%`;
   return (
     <span className="game-meter" aria-hidden="true">
-      <span style={{ width: share(value), background: colour }} />
+      <span style={{ width: share(value), background: color }} />
       {notch === undefined ? null : <i style={{ left: share(notch) }} />}
     </span>
   );
 }
 
 /** A number, and what it would become by the choice under the pointer. */
-export function Changing({ now, then }: { readonly now: number | string; readonly then: number | string | undefined }) {
+export function ChangingNumber({
+  now,
+  then,
+}: {
+  readonly now: number | string;
+  readonly then: number | string | undefined;
+}) {
   if (then === undefined || then === now) return <>{withMinus(now)}</>;
   return (
     <>

@@ -1,0 +1,13 @@
+import { type Message, message } from '@sandtable/kernel';
+import type { Faction } from './factions.js';
+import { factionRef } from './references.js';
+
+/** Several things in one: a list with commas, or side by side. */
+export const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
+  parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
+
+export const listFactions = (factions: readonly Faction[]): Message | string =>
+  together(
+    'table.list',
+    factions.map((faction) => message('option.reference', { it: factionRef(faction) })),
+  );

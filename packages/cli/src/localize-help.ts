@@ -1,0 +1,70 @@
+import type { Command, CommanderError, Option } from 'commander';
+import type { Context } from './context.js';
+import { inputError } from './input-error.js';
+import type { CliKey } from './words/index.js';
+
+/** The few words that the command library says by itself in a help page. */
+const HEADINGS: Readonly<Record<string, CliKey>> = {
+  'Usage:': 'cli.help.usage',
+  'Arguments:': 'cli.help.arguments',
+  'Options:': 'cli.help.options',
+  'Commands:': 'cli.help.commands',
+  'Global Options:': 'cli.help.globalOptions',
+};
+
+export function localize(command: Command, { io, say }: Context): void {
+  command
+    .helpOption('-h, --help', say('cli.help.help'))
+    .showSuggestionAfterError(false)
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => (HEADINGS[title] ? say(HEADINGS[title]) : title),
+      styleUsage: (usage) =>
+        usage
+          .replace('[options]', `[${say('cli.help.anyOptions')}]`)
+          .replace('[command]', `[${say('cli.help.anyCommand')}]`),
+      subcommandTerm: (it) => [it.name(), ...it.registeredArguments.map((a) => `<${a.name()}>`)].join(' '),
+      // Without the library's own “(default: …)”, which it says in English.
+      optionDescription: (option: Option) => option.description,
+      argumentDescription: (argument) => argument.description,
+    })
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: () => {},
+      outputError: () => {},
+      getOutHelpWidth: () => io.columns,
+    });
+}
+
+/** The library's refusals as our own sentences. It tells what it refused only between quotes in its English ones. */
+export function refusalOf(error: CommanderError, command: Command, context: Context): Error | undefined {
+  const given = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const top = command.parent ?? command;
+  const commands = () => top.commands.map((it) => it.name()).join(', ');
+  switch (error.code) {
+    case 'commander.unknownOption': {
+      const flags = [...command.options, ...(command.parent?.options ?? [])].flatMap((it) => it.long ?? []);
+      return inputError('cli.error.flag', { given, allowed: [...flags, '--help'].join(', ') });
+    }
+    case 'commander.unknownCommand':
+      return inputError('cli.error.command', { given, allowed: commands() });
+    case 'commander.missingArgument': {
+      const usage = `${top.name()} ${command.name()} <${given}>`;
+      if (given !== 'game') return inputError('cli.error.missing', { given, usage });
+      return inputError('cli.error.missingGame', { usage, allowed: Object.keys(context.gameSource.games).join(', ') });
+    }
+    case 'commander.optionMissingArgument':
+      return inputError('cli.error.flagValue', { given });
+    case 'commander.excessArguments': {
+      const extra = command.args.slice(command.registeredArguments.length).join(' ');
+      return inputError('cli.error.excess', { given: extra, command: command.name() });
+    }
+    case 'commander.help':
+      // Asked for the help of a command that does not exist.
+      return error.exitCode === 0
+        ? undefined
+        : inputError('cli.error.command', { given: command.args[1] ?? '', allowed: commands() });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  type Decision,
+  type LogEntry,
+  type OptionPrice,
+  optionKind,
+  optionLabel,
+  type Result,
+  type Words,
+} from '@sandtable/kernel';
+import { type Context, seatName } from '../context.js';
+import { formatColumns, formatTable, width, withoutAccents, wrap } from '../format-text.js';
+
+/** A decision's options in the order of their numbers: the main road first, asides after it. */
+export interface NumberedOption {
+  readonly option: string;
+  /** What to type for it: an amount is its own number, other options are counted from 1. */
+  readonly number: number;
+  readonly label: string;
+  /** What it costs, where it is a purchase. */
+  readonly price: string;
+  /** The label without a mark. */
+  readonly name: string;
+  readonly aside: boolean;
+}
+
+export function numberedOptions({ say }: Pick<Context, 'say'>, asked: Decision, words: Words): NumberedOption[] {
+  const price = ({ paidIn, cost, least }: OptionPrice): string =>
+    least === undefined
+      ? say('cli.play.price', { n: cost, paidIn: words.name(paidIn) })
+      : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
+  const all = asked.options().map((option) => ({
+    option,
+    label: words.say(optionLabel(option, asked.prompt)),
+    name: words.say(optionLabel(option)),
+    price: (asked.facts?.(option)?.prices ?? []).map(price).join('; '),
+    aside: optionKind(option) === 'aside',
+  }));
+  const main = all.filter((it) => !it.aside);
+  const least = main.length > 0 ? amountOf(main[0].option) : undefined;
+  const inRow = least !== undefined && main.every((it, i) => amountOf(it.option) === least + i);
+  const first = inRow ? least : 1;
+  return [...main, ...all.filter((it) => it.aside)].map((it, i) => ({ ...it, number: first + i }));
+}
+
+const amountOf = (option: string): number | undefined =>
+  optionKind(option) === 'number' ? Number(option.slice('number:'.length)) : undefined;
+
+/** What a person typed: a number of the list, an option as a record spells it, or its words. */
+export function parseAnswer(choices: readonly NumberedOption[], typed: string): NumberedOption | undefined {
+  if (/^\d+$/.test(typed)) return choices.find((it) => it.number === Number(typed));
+  const same = choices.find((it) => it.option === typed);
+  if (same) return same;
+  const alike = choices.filter((it) => withoutAccents(it.name) === withoutAccents(typed));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** Whose turn it is and by which rule. */
+export function formatTurn({ io, say, sentence }: Context, asked: Decision, seat: string): string {
+  const rule = say('cli.play.rule', { rule: asked.rule });
+  const line = '─'.repeat(Math.max(4, Math.min(io.columns, 80) - width(seat) - width(rule) - 6));
+  const prompt = sentence(asked.prompt);
+  return `── ${seat} ${line} ${rule}\n${io.isInteractive.out ? wrap(prompt, io.columns) : prompt}`;
+}
+
+export function formatOptions({ io, say }: Context, choices: readonly NumberedOption[]): string {
+  const wide = Math.max(0, ...choices.map((it) => String(it.number).length));
+  const lay = (some: readonly NumberedOption[]) =>
+    formatColumns(
+      some.map((it) => `${String(it.number).padStart(wide)}  ${it.label}${it.price === '' ? '' : ` [${it.price}]`}`),
+      io.columns - 2,
+    );
+  const main = choices.filter((it) => !it.aside);
+  const asides = choices.filter((it) => it.aside);
+  const amounts = main.length > 1 && main.every((it) => amountOf(it.option) === it.number);
+  const parts = [amounts ? `  ${main[0].label} … ${main[main.length - 1].label}` : lay(main)];
+  if (asides.length > 0) parts.push(say('cli.play.asides'), lay(asides));
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** What happened, and with `explain` what bots said about why. */
+export function formatLog({ io }: Context, log: readonly LogEntry[], words: Words, explain: boolean): string {
+  const lay = (before: string, text: string): string => {
+    if (!io.isInteractive.out) return `${before}${text}\n`;
+    return `${before}${wrap(text, io.columns - width(before)).replaceAll('\n', `\n${' '.repeat(width(before))}`)}\n`;
+  };
+  return log
+    .filter((entry) => explain || !entry.remark)
+    .map((entry) => (entry.remark ? lay('    ', `(${words.say(entry)})`) : lay('  · ', words.say(entry))))
+    .join('');
+}
+
+const LOG_LINES = 30;
+
+/** The end of the log: so many lines, `all`, or as many as fit a screen. */
+export function formatLatest(
+  context: Context,
+  whole: readonly LogEntry[],
+  words: Words,
+  explain: boolean,
+  count: string | undefined,
+): string {
+  const { say } = context;
+  const log = explain ? whole : whole.filter((entry) => !entry.remark);
+  const lines = count === 'all' ? log.length : Number(count ?? LOG_LINES);
+  const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
+  const more = shown.length < log.length ? `${say('cli.play.logMore', { total: log.length })}\n` : '';
+  return `${formatLog(context, shown, words, explain) || `${say('cli.play.logEmpty')}\n`}${more}`;
+}
+
+/** How the game ended: everybody's place and score, and why. */
+export function formatResult({ say, language }: Context, result: Result, words: Words): string {
+  const head = [say('cli.play.place'), say('cli.play.seat'), say('cli.play.score')];
+  const rows = result.ranking.map(({ seat, place, score }) => [
+    place,
+    seatName(words, seat),
+    score.toLocaleString(language),
+  ]);
+  return `${say('cli.play.over')} ${words.say(result.reason)}\n\n${formatTable(head, rows)}`;
+}

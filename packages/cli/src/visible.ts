@@ -1,9 +1,0 @@
-/** Control characters but newline and tab, Unicode's own ends of lines, and characters that turn the text around. */
-const DANGEROUS = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
-
-/**
- * Text that a terminal only shows: what would move the cursor, change colors or titles, or turn the text around appears
- * as JSON would escape it, so that JSON stays the same JSON.
- */
-export const visible = (text: string): string =>
-  text.replace(DANGEROUS, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`);

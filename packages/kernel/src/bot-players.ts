@@ -1,0 +1,92 @@
+import type { Bot } from './bot.js';
+import { seedChance } from './chance.js';
+import { InputError } from './errors.js';
+import type { Game, Json } from './game.js';
+import type { Match } from './match.js';
+import type { Position } from './position.js';
+import type { SeatId } from './procedure.js';
+import type { Seating } from './seating.js';
+import type { Settings } from './settings.js';
+
+export function seatBots<P extends Position>(
+  game: Game<P>,
+  seats: readonly SeatId[],
+  seating: Seating,
+  seed: string,
+  /** Scripted rolls, which the bots take from this very list. */
+  dice?: number[],
+): Map<SeatId, Bot<P>> {
+  const bots = new Map<SeatId, Bot<P>>();
+  for (const [seat, name] of Object.entries(seating)) {
+    if (!seats.includes(seat)) throw new InputError('error.seat', { given: seat, allowed: seats.join(', ') });
+    if (name === 'person') continue;
+    const factory = Object.hasOwn(game.bots, name) ? game.bots[name] : undefined;
+    if (!factory) {
+      throw new InputError('error.bot', { given: name, allowed: ['person', ...Object.keys(game.bots)].join(', ') });
+    }
+    bots.set(seat, factory(seat, seed, dice));
+  }
+  return bots;
+}
+
+/** What the players at the table mean for the options, and who takes the seats that were not named. */
+export const resolveSeating = <P extends Position>(game: Game<P>, settings: Settings, seating: Seating) =>
+  game.resolveSeating ? game.resolveSeating(settings, seating) : { settings, seating };
+
+/** Who may take a seat under these options: people, and each bot to which the rules and the bot itself agree. */
+export function playersFor<P extends Position>(game: Game<P>, settings: Settings, seat: SeatId): string[] {
+  const agreed = (name: string): boolean => {
+    try {
+      game.setup(resolveSeating(game, settings, { [seat]: name }).settings, seedChance(''));
+      game.bots[name](seat, '');
+      return true;
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
+    }
+  };
+  return ['person', ...Object.keys(game.bots).filter(agreed)];
+}
+
+/** The best bot for a seat under these options: the game's own choice, or any that does more than roll dice. */
+export function defaultBot<P extends Position>(game: Game<P>, settings: Settings, seat: SeatId): string {
+  const [, ...bots] = playersFor(game, settings, seat);
+  const own = game.defaultBots?.[seat];
+  if (own !== undefined && bots.includes(own)) return own;
+  return bots.find((name) => name !== 'random') ?? 'random';
+}
+
+/** A seating in which the game plays itself. */
+export const botSeating = <P extends Position>(game: Game<P>, settings: Settings): Seating =>
+  Object.fromEntries(game.seats(settings).map((seat) => [seat, defaultBot(game, settings, seat)]));
+
+/** Lets a bot that is asked give one answer; false if none is asked. The log tells why, if it says. */
+export function playBot<P extends Position>(match: Match<P>, bots: ReadonlyMap<SeatId, Bot<P>>): boolean {
+  const pending = match.pending();
+  const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
+  const bot = decision && bots.get(decision.seat);
+  if (!decision || !bot) return false;
+  const { seat } = decision;
+  const answer = bot.answer({ decision, seat, position: () => match.game.redact(match.position, seat) });
+  match.choose(answer.option, seat, answer.reason);
+  return true;
+}
+
+/** Lets bots answer until a person is asked or the game ends. */
+export function playBots<P extends Position>(
+  match: Match<P>,
+  bots: ReadonlyMap<SeatId, Bot<P>>,
+  after?: () => void,
+): void {
+  while (playBot(match, bots)) after?.();
+}
+
+/**
+ * What a seat would see after an answer, if it could take that answer back: looking ahead shows nothing that answering
+ * and undoing would not. Undefined where chance, hidden things or others have a say.
+ */
+export function preview<P extends Position>(match: Match<P>, option: string, seat: SeatId): Json | undefined {
+  const ahead = match.fork();
+  ahead.choose(option, seat);
+  return ahead.canUndo(seat) ? ahead.view(seat) : undefined;
+}

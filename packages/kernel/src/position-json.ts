@@ -1,0 +1,104 @@
+import { CHACHA20_STATE_WORDS } from './chacha20.js';
+import type { Chance } from './chance.js';
+import { InputError } from './errors.js';
+import type { Game, Json } from './game.js';
+import type { Position } from './position.js';
+import { readSettings, type Settings } from './settings.js';
+
+/**
+ * A position written down: the options it belongs to, what the game writes of the last checkpoint, the state of chance,
+ * scripted dice not yet rolled, and the answers given since. Loaded again it stands at the same decision with the same
+ * future.
+ */
+export type PositionJson = { readonly [key: string]: Json };
+
+export function writePositionJson<P extends Position>(
+  game: Game<P>,
+  settings: Settings,
+  checkpoint: P,
+  since: readonly string[],
+): PositionJson {
+  const written = game.writePosition(checkpoint);
+  if (!isJsonObject(written)) throw new Error(`${game.id} must write its position as an object`);
+  const { scriptedDice } = checkpoint.chance;
+  return {
+    options: settings,
+    ...written,
+    chance: writeChance(checkpoint.chance),
+    ...(scriptedDice.length > 0 ? { dice: [...scriptedDice] } : {}),
+    ...(since.length > 0 ? { since } : {}),
+  };
+}
+
+export function readPositionJson<P extends Position>(
+  game: Game<P>,
+  positionJson: PositionJson,
+  base: P,
+): { position: P; since: readonly string[] } {
+  if (!isJsonObject(positionJson)) throw new InputError('error.noteShape');
+  const { options: _, chance, dice, since = [], ...written } = positionJson;
+  if (!Array.isArray(since) || !since.every((answer) => typeof answer === 'string')) {
+    throw new InputError('error.noteSince');
+  }
+  if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
+  const position = game.readPosition(written, base);
+  if (chance !== undefined) readChance(chance, position.chance);
+  // Dice given beside the note are the newer wish.
+  if (dice !== undefined && position.chance.scriptedDice.length === 0) position.chance.scriptedDice = [...dice];
+  return { position, since };
+}
+
+/**
+ * The options of a match that begins from a note. Those the note names are its own: whatever is given beside it must
+ * agree, and what is not given is taken from it. A note without options is one by hand, and fits any. One with the state
+ * of chance was written by a match, so that it has options of its own, and somebody must say which.
+ */
+export function settingsOfPosition<P extends Position>(
+  game: Game<P>,
+  positionJson: PositionJson,
+  given?: Settings,
+): Settings {
+  if (positionJson.options === undefined) {
+    if (positionJson.chance !== undefined && given === undefined) throw new InputError('error.noteWithoutOptions');
+    return readSettings(game, given);
+  }
+  const own = readSettings(game, settingValues(positionJson.options));
+  const wanted = readSettings(game, given);
+  // Whoever names a scenario names every option.
+  const named = given?.scenario === undefined ? Object.keys(given ?? {}) : Object.keys(wanted);
+  const option = named.find((name) => wanted[name] !== own[name]);
+  if (option !== undefined) {
+    throw new InputError('error.noteOptions', { option, given: wanted[option], own: own[option] });
+  }
+  return own;
+}
+
+function settingValues(json: Json): Settings {
+  if (!isJsonObject(json)) throw new InputError('error.note.object', { where: 'options' });
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)]));
+}
+
+export const isJsonObject = (json: Json | undefined): json is PositionJson =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+export const isDice = (json: Json): json is readonly number[] =>
+  Array.isArray(json) && json.every((die) => Number.isInteger(die) && Number(die) >= 1 && Number(die) <= 6);
+
+/** Of xoshiro128** and of ChaCha20. */
+const STATE_DIGITS: readonly number[] = [32, 8 * CHACHA20_STATE_WORDS];
+
+const hex = (n: number) => n.toString(16).padStart(8, '0');
+
+const writeChance = (chance: Chance): string => [...chance.state].map(hex).join('');
+
+function readChance(json: Json, into: Chance): void {
+  if (
+    typeof json !== 'string' ||
+    !STATE_DIGITS.includes(json.length) ||
+    !/^[0-9a-f]+$/.test(json) ||
+    /^0+$/.test(json)
+  ) {
+    throw new InputError('error.noteChance');
+  }
+  into.state = Uint32Array.from(json.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
+}

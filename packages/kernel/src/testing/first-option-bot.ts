@@ -1,0 +1,10 @@
+import type { BotFactory } from '../bot.js';
+import { message } from '../messages.js';
+
+/** Always the first answer of the list, and it says so: for tests of bots that explain themselves. */
+export const firstOptionBot: BotFactory = (seat) => ({
+  answer: ({ decision }) => ({
+    option: decision.options()[0],
+    reason: message('because.first', { seat: `seat:${seat}` }),
+  }),
+});

@@ -1,0 +1,46 @@
+import { randomBelow, seedChance } from '../chance.js';
+import { InputError } from '../errors.js';
+import type { Match } from '../match.js';
+import type { Message } from '../messages.js';
+import type { Position } from '../position.js';
+
+/** Any legal answers of any pending seat, asides as likely as the rest, so that tests see odd corners. */
+export function playRandomly<P extends Position>(
+  match: Match<P>,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Match<P> {
+  const chance = seedChance(`wander ${seed}`);
+  for (let i = 0; i < most && !match.result; i++) {
+    const pending = match.pending();
+    const decision = pending[randomBelow(chance, pending.length)];
+    const list = decision.options();
+    match.choose(list[randomBelow(chance, list.length)], decision.seat);
+  }
+  return match;
+}
+
+/** What an act was refused with; it is a fault if it was not. */
+export function refusal(act: () => unknown): Message {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof InputError) return error.explanation;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+/** Everything a host can see of a match, as one comparable thing. */
+export function observableState<P extends Position>(match: Match<P>) {
+  return {
+    position: match.game.writePosition(match.position),
+    chance: [...match.position.chance.state],
+    script: [...match.position.chance.scriptedDice],
+    pending: match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() })),
+    answers: [...match.answers],
+    checkpoints: [...match.checkpoints],
+    log: [...match.log],
+    result: match.result,
+  };
+}

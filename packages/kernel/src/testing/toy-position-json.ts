@@ -1,0 +1,59 @@
+import { InputError } from '../errors.js';
+import type { Json } from '../game.js';
+import { isJsonObject, type PositionJson } from '../position-json.js';
+import { PLACES, SEATS, STEPS, type Toy } from './toy-position.js';
+
+export const writeToyPosition = ({ round, step, card, deck, coins, points, holder, first }: Toy) => ({
+  round,
+  step,
+  card,
+  first,
+  deck: [...deck],
+  coins: { ...coins },
+  points: { ...points },
+  holder: { ...holder },
+});
+
+/** Every field may be left out; what is given must be of its kind. */
+export function readToyPosition(json: Json, base: Toy): Toy {
+  if (!isJsonObject(json)) throw new InputError('error.noteShape');
+  const note = json;
+  for (const field of Object.keys(note)) {
+    if (!(field in writeToyPosition(base))) throw new InputError('error.toy', { field });
+  }
+  function number(of: PositionJson, field: string, otherwise: number): number {
+    const value = of[field] ?? otherwise;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+      throw new InputError('error.toy', { field });
+    return value;
+  }
+  function word<T extends string>(of: PositionJson, field: string, allowed: readonly T[], otherwise: T): T {
+    const value = of[field] ?? otherwise;
+    const known = allowed.find((it) => it === value);
+    if (!known) throw new InputError('error.toy', { field });
+    return known;
+  }
+  const part = (field: string): PositionJson => {
+    const value = note[field] ?? {};
+    if (!isJsonObject(value)) throw new InputError('error.toy', { field });
+    return value;
+  };
+  const deck = note.deck ?? base.deck;
+  if (!Array.isArray(deck) || !deck.every((card) => typeof card === 'number')) {
+    throw new InputError('error.toy', { field: 'deck' });
+  }
+  const read: Toy = {
+    ...base,
+    round: number(note, 'round', base.round),
+    step: word(note, 'step', STEPS, base.step),
+    card: number(note, 'card', base.card),
+    first: word(note, 'first', SEATS, base.first),
+    deck: [...deck],
+  };
+  for (const seat of SEATS) {
+    read.coins[seat] = number(part('coins'), seat, base.coins[seat]);
+    read.points[seat] = number(part('points'), seat, base.points[seat]);
+  }
+  for (const place of PLACES) read.holder[place] = word(part('holder'), place, [...SEATS, 'none'], base.holder[place]);
+  return read;
+}

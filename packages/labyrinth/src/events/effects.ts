@@ -1,0 +1,118 @@
+import { log, type Procedure } from '@sandtable/kernel';
+import { pickCountry, pickHeldCard, pickWord } from '../ask.js';
+import { cellsIn, countOf, kindsIn } from '../cell-counts.js';
+import { placeCells, removeCells } from '../cells.js';
+import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
+import { ITJIHAD, randomCard } from '../deck.js';
+import type { MarkId } from '../event-markers.js';
+import { setAlignment, setGovernance, setPosture, underIslamistRule } from '../governance.js';
+import { ownHand } from '../hidden.js';
+import { adjacent, HARD, isLapsing, isMarked, isSolitaire, type Position, SOFT, setMark } from '../position.js';
+import { countryRef } from '../references.js';
+import type { Side } from '../sides.js';
+import { cellsOnTrack, troopLevel } from '../tracks.js';
+import { type CardPlay, eventQuestion } from './event.js';
+
+/** What several events do alike. */
+
+/** 6.2.7: the event lasts. One that lasts already is not told of again. */
+export function putMark(g: Position, mark: MarkId): void {
+  if (isMarked(g, mark)) return;
+  setMark(g, mark, true);
+  log(g, 'log.mark', { mark: `mark:${mark}` });
+}
+
+/** 6.2.8: it lasts no longer, if it did. */
+export function endMark(g: Position, mark: MarkId): void {
+  if (!isMarked(g, mark)) return;
+  setMark(g, mark, false);
+  log(g, 'log.markGone', { mark: `mark:${mark}` });
+}
+
+/** 7.3.4.1. */
+export const regimeChangeCountries = (g: Position): Country[] =>
+  ALL_COUNTRIES.filter((country) => g.regimeChange[country] > 0);
+/** 52, 56, 76: somebody fights the new government. */
+export const cellsUnderRegimeChange = (g: Position): boolean =>
+  ALL_COUNTRIES.some((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
+
+/** A card of this hand, by chance, is discarded (D2); alone, the Jihadists' top one. */
+export function* discardAtRandom(g: Position, side: Side, cards: CardPlay): Procedure {
+  const card = randomCard(g, side, 'everybody');
+  if (card !== undefined) yield* cards.discardFromHand(g, side, card);
+}
+
+/** 48, 53: this is the first card of a Jihadist Action Phase, and not one that another event plays. */
+export const isFirstCard = (g: Position, card: number): boolean =>
+  g.step === 'jihadist' && (g.playing.length === 0 ? g.played === 0 : g.played === 1 && g.playing[0] === card);
+
+/** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; alone, the next one. */
+export function* secondCard(g: Position, card: number): Procedure<number | undefined> {
+  if (isSolitaire(g) || isLapsing(g, ITJIHAD)) return randomCard(g, 'jihadist', 'everybody');
+  return yield* pickHeldCard(eventQuestion('jihadist', card, 'second'), ownHand(g, 'jihadist'));
+}
+
+/** A cell in one of these countries, which the side chooses; with none on the track there is nothing to choose. */
+export function* placeCellIn(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  if (cellsOnTrack(g) === 0 && countries.length > 1) return;
+  const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), countries);
+  if (country !== undefined) placeCells(g, country, 1);
+}
+
+/** A cell in each of these, in one that is named twice two; if the track has too few the side chooses where (4.6.3). */
+export function* placeCellInEach(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  const left = [...countries];
+  while (left.length > Math.max(1, cellsOnTrack(g)) && cellsOnTrack(g) > 0) {
+    const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), [...new Set(left)]);
+    if (country === undefined) break;
+    left.splice(left.indexOf(country), 1);
+    placeCells(g, country, 1);
+  }
+  for (const country of left) placeCells(g, country, 1);
+}
+
+const POSTURES = ['soft', 'hard'] as const;
+
+/** The side sets the posture of one of these countries as it likes. */
+export function* choosePosture(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  const country = yield* pickCountry(eventQuestion(side, card, 'postureOf'), countries);
+  if (country !== undefined) yield* decidePosture(g, side, card, country);
+}
+
+export function* decidePosture(g: Position, side: Side, card: number, country: Country): Procedure {
+  const word = yield* pickWord(eventQuestion(side, card, 'posture', { space: countryRef(country) }), POSTURES);
+  setPosture(g, country, word === 'hard' ? HARD : SOFT);
+}
+
+/** Countries whose posture an event may set; Israel's is fixed (4.3.3). */
+export const POSTURE_COUNTRIES = NON_MUSLIM_COUNTRIES.filter(
+  (country) => country !== UNITED_STATES && country !== ISRAEL,
+);
+
+/** A Muslim country becomes this, whatever it was; nobody rolls (4.9.4). */
+export function become(g: Position, country: Country, governance: number, alignment: number): void {
+  setAlignment(g, country, alignment);
+  setGovernance(g, country, governance);
+}
+
+/** The side takes a cell of its choice off one of these countries: asleep, awake or Sadr (54). The last leaves a cadre. */
+export function* removeCellFrom(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+  const inhabited = countries.filter((country) => cellsIn(g, country) > 0);
+  const country = yield* pickCountry(eventQuestion(side, card, 'country'), inhabited);
+  if (country === undefined) return;
+  const kinds = kindsIn(g, country);
+  const word = yield* pickWord(
+    eventQuestion(side, card, 'cell', { space: countryRef(country) }),
+    kinds.map((kind) => `piece:${kind}`),
+  );
+  removeCells(g, country, kinds.find((kind) => `piece:${kind}` === word) ?? kinds[0], 1, 'cadre');
+}
+
+/** All cells of a country go. */
+export function removeAllCells(g: Position, country: Country, cadre: 'cadre' | 'none'): void {
+  for (const kind of kindsIn(g, country)) removeCells(g, country, kind, countOf(g, country, kind), cadre);
+}
+
+/** 11, 26: the US is not overstretched and no neighbour of Israel is under Islamist Rule. */
+export const mayMediate = (g: Position): boolean =>
+  troopLevel(g) !== 'overstretch' && !adjacent(g, ISRAEL).some((near) => underIslamistRule(g, near));

@@ -1,0 +1,137 @@
+import { toy } from '@sandtable/kernel/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { games } from '../testing/servers.js';
+import { type BotThread, type BotThreadOptions, startBotThread } from './bot-thread.js';
+import { applyAnswer, type LiveMatch, loadMatch } from './live-match.js';
+import type { Waiting } from './turn-queue.js';
+
+const ODD_GAMES = new URL('../testing/faulty-games.mjs', import.meta.url).href;
+
+/** A match in which blue is this bot. */
+const blueIs = (bot: string): LiveMatch => seated({ blue: bot });
+
+const seated = (seating: Readonly<Record<string, string>>): LiveMatch =>
+  loadMatch(
+    games.toy,
+    {
+      pk: 1,
+      id: 'x',
+      game: toy.id,
+      version: toy.version,
+      settings: { rounds: '3', fog: 'off' },
+      seating,
+      seats: ['red', 'blue'],
+      seed: 'x',
+      snapshot: { n: 0, position: '' },
+      rematch: null,
+    },
+    [],
+  );
+
+describe('the bots’ thread', () => {
+  let bots: BotThread;
+  afterEach(() => bots.close());
+  const start = (habits: Partial<BotThreadOptions> = {}) => {
+    bots = startBotThread({ module: ODD_GAMES, ...habits });
+  };
+  const thinkAt = (live: LiveMatch, waiting: Waiting = 'connected') =>
+    bots.computeMoves(
+      () => live,
+      () => waiting,
+    );
+
+  it('takes one match after another, each as it stands when its turn has come', async () => {
+    start();
+    const order: string[] = [];
+    const asked = (name: string, live: LiveMatch) =>
+      bots
+        .computeMoves(
+          () => {
+            order.push(`${name} begins`);
+            return live;
+          },
+          () => 'connected',
+        )
+        .then((thinking) => {
+          order.push(`${name} ends`);
+          return thinking;
+        });
+    const later = blueIs('miser');
+    const one = asked('one', blueIs('slow'));
+    const two = asked('two', later);
+    // Red answers while the bot waits for its turn.
+    applyAnswer(later, 'red', 'number:2');
+    const three = asked('three', blueIs('miser'));
+    expect(await one).toMatchObject({ n: 0, moves: [{ seat: 'blue', option: 'number:0' }] });
+    const thinking = await two;
+    expect(thinking).toMatchObject({ live: later, n: 1 });
+    // Blue bids, and as red won the card it is red who is asked next.
+    expect(thinking.moves.map(({ option }) => option)).toEqual(['number:0']);
+    await three;
+    expect(order.filter((it) => it.endsWith('begins'))).toEqual(['one begins', 'two begins', 'three begins']);
+    expect(order.indexOf('three begins')).toBeGreaterThan(order.indexOf('one ends'));
+  });
+
+  it('stops bots alone after the answer they are at when a person waits for others', async () => {
+    start();
+    // The thread is up.
+    await thinkAt(blueIs('miser'));
+    const alone = thinkAt(seated({ red: 'slow', blue: 'slow' }), 'nobody');
+    const order: string[] = [];
+    const waited = ['nobody', 'absent', 'connected'] as const;
+    const others = waited.map((waiting) => thinkAt(blueIs('miser'), waiting).then(() => order.push(waiting)));
+    expect((await alone).moves).toHaveLength(1);
+    await Promise.all(others);
+    expect(order).toEqual(['connected', 'absent', 'nobody']);
+    // Nobody is in a hurry any more.
+    expect((await thinkAt(seated({ red: 'miser', blue: 'miser' }), 'nobody')).moves.length).toBeGreaterThan(1);
+  });
+
+  it('does not think about what nobody asks any more', async () => {
+    start();
+    const busy = thinkAt(blueIs('slow'));
+    const thinkAtNothing = () =>
+      bots.computeMoves(
+        () => undefined,
+        () => 'connected',
+      );
+    await expect(thinkAtNothing()).rejects.toMatchObject({ code: 'late' });
+    await busy;
+  });
+
+  it('is ended when a bot never comes to an end: only that match is told, the others go on', async () => {
+    start({ timeoutMs: 1000 });
+    const stuck = thinkAt(blueIs('stuck'));
+    const others = [thinkAt(blueIs('miser')), thinkAt(blueIs('random'))];
+    await expect(stuck).rejects.toThrow('gave no sign of life for 1 s');
+    for (const other of others) expect((await other).moves).toHaveLength(1);
+    expect((await thinkAt(blueIs('miser'))).moves).toHaveLength(1);
+  });
+
+  it('may fall over a bot, or a bot fail: the same', async () => {
+    start();
+    const all = await Promise.allSettled(['miser', 'fatal', 'broken', 'miser'].map((bot) => thinkAt(blueIs(bot))));
+    expect(all.map((it) => (it.status === 'fulfilled' ? 'answered' : it.reason.message))).toEqual([
+      'answered',
+      'the bots’ thread ended',
+      'no idea',
+      'answered',
+    ]);
+  });
+
+  it('that cannot be had is told to all who wait', async () => {
+    start({ module: 'data:text/javascript,throw new Error("no games today")' });
+    const all = await Promise.allSettled([thinkAt(blueIs('miser')), thinkAt(blueIs('miser'))]);
+    expect(all.map((it) => it.status === 'rejected' && it.reason.message)).toEqual(all.map(() => 'no games today'));
+  });
+
+  it('tells how long bots thought, without how long they waited', async () => {
+    const times: number[] = [];
+    start({ onThought: (milliseconds) => times.push(milliseconds) });
+    await Promise.all(['slow', 'slow', 'miser'].map((bot) => thinkAt(blueIs(bot))));
+    const [one, two, three] = times;
+    expect(Math.min(one, two)).toBeGreaterThanOrEqual(300);
+    // It has waited for both.
+    expect(three).toBeLessThan(Math.min(one, two));
+  });
+});

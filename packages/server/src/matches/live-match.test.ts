@@ -1,0 +1,63 @@
+import { toy } from '@sandtable/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import type { Entry, StoredMatch } from '../store/store.js';
+import { games } from '../testing/servers.js';
+import { applyAnswer, applyUndo, entryCount, type LiveMatch, loadMatch, mayUndo, stateFor } from './live-match.js';
+
+const stored = (settings: Readonly<Record<string, string>>, game = toy.id): StoredMatch => ({
+  ...{ pk: 1, id: 'a', game, version: 1, settings, seating: {}, seats: ['red', 'blue'], seed: 'x' },
+  snapshot: { n: 0, position: '' },
+  rematch: null,
+});
+const reviveHere = (match: StoredMatch, entries: readonly Entry[] = []): LiveMatch =>
+  loadMatch(games[match.game], match, entries);
+
+/** Red outbids blue; what they do then. */
+function play(live: LiveMatch, ...options: readonly string[]): Entry[] {
+  return ['number:2', 'number:1', ...options].map((option) => applyAnswer(live, live.match.pending()[0].seat, option));
+}
+
+describe('taking back', () => {
+  it('ends with the match: the seed has been told', () => {
+    const live = reviveHere(stored({ rounds: '1', fog: 'on' }));
+    const entries = play(live, 'hold', 'hold');
+    const end = stateFor(live, 'blue', false);
+    expect(end.seed).toBe('x');
+    expect(end.mayUndo).toBe(false);
+    expect(() => applyUndo(live, 'blue')).toThrow(expect.objectContaining({ code: 'over' }));
+    expect(entryCount(live)).toBe(entries.length);
+    // Where it was done before this was known, it stays done.
+    const undone: Entry = { n: entries.length, seat: 1, option: '', because: null };
+    const old = reviveHere(stored({ rounds: '1', fog: 'on' }), [...entries, undone]);
+    expect(old.match.result).toBeUndefined();
+    expect(old.match.decision('blue')).toBeDefined();
+  });
+
+  it('over and over comes to an end, and what a load carries out again stays bounded', () => {
+    const live = reviveHere(stored({}, 'endless'));
+    for (let act = 0; act < 2000; act++) {
+      if (stateFor(live, 'red', false).mayUndo) applyUndo(live, 'red');
+      else if (live.match.decision('red')) applyAnswer(live, 'red', 'number:1');
+      else break;
+    }
+    expect(entryCount(live)).toBeLessThan(50);
+    expect(() => applyUndo(live, 'red')).toThrow(expect.objectContaining({ code: 'nothingToUndo' }));
+    // The match goes on, and with the answers that stand comes the right to take some back.
+    applyAnswer(live, 'blue', 'number:0');
+    applyAnswer(live, 'red', 'hold');
+    expect(stateFor(live, 'red', false).mayUndo).toBe(true);
+  });
+
+  it('is limited for people who take turns at it too', () => {
+    const live = reviveHere(stored({}, 'endless'));
+    play(live);
+    for (let act = 0; act < 2000; act++) {
+      const last = live.match.answers.at(-1)?.seat ?? '';
+      const isSecond = live.match.answers.length === 4;
+      if ((isSecond || act % 2) && mayUndo(live, last)) applyUndo(live, last);
+      else if (!isSecond) applyAnswer(live, live.match.pending()[0].seat, 'hold');
+      else break;
+    }
+    expect(entryCount(live)).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+/** The real server on a data folder of its own, as `npm start` brings it up, and a real browser in front of it. */
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Pictures are kept for whoever wants to see what the tests saw. */
+const PICTURES = join(ROOT, 'packages', 'web', 'pictures');
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const onPath = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+
+export const CHROMIUM = process.env.CHROMIUM ?? onPath('chromium');
+/** The same engine without the browser around its pages, which saves a sixth of the time; e2e/engines visits Chromium itself. */
+const HEADLESS = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? CHROMIUM;
+
+/** Nothing moves, and nobody waits for what would. */
+export const INSTANT = { reducedMotion: 'reduce' } as const;
+
+export type TestRigOptions = Pick<BrowserContextOptions, 'serviceWorkers'>;
+
+export interface TestRig {
+  readonly address: string;
+  /** A browser of its own, as of another person, while the test lasts; what goes wrong in the page fails it at the end. */
+  page(options?: BrowserContextOptions): Promise<Page>;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A service worker fetches and keeps all files of the app at the first visit, which takes a busy machine seconds for each
+ * page: only tests that need it let it in.
+ */
+export async function openTestRig({ serviceWorkers = 'block' }: TestRigOptions = {}): Promise<TestRig> {
+  const data = mkdtempSync(join(tmpdir(), 'sandtable-table-'));
+  const faults: string[] = [];
+  let server = await serve(data, 0);
+  const port = Number(new URL(server.address).port);
+  const { address } = server;
+  const browser: Browser = await chromium.launch({ executablePath: HEADLESS, args: FLAGS });
+  return {
+    address,
+    async page(options = {}) {
+      const usual = { viewport: { width: 1280, height: 800 }, locale: 'en', serviceWorkers };
+      const context = await browser.newContext({ ...usual, ...options });
+      // Pages that nobody looks at any more would still draw.
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      page.on('pageerror', (error) => faults.push(error.message));
+      await page.goto(address);
+      return page;
+    },
+    stopServer: () => stop(server.process),
+    async startServer() {
+      server = await serve(data, port);
+    },
+    async close() {
+      await browser.close();
+      await stop(server.process);
+      rmSync(data, { recursive: true, force: true });
+      if (faults.length > 0) throw new Error(`The page broke: ${faults.join('; ')}`);
+    },
+  };
+}
+
+/** Starts `sandtable serve` and waits until it says where it is. */
+export function serve(
+  data: string,
+  port: number,
+): Promise<{ readonly process: ChildProcess; readonly address: string }> {
+  const command = join(ROOT, 'packages', 'cli', 'bin', 'sandtable.mjs');
+  const child = spawn(process.execPath, [command, 'serve', '--port', String(port), '--data', data], {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      LIMIT_REQUESTS: '100000',
+      LIMIT_CONNECTIONS: '100000',
+      LIMIT_MATCHES: '100000',
+      LIMIT_LOGINS: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let out = '';
+    const hear = (text: Buffer): void => {
+      out += text;
+      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0];
+      if (address) resolve({ process: child, address });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended (${code}): ${out}`)));
+  });
+}
+
+export const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+export const pictureOf = (name: string): string => join(PICTURES, `${name}.png`);
+
+/** Keeps a picture of what the page shows now. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: pictureOf(name) });
+}

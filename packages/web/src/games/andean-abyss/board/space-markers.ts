@@ -1,0 +1,38 @@
+import type { SpaceId, View } from '@sandtable/andean-abyss/facts';
+import { inPlay, shipmentsIn } from '../view.js';
+
+/** The markers that lie in a space. */
+
+type Level = NonNullable<NonNullable<View['spaces'][SpaceId]>['support']>;
+export type SpaceMarker =
+  | { readonly kind: 'level'; readonly level: Exclude<Level, 'neutral'> }
+  | { readonly kind: 'terror'; readonly n: number }
+  | { readonly kind: 'sabotage' }
+  | { readonly kind: 'zone' }
+  | { readonly kind: 'control'; readonly by: 'government' | 'farc' }
+  /** Pawns of the operation under way (3.1.1). */
+  | { readonly kind: 'pawn'; readonly special: boolean };
+
+export function markersIn(view: View, space: SpaceId): readonly SpaceMarker[] {
+  const marks: SpaceMarker[] = [];
+  const { underway } = view;
+  if (underway?.selected.includes(space)) marks.push({ kind: 'pawn', special: false });
+  if (underway?.specialSpaces.includes(space)) marks.push({ kind: 'pawn', special: true });
+  const here = view.spaces[space];
+  if (!here) return marks;
+  if (here.support && here.support !== 'neutral') marks.push({ kind: 'level', level: here.support });
+  if (here.control) marks.push({ kind: 'control', by: here.control });
+  if (here.terror) marks.push({ kind: 'terror', n: here.terror });
+  if (here.sabotage) marks.push({ kind: 'sabotage' });
+  if (here.zone) marks.push({ kind: 'zone' });
+  return marks;
+}
+
+export const keyOf = (mark: SpaceMarker): string => Object.values(mark).join('-');
+
+/** 1.6.2: how many times its population a level counts. */
+export const timesOf = (level: Exclude<Level, 'neutral'>): 1 | 2 => (level.startsWith('active') ? 2 : 1);
+
+/** All that a view tells of a space, as one text: while it is the same, so is everything drawn and said of it. */
+export const fingerprintOf = (view: View, space: SpaceId): string =>
+  JSON.stringify([view.spaces[space], markersIn(view, space), shipmentsIn(view, space), inPlay(view, space)]);

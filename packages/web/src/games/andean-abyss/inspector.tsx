@@ -1,0 +1,257 @@
+import {
+  CARDS,
+  FACTIONS,
+  type Faction,
+  FIRST_PROPAGANDA,
+  isFaction,
+  PIECE_IDS,
+  type PieceId,
+  SPACE_IDS,
+  SPACES,
+  type SpaceId,
+  type View,
+} from '@sandtable/andean-abyss/facts';
+import type { Message, Words } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../game-ui.js';
+import { InspectorSection } from '../shared/panels/inspector-section.js';
+import { signed } from '../shared/panels/meter.js';
+import { SpaceButton } from '../shared/panels/space-button.js';
+import { textsUnder } from '../shared/panels/texts-under.js';
+import { CardFace } from './cards.js';
+import { Sign } from './faction-sign.js';
+import { Mini } from './mini-piece.js';
+import { aims, earnings } from './victory-aims.js';
+import {
+  inPlay,
+  KINDS,
+  onMap,
+  outnumbering,
+  ownerOf,
+  parseView,
+  piecesIn,
+  shipmentsIn,
+  spaceIds,
+  strengthIn,
+  worth,
+} from './view.js';
+import '../shared/panels/inspector-section.css';
+import '../shared/panels/text.css';
+
+/** A reference looked at closely: what the printed board and the pieces on it tell of it. */
+export function Inspector({ reference, view: json, words, inspect }: BoardProps & { readonly reference: string }) {
+  const view = parseView(json);
+  const [kind, id] = split(reference);
+  const props = { view, words, inspect };
+  const space = kind === 'space' ? SPACE_IDS.find((it) => it === id) : undefined;
+  if (space) return <SpaceInspector space={space} {...props} />;
+  const piece = kind === 'piece' ? PIECE_IDS.find((it) => it === id) : undefined;
+  if (piece) return <PieceInspector piece={piece} {...props} />;
+  if (kind === 'faction' && isFaction(id)) return <FactionInspector faction={id} {...props} />;
+  const card = kind === 'card' ? Number(id) : 0;
+  if (card > 0 && (card <= CARDS.length || card >= FIRST_PROPAGANDA)) {
+    return <CardFace number={card} words={words} {...(card === view.played.at(-1) ? { step: view.step } : {})} />;
+  }
+  return <h3 className="inspector-section-title">{words.name(reference)}</h3>;
+}
+
+const split = (reference: string): readonly [string, string] => {
+  const colon = reference.indexOf(':');
+  return [reference.slice(0, colon), reference.slice(colon + 1)];
+};
+
+interface Props {
+  readonly view: View;
+  readonly words: Words;
+  readonly inspect: BoardProps['inspect'];
+}
+
+function SpaceInspector({ space, view, words, inspect }: Props & { readonly space: SpaceId }) {
+  const say = textsUnder(words, 'closer.');
+  const facts = SPACES[space];
+  const here = view.spaces[space];
+  const open = inPlay(view, space);
+  const shipments = shipmentsIn(view, space);
+  const pawned = view.underway?.selected.includes(space) || view.underway?.specialSpaces.includes(space);
+  return (
+    <div className="inspector-section">
+      <h3 className="inspector-section-title">{words.name(`space:${space}`)}</h3>
+      <p className="inspector-section-facts">{factsOf(space, words).join(' · ')}</p>
+      {open ? null : <p className="game-note">{say('closed')}</p>}
+      <ul className="inspector-section-state">
+        {here?.zone ? <li className="game-flag">{say('zone')}</li> : null}
+        {here?.support ? (
+          <li>
+            <b>{words.name(`level:${here.support}`)}</b>{' '}
+            <span className="game-soft">({say(...worthOf(view, space))})</span>
+          </li>
+        ) : facts.type === 'department' && open ? (
+          <li className="game-soft">{say('unpopulated')}</li>
+        ) : null}
+        {here?.terror ? <li className="game-flag">{say('terror', { n: here.terror })}</li> : null}
+        {here?.sabotage ? <li className="game-flag">{say('sabotage')}</li> : null}
+        {facts.type !== 'loc' && open ? (
+          <Pair label={say(marksCount(view) ? 'control.marker' : 'control')}>
+            {words.say(marksCount(view) ? markOf(here?.control) : controlOf(view, space))}
+          </Pair>
+        ) : null}
+        {pawned ? <li className="game-flag">{say('selected')}</li> : null}
+      </ul>
+      <Forces view={view} space={space} words={words} />
+      {shipments.length > 0 ? (
+        <InspectorSection title={say('shipments')}>
+          <ul className="inspector-section-forces">
+            {shipments.map(({ guerrilla }, index) => (
+              // Shipments under like guerrillas are alike: their place in the list is all that tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={index}>
+                <Mini piece="shipment" /> {say('shipment', { piece: `piece:${guerrilla}` })}
+              </li>
+            ))}
+          </ul>
+        </InspectorSection>
+      ) : null}
+      <InspectorSection title={say('neighbours')}>
+        <p className="game-spaces">
+          {facts.adjacent
+            .filter((near) => inPlay(view, near))
+            .map((near) => (
+              <SpaceButton key={near} space={near} words={words} inspect={inspect} />
+            ))}
+        </p>
+      </InspectorSection>
+    </div>
+  );
+}
+
+/** What is printed: kind, terrain, population or worth, coast and borders (1.3). */
+function factsOf(space: SpaceId, words: Words): string[] {
+  const say = (key: string, n?: number) =>
+    words.say(n === undefined ? { key: `closer.${key}` } : { key: `closer.${key}`, params: { n } });
+  const facts = SPACES[space];
+  const parts: string[] = [];
+  switch (facts.type) {
+    case 'city':
+      parts.push(say('city'), say('population', facts.population));
+      break;
+    case 'department':
+      parts.push(say('department'), words.name(`terrain:${facts.terrain}`), say('population', facts.population));
+      if (facts.foreign) parts.push(say('foreign'));
+      break;
+    case 'loc':
+      parts.push(say(facts.pipeline ? 'pipeline' : 'road'), say('econ', facts.econ));
+      break;
+  }
+  if (facts.coastal) parts.push(say('coastal'));
+  if (facts.borders) parts.push(say(`borders.${facts.borders}`));
+  return parts;
+}
+
+function worthOf(view: View, space: SpaceId): [string, Message['params']] {
+  const n = worth(view, space);
+  return [n > 0 ? 'worth.support' : n < 0 ? 'worth.opposition' : 'worth.none', { n: Math.abs(n) }];
+}
+
+/** 6.2: during a round its markers count; in the second edition they do in the Redeploy phase only (E4). */
+const marksCount = (view: View): boolean =>
+  (view.rules.edition === '1' || view.step === 'redeploy') && spaceIds(view).some((id) => view.spaces[id]?.control);
+
+const markOf = (control: Faction | undefined): Message =>
+  control ? { key: `faction.${control}` } : { key: 'closer.control.none' };
+
+/** 6.2, as it would be judged now. */
+function controlOf(view: View, space: SpaceId): Message {
+  const most = outnumbering(view, space);
+  if (!most) return { key: 'closer.control.none' };
+  const faction = `faction:${most}`;
+  if (most !== 'government' && most !== 'farc') return { key: 'closer.control.no', params: { faction } };
+  const own = strengthIn(view, space, most);
+  const others = FACTIONS.reduce((sum, f) => (f === most ? sum : sum + strengthIn(view, space, f)), 0);
+  return { key: 'closer.control.by', params: { faction, own, others } };
+}
+
+function Forces({ view, space, words }: { readonly view: View; readonly space: SpaceId; readonly words: Words }) {
+  const factions = FACTIONS.filter((f) => strengthIn(view, space, f) > 0);
+  return (
+    <InspectorSection title={words.say({ key: 'closer.forces' })}>
+      {factions.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.forces.none' })}</p> : null}
+      <ul className="inspector-section-forces">
+        {factions.flatMap((faction) =>
+          KINDS[faction]
+            .filter((piece) => piecesIn(view, space, piece) > 0)
+            .map((piece) => (
+              <li key={piece}>
+                <Sign faction={faction} />
+                <Mini piece={piece} /> {words.name(`piece:${piece}`)} <b>× {piecesIn(view, space, piece)}</b>
+              </li>
+            )),
+        )}
+      </ul>
+    </InspectorSection>
+  );
+}
+
+/** A label and what it says, apart by place rather than by a colon, which each language sets in its own way. */
+function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <li className="game-pair">
+      <span className="game-soft">{label}</span> <b>{children}</b>
+    </li>
+  );
+}
+
+function PieceInspector({ piece, view, words, inspect }: Props & { readonly piece: PieceId }) {
+  const where = spaceIds(view).filter((space) => piecesIn(view, space, piece) > 0);
+  const stock = view.available[piece.replace(/-(underground|active)$/, '')] ?? 0;
+  return (
+    <div className="inspector-section">
+      <h3 className="inspector-section-title">
+        <Sign faction={ownerOf(piece)} /> <Mini piece={piece} /> {words.name(`piece:${piece}`)}
+      </h3>
+      <p className="inspector-section-facts">
+        {words.say({ key: 'closer.onMap' })} <b>{onMap(view, piece)}</b> · {words.say({ key: 'closer.available' })}{' '}
+        <b>{stock}</b>
+      </p>
+      <InspectorSection title={words.say({ key: 'closer.where' })}>
+        {where.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.nowhere' })}</p> : null}
+        <p className="game-spaces">
+          {where.map((space) => (
+            <span key={space} className="game-counted">
+              <SpaceButton space={space} words={words} inspect={inspect} /> {piecesIn(view, space, piece)}
+            </span>
+          ))}
+        </p>
+      </InspectorSection>
+    </div>
+  );
+}
+
+function FactionInspector({ faction, view, words }: Props & { readonly faction: Faction }) {
+  const say = textsUnder(words);
+  return (
+    <div className="inspector-section">
+      <h3 className="inspector-section-title">
+        <Sign faction={faction} /> {words.name(`faction:${faction}`)}
+      </h3>
+      <ul className="inspector-section-state">
+        <Pair label={say('panel.resources')}>{view.resources[faction]}</Pair>
+        <li className="game-soft">{say('panel.earnings', { n: earnings(view, faction) })}</li>
+        {aims(view, faction).map((aim) => (
+          <Pair key={aim.what} label={say(`panel.aim.${aim.what}`)}>
+            {say('panel.aim.over', { n: aim.value, over: aim.over })}
+          </Pair>
+        ))}
+        <Pair label={say('panel.margin')}>{signed(view.margins[faction])}</Pair>
+      </ul>
+      <InspectorSection title={say('closer.onMap')}>
+        <ul className="inspector-section-forces">
+          {KINDS[faction].map((piece) => (
+            <li key={piece}>
+              <Mini piece={piece} /> {words.name(`piece:${piece}`)} <b>× {onMap(view, piece)}</b>
+            </li>
+          ))}
+        </ul>
+      </InspectorSection>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
+import { memo } from 'react';
+import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { pieceIn } from './contents.js';
+import { tokenRef } from './pieces.js';
+import { middleOf } from './space-positions.js';
+import type { TokenKind } from './tokens.js';
+
+/** What the option under the pointer would bring: pieces to come, and what would go, struck out. */
+export const PreviewLayer = memo(function Ghosts({ now, then }: { readonly now: View; readonly then: View }) {
+  return (
+    <HiddenFromReaders className="board-preview">
+      {SPACE_IDS.map((space) => (
+        <PreviewSlip key={space} space={space} now={now} then={then} />
+      ))}
+    </HiddenFromReaders>
+  );
+});
+
+/** Pieces and markers in a space. */
+function lyingIn(view: View, space: SpaceId): readonly TokenKind[] {
+  const flag = view.flags[space];
+  const conflict = view.conflicts[space];
+  return [
+    ...(flag ? [pieceIn(space, flag)] : []),
+    ...(conflict ? [conflict === 'dear' ? ('conflict-dear' as const) : ('conflict' as const)] : []),
+    ...(view.damaged.includes(space) ? ['fort-damaged' as const] : []),
+    ...view.huguenots
+      .filter((it) => it.space === space)
+      .map(({ used }) => (used ? ('huguenots-used' as const) : ('huguenots' as const))),
+  ];
+}
+
+const WIDE = 50;
+
+function PreviewSlip({ space, now, then }: { readonly space: SpaceId; readonly now: View; readonly then: View }) {
+  const was = lyingIn(now, space);
+  const is = lyingIn(then, space);
+  const changed = [
+    ...was.filter((kind) => !is.includes(kind)).map((kind) => ({ kind, gone: true })),
+    ...is.filter((kind) => !was.includes(kind)).map((kind) => ({ kind, gone: false })),
+  ];
+  if (changed.length === 0) return null;
+  const [x, y] = middleOf(space);
+  const wide = changed.length * WIDE;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-wide / 2 - 5} y="-29" width={wide + 10} height="58" rx="10" />
+      {changed.map(({ kind, gone }, index) => (
+        <g key={kind} transform={`translate(${(index + 0.5) * WIDE - wide / 2} 0)`}>
+          <use href={tokenRef(kind)} x="-21" y="-21" width="42" height="42" opacity={gone ? 0.45 : 1} />
+          {gone ? <path className="is-gone" d="M-18,-18L18,18" /> : null}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  AWARDS,
+  type Award,
+  REGIONS,
+  type Region,
+  regionsIn,
+  SIDES,
+  type View,
+} from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { memo } from 'react';
+import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { textWidth } from '../../shared/board/text-width.js';
+import { isAtWar, viewJson, warOf } from '../view.js';
+import { HEAD, PANELS } from './geometry.js';
+import { Emblem, tokenRef } from './pieces.js';
+import { SERIF } from './serif-width.js';
+
+/** The title of each Region: what its Award brings, who has how many spaces, which theaters of the next war lie there. */
+
+export const RegionTitles = memo(function Heads({ view, words }: { readonly view: View; readonly words: Words }) {
+  const standings = regionsIn(viewJson(view));
+  return (
+    <HiddenFromReaders className="is-heads">
+      {REGIONS.map((region, part) => {
+        const [x, y, width] = PANELS[region];
+        const title = words.name(`region:${region}`);
+        const { counts, leader, by } = standings[region];
+        const award = AWARDS[view.awards[region][0] ?? -1];
+        const wins = award && leader && by >= award.margin ? leader : undefined;
+        const theaters = theatersIn(view, region);
+        const size = Math.min(42, (width - 412 - theaters.length * 40) / textWidth(title) / SERIF);
+        const afterTitle = 20 + textWidth(title) * size * SERIF + 16;
+        const afterTheaters = afterTitle + theaters.length * 40 + 8;
+        return (
+          <g key={region} transform={`translate(${x} ${y + HEAD / 2})`} data-part={part}>
+            <rect y={-HEAD / 2} width={width} height={HEAD} className="is-head" />
+            <text className="is-title" x="20" y={size * 0.34} fontSize={size}>
+              {title}
+            </text>
+            {theaters.map(({ id, index }, place) => (
+              <g
+                key={id}
+                className={isAtWar(view) && view.theater === index ? 'is-theater is-now' : 'is-theater'}
+                data-thing={`theater:${id}`}
+                transform={`translate(${afterTitle + 18 + place * 40} 0)`}
+              >
+                <Crest number={index + 1} />
+                {view.byng === index ? <use href={tokenRef('byng')} x="4" y="2" width="22" height="22" /> : null}
+              </g>
+            ))}
+            <g transform={`translate(${afterTheaters} 0)`}>
+              {SIDES.map((side, index) => (
+                <g
+                  key={side}
+                  className={`is-tally is-${side}${leader === side ? ' is-leads' : ''}`}
+                  transform={`translate(${42 + index * 92} 0)`}
+                >
+                  <rect x="-42" y="-22" width="84" height="44" rx="8" />
+                  <g transform="translate(-20 0)">
+                    <Emblem nation={side} />
+                  </g>
+                  <text x="16" y="12" fontSize="32" textAnchor="middle">
+                    {counts[side]}
+                  </text>
+                </g>
+              ))}
+              <g transform="translate(184 0)">{award ? <AwardTile award={award} wins={wins} words={words} /> : null}</g>
+            </g>
+          </g>
+        );
+      })}
+    </HiddenFromReaders>
+  );
+});
+
+/** 3.9: victory points, Treaty Points, and the lead that it needs. */
+function AwardTile({
+  award,
+  wins,
+  words,
+}: {
+  readonly award: Award;
+  readonly wins: string | undefined;
+  readonly words: Words;
+}) {
+  const { vp, trp, margin } = award;
+  const parts = [
+    ...(vp > 0 ? [words.say({ key: 'board.award.vp', params: { n: vp } })] : []),
+    ...(trp > 0 ? [words.say({ key: 'board.award.treaty', params: { n: trp } })] : []),
+  ].join(' ');
+  return (
+    <g className={`is-award${wins ? ` is-wins-${wins}` : ''}`}>
+      <rect y="-26" width="170" height="52" rx="10" />
+      <text x="85" y="-3" fontSize={Math.min(24, 156 / textWidth(parts))} textAnchor="middle" className="is-award-gain">
+        {parts}
+      </text>
+      <text x="85" y="18" fontSize="17" textAnchor="middle">
+        {words.say({ key: 'board.award.lead', params: { n: margin } })}
+      </text>
+    </g>
+  );
+}
+
+/** The theaters of the next war that are fought here, by number. */
+const theatersIn = (view: View, region: Region) =>
+  (warOf(view)?.theaters ?? [])
+    .map(({ id, regions }, index) => ({ id, regions, index }))
+    .filter(({ regions }) => regions.includes(region));
+
+export const Crest = ({ number }: { readonly number: number }) => (
+  <>
+    <path d="M-16,-18Q-8,-14 0,-18Q8,-14 16,-18Q18,8 0,20Q-18,8 -16,-18z" />
+    <text y="8" fontSize="22" textAnchor="middle">
+      {number}
+    </text>
+  </>
+);

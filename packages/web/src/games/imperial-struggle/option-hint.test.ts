@@ -1,0 +1,21 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { EVENT_CARDS, MINISTRIES } from '@sandtable/imperial-struggle/facts';
+import { LANGUAGES, words } from '@sandtable/kernel';
+import { expect, it } from 'vitest';
+import { optionHint } from './option-hint.js';
+
+const OPTIONS = [
+  ...MINISTRIES.flatMap(({ id, number }) => [`piece:ministry-${number}`, `reveal:${id}`, `use:${id}`]),
+  ...EVENT_CARDS.map((_, i) => `card:${i + 1}`),
+];
+
+it.each(LANGUAGES)('every Ministry and every Event card says what it does (%s)', (language) => {
+  const speak = words(language, [imperialStruggle.messages], imperialStruggle.names);
+  for (const option of OPTIONS) {
+    expect(optionHint(option, 'britain', speak) ?? optionHint(option, 'france', speak), option).toMatch(
+      /^\P{Ll}[^{}]{10,}$/u,
+    );
+  }
+  expect(optionHint('piece:investment-3', 'britain', speak)).toBeUndefined();
+  expect(optionHint('done', 'britain', speak)).toBeUndefined();
+});

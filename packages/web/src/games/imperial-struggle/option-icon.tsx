@@ -1,0 +1,69 @@
+import {
+  ADVANTAGE_IDS,
+  ADVANTAGES,
+  type AdvantageId,
+  COMMODITIES,
+  ministryDeed,
+  SIDES,
+  TILES,
+  WARS,
+} from '@sandtable/imperial-struggle/facts';
+import type { Words } from '@sandtable/kernel';
+import { Mini } from './board/pieces.js';
+import type { TokenKind } from './board/tokens.js';
+import { EventType, eventOf, ministryOf } from './cards.js';
+import { Sign, UpgradeSymbol } from './side-sign.js';
+import { InvestmentFace, TileFace } from './tiles.js';
+
+export const advantageSign = (id: AdvantageId): TokenKind => {
+  const { kind } = ADVANTAGES[id];
+  return kind === 'conflict' ? 'strife' : kind;
+};
+
+/** The number at the end of an option such as `piece:ministry-4`. */
+export const numberAfter = (option: string, prefix: string): number | undefined =>
+  option.startsWith(prefix) ? Number(option.slice(prefix.length)) : undefined;
+
+/** The number of the Ministry that an option chooses, reveals or uses. */
+export const ministryIn = (option: string): number | undefined =>
+  numberAfter(option, 'piece:ministry-') ?? ministryDeed(option)?.card;
+
+/** Deeds that have a picture of their own. */
+const DEEDS: Readonly<Record<string, TokenKind>> = {
+  economic: 'economic',
+  diplomatic: 'diplomatic',
+  military: 'military',
+  'draw-event': 'diplomatic',
+  'war-tile': 'military',
+  construct: 'sea',
+  deploy: 'sea',
+  'navy-box': 'sea',
+  calm: 'conflict',
+  build: 'fort',
+  repair: 'fort',
+  seize: 'fort-damaged',
+};
+
+/** Before an option's name: a tile, a card's type, a Ministry's side, a commodity, a piece as it lies on the board. */
+export function OptionIcon({ option, words }: { readonly option: string; readonly words: Words }) {
+  const tile = numberAfter(option, 'piece:investment-');
+  if (tile !== undefined) return <InvestmentFace tile={tile} />;
+  const ministry = ministryOf(ministryIn(option) ?? 0);
+  if (ministry) return <Sign side={ministry.side} />;
+  const card = eventOf(numberAfter(option, 'card:') ?? 0);
+  if (card) return <EventType type={card.type} words={words} />;
+  const advantage = ADVANTAGE_IDS.find((id) => option === `piece:${id}`);
+  if (advantage) return <Mini kind={advantageSign(advantage)} />;
+  const commodity = COMMODITIES.find((it) => option === `commodity:${it}`);
+  if (commodity) return <Mini kind={commodity} />;
+  const side = SIDES.find((it) => option === `seat:${it}`);
+  if (side) return <Sign side={side} />;
+  const strength = TILES[numberAfter(option, 'tile:') ?? -1];
+  if (strength) return <TileFace facts={strength} />;
+  const place = WARS.flatMap(({ theaters }) => theaters.findIndex(({ id }) => option === `theater:${id}`));
+  const theater = Math.max(...place);
+  if (theater >= 0) return <span className="is-theater-number">{theater + 1}</span>;
+  if (option === 'upgrade') return <UpgradeSymbol />;
+  const deed = DEEDS[option];
+  return deed ? <Mini kind={deed} /> : null;
+}

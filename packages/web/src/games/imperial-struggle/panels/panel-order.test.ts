@@ -1,0 +1,22 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
+import { newMatch } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { parseView } from '../view.js';
+import { inOrder, PANELS } from './panel-order.js';
+
+const view = parseView(newMatch(imperialStruggle, { settings: {}, seed: 'order' }).view('britain'));
+const second = (is: Partial<typeof view>, ...options: string[]) => inOrder({ ...view, ...is }, new Set(options))[1];
+
+describe('Panels', () => {
+  it('stand in the order of use, and none is lost', () => {
+    expect(inOrder({ ...view, step: 'round' }, new Set())).toEqual(PANELS);
+    expect(inOrder({ ...view, step: 'war' }, new Set(['space:savoy'])).toSorted()).toEqual(PANELS.toSorted());
+  });
+  it('come forward when they are asked about', () => {
+    expect(second({ step: 'ministries' }, 'piece:ministry-5')).toBe('cabinets');
+    expect(second({ step: 'round' }, 'card:4', 'done')).toBe('hand');
+    expect(second({ step: 'round' }, 'theater:wss-1')).toBe('war');
+    expect(second({ step: 'round' }, 'piece:investment-3')).toBe('points');
+    expect(second({ step: 'war' }, 'refuse')).toBe('war');
+  });
+});

@@ -1,0 +1,87 @@
+import { ministryDeed, type PaymentPlan, type Pool, type Purchase } from '@sandtable/imperial-struggle/facts';
+import type { Message, Params, Words } from '@sandtable/kernel';
+
+/** Prices and payments in words. */
+
+const said = (key: string, params?: Params): Message =>
+  params ? { key: `purchase.${key}`, params } : { key: `purchase.${key}` };
+
+/** What is done there: a shift raises a flag or takes one down. */
+export const purchaseVerb = ({ kind, hostile }: Purchase): Message =>
+  said(`act.${kind === 'shift' || kind === 'deploy' ? `${kind}${hostile ? '.hostile' : ''}` : kind}`);
+
+/** One step on the way to a price: what it begins with, what comes off, what is added. */
+export interface PricePart {
+  readonly n: number;
+  readonly sign: '' | '+' | '−';
+  readonly reason: string;
+}
+
+/** R24. Nothing, where the price is simply what is printed. */
+export function partsOf({ price, off }: Purchase, words: Words): readonly PricePart[] {
+  const say = (key: string) => words.say(said(key));
+  const added: readonly (readonly [number, string])[] = [
+    [price.protection, 'protected'],
+    [price.region, 'region'],
+    [price.dear, 'dear'],
+  ];
+  const parts: PricePart[] = [
+    { n: price.base, sign: '', reason: say(price.set ? `set.${price.set}` : 'printed') },
+    ...off.map((by): PricePart => ({ n: 1, sign: '−', reason: words.name(by) })),
+    ...added.flatMap(([n, why]): PricePart[] => (n > 0 ? [{ n, sign: '+', reason: say(why) }] : [])),
+  ];
+  return parts.length === 1 && !price.set ? [] : parts;
+}
+
+/** What would pay, by one action or another: the points, and what they leave to Debt and Treaty Points. */
+export function paidBy({ ways, pays, price }: Purchase, words: Words): string {
+  const told = [...new Set(ways.map((way) => payment(way, words)))].join(words.say(said('or')));
+  return pays < price.total ? words.say(said('cheaper', { n: pays, told })) : told;
+}
+
+/** Points by where they come from and what they are for. */
+export function sumsOf(pools: readonly Pool[], words: Words): string[] {
+  const sums = new Map<string, number>();
+  for (const { source, limit, points } of pools) {
+    const name = words.say(said(`source.${source}`));
+    const label = limit === undefined ? name : `${name} (${words.name(`limit:${limit}`)})`;
+    sums.set(label, (sums.get(label) ?? 0) + points);
+  }
+  return [...sums].map(([label, n]) => `${label} ${n}`);
+}
+
+function payment({ points, short, treaty, debt, action, open }: PaymentPlan, words: Words): string {
+  const parts = sumsOf(
+    points.map(({ pool, n }) => ({ ...pool, points: n })),
+    words,
+  );
+  if (short > 0) {
+    const by = treaty.most === 0 ? 'debt' : treaty.least === short ? 'treaty' : 'either';
+    // Who has no point left goes on with an action all the same.
+    if (parts.length === 0) parts.push(words.say(said(`source.${action}`)));
+    parts.push([words.say(said(`short.${by}`, { n: short })), ...relief(short - treaty.least, debt, words)].join(' '));
+  }
+  return [parts.join(' + '), ...(open.length > 0 ? [words.say(said('open'))] : [])].join(', ');
+}
+
+/** Where a Ministry makes Debt cheaper than the points it gives. */
+const relief = (borrowed: number, debt: number, words: Words): string[] =>
+  debt < borrowed ? [`(${words.say(said(debt > 0 ? 'short.relief' : 'short.free', { n: debt }))})`] : [];
+
+/** Why it cannot be had. */
+export const missingText = ({ lack, least }: Purchase): Message | undefined =>
+  lack && (lack.reason === 'points' ? said('lack.points', { n: lack.n, least }) : said(`lack.${lack.reason}`));
+
+/** What makes it cheaper, by the option that takes it: a Ministry is used. */
+function discountOf(option: string): string {
+  const ministry = ministryDeed(option);
+  return ministry ? `piece:ministry-${ministry.card}` : option;
+}
+
+/** What would make it cheaper, and what else it could cost. */
+export const alternatives = ({ offers, from }: Purchase, words: Words): readonly string[] => [
+  ...offers.map(({ by, total }) =>
+    words.say(said(by.startsWith('space:') ? 'with.huguenots' : 'with', { by: discountOf(by), n: total })),
+  ),
+  ...from.map(({ total }) => words.say(said('navyBox', { n: total }))),
+];

@@ -1,0 +1,21 @@
+import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { at, governanceOf, isMuslim, isUnmarked, postureOf } from '../view.js';
+
+/** How a country stands, as one word that colors it: Governance where it can change, Posture elsewhere. */
+export type CountryShade = 'good' | 'fair' | 'poor' | 'islamist-rule' | 'soft' | 'hard' | 'unmarked' | 'iran';
+
+export function countryShadeOf(view: View, country: CountryId): CountryShade {
+  if (isUnmarked(view, country)) return 'unmarked';
+  if (COUNTRIES[country].kind === 'iran') return 'iran';
+  return (isMuslim(country) ? governanceOf(view, country) : postureOf(view, country)) ?? 'unmarked';
+}
+
+/** All that a view tells of a country, as one text: while it is the same, so is everything drawn and said of it. */
+export const fingerprintOf = (view: View, country: CountryId): string =>
+  JSON.stringify([
+    at(view, country),
+    view.plots?.filter((plot) => plot.country === country),
+    view.nato === country,
+    view.marks,
+    view.lapsing,
+  ]);

@@ -1,0 +1,46 @@
+import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { memo } from 'react';
+import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { signed } from '../../shared/panels/meter.js';
+import { countryShadeOf } from './country-shade.js';
+import { tokenRef } from './pieces.js';
+import { BOX_HEIGHT, middleOf } from './space-positions.js';
+import { countsIn, TOKEN_KINDS } from './tokens.js';
+
+/** What the option under the pointer would bring, as slips of paper below the boxes. */
+export const PreviewLayer = memo(function Ghosts({ now, then }: { readonly now: View; readonly then: View }) {
+  return (
+    <HiddenFromReaders className="board-preview">
+      {COUNTRY_IDS.map((country) => (
+        <PreviewSlip key={country} country={country} now={now} then={then} />
+      ))}
+    </HiddenFromReaders>
+  );
+});
+
+function PreviewSlip({ country, now, then }: { readonly country: CountryId; readonly now: View; readonly then: View }) {
+  const was = countsIn(now, country);
+  const is = countsIn(then, country);
+  const changed = TOKEN_KINDS.map((kind) => ({ kind, n: (is[kind] ?? 0) - (was[kind] ?? 0) })).filter(
+    ({ n }) => n !== 0,
+  );
+  const standing = countryShadeOf(then, country);
+  const turned = standing !== countryShadeOf(now, country);
+  if (changed.length === 0 && !turned) return null;
+  const [x, y] = middleOf(country);
+  const wide = changed.length * 74 + (turned ? 44 : 0);
+  return (
+    <g transform={`translate(${x} ${y + BOX_HEIGHT / 2})`}>
+      <rect x={-wide / 2 - 8} y="-25" width={wide + 16} height="50" rx="10" />
+      {changed.map(({ kind, n }, index) => (
+        <g key={kind} transform={`translate(${-wide / 2 + index * 74} 0)`}>
+          <text x="30" y="9" textAnchor="end">
+            {signed(n)}
+          </text>
+          <use href={tokenRef(kind)} x="33" y="-19" width="38" height="38" opacity={n < 0 ? 0.5 : 1} />
+        </g>
+      ))}
+      {turned ? <circle className={`lab-turned lab-is-${standing}`} cx={wide / 2 - 20} cy="0" r="17" /> : null}
+    </g>
+  );
+}

@@ -1,0 +1,58 @@
+import { kernelMessages, LANGUAGES, type Message, newMatch, words } from '@sandtable/kernel';
+import { labyrinth } from '@sandtable/labyrinth';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DiceOdds } from './dice-odds.js';
+import { gameUi } from './index.js';
+import { Inspector } from './inspector.js';
+
+const view = newMatch(labyrinth, { settings: {}, seed: 'odds' }).view('us');
+const english = words('en', [gameUi.words, labyrinth.messages, kernelMessages], labyrinth.names);
+const oddsOf = (prompt: Message, option: string, by = english) =>
+  renderToStaticMarkup(createElement(DiceOdds, { view, words: by, prompt, option }));
+const closerOf = (reference: string) =>
+  renderToStaticMarkup(
+    createElement(Inspector, {
+      view,
+      words: english,
+      options: new Set<string>(),
+      choose: () => {},
+      highlighted: new Set<string>(),
+      inspect: () => {},
+      inspected: reference,
+      isStill: true,
+      preview: undefined,
+      log: [],
+      reference,
+    }),
+  );
+
+describe('the button of a country says which die is needed, as the country does', () => {
+  it('7.2: for a War of Ideas', () => {
+    const odds = oddsOf({ key: 'ask.warOfIdeas' }, 'space:pakistan');
+    expect(odds).toMatch(/success on a die of \d or more/);
+    expect(closerOf('space:pakistan')).toContain(odds);
+  });
+
+  it.each(['ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'])('8: for the Jihadists’ %s', (key) => {
+    const odds = oddsOf({ key }, 'space:pakistan');
+    expect(odds).toMatch(/succeed on \d or less/);
+    expect(closerOf('space:pakistan')).toContain(odds);
+  });
+
+  it('names every question of those that there is', () => {
+    for (const key of ['ask.warOfIdeas', 'ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'])
+      expect(labyrinth.messages.en[key], key).toBeDefined();
+  });
+
+  it('and nothing where no die is rolled', () => {
+    expect(oddsOf({ key: 'ask.disrupt' }, 'space:pakistan')).toBe('');
+    expect(oddsOf({ key: 'ask.warOfIdeas' }, 'done')).toBe('');
+  });
+
+  it.each(LANGUAGES)('in every language: %s', (language) => {
+    const by = words(language, [gameUi.words, labyrinth.messages, kernelMessages], labyrinth.names);
+    expect(oddsOf({ key: 'ask.warOfIdeas' }, 'space:pakistan', by)).not.toContain('closer.');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Words } from '@sandtable/kernel';
+import { Mini } from './board/pieces.js';
+import type { TokenKind } from './board/tokens.js';
+import { cardOf } from './cards.js';
+import { Sign } from './side-sign.js';
+
+/** Pieces and plots as options name them. */
+export const TOKENS: Readonly<Record<string, TokenKind>> = {
+  'piece:active': 'active',
+  'piece:sleeper': 'sleeper',
+  'piece:sadr': 'sadr',
+  'piece:plot-0': 'plot-hidden',
+  'piece:plot-1': 'plot-1',
+  'piece:plot-2': 'plot-2',
+  'piece:plot-3': 'plot-3',
+  'piece:plot-4': 'wmd',
+};
+
+/** Before an option's name: a card's value and whose event it is, a piece as it lies on the board. */
+export function OptionIcon({ option, words }: { readonly option: string; readonly words: Words }) {
+  const token = TOKENS[option];
+  if (token) return <Mini kind={token} />;
+  const card = option.startsWith('card:') ? cardOf(Number(option.slice('card:'.length))) : undefined;
+  if (!card) return null;
+  return (
+    <span className={`lab-card-mark lab-card-${card.association}`}>
+      <span className="lab-card-value">
+        <span className="unseen">{words.say({ key: 'panel.card.value', params: { n: card.ops } })}</span>
+        <span aria-hidden="true">{card.ops}</span>
+      </span>
+      <Sign side={card.association} label={words.say({ key: `panel.association.${card.association}` })} />
+    </span>
+  );
+}

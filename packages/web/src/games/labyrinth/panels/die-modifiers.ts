@@ -1,0 +1,21 @@
+import type { LogEntry, Words } from '@sandtable/kernel';
+import type { DieModifier } from '../../shared/panels/dice.js';
+import { MODIFIERS } from '../war-of-ideas-odds.js';
+
+/** 4.9.2-3: what was added to a die and why, each that is not 0: of a War of Ideas, and of Posture and Prestige. */
+export function dieModifiers({ key, params = {} }: LogEntry, words: Words): readonly DieModifier[] {
+  const one = (param: string, name: string): DieModifier[] => {
+    const n = params[param];
+    return typeof n === 'number' && n !== 0 ? [{ n, name: words.say({ key: name }) }] : [];
+  };
+  switch (key) {
+    case 'log.warOfIdeas.roll':
+      return MODIFIERS.flatMap((why) => one(why, `closer.woi.${why}`));
+    case 'log.postureRoll':
+      return one('modifier', 'panel.dice.us');
+    case 'log.prestigeRoll':
+      return one('modifier', 'closer.woi.relations');
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,226 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { useBackCloses } from '../../../shell/back-button.js';
+import type { BoardProps } from '../../game-ui.js';
+import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from './arrow-keys.js';
+import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
+import { useZoom } from './zoom.js';
+import './map-board.css';
+
+/** What a board tells whoever draws its spaces. */
+interface BoardFocus<S extends string> {
+  readonly distance: ZoomLevel;
+  /** The space that has the keyboard's focus, and the one that had it last: the Tab key comes back there. */
+  readonly focused: S | undefined;
+  readonly last: S;
+}
+
+interface MapBoardProps<S extends string> {
+  readonly boardProps: BoardProps;
+  readonly frame: BoardFrame;
+  readonly spaces: readonly S[];
+  /** Where the Tab key leads first. */
+  readonly first: S;
+  readonly middleOf: (space: S) => BoardPoint;
+  /** Whether the arrow keys lead there; all do, unless told. */
+  readonly isReachable?: (space: S) => boolean;
+  readonly defs: ReactNode;
+  readonly legend: ReactNode;
+  /** Parts of the map to look at by a button each. */
+  readonly mapParts?: readonly { readonly name: string; readonly box: BoardBox }[];
+  /**
+   * Spaces carry `data-space`; land that is pointed at for a space drawn elsewhere carries `data-land`; other things to
+   * look at or choose carry their reference as `data-thing`; titles of parts carry the place of the part as `data-part`.
+   */
+  readonly children: (scene: BoardFocus<S>) => ReactNode;
+}
+
+/** A map to look at closer or farther: its spaces are pointed at, chosen, looked at, by hand or by keys. */
+export function MapBoard<S extends string>({
+  boardProps: { words, options, choose, inspect, isStill },
+  frame,
+  spaces,
+  first,
+  middleOf,
+  isReachable = () => true,
+  defs,
+  legend,
+  mapParts = [],
+  children,
+}: MapBoardProps<S>) {
+  const picture = useRef<SVGSVGElement>(null);
+  const stage = useRef<SVGGElement>(null);
+  const { zoomLevel, isWhole, by, pan, fit, show, fill } = useZoom(picture, stage, isStill, frame);
+  const [legendOpen, openLegend] = useState(false);
+  useBackCloses(legendOpen, () => openLegend(false));
+  const [focused, setFocused] = useState<S>();
+  const [last, setLast] = useState<S>(first);
+  const say = (key: string) => words.say({ key });
+
+  const spaceOf = (target: EventTarget): S | undefined => {
+    const found = target instanceof Element ? target.closest('[data-space], [data-land]') : undefined;
+    const id = found?.getAttribute('data-space') ?? found?.getAttribute('data-land');
+    return spaces.find((space) => space === id);
+  };
+  const referenceOf = (target: EventTarget): string | undefined => {
+    const thing = target instanceof Element ? target.closest('[data-thing]')?.getAttribute('data-thing') : undefined;
+    const space = spaceOf(target);
+    return thing ?? (space && `space:${space}`);
+  };
+  const press = (reference: string) => {
+    if (options.has(reference)) choose(reference);
+    else inspect(reference, true);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const reference = referenceOf(target);
+    if (reference) press(reference);
+    const part =
+      mapParts[Number(target instanceof Element ? target.closest('[data-part]')?.getAttribute('data-part') : -1)];
+    if (part && !reference) isWhole ? fill(part.box) : fit();
+  };
+  const over = useRef<string>(undefined);
+  const spot = useRef('');
+  const spotOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+  const onPointerMove = (event: PointerEvent) => {
+    spot.current = spotOf(event);
+  };
+  const onPointer = (event: PointerEvent) => {
+    const { target, pointerType, type } = event;
+    if (pointerType !== 'mouse') return;
+    // The keyboard moves the map below a pointer that rests: nobody points at what comes there.
+    if (focused && type === 'pointerover' && spotOf(event) === spot.current) return;
+    const reference = type === 'pointerleave' ? undefined : referenceOf(target);
+    if (reference === over.current) return;
+    over.current = reference;
+    inspect(reference);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const space = spaceOf(target);
+    if (!space || !target.matches(':focus-visible')) return;
+    setFocused(space);
+    setLast(space);
+    show(middleOf(space));
+    inspect(`space:${space}`);
+  };
+  const onBlur = () => {
+    if (focused) inspect(undefined);
+    setFocused(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const space = spaceOf(event.target);
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isArrowDirection(key) && event.shiftKey) pan(-ARROW_DIRECTIONS[key][0] * 160, -ARROW_DIRECTIONS[key][1] * 160);
+    else if (isArrowDirection(key)) {
+      const next = spaceInDirection(space ?? last, key, spaces.filter(isReachable), middleOf);
+      if (next) stage.current?.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
+    } else if (key === '+' || key === '=') by(1.5);
+    else if (key === '-') by(1 / 1.5);
+    else if (key === 'Home') fit();
+    else if (space && (key === 'Enter' || key === ' ')) press(`space:${space}`);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      className={`board board-${zoomLevel}${isStill ? ' board-still' : ''}${mapParts.length > 0 ? ' board-parted' : ''}`}
+    >
+      <p id="board-hint" className="unseen">
+        {say('board.hint')}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
+      <svg
+        ref={picture}
+        className="board-picture"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={say('board.map')}
+        aria-describedby="board-hint"
+        onClick={onClick}
+        onPointerOver={onPointer}
+        onPointerLeave={onPointer}
+        onPointerMove={onPointerMove}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        <defs>
+          <clipPath id="board-frame">
+            <rect width={frame.width} height={frame.height} rx="18" />
+          </clipPath>
+          {defs}
+        </defs>
+        <g ref={stage} className="board-stage">
+          <g clipPath="url(#board-frame)">{children({ distance: zoomLevel, focused, last })}</g>
+          <rect width={frame.width} height={frame.height} rx="18" className="board-frame" />
+        </g>
+      </svg>
+      {legendOpen ? legend : null}
+      {mapParts.length > 0 ? (
+        <nav className="board-parts" aria-label={say('board.parts')}>
+          {mapParts.map(({ name, box }) => (
+            <button key={name} type="button" onClick={() => fill(box)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      ) : null}
+      <div className="board-buttons">
+        <button type="button" onClick={() => by(1.5)} aria-label={say('board.closer')} title={say('board.closer')}>
+          +
+        </button>
+        <button
+          type="button"
+          onClick={() => by(1 / 1.5)}
+          aria-label={say('board.farther')}
+          title={say('board.farther')}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          onClick={() => openLegend(!legendOpen)}
+          onKeyDown={({ key }) => key === 'Escape' && openLegend(false)}
+          aria-expanded={legendOpen}
+          aria-label={say('board.legend')}
+          title={say('board.legend')}
+        >
+          {legendOpen ? '×' : 'i'}
+        </button>
+        <button
+          type="button"
+          onClick={fit}
+          style={isWhole ? { visibility: 'hidden' } : undefined}
+          aria-label={say('board.whole')}
+          title={say('board.whole')}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The kinds of halo around a space: it can be chosen, is spoken of, is looked at, or has the focus. */
+export function halosOf<S extends string>(
+  space: S,
+  { options, highlighted, inspected }: Pick<BoardProps, 'options' | 'highlighted' | 'inspected'>,
+  focused: S | undefined,
+): readonly string[] {
+  const reference = `space:${space}`;
+  const kinds: string[] = [];
+  if (options.has(reference)) kinds.push('choice');
+  if (highlighted.has(reference)) kinds.push('lit');
+  if (inspected === reference) kinds.push('inspected');
+  if (focused === space) kinds.push('focus');
+  return kinds;
+}

@@ -1,0 +1,15 @@
+/** How wide a name is, in heights of its letters. */
+
+const known = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null | undefined;
+
+export function textWidth(name: string): number {
+  const width = known.get(name);
+  if (width !== undefined) return width;
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return name.length * 0.6;
+  pen.font = `700 100px ${getComputedStyle(document.body).fontFamily}`;
+  const measured = pen.measureText(name).width / 100;
+  known.set(name, measured);
+  return measured;
+}

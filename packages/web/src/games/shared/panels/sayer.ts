@@ -1,9 +1,0 @@
-import type { Params, Words } from '@sandtable/kernel';
-
-/** Texts of a part of the page, by the ends of their keys. */
-export const sayer =
-  (words: Words, prefix = '') =>
-  (end: string, params?: Params): string => {
-    const key = `${prefix}${end}`;
-    return words.say(params ? { key, params } : { key });
-  };

@@ -1,0 +1,54 @@
+import type { MatchReply } from '@sandtable/client';
+import { type Message, message, type SeatId, winners } from '@sandtable/kernel';
+import type { SavedGame } from '../play/game-storage.js';
+
+/** Where a game stands, in a line for the list of one's games. */
+export interface GameStatus {
+  readonly tone: 'mine' | 'others' | 'over' | 'trouble' | 'quiet';
+  readonly text: Message;
+}
+
+/** What the server told of an online match, or why it did not. */
+export type ServerLook = 'asking' | 'gathering' | 'away' | 'gone' | 'stuck' | Pick<MatchReply, 'welcome' | 'state'>;
+
+type Names = (seats: readonly SeatId[]) => string;
+
+const isPerson = ({ seating }: Pick<SavedGame, 'seating'>, seat: SeatId): boolean => seating[seat] === 'person';
+
+/** Seats of people at this screen. */
+export const localPeople = (saved: SavedGame): SeatId[] =>
+  Object.keys(saved.seating).filter((seat) => isPerson(saved, seat));
+
+export function localStatus(saved: SavedGame, names: Names): GameStatus {
+  const { result, waiting } = saved;
+  if (result) return winnerText(winners(result), names);
+  // Nobody has opened it yet: only its rules know whose turn it is.
+  if (waiting.length === 0) {
+    return { tone: 'quiet', text: message(saved.answers > 0 ? 'home.turn.record' : 'home.turn.new') };
+  }
+  const people = localPeople(saved);
+  const isMine = people.length === 1 && waiting.includes(people[0]);
+  if (isMine) return { tone: 'mine', text: message('home.turn.yours') };
+  return { tone: waiting.some((seat) => isPerson(saved, seat)) ? 'mine' : 'others', text: turnOf(names(waiting)) };
+}
+
+export function onlineStatus(seat: SeatId, look: ServerLook, names: Names): GameStatus {
+  if (typeof look === 'string') {
+    return {
+      tone: look === 'asking' || look === 'gathering' ? 'quiet' : 'trouble',
+      text: message(`home.turn.${look}`),
+    };
+  }
+  const { result, waiting } = look.state;
+  if (result) return winnerText(winners(result), names);
+  if (waiting.includes(seat)) return { tone: 'mine', text: message('home.turn.yours') };
+  return { tone: 'others', text: turnOf(names(waiting)) };
+}
+
+/** A game that is over; nobody may have won it. */
+export const winnerText = (seats: readonly SeatId[], names: Names): GameStatus => ({
+  tone: 'over',
+  text: seats.length > 0 ? message('home.turn.won', { seats: names(seats) }) : message('home.turn.over'),
+});
+
+const turnOf = (seats: string): Message => message('home.turn.of', { seats });

@@ -1,8 +1,0 @@
-import type { ToWorker } from './errand.js';
-import { handle } from './requests.js';
-
-/**
- * The worker's entry: it only starts. WebKit evaluates a worker's entry a second time when another module imports it, so
- * everything that is shared lives in a chunk of its own (vite.config.ts), and `worker.test.ts` checks the built site.
- */
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => handle(data);

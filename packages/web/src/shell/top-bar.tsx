@@ -1,0 +1,58 @@
+import { LANGUAGES } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import { THEMES, useReaderPreferences } from './reader-preferences.js';
+import { ADDRESS, to } from './route.js';
+import './top-bar.css';
+
+const NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
+
+/** The top of every page but the table, which has its own. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
+  const { words } = useReaderPreferences();
+  return (
+    <header className="bar">
+      <a className="bar-title" {...to(ADDRESS.home)}>
+        {words.say({ key: 'shell.title' })}
+      </a>
+      <div className="bar-middle">{children}</div>
+      <Preferences />
+    </header>
+  );
+}
+
+export function Preferences() {
+  const { language, theme, setLanguage, setTheme, words } = useReaderPreferences();
+  const say = (key: string) => words.say({ key });
+  return (
+    <div className="preferences">
+      <select
+        aria-label={say('shell.language')}
+        value={language}
+        onChange={({ target }) => {
+          const chosen = LANGUAGES.find((it) => it === target.value);
+          if (chosen) setLanguage(chosen);
+        }}
+      >
+        {LANGUAGES.map((it) => (
+          <option key={it} value={it} lang={it}>
+            {NAMES[it]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={say('shell.theme')}
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = THEMES.find((it) => it === target.value);
+          if (chosen) setTheme(chosen);
+        }}
+      >
+        {THEMES.map((it) => (
+          <option key={it} value={it}>
+            {say(`shell.theme.${it}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Condition, Words } from '@sandtable/kernel';
+import { useMemo } from 'react';
+import type { BoardProps, GameUi } from '../games/game-ui.js';
+import type { Moment } from '../play/play.js';
+import { CloseButton } from './dialog.js';
+import './inspector-panel.css';
+
+/** A thing of the board looked at closely, and why it can or cannot be chosen. */
+export function InspectorPanel({
+  gameUi,
+  words,
+  boardProps,
+  moment,
+  reference,
+  pinned,
+  locked,
+  side,
+  close,
+}: {
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly boardProps: BoardProps;
+  readonly moment: Moment;
+  readonly reference: string;
+  readonly pinned: boolean;
+  readonly locked: boolean;
+  /** Away from the pointer. */
+  readonly side: 'left' | 'right';
+  readonly close: () => void;
+}) {
+  return (
+    <aside
+      className={`inspector inspector-${side}${pinned ? ' inspector-pinned' : ''}`}
+      aria-label={words.name(reference)}
+    >
+      {pinned ? <CloseButton close={close} label={words.say({ key: 'shell.close' })} /> : null}
+      <gameUi.Inspector {...boardProps} reference={reference} />
+      <div className="inspector-foot">
+        <Conditions gameUi={gameUi} words={words} moment={moment} reference={reference} />
+        {pinned && boardProps.options.has(reference) ? (
+          <button type="button" className="primary" disabled={locked} onClick={() => boardProps.choose(reference)}>
+            {words.say({ key: 'desk.choose' })}
+          </button>
+        ) : null}
+      </div>
+    </aside>
+  );
+}
+
+/** A reason is a courtesy: one that cannot be found must not take the table down. */
+function conditionsOf(gameUi: GameUi, moment: Moment, reference: string): readonly Condition[] {
+  try {
+    return gameUi.conditions?.(moment, reference) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function Conditions({
+  gameUi,
+  words,
+  moment,
+  reference,
+}: {
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly moment: Moment;
+  readonly reference: string;
+}) {
+  const { decision } = moment;
+  const conditions = useMemo(() => conditionsOf(gameUi, moment, reference), [gameUi, moment, reference]);
+  if (!decision) return null;
+  const kind = reference.slice(0, reference.indexOf(':') + 1);
+  // A question for amounts or deeds says nothing about spaces.
+  if (!decision.options.some((option) => option.startsWith(kind))) return null;
+  const can = decision.options.includes(reference);
+  const say = (key: string) => words.say({ key });
+  return (
+    <div className={can ? 'inspector-why inspector-can' : 'inspector-why'}>
+      <p>
+        <ConditionMark holds={can} /> {say(can ? 'desk.can' : 'desk.cannot')}
+      </p>
+      {conditions.length > 0 ? (
+        <ul>
+          {conditions.map(({ text, holds }) => {
+            const told = words.say(text);
+            return (
+              <li key={told} className={holds ? 'inspector-holds' : 'inspector-fails'}>
+                <ConditionMark holds={holds} />
+                <span className="unseen">{say(holds ? 'desk.holds' : 'desk.fails')}</span> {told}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const ConditionMark = ({ holds }: { readonly holds: boolean }) => (
+  <span className={holds ? 'inspector-mark inspector-yes' : 'inspector-mark inspector-no'} aria-hidden="true">
+    {holds ? '✓' : '✗'}
+  </span>
+);

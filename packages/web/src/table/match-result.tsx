@@ -1,0 +1,145 @@
+import type { Result, Words } from '@sandtable/kernel';
+import { useEffect, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import type { ViewHistory } from '../play/play.js';
+import { ADDRESS, to } from '../shell/route.js';
+import { Chart } from './chart.js';
+import type { ChartPoint } from './chart-point.js';
+import { Dialog } from './dialog.js';
+import { cardsBegin } from './log-groups.js';
+import { seatName } from './references.js';
+import { SeatSign } from './seat-sign.js';
+import { SeedCheck } from './seed-check.js';
+import type { TableController } from './table-controller.js';
+
+import './match-result.css';
+
+interface ResultProps {
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly result: Result;
+}
+
+/** Who won and why, where the questions used to be. */
+export function Ended({
+  controller: { gameUi, words, latest, rematch },
+  result,
+  more,
+}: {
+  readonly controller: TableController;
+  readonly result: Result;
+  readonly more: () => void;
+}) {
+  return (
+    <div className="result">
+      <h3>{words.say({ key: 'desk.over' })}</h3>
+      <Ranking gameUi={gameUi} words={words} result={result} />
+      <div className="result-deeds">
+        <button type="button" className="primary" onClick={more}>
+          {words.say({ key: 'desk.over.more' })}
+        </button>
+        {rematch ? (
+          <button type="button" onClick={rematch}>
+            {words.say({ key: latest.online?.rematch ? 'desk.rematch.join' : 'desk.rematch' })}
+          </button>
+        ) : null}
+        <a className="button" {...to(ADDRESS.home)}>
+          {words.say({ key: 'shell.home' })}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Ranking({ gameUi, words, result }: ResultProps) {
+  return (
+    <>
+      <p className="result-reason">{words.say(result.reason)}</p>
+      <ol className="result-ranking">
+        {result.ranking.map(({ seat, place, score }) => (
+          <li key={seat} className={place === 1 ? 'result-first' : undefined}>
+            <span className="result-place">{words.say({ key: 'desk.place', params: { n: place } })}</span>
+            <SeatSign gameUi={gameUi} seat={seat} />
+            <span className="result-name">{seatName(words, seat)}</span>
+            <span className="result-score">{score > 0 ? `+${score}` : String(score).replace('-', '−')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** How it stood at the end of each card. */
+function byCard(course: ViewHistory, gameUi: GameUi, begins: readonly number[]): readonly ChartPoint[] {
+  const points = new Map<number, ChartPoint>();
+  for (const { n, view } of course) {
+    const card = begins.findLastIndex((begin) => begin < Math.max(1, n));
+    points.set(card, { card, scores: gameUi.scores(view) });
+  }
+  return [...points.values()];
+}
+
+/** The end in full: the ranking, the course of the game as a chart, and what can be done next. */
+export function ResultDialog({
+  controller: { gameUi, words, play, shown, save, jumpTo, rematch },
+  result,
+  close,
+}: {
+  readonly controller: TableController;
+  readonly result: Result;
+  readonly close: () => void;
+}) {
+  const [points, setPoints] = useState<readonly ChartPoint[]>();
+  const { beginning, steps, online, setup } = shown;
+  useEffect(() => {
+    let wanted = true;
+    const begins = cardsBegin(steps, gameUi.logHeading);
+    play.viewHistory().then(
+      (course) => {
+        if (!wanted) return;
+        const log = [...beginning, ...steps.flatMap((step) => step.log)];
+        setPoints(gameUi.chartStages?.points(course[0].view, log) ?? byCard(course, gameUi, begins));
+      },
+      // Without a chart the result is still the result.
+      () => wanted && setPoints([]),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [play, beginning, steps, gameUi]);
+  const say = (key: string) => words.say({ key });
+  const replay = () => {
+    close();
+    jumpTo(0);
+  };
+  const lines = points?.[0] ? Object.keys(points[0].scores) : setup.seats;
+  return (
+    <Dialog title={say('desk.over')} wide close={close}>
+      <Ranking gameUi={gameUi} words={words} result={result} />
+      {points === undefined ? <p className="loading">{say('shell.loading')}</p> : null}
+      {points && points.length > 1 ? <Chart gameUi={gameUi} words={words} points={points} seats={lines} /> : null}
+      {online ? <SeedCheck words={words} online={online} /> : null}
+      <div className="result-deeds">
+        {rematch ? (
+          <button type="button" className="primary" onClick={rematch}>
+            {say(online?.rematch ? 'desk.rematch.join' : 'desk.rematch')}
+          </button>
+        ) : null}
+        <button type="button" onClick={replay}>
+          {say('desk.replay')}
+        </button>
+        {save ? (
+          <button type="button" onClick={save}>
+            {say('desk.export')}
+          </button>
+        ) : null}
+        <a className="button" {...to(ADDRESS.new(gameUi.game.id))}>
+          {say('desk.anew')}
+        </a>
+        <a className="button" {...to(ADDRESS.home)}>
+          {say('shell.home')}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import type { GatheringNow } from '@sandtable/client';
+import { InputError } from '@sandtable/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { FRONTS, isGame } from '../games/index.js';
+import { links } from '../home/stored-links.js';
+import { playLocal } from '../play/local-play.js';
+import { type JoinEvents, playOnline } from '../play/online-play.js';
+import type { Play } from '../play/play.js';
+import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { ADDRESS, to } from '../shell/route.js';
+import { serverReachability } from '../shell/server-reachability.js';
+import { TopBar } from '../shell/top-bar.js';
+import { Gathering } from './gathering.js';
+import { refusal } from './refusal-text.js';
+import { TablePage } from './table-page.js';
+
+/** Opens a match and lays the table for it. */
+
+export const LocalTable = ({ id }: { readonly id: string }) => <Opening key={id} open={() => playLocal(id)} />;
+
+export const OnlineTable = ({ match, token }: { readonly match: string; readonly token: string }) => (
+  <Opening key={match + token} open={(joining) => follow(match, token, joining)} />
+);
+
+/**
+ * A link that opened is remembered with the hash of the seed and what was shown: the home page leads back to it, and a
+ * server that has lost something meanwhile is noticed.
+ */
+async function follow(match: string, token: string, joining: JoinEvents): Promise<Play> {
+  const link = { address: window.location.origin, match, token };
+  const play = await playOnline(link, joining, {
+    seedHash: links.seedHashOf(match),
+    held: links.heldOf(match, token),
+    dice: links.diceOf(match, token),
+    onDice: (dice, { game, seat, seedHash }) =>
+      links.followed({ match, token, game, seat, at: Date.now(), seedHash, dice }),
+  });
+  const { setup, viewer, online } = play.snapshot();
+  const pinned = online?.seedHash.pinned;
+  const known = { match, token, game: setup.game, seat: viewer, at: Date.now() };
+  links.followed({ ...known, ...(pinned ? { seedHash: pinned } : {}) });
+  keepHeld(play, match, token);
+  play.subscribe(() => keepHeld(play, match, token));
+  return play;
+}
+
+function keepHeld(play: Play, match: string, token: string): void {
+  const held = play.snapshot().online?.held;
+  if (held && held.mark !== links.heldOf(match, token)?.mark) links.keepHeld(match, token, held);
+}
+
+export interface OpenedTable {
+  readonly play: Play;
+  readonly gameUi: GameUi;
+}
+
+type OpenAttempt =
+  | OpenedTable
+  | { readonly error: unknown }
+  | { readonly gathering: GatheringNow }
+  | 'waiting'
+  | undefined;
+
+export function Opening({
+  open,
+  lay = ({ play, gameUi }) => <TablePage play={play} gameUi={gameUi} />,
+}: {
+  readonly open: (joining: JoinEvents) => Promise<Play>;
+  readonly lay?: (laid: OpenedTable) => ReactNode;
+}) {
+  const [opened, setOpened] = useState<OpenAttempt>();
+  const { words } = useReaderPreferences();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another match is another key
+  useEffect(() => {
+    const gone = new AbortController();
+    let play: Play | undefined;
+    const begin = async (): Promise<OpenedTable> => {
+      play = await open({
+        signal: gone.signal,
+        onWaiting: () => setOpened((before) => before ?? 'waiting'),
+        onGathering: (gathering) => setOpened({ gathering }),
+      });
+      const { game } = play.snapshot().setup;
+      if (!isGame(game)) throw new InputError('play.error.game', { game });
+      return { play, gameUi: await FRONTS[game]() };
+    };
+    begin().then(
+      (laid) => {
+        if (gone.signal.aborted) laid.play.close();
+        else setOpened(laid);
+      },
+      (error: unknown) => {
+        play?.close();
+        if (!gone.signal.aborted) setOpened({ error });
+      },
+    );
+    return () => {
+      gone.abort();
+      play?.close();
+    };
+  }, []);
+  if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
+  if (opened === 'waiting') return <Waiting />;
+  if ('play' in opened) return lay(opened);
+  if ('gathering' in opened) return <Gathering now={opened.gathering} />;
+  return (
+    <>
+      <TopBar />
+      <main className="page" role="alert">
+        <p>{refusal(opened.error, words)}</p>
+        <a className="button" {...to(ADDRESS.home)}>
+          {words.say({ key: 'shell.home' })}
+        </a>
+      </main>
+    </>
+  );
+}
+
+/** The server can't be reached: the table opens by itself when it can. */
+function Waiting() {
+  const { words } = useReaderPreferences();
+  return (
+    <>
+      <TopBar />
+      <main className="page table-waiting" role="status">
+        <p>{words.say({ key: 'play.waiting' })}</p>
+        <div className="table-waiting-buttons">
+          <button type="button" className="primary" onClick={() => serverReachability.retryNow()}>
+            {words.say({ key: 'shell.again' })}
+          </button>
+          <a className="button" {...to(ADDRESS.home)}>
+            {words.say({ key: 'shell.home' })}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

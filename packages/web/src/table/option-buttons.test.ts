@@ -1,0 +1,23 @@
+import { kernelMessages, NO_EFFECT, words } from '@sandtable/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OptionButtons } from './option-buttons.js';
+
+it('a button says that its option would change nothing', () => {
+  const page = renderToStaticMarkup(
+    createElement(OptionButtons, {
+      options: ['sweep', 'pass'],
+      prompt: { key: 'ask.where', params: { [NO_EFFECT]: 'sweep' } },
+      words: words('en', [kernelMessages]),
+      locked: false,
+      choose: () => {},
+      consider: () => {},
+      Mark: undefined,
+      gloss: undefined,
+    }),
+  );
+  const texts = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, html]) => html.replace(/<[^>]*>/g, ''));
+  expect(texts.filter((text) => text.includes('no effect'))).toHaveLength(1);
+  expect(texts.find((text) => text.includes('no effect'))).toContain('sweep');
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { digitShortcuts, filterBy, foundBy, groupByPrefix, sortOptions, splitLabel } from './option-groups.js';
+
+describe('choices', () => {
+  const options = [
+    'train',
+    'space:bogota',
+    'number:10',
+    'number:2',
+    'pass',
+    'piece:troops',
+    'aside:remove',
+    'done',
+    'card:12',
+  ];
+
+  it('sorts every option into exactly one group', () => {
+    const choices = sortOptions(options);
+    expect(choices.actions).toEqual(['train']);
+    expect(choices.closing).toEqual(['pass', 'done']);
+    expect(choices.amounts).toEqual(['number:2', 'number:10']);
+    expect(choices.asides).toEqual(['aside:remove']);
+    expect(Object.values(choices).flat().toSorted()).toEqual(options.toSorted());
+  });
+
+  it('picks amounts by their own digit', () => {
+    const keys = digitShortcuts(sortOptions(['number:0', 'number:1', 'number:4', 'number:12']));
+    expect([...keys]).toEqual([
+      ['number:0', '0'],
+      ['number:1', '1'],
+      ['number:4', '4'],
+    ]);
+  });
+
+  it('counts the rest from 1 in the order in which it stands, and closes by 0', () => {
+    const keys = digitShortcuts(sortOptions(['train', 'done', 'aside:remove', 'space:a', 'space:b']));
+    expect(Object.fromEntries(keys)).toEqual({
+      'space:a': '1',
+      'space:b': '2',
+      train: '3',
+      'aside:remove': '4',
+      done: '0',
+    });
+  });
+
+  it('leaves many places to their names', () => {
+    const places = Array.from({ length: 12 }, (_, i) => `space:${i}`);
+    expect(Object.fromEntries(digitShortcuts(sortOptions([...places, 'eradicate'])))).toEqual({ eradicate: '1' });
+  });
+
+  it('never gives a digit twice', () => {
+    const keys = digitShortcuts(sortOptions(Array.from({ length: 20 }, (_, i) => `piece:${i}`)));
+    expect(new Set(keys.values()).size).toBe(keys.size);
+    expect(keys.size).toBe(9);
+  });
+
+  it('finds places without accents and capitals, beginnings first', () => {
+    const all = ['Santa Marta', 'Marta', 'Bogotá', 'Łódź'].map((label) => ({ label }));
+    expect(filterBy(all, 'bogota').map((it) => it.label)).toEqual(['Bogotá']);
+    expect(filterBy(all, 'marta').map((it) => it.label)).toEqual(['Marta', 'Santa Marta']);
+    expect(filterBy(all, 'lodz').map((it) => it.label)).toEqual(['Łódź']);
+    expect(filterBy(all, 'ma sa').map((it) => it.label)).toEqual(['Santa Marta']);
+    expect(filterBy(all, ' ')).toHaveLength(4);
+  });
+
+  it('takes by Enter what is the only one found or was typed whole, and nothing before something is typed', () => {
+    const all = ['Santa Marta', 'Marta', 'Bogotá'].map((label) => ({ label }));
+    const taken = (typed: string) => foundBy(filterBy(all, typed), typed)?.label;
+    expect(taken('bog')).toBe('Bogotá');
+    expect(taken('mar')).toBeUndefined();
+    expect(taken(' marta ')).toBe('Marta');
+    expect(taken('lima')).toBeUndefined();
+    expect(taken(' ')).toBeUndefined();
+    expect(foundBy([{ label: 'Bogotá' }], '')).toBeUndefined();
+  });
+
+  it('parts a name from what it does, but not a kind from a name', () => {
+    expect(splitLabel('Train: place cubes, then a Base')).toEqual(['Train', 'place cubes, then a Base']);
+    expect(splitLabel('Entraînement\u202f: placer des cubes')).toEqual(['Entraînement', 'placer des cubes']);
+    expect(splitLabel('Special Activity: Air Lift')).toEqual(['Special Activity: Air Lift', '']);
+    expect(splitLabel('Done')).toEqual(['Done', '']);
+  });
+
+  it('says once what several labels begin with', () => {
+    const all = ['Train: place cubes', 'Special: Lift', 'Go on', 'Special: Strike'].map((label) => ({
+      option: label,
+      label,
+    }));
+    expect(groupByPrefix(all).map(({ name, members }) => [name, members.map((it) => it.label)])).toEqual([
+      ['', ['Train: place cubes']],
+      ['Special', ['Lift', 'Strike']],
+      ['', ['Go on']],
+    ]);
+  });
+});

@@ -1,8 +1,0 @@
-import { InputError, type Words } from '@sandtable/kernel';
-
-/** Why something was not done, as a sentence. */
-export function refusal(error: unknown, words: Words): string {
-  if (error instanceof InputError) return words.say(error.told);
-  const reason = error instanceof Error ? error.message : String(error);
-  return words.say({ key: 'desk.refused', params: { reason } });
-}
