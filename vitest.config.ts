@@ -6,7 +6,8 @@ import LongestFirst from './scripts/longest-first.js';
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 
 /** Rules and drawings: nothing outside the test's own process. Every package but those that start servers. */
-const PURE = ['packages/!(server|cli)/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
+const PURE = ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
+const HOSTS = 'packages/{server,cli}/src/**/*.test.ts';
 const END_TO_END = 'packages/web/src/e2e/**';
 
 /** Tests read the sources of every package, so that none of them runs against a stale build. */
@@ -34,12 +35,12 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, exclude: [END_TO_END] } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: [HOSTS, END_TO_END] } },
       {
         extends: true,
         test: {
           name: 'hosts',
-          include: ['packages/{server,cli}/src/**/*.test.ts', `${END_TO_END}/*.test.ts`, 'scripts/**/*.test.ts'],
+          include: [HOSTS, `${END_TO_END}/*.test.ts`, 'scripts/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/global-setup.ts',
         },
       },

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { browsers, build, install, postgres, root, toolBeside } from './workspace.mjs';
 
 /** `npm test`: build, lint, types, tests; whatever is given goes to vitest. The last line is the count. */
@@ -24,7 +24,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sandtable-test-'));
 const report = join(folder, 'report.json');
 const args = ['run', '--root', root, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const tests = await toolBeside('vitest/vitest.mjs', [...args, ...process.argv.slice(2)], { live: true });
-const { passed, failed, skipped } = count(report);
+const { passed, failed, skipped, files } = count(report);
+const isWhole = process.argv.length === 2;
+if (isWhole && missing(files).length > 0) broken.push(`test files that no project runs: ${missing(files).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 
 for (const [name, check] of checks) {
@@ -48,8 +50,17 @@ function count(file) {
       .flatMap((it) => it.assertionResults)
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName);
-    return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped };
+    const files = testResults.map(({ name }) => resolve(name));
+    return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped, files };
   } catch {
-    return { passed: 0, failed: 0, skipped: [] };
+    return { passed: 0, failed: 0, skipped: [], files: [] };
   }
+}
+
+/** Tests on the disk that did not run: a pattern of vitest.config.ts that leaves a folder out must not go unnoticed. */
+function missing(files) {
+  const ran = new Set(files);
+  return ['packages', 'examples', 'scripts']
+    .flatMap((top) => readdirSync(join(root, top), { recursive: true }).map((path) => join(root, top, path)))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/[/\\](node_modules|dist)[/\\]/.test(path) && !ran.has(path));
 }

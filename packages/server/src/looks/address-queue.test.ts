@@ -57,7 +57,7 @@ describe('expensive requests', () => {
   });
 
   it('beyond the line are refused as busy, with what to do', async () => {
-    const { ask, end } = tried({ maxWaiting: 2 });
+    const { started, ask, end } = tried({ maxWaiting: 2 });
     const first = ask(from('a'), 'a1');
     const line = [ask(from('a'), 'a2'), ask(from('a'), 'a3')];
     await expect(ask(from('a'), 'a4')).rejects.toMatchObject({ code: 'busy', message: /try again/ });
@@ -67,6 +67,7 @@ describe('expensive requests', () => {
     expect(await other).toBe('b1');
     end('a1');
     await first;
+    await expect.poll(() => started).toContain('a2');
     void ask(from('a'), 'a5');
     end('a2');
     expect(await line[0]).toBe('a2');
@@ -108,7 +109,9 @@ describe('expensive requests', () => {
   });
 
   it('are charged when they fail too', async () => {
-    const queue = addressQueue({ budgets: workBudgets({ msPerSecond: 0.001, burstMs: 1 }), maxWaiting: 1 });
+    // The clock stands still, so the budget does not refill.
+    const budgets = workBudgets({ msPerSecond: 1, burstMs: 1 }, () => 0);
+    const queue = addressQueue({ budgets, maxWaiting: 1 });
     await expect(queue.run(from('a'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     let ran = false;
     queue
