@@ -93,7 +93,7 @@ export async function sitDown(stage: TestRig, link: string | undefined): Promise
 /** Waits for the table; if the match has not begun, for nobody else. */
 export async function beginWithoutWaiting(page: Page): Promise<void> {
   const board = page.locator('.board');
-  const begin = page.getByRole('button', { name: 'Begin without waiting' });
+  const begin = page.locator('.gathering-begin button');
   await board.or(begin).first().waitFor();
   if (await begin.isVisible()) await begin.click();
   await board.waitFor();

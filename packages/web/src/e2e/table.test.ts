@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, begin, boardOf, buttonOf, choose, makeMatch, question, sitDown, spaceOf } from './page-actions.js';
+import {
+  answering,
+  begin,
+  beginWithoutWaiting,
+  boardOf,
+  buttonOf,
+  choose,
+  makeMatch,
+  question,
+  sitDown,
+  spaceOf,
+} from './page-actions.js';
 import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
@@ -145,6 +156,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     const [link] = (await makeMatch(await stage.page(INSTANT), 'labyrinth')).values();
     const page = await stage.page({ ...INSTANT, locale: 'hu' });
     await page.goto(link ?? '');
+    await beginWithoutWaiting(page);
     await page.getByRole('tab', { name: 'Játékosok' }).click();
     await page.locator('.chat-panel-notice summary').click();
     await page.locator('.notice input[type=radio]').last().check();
