@@ -8,8 +8,8 @@ import { BLANK, playRandomly, refusal, type Toy, toy } from './testing/index.js'
 
 const seats = ['red', 'blue'];
 
-describe('bots at a table', () => {
-  it('play a game to the end, the same for the same seed', () => {
+describe('bots', () => {
+  it('play a game to the end, and the same game for the same seed', () => {
     const play = (seed: string) => {
       const match = newMatch(toy, { seed });
       playBots(match, seatBots(toy, seats, { red: 'random', blue: 'random' }, seed));
@@ -20,7 +20,7 @@ describe('bots at a table', () => {
     expect(play('a')).not.toEqual(play('b'));
   });
 
-  it('stop where a person is asked', () => {
+  it('stop when a person is asked', () => {
     const match = newMatch(toy, { seed: 'p' });
     const bots = seatBots(toy, seats, { red: 'person', blue: 'miser' }, 'p');
     playBots(match, bots);
@@ -30,7 +30,7 @@ describe('bots at a table', () => {
     expect(match.decision()?.seat).toBe('red');
   });
 
-  it('tell their reasons', () => {
+  it('log their reasons', () => {
     const match = newMatch(toy, { seed: 'p', settings: { scenario: 'skirmish' } });
     const bots = seatBots(toy, seats, { red: 'miser', blue: 'random' }, 'p');
     playBots(match, bots);
@@ -74,9 +74,9 @@ describe('bots at a table', () => {
   });
 });
 
-describe('who sits where', () => {
+describe('a seating', () => {
   const settings = { rounds: '3', fog: 'off' };
-  /** Under fog blue is a miser's seat to the rules, whoever sits there; a miser at blue brings fog. */
+  /** Fog seats a miser at blue if nobody is named, and a miser at blue turns fog on. */
   const foggy: typeof toy = {
     ...toy,
     resolveSeating: (given, seating) => ({
@@ -96,7 +96,7 @@ describe('who sits where', () => {
     },
   };
 
-  it('stays as it was told unless the game knows better', () => {
+  it('stays as given unless the game changes it', () => {
     expect(resolveSeating(toy, settings, { red: 'miser' })).toEqual({ settings, seating: { red: 'miser' } });
     expect(resolveSeating(foggy, settings, { blue: 'miser' }).settings.fog).toBe('on');
     expect(resolveSeating(foggy, { ...settings, fog: 'on' }, { red: 'random' }).seating).toEqual({
@@ -105,20 +105,20 @@ describe('who sits where', () => {
     });
   });
 
-  it('is open to bots that the rules and they themselves agree to', () => {
+  it('may hold the bots that both the rules and the bot itself allow', () => {
     expect(playersFor(toy, settings, 'red')).toEqual(['person', 'random', 'miser']);
     expect(playersFor(foggy, settings, 'red')).toEqual(['person', 'random', 'miser', 'redOnly']);
     expect(playersFor(foggy, { rounds: '1', fog: 'off' }, 'blue')).toEqual(['person', 'random']);
   });
 
-  it('can be left to the game: its own choice if it may sit there, else any bot but chance', () => {
+  it('can be left to the game: its preferred bot if that is allowed, else any bot but random', () => {
     expect(botSeating(toy, settings)).toEqual({ red: 'miser', blue: 'miser' });
     const own: typeof toy = { ...foggy, defaultBots: { red: 'redOnly', blue: 'miser' } };
     expect(botSeating(own, settings)).toEqual({ red: 'redOnly', blue: 'miser' });
     expect(defaultBot(own, { rounds: '1', fog: 'off' }, 'blue')).toBe('random');
   });
 
-  it('does not hide a fault behind a refusal', () => {
+  it('reports a fault in the rules as a fault, not as a bot that is not allowed', () => {
     const broken: typeof toy = {
       ...toy,
       setup: () => {
@@ -145,14 +145,14 @@ describe('the random bot', () => {
     return (option: string) => counts.get(option) ?? 0;
   };
 
-  it('gives every answer of the main road evenly and asides rarely', () => {
+  it('gives every main option equally often and asides rarely', () => {
     const of = count(['a', 'b', 'aside:x', 'aside:y'], 9600);
     expect(of('aside:x') + of('aside:y')).toBeGreaterThan(300);
     expect(of('aside:x') + of('aside:y')).toBeLessThan(500);
     expect(Math.abs(of('a') - of('b'))).toBeLessThan(300);
   });
 
-  it('takes an aside where there is nothing else', () => {
+  it('takes an aside if there is nothing else', () => {
     expect(count(['aside:x'], 10)('aside:x')).toBe(10);
   });
 });
@@ -166,7 +166,7 @@ describe('a preview', () => {
     return match;
   };
 
-  it('shows what an answer would bring and leaves the match alone', () => {
+  it('shows the view after an answer and does not change the match', () => {
     const match = marching();
     const before = match.view('red');
     const seen = preview(match, 'aside:gift', 'red');
@@ -176,13 +176,13 @@ describe('a preview', () => {
     expect(seen).not.toEqual(before);
   });
 
-  it('tells nothing of dice, nor of what others have chosen in secret', () => {
+  it('reveals neither dice nor the secret answers of others', () => {
     const match = bidding();
     match.choose('number:2', 'red');
     expect(preview(match, 'number:1', 'blue')).toBeUndefined();
   });
 
-  it('tells nothing of dice, wherever they are rolled', () => {
+  it('never reveals dice, wherever they are rolled', () => {
     const match = marching();
     let rolls = 0;
     for (let i = 0; !match.result; i++) {
@@ -199,7 +199,7 @@ describe('a preview', () => {
     expect(rolls).toBeGreaterThan(0);
   });
 
-  it('refuses what is no answer', () => {
+  it('refuses an answer that is not an option', () => {
     expect(refusal(() => preview(marching(), 'moon', 'red')).key).toBe('error.notAnOption');
   });
 });

@@ -13,7 +13,7 @@ export function seatBots<P extends Position>(
   seats: readonly SeatId[],
   seating: Seating,
   seed: string,
-  /** Scripted rolls, which the bots take from this very list. */
+  /** Scripted rolls. The bots remove dice from this list itself, not from a copy. */
   dice?: number[],
 ): Map<SeatId, Bot<P>> {
   const bots = new Map<SeatId, Bot<P>>();
@@ -29,13 +29,13 @@ export function seatBots<P extends Position>(
   return bots;
 }
 
-/** What the players at the table mean for the options, and who takes the seats that were not named. */
+/** The settings that follow from who plays, and a player for each seat that was not named. */
 export const resolveSeating = <P extends Position>(game: Game<P>, settings: Settings, seating: Seating) =>
   game.resolveSeating ? game.resolveSeating(settings, seating) : { settings, seating };
 
-/** Who may take a seat under these options: people, and each bot to which the rules and the bot itself agree. */
+/** Who may take a seat under these settings: a person, and each bot that the rules and the bot itself allow there. */
 export function playersFor<P extends Position>(game: Game<P>, settings: Settings, seat: SeatId): string[] {
-  const agreed = (name: string): boolean => {
+  const isAllowed = (name: string): boolean => {
     try {
       game.setup(resolveSeating(game, settings, { [seat]: name }).settings, seedChance(''));
       game.bots[name](seat, '');
@@ -45,14 +45,14 @@ export function playersFor<P extends Position>(game: Game<P>, settings: Settings
       throw error;
     }
   };
-  return ['person', ...Object.keys(game.bots).filter(agreed)];
+  return ['person', ...Object.keys(game.bots).filter(isAllowed)];
 }
 
-/** The best bot for a seat under these options: the game's own choice, or any that does more than roll dice. */
+/** The best bot for a seat under these settings: the game's own choice, or else any bot but `random`. */
 export function defaultBot<P extends Position>(game: Game<P>, settings: Settings, seat: SeatId): string {
   const [, ...bots] = playersFor(game, settings, seat);
-  const own = game.defaultBots?.[seat];
-  if (own !== undefined && bots.includes(own)) return own;
+  const preferred = game.defaultBots?.[seat];
+  if (preferred !== undefined && bots.includes(preferred)) return preferred;
   return bots.find((name) => name !== 'random') ?? 'random';
 }
 
@@ -60,7 +60,7 @@ export function defaultBot<P extends Position>(game: Game<P>, settings: Settings
 export const botSeating = <P extends Position>(game: Game<P>, settings: Settings): Seating =>
   Object.fromEntries(game.seats(settings).map((seat) => [seat, defaultBot(game, settings, seat)]));
 
-/** Lets a bot that is asked give one answer; false if none is asked. The log tells why, if it says. */
+/** Lets one bot that is asked give one answer, and logs its reason. Returns false if no bot is asked. */
 export function playBot<P extends Position>(match: Match<P>, bots: ReadonlyMap<SeatId, Bot<P>>): boolean {
   const pending = match.pending();
   const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
@@ -82,8 +82,8 @@ export function playBots<P extends Position>(
 }
 
 /**
- * What a seat would see after an answer, if it could take that answer back: looking ahead shows nothing that answering
- * and undoing would not. Undefined where chance, hidden things or others have a say.
+ * What a seat would see after an answer that it could undo: a preview shows nothing that answering and undoing would
+ * not show. Undefined if the outcome depends on chance, hidden information or another seat.
  */
 export function preview<P extends Position>(match: Match<P>, option: string, seat: SeatId): Json | undefined {
   const ahead = match.fork();

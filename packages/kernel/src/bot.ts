@@ -3,47 +3,47 @@ import type { Message } from './messages.js';
 import type { Position } from './position.js';
 import type { Decision, SeatId } from './procedure.js';
 
-/** What a player is given: the decision and what its seat may see. */
+/** What a bot is given: the decision, and what its seat may see. */
 export interface BotTurn<P extends Position> {
   readonly decision: Decision;
   readonly seat: SeatId;
-  /** The position with hidden things blank; made when asked for. */
+  /** The redacted position; made only when this is called. */
   position(): P;
 }
 
 export interface BotAnswer {
   readonly option: string;
-  /** Why, for readers who want to know: rule and reason. */
+  /** The rule and the reason, for readers who want to know. */
   readonly reason?: Message;
 }
 
-/** A bot is a player: it answers a decision with one of the options. */
+/** Answers a decision with one of its options. */
 export interface Bot<P extends Position = Position> {
   answer(turn: BotTurn<P>): BotAnswer;
 }
 /**
- * Makes one bot for a seat of a match. Its own chance comes from the seed and never touches the match's; scripted dice
- * come first, and all bots of a match share one list of them, in the order in which they roll.
+ * Makes one bot for a seat of a match. A bot has its own chance, made from the seed, and never touches the match's.
+ * It takes scripted dice first; all bots of a match share one list of them, in the order in which they roll.
  */
 export type BotFactory<P extends Position = Position> = (seat: SeatId, seed: string, dice?: number[]) => Bot<P>;
 
-/** A bot's own chance. The list of scripted dice is not copied: whoever rolls next takes the next die. */
+/** A bot's own chance. The list of scripted dice is not copied: the next bot to roll takes the next die. */
 export function botChance(seed: string, dice: number[] = []): Chance {
   const chance = seedChance(seed);
   chance.scriptedDice = dice;
   return chance;
 }
 
-/** One aside in this many decisions that offer one: often enough to test them, rare enough to get on with the game. */
+/** The bot takes an aside in one of this many decisions: often enough to test asides, rarely enough to finish games. */
 const ASIDE_ODDS = 24;
 
-/** Any legal answer, evenly; every game has this one. */
+/** Picks any legal answer, each main option equally likely. Every game has this bot. */
 export const randomBot: BotFactory = (seat, seed) => {
   const chance = seedChance(`random ${seat} ${seed}`);
   return {
     answer({ decision }) {
       const options = decision.options();
-      // Asides come last in every list, so the main road is a prefix of it.
+      // Asides come last in every list, so the main options are its beginning.
       let main = options.length;
       while (main > 0 && options[main - 1].startsWith('aside:')) main--;
       const aside = main === 0 || (main < options.length && randomBelow(chance, ASIDE_ODDS) === 0);

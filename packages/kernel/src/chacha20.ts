@@ -2,7 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 
 /**
  * Numbers from the ChaCha20 stream (RFC 8439) with a nonce of zeros: the `n`-th number is the `n`-th 32-bit word of the
- * stream. The state is the key in eight words and the count of words taken, so a copy is small and has the same future.
+ * stream. The state is the key in eight words and the count of words used, so a copy is small and has the same future.
  */
 const KEY_WORDS = 8;
 export const CHACHA20_STATE_WORDS = KEY_WORDS + 1;
@@ -17,7 +17,7 @@ export const isChacha20State = (state: Uint32Array): boolean => state.length ===
 export function chacha20State(key: string): Uint32Array {
   const state = new Uint32Array(CHACHA20_STATE_WORDS);
   for (let i = 0; i < KEY_WORDS; i++) {
-    // The key's bytes in the order of the digits, four to a word, the lowest first (RFC 8439, 2.3).
+    // The key's bytes in the order of the digits, four per word, little-endian (RFC 8439, 2.3).
     const bytes = new DataView(new ArrayBuffer(4));
     bytes.setUint32(0, Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
     state[i] = bytes.getUint32(0, true);
@@ -25,7 +25,7 @@ export function chacha20State(key: string): Uint32Array {
   return state;
 }
 
-/** The next number of the stream. */
+/** Returns the next number of the stream and advances the state. */
 export function chacha20Word(state: Uint32Array): number {
   const key = new Uint8Array(4 * KEY_WORDS);
   const bytes = new DataView(key.buffer);

@@ -14,7 +14,7 @@ import {
 } from './chance.js';
 import { refusal } from './testing/index.js';
 
-/** A seed that either generator takes: 64 hexadecimal digits that differ for every text. */
+/** A seed that both generators accept: 64 hexadecimal digits that differ for every text. */
 const seedOf = (text: string) =>
   [...text]
     .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
@@ -27,14 +27,14 @@ const rolls = (seed: string, count: number, generator?: GeneratorName) => {
   return Array.from({ length: count }, () => roll(chance));
 };
 
-/** Pearson's sum against an even spread. */
+/** Pearson's chi-squared statistic against a uniform distribution. */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 }
 
 describe('chance', () => {
-  it('gives the same numbers for the same seed and others for another', () => {
+  it('gives the same numbers for the same seed and different ones for another', () => {
     expect(rolls('a', 50)).toEqual(rolls('a', 50));
     expect(rolls('a', 50)).not.toEqual(rolls('b', 50));
     expect(rolls('s/1', 50)).not.toEqual(rolls('s/2', 50));
@@ -88,14 +88,14 @@ describe('chance', () => {
     expect(Array.from({ length: 10 }, () => roll(copy))).toEqual(ahead);
   });
 
-  it('takes scripted rolls first, and they do not move the generator', () => {
+  it('uses scripted rolls first, and they do not advance the generator', () => {
     const chance = seedChance('script', [6, 1]);
     expect([roll(chance), roll(chance)]).toEqual([6, 1]);
     expect(chance.state).toEqual(seedChance('script').state);
     expect(roll(chance)).toBe(roll(seedChance('script')));
   });
 
-  it('chooses among equals by scripted dice as at a table, rolling again what does not divide evenly', () => {
+  it('chooses among equals by scripted dice as people do, rolling again if the die does not divide evenly', () => {
     const among = (n: number, ...dice: number[]) => rollAmong(seedChance('among', dice), n);
     expect([1, 2, 3, 4, 5, 6].map((die) => among(3, die))).toEqual([0, 0, 1, 1, 2, 2]);
     expect([1, 3, 4, 6].map((die) => among(2, die))).toEqual([0, 0, 1, 1]);
@@ -106,13 +106,13 @@ describe('chance', () => {
     expect(chance.scriptedDice).toEqual([3]);
   });
 
-  it('chooses among equals by the generator where no dice are scripted', () => {
+  it('chooses among equals by the generator if no dice are scripted', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
       expect(rollAmong(seedChance('among'), n)).toBe(randomBelow(seedChance('among'), n));
     }
   });
 
-  it('counts every look: rolls, scripted rolls, draws, reveals', () => {
+  it('counts rolls, scripted rolls, draws and reveals', () => {
     const chance = seedChance('looks', [4]);
     roll(chance);
     roll(chance);
@@ -123,10 +123,10 @@ describe('chance', () => {
 });
 
 describe.each(GENERATORS)('dice by %s', (generator) => {
-  it('rolls every side about as often', () => {
+  it('rolls every side about equally often', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (const die of rolls('fair', 30_000, generator)) counts[die - 1]++;
-    // Beyond 20.5 at five degrees of freedom once in a thousand; the seed is fixed, so this never flickers.
+    // With five degrees of freedom, 20.5 is exceeded once in a thousand runs. The seed is fixed, so this is not flaky.
     expect(unevenness(counts)).toBeLessThan(20.5);
   });
 
@@ -136,7 +136,7 @@ describe.each(GENERATORS)('dice by %s', (generator) => {
     expect(unevenness(counts)).toBeLessThan(20.5);
   });
 
-  it('shuffles every order about as often', () => {
+  it('shuffles into every order about equally often', () => {
     const counts = new Map<string, number>();
     const chance = chanceOf('orders', generator);
     for (let i = 0; i < 24_000; i++) {
@@ -171,14 +171,14 @@ describe('ChaCha20', () => {
     expect(words('1'.padStart(64, '0'), 20).slice(16)).toEqual(littleEndian('3aeb5224ecf849929b9d828db1ced4dd'));
   });
 
-  it('gives what the cipher of Node gives, block after block', () => {
+  it('gives the same stream as the cipher of Node, block by block', () => {
     const key = createHash('sha256').update('any').digest();
     const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * 100));
     const expected = Array.from({ length: 100 }, (_, i) => stream.readUInt32LE(4 * i));
     expect(words(key.toString('hex'), 100)).toEqual(expected);
   });
 
-  it('takes a seed of 64 hexadecimal digits and no other', () => {
+  it('accepts only a seed of 64 hexadecimal digits', () => {
     for (const seed of ['', 'a', 'g'.repeat(64), 'a'.repeat(63), 'A'.repeat(64)]) {
       expect(refusal(() => seedChance(seed, [], 'chacha20')).key).toBe('error.seedOfChacha20');
     }

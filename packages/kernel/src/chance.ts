@@ -3,28 +3,28 @@ import { InputError } from './errors.js';
 import type { SeatId } from './procedure.js';
 
 /**
- * `xoshiro128**` is fast, but enough public rolls give its future away. `chacha20` is for matches in which people play
- * against each other: nobody can compute what comes from what was rolled.
+ * `xoshiro128**` is fast, but enough public rolls reveal all future ones. `chacha20` is for matches between people:
+ * nobody can compute future rolls from past ones.
  */
 export const GENERATORS = ['xoshiro128**', 'chacha20'] as const;
 export type GeneratorName = (typeof GENERATORS)[number];
 
 /**
- * Dice and shuffles. Their whole state is in the position, so that a copy of a position has the same future
- * and no rule can reach another source of chance.
+ * The random generator. Its whole state is in the position, so that a copy of a position has the same future
+ * and no rule can use another source of randomness.
  */
 export interface Chance {
-  /** State of the generator; its length says which generator it is. No view may show it. */
+  /** State of the generator; its length identifies the generator. No view may show it. */
   state: Uint32Array;
-  /** How often chance or hidden information has been looked at: what raised this cannot be undone. */
+  /** Counts rolls, draws and reveals. An answer that raises it can't be undone. */
   revealCount: number;
-  /** Rolls scripted for tests and puzzles, taken before the generator's. */
+  /** Rolls scripted for tests and puzzles, used before the generator's. */
   scriptedDice: number[];
-  /** Set by a test that looks for leaks: to whom something hidden was shown. Left out of copies. */
+  /** Set by tests that look for leaks: to whom hidden information was shown. Not copied. */
   shownTo: Audience[] | undefined;
 }
 
-/** Who gets to see something that was hidden: one seat, everybody, or nobody (it only moved). */
+/** Who sees something that was hidden: one seat, everybody, or nobody (it only moved). */
 export type Audience = SeatId | 'everybody' | 'nobody';
 
 export function cloneChance(chance: Chance): Chance {
@@ -36,7 +36,7 @@ export function cloneChance(chance: Chance): Chance {
   };
 }
 
-/** Dice and shuffles from a seed. `chacha20` takes its key from the seed, which must be 64 hexadecimal digits. */
+/** A generator from a seed. For `chacha20` the seed is the key and must be 64 hexadecimal digits. */
 export function seedChance(
   seed: string,
   script: readonly number[] = [],
@@ -51,7 +51,7 @@ export function seedChance(
   return { state, revealCount: 0, scriptedDice: [...script], shownTo: undefined };
 }
 
-/** 128 bits from any text, so that a published hash of the seed does not give the seed away. */
+/** 128 bits from any text, so that a seed can be long enough that its published hash does not reveal it. */
 function xoshiroState(seed: string): Uint32Array {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
@@ -83,16 +83,17 @@ function nextOfXoshiro(s: Uint32Array): number {
   return result;
 }
 
-/** A whole number from 0 below `n`, each as likely as any other. */
+/** An integer from 0 to `n - 1`, each equally likely. */
 export function randomBelow(chance: Chance, n: number): number {
   chance.revealCount++;
+  // Draws above the largest multiple of `n` would favor small numbers, so they are repeated.
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let drawn = next(chance.state);
   while (drawn >= fair) drawn = next(chance.state);
   return drawn % n;
 }
 
-/** One die. */
+/** Rolls one die. */
 export function roll(chance: Chance, sides = 6): number {
   const scripted = chance.scriptedDice.shift();
   if (scripted === undefined) return randomBelow(chance, sides) + 1;
@@ -101,8 +102,8 @@ export function roll(chance: Chance, sides = 6): number {
 }
 
 /**
- * One of `n` equal things by a die, as a number from 0. Scripted dice are read as at a table: three things are 1-2, 3-4
- * and 5-6; a die that does not divide evenly is rolled again.
+ * Chooses one of `n` equal things, as a number from 0. Scripted dice are read as people read a die: three things are
+ * 1-2, 3-4 and 5-6. If `n` does not divide 6, the faces left over are rolled again.
  */
 export function rollAmong(chance: Chance, n: number): number {
   const faces = n > 1 && n <= 6 ? Math.floor(6 / n) : 0;
@@ -125,8 +126,8 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
 }
 
 /**
- * Something hidden is shown (a card turned over): from here there is no way back for anybody, and no preview leads here.
- * Say who sees it: the tests of secrets let nothing that was hidden reach a seat in any other way.
+ * A rule calls this when it shows something hidden, such as a card turned over. Nobody can undo past this point, and no
+ * preview crosses it. `to` is who sees it: the tests of secrets fail if hidden information reaches a seat another way.
  */
 export function reveal(chance: Chance, to: Audience): void {
   chance.revealCount++;
@@ -134,8 +135,8 @@ export function reveal(chance: Chance, to: Audience): void {
 }
 
 /**
- * A seat shows something of its own by an answer that does not name it. It has learned nothing and may take that back,
- * so this is no look at chance.
+ * A seat shows something of its own by an answer that does not name it. The seat learned nothing and may undo the
+ * answer, so this does not raise `revealCount`.
  */
 export function revealOwn(chance: Chance): void {
   chance.shownTo?.push('everybody');

@@ -1,28 +1,28 @@
 import { type Message, message, type Params } from './messages.js';
 
-/** What a thing on the board must be or have to be chosen now, and whether it is so. */
+/** A need applied to one candidate: its text, and whether it holds. */
 export interface Condition {
   readonly text: Message;
   readonly holds: boolean;
 }
 
-/** A decision, as who must answer it sees it. */
+/** The part of a decision that goes to clients, boards and conditions. */
 export interface DecisionView {
   readonly prompt: Message;
   readonly options: readonly string[];
 }
 
-/** What a question asks for, made of the predicates that the rules themselves go by. */
+/** All needs of one question, made of the predicates that the rules themselves use. */
 export interface Requirement<Candidate> {
   readonly needs: (c: Candidate) => readonly Condition[];
   /**
-   * The rules may also remember what was said since the question was first put, or know a card’s text: no position
-   * shows that. So what meets all else and still is not offered is kept out by this.
+   * The rules may also depend on earlier answers to the same question or on a card's text, which no position shows.
+   * If every need holds and the rules still don't offer the candidate, this reason is shown.
    */
   readonly fallbackReason?: (c: Candidate) => Message | undefined;
 }
 
-/** What a demand asks of a candidate: it can be chosen, if all of these hold. */
+/** The conditions of one candidate. It can be chosen if all of them hold. */
 export function conditionsOf<Candidate>(
   { needs, fallbackReason }: Requirement<Candidate>,
   candidate: Candidate,
@@ -34,16 +34,16 @@ export function conditionsOf<Candidate>(
   return [...found, { text, holds: isOffered() }];
 }
 
-/** How a game says its conditions: by keys that its catalogs have under `need.`. */
+/** Makes a game's conditions from keys that its catalogs have under `need.`. */
 export function needMessages<Need extends string>() {
   const text = (key: Need, params?: Params): Message => message(`need.${key}`, params);
   const need = (key: Need, holds: boolean, params?: Params): Condition => ({ text: text(key, params), holds });
   return {
     text,
     need,
-    /** What is told only where it stands in the way. */
+    /** A condition that is shown only if it does not hold. */
     needIfUnmet: (key: Need, holds: boolean, params?: Params): Condition[] => (holds ? [] : [need(key, holds, params)]),
-    /** What no position shows, as `fallbackReason` of a demand. */
+    /** A `fallbackReason`: a reason that no position shows. */
     fallbackNeed: (key: Need, params?: Params) => () => text(key, params),
   };
 }

@@ -1,6 +1,6 @@
 import type { Message, Params } from './messages.js';
 
-/** A mistake in what a person or program gave us. It is told as a sentence, never as a stack trace. */
+/** A mistake in what a person or program gave us. Hosts show it as a sentence, never as a stack trace. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly explanation: Message;

@@ -2,7 +2,7 @@ import { InputError } from './errors.js';
 import type { Json } from './game.js';
 import { isJsonObject, type PositionJson } from './position-json.js';
 
-/** Reading a hand-written note: every field is of its kind, or the reader is told what it should be. */
+/** Reads the fields of a position file. A field of the wrong kind is an `InputError` that says what is allowed. */
 export class Fields {
   private constructor(
     private readonly positionJson: PositionJson,

@@ -16,56 +16,55 @@ export const winners = (result: Result): SeatId[] => result.ranking.filter((r) =
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A table of a position for readers of text. */
+/** A part of a position as a table of text. */
 export interface TextTable {
   readonly title: Message;
   readonly head: readonly Message[];
   readonly rows: readonly (readonly (string | number | Message)[])[];
-  /** Shown only to who asks for something in it: each row is found by its first cell. */
+  /** Shown only in a search; each row is found by its first cell. */
   readonly detail?: true;
 }
 
-/** Everything a host (terminal, server, browser, searching player) knows of a game. */
+/** Everything that a host (terminal, server, browser, bot) knows about a game. */
 export interface Game<P extends Position = Position> {
   readonly id: string;
   readonly title: string;
   /** Raised when records of older rules no longer replay. */
   readonly version: number;
   readonly settings: SettingSchema;
-  /** Named sets of options. */
+  /** Named sets of settings. */
   readonly scenarios: Readonly<Record<string, Settings>>;
   readonly messages: Catalogs;
-  /** Names that are the same in every language, keyed as the catalogs are. */
+  /** Names that are the same in every language, with keys as in the catalogs. */
   readonly names: Catalog;
   readonly bots: Readonly<Record<string, BotFactory<P>>>;
-  /** The bot that the game itself would seat where nobody wants to sit. */
+  /** The bot that the game prefers for each seat. */
   readonly defaultBots?: Seating;
 
   seats(settings: Settings): readonly SeatId[];
   /**
-   * For rules that know who plays: the options that a seating brings with it, and who sits where nobody was named.
-   * Without it the options stay and the rest are people.
+   * For rules that depend on who plays: the settings that follow from a seating, and a player for each seat that was
+   * not named. Without it the settings stay as they are and people take the other seats.
    */
   resolveSeating?(settings: Settings, seating: Seating): { readonly settings: Settings; readonly seating: Seating };
   setup(settings: Settings, chance: Chance): P;
-  /** The whole game from the last checkpoint. */
+  /** Plays from a checkpoint to the end of the game. */
   play(position: P): Procedure<Result>;
-  /** A copy without the journal. */
+  /** A copy without the log. */
   clone(position: P): P;
-  /** What a seat may see, hidden things left out. */
+  /** What a seat may see, as JSON. */
   view(position: P, seat: SeatId | 'observer'): Json;
-  /** Every seat, and an observer, sees the same: a host may make one view for all. */
+  /** Every seat and an observer see the same, so a host may make one view for all. */
   readonly openInformation?: true;
-  /** A copy in which what the seat may not see is blank; bots think on this. */
+  /** A copy in which everything that the seat may not see is blank. Bots are given this. */
   redact(position: P, seat: SeatId | 'observer'): P;
-  /** Invariants; throws with what is wrong. */
+  /** Checks the invariants and throws if one is broken. */
   check(position: P): void;
-  /** The position as a person would write it down; `readPosition(write(p))` is `p`. */
+  /** The position as JSON that a person could write; `readPosition(writePosition(p))` equals `p`. */
   writePosition(position: P): Json;
-  /** A position from such a note; what it leaves out stays as in `base`. Throws an InputError on a contradiction. */
-  readPosition(note: Json, base: P): P;
-  /** The position as tables of text. */
+  /** Reads such JSON. Missing fields stay as in `base`. Throws an `InputError` on a contradiction. */
+  readPosition(json: Json, base: P): P;
   tables(position: P): readonly TextTable[];
-  /** Plain counters that a simulation averages (`cards` played); the catalogs name each as `stat.<name>`. */
+  /** Counters that a simulation averages, such as `cards` played. The catalogs name each as `stat.<name>`. */
   stats?(position: P): Readonly<Record<string, number>>;
 }

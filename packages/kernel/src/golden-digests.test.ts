@@ -10,18 +10,18 @@ describe('digests of golden records', () => {
     expect(Object.keys(digests)).toEqual(['1', '2']);
     expect(digestFaults(game, records, digests)).toEqual([]);
   });
-  it('find a record that changed while the version stayed, and say what to do', () => {
+  it('find a record that changed without a new version, and say what to do', () => {
     const [fault, ...more] = digestFaults(game, { ...records, 'long.json': 'changed' }, digests);
     expect(more).toEqual([]);
     expect(fault).toContain('“long” of toy, version 2, has changed, but the version was not raised');
     expect(fault).toContain('to 3, move the old records to golden/v2/ and run GOLDEN=write npx vitest run golden');
   });
-  it('are not replaced by those of a changed record of the same version', () => {
+  it('are not replaced when a record of the same version has changed', () => {
     const changed = { ...records, 'long.json': 'changed' };
     expect(withNewDigests(game, changed, digests)).toEqual(digests);
     expect(isCommitted(game, digests, 'long')).toBe(true);
   });
-  it('allow other records once the version is raised and the old ones have been moved', () => {
+  it('allow new records once the version is raised and the old ones have been moved', () => {
     const raised = { id: 'toy', version: 3 };
     const moved = { 'v1/short.json': 'of old', 'v2/short.json': 'a record', 'v2/long.json': 'another' };
     const written = { ...moved, 'short.json': 'a new one', 'long.json': 'another new one' };

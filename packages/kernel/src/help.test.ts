@@ -9,11 +9,11 @@ describe('help', () => {
     expect(en).toEqual({ '1.0': 'Take the hill.', 'title.1.0': 'Aim' });
   });
 
-  it('is without fault where every language has the same pages', () => {
+  it('has no faults if every language has the same pages', () => {
     expect(helpFaults({ en, pl: en, hu: en, fr: en }, 'fr')).toEqual([]);
   });
 
-  it('is told what is wrong with it', () => {
+  it('has its faults listed', () => {
     const fr = { '1.0': 'Pourquoi ?  La colline', '2.0': `${'a'.repeat(720)}.`, 'title.2.0': 'B' };
     expect(helpFaults({ en, pl: en, hu: en, fr }, 'fr')).toEqual([
       'title.1.0: only in English',

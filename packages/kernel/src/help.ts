@@ -6,7 +6,7 @@ export type HelpPages = Readonly<Record<string, HelpPage>>;
 /** The same pages in another language. */
 export type TranslatedHelp<Original> = Readonly<Record<keyof Original, HelpPage>>;
 
-/** Texts by the rule’s number or the topic’s name (`topic.war`); titles by `title.` and the same. */
+/** A text's key is the rule's number or the topic's name (`topic.war`); its title has the same key after `title.`. */
 export const helpCatalog = (pages: HelpPages): Catalog =>
   Object.fromEntries(
     Object.entries(pages).flatMap(([key, [title, text]]) => [

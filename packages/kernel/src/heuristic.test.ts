@@ -14,8 +14,8 @@ import { decision } from './procedure.js';
 const asked = (...options: string[]) =>
   decisionInput(decision('red', { key: 'ask.march', params: { n: 2 } }, '1.0', () => options));
 
-describe('steady, whatever the game', () => {
-  it('takes a question in', () => {
+describe('a heuristic player of any game', () => {
+  it('reads a decision', () => {
     expect(asked('hold')).toEqual({ key: 'march', params: { n: 2 }, options: ['hold'] });
     const q = asked('number:2', 'tile:0', 'space:hill', 'number:5');
     expect(offeredNumbers(q)).toEqual([2, 5]);
@@ -23,13 +23,13 @@ describe('steady, whatever the game', () => {
     expect(offeredThings(q, (option) => (option.startsWith('tile:') ? 0 : undefined))).toEqual([0]);
   });
 
-  it('takes the first of the best', () => {
+  it('takes the first of equally good choices', () => {
     expect(best([scoredOption('a', 1, ''), scoredOption('b', 2, ''), scoredOption('c', 2, '')])?.option).toBe('b');
     expect(bestOf([3, -4, 4], Math.abs)).toEqual({ item: -4, gain: 4 });
     expect([best([]), bestOf([], Math.abs)]).toEqual([undefined, undefined]);
   });
 
-  it('answers with one of the options, whatever is thought', () => {
+  it('answers with one of the options even if its answerer does not', () => {
     const hill = scoredOption('space:hill', 3, 'hill');
     expect(answerOrDefault(asked('space:hill', 'done'), () => hill)).toBe(hill);
     expect(answerOrDefault(asked('space:ford', 'done'), () => hill)).toMatchObject({
@@ -43,7 +43,7 @@ describe('steady, whatever the game', () => {
     expect(answerOrDefault(asked('space:ford', 'space:mill'), undefined)).toMatchObject({ option: 'space:ford' });
   });
 
-  it('says why', () => {
+  it('gives its reason', () => {
     const reason = { key: 'reason.steady.hill', params: { n: 1 } };
     expect(toBotAnswer(scoredOption('space:hill', 3, 'hill', { n: 1 }))).toEqual({
       option: 'space:hill',

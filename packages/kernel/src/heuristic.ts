@@ -4,11 +4,11 @@ import { DONE } from './picks.js';
 import type { Decision } from './procedure.js';
 import { questionKey } from './question.js';
 
-/** What the games’ own players (`steady`) have in common: each weighs its answers and says why it gave one. */
+/** What the games' heuristic players (`steady`) have in common: they score their options and give a reason. */
 
-/** A question as a player takes it in. */
+/** A decision as a heuristic player reads it. */
 export interface DecisionInput {
-  /** As the catalogs spell it after `ask.`. */
+  /** The question's key, without `ask.`. */
   readonly key: string;
   readonly params: Params;
   readonly options: readonly string[];
@@ -20,7 +20,7 @@ export const decisionInput = ({ prompt, options }: Decision): DecisionInput => (
   options: options(),
 });
 
-/** An answer, what it would gain in worth, and why. */
+/** An option with its score and the reason for choosing it. */
 export interface ScoredOption {
   readonly option: string;
   readonly gain: number;
@@ -36,25 +36,25 @@ export const scoredOption = (option: string, gain: number, reason: string, param
   params,
 });
 
-/** Answers one kind of question; undefined where it has nothing to say. */
+/** Answers one kind of question; undefined if it has no preference. */
 export type AnswererOf<Q extends DecisionInput> = (q: Q) => ScoredOption | undefined;
 
-/** The first of those with the highest gain. */
+/** The first choice with the highest gain. */
 export function best<C extends { readonly gain: number }>(choices: readonly C[]): C | undefined {
   let found: C | undefined;
   for (const one of choices) if (!found || one.gain > found.gain) found = one;
   return found;
 }
 
-/** The first of these for which the gain is highest, and how high. */
+/** The first item with the highest gain, and that gain. */
 export function bestOf<T>(items: readonly T[], gain: (item: T) => number): { item: T; gain: number } | undefined {
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const item of items) {
-    const here = gain(item);
-    if (here > most) {
+    const itemGain = gain(item);
+    if (itemGain > most) {
       found = item;
-      most = here;
+      most = itemGain;
     }
   }
   return found === undefined ? undefined : { item: found, gain: most };
@@ -62,34 +62,34 @@ export function bestOf<T>(items: readonly T[], gain: (item: T) => number): { ite
 
 export const offers = (q: DecisionInput, option: string): boolean => q.options.includes(option);
 
-/** The things of one kind among the options. */
+/** The things that the options refer to; options of another kind are left out. */
 export const offeredThings = <T>(q: DecisionInput, referred: (option: string) => T | undefined): T[] =>
   q.options.map((option) => referred(option)).filter((thing): thing is T => thing !== undefined);
 
-/** Numbers behind a prefix: `number:`, `tile:`. */
+/** The numbers of options with a prefix, such as `number:` or `tile:`. */
 export const offeredNumbers = (q: DecisionInput, prefix = 'number:'): number[] =>
   q.options.filter((option) => option.startsWith(prefix)).map((option) => Number(option.slice(prefix.length)));
 
-/** The answer of whoever knows this question, or else any: always one of the options. */
+/** The answerer's choice if it is an option, or else a default. Always one of the options. */
 export function answerOrDefault<Q extends DecisionInput>(q: Q, answerer: AnswererOf<Q> | undefined): ScoredOption {
   const found = answerer?.(q);
   return found && offers(q, found.option) ? found : defaultAnswer(q);
 }
 
-/** Reasons that every game with such a player has words for. */
+/** Reasons that every game with a heuristic player has words for. */
 export const COMMON_REASONS = ['enough', 'any'] as const;
 const [ENOUGH, ANY] = COMMON_REASONS;
 
-/** Where it has no view: nothing that can be left, or else the most there can be. */
+/** Without a preference, the player declines; if it can't, it takes the largest number or the first option. */
 function defaultAnswer(q: DecisionInput): ScoredOption {
-  const quiet = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
-  if (quiet) return scoredOption(quiet, 0, ENOUGH);
+  const declining = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
+  if (declining) return scoredOption(declining, 0, ENOUGH);
   const numbers = offeredNumbers(q);
   if (numbers.length > 0) return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, ANY);
   return scoredOption(q.options[0], 0, ANY);
 }
 
-/** A choice as a bot gives it, with its reason. */
+/** A scored option as a bot's answer, with the reason as a message. */
 export const toBotAnswer = ({ option, reason, params }: ScoredOption): BotAnswer => ({
   option,
   reason: message('why.steady', { reason: message(`reason.steady.${reason}`, params) }),

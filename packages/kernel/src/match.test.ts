@@ -14,7 +14,7 @@ const afterBids = (seed?: string, more?: object) => {
 };
 
 describe('a match', () => {
-  it('asks, takes a legal answer, and refuses any other without changing', () => {
+  it('asks, accepts a legal answer, and refuses any other without changing', () => {
     const match = afterBids();
     expect(match.decision()?.seat).toBe('red');
     expect(match.decision()?.rule).toBe('1.2');
@@ -27,7 +27,7 @@ describe('a match', () => {
     expect(observableState(match)).toEqual(before);
   });
 
-  it('ends with a result and then takes no answer', () => {
+  it('ends with a result and then accepts no answers', () => {
     const match = playRandomly(start(), 'end');
     expect(match.result?.ranking.map((r) => r.seat).sort()).toEqual(['blue', 'red']);
     expect(match.pending()).toEqual([]);
@@ -37,10 +37,10 @@ describe('a match', () => {
 
   it('plays the same without a log', () => {
     const silent = playRandomly(newMatch(toy, { seed: 'm' }, { log: false }), 'same');
-    const told = playRandomly(start(), 'same');
+    const logged = playRandomly(start(), 'same');
     expect(silent.log).toEqual([]);
-    expect(told.log.length).toBeGreaterThan(0);
-    expect(toy.writePosition(silent.position)).toEqual(toy.writePosition(told.position));
+    expect(logged.log.length).toBeGreaterThan(0);
+    expect(toy.writePosition(silent.position)).toEqual(toy.writePosition(logged.position));
   });
 
   it('rolls scripted dice', () => {
@@ -62,7 +62,7 @@ describe('undo', () => {
     expect(observableState(match)).toEqual(before);
   });
 
-  it('crosses a checkpoint when nothing forbids it', () => {
+  it('crosses a checkpoint if nothing was revealed', () => {
     const match = afterBids();
     const before = observableState(match);
     match.choose('hold');
@@ -86,7 +86,7 @@ describe('undo', () => {
     expect(observableState(match)).toEqual(before);
   });
 
-  it('never crosses a card turned over', () => {
+  it('never crosses a card that was turned over', () => {
     const match = afterBids();
     match.choose('hold');
     match.choose('hold');
@@ -103,7 +103,7 @@ describe('undo', () => {
     expect(match.undo('red')).toBe(true);
   });
 
-  it('takes back the last answer of a game when chance had no part in the end', () => {
+  it('undoes the last answer of a game if chance had no part in the end', () => {
     const match = newMatch(toy, { seed: 'm', settings: { rounds: '1' } });
     for (const [option, seat] of [['number:0', 'red'], ['number:0', 'blue'], ['hold'], ['hold']]) {
       match.choose(option, seat);
@@ -114,13 +114,13 @@ describe('undo', () => {
     expect(match.decision()?.seat).toBe('blue');
   });
 
-  it('has nothing to take back at the start', () => {
+  it('has nothing to undo at the start', () => {
     expect(start().undo()).toBe(false);
   });
 });
 
 describe('hidden simultaneous answers', () => {
-  it('show nothing until all have answered', () => {
+  it('reveal nothing until all have answered', () => {
     const match = start();
     const seen = JSON.stringify(['red', 'blue', 'observer'].map((seat) => match.view(seat)));
     const log = [...match.log];
@@ -131,7 +131,7 @@ describe('hidden simultaneous answers', () => {
     expect(refusal(() => match.choose('number:1', 'blue')).key).toBe('error.notAsked');
   });
 
-  it('are explained with what was chosen, and not before', () => {
+  it('are explained when they become known, and not before', () => {
     const match = start();
     const log = [...match.log];
     const because = { key: 'because.first', params: { seat: 'seat:blue' } };
@@ -144,7 +144,7 @@ describe('hidden simultaneous answers', () => {
     ]);
   });
 
-  it('come in any order with the same effect', () => {
+  it('have the same effect in any order', () => {
     const one = start();
     one.choose('number:3', 'blue');
     one.choose('number:1', 'red');
@@ -154,7 +154,7 @@ describe('hidden simultaneous answers', () => {
     expect(toy.writePosition(one.position)).toEqual(toy.writePosition(two.position));
   });
 
-  it('can be taken back until the last one is in, and not after', () => {
+  it('can be undone until the last one is given, and not after', () => {
     const match = start();
     const before = observableState(match);
     match.choose('number:3', 'blue');
@@ -180,7 +180,7 @@ describe('a fork', () => {
     expect(observableState(match)).toEqual(before);
   });
 
-  it('can be taken at every earlier point', () => {
+  it('can start at every earlier point', () => {
     const match = start();
     const seen = [observableState(match)];
     for (let i = 0; !match.result; i++) {
@@ -193,7 +193,7 @@ describe('a fork', () => {
     expect(refusal(() => match.fork(0.5)).key).toBe('error.noSuchAnswer');
   });
 
-  it('in the middle of a hidden question keeps what was answered', () => {
+  it('keeps the answers given so far to a hidden question', () => {
     const match = start();
     match.choose('number:3', 'blue');
     const fork = match.fork();
@@ -201,7 +201,7 @@ describe('a fork', () => {
     expect(fork.undo('blue')).toBe(true);
   });
 
-  it('keeps scripted dice, also from before a checkpoint that is no longer kept', () => {
+  it('keeps scripted dice, even if it starts before the oldest checkpoint that is kept', () => {
     const match = start('m', { dice: [6, 1, 6] });
     playRandomly(match, 'dice', 20);
     expect(observableState(match.fork(2))).toEqual(
@@ -211,7 +211,7 @@ describe('a fork', () => {
 });
 
 describe('a fault in the rules', () => {
-  /** The toy, but an assault on the mill brings the rules down after they changed the position. */
+  /** The toy, but the rules throw during an assault on the mill, after they have changed the position. */
   const faulty: Game<Toy> = {
     ...toy,
     *play(p): Procedure<NonNullable<ReturnType<typeof newMatch>['result']>> {
@@ -245,7 +245,7 @@ describe('a fault in the rules', () => {
   });
 });
 
-describe('a note', () => {
+describe('a position file', () => {
   it('offers the same decision and has the same future at every point', () => {
     const match = start('n', { dice: [1, 6, 2, 5] });
     for (let i = 0; !match.result; i++) {
@@ -259,7 +259,7 @@ describe('a note', () => {
     expect(newMatch(toy, { seed: 'x', position: match.positionJson() }).result).toEqual(match.result);
   });
 
-  it('lets its answers since the checkpoint be taken back', () => {
+  it('has answers since the checkpoint that can be undone', () => {
     const match = afterBids();
     match.choose('aside:gift');
     const again = newMatch(toy, { seed: 'm', position: match.positionJson() });
@@ -268,7 +268,7 @@ describe('a note', () => {
     expect(again.position.coins).toEqual(afterBids().position.coins);
   });
 
-  it('may be written by hand and leave most things out', () => {
+  it('may be written by hand and leave most fields out', () => {
     const position = { step: 'first', card: 5, first: 'blue', holder: { hill: 'red' } };
     const match = newMatch(toy, { seed: 'm', position, dice: [1] });
     match.choose('space:hill', 'blue');
@@ -276,7 +276,7 @@ describe('a note', () => {
     expect(match.position.holder.hill).toBe('blue');
   });
 
-  it('is refused when it is wrong', () => {
+  it('is refused if it is wrong', () => {
     const load = (position: object) => () =>
       newMatch(toy, { seed: 'm', position: JSON.parse(JSON.stringify(position)) });
     expect(refusal(load([])).key).toBe('error.noteShape');

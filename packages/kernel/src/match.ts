@@ -7,15 +7,15 @@ import { type PositionJson, readPositionJson, settingsOfPosition, writePositionJ
 import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
 import { readSettings, type Settings } from './settings.js';
 
-/** What makes a match: the same beginning and the same answers always give the same game. */
+/** How a match starts. The same beginning and the same answers always give the same match. */
 export interface Beginning {
   readonly settings?: Settings;
   readonly seed: string;
-  /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
+  /** The random generator; default: `xoshiro128**`. */
   readonly generator?: GeneratorName;
-  /** A position written down by hand or by a match; the scenario's where it is silent. */
+  /** A position file, written by hand or by a match. Missing fields are those of the scenario. */
   readonly position?: PositionJson;
-  /** The next rolls, for tests and puzzles; the record is marked. */
+  /** The first rolls, for tests and puzzles. The record is marked as scripted. */
   readonly dice?: readonly number[];
 }
 
@@ -24,11 +24,11 @@ export interface Answer {
   readonly option: string;
   /** Several seats were asked at once. */
   readonly simultaneous?: true;
-  /** Why, if a bot said so; told in the log, not in records. */
+  /** A bot's reason. It goes into the log but not into records. */
   readonly reason?: Message;
 }
 
-/** A match as a host sees it: decisions to answer, a log to read, undo, views, and what to store. */
+/** A match as a host uses it: decisions, answers, log, undo, views and what to store. */
 export interface Match<P extends Position = Position> {
   readonly game: Game<P>;
   readonly beginning: Beginning & { readonly settings: Settings };
@@ -36,27 +36,27 @@ export interface Match<P extends Position = Position> {
   readonly position: P;
   readonly result: Result | undefined;
   readonly log: readonly LogEntry[];
-  /** All answers so far, and after how many of them each checkpoint came. */
   readonly answers: readonly Answer[];
+  /** For each checkpoint, the number of answers before it. */
   readonly checkpoints: readonly number[];
 
-  /** The decisions that still wait for an answer. */
+  /** The decisions that wait for an answer. */
   pending(): readonly Decision[];
-  /** The one of this seat, or the first of all. */
+  /** The pending decision of this seat; without a seat, the first pending decision. */
   decision(seat?: SeatId): Decision | undefined;
   choose(option: string, seat?: SeatId, reason?: Message): void;
   canUndo(seat?: SeatId): boolean;
-  /** Takes back the seat's last answer; never across chance, hidden information or another seat's answer. */
+  /** Undoes the seat's last answer, but never across chance, hidden information or another seat's answer. */
   undo(seat?: SeatId): boolean;
   view(seat: SeatId | 'observer'): Json;
-  /** Where the game stands: the last checkpoint and the answers since. Enough to go on from. */
+  /** A position file: the last checkpoint and the answers since. A match can go on from it. */
   positionJson(): PositionJson;
-  /** An independent match from here, or from after the first `at` answers. */
+  /** An independent match that goes on from here, or from after the first `at` answers. */
   fork(at?: number): Match<P>;
 }
 
 export interface MatchOptions {
-  /** Keep a log; a simulation does without. */
+  /** Keep a log; default: true. Simulations turn it off. */
   readonly log?: boolean;
 }
 
@@ -66,7 +66,7 @@ interface Checkpoint<P> {
   readonly logged: number;
 }
 
-/** The beginning in something that holds more, such as a record. */
+/** The fields of a beginning, from an object that may hold more, such as a record. */
 export const pickBeginning = ({ settings, seed, generator, position, dice }: Beginning): Beginning => ({
   ...(settings ? { settings } : {}),
   seed,
@@ -90,8 +90,8 @@ export function newMatch<P extends Position>(
     ? readPositionJson(game, beginning.position, scenario)
     : { position: scenario, since: [] };
   const { position, ...rest } = beginning;
-  // What the note tells of since its checkpoint is answered again below and belongs to the match's own answers:
-  // it can be taken back, and a record tells of it once. So it is with the note's options.
+  // The file's answers since its checkpoint are given again below and become answers of this match: they can be undone,
+  // and a record must hold them only once. The same goes for the file's settings.
   const { since: _, options: __, ...checkpoint } = position ?? {};
   const start = { ...rest, settings, ...(position ? { position: checkpoint } : {}) };
   const match = run(game, start, matchOptions, { position: from.position, answers: [], checkpoints: [], log: [] });
@@ -99,7 +99,7 @@ export function newMatch<P extends Position>(
   return match;
 }
 
-/** Answers as a record writes them: `seat=option` where several seats are asked at once, else the option alone. */
+/** Gives an answer as records write it: `seat=option` if several seats were asked at once, else the option alone. */
 export function replayAnswer<P extends Position>(match: Match<P>, written: string, index: number): void {
   const split = written.indexOf('=');
   const [seat, option] = split < 0 ? [undefined, written] : [written.slice(0, split), written.slice(split + 1)];
@@ -114,7 +114,7 @@ export function replayAnswer<P extends Position>(match: Match<P>, written: strin
 export const writeAnswer = ({ seat, option, simultaneous }: Answer): string =>
   simultaneous ? `${seat}=${option}` : option;
 
-/** A past to go on from: a position at a checkpoint and what led there. */
+/** Where a match goes on from: a position at a checkpoint, and the answers and log that led there. */
 interface StartingPoint<P> {
   readonly position: P;
   readonly answers: readonly Answer[];
@@ -127,31 +127,32 @@ function run<P extends Position>(
   beginning: Match<P>['beginning'],
   matchOptions: MatchOptions,
   start: StartingPoint<P>,
-  /** Answers known to be legal, carried out without listing an option. */
-  further: readonly Answer[] = [],
+  /** Answers that are known to be legal; they are carried out without listing any options. */
+  legalAnswers: readonly Answer[] = [],
 ): Match<P> {
   const answers: Answer[] = [...start.answers];
   const checkpoints: number[] = [...start.checkpoints];
   const log: LogEntry[] = [...start.log];
-  /** Every checkpoint that undo can still need, newest last. */
+  /** Every checkpoint that undo may still need, newest last. */
   const kept: Checkpoint<P>[] = [];
-  /** Answers before this one cannot be taken back. */
-  let floor = answers.length;
+  /** The answers with a lower index can't be undone. */
+  let undoFloor = answers.length;
   let position = start.position;
   let procedure: Procedure<Result> = game.play(position);
   let pending: readonly Decision[] = [];
-  /** What those who are asked at once have in common, and how many answers there were before theirs. */
-  let block: object | undefined;
-  let opened = 0;
-  let revealed = false;
+  /** The simultaneous group that is being asked, and the number of answers before its first one. */
+  let group: object | undefined;
+  let groupStart = 0;
+  /** Whether the last answer completed a simultaneous group. */
+  let groupCompleted = false;
   let result: Result | undefined;
 
-  /** Starts the rules at a checkpoint; the first thing they do is to pass it. */
+  /** Starts the rules at a checkpoint. The first thing that they yield is that checkpoint. */
   const enter = (at: P) => {
     position = at;
     if (matchOptions.log !== false) position.log = log;
     procedure = game.play(position);
-    block = undefined;
+    group = undefined;
     result = undefined;
     advance({});
   };
@@ -160,21 +161,21 @@ function run<P extends Position>(
     let step = procedure.next(all);
     for (; !step.done; step = procedure.next({})) {
       if (step.value === CHECKPOINT) {
-        while (kept.length > 1 && kept[1].answered <= floor) kept.shift();
+        while (kept.length > 1 && kept[1].answered <= undoFloor) kept.shift();
         kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
         if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
       } else if (step.value.length === 0) {
-        // Why somebody chose in secret is told with what was chosen, not before.
-        for (const secret of answers.slice(opened)) remark(secret);
-        revealed = true;
+        // The reason for a secret answer is logged when the answer becomes known, not before.
+        for (const secret of answers.slice(groupStart)) remark(secret);
+        groupCompleted = true;
       } else break;
     }
     pending = step.done || step.value === CHECKPOINT ? [] : step.value;
     if (step.done) result = step.value;
-    const together = pending.at(0)?.simultaneousGroup;
-    if (block !== together) {
-      block = together;
-      opened = answers.length;
+    const pendingGroup = pending.at(0)?.simultaneousGroup;
+    if (group !== pendingGroup) {
+      group = pendingGroup;
+      groupStart = answers.length;
     }
   };
 
@@ -182,24 +183,24 @@ function run<P extends Position>(
     if (reason) position.log?.push({ ...reason, remark: true });
   };
 
-  /** Carries out an answer known to be legal. */
+  /** Carries out an answer that is known to be legal. */
   const apply = (answer: Answer) => {
     answers.push(answer);
-    const looks = position.chance.revealCount;
-    revealed = false;
-    if (block) advance({ [answer.seat]: answer.option });
+    const { revealCount } = position.chance;
+    groupCompleted = false;
+    if (group) advance({ [answer.seat]: answer.option });
     else {
       remark(answer);
       advance(answer.option);
     }
-    if (revealed || position.chance.revealCount !== looks) floor = answers.length;
+    if (groupCompleted || position.chance.revealCount !== revealCount) undoFloor = answers.length;
   };
 
-  /** Back to a checkpoint and forward again through the first `count` answers. */
+  /** Restores a checkpoint and replays up to the first `count` answers. */
   const rebuild = (count: number) => {
     while (kept[kept.length - 1].answered > count) kept.pop();
     const from = kept.pop();
-    if (!from) throw new Error('a match keeps the checkpoint before every answer that can be taken back');
+    if (!from) throw new Error('a match keeps the checkpoint before every answer that can be undone');
     const again = answers.slice(from.answered, count);
     answers.length = from.answered;
     log.length = from.logged;
@@ -208,10 +209,13 @@ function run<P extends Position>(
     for (const answer of again) apply(answer);
   };
 
-  /** The answer a seat could take back: its own last, or one to a question others still think about. */
-  const retractable = (seat: SeatId | undefined): number => {
-    const open = block ? answers.length - opened : 0;
-    const oldest = Math.max(floor, answers.length - Math.max(open, 1));
+  /**
+   * The index of the answer that a seat could undo, or -1: the last answer if it is the seat's own, or the seat's last
+   * answer in a simultaneous group that others still think about.
+   */
+  const undoableAnswer = (seat: SeatId | undefined): number => {
+    const inGroup = group ? answers.length - groupStart : 0;
+    const oldest = Math.max(undoFloor, answers.length - Math.max(inGroup, 1));
     for (let i = answers.length - 1; i >= oldest; i--) {
       if (seat === undefined || answers[i].seat === seat) return i;
     }
@@ -244,17 +248,17 @@ function run<P extends Position>(
       const before = answers.length;
       try {
         const answer: Answer = reason ? { seat: decision.seat, option, reason } : { seat: decision.seat, option };
-        apply(block ? { ...answer, simultaneous: true } : answer);
+        apply(group ? { ...answer, simultaneous: true } : answer);
       } catch (error) {
-        // A fault in the rules must not leave half an answer behind.
+        // A fault in the rules must not leave a half-applied answer behind.
         rebuild(before);
         throw error;
       }
     },
 
-    canUndo: (seat) => retractable(seat) >= 0,
+    canUndo: (seat) => undoableAnswer(seat) >= 0,
     undo(seat) {
-      const index = retractable(seat);
+      const index = undoableAnswer(seat);
       if (index < 0) return false;
       const after = answers.slice(index + 1);
       rebuild(index);
@@ -271,24 +275,24 @@ function run<P extends Position>(
       if (!Number.isInteger(at) || at > answers.length || at < 0) {
         throw new InputError('error.noSuchAnswer', { number: at, allowed: answers.length });
       }
-      const near = kept.findLast((c) => c.answered <= at);
-      if (near) {
-        const behind: StartingPoint<P> = {
-          position: game.clone(near.position),
-          answers: answers.slice(0, near.answered),
-          checkpoints: checkpoints.filter((c) => c < near.answered),
-          log: log.slice(0, near.logged),
+      const nearest = kept.findLast((c) => c.answered <= at);
+      if (nearest) {
+        const start: StartingPoint<P> = {
+          position: game.clone(nearest.position),
+          answers: answers.slice(0, nearest.answered),
+          checkpoints: checkpoints.filter((c) => c < nearest.answered),
+          log: log.slice(0, nearest.logged),
         };
-        return run(game, beginning, matchOptions, behind, answers.slice(near.answered, at));
+        return run(game, beginning, matchOptions, start, answers.slice(nearest.answered, at));
       }
       const scenario = game.setup(beginning.settings, chanceOf(beginning));
-      const start = beginning.position ? readPositionJson(game, beginning.position, scenario).position : scenario;
-      const nothing: StartingPoint<P> = { position: start, answers: [], checkpoints: [], log: [] };
-      return run(game, beginning, matchOptions, nothing, answers.slice(0, at));
+      const first = beginning.position ? readPositionJson(game, beginning.position, scenario).position : scenario;
+      const start: StartingPoint<P> = { position: first, answers: [], checkpoints: [], log: [] };
+      return run(game, beginning, matchOptions, start, answers.slice(0, at));
     },
   };
 
   enter(position);
-  for (const answer of further) apply(answer);
+  for (const answer of legalAnswers) apply(answer);
   return match;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoizeByView } from './memoize-by-view.js';
 
-it('a view is read once, however many others are looked at beside it', () => {
+it('a view is read once, even if other views are read in between', () => {
   let times = 0;
   const read = memoizeByView((view) => ({ view, times: ++times }));
   const [one, other] = [{ turn: 1 }, { turn: 1 }];

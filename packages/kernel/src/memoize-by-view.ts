@@ -1,8 +1,8 @@
 import type { Json } from './game.js';
 
 /**
- * What is read of a view is read once and kept as long as the view: a hand moves over many things while one view stands,
- * and what an option would bring is looked at beside it. What is read is never to be changed.
+ * Caches what `read` makes of each view for as long as the view exists. A page asks about many things while it shows
+ * one view, and shows previews in between. Callers must not change the result.
  */
 export function memoizeByView<T>(read: (view: Json) => T): (view: Json) => T {
   const known = new WeakMap<object, { readonly of: T }>();

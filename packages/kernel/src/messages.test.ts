@@ -26,7 +26,7 @@ const texts: Catalogs = {
 const names = { 'space.mill': 'Mill', 'space.local': 'proper', 'faction.farc': 'FARC', 'faction.auc': 'AUC' };
 
 describe('messages', () => {
-  it('in French keep punctuation on the line, with a narrow space before it', () => {
+  it('keep French punctuation on the line, with a narrow space before it', () => {
     expect(Object.values(kernelMessages.fr).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
 
@@ -43,13 +43,13 @@ describe('messages', () => {
     expect(words('pl', [catalogs]).say(message('cards', { n }))).toBe(expected);
   });
 
-  it('counts as each language does', () => {
+  it('use the plural forms of each language', () => {
     expect(words('fr', [catalogs]).say(message('cards', { n: 0 }))).toBe('0 carte');
     expect(words('en', [catalogs]).say(message('cards', { n: 0 }))).toBe('0 cards');
     expect(words('hu', [catalogs]).say(message('cards', { n: 3 }))).toBe('3 lap');
   });
 
-  it('names references in the reader’s language, proper names in all', () => {
+  it('name references in the reader’s language, and proper names the same in all', () => {
     const en = words('en', [catalogs, texts], names);
     expect(en.say(message('moves', { who: 'faction:farc', where: 'space:hill' }))).toBe('FARC moves to the hill.');
     expect(words('pl', [catalogs], names).name('space:hill')).toBe('wzgórze');
@@ -57,26 +57,26 @@ describe('messages', () => {
     expect(en.name('space:local')).toBe('override');
   });
 
-  it('leaves text that is no reference as it is, also with a colon in it', () => {
+  it('leave text that is not a reference as it is, even with a colon in it', () => {
     const en = words('en', [catalogs, texts], names);
     expect(en.name('plain')).toBe('plain');
     expect(en.say(message('why', { reason: 'space:nowhere, space:hill' }))).toBe('Because: space:nowhere, space:hill');
   });
 
-  it('puts a message into a message, and selects on the id of a reference', () => {
+  it('can contain another message, and select on the id of a reference', () => {
     const en = words('en', [catalogs, texts], names);
     expect(en.say(message('why', { reason: message('cards', { n: 1 }) }))).toBe('Because: 1 card');
     expect(en.say(message('ally', { side: 'faction:farc' }))).toBe('the rebels march');
     expect(en.say(message('ally', { side: 'faction:auc' }))).toBe('AUC march');
   });
 
-  it('says a reference as it is written where a person must write it', () => {
+  it('show a reference as it is written if a person must type it', () => {
     const { say: speak } = words('en', [kernelMessages, catalogs]);
     const refused = speak(message('error.notAnOption', { given: 'space:hill', allowed: 'hold' }));
     expect(refused).toBe('“space:hill” is not a legal answer here. Allowed: hold.');
   });
 
-  it('sets a minus before a number below nothing, and leaves every hyphen', () => {
+  it('have a minus sign before negative numbers, and keep every hyphen', () => {
     const margins = { aid: 'Aid {n, number, ::+!}, dice 5-1-2', margin: 'margin {n}' };
     const reader = words('en', [{ en: margins, pl: {}, hu: {}, fr: {} }]);
     expect(reader.say(message('aid', { n: -5 }))).toBe('Aid −5, dice 5-1-2');
@@ -84,12 +84,12 @@ describe('messages', () => {
     expect(reader.say(message('margin', { n: -15 }))).toBe('margin −15');
   });
 
-  it('takes angle brackets as they are', () => {
+  it('show angle brackets as they are', () => {
     const plain = { ...catalogs, en: { save: 'Write: save <file>, or <b>{n}</b>' } };
     expect(words('en', [plain]).say(message('save', { n: 1 }))).toBe('Write: save <file>, or <b>1</b>');
   });
 
-  it('shows the key where there are no words', () => {
+  it('are shown as their key if there are no words', () => {
     const en = words('en', [catalogs]);
     expect(en.say(message('missing.key'))).toBe('missing.key');
     expect(en.has('missing.key')).toBe(false);

@@ -1,13 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** All text a person reads is a key with parameters; each reader gets it in their own language. */
+/** Every text that a person reads is a key with parameters; each reader gets it in their own language. */
 export interface Message {
   readonly key: string;
   readonly params?: Params;
 }
 /**
  * A parameter is a number, a word that needs no translation, another message,
- * or a reference `kind:id` (`space:bogota`, `faction:farc`) that the catalogs name.
+ * or a reference `kind:id` (`space:bogota`, `faction:farc`) that has a name in the catalogs.
  */
 export type Param = string | number | Message;
 export type Params = Readonly<Record<string, Param>>;
@@ -20,25 +20,25 @@ export type Catalog = Readonly<Record<string, string>>;
 export type Catalogs = Readonly<Record<Language, Catalog>>;
 
 export interface Words {
-  /** A message as a sentence in this reader's language. */
+  /** A message as a sentence in the reader's language. */
   say(message: Message): string;
-  /** The name of a reference `kind:id`, or the text itself. */
+  /** The name of a reference `kind:id`; any other text stays as it is. */
   name(reference: string): string;
-  /** Whether a catalog has words for the key; tests use it. */
+  /** Whether a catalog has words for the key. */
   has(key: string): boolean;
 }
 
 export const message = (key: string, params?: Params): Message => (params ? { key, params } : { key });
 
-/** A game names its seats `seat.<id>`; one whose seats are its factions need not name them twice. */
+/** Catalogs name seats as `seat.<id>`. A game whose seats are its factions needs only `faction.<id>`. */
 export function seatName(words: Words, seat: string): string {
   const kind = ['seat', 'faction'].find((it) => words.has(`${it}.${seat}`));
   return kind ? words.name(`${kind}:${seat}`) : seat;
 }
 
 /**
- * Words in one language from several catalogs (kernel, command, game): the first that knows a key speaks.
- * `proper` holds names that are the same in every language; a catalog may still override one.
+ * Words in one language from several catalogs (kernel, command, game). The first catalog that has a key is used.
+ * `proper` holds names that are the same in every language; a catalog may override one.
  */
 export function words(language: Language, catalogs: readonly Catalogs[], proper: Catalog = {}): Words {
   const formats = new Map<string, IntlMessageFormat>();
@@ -54,16 +54,16 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
   const name = (reference: string): string => {
     const colon = reference.indexOf(':');
     if (colon < 0) return reference;
-    // What no catalog names is not a reference but a text with a colon in it, such as a person's own input.
+    // If no catalog names it, it is not a reference but a text with a colon in it, such as a person's input.
     return pattern(`${reference.slice(0, colon)}.${reference.slice(colon + 1)}`) ?? reference;
   };
 
   const value = (param: Param): string | number => {
     if (typeof param === 'number') return param;
-    return typeof param === 'string' ? name(param) : speak(param);
+    return typeof param === 'string' ? name(param) : say(param);
   };
 
-  const speak = ({ key, params }: Message): string => {
+  const say = ({ key, params }: Message): string => {
     const text = pattern(key);
     if (text === undefined) return key;
     let format = formats.get(key);
@@ -72,7 +72,7 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
       formats.set(key, format);
     }
     const values: Record<string, string | number> = {};
-    // Beside its name a reference can be said as it is written, {given_ref}, and selected on, {faction_id, select, ...}.
+    // A message can show a reference as it is written, {given_ref}, and select on its id, {faction_id, select, ...}.
     for (const [param, given] of Object.entries(params ?? {})) {
       values[param] = value(given);
       if (typeof given !== 'string') continue;
@@ -80,11 +80,11 @@ export function words(language: Language, catalogs: readonly Catalogs[], proper:
       values[`${param}_ref`] = given;
     }
     const rendered = String(format.format(values));
-    // A number below nothing has a minus, not a hyphen, whoever sets it.
+    // Negative numbers are shown with a minus sign instead of a hyphen.
     return Object.values(values).some((it) => typeof it === 'number' && it < 0)
       ? rendered.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−')
       : rendered;
   };
 
-  return { say: speak, name, has: (key) => pattern(key) !== undefined };
+  return { say, name, has: (key) => pattern(key) !== undefined };
 }

@@ -1,22 +1,22 @@
 import { answerTo, type Decision, type Procedure } from './procedure.js';
 
-/** The few shapes in which rules ask; a game says who is asked, in which words, by which rule. */
+/** The few kinds of choice that rules offer. A game adds who is asked, the prompt and the rule. */
 
-/** The decision for a list of answers, which is made only if somebody looks. */
+/** Makes a decision from its list of options. The list is computed only when somebody reads it. */
 export type MakeDecision = (list: () => readonly string[]) => Decision;
 
 export const DONE = 'done';
 
 /**
- * With `optionality`, one can also decline. A sole thing that `must` be chosen is chosen without a question. With `always` it is
- * asked for even so: where the choice is made from hidden things, others must not learn that there was none.
+ * `may`: the seat can decline. `must`: a single item is chosen without asking. `always`: the seat is asked even then,
+ * because the items are hidden and others must not learn that there was only one.
  */
 export type Optionality = 'may' | 'must' | 'always';
 
 /** A choice that cannot be declined. */
 export type Mandatory = Exclude<Optionality, 'may'>;
 
-/** One of the items; undefined if there is none or it is declined. */
+/** Asks for one of the items. Returns undefined if there are none or the seat declines. */
 export function* pickOne<T>(
   makeDecision: MakeDecision,
   items: readonly T[],
@@ -36,14 +36,14 @@ export function* pickOne<T>(
 
 const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
 
-/** A number from `min` to `max`, of 0 to 99. */
+/** Asks for a number from `min` to `max`, both within 0 to 99. */
 export function* pickAmount(makeDecision: MakeDecision, min: number, max: number): Procedure<number> {
   if (min >= max) return Math.max(0, max);
   const decision = makeDecision(() => NUMBER_OPTIONS.slice(min, max + 1));
   return Number(answerTo(decision, yield [decision]).slice('number:'.length));
 }
 
-/** One of a few words, each a button. */
+/** Asks for one of a few words, each shown as a button. */
 export function* pickButton<W extends string>(
   makeDecision: MakeDecision,
   words: readonly W[],

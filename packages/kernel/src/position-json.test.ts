@@ -5,20 +5,20 @@ import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 import type { Settings } from './settings.js';
 import { refusal, toy } from './testing/index.js';
 
-describe('the options that a note belongs to', () => {
+describe('the settings of a position file', () => {
   const foggy = newMatch(toy, { seed: 'm', settings: { rounds: '6', fog: 'on' } });
   const positionJson: PositionJson = JSON.parse(JSON.stringify(foggy.positionJson()));
   const load = (position: PositionJson, settings?: Settings) =>
     newMatch(toy, { seed: 'm', position, ...(settings ? { settings } : {}) });
 
-  it('are written with it, and taken from it where nobody names any', () => {
+  it('are written into it, and read from it if the caller names none', () => {
     expect(positionJson.options).toEqual({ rounds: '6', fog: 'on' });
     expect(load(positionJson).beginning.settings).toEqual({ rounds: '6', fog: 'on' });
     expect(load(positionJson).view('red')).toEqual(foggy.view('red'));
     expect(load(positionJson, { fog: 'on' }).beginning.settings).toEqual({ rounds: '6', fog: 'on' });
   });
 
-  it('may not be contradicted, by a scenario neither', () => {
+  it('may not be contradicted, not even by a scenario', () => {
     const contradiction = { option: 'fog', given: 'off', own: 'on' };
     expect(refusal(() => load(positionJson, { fog: 'off' }))).toEqual({
       key: 'error.noteOptions',
@@ -29,13 +29,13 @@ describe('the options that a note belongs to', () => {
     expect(load(short.positionJson(), { scenario: 'skirmish' }).beginning.settings).toEqual(short.beginning.settings);
   });
 
-  it('must be named by somebody if a match wrote it', () => {
+  it('must be named by the caller if a match wrote the file but the file lacks them', () => {
     const { options, ...without } = positionJson;
     expect(refusal(() => load(without)).key).toBe('error.noteWithoutOptions');
     expect(load(without, { rounds: '6', fog: 'on' }).view('red')).toEqual(foggy.view('red'));
   });
 
-  it('are anybody’s in a note by hand, which may name some itself, by a scenario too', () => {
+  it('are free in a file written by hand, which may name some itself, also by a scenario', () => {
     expect(load({ step: 'turn' }).beginning.settings).toEqual(newMatch(toy, { seed: 'm' }).beginning.settings);
     expect(load({ step: 'turn' }, { fog: 'on' }).beginning.settings.fog).toBe('on');
     expect(load({ step: 'turn', options: { rounds: 6 } }).beginning.settings.rounds).toBe('6');
@@ -45,7 +45,7 @@ describe('the options that a note belongs to', () => {
     expect(refusal(() => load({ step: 'turn', options: 'fog' })).key).toBe('error.note.object');
   });
 
-  it('stand once in a record', () => {
+  it('appear once in a record', () => {
     const record = recordOf(load(positionJson));
     expect(record.position).not.toHaveProperty('options');
     expect(record.options).toEqual({ rounds: '6', fog: 'on' });

@@ -6,9 +6,9 @@ import type { Position } from './position.js';
 import { readSettings, type Settings } from './settings.js';
 
 /**
- * A position written down: the options it belongs to, what the game writes of the last checkpoint, the state of chance,
- * scripted dice not yet rolled, and the answers given since. Loaded again it stands at the same decision with the same
- * future.
+ * A position file: the settings (as `options`), the fields that the game writes at the last checkpoint, the state of
+ * chance, scripted dice not yet rolled, and the answers since. A match loaded from it is at the same decision and has
+ * the same future.
  */
 export type PositionJson = { readonly [key: string]: Json };
 
@@ -43,15 +43,15 @@ export function readPositionJson<P extends Position>(
   if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
   const position = game.readPosition(written, base);
   if (chance !== undefined) readChance(chance, position.chance);
-  // Dice given beside the note are the newer wish.
+  // Dice that the caller gave take precedence over those in the file.
   if (dice !== undefined && position.chance.scriptedDice.length === 0) position.chance.scriptedDice = [...dice];
   return { position, since };
 }
 
 /**
- * The options of a match that begins from a note. Those the note names are its own: whatever is given beside it must
- * agree, and what is not given is taken from it. A note without options is one by hand, and fits any. One with the state
- * of chance was written by a match, so that it has options of its own, and somebody must say which.
+ * The settings of a match that begins from a position file. If the file names settings, they apply, and settings that
+ * the caller gives must agree with them. A file without settings was written by hand and fits any. But a file with the
+ * state of chance was written by a match, which had settings: if the file lacks them, the caller must name them.
  */
 export function settingsOfPosition<P extends Position>(
   game: Game<P>,
@@ -62,15 +62,15 @@ export function settingsOfPosition<P extends Position>(
     if (positionJson.chance !== undefined && given === undefined) throw new InputError('error.noteWithoutOptions');
     return readSettings(game, given);
   }
-  const own = readSettings(game, settingValues(positionJson.options));
+  const inFile = readSettings(game, settingValues(positionJson.options));
   const wanted = readSettings(game, given);
-  // Whoever names a scenario names every option.
+  // A scenario names every setting.
   const named = given?.scenario === undefined ? Object.keys(given ?? {}) : Object.keys(wanted);
-  const option = named.find((name) => wanted[name] !== own[name]);
+  const option = named.find((name) => wanted[name] !== inFile[name]);
   if (option !== undefined) {
-    throw new InputError('error.noteOptions', { option, given: wanted[option], own: own[option] });
+    throw new InputError('error.noteOptions', { option, given: wanted[option], own: inFile[option] });
   }
-  return own;
+  return inFile;
 }
 
 function settingValues(json: Json): Settings {
@@ -84,7 +84,7 @@ export const isJsonObject = (json: Json | undefined): json is PositionJson =>
 export const isDice = (json: Json): json is readonly number[] =>
   Array.isArray(json) && json.every((die) => Number.isInteger(die) && Number(die) >= 1 && Number(die) <= 6);
 
-/** Of xoshiro128** and of ChaCha20. */
+/** Lengths of the states of xoshiro128** and ChaCha20, in hexadecimal digits. */
 const STATE_DIGITS: readonly number[] = [32, 8 * CHACHA20_STATE_WORDS];
 
 const hex = (n: number) => n.toString(16).padStart(8, '0');

@@ -13,7 +13,7 @@ describe('options as strings', () => {
     expect(optionKind(':x')).toBe('button');
   });
 
-  it('have words by their kind', () => {
+  it('have labels by their kind', () => {
     expect(optionLabel('pass')).toEqual({ key: 'option.pass' });
     expect(optionLabel('aside:gift')).toEqual({ key: 'option.gift' });
     expect(optionLabel('number:3')).toEqual({ key: 'option.number', params: { n: 3 } });
@@ -36,7 +36,7 @@ describe('options as strings', () => {
     ]);
   });
 
-  it('are listed when somebody looks, and once', () => {
+  it('are listed on the first read, and only once', () => {
     let listed = 0;
     const asked = decision('red', { key: 'prompt' }, '1.1', () => {
       listed++;

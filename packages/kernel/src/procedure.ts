@@ -3,56 +3,56 @@ import type { Message } from './messages.js';
 export type SeatId = string;
 
 /**
- * Rules ask by yielding and are resumed with the answer, so that a rule reads in the order of its rulebook.
- * A procedure yields what it asks, or `CHECKPOINT` where its place in the rules is written in the position alone.
+ * One rule. It yields decisions and is resumed with the answers, so that it reads in the order of the rulebook.
+ * It yields `CHECKPOINT` where the position alone says how the game goes on.
  */
 export type Procedure<T = void> = Generator<Ask, T, Answers>;
 export type Ask = readonly Decision[] | typeof CHECKPOINT;
-/** The option alone where one seat was asked; where several were, the option of whoever has answered. */
+/** The option alone if one seat was asked; if several were, the option of each seat that has answered. */
 export type Answers = string | Readonly<Record<SeatId, string>>;
 export const CHECKPOINT = 'checkpoint';
 
-/** What a seat must decide: plain words for it, the rule it comes from, and every legal answer. */
+/** What a seat is asked: the prompt, the rule number and every legal answer. */
 export interface Decision {
   readonly seat: SeatId;
   readonly prompt: Message;
   /** The rulebook's number. */
   readonly rule: string;
-  /** The complete list, computed when somebody looks and kept: a replay never lists. */
+  /** The complete list. It is computed on the first call and cached; replaying known answers never computes it. */
   options(): readonly string[];
-  /** What a front end should not have to guess about one of these options; computed when somebody looks. */
+  /** What a user interface should not have to guess about an option. */
   facts?(option: string): OptionFacts | undefined;
-  /** What is asked of several at once has this in common. */
+  /** Decisions that several seats are asked at the same time share this object. */
   readonly simultaneousGroup?: object;
 }
 
-/** What an option is about, beyond its id and its name. It shows nothing that the seat does not know. */
+/** What an option is about, beyond its id and its name. It reveals nothing that the seat does not know. */
 export interface OptionFacts {
-  /** The reference of the thing that the option does something with, where the id itself is no reference. */
+  /** The reference of the thing that the option acts on, if the id itself is not a reference. */
   readonly thing?: string;
-  /** What it costs, a line for each purchase that the option can lead to. */
+  /** One price for each purchase that the option can lead to. */
   readonly prices?: readonly OptionPrice[];
 }
 
 export interface OptionPrice {
-  /** What is bought, by the game's own word (`shift`, `construct`). */
+  /** What is bought, as the game calls it (`shift`, `construct`). */
   readonly purchase: string;
   /** A reference to what it is paid with (`type:economic`). */
   readonly paidIn: string;
   readonly cost: number;
-  /** The cost with every discount that may be chosen, if there is any. */
+  /** The cost after every optional discount, if there are any. */
   readonly least?: number;
 }
 /** Facts by option. */
 export type FactsOf = (option: string) => OptionFacts | undefined;
 
-/** Yielded when all who were asked at once have answered: now what they chose may be told. */
+/** Yielded when all seats of a simultaneous group have answered: now their answers may be shown. */
 export const ALL_ANSWERED: readonly Decision[] = [];
 
 /**
- * An option is a short stable string. Its kind is what stands before the colon, so that a board can highlight it
- * and a terminal can list it without knowing the game. An `aside` is legal but off the main road
- * (a deal, taking back own pieces): interfaces show it apart.
+ * An option is a short stable string. Its kind is the part before the colon, so that a board can highlight it
+ * and a terminal can list it without knowing the game. An `aside` is legal but beside the matter in hand
+ * (a deal, taking back one's own pieces): interfaces list it separately.
  */
 export const OPTION_KINDS = ['space', 'piece', 'card', 'faction', 'number', 'aside', 'button'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
@@ -63,18 +63,18 @@ export function optionKind(option: string): OptionKind {
 }
 
 /**
- * The parameter of a prompt that names, with spaces between them, the options that cost something and change nothing.
- * It goes wherever the prompt goes, and `optionLabel` says it at the option.
+ * The parameter of a prompt that lists, separated by spaces, the options that cost something and change nothing.
+ * It goes wherever the prompt goes, and `optionLabel` marks those options.
  */
 export const NO_EFFECT = 'noEffect';
 
-/** Does the prompt say that this option would change nothing? */
+/** Whether the prompt says that this option would change nothing. */
 export const isWithoutEffect = ({ params }: Message, option: string): boolean => {
   const named = params?.[NO_EFFECT];
   return typeof named === 'string' && named.split(' ').includes(option);
 };
 
-/** An option as text. Given the prompt, an option without effect is marked as such. */
+/** An option as text. With the prompt, an option without effect is marked as such. */
 export function optionLabel(option: string, prompt?: Message): Message {
   const name = optionName(option);
   return prompt && isWithoutEffect(prompt, option) ? { key: 'option.noEffect', params: { it: name } } : name;
@@ -94,14 +94,14 @@ function optionName(option: string): Message {
   }
 }
 
-/** A decision whose words, like its list, are made when somebody looks: a class, for a getter that costs nothing unread. */
+/** Computes its prompt and options only when they are read. It is a class because a getter on an object is slower. */
 class LazyDecision implements Decision {
-  /** A function of its own, so that it can be taken off the decision and called. */
+  /** A property and not a method, so that it can be destructured and called. */
   readonly options: () => readonly string[];
 
   constructor(
     readonly seat: SeatId,
-    private readonly words: Message | (() => Message),
+    private readonly givenPrompt: Message | (() => Message),
     readonly rule: string,
     list: () => readonly string[],
     readonly facts: FactsOf | undefined,
@@ -114,7 +114,7 @@ class LazyDecision implements Decision {
   }
 
   get prompt(): Message {
-    return typeof this.words === 'function' ? this.words() : this.words;
+    return typeof this.givenPrompt === 'function' ? this.givenPrompt() : this.givenPrompt;
   }
 }
 
@@ -131,39 +131,46 @@ export function* choose(asked: Decision): Procedure<string> {
   return answerTo(asked, yield [asked]);
 }
 
-/** What a rule that yields a decision itself reads from what it is resumed with. */
+/** The answer to a decision that a rule yielded itself, from what the rule is resumed with. */
 export const answerTo = (asked: Decision, answers: Answers): string =>
   typeof answers === 'string' ? answers : answers[asked.seat];
 
 /**
- * Hidden and simultaneous: each seat goes through its own questions while the others think. Whatever they bring about
- * before all have answered must be hidden from the others, and nothing may be told.
+ * Hidden simultaneous procedures: each seat answers its own questions while the others think. Until all are done, the
+ * procedures may change only what is hidden from the other seats, and may log nothing.
  */
 export function* sideBySide<T>(parts: Readonly<Record<SeatId, Procedure<T>>>): Procedure<Readonly<Record<SeatId, T>>> {
-  const over: Record<SeatId, T> = {};
+  const results: Record<SeatId, T> = {};
   const open = new Map<SeatId, Decision>();
-  const goOn = (seat: SeatId, answer: Answers): void => {
-    const step = parts[seat].next(answer);
+  const resume = (seat: SeatId, answer: Answers): void => {
+    const part = parts[seat];
+    if (!part) throw new Error(`${seat} answers but is not asked`);
+    const step = part.next(answer);
     if (step.done) {
-      over[seat] = step.value;
+      results[seat] = step.value;
       open.delete(seat);
-    } else if (step.value === CHECKPOINT) throw new Error('there is no checkpoint while several are asked');
-    else open.set(seat, step.value[0]);
+    } else if (step.value === CHECKPOINT) throw new Error('a procedure side by side with others has no checkpoints');
+    else {
+      const [asked] = step.value;
+      if (!asked) throw new Error('a procedure side by side with others must not run others side by side');
+      open.set(seat, asked);
+    }
   };
-  for (const seat of Object.keys(parts)) goOn(seat, {});
-  // Who alone has something to decide has no secrets.
-  const together = open.size > 1 ? {} : undefined;
+  for (const seat of Object.keys(parts)) resume(seat, {});
+  // If only one seat has anything to decide, its answers need not be hidden.
+  const group = open.size > 1 ? {} : undefined;
   while (open.size > 0) {
     const asked = [...open.values()];
-    const answers = yield together ? asked.map((it) => shared(it, together)) : asked;
-    if (typeof answers === 'string') goOn(asked[0].seat, answers);
-    else for (const [seat, option] of Object.entries(answers)) goOn(seat, option);
+    const answers = yield group ? asked.map((it) => inGroup(it, group)) : asked;
+    const [first] = asked;
+    if (typeof answers !== 'string') for (const [seat, option] of Object.entries(answers)) resume(seat, option);
+    else if (first) resume(first.seat, answers);
   }
-  if (together) yield ALL_ANSWERED;
-  return over;
+  if (group) yield ALL_ANSWERED;
+  return results;
 }
 
-const shared = (asked: Decision, simultaneousGroup: object): Decision => ({
+const inGroup = (asked: Decision, simultaneousGroup: object): Decision => ({
   seat: asked.seat,
   get prompt() {
     return asked.prompt;
@@ -174,11 +181,11 @@ const shared = (asked: Decision, simultaneousGroup: object): Decision => ({
   simultaneousGroup,
 });
 
-/** One question each, hidden and simultaneous. */
+/** One hidden simultaneous question per seat. */
 export const chooseTogether = (asked: readonly Decision[]): Procedure<Readonly<Record<SeatId, string>>> =>
   sideBySide(Object.fromEntries(asked.map((it) => [it.seat, choose(it)])));
 
-/** Here the position alone says where the game is. */
+/** A procedure that yields one checkpoint: here the position alone says where the game is. */
 export function* checkpoint(): Procedure {
   yield CHECKPOINT;
 }

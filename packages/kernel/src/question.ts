@@ -2,13 +2,13 @@ import type { Message, Params } from './messages.js';
 import { type MakeDecision, type Optionality, pickAmount, pickButton, pickOne } from './picks.js';
 import { type Decision, decision, type FactsOf, type Procedure, type SeatId } from './procedure.js';
 
-/** A question without its answers: who is asked, in which words, by which rule. */
+/** A decision without its options: who is asked, the message key and the rule. */
 export interface Question {
   readonly seat: SeatId;
   /** A key under `ask.` in the catalogs. */
   readonly key: string;
   readonly rule: string;
-  /** What the words need; a long text is made only when somebody looks. */
+  /** The parameters of the prompt; a function is called only when somebody reads the prompt. */
   readonly params?: Params | (() => Params);
 }
 
@@ -24,10 +24,10 @@ const prompt = ({ key, params }: Question): Message => {
   return given ? { key: `ask.${key}`, params: given } : { key: `ask.${key}` };
 };
 
-/** The key of the question that a prompt asks. */
+/** The question's key, from a prompt. */
 export const questionKey = ({ key }: Message): string => key.slice('ask.'.length);
 
-/** The decision a question puts. Its options are listed only if somebody looks. */
+/** A decision from a question. Its options are listed only when somebody reads them. */
 export const makeDecision = (q: Question, list: () => readonly string[], facts?: FactsOf): Decision =>
   decision(q.seat, () => prompt(q), q.rule, list, facts);
 
@@ -36,7 +36,7 @@ const decisionMaker =
   (list) =>
     makeDecision(q, list, facts);
 
-/** One of these things, by its reference. */
+/** Asks for one of these things by its reference. */
 export const pickThing = <T>(
   q: Question,
   items: readonly T[],
@@ -46,19 +46,19 @@ export const pickThing = <T>(
   facts?: FactsOf,
 ): Procedure<T | undefined> => pickOne(decisionMaker(q, facts), items, optionality, ref, referred);
 
-/** A number from `min` to `max`. */
+/** Asks for a number from `min` to `max`. */
 export const pickNumber = (q: Question, min: number, max: number): Procedure<number> =>
   pickAmount(decisionMaker(q), min, max);
 
-/** One of a few words, each a button. */
+/** Asks for one of a few words, each shown as a button. */
 export const pickWord = <W extends string>(q: Question, words: readonly W[], facts?: FactsOf): Procedure<W> =>
   pickButton(decisionMaker(q, facts), words);
 
-/** The same from hidden things: asked for even if there is only one. */
+/** Like `pickWord` for hidden things: the seat is asked even if there is only one. */
 export const pickHiddenWord = <W extends string>(q: Question, words: readonly W[]): Procedure<W> =>
   pickButton(decisionMaker(q), words, 'always');
 
-/** Does the seat agree? */
+/** Asks the seat yes or no. */
 export function* confirm(q: Question): Procedure<boolean> {
   return (yield* pickWord(q, ['yes', 'no'])) === 'yes';
 }

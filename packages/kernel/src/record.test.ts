@@ -12,7 +12,7 @@ const edit = (change: Partial<MatchRecord> | ((record: MatchRecord) => Partial<M
 };
 
 describe('a record', () => {
-  it('is printed with a line a checkpoint, read, and played to the same end', () => {
+  it('is printed with one line per checkpoint, read, and replayed to the same end', () => {
     const match = whole();
     const printed = printRecord(recordOf(match));
     expect(printed.split('\n').filter((line) => line.startsWith('    ['))).toHaveLength(recordOf(match).answers.length);
@@ -20,7 +20,7 @@ describe('a record', () => {
     expect(observableState(load(printed))).toEqual(observableState(match));
   });
 
-  it('can be of a game that goes on, also with half a hidden question answered', () => {
+  it('can be of an unfinished game, even with only one answer to a hidden question', () => {
     const match = newMatch(toy, { seed: 'r' });
     expect(observableState(load(printRecord(recordOf(match))))).toEqual(observableState(match));
     match.choose('number:3', 'blue');
@@ -29,14 +29,14 @@ describe('a record', () => {
     expect(again.undo('blue')).toBe(true);
   });
 
-  it('can be played in part', () => {
+  it('can be replayed in part', () => {
     const match = whole();
     const part = replayRecord(toy, recordOf(match), 7);
     expect(observableState(part)).toEqual(observableState(match.fork(7)));
     expect(refusal(() => replayRecord(toy, recordOf(match), 9999)).key).toBe('error.noSuchAnswer');
   });
 
-  it('keeps a position by hand and scripted dice, and says so', () => {
+  it('keeps a position file and scripted dice, and is marked as scripted', () => {
     const position = { step: 'first', card: 5, since: ['aside:gift'] };
     const match = newMatch(toy, { seed: 'r', position, dice: [6, 6] });
     match.choose('hold');
@@ -45,7 +45,7 @@ describe('a record', () => {
     expect(observableState(load(printRecord(record)))).toEqual(observableState(match));
   });
 
-  it('stays true when answers that came with the note are taken back', () => {
+  it('is correct after answers from the position file are undone', () => {
     const match = newMatch(toy, { seed: 'r', position: { step: 'first', card: 5, since: ['aside:gift'] } });
     match.undo();
     expect(observableState(load(printRecord(recordOf(match))))).toEqual(observableState(match));
@@ -62,13 +62,13 @@ describe('a record that is not whole is refused', () => {
     }
   });
 
-  it('not a record at all', () => {
+  it('that is not a record at all', () => {
     for (const other of ['[]', '{}', 'null', '3', '{"sandtable":"note"}']) {
       expect(refusal(() => parseRecord(other)).key).toBe('error.recordNotOne');
     }
   });
 
-  it('of another format, game or version', () => {
+  it('with another format, game or version', () => {
     expect(refusal(() => parseRecord(JSON.stringify(edit({ format: 9 }))))).toMatchObject({
       key: 'error.recordFormat',
       params: { given: '9', allowed: 1 },
@@ -126,7 +126,7 @@ describe('a record that is not whole is refused', () => {
     expect(['error.recordEnd', 'error.answerAt']).toContain(refusal(() => replayRecord(toy, edit({ answers }))).key);
   });
 
-  it('with answers cut off or added', () => {
+  it('with answers removed or added', () => {
     const cut = edit((record) => ({ answers: record.answers.slice(0, -1) }));
     expect(refusal(() => replayRecord(toy, cut)).key).toBe('error.recordCut');
     const added = edit((record) => ({
@@ -157,14 +157,14 @@ describe('golden records of earlier versions', () => {
   const third = { ...toy, version: 3 };
   const made = (version: number) => JSON.stringify(edit({ version }));
 
-  it('are in order if every version has one and each is refused', () => {
+  it('have no faults if every version has one and each is refused', () => {
     expect(earlierVersionFaults(toy, {})).toEqual([]);
     expect(earlierVersionFaults(third, { 'v1/a.json': made(1), 'v2/a.json': made(2), 'v2/b.json': made(2) })).toEqual(
       [],
     );
   });
 
-  it('are missing, in the wrong folder or not early', () => {
+  it('are reported if missing, in the wrong folder or not of an earlier version', () => {
     expect(earlierVersionFaults(third, { 'v2/a.json': made(1) })).toEqual([
       'v1: no record is kept',
       'v2/a.json: a record of version 1',

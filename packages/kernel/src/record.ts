@@ -8,7 +8,7 @@ import type { Settings } from './settings.js';
 
 export const RECORD_FORMAT = 1;
 
-/** A match as a small readable file: how it began, every answer (a line a checkpoint), and where it stood. */
+/** A match as a small readable file: its beginning, every answer (one line per checkpoint), and how it ended. */
 export interface MatchRecord {
   readonly sandtable: 'record';
   readonly format: number;
@@ -16,11 +16,11 @@ export interface MatchRecord {
   readonly version: number;
   readonly options: Settings;
   readonly seed: string;
-  /** What makes the dice from the seed; `xoshiro128**` if it isn't named. */
+  /** The random generator; default: `xoshiro128**`. */
   readonly generator?: GeneratorName;
-  /** What the seed was made of, if several parties made it. */
+  /** How the seed was made, if several people contributed to it. */
   readonly draw?: SeedDraw;
-  /** Scripted dice or a position by hand: not a game that chance dealt. */
+  /** The match began with scripted dice or from a position file. */
   readonly scripted?: true;
   readonly position?: PositionJson;
   readonly dice?: readonly number[];
@@ -29,14 +29,14 @@ export interface MatchRecord {
 }
 
 /**
- * What the seed of an online match was made of: the server's secret, and what people added to it. How the seed follows
- * from this is written down in docs/fair-dice.md; replaying a record doesn't need it.
+ * What the seed of an online match was made from: the server's secret and people's contributions. docs/fair-dice.md
+ * says how the seed is computed from this; replaying a record doesn't need it.
  */
 export interface SeedDraw {
-  /** What links name the match by. */
+  /** The match's id, as in links. */
   readonly match: string;
   readonly secret: string;
-  /** In the order of the seats. Somebody who committed to a contribution and didn't show it has `withheld` its hash. */
+  /** In the order of the seats. `withheld` is the hash of a contribution that was promised but never revealed. */
   readonly contributions: readonly SeedShare[];
 }
 export type SeedShare =
@@ -87,7 +87,7 @@ export function recordOf(match: Match): MatchRecord {
   };
 }
 
-/** One line a checkpoint: small, and a person can read and compare it. */
+/** Prints a record with one line per checkpoint: it is small, and people can read and compare it. */
 export function printRecord(record: MatchRecord): string {
   const { answers, end, ...head } = record;
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
@@ -95,7 +95,7 @@ export function printRecord(record: MatchRecord): string {
   return `{\n${lines.join('\n')}\n  "answers": [\n${body}\n  ],\n  "end": ${JSON.stringify(end)}\n}\n`;
 }
 
-/** Reads a record's text and says what is wrong with one that is not whole. */
+/** Reads a record. The error says what is wrong with a record that is not whole. */
 export function parseRecord(text: string): MatchRecord {
   let json: Json;
   try {
@@ -125,8 +125,8 @@ export function parseRecord(text: string): MatchRecord {
 }
 
 /**
- * Plays a record with every answer checked, up to `at` answers if given.
- * Refuses one that the rules do not allow, naming the answer, and one whose end is not the end it tells of.
+ * Plays a record and checks every answer, up to `at` answers if given.
+ * Refuses a record with an illegal answer, naming the answer, and one that ends differently from what it says.
  */
 export function replayRecord<P extends Position>(game: Game<P>, record: MatchRecord, at?: number): Match<P> {
   if (record.game !== game.id) throw new InputError('error.recordGame', { given: record.game, allowed: game.id });
@@ -143,15 +143,15 @@ export function replayRecord<P extends Position>(game: Game<P>, record: MatchRec
   const match = newMatch(game, pickBeginning({ ...record, settings: record.options }));
   for (const [index, answer] of written.slice(0, at).entries()) replayAnswer(match, answer, index);
   if (at === undefined || at === written.length) {
-    const { position: mark, winners: won } = recordOf(match).end;
-    if (mark !== record.end.position || won?.join() !== record.end.winners?.join()) {
+    const { position: reached, winners: won } = recordOf(match).end;
+    if (reached !== record.end.position || won?.join() !== record.end.winners?.join()) {
       throw new InputError('error.recordEnd');
     }
   }
   return match;
 }
 
-/** A short mark of a position (53 bits, cyrb53): enough to notice a change, not meant against an attacker. */
+/** A short hash of a position (53 bits, cyrb53): enough to notice a change, but not secure against an attacker. */
 export function fingerprint(json: Json): string {
   const text = JSON.stringify(json);
   let a = 0xdeadbeef;

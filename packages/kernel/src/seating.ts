@@ -1,4 +1,4 @@
 import type { SeatId } from './procedure.js';
 
-/** Who sits where: a bot's name, or `person`. */
+/** Which player (a bot's name, or `person`) takes each seat. */
 export type Seating = Readonly<Record<SeatId, string>>;

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.js';
 import { refusal, toy } from './testing/index.js';
 
-describe('options', () => {
-  it('fills defaults', () => {
+describe('settings', () => {
+  it('have defaults', () => {
     expect(readSettings(toy)).toEqual({ rounds: '3', fog: 'off' });
   });
 
-  it('takes a scenario, and a chosen value before the scenario', () => {
+  it('come from a scenario, but a chosen value overrides the scenario', () => {
     expect(readSettings(toy, { scenario: 'campaign' })).toEqual({ rounds: '6', fog: 'on' });
     expect(readSettings(toy, { scenario: 'campaign', rounds: '1' })).toEqual({ rounds: '1', fog: 'on' });
   });
 
-  it('refuses what it does not know and says what is allowed', () => {
+  it('are refused if unknown, and the refusal says what is allowed', () => {
     expect(refusal(() => readSettings(toy, { scenario: 'siege' }))).toEqual({
       key: 'error.scenario',
       params: { given: 'siege', allowed: 'skirmish, campaign' },
@@ -27,7 +27,7 @@ describe('options', () => {
     });
   });
 
-  it('is not fooled by names every object has', () => {
+  it('are refused if named like a property that every object has', () => {
     expect(refusal(() => readSettings(toy, { scenario: 'constructor' })).key).toBe('error.scenario');
     expect(refusal(() => readSettings(toy, { toString: 'x' })).key).toBe('error.option');
   });

@@ -1,6 +1,6 @@
 import { InputError } from './errors.js';
 
-/** A choice made before the game starts. Every value is a word, so that a record and a command line spell it alike. */
+/** A choice made before the game starts. Every value is a word, so that records and command lines write it alike. */
 export interface SettingSpec {
   readonly values: readonly string[];
   readonly default: string;
@@ -13,17 +13,17 @@ interface Configurable {
   readonly scenarios: Readonly<Record<string, Settings>>;
 }
 
-/** Fills what is not given from the scenario, then from the defaults; refuses what no rule knows. */
+/** Fills in missing settings from the scenario, then from the defaults. Refuses unknown settings and values. */
 export function readSettings(game: Configurable, given: Settings = {}): Settings {
   const { scenario, ...chosen } = given;
-  const options: Record<string, string> = {};
-  for (const [name, spec] of Object.entries(game.settings)) options[name] = spec.default;
+  const settings: Record<string, string> = {};
+  for (const [name, spec] of Object.entries(game.settings)) settings[name] = spec.default;
   if (scenario !== undefined) {
     const preset = Object.hasOwn(game.scenarios, scenario) ? game.scenarios[scenario] : undefined;
     if (!preset) {
       throw new InputError('error.scenario', { given: scenario, allowed: Object.keys(game.scenarios).join(', ') });
     }
-    Object.assign(options, preset);
+    Object.assign(settings, preset);
   }
   for (const [name, value] of Object.entries(chosen)) {
     const spec = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
@@ -38,7 +38,7 @@ export function readSettings(game: Configurable, given: Settings = {}): Settings
         allowed: spec.values.join(', '),
       });
     }
-    options[name] = value;
+    settings[name] = value;
   }
-  return options;
+  return settings;
 }

@@ -7,7 +7,7 @@ import { log, type Position } from './position.js';
 import { checkpoint, choose, decision, type Procedure, sideBySide } from './procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 
-/** Red hides two coins and blue one, then a third one of red's is asked for alone. */
+/** Red hides two coins while blue hides one; then red alone is asked for a third. */
 interface Hiding extends Position {
   step: 'hide' | 'over';
   hidden: string[];
@@ -56,8 +56,8 @@ const hiding = {
 const begin = (): Match<Hiding> => newMatch(hiding, { seed: 'hiding', settings: {} });
 const asked = (match: Match<Hiding>) => match.pending().map(({ seat, options }) => `${seat}: ${options().join(' ')}`);
 
-describe('several seats, each with questions of its own', () => {
-  it('goes on with whoever answers, and tells nothing before all are done', () => {
+describe('procedures side by side', () => {
+  it('resume with each answer, and reveal nothing before all are done', () => {
     const match = begin();
     expect(asked(match)).toEqual(['red: cup hat sleeve', 'blue: cup hat sleeve']);
     match.choose('hat', 'red', message('because.hat'));
@@ -70,7 +70,7 @@ describe('several seats, each with questions of its own', () => {
     expect(match.log[2].params).toEqual({ red: 'hat,cup', blue: 'cup' });
   });
 
-  it('lets each take back its own last answer until all are done, whoever has answered since', () => {
+  it('let each seat undo its own last answer until all are done, even after others have answered', () => {
     const match = begin();
     match.choose('hat', 'red');
     match.choose('cup', 'blue');
@@ -87,7 +87,7 @@ describe('several seats, each with questions of its own', () => {
     expect(match.canUndo('blue')).toBe(false);
   });
 
-  it('is a question like any other to who alone has something to decide', () => {
+  it('ask an ordinary question if only one seat has something to decide', () => {
     const match = begin();
     for (const [seat, option] of [
       ['red', 'hat'],
@@ -104,7 +104,7 @@ describe('several seats, each with questions of its own', () => {
     expect(replayRecord(hiding, parseRecord(record)).position.hidden).toEqual(match.position.hidden);
   });
 
-  it('goes on from any answer', () => {
+  it('can be continued from any answer', () => {
     const match = begin();
     match.choose('hat', 'red');
     match.choose('cup', 'blue');

@@ -12,34 +12,34 @@ import { observableState } from './random-play.js';
 import { keepsAllSecrets, type Secrets } from './secrets.js';
 
 /**
- * What every game must hold, whatever its rules are. A game's test runs them all:
+ * The checks that every game must pass. A game's test runs them all:
  * `it.each(conformanceChecks({ secrets, games: 24 }))('$name', ({ check }) => check());`
  */
 export interface ConformanceSubject<P extends Position> {
-  /** The game, and what of a position a seat may not see. */
+  /** The game, and what a seat may not see of a position. */
   readonly secrets: Secrets<P>;
-  /** How many whole games are played by chance, over options drawn by chance. */
+  /** How many whole games are played at random, with random settings. */
   readonly games: number;
-  /** How many games the test of secrets plays; one per scenario by default. */
+  /** How many games the test of secrets plays; default: one per scenario. */
   readonly secretGames?: number;
-  /** One decision in this many is looked at closely; 8 by default. */
+  /** One decision in this many is checked closely; default: 8. */
   readonly every?: number;
-  /** Bots that roll dice of their own, and so play another game when they are made anew for each answer. */
+  /** Bots that roll dice of their own. They play another game if they are created again for each answer. */
   readonly botsWithDice?: readonly string[];
 }
 
 export interface ConformanceCheck {
   readonly name: string;
-  /** Throws an error that says where and what is wrong. */
+  /** Throws an error that says what is wrong and where. */
   readonly check: () => void;
 }
 
-/** A game that has not ended after this many answers doesn't end. */
-const MOST_ANSWERS = 20_000;
+/** If a game has not ended after this many answers, we assume that it never ends. */
+const MAX_ANSWERS = 20_000;
 
 export function conformanceChecks<P extends Position>(subject: ConformanceSubject<P>): readonly ConformanceCheck[] {
   const { secrets, games, secretGames = Object.keys(secrets.game.scenarios).length } = subject;
-  // All properties of whole games are looked at in the same games: playing them is what takes time.
+  // All checks of whole games share the same games, because playing them takes most of the time.
   let faults: ReadonlyMap<string, unknown> | undefined;
   const ofWholeGames = (name: string): ConformanceCheck => ({
     name,
@@ -50,7 +50,7 @@ export function conformanceChecks<P extends Position>(subject: ConformanceSubjec
   });
   return [
     { name: `ends and replays from its record, over ${games} games`, check: () => ofWholeGames('').check() },
-    ...Object.keys(LOOKERS).map(ofWholeGames),
+    ...Object.keys(DECISION_CHECKS).map(ofWholeGames),
     {
       name: 'changes nothing that a seat can obtain when only what it may not see changes',
       check: () => {
@@ -67,28 +67,28 @@ export function conformanceChecks<P extends Position>(subject: ConformanceSubjec
   ];
 }
 
-type Look = <P extends Position>(match: Match<P>, chance: Chance) => void;
+type DecisionCheck = <P extends Position>(match: Match<P>, chance: Chance) => void;
 
-/** What holds at every decision of a game; all but the first are looked at in one decision of `every`. */
-const LOOKERS = {
+/** What must hold at every decision. The first is checked at every decision, the others at one in `every`. */
+const DECISION_CHECKS = {
   'asks properly and keeps its invariants': isAskedProperly,
   'carries out every option that it offers': offersOnlyWhatCanBeDone,
   'takes an answer back exactly, and the same answer leads on': undoes,
   'goes on the same from a position that was written and read': resumes,
   'shows each seat plain data': showsPlainData,
-} as const satisfies Readonly<Record<string, Look>>;
+} as const satisfies Readonly<Record<string, DecisionCheck>>;
 
-/** The first fault of each property by its name; of the games themselves by the empty name. */
+/** The first fault of each check by its name; faults of the games themselves have an empty name. */
 function faultsOfWholeGames<P extends Position>(subject: ConformanceSubject<P>): ReadonlyMap<string, unknown> {
   const faults = new Map<string, unknown>();
   const { games, every = 8 } = subject;
-  const looks: readonly [string, Look][] = Object.entries(LOOKERS);
+  const checks: readonly [string, DecisionCheck][] = Object.entries(DECISION_CHECKS);
   const atDecision = (match: Match<P>, chance: Chance): void => {
     const closely = randomBelow(chance, every) === 0;
-    for (const [name, look] of looks) {
-      if (faults.has(name) || (look !== isAskedProperly && !closely)) continue;
+    for (const [name, check] of checks) {
+      if (faults.has(name) || (check !== isAskedProperly && !closely)) continue;
       try {
-        look(match, chance);
+        check(match, chance);
       } catch (error) {
         faults.set(name, new Error(placeOf(match), { cause: error }));
       }
@@ -102,14 +102,14 @@ function faultsOfWholeGames<P extends Position>(subject: ConformanceSubject<P>):
   return faults;
 }
 
-/** Where a game stands, so that it can be found again. */
+/** Says which game failed and where, so that somebody can reproduce it. */
 function placeOf<P extends Position>({ game, beginning: { seed, settings }, answers }: Match<P>): string {
   const last = answers.slice(-6).map(({ option }) => option);
   return `${game.id}, seed ${seed}, ${JSON.stringify(settings)}, after ${answers.length} answers (${last})`;
 }
 
 interface Watcher<P extends Position> {
-  /** `played`: the seats that the game itself gives to a bot. */
+  /** `played`: the seats to which the game itself assigns a bot. */
   readonly atDecision?: (match: Match<P>, chance: Chance, played: ReadonlyMap<SeatId, unknown>) => void;
   readonly atEnd?: (match: Match<P>) => void;
 }
@@ -118,8 +118,8 @@ function fault(what: string): never {
   throw new Error(what);
 }
 
-/** The scenarios first, then options drawn by chance. */
-function optionsOf<P extends Position>({ secrets }: ConformanceSubject<P>, index: number): Settings {
+/** The scenarios first, then random settings. */
+function settingsFor<P extends Position>({ secrets }: ConformanceSubject<P>, index: number): Settings {
   const { game, agree = (settings: Settings) => settings } = secrets;
   const scenario = Object.values(game.scenarios)[index];
   if (scenario) return scenario;
@@ -134,7 +134,7 @@ function optionsOf<P extends Position>({ secrets }: ConformanceSubject<P>, index
   );
 }
 
-/** Asides are rare, so that games get on; in every third game they are as likely as the rest. */
+/** Asides are rare, so that games make progress; in every third game they are as likely as the other options. */
 function pick(options: readonly string[], chance: Chance, index: number): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
   const among = main.length > 0 && index % 3 > 0 && randomBelow(chance, 8) > 0 ? main : options;
@@ -149,7 +149,7 @@ function playGames<P extends Position>(
   const { game } = subject.secrets;
   for (let index = 0; index < games; index++) {
     const chance = seedChance(`path ${index}`);
-    const match = newMatch(game, { seed: `conformance ${index}`, settings: optionsOf(subject, index) });
+    const match = newMatch(game, { seed: `conformance ${index}`, settings: settingsFor(subject, index) });
     const bots = seatBots(game, match.seats, resolveSeating(game, match.beginning.settings, {}).seating, `${index}`);
     try {
       while (!match.result) {
@@ -160,7 +160,7 @@ function playGames<P extends Position>(
         const { seat } = decision;
         const answer = bots.get(seat)?.answer({ decision, seat, position: () => game.redact(match.position, seat) });
         match.choose(answer?.option ?? pick(decision.options(), chance, index), seat);
-        if (match.answers.length > MOST_ANSWERS) fault('the game does not end');
+        if (match.answers.length > MAX_ANSWERS) fault('the game does not end');
       }
       atEnd?.(match);
     } catch (error) {
@@ -225,29 +225,29 @@ function undoes<P extends Position>(match: Match<P>, chance: Chance): void {
   if (!same(observableState(there), after)) fault(`${option} after its undo leads elsewhere`);
 }
 
-/** Everything but the history, which a written position leaves behind. */
-function standing<P extends Position>(match: Match<P>): unknown {
+/** Everything but answers, checkpoints and log, which a position file does not hold. */
+function currentState<P extends Position>(match: Match<P>): unknown {
   const { position, chance, script, pending, result } = observableState(match);
   return { position, chance, script, pending, result };
 }
 
-/** What the kernel itself writes beside a game's own fields. */
+/** Fields that the kernel writes beside a game's own. */
 const RESERVED_FIELDS = ['options', 'chance', 'dice', 'since'];
 
 function resumes<P extends Position>(match: Match<P>, chance: Chance): void {
   const { settings, seed } = match.beginning;
   const own = Object.keys(match.game.writePosition(match.position) ?? {});
   const taken = own.find((field) => RESERVED_FIELDS.includes(field));
-  if (taken) fault(`write() uses the field “${taken}”, which the kernel writes itself`);
+  if (taken) fault(`writePosition() uses the field “${taken}”, which the kernel writes itself`);
   const written = JSON.parse(JSON.stringify(match.positionJson()));
   const again = newMatch(match.game, { settings, seed: randomBelow(chance, 2) ? seed : 'another', position: written });
-  if (!same(standing(again), standing(match))) fault('the written position stands elsewhere');
+  if (!same(currentState(again), currentState(match))) fault('the written position is read as another one');
   const [decision] = match.pending();
   if (!decision) return;
   const option = pick(decision.options(), chance, 0);
   const there = match.fork();
   for (const it of [again, there]) it.choose(option, decision.seat);
-  if (!same(standing(again), standing(there))) fault(`after ${option} the written position has another future`);
+  if (!same(currentState(again), currentState(there))) fault(`after ${option} the written position has another future`);
 }
 
 function showsPlainData<P extends Position>(match: Match<P>): void {
@@ -259,45 +259,45 @@ function showsPlainData<P extends Position>(match: Match<P>): void {
   }
 }
 
-/** Plays one game per scenario by chance and says every word of it. */
+/** Plays one random game per scenario and checks that every message in it has words. */
 function saysEverything<P extends Position>(subject: ConformanceSubject<P>, speaker: Words): void {
   const { game } = subject.secrets;
-  const hear = (message: Message): void => {
+  const checkWords = (message: Message): void => {
     if (!speaker.has(message.key)) fault(`no words for ${message.key}`);
     const text = speaker.say(message);
     if (text === '') fault(`${message.key} says nothing`);
-    // A name that is missing stays as the reference is written.
+    // A reference without a name is shown as it is written.
     const left = /\b(?:space|piece|seat|card|faction):[a-z0-9-]+/.exec(text);
     if (left) fault(`${message.key} says “${text}”: no name for ${left[0]}`);
-    for (const param of Object.values(message.params ?? {})) if (typeof param === 'object') hear(param);
+    for (const param of Object.values(message.params ?? {})) if (typeof param === 'object') checkWords(param);
   };
   let read = 0;
-  const listen = (match: Match<P>, played: ReadonlyMap<SeatId, unknown>): void => {
-    for (; read < match.log.length; read++) hear(match.log[read] ?? fault('the log has a hole'));
+  const checkMatch = (match: Match<P>, played: ReadonlyMap<SeatId, unknown>): void => {
+    for (; read < match.log.length; read++) checkWords(match.log[read] ?? fault('the log has a hole'));
     for (const { seat, prompt, options } of match.pending()) {
-      hear(prompt);
+      checkWords(prompt);
       // Nobody reads the options of a seat that the game itself plays.
       if (played.has(seat)) continue;
-      for (const option of options()) hear(optionLabel(option, prompt));
+      for (const option of options()) checkWords(optionLabel(option, prompt));
     }
     if (match.answers.length % 40 > 0) return;
     for (const { title, head, rows } of game.tables(match.position)) {
-      for (const cell of [title, ...head, ...rows.flat()]) if (typeof cell === 'object') hear(cell);
+      for (const cell of [title, ...head, ...rows.flat()]) if (typeof cell === 'object') checkWords(cell);
     }
   };
   playGames(subject, Object.keys(game.scenarios).length, {
     atDecision: (match, _, played) => {
       if (match.answers.length === 0) read = 0;
-      listen(match, played);
+      checkMatch(match, played);
     },
     atEnd: (match) => {
-      listen(match, new Map());
-      if (match.result) hear(match.result.reason);
+      checkMatch(match, new Map());
+      if (match.result) checkWords(match.result.reason);
     },
   });
 }
 
-/** Every bot plays every seat that it may take; one without dice plays the same game when made anew for each answer. */
+/** Every bot plays every seat that it may take. A bot without dice plays the same game if created for each answer. */
 function botsFinish<P extends Position>({ secrets, botsWithDice = [] }: ConformanceSubject<P>): void {
   const { game } = secrets;
   const { seats, beginning } = newMatch(game, { seed: 'bots' });
@@ -315,10 +315,10 @@ function botsFinish<P extends Position>({ secrets, botsWithDice = [] }: Conforma
     };
     const played = play(game.bots);
     const make = game.bots[name];
-    // Dice remember how far they are.
+    // Bots with dice have memory: the state of their dice.
     if (name === 'random' || botsWithDice.includes(name)) continue;
     if (make && play({ ...game.bots, [name]: statelessBot(make) }) !== played) {
-      fault(`${name} answers otherwise when it is made anew`);
+      fault(`${name} answers differently if it is created again for each answer`);
     }
   }
 }

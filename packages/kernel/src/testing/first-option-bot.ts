@@ -1,7 +1,7 @@
 import type { BotFactory } from '../bot.js';
 import { message } from '../messages.js';
 
-/** Always the first answer of the list, and it says so: for tests of bots that explain themselves. */
+/** Always gives the first option, with a reason: for tests of bots that explain themselves. */
 export const firstOptionBot: BotFactory = (seat) => ({
   answer: ({ decision }) => ({
     option: decision.options()[0],

@@ -4,16 +4,16 @@ import { fingerprint } from '../record.js';
 
 /**
  * Digests of golden records by version and name, committed beside them (`golden/digests.json`). Matches on servers and
- * records on people's disks belong to a version, so what a version's records say must never change.
+ * records on people's disks belong to a version, so the records of a version must never change.
  */
 export type GoldenDigests = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Texts of golden records by path: `name.json` for today's version, `v1/name.json` for an earlier one. */
+/** Texts of golden records by path: `name.json` for the current version, `v1/name.json` for an earlier one. */
 export type GoldenRecords = Readonly<Record<string, string>>;
 
 type Versioned = Pick<Game<Position>, 'id' | 'version'>;
 
-/** Has a record of this name been committed for today's version? Then `GOLDEN=write` leaves it alone. */
+/** Whether a record of this name is committed for the current version; `GOLDEN=write` then does not replace it. */
 export const isCommitted = ({ version }: Versioned, digests: GoldenDigests, name: string): boolean =>
   digests[version]?.[name] !== undefined;
 
@@ -29,7 +29,7 @@ const keptIn = ({ version }: Versioned, records: GoldenRecords): Kept[] =>
     return { version: folder ?? `${version}`, name, digest: fingerprint(text) };
   });
 
-/** The digests with those of new records added; one that is listed stays as it is. */
+/** Adds the digests of new records. Digests that are listed already do not change. */
 export function withNewDigests(game: Versioned, records: GoldenRecords, digests: GoldenDigests): GoldenDigests {
   const all: Record<string, Record<string, string>> = {};
   for (const [version, listed] of Object.entries(digests)) all[version] = { ...listed };
@@ -40,7 +40,7 @@ export function withNewDigests(game: Versioned, records: GoldenRecords, digests:
   return all;
 }
 
-/** What does not agree with the digests, a sentence for each that says what to do. */
+/** What does not agree with the digests. Each sentence says what to do. */
 export function digestFaults(game: Versioned, records: GoldenRecords, digests: GoldenDigests): string[] {
   const { id, version: today } = game;
   const kept = keptIn(game, records);
@@ -69,5 +69,5 @@ export function digestFaults(game: Versioned, records: GoldenRecords, digests: G
   return [...faults, ...missing];
 }
 
-/** As it is committed: a line per record. */
+/** The digests as the committed file, one line per record. */
 export const printDigests = (digests: GoldenDigests): string => `${JSON.stringify(digests, null, 2)}\n`;

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.js';
 import { kernelMessages } from '../words/index.js';
 import { refusal } from './random-play.js';
 
-/** A whole game written down: at random, but for seats that the options give to a bot. */
+/** The record of a whole random game, in which seats that the settings give to a bot are played by that bot. */
 export function playToEnd<P extends Position>(game: Game<P>, seed: string, settings: Settings): string {
   const match = newMatch(game, { seed, settings });
   const random = Object.fromEntries(match.seats.map((seat) => [seat, 'random']));
@@ -17,7 +17,7 @@ export function playToEnd<P extends Position>(game: Game<P>, seed: string, setti
   return printRecord(recordOf(match));
 }
 
-/** The game of a record, stopped half way and gone on with. */
+/** Replays the first half of a record as one match and then continues it with the rest of the answers. */
 export function stopAndResume<P extends Position>(game: Game<P>, text: string): Match<P> {
   const record = parseRecord(text);
   const answers = record.answers.flat();
@@ -28,8 +28,8 @@ export function stopAndResume<P extends Position>(game: Game<P>, text: string): 
 }
 
 /**
- * Golden records of earlier versions, by their path (`v1/name.json`). Every earlier version has some, and each is refused
- * with a sentence that names both versions in every language. Returns what is wrong, one line per fault.
+ * Checks golden records of earlier versions, by their path (`v1/name.json`). Every earlier version needs at least one,
+ * and each must be refused with a sentence that names both versions in every language. Returns one line per fault.
  */
 export function earlierVersionFaults<P extends Position>(
   game: Game<P>,

@@ -7,7 +7,7 @@ import type { SeatId } from '../procedure.js';
 
 const MAX_LETTERS = 720;
 
-/** What is wrong with a game’s help in this language: the key and the fault, for each. */
+/** What is wrong with a game's help in this language, each as the key and the fault. */
 export function helpFaults(help: Catalogs, language: Language): readonly string[] {
   const texts = help[language];
   return [
@@ -30,7 +30,7 @@ function pageFaults(texts: Catalog, key: string, text: string): string[] {
   return faults;
 }
 
-/** Lets bots play a match and tells by which rules something was asked or explained that has no page. */
+/** Lets bots play a match and returns the rules that decisions or reasons named but that have no help page. */
 export function rulesWithoutPage<P extends Position>(
   match: Match<P>,
   bots: ReadonlyMap<SeatId, Bot<P>>,

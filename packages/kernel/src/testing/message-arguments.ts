@@ -1,13 +1,13 @@
 /** An argument of an ICU message. */
 export interface Argument {
   readonly name: string;
-  /** `plural`, `select`, `number`, or empty for one that is put in as it is. */
+  /** `plural`, `select`, `number`, or empty if the argument is inserted as it is. */
   readonly type: string;
   /** The cases of a plural or a select. */
   readonly cases: readonly string[];
 }
 
-/** The arguments of an ICU message, nested ones too. Our messages quote nothing, so that braces are all there is. */
+/** The arguments of an ICU message, including nested ones. Our messages quote nothing, so matching braces is enough. */
 export function argumentsOf(text: string): Argument[] {
   return split(text).blocks.flatMap((block) => {
     const [, name, type = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,([\s\S]*))?)?$/.exec(block) ?? [];
@@ -18,7 +18,7 @@ export function argumentsOf(text: string): Argument[] {
   });
 }
 
-/** What stands in the outermost braces, and what between them. */
+/** Separates the text inside the outermost braces from the text between them. */
 function split(text: string): { blocks: string[]; between: string } {
   const blocks: string[] = [];
   let between = '';

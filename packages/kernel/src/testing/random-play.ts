@@ -4,7 +4,7 @@ import type { Match } from '../match.js';
 import type { Message } from '../messages.js';
 import type { Position } from '../position.js';
 
-/** Any legal answers of any pending seat, asides as likely as the rest, so that tests see odd corners. */
+/** Answers at random for any pending seat. Asides are as likely as other options, so that tests reach rare cases. */
 export function playRandomly<P extends Position>(
   match: Match<P>,
   seed: string,
@@ -20,7 +20,7 @@ export function playRandomly<P extends Position>(
   return match;
 }
 
-/** What an act was refused with; it is a fault if it was not. */
+/** The explanation with which `act` was refused. Throws if it was not refused. */
 export function refusal(act: () => unknown): Message {
   try {
     act();
@@ -31,7 +31,7 @@ export function refusal(act: () => unknown): Message {
   throw new Error('nothing was refused');
 }
 
-/** Everything a host can see of a match, as one comparable thing. */
+/** Everything that a host can see of a match, as one comparable object. */
 export function observableState<P extends Position>(match: Match<P>) {
   return {
     position: match.game.writePosition(match.position),

@@ -1,17 +1,17 @@
-/** What a run of the property did: without these numbers a test that compares nothing would pass too. */
+/** What a run of the secrets test did. Without these numbers, a test that compares nothing would also pass. */
 export interface SecretsFigures {
   games: number;
-  /** Twins that were played on from a checkpoint. */
+  /** Pairs of twins that were played from a checkpoint. */
   pairs: number;
-  /** Pairs whose hidden things really differed. */
+  /** Pairs whose hidden information really differed. */
   differed: number;
   /** Answers after which a viewer's twins were compared. */
   compared: number;
   previews: number;
   undone: number;
-  /** Pairs that ended with a difference that the rules allow: something was shown to the viewer in both. */
+  /** Pairs that ended with a difference that the rules allow: both showed something to the viewer. */
   allowed: number;
-  /** Questions that were asked while twins were compared. */
+  /** Keys of the questions that were asked while twins were compared. */
   readonly keys: Set<string>;
 }
 
@@ -38,11 +38,11 @@ export function countInto(sum: SecretsFigures, more: SecretsFigures): void {
   for (const key of more.keys) sum.keys.add(key);
 }
 
-/** One line with all figures. */
+/** All figures on one line. */
 export const figuresLine = (figures: SecretsFigures): string =>
   `${COUNTED.map((name) => `${name} ${figures[name]}`).join(', ')}, questions ${figures.keys.size}`;
 
-/** A line per scenario, then the sum. */
+/** One line per scenario, then the sum. */
 export const reportLines = (title: string, report: SecretsReport): string[] => [
   ...[...report.byScenario].map(([name, figures]) => `${title}, ${name}: ${figuresLine(figures)}`),
   `${title}, all: ${figuresLine(report)}`,

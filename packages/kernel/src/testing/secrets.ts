@@ -18,19 +18,19 @@ import {
 } from './secrets-figures.js';
 
 /**
- * Non-interference: two games that differ only in what a seat may not see ("twins") are the same to that seat in all that it
- * can obtain, until a rule shows it something by `reveal` or another player answers differently.
+ * The test is non-interference: in two games that differ only in what a seat may not see ("twins"), the seat can obtain
+ * the same information until a rule shows it something with `reveal` or another player answers differently.
  */
 export type Viewer = SeatId | 'observer';
 
-/** What a game says of its secrets; everything else about the property is the same for all games. */
+/** What a game declares about its secrets; the rest of the test is the same for all games. */
 export interface Secrets<P extends Position> {
   readonly game: Game<P>;
-  /** Changes, in place, what the viewer may not see. The position stays legal (`check`). */
+  /** Changes, in place, what the viewer may not see. The position must stay legal (`check`). */
   readonly change: (position: P, viewer: Viewer, chance: Chance) => void;
-  /** Keys of questions whose answers stay hidden: the twins answer them differently, and nobody else may notice. */
+  /** Keys of questions whose answers stay hidden. Twins answer them differently, and nobody else may notice. */
   readonly hiddenAnswers?: readonly string[];
-  /** Makes options drawn by chance go together. */
+  /** Turns random settings into a combination that the game allows. */
   readonly agree?: (settings: Settings) => Settings;
 }
 
@@ -39,40 +39,40 @@ interface SecretsRun {
   readonly settings?: Settings;
   /** Twins are made at one checkpoint in this many. */
   readonly every: number;
-  /** How many answers a pair of twins is followed at most. */
-  readonly longest: number;
-  /** How many options of a decision are previewed at most, chosen by chance. */
-  readonly previews: number;
-  /** Who answers for the others: chance, or the game's own bots with what they say about it. */
+  /** The maximum number of answers for which a pair of twins is followed. */
+  readonly maxAnswers: number;
+  /** The maximum number of options of a decision that are previewed, chosen at random. */
+  readonly maxPreviews: number;
+  /** Who answers for the other seats: random answers, or the game's own bots with their reasons. */
   readonly others?: 'random' | 'bots';
 }
 
 export class Leak extends Error {}
 
-/** How much work a run does at each place where it stops. */
+/** How much work a run does. */
 const EFFORTS = {
-  short: { every: 16, longest: 25, previews: 3 },
-  full: { every: 6, longest: 40, previews: 1000 },
+  short: { every: 16, maxAnswers: 25, maxPreviews: 3 },
+  full: { every: 6, maxAnswers: 40, maxPreviews: 1000 },
 } as const;
 
 /**
- * The property for a whole game: every scenario, then options drawn by chance, against chance and against the game's own
- * bots by turns. `short` runs with all other tests; `full` is thorough: it previews every option.
+ * Tests the secrets of a game: every scenario, then random settings, alternately against random answers and against the
+ * game's own bots. `short` runs with all other tests; `full` previews every option.
  */
 export function keepsAllSecrets<P extends Position>(
   secrets: Secrets<P>,
   games: number,
   effort: keyof typeof EFFORTS,
-  /** Where a line per game goes, and at the end a line per scenario. */
+  /** Receives one line per game, and at the end one line per scenario. */
   print: (line: string) => void = () => {},
   /** The first game to play, counted from 1: to repeat one that failed. */
   first = 1,
 ): SecretsReport {
-  const { game, agree = (options) => options } = secrets;
+  const { game, agree = (settings) => settings } = secrets;
   const scenarios = Object.entries(game.scenarios);
   const report: SecretsReport = { ...emptyFigures(), byScenario: new Map() };
   for (let i = first - 1; i < games; i++) {
-    const [name, settings] = scenarios[i] ?? ['options by chance', agree(anyOptions(game, `options ${i}`))];
+    const [name, settings] = scenarios[i] ?? ['options by chance', agree(randomSettings(game, `options ${i}`))];
     const others = i % 2 === 0 ? 'random' : 'bots';
     const figures = emptyFigures();
     keepsSecrets(secrets, { seed: `secrets ${i}`, settings, others, ...EFFORTS[effort] }, figures);
@@ -86,26 +86,26 @@ export function keepsAllSecrets<P extends Position>(
   return report;
 }
 
-function anyOptions<P extends Position>(game: Game<P>, seed: string): Settings {
+function randomSettings<P extends Position>(game: Game<P>, seed: string): Settings {
   const chance = seedChance(seed);
   return Object.fromEntries(
     Object.entries(game.settings).map(([name, { values }]) => [name, values[randomBelow(chance, values.length)]]),
   );
 }
 
-/** Plays a whole game by chance, with twins made along the way. Throws a Leak that tells where and what. */
+/** Plays a whole random game and makes twins along the way. Throws a `Leak` that says what leaked and where. */
 function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, report: SecretsFigures): void {
   const { game } = secrets;
   const { seed, settings = {} } = run;
   const chance = seedChance(`secrets ${seed}`);
   const match = newMatch(game, { seed, settings }, { log: false });
   const bots = seatBots(game, match.seats, resolveSeating(game, match.beginning.settings, {}).seating, seed);
-  let looked = -1;
+  let lastTwinsAt = -1;
   report.games++;
   while (!match.result) {
     const at = match.checkpoints.at(-1) ?? 0;
-    if (at === match.answers.length && at !== looked && randomBelow(chance, run.every) === 0) {
-      looked = at;
+    if (at === match.answers.length && at !== lastTwinsAt && randomBelow(chance, run.every) === 0) {
+      lastTwinsAt = at;
       for (const viewer of [...match.seats, 'observer']) {
         if (!bots.has(viewer)) followTwins(secrets, match, viewer, run, chance, report);
       }
@@ -122,7 +122,7 @@ function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, 
   }
 }
 
-/** Asides are rare, and so is ending early, so that games go on. */
+/** Asides are rare, so that games make progress. */
 function pick(options: readonly string[], chance: Chance): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
   const list = main.length > 0 && randomBelow(chance, 8) > 0 ? main : options;
@@ -155,7 +155,7 @@ function followTwins<P extends Position>(
 
   let excused = twins.every(({ position }) => sees(position.chance.shownTo, viewer));
   let logged = 0;
-  for (let n = 0; n < run.longest; n++) {
+  for (let n = 0; n < run.maxAnswers; n++) {
     const [here, thither] = twins.map((match) => obtainable(match, viewer, logged));
     const part = firstDifference(here, thither);
     if (part) {
@@ -173,7 +173,7 @@ function followTwins<P extends Position>(
     const pending = twins[0].pending();
     const asked = pending[randomBelow(chance, pending.length)];
     const there = twins[1].decision(asked.seat);
-    // What another seat is asked may depend on what everybody knows alone, or an answer more or less would tell.
+    // What another seat is asked may depend only on what everybody knows: otherwise the questions would leak something.
     if (!there || there.prompt.key !== asked.prompt.key || there.rule !== asked.rule) {
       if (!excused) throw leak(`what ${asked.seat} is asked: ${asked.prompt.key} or ${there?.prompt.key ?? 'nothing'}`);
       report.allowed++;
@@ -194,10 +194,10 @@ function followTwins<P extends Position>(
   }
 }
 
-const sees = (witness: readonly Audience[] | undefined, viewer: Viewer): boolean =>
-  witness?.some((to) => to === 'everybody' || to === viewer) ?? false;
+const sees = (shownTo: readonly Audience[] | undefined, viewer: Viewer): boolean =>
+  shownTo?.some((to) => to === 'everybody' || to === viewer) ?? false;
 
-/** The position of the checkpoint where the match stands. */
+/** The position of a match that is at a checkpoint. */
 function checkpointOf<P extends Position>({ game, beginning, positionJson }: Match<P>): P {
   const { position, since } = readPositionJson(game, positionJson(), game.setup(beginning.settings, seedChance('')));
   if (since.length > 0) throw new Error('twins are made at a checkpoint');
@@ -213,7 +213,7 @@ function startAt<P extends Position>(game: Game<P>, position: P, settings: Setti
   return newMatch({ ...game, setup }, { seed: '', settings });
 }
 
-/** Bots for those that the viewer plays against; none where chance answers. */
+/** Bots for the viewer's opponents; seats without a bot answer at random. */
 function playersOf<P extends Position>(match: Match<P>, viewer: Viewer, { seed, others }: SecretsRun): Players<P> {
   const { game, seats, beginning } = match;
   const { settings } = beginning;
@@ -224,7 +224,7 @@ function playersOf<P extends Position>(match: Match<P>, viewer: Viewer, { seed, 
 }
 type Players<P extends Position> = ReadonlyMap<SeatId, Bot<P>>;
 
-/** Everything that comes to a viewer by itself, or for the asking, by name. */
+/** Everything that a viewer is sent or can request, by name. */
 type Obtained = Readonly<Record<string, string>>;
 
 const decisionView = (decision: Decision | undefined): Json =>
@@ -254,7 +254,7 @@ function obtainable<P extends Position>(match: Match<P>, viewer: Viewer, logged:
   };
 }
 
-/** What a viewer can find out by trying: looking ahead and back, taking back, answering what is not to be answered. */
+/** What a viewer can find out by trying: previews, the past, undo, and illegal answers. */
 function inquire<P extends Position>(
   twins: readonly [Match<P>, Match<P>],
   viewer: Viewer,
@@ -271,7 +271,7 @@ function inquire<P extends Position>(
     if (viewer === 'observer') return found;
     found['the refusal of an answer'] = refusedWith(() => match.choose('no-such-answer', viewer));
     const options = [...(match.decision(viewer)?.options() ?? [])];
-    for (let i = 0; i < run.previews && options.length > 0; i++) {
+    for (let i = 0; i < run.maxPreviews && options.length > 0; i++) {
       const [option] = options.splice(randomBelow(chance, options.length), 1);
       found[`the preview of ${option}`] = JSON.stringify(preview(match, option, viewer) ?? null);
       report.previews++;
@@ -297,7 +297,7 @@ function refusedWith(act: () => void): string {
   }
 }
 
-/** Names the first part in which they differ, with some of what stands there. */
+/** Names the first part that differs, with an excerpt. */
 function firstDifference(one: Obtained, two: Obtained): string | undefined {
   for (const part of new Set([...Object.keys(one), ...Object.keys(two)])) {
     const [a, b] = [one[part] ?? '', two[part] ?? ''];
@@ -310,7 +310,7 @@ function firstDifference(one: Obtained, two: Obtained): string | undefined {
   return undefined;
 }
 
-/** The viewer answers the same in both; the others too where they can, but for answers that stay hidden. */
+/** The viewer answers the same in both twins. So do the others if they can, except for answers that stay hidden. */
 function answersOf<P extends Position>(
   twins: readonly Match<P>[],
   players: readonly Players<P>[],

@@ -14,11 +14,10 @@ export const writeToyPosition = ({ round, step, card, deck, coins, points, holde
   holder: { ...holder },
 });
 
-/** Every field may be left out; what is given must be of its kind. */
+/** Every field is optional; a field that is given must be of the right kind. */
 export function readToyPosition(json: Json, base: Toy): Toy {
   if (!isJsonObject(json)) throw new InputError('error.noteShape');
-  const note = json;
-  for (const field of Object.keys(note)) {
+  for (const field of Object.keys(json)) {
     if (!(field in writeToyPosition(base))) throw new InputError('error.toy', { field });
   }
   function number(of: PositionJson, field: string, otherwise: number): number {
@@ -34,20 +33,20 @@ export function readToyPosition(json: Json, base: Toy): Toy {
     return known;
   }
   const part = (field: string): PositionJson => {
-    const value = note[field] ?? {};
+    const value = json[field] ?? {};
     if (!isJsonObject(value)) throw new InputError('error.toy', { field });
     return value;
   };
-  const deck = note.deck ?? base.deck;
+  const deck = json.deck ?? base.deck;
   if (!Array.isArray(deck) || !deck.every((card) => typeof card === 'number')) {
     throw new InputError('error.toy', { field: 'deck' });
   }
   const read: Toy = {
     ...base,
-    round: number(note, 'round', base.round),
-    step: word(note, 'step', STEPS, base.step),
-    card: number(note, 'card', base.card),
-    first: word(note, 'first', SEATS, base.first),
+    round: number(json, 'round', base.round),
+    step: word(json, 'step', STEPS, base.step),
+    card: number(json, 'card', base.card),
+    first: word(json, 'first', SEATS, base.first),
     deck: [...deck],
   };
   for (const seat of SEATS) {

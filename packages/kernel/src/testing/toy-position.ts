@@ -14,13 +14,13 @@ type Step = (typeof STEPS)[number];
 
 export interface Toy extends Position {
   readonly rounds: number;
-  /** Under fog nobody sees the other's coins. */
+  /** Whether each side's coins are hidden from the other. */
   readonly fog: boolean;
   round: number;
   step: Step;
   /** The card bid for, 0 before it is turned over. */
   card: number;
-  /** Hidden; the last is on top. */
+  /** Hidden; the last card is on top. */
   deck: number[];
   coins: Record<Seat, number>;
   points: Record<Seat, number>;
@@ -28,7 +28,7 @@ export interface Toy extends Position {
   first: Seat;
 }
 
-/** What a hidden card or purse looks like to those who may not see it. */
+/** Stands for a hidden card or number of coins in a redacted position. */
 export const BLANK = -1;
 
 export const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');

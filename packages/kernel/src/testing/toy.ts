@@ -11,10 +11,10 @@ import { names, toyMessages } from './words.js';
 
 /**
  * A game for tests: two sides bid in secret for cards from a hidden deck and fight over three places with a die.
- * It has one of everything a kernel must carry, and no more rules than that needs.
+ * It uses each feature of the kernel once, and has no more rules than that needs.
  */
 const CARDS = [1, 1, 2, 2, 3, 3, 4, 5];
-const PURSE = 5;
+const STARTING_COINS = 5;
 
 const numbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => `number:${n}`);
 const numberOf = (option: string) => Number(option.slice('number:'.length));
@@ -136,10 +136,10 @@ const clone = ({ log: _, ...p }: Toy): Toy => ({
 });
 
 function redact(p: Toy, seat: string): Toy {
-  const seen = clone(p);
-  seen.deck.fill(BLANK);
-  if (p.fog) for (const it of SEATS) if (it !== seat) seen.coins[it] = BLANK;
-  return seen;
+  const redacted = clone(p);
+  redacted.deck.fill(BLANK);
+  if (p.fog) for (const it of SEATS) if (it !== seat) redacted.coins[it] = BLANK;
+  return redacted;
 }
 
 export const toy: Game<Toy> = {
@@ -156,15 +156,15 @@ export const toy: Game<Toy> = {
   bots: { random: randomBot, miser: firstOptionBot },
 
   seats: () => SEATS,
-  setup: (options, chance) => ({
+  setup: (settings, chance) => ({
     chance,
-    rounds: Number(options.rounds),
-    fog: options.fog === 'on',
+    rounds: Number(settings.rounds),
+    fog: settings.fog === 'on',
     round: 1,
     step: 'turn',
     card: 0,
     deck: shuffle(chance, [...CARDS]),
-    coins: { red: PURSE, blue: PURSE },
+    coins: { red: STARTING_COINS, blue: STARTING_COINS },
     points: { red: 0, blue: 0 },
     holder: { hill: 'none', ford: 'none', mill: 'none' },
     first: 'red',

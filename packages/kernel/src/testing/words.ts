@@ -161,5 +161,5 @@ const fr: Texts = {
 };
 
 export const toyMessages: Catalogs = { en, pl, hu, fr };
-/** The mill has the same name everywhere. */
+/** The mill has the same name in every language. */
 export const names: Catalog = { 'space.mill': 'Mill' };

@@ -1,4 +1,4 @@
-/** What the kernel itself says. */
+/** The kernel's own messages. */
 export const en = {
   'error.scenario': 'There is no scenario “{given}”. Allowed: {allowed}.',
   'error.option': 'There is no option “{given}”. Allowed: {allowed}.',
