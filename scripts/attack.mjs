@@ -81,18 +81,22 @@ async function measure(attack) {
     const attacker = fork(fileURLToPath(new URL('attack/attacker.mjs', import.meta.url)), [JSON.stringify(task)]);
     const ended = new Promise((done) => attacker.once('exit', done));
     let counts = {};
-    await new Promise((ready, failed) => {
-      attacker.on('message', (message) => {
-        if (message === 'ready') ready();
-        else counts = message;
+    const said = (word) =>
+      new Promise((resolve, failed) => {
+        attacker.on('message', (message) => message === word && resolve());
+        attacker.once('exit', (code) => failed(new Error(`the attacker ended with ${code}`)));
       });
-      attacker.once('exit', (code) => failed(new Error(`the attacker ended with ${code}`)));
+    attacker.on('message', (message) => {
+      if (typeof message === 'object') counts = message;
     });
+    await said('ready');
     const people = await victims(address, { thinkMs, joinPauseMs });
     await sleep(seconds * 250);
     people.take();
     const calm = await phase(people);
+    const attacking = said('attacking');
     attacker.send('begin');
+    await attacking;
     await sleep(seconds * 250);
     people.take();
     const attacked = await phase(people);
