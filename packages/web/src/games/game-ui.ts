@@ -4,67 +4,73 @@ import type { Lesson } from '../learn/lesson.js';
 import type { Moment } from '../play/play.js';
 import type { ChartPoint } from '../table/chart-point.js';
 
-/** What a game brings to the table. The shell knows no more of a game than this and its `Game`. */
+/** What a game brings to the browser. The shell knows nothing about a game but this and its `Game`. */
 
 export interface BoardProps {
   readonly view: Json;
   readonly words: Words;
-  /** What may be answered now; empty while nothing is asked, or while the past is looked at. */
+  /** The legal answers; empty while no decision is pending, or while a past moment is shown. */
   readonly options: ReadonlySet<string>;
   readonly choose: (option: string) => void;
-  /** References (`space:bogota`, `card:12`, `faction:farc`) lit from elsewhere: the log, the prompt. */
+  /** References (`space:bogota`, `card:12`, `faction:farc`) that the log, the prompt or the lesson points at. */
   readonly highlighted: ReadonlySet<string>;
-  /** Looks closer at a reference, or at nothing. Hover and focus do it; `pin` (a click on what cannot be chosen) keeps it. */
+  /**
+   * Inspects a reference, or nothing. Hover and focus call it; `pin` (a click on something that can't be chosen) keeps
+   * it open.
+   */
   readonly inspect: (reference: string | undefined, pin?: boolean) => void;
   readonly inspected: string | undefined;
-  /** Nothing moves: the reader prefers it, or the moment is one of the past. */
+  /** Turns animation off: the viewer prefers reduced motion, or the page shows a past moment. */
   readonly isStill: boolean;
-  /** What the option under the pointer would bring. */
+  /** The view after the option under the pointer. */
   readonly preview: Json | undefined;
-  /** What the last answers before this moment brought, the newest last. */
+  /** The log of the last answers before this moment, newest last. */
   readonly log: readonly LogEntry[];
 }
 
 export interface DiceOddsProps {
   readonly view: Json;
   readonly words: Words;
-  /** The question that the option answers. */
+  /** The prompt that the option answers. */
   readonly prompt: Message;
   readonly option: string;
 }
 
 export interface GameUi {
   readonly game: Game;
-  /** The board: fills what it is given. */
+  /** The board. It fills its container. */
   readonly Board: ComponentType<BoardProps>;
-  /** Tracks, cards, forces beside the board. */
+  /** Tracks, cards and forces beside the board. */
   readonly Panels: ComponentType<BoardProps>;
-  /** A reference looked at closely: what is there, its facts, its neighbours. */
+  /** The details of a reference: what is there, its printed facts, its neighbors. */
   readonly Inspector: ComponentType<BoardProps & { readonly reference: string }>;
-  /** A small picture before an option's name: what a card is worth, how a piece looks. Nothing, where there is none. */
+  /**
+   * A small picture before an option's name, such as a card's value or a piece. Renders nothing for options without
+   * one.
+   */
   readonly OptionIcon?: ComponentType<{ readonly option: string; readonly words: Words }>;
-  /** Which die an option needs, where its question leads to a roll. */
+  /** The die roll that an option needs, if its question leads to a roll. */
   readonly DiceOdds?: ComponentType<DiceOddsProps>;
-  /** What an option does, in a sentence or two: a phone says it on the button, for its panels are put away. */
+  /** What an option does, in a sentence or two. Phones show it on the button, because their panels are closed. */
   readonly optionHint?: (option: string, seat: SeatId, words: Words) => string | undefined;
-  /** Words that the game's board needs beside the game's own. */
+  /** Texts of the board and panels that the game's own package doesn't have. */
   readonly words: Readonly<Record<Language, Catalog>>;
-  /** A seat's color, as a CSS value, and its sign: never color alone. */
+  /** A seat's color, as a CSS value, and its sign. Color is never the only distinction. */
   readonly seat: (seat: SeatId) => { readonly color: string; readonly sign: string };
   /** Explanations by rule number (`3.2.4`), in our own words. */
   readonly help: (language: Language) => Promise<Catalog>;
-  /** What an entry of the log begins: a card (or turn), somebody's part of it, or a phase that is nobody's. */
+  /** What a log entry starts: a card (or turn), one seat's part of it, or a phase that belongs to no seat. */
   readonly logHeading: (entry: LogEntry) => 'card' | 'part' | 'phase' | undefined;
-  /** What matters between two views, as short sentences: costs first. */
+  /** The important differences between two views, as short sentences, costs first. */
   readonly changes: (before: Json, after: Json) => readonly Message[];
-  /** The line each seat has in the chart of a finished game. */
+  /** Each seat's value in the chart of a finished game. */
   readonly scores: (view: Json) => Readonly<Record<SeatId, number>>;
-  /** Where the chart goes by larger steps than cards: how it stood whenever one was over, and the short name of each. */
+  /** For charts with larger steps than cards: the scores at the end of each step, and the step's short name. */
   readonly chartStages?: {
     readonly points: (beginning: Json, log: readonly LogEntry[]) => readonly ChartPoint[];
     readonly names: readonly string[];
   };
-  /** Why a thing can or cannot be chosen, as far as the game can tell. */
+  /** Why something can or can't be chosen, as far as the game can say. */
   readonly conditions?: (moment: Moment, reference: string) => readonly Condition[];
   readonly lesson?: Lesson;
 }

@@ -1,6 +1,6 @@
 import type { GameUi } from './game-ui.js';
 
-/** Every game on the table: loaded when it is played, not before. */
+/** Every game; its code is loaded when it is played. */
 export const FRONTS = {
   'andean-abyss': () => import('./andean-abyss/index.js').then(({ gameUi }) => gameUi),
   'imperial-struggle': () => import('./imperial-struggle/index.js').then(({ gameUi }) => gameUi),

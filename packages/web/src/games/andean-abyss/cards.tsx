@@ -12,13 +12,13 @@ import { memo } from 'react';
 import { Sign } from './faction-sign.js';
 import './cards.css';
 
-/** Cards of our own design: what the printed ones tell, in our own words. */
+/** Cards in our own design: the contents of the printed ones, in our own words. */
 
 interface CardProps {
   readonly number: number;
   readonly words: Words;
   readonly isHighlighted?: boolean;
-  /** Sides that may be chosen now, by pressing the text itself. */
+  /** Halves that may be chosen now, by pressing the text itself. */
   readonly choose?: (half: CardHalf) => void;
   /** The phase of the round, while a propaganda card is in play. */
   readonly step?: Step;
@@ -33,7 +33,7 @@ export const CardFace = memo(function CardFace(props: CardProps) {
   );
 });
 
-/** Number, title and faction order: enough to know a card by. */
+/** Number, title and faction order: enough to recognize a card. */
 export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const propaganda = isPropaganda(number);
   return (
@@ -72,7 +72,7 @@ function EventFace({ card, number, words, choose }: CardProps & { readonly card:
   );
 }
 
-/** 5.3-5.4: what lasts. */
+/** 5.3-5.4: lasting events. */
 function Marks({ card, words }: { readonly card: Card; readonly words: Words }) {
   const lasting = card.capability ? 'capability' : card.momentum ? 'momentum' : undefined;
   if (!lasting) return null;
@@ -83,7 +83,7 @@ function Marks({ card, words }: { readonly card: Card; readonly words: Words }) 
   );
 }
 
-/** The grey 2 that sways non-players (8.1). */
+/** The gray 2 that affects non-players (8.1). */
 function Grey2({ words }: { readonly words: Words }) {
   const meaning = words.say({ key: 'panel.card.grey2' });
   return (
@@ -133,7 +133,7 @@ const PHASES = [
   { step: 'reset', rule: '6.6' },
 ] as const satisfies readonly { readonly step: Step; readonly rule: string }[];
 
-/** All phases; each unfolds, and the one under way is unfolded. */
+/** All phases, as folding sections; the current one is open. */
 export function Phases({ words, step }: { readonly words: Words; readonly step?: Step | undefined }) {
   return (
     <ol className="aa-phases">

@@ -10,9 +10,9 @@ import {
 import { type Json, type Message, message } from '@sandtable/kernel';
 import { KINDS, parseView, piecesIn } from './view.js';
 
-/** What differs between two views, as short sentences: costs first. Wherever the log has words for it, in those. */
+/** The differences between two views as short sentences, costs first. Uses the log's texts where they exist. */
 
-/** Beyond this many pieces and markers nobody reads on. */
+/** A reader gets no more pieces and markers than this. */
 const MAX_DETAILS = 8;
 
 export function changes(before: Json, after: Json): readonly Message[] {
@@ -24,7 +24,7 @@ export function changes(before: Json, after: Json): readonly Message[] {
   return [...resources(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
 }
 
-/** Whose operation, event or turn it is pays; others lose. What is paid comes before what is gained. */
+/** The faction whose operation, event or turn it is pays; others lose. Payments come before gains. */
 function resources(a: View, b: View): Message[] {
   const payer = (b.underway ?? a.underway)?.faction ?? a.acting;
   const texts: Message[] = [];
@@ -40,7 +40,7 @@ function resources(a: View, b: View): Message[] {
   return texts;
 }
 
-/** Totals and the margins they make (7.3); a margin is told once. */
+/** Totals and the margins that depend on them (7.3). Each margin appears once. */
 function totals(a: View, b: View): Message[] {
   const texts: Message[] = [];
   if (a.totalSupport !== b.totalSupport) {
@@ -61,7 +61,7 @@ function totals(a: View, b: View): Message[] {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** How many more of each kind of piece each space holds. */
+/** The difference in each kind of piece, by space. */
 type Differences = Map<SpaceId, number>;
 
 function difference(a: View, b: View, piece: PieceId): Differences {
@@ -77,7 +77,7 @@ function pieces(a: View, b: View): Message[] {
   const by = new Map(PIECE_IDS.map((piece) => [piece, difference(a, b, piece)]));
   const texts = turned(by);
   for (const piece of PIECE_IDS) texts.push(...moved(by, piece, piece));
-  // Those that turned over on their way.
+  // Guerrillas that turned over as they moved.
   for (const faction of INSURGENTS) {
     const [underground, active] = KINDS[faction];
     texts.push(...moved(by, underground, active), ...moved(by, active, underground));
@@ -91,7 +91,7 @@ function pieces(a: View, b: View): Message[] {
   return texts;
 }
 
-/** Guerrillas that turned over where they stand; what is told here is taken out of the differences. */
+/** Guerrillas that turned over where they stand. They are removed from the differences. */
 function turned(by: ReadonlyMap<PieceId, Differences>): Message[] {
   const texts: Message[] = [];
   for (const faction of INSURGENTS) {
@@ -119,7 +119,7 @@ function settle(differences: Differences, space: SpaceId, n: number): void {
   else differences.set(space, left);
 }
 
-/** Pieces that left some spaces and came to others; what is told here is taken out of the differences. */
+/** Pieces that left some spaces and came to others. They are removed from the differences. */
 function moved(by: ReadonlyMap<PieceId, Differences>, left: PieceId, came: PieceId): Message[] {
   const texts: Message[] = [];
   const gone = by.get(left) ?? new Map<SpaceId, number>();
@@ -153,7 +153,7 @@ function markers(a: View, b: View): Message[] {
   return texts;
 }
 
-/** Shipments that came or went; one that only moved goes with its guerrilla. */
+/** Shipments that came or went. One that only moved goes with its guerrilla. */
 function cargo(a: View, b: View): Message[] {
   const key = (s: NonNullable<View['shipments']>[number]) => `${s.space} ${s.guerrilla}`;
   const was = (a.shipments ?? []).map(key);

@@ -3,7 +3,7 @@ import { Labeled } from '../shared/panels/labeled.js';
 import './factions.css';
 import './faction-sign.css';
 
-/** The factions' signs. Each faction has its own shape and letter beside its color. */
+/** The factions' signs. Each has its own shape and letter, so that color is not the only distinction. */
 
 export const LETTERS: Readonly<Record<Faction, string>> = { government: 'G', farc: 'F', auc: 'A', cartels: 'C' };
 
@@ -14,7 +14,7 @@ const OUTLINES: Readonly<Record<Faction, string>> = {
   cartels: 'M1.8 1.8h16.4v8.4c0 5-4 7.6-8.2 9.2c-4.2-1.6-8.2-4.2-8.2-9.2z',
 };
 
-/** A picture only; with a `label` it speaks for itself, else a text beside it does. */
+/** With a `label` the sign has a text for screen readers; without one, the text beside it must say the same. */
 export function Sign({ faction, label }: { readonly faction: Faction; readonly label?: string }) {
   return (
     <Labeled label={label}>

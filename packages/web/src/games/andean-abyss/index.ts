@@ -16,7 +16,7 @@ import { Panels } from './panels/panels.js';
 import { parseView } from './view.js';
 import { panelWords } from './words/index.js';
 
-/** Each language's explanations are loaded when somebody who reads it asks. */
+/** Each language's explanations are loaded on first use. */
 const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>> = {
   en: () => import('@sandtable/andean-abyss/help/en'),
   pl: () => import('@sandtable/andean-abyss/help/pl'),

@@ -38,7 +38,7 @@ import {
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
 
-/** A reference looked at closely: what the printed board and the pieces on it tell of it. */
+/** The details of a reference: what the printed board and the pieces on it say about it. */
 export function Inspector({ reference, view: json, words, inspect }: BoardProps & { readonly reference: string }) {
   const view = parseView(json);
   const [kind, id] = split(reference);
@@ -102,7 +102,7 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
         <InspectorSection title={say('shipments')}>
           <ul className="inspector-section-forces">
             {shipments.map(({ guerrilla }, index) => (
-              // Shipments under like guerrillas are alike: their place in the list is all that tells them apart.
+              // Shipments under equal guerrillas differ only in their place in the list.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
                 <Mini piece="shipment" /> {say('shipment', { piece: `piece:${guerrilla}` })}
@@ -124,7 +124,7 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
   );
 }
 
-/** What is printed: kind, terrain, population or worth, coast and borders (1.3). */
+/** The printed facts: kind, terrain, population or value, coast and borders (1.3). */
 function factsOf(space: SpaceId, words: Words): string[] {
   const say = (key: string, n?: number) =>
     words.say(n === undefined ? { key: `closer.${key}` } : { key: `closer.${key}`, params: { n } });
@@ -152,14 +152,14 @@ function worthOf(view: View, space: SpaceId): [string, Message['params']] {
   return [n > 0 ? 'worth.support' : n < 0 ? 'worth.opposition' : 'worth.none', { n: Math.abs(n) }];
 }
 
-/** 6.2: during a round its markers count; in the second edition they do in the Redeploy phase only (E4). */
+/** 6.2: during a round the Control markers count; in the second edition only in the Redeploy phase (E4). */
 const marksCount = (view: View): boolean =>
   (view.rules.edition === '1' || view.step === 'redeploy') && spaceIds(view).some((id) => view.spaces[id]?.control);
 
 const markOf = (control: Faction | undefined): Message =>
   control ? { key: `faction.${control}` } : { key: 'closer.control.none' };
 
-/** 6.2, as it would be judged now. */
+/** 6.2: Control as it would be determined now. */
 function controlOf(view: View, space: SpaceId): Message {
   const most = outnumbering(view, space);
   if (!most) return { key: 'closer.control.none' };
@@ -191,7 +191,7 @@ function Forces({ view, space, words }: { readonly view: View; readonly space: S
   );
 }
 
-/** A label and what it says, apart by place rather than by a colon, which each language sets in its own way. */
+/** A label and its value, separated by layout. A colon is typeset differently in each language. */
 function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <li className="game-pair">

@@ -27,7 +27,7 @@ describe('what an entry of the log begins', () => {
     }
     const kinds = match.log.map(logHeading);
     expect(kinds.filter((kind) => kind === 'card').length).toBeGreaterThan(5);
-    // Who is eligible, and that there is no round, stand with the card itself.
+    // Eligibility, and the absence of a round, belong to the card itself.
     const own = (key: string) => key.startsWith('log.eligible') || key === 'log.noRound';
     const told = match.log.filter(({ key }) => !own(key)).map((entry) => ({ key: entry.key, kind: logHeading(entry) }));
     const loose = told.filter(({ kind }, at) => told[at - 1]?.kind === 'card' && kind === undefined);

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 
-/** Entries with which a faction's part of a card begins. */
+/** Log entries that start a faction's part of a card. */
 const PARTS: ReadonlySet<string> = new Set([
   'log.operation',
   'log.limited',
@@ -10,7 +10,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'log.event.shaded',
 ]);
 
-/** Entries with which a phase of a round begins, whoever's answer brought it. */
+/** Log entries that start a phase of a round, whichever answer caused it. */
 const PHASES: ReadonlySet<string> = new Set([
   'log.phase.victory',
   'log.phase.control',
@@ -20,7 +20,7 @@ const PHASES: ReadonlySet<string> = new Set([
   'log.phase.reset',
 ]);
 
-/** What an entry of the log begins. A bot's remark begins nothing. */
+/** What a log entry starts. A bot's remark starts nothing. */
 export function logHeading(entry: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (entry.remark) return undefined;
   if (entry.key === 'log.card') return 'card';

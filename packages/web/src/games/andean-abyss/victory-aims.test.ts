@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aims, countDeck, earnings, marginRule } from './victory-aims.js';
 import { parseView } from './view.js';
 
-/** Whole games at random, looked at after every answer. */
+/** Checks whole random games after every answer. */
 function* moments(seed: string, settings = {}) {
   const match = newMatch(andeanAbyss, { seed, settings }, { log: false });
   const bots = new Map(match.seats.map((seat) => [seat, randomBot(seat, seed)]));
@@ -40,7 +40,7 @@ describe('what a margin brings', () => {
   });
 });
 
-/** 2.3.9, by who sees the whole deck: nothing but propagandas between the card in play and the last of them. */
+/** 2.3.9, from the whole deck: nothing but propagandas between the card in play and the last of them. */
 const isLast = (played: readonly number[], deck: readonly number[], last: number): boolean => {
   const rest = deck.slice(played.length);
   const event = rest.findIndex((card) => !isPropaganda(card));

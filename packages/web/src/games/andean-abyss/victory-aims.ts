@@ -2,9 +2,12 @@ import { FACTIONS, type Faction, isPropaganda, SPACES, TERROR_MARKERS, type View
 import type { Message } from '@sandtable/kernel';
 import { basesOnMap, spaceIds } from './view.js';
 
-/** How the factions stand: what victory takes (7.0), what the next Resources phase would bring (6.3), what the deck holds. */
+/**
+ * The state of the factions: what victory needs (7.0), what the next Resources phase would earn (6.3), what the deck
+ * holds.
+ */
 
-/** 7.2: a value that must be above another. */
+/** 7.2: a value that must exceed another. */
 export interface VictoryAim {
   readonly what: 'support' | 'opposition' | 'bases' | 'resources' | 'rival-bases';
   readonly value: number;
@@ -27,7 +30,7 @@ export function aims(view: View, faction: Faction): readonly VictoryAim[] {
   }
 }
 
-/** What a margin brings: against non-players something else (7.1), and alone against three of them something else again (8.8). */
+/** What a margin leads to. Against non-players (7.1), and for one player against three of them (8.8), it differs. */
 export function marginRule({ margins, rules: { nonplayers } }: View): Message {
   const others = FACTIONS.filter((faction) => nonplayers.includes(faction));
   if (others.length === 0) return { key: 'panel.margin.rule' };
@@ -38,7 +41,7 @@ export function marginRule({ margins, rules: { nonplayers } }: View): Message {
 
 const MEXICAN_TRAFFICKERS = 67;
 
-/** 6.3.1: what LoCs bring the Government while not sabotaged. */
+/** 6.3.1: what LoCs that are not sabotaged earn the Government. */
 export const econ = (view: View): { readonly whole: number; readonly lost: number } => {
   let whole = 0;
   for (const facts of Object.values(SPACES)) if (facts.type === 'loc') whole += facts.econ;
@@ -50,14 +53,14 @@ export const econ = (view: View): { readonly whole: number; readonly lost: numbe
   return { whole, lost };
 };
 
-/** 3.3.4: Terror and Sabotage markers are two faces of the same counters, and there are only so many. */
+/** 3.3.4: Terror and Sabotage markers are two faces of the same counters, whose number is limited. */
 export const markersLeft = (view: View): number =>
   spaceIds(view).reduce((left, id) => {
     const here = view.spaces[id];
     return left - (here?.terror ?? 0) - (here?.sabotage ? 1 : 0);
   }, TERROR_MARKERS);
 
-/** 6.3.1-2: earnings if the Resources phase came now; shipments aside. */
+/** 6.3.1-2: earnings if the Resources phase came now, without shipments. */
 export function earnings(view: View, faction: Faction): number {
   if (faction !== 'government') {
     const each = faction !== 'cartels' ? 1 : view.momentum?.some((m) => m.card === MEXICAN_TRAFFICKERS) ? 4 : 3;
@@ -67,26 +70,29 @@ export function earnings(view: View, faction: Faction): number {
   return whole - lost + (view.president === 'samper' ? 0 : view.aid);
 }
 
-/** 2.1: cards a pile, its propaganda among them: sixteen, or, split by eye, a few more or less. */
+/** 2.1: cards per pile, including its propaganda: sixteen, or a few more or less if the piles were split by eye. */
 const PILE = { even: [16, 16], nearly: [14, 18] } as const;
 
 export interface DeckCount {
   readonly left: number;
   readonly propagandas: number;
-  /** The one that ends the game (2.4.1). */
+  /** The propaganda that ends the game (2.4.1). */
   readonly last: number;
-  /** `final`: the very next, and the last. `next`: everybody sees it coming. `within`: at the latest after so many more cards. `notBefore`: so many come first. */
+  /**
+   * `final`: the next card is the last propaganda. `next`: the next card is a propaganda. `within`: it comes after at
+   * most `cards` more cards. `notBefore`: at least `cards` cards come first.
+   */
   readonly propagandaDue?: { readonly when: 'final' | 'next' | 'within' | 'notBefore'; readonly cards: number };
 }
 
-/** 2.3.9: is the card in play the last event before the final propaganda? */
+/** 2.3.9: whether the card in play is the last event before the final propaganda. */
 function isFinal(view: View, last: number): boolean {
   const event = view.upcoming.findIndex((card) => !isPropaganda(card));
   const next = event < 0 ? view.upcoming.length : event;
   return next > 0 && view.propagandas + next >= last && !isPropaganda(view.played.at(-1) ?? 0);
 }
 
-/** What anybody at the table can count of the deck. */
+/** What everybody at the table can count of the deck. */
 export function countDeck(view: View): DeckCount {
   const { cardsLeft: left, propagandas, rules } = view;
   const last = rules.length === 'short' ? 3 : 4;
@@ -96,7 +102,7 @@ export function countDeck(view: View): DeckCount {
   const turned = view.played.length + view.upcoming.length;
   const whole = view.played.length + left;
   const [least, most] = PILE[rules.piles];
-  // A position set up by hand may have any deck, and one without a propaganda to come has none to tell of.
+  // A position set up by hand may have any deck. Without a propaganda to come, there is nothing to say.
   if (whole < least * last || whole > most * last || propagandas >= last) return known;
   const begins = Math.max(least * propagandas, whole - most * (last - propagandas));
   const ends = Math.min(most * (propagandas + 1), whole - least * (last - propagandas - 1));

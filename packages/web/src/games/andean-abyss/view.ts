@@ -9,7 +9,7 @@ import {
 } from '@sandtable/andean-abyss/facts';
 import type { Json } from '@sandtable/kernel';
 
-/** Andean Abyss's view of itself. The one place where the table's Json becomes what the game says it is. */
+/** Reads the page's Json as Andean Abyss's `View`. This is the only place that does so. */
 export const parseView = (view: Json): View => view as unknown as View;
 
 export const spaceIds = (view: View): readonly SpaceId[] => Object.keys(view.spaces) as SpaceId[];
@@ -21,7 +21,7 @@ export const onMap = (view: View, piece: PieceId): number =>
 
 export const basesOnMap = (view: View, faction: Faction): number => onMap(view, `${faction}-base`);
 
-/** The kinds of piece a faction has on the map. */
+/** The kinds of piece that a faction has on the map. */
 export const KINDS: Readonly<Record<Faction, readonly PieceId[]>> = {
   government: ['troops', 'police', 'government-base'],
   farc: ['farc-guerrilla-underground', 'farc-guerrilla-active', 'farc-base'],
@@ -34,13 +34,16 @@ export const ownerOf = (piece: string): Faction => FACTIONS.find((f) => piece.st
 export const strengthIn = (view: View, space: SpaceId, faction: Faction): number =>
   KINDS[faction].reduce((sum, piece) => sum + piecesIn(view, space, piece), 0);
 
-/** 6.2: who has more pieces here than all others together, counted now. Only the Government and FARC control spaces. */
+/**
+ * 6.2: the faction with more pieces here than all others together, counted now. Only the Government and FARC control
+ * spaces.
+ */
 export function outnumbering(view: View, space: SpaceId): Faction | undefined {
   const all = FACTIONS.reduce((sum, f) => sum + strengthIn(view, space, f), 0);
   return FACTIONS.find((f) => strengthIn(view, space, f) * 2 > all);
 }
 
-/** 1.3.5: Ecuador and Panamá are spaces only once their event made them so. */
+/** 1.3.5: Ecuador and Panamá become spaces only through their events. */
 export const inPlay = (view: View, space: SpaceId): boolean => {
   const facts = SPACES[space];
   if (facts.type !== 'department' || !facts.foreign) return true;

@@ -17,12 +17,12 @@ import { Sign } from './side-sign.js';
 import { investmentNamed, viewJson } from './view.js';
 import './cards.css';
 
-/** Cards of our own design: what the printed ones tell, in our own words. */
+/** Cards in our own design: the contents of the printed ones, in our own words. */
 
 export const eventOf = (number: number): EventCard | undefined => EVENT_CARDS[number - 1];
 export const ministryOf = (number: number): Ministry | undefined => MINISTRIES[number - 1];
 
-/** Type and title: enough to know a card by. */
+/** Type and title: enough to recognize a card. */
 export function EventHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const card = eventOf(number);
   if (!card) return <span className="game-card-head">{words.say({ key: 'card.unseen' })}</span>;
@@ -35,7 +35,7 @@ export function EventHead({ number, words }: { readonly number: number; readonly
   );
 }
 
-/** 5.2: the Major Action that the card needs, if it needs one. */
+/** 5.2: the Major Action that the card needs, if any. */
 export function EventType({ type, words }: { readonly type: ActionType | undefined; readonly words: Words }) {
   const label = words.say({ key: type ? `card.needs.${type}` : 'card.needs.any' });
   return (
@@ -58,11 +58,11 @@ export const EventFace = memo(function EventFace({
 }: {
   readonly number: number;
   readonly view: View;
-  /** Whose hand it is in. */
+  /** The side whose hand holds the card. */
   readonly viewer?: Side | undefined;
   readonly words: Words;
   readonly lit?: boolean;
-  /** While it can be chosen. */
+  /** Set while the card can be chosen. */
   readonly choose?: (option: string) => void;
 }) {
   const card = eventOf(number);
@@ -101,10 +101,10 @@ export const EventFace = memo(function EventFace({
   );
 });
 
-/** In a turn's rounds, while the side has yet to take a tile. */
+/** Whether it is an Action Round in which the side has yet to take a tile. */
 const isToCome = ({ step, taken, round }: View, side: Side): boolean =>
   step === 'round' && taken[side].length < 4 && (round?.side !== side || round.tile === '');
-/** 5.2: tiles still there with the symbol, and of the card's kind where it has one. */
+/** 5.2: remaining tiles with the symbol, and of the card's kind if it has one. */
 const tilesFor = ({ available, taken }: View, { type }: EventCard): readonly string[] =>
   available.filter((id) => {
     const tile = investmentNamed(id);
@@ -112,7 +112,7 @@ const tilesFor = ({ available, taken }: View, { type }: EventCard): readonly str
     return type === undefined || tile.major === type;
   });
 
-/** 3.4.3: whether its condition is met now, or could be. */
+/** 3.4.3: whether the card's condition is met now, or could be. */
 function Bonus({
   number,
   view,
@@ -137,7 +137,7 @@ function Bonus({
   );
 }
 
-/** 3.5: a Ministry with its keywords, what it does, and how it lies. */
+/** 3.5: a Ministry with its keywords, its effect, and its state. */
 export function MinistryFace({
   number,
   words,
@@ -151,7 +151,7 @@ export function MinistryFace({
   /** Face down, used this turn. */
   readonly state?: string;
   readonly lit?: boolean;
-  /** While it can be chosen: what that would mean. */
+  /** What choosing the Ministry would do, while it can be chosen. */
   readonly act?: { readonly label: string; readonly choose: () => void } | undefined;
   readonly children?: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { conqueredIn, theaterForecast, theatersFor } from './theater-forecast.js
 import { parseView, viewerOf, viewJson } from './view.js';
 import { leadOf } from './vp-lead.js';
 
-/** A game by chance, up to the first question of this key. */
+/** Plays a random game up to the first decision with this prompt key. */
 function until(key: string, seed = 'changes') {
   const match = newMatch(imperialStruggle, { settings: {}, seed });
   const chance = seedChance(seed);

@@ -15,7 +15,10 @@ import { type Json, type Message, message } from '@sandtable/kernel';
 import { theaterForecast } from './theater-forecast.js';
 import { holderOf, investmentNamed, investmentRef, parseView, viewJson, warOf } from './view.js';
 
-/** What differs between two views, in few words: what it costs first, then victory points, then what counts, then the map. */
+/**
+ * The differences between two views as short sentences: costs first, then victory points, then leads and strengths,
+ * then the map.
+ */
 
 const MAX_DETAILS = 9;
 
@@ -23,40 +26,40 @@ export function changes(before: Json, after: Json): readonly Message[] {
   const a = parseView(before);
   const b = parseView(after);
   const details = [...advantages(a, b), ...counts(a, b), ...strengths(a, b), ...map(a, b), ...stocks(a, b)];
-  const told = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
-  const rest = details.length - told.length;
-  return [...costs(a, b), ...points(a, b), ...told, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
+  const texts = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
+  const rest = details.length - texts.length;
+  return [...costs(a, b), ...points(a, b), ...texts, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
 }
 
 /** Points of the round, Debt and Treaty Points. */
 function costs(a: View, b: View): Message[] {
-  const told: Message[] = [];
+  const texts: Message[] = [];
   if (a.round && b.round && a.round.side === b.round.side && a.round.tile === b.round.tile) {
     for (const type of ['economic', 'diplomatic', 'military'] as const) {
       const [from, to] = [left(a, type), left(b, type)];
       if (from === to) continue;
-      told.push(message('change.points', { side: `seat:${a.round.side}`, type: `type:${type}`, from, to }));
+      texts.push(message('change.points', { side: `seat:${a.round.side}`, type: `type:${type}`, from, to }));
     }
   }
-  told.push(...lost(a, b));
+  texts.push(...lost(a, b));
   for (const side of SIDES) {
     for (const tile of b.taken[side]) {
       if (!a.taken[side].includes(tile) && a.turn === b.turn) {
-        told.push(message('log.investment', { side: `seat:${side}`, tile: investmentRef(tile) }));
+        texts.push(message('log.investment', { side: `seat:${side}`, tile: investmentRef(tile) }));
       }
     }
     const by = b.debt[side] - a.debt[side];
-    if (by !== 0) told.push(message('log.debt', { side: `seat:${side}`, n: by, now: b.debt[side] }));
+    if (by !== 0) texts.push(message('log.debt', { side: `seat:${side}`, n: by, now: b.debt[side] }));
     const treaty = b.treaty[side] - a.treaty[side];
-    if (treaty !== 0) told.push(message('log.treaty', { side: `seat:${side}`, n: treaty, now: b.treaty[side] }));
+    if (treaty !== 0) texts.push(message('log.treaty', { side: `seat:${side}`, n: treaty, now: b.treaty[side] }));
     if (a.debtLimit[side] !== b.debtLimit[side]) {
-      told.push(message('log.debt.limit', { side: `seat:${side}`, now: b.debtLimit[side] }));
+      texts.push(message('log.debt.limit', { side: `seat:${side}`, now: b.debtLimit[side] }));
     }
   }
-  return told;
+  return texts;
 }
 
-/** 5.3: what the end of the round leaves unspent. */
+/** 5.3: points that the end of the round leaves unspent. */
 function lost({ round, ...a }: View, b: View): Message[] {
   if (!round?.eventClosed || (b.round?.side === round.side && b.round.tile === round.tile)) return [];
   const unspent = (['economic', 'diplomatic', 'military'] as const).flatMap((type) => {
@@ -66,7 +69,7 @@ function lost({ round, ...a }: View, b: View): Message[] {
   return investmentNamed(round.tile)?.upgrade && !round.upgraded ? [...unspent, message('change.unused')] : unspent;
 }
 
-/** A Minor Action that has been taken is worth nothing more (5.3.2). */
+/** After a Minor Action, its remaining points are lost (5.3.2). */
 const left = ({ round }: View, type: string): number =>
   (round?.pools ?? [])
     .filter((pool) => pool.type === type && !(pool.source === 'minor' && round?.minorSpent))
@@ -90,25 +93,25 @@ function advantages(a: View, b: View): Message[] {
   });
 }
 
-const leadSaid = ({ leader, by }: ControlCount): Message =>
+const leadText = ({ leader, by }: ControlCount): Message =>
   leader ? message('change.lead', { side: `seat:${leader}`, n: by }) : message('change.level');
 const isSame = (a: ControlCount, b: ControlCount): boolean => a.leader === b.leader && a.by === b.by;
 
-/** Leads in Regions, in Prestige and in what is in demand; and who would have an Award. */
+/** Leads in Regions, in Prestige and in commodities in demand; and the side that would get an Award. */
 function counts(a: View, b: View): Message[] {
-  const told: Message[] = [];
+  const texts: Message[] = [];
   const [was, is] = [regionsIn(viewJson(a)), regionsIn(viewJson(b))];
-  // What is to be had is only known while a turn goes on.
+  // The Awards are known only while the turn goes on.
   const ahead = a.turn === b.turn ? [scoringForecast(viewJson(a))?.awards, scoringForecast(viewJson(b))?.awards] : [];
   for (const region of REGIONS) {
     if (isSame(was[region], is[region])) continue;
-    told.push(
-      message('change.region', { region: `region:${region}`, from: leadSaid(was[region]), to: leadSaid(is[region]) }),
+    texts.push(
+      message('change.region', { region: `region:${region}`, from: leadText(was[region]), to: leadText(is[region]) }),
     );
     const [then, now] = ahead;
     if (!then || !now || then[region] === now[region]) continue;
     const winner = now[region];
-    told.push(
+    texts.push(
       winner
         ? message('change.award', { region: `region:${region}`, side: `seat:${winner}` })
         : message('change.award.none', { region: `region:${region}` }),
@@ -116,19 +119,19 @@ function counts(a: View, b: View): Message[] {
   }
   const prestige = [prestigeIn(viewJson(a)), prestigeIn(viewJson(b))] as const;
   if (!isSame(...prestige)) {
-    told.push(message('change.prestige', { from: leadSaid(prestige[0]), to: leadSaid(prestige[1]) }));
+    texts.push(message('change.prestige', { from: leadText(prestige[0]), to: leadText(prestige[1]) }));
   }
   const goods = commoditiesIn(viewJson(b));
   for (const before of commoditiesIn(viewJson(a))) {
     const after = goods.find(({ commodity }) => commodity === before.commodity);
     if (!after || !b.demand.includes(after.commodity) || isSame(before, after)) continue;
     const commodity = `commodity:${after.commodity}`;
-    told.push(message('change.demand', { commodity, from: leadSaid(before), to: leadSaid(after) }));
+    texts.push(message('change.demand', { commodity, from: leadText(before), to: leadText(after) }));
   }
-  return told;
+  return texts;
 }
 
-/** What the next war's theaters would count. */
+/** Strengths in the theaters of the next war. */
 function strengths(a: View, b: View): Message[] {
   const war = warOf(a);
   if (!war || a.war !== b.war || a.display.britain.length === 0 || b.display.britain.length === 0) return [];
@@ -152,36 +155,36 @@ const flagRef = (flag: 'britain' | 'france' | 'spain' | 'usa'): string =>
 function map(a: View, b: View): Message[] {
   return SPACE_IDS.flatMap((id) => {
     const space = `space:${id}`;
-    const told: Message[] = [];
+    const texts: Message[] = [];
     const [was, is] = [a.flags[id], b.flags[id]];
     if (was !== is) {
       const sea = SPACES[id].kind === 'naval';
-      if (sea && is) told.push(message('change.squadron', { space, side: flagRef(is) }));
-      else if (sea) told.push(message('change.squadronGone', { space }));
-      else if (was && !is) told.push(message('log.unflag', { space, side: flagRef(was) }));
-      else if (is) told.push(message('change.flag', { space, flag: flagRef(is) }));
+      if (sea && is) texts.push(message('change.squadron', { space, side: flagRef(is) }));
+      else if (sea) texts.push(message('change.squadronGone', { space }));
+      else if (was && !is) texts.push(message('log.unflag', { space, side: flagRef(was) }));
+      else if (is) texts.push(message('change.flag', { space, flag: flagRef(is) }));
     }
     const [marked, mark] = [a.conflicts[id], b.conflicts[id]];
-    if (mark && !marked) told.push(message(mark === 'dear' ? 'log.conflict.dear' : 'log.conflict', { space }));
-    if (marked && !mark) told.push(message('log.calm', { space }));
-    if (b.damaged.includes(id) && !a.damaged.includes(id)) told.push(message('log.damaged', { space }));
-    if (a.damaged.includes(id) && !b.damaged.includes(id) && is) told.push(message('log.repaired', { space }));
-    return told;
+    if (mark && !marked) texts.push(message(mark === 'dear' ? 'log.conflict.dear' : 'log.conflict', { space }));
+    if (marked && !mark) texts.push(message('log.calm', { space }));
+    if (b.damaged.includes(id) && !a.damaged.includes(id)) texts.push(message('log.damaged', { space }));
+    if (a.damaged.includes(id) && !b.damaged.includes(id) && is) texts.push(message('log.repaired', { space }));
+    return texts;
   });
 }
 
 function stocks(a: View, b: View): Message[] {
   return SIDES.flatMap((side) => {
-    const told: Message[] = [];
+    const texts: Message[] = [];
     const compare = (key: string, from: number, to: number): void => {
-      if (from !== to) told.push(message(key, { side: `seat:${side}`, from, to }));
+      if (from !== to) texts.push(message(key, { side: `seat:${side}`, from, to }));
     };
     compare('change.navy', a.navyBox[side], b.navyBox[side]);
     compare('change.hand', a.handSizes[side], b.handSizes[side]);
     for (const { card, revealed } of b.cabinet[side]) {
       if (!revealed || a.cabinet[side].some((it) => it.card === card && it.revealed)) continue;
-      told.push(message('log.ministry.revealed', { side: `seat:${side}`, ministry: `piece:ministry-${card}` }));
+      texts.push(message('log.ministry.revealed', { side: `seat:${side}`, ministry: `piece:ministry-${card}` }));
     }
-    return told;
+    return texts;
   });
 }

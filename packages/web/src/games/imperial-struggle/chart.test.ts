@@ -9,7 +9,7 @@ it('tells who leads by how much whenever a turn or war is over, however few answ
     const beginning = match.view('observer');
     playBots(match, seatBots(imperialStruggle, match.seats, { britain: 'random', france: 'random' }, seed));
     const points = stages.points(beginning, match.log);
-    // None is left out, and the last is the end of the game.
+    // No turn or war is missing, and the last point is the end of the game.
     expect(points.map(({ card }) => card)).toEqual(points.map((_, i) => i));
     expect(points.length - 1).toBeLessThanOrEqual(stages.names.length);
     expect(points[0].scores).toEqual({ britain: 0, france: 0 });

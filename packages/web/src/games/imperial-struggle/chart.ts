@@ -5,18 +5,18 @@ import type { GameUi } from '../game-ui.js';
 import { isAtWar, parseView } from './view.js';
 import { leadOf } from './vp-lead.js';
 
-/** One marker tells of both (3.10): the line of who is ahead rises, the other’s lies at nothing. */
+/** There is one marker for both sides (3.10): the leader's line rises, the other's stays at 0. */
 export function scores(view: Json): Readonly<Record<SeatId, number>> {
   const { britain, france } = leadOf(parseView(view));
   return { britain: Math.max(0, britain), france: Math.max(0, france) };
 }
 
-/** 2.1: six turns and four wars, and how many of both are over when a turn begins. */
+/** 2.1: six turns and four wars, and how many of both are over when a turn starts. */
 const BEFORE: readonly number[] = [0, 2, 3, 5, 7, 9];
 
 /**
- * Scoring, and a war in which nobody has anything to decide, pass between two answers: so the log tells how it stood
- * between them.
+ * Scoring, and a war without decisions, happen between two answers. So the log supplies the scores
+ * at those points.
  */
 function points(beginning: Json, log: readonly LogEntry[]): readonly ChartPoint[] {
   const begun = parseView(beginning);

@@ -15,7 +15,7 @@ import { tableMessages } from '../../words/index.js';
 import type { BoardProps } from '../game-ui.js';
 import { gameUi } from './index.js';
 
-// The board measures its names with a pen; without one it guesses.
+// The board measures names on a canvas; without one it estimates their width.
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -24,11 +24,11 @@ const READERS = LANGUAGES.map((language) =>
   words(language, [gameUi.words, game.messages, tableMessages, kernelMessages], game.names),
 );
 const LOOKED_AT = ['space:antigua', 'space:biscay', 'space:louisbourg', 'card:10', 'card:41', 'piece:ministry-4'];
-/** Names of ours, or a value that is none, where words should be. */
+/** Message keys or missing values in place of texts. */
 const WRONG =
   /(?<=>)[^<]*(?:\b(?:ask|log|panel|board|option|closer|change|purchase|aid|event|ministry|need)\.[a-z][\w.-]*|\{\w+\}|undefined|NaN|\[object)[^<]*/;
 
-/** From the start, with every option, and late with all that can have happened. */
+/** From the start with every setting, and late positions with everything that can happen. */
 const GAMES: readonly Omit<Beginning, 'seed'>[] = [
   { settings: {} },
   { settings: { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' } },

@@ -39,7 +39,7 @@ import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
 import './inspector.css';
 
-/** A reference looked at closely: what the printed board and what lies on it tell of it. */
+/** The details of a reference: what the printed board and the pieces on it say about it. */
 export function Inspector(boardProps: BoardProps & { readonly reference: string }) {
   const { reference, words, inspect } = boardProps;
   const view = parseView(boardProps.view);
@@ -223,7 +223,7 @@ function RegionInspector({ region, view, words, inspect }: SpaceLineProps & { re
   );
 }
 
-/** A war by its theaters, or one of them with its spoils. */
+/** A war with its theaters, or one theater with its spoils. */
 function WarInspector({ id, view, words, inspect }: SpaceLineProps & { readonly id: string }) {
   const say = textsUnder(words, 'closer.');
   const war = WARS.find((it) => it.id === id || it.theaters.some((theater) => theater.id === id));

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 
-/** Entries with which a chapter of the log begins: a turn, an Action Round, scoring, a war and its theaters, the end. */
+/** Log entries that start a chapter: a turn, an Action Round, scoring, a war and its theaters, the end. */
 const CHAPTERS: ReadonlySet<string> = new Set([
   'log.turn',
   'log.round',
@@ -11,10 +11,10 @@ const CHAPTERS: ReadonlySet<string> = new Set([
   'log.final',
   'log.over',
 ]);
-/** What somebody begins within it. */
+/** Log entries that start a side's part of a chapter. */
 const PARTS: ReadonlySet<string> = new Set(['log.investment', 'log.event']);
 
-/** What an entry of the log begins. A bot's remark begins nothing. */
+/** What a log entry starts. A bot's remark starts nothing. */
 export function logHeading({ key, remark }: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (remark) return undefined;
   if (CHAPTERS.has(key)) return 'card';

@@ -5,7 +5,7 @@ import { ministryIn, numberAfter } from './option-icon.js';
 
 const HALVES = { britain: 'british', france: 'french' } as const;
 
-/** What a Ministry or an Event card does for who is asked. */
+/** What a Ministry or an Event card does for the seat that is asked. */
 export function optionHint(option: string, seat: SeatId, words: Words): string | undefined {
   const ministry = ministryIn(option);
   if (ministry !== undefined) {

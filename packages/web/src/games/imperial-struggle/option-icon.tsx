@@ -28,7 +28,7 @@ export const numberAfter = (option: string, prefix: string): number | undefined 
 export const ministryIn = (option: string): number | undefined =>
   numberAfter(option, 'piece:ministry-') ?? ministryDeed(option)?.card;
 
-/** Deeds that have a picture of their own. */
+/** Actions with a picture of their own. */
 const DEEDS: Readonly<Record<string, TokenKind>> = {
   economic: 'economic',
   diplomatic: 'diplomatic',
@@ -44,7 +44,10 @@ const DEEDS: Readonly<Record<string, TokenKind>> = {
   seize: 'fort-damaged',
 };
 
-/** Before an option's name: a tile, a card's type, a Ministry's side, a commodity, a piece as it lies on the board. */
+/**
+ * The picture before an option's name: a tile, a card's type, a Ministry's side, a commodity, or a piece as on the
+ * board.
+ */
 export function OptionIcon({ option, words }: { readonly option: string; readonly words: Words }) {
   const tile = numberAfter(option, 'piece:investment-');
   if (tile !== undefined) return <InvestmentFace tile={tile} />;

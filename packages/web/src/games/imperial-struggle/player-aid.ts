@@ -1,10 +1,10 @@
 import type { ActionType } from '@sandtable/imperial-struggle/facts';
 
-/** What the player aid explains, each under the number of its rule; texts are `aid.<name>`. */
+/** The entries of the player aid, each under its rule number. Their texts are `aid.<name>`. */
 export interface AidEntry {
   readonly name: string;
   readonly rule: string;
-  /** It has a price of its own: `aid.<name>.cost`. */
+  /** The entry has a price text: `aid.<name>.cost`. */
   readonly cost?: true;
   /** The points that pay for it. */
   readonly type?: ActionType;

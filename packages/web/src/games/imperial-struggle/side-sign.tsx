@@ -4,14 +4,14 @@ import { Emblem } from './board/pieces.js';
 import './sides.css';
 import './side-sign.css';
 
-/** The sides' signs: each has its own shape and emblem beside its color. */
+/** The sides' signs. Each has its own shape and emblem, so that color is not the only distinction. */
 
 const OUTLINES: Readonly<Record<Side, string>> = {
   britain: 'M10 .8a9.2 9.2 0 1 1 0 18.4a9.2 9.2 0 1 1 0-18.4z',
   france: 'M2 1.2h16v9.6q0 5.6-8 8.6q-8-3-8-8.6z',
 };
 
-/** A picture only; with a `label` it speaks for itself, else a text beside it does. */
+/** With a `label` the sign has a text for screen readers; without one, the text beside it must say the same. */
 export function Sign({ side, label }: { readonly side: Side; readonly label?: string }) {
   return (
     <Labeled label={label}>
@@ -25,7 +25,7 @@ export function Sign({ side, label }: { readonly side: Side; readonly label?: st
   );
 }
 
-/** What an Investment tile has beside its actions: an Event card may be played, an upgrade made. */
+/** The symbols of an Investment tile: an Event card may be played, an upgrade made. */
 export const EventSymbol = () => (
   <svg className="is-symbol" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M4 2.5h12v15l-3-2-3 2-3-2-3 2z" />

@@ -10,7 +10,7 @@ import { SpaceLine, type SpaceLineProps } from './space-line.js';
 import { conqueredIn, type TheaterOfWar, theatersFor } from './theater-forecast.js';
 import { advantagesAt, holderOf, viewJson } from './view.js';
 
-/** A space: what is printed there, what lies there, where it leads, and what it counts for. */
+/** A space: its printed facts, its contents, its connections, and what it counts for. */
 export function SpaceInspector({ space, view, words, inspect }: SpaceLineProps & { readonly space: SpaceId }) {
   const say = textsUnder(words, 'closer.');
   const facts = SPACES[space];
@@ -116,7 +116,7 @@ function printed({ space, view, words }: SpaceProps): readonly string[] {
   ];
 }
 
-/** What lies there, a line each. */
+/** The contents of the space, one line each. */
 function PiecesHere({ space, view, words }: SpaceProps) {
   const say = textsUnder(words, 'closer.');
   const { kind } = SPACES[space];

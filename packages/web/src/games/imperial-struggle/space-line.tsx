@@ -3,10 +3,10 @@ import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
 import type { PanelProps } from './panels/panel-props.js';
 
-/** What everything that is looked at closely needs. */
+/** The props of every part of the inspector. */
 export type SpaceLineProps = Pick<PanelProps, 'view' | 'words' | 'inspect'>;
 
-/** A space with whose it is. */
+/** A space and the side that holds it. */
 export function SpaceLine({ space, view, words, inspect }: SpaceLineProps & { readonly space: SpaceId }) {
   const flag = view.flags[space];
   const sea = SPACES[space].kind === 'naval';

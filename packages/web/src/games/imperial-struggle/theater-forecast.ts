@@ -15,15 +15,15 @@ import {
 } from '@sandtable/imperial-struggle/facts';
 import { viewJson } from './view.js';
 
-/** How a theater of the next war stands (7.1), as far as the viewer can see. */
+/** The state of a theater of the next war (7.1), as far as the viewer can see. */
 export interface TheaterForecast {
   readonly strengths: BySide<readonly StrengthView[]>;
   readonly totals: BySide<number>;
-  /** Tiles that lie face down to the viewer. */
+  /** Tiles that are face down for the viewer. */
   readonly hidden: BySide<number>;
   readonly leader: Side | undefined;
   readonly margin: number;
-  /** The spoils that the leader would have. */
+  /** The spoils that the leader would get. */
   readonly tier: Tier | undefined;
 }
 
@@ -40,7 +40,7 @@ export function theaterForecast(view: View, theater: Theater, index: number): Th
   return { strengths, totals, hidden, leader, margin, tier: leader && tierOf(theater.tiers[leader], margin) };
 }
 
-/** 7.1.3: does a theater count this space, for whoever holds it? */
+/** 7.1.3: whether a theater counts this space for the side that holds it. */
 export function countsIn(theater: Theater, warNumber: number, id: SpaceId): boolean {
   const { kind, region, alliance, country, wars } = SPACES[id];
   if (theater.spaces.includes(id)) return true;
@@ -54,13 +54,12 @@ export function countsIn(theater: Theater, warNumber: number, id: SpaceId): bool
   );
 }
 
-/** A theater, and its war. */
 export interface TheaterOfWar {
   readonly war: WarId;
   readonly theater: string;
 }
 
-/** Theaters of wars still to come of which this holds. */
+/** Theaters of the wars to come for which `holds` is true. */
 function toCome(view: View, holds: (theater: Theater, warNumber: number) => boolean): readonly TheaterOfWar[] {
   const next = WARS.findIndex(({ id }) => id === view.war);
   if (next < 0) return [];
@@ -69,11 +68,11 @@ function toCome(view: View, holds: (theater: Theater, warNumber: number) => bool
   );
 }
 
-/** Where this space would count. */
+/** The theaters in which this space would count. */
 export const theatersFor = (view: View, id: SpaceId): readonly TheaterOfWar[] =>
   toCome(view, (theater, number) => countsIn(theater, number, id));
 
-/** 7.2.1.2: where this Territory can be conquered; elsewhere there is no Conquest Point to be had. */
+/** 7.2.1.2: the theaters in which this Territory can be conquered; the others offer no Conquest Points. */
 export const conqueredIn = (view: View, id: SpaceId): readonly TheaterOfWar[] =>
   SPACES[id].kind === 'territory'
     ? toCome(
@@ -84,6 +83,6 @@ export const conqueredIn = (view: View, id: SpaceId): readonly TheaterOfWar[] =>
       )
     : [];
 
-/** Both sides have the same spoils in most theaters. */
+/** In most theaters both sides have the same spoils. */
 export const sameTiers = ({ tiers }: Theater): boolean =>
   JSON.stringify(tiers.britain) === JSON.stringify(tiers.france);

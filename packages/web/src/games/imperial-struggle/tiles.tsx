@@ -13,9 +13,9 @@ import type { TokenKind } from './board/tokens.js';
 import { EventSymbol, UpgradeSymbol } from './side-sign.js';
 import './tiles.css';
 
-/** Tiles of our own design. Pictures only: what they say is told beside them. */
+/** Tiles in our own design. They are pictures only; the text beside them says the same. */
 
-/** 3.3: the Major Action and its points, the Minor one, and the symbols. */
+/** 3.3: the Major Action and its points, the Minor Action, and the symbols. */
 export function InvestmentFace({ tile }: { readonly tile: number }) {
   const it = INVESTMENTS[tile];
   if (!it) return null;
@@ -42,7 +42,7 @@ const SYMBOLS: Readonly<Record<TileSymbol, TokenKind | undefined>> = {
   unflag: 'unflag-set-1',
 };
 
-/** 3.7: strength and symbol, or the back of a tile that one may not see. */
+/** 3.7: strength and symbol, or the back of a tile that the viewer may not see. */
 export function WarTile({
   side,
   tile,
@@ -70,7 +70,7 @@ export function WarTile({
   );
 }
 
-/** Where nobody needs to be told whose it is, or what it is called. */
+/** For places where the text beside it names the side and the tile. */
 export const TileFace = ({ facts }: { readonly facts: TileFacts }) => (
   <span className="is-war-tile" aria-hidden="true">
     <Strength facts={facts} />

@@ -16,12 +16,12 @@ import {
 } from '@sandtable/imperial-struggle/facts';
 import type { Json } from '@sandtable/kernel';
 
-/** Imperial Struggle's view of itself. The one place where the table's Json becomes what the game says it is. */
+/** Reads the page's Json as Imperial Struggle's `View`. This is the only place that does so. */
 export const parseView = (view: Json): View => view as unknown as View;
-/** The same the other way, for what the game reads out of a view. */
+/** The reverse, for functions of the game that read Json. */
 export const viewJson = (view: View): Json => view as unknown as Json;
 
-/** Whose view it is: nobody else knows what lies face down in a cabinet or among the tiles. */
+/** The seat that the view belongs to: only its owner sees face-down Ministries and tiles. */
 export function viewerOf(view: View): Side | undefined {
   if (!view.hand) return undefined;
   return SIDES.find(
@@ -33,7 +33,7 @@ export function viewerOf(view: View): Side | undefined {
 
 export const eraOf = (turn: number): Era => ERAS[Math.floor((turn - 1) / 2)] ?? 'revolution';
 
-/** The turn track: six peace turns, and the war that follows some of them. */
+/** The turn track: six peace turns, and the wars that follow some of them. */
 export const TRACK: readonly { readonly turn: number; readonly war?: WarId }[] = [
   { turn: 1, war: 'wss' },
   { turn: 2 },
@@ -43,11 +43,11 @@ export const TRACK: readonly { readonly turn: number; readonly war?: WarId }[] =
   { turn: 6 },
 ];
 export const isAtWar = ({ step }: View): boolean => step === 'war' || step === 'after-war';
-/** The war that lies on the display. */
+/** The war on the display. */
 export const warOf = ({ war }: View): (typeof WARS)[number] | undefined => WARS.find(({ id }) => id === war);
 export const turnOfWar = (war: WarId): number => TRACK.find((it) => it.war === war)?.turn ?? 0;
 
-/** 1 to 4, of the side that acts. */
+/** The acting side's round, 1 to 4. */
 export const roundOf = ({ rounds }: View): number => Math.min(4, Math.floor(rounds / 2) + 1);
 
 const HOLDERS: readonly (Side | undefined)[] = [undefined, 'britain', 'france'];
@@ -55,11 +55,11 @@ export const holderOf = ({ holders }: View, advantage: AdvantageId): Side | unde
   HOLDERS[holders[ADVANTAGE_IDS.indexOf(advantage)] ?? 0];
 export const advantagesAt = (space: SpaceId): readonly AdvantageId[] =>
   ADVANTAGE_IDS.filter((id) => ADVANTAGES[id].spaces.includes(space));
-/** A tile is blocked while a space of it is in conflict (8.1). */
+/** An Advantage is blocked while one of its spaces is in conflict (8.1). */
 export const isBlocked = ({ conflicts }: View, advantage: AdvantageId): boolean =>
   ADVANTAGES[advantage].spaces.some((space) => conflicts[space] !== undefined);
 
-/** An Investment tile by its name in a view. */
+/** The Investment tile with this name in a view. */
 export const investmentNamed = (id: string): Investment | undefined => INVESTMENTS.find((it) => it.id === id);
 export const investmentRef = (id: string): string => `piece:investment-${INVESTMENTS.findIndex((it) => it.id === id)}`;
 

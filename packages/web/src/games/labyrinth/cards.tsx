@@ -5,11 +5,11 @@ import { CardFrame } from '../shared/panels/card.js';
 import { Sign } from './side-sign.js';
 import './cards.css';
 
-/** Cards of our own design: what the printed ones tell, in our own words. */
+/** Cards in our own design: the contents of the printed ones, in our own words. */
 
 export const cardOf = (number: number): Card | undefined => CARDS[number - 1];
 
-/** Value, whose event it is, and title: enough to know a card by. */
+/** Value, side of the event, and title: enough to recognize a card. */
 export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const card = cardOf(number);
   if (!card) return <span className="game-card-head">{words.say({ key: 'panel.card.unseen' })}</span>;
@@ -26,7 +26,7 @@ export function CardHead({ number, words }: { readonly number: number; readonly 
   );
 }
 
-/** What becomes of a card whose event occurs (6.2.7, 6.2.9). */
+/** What happens to a card whose event occurs (6.2.7, 6.2.9). */
 function afterwards(card: Card): readonly string[] {
   return [
     ...(card.mark ? ['mark'] : []),
@@ -45,7 +45,7 @@ export const CardFace = memo(function CardFace({
   readonly number: number;
   readonly words: Words;
   readonly lit?: boolean;
-  /** While it can be chosen. */
+  /** Set while the card can be chosen. */
   readonly choose?: (option: string) => void;
 }) {
   const card = cardOf(number);

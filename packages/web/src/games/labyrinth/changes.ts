@@ -3,81 +3,82 @@ import { COUNTRY_IDS, type CountryId, SIDES, type View } from '@sandtable/labyri
 import { countsIn, PIECES, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
 import { at, parseView, postureOf } from './view.js';
 
-/** What differs between two views, in few words: what it costs first, then totals, then the map. */
+/** The differences between two views as short sentences: costs first, then totals, then the map. */
 
 const MAX_DETAILS = 8;
 
 export function changes(before: Json, after: Json): readonly Message[] {
   const a = parseView(before);
   const b = parseView(after);
-  const details = [...standings(a, b), ...tokens(a, b), ...marks(a, b)];
-  const told = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
-  const rest = details.length - told.length;
-  return [...tracks(a, b), ...totals(a, b), ...told, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
+  const details = [...countryStates(a, b), ...tokens(a, b), ...marks(a, b)];
+  const texts = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
+  const rest = details.length - texts.length;
+  return [...tracks(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
 }
 
 function tracks(a: View, b: View): Message[] {
-  const told: Message[] = [];
+  const texts: Message[] = [];
   for (const side of SIDES) {
     if (a.reserves[side] === b.reserves[side]) continue;
-    told.push(message('log.reserves', { side: `seat:${side}`, now: b.reserves[side] }));
+    texts.push(message('log.reserves', { side: `seat:${side}`, now: b.reserves[side] }));
   }
-  if (a.prestige !== b.prestige) told.push(message('log.prestige', { n: b.prestige - a.prestige, now: b.prestige }));
-  if (a.funding !== b.funding) told.push(message('log.funding', { n: b.funding - a.funding, now: b.funding }));
-  return told;
+  if (a.prestige !== b.prestige) texts.push(message('log.prestige', { n: b.prestige - a.prestige, now: b.prestige }));
+  if (a.funding !== b.funding) texts.push(message('log.funding', { n: b.funding - a.funding, now: b.funding }));
+  return texts;
 }
 
 const TOTALS = ['goodResources', 'islamistResources', 'goodOrFair', 'poorOrIslamist'] as const;
 
 function totals(a: View, b: View): Message[] {
-  const told = TOTALS.filter((what) => a[what] !== b[what]).map((what) =>
+  const texts = TOTALS.filter((what) => a[what] !== b[what]).map((what) =>
     message(`change.${what}`, { from: a[what], to: b[what] }),
   );
-  if (a.gwotPenalty !== b.gwotPenalty) told.push(message('change.penalty', { from: a.gwotPenalty, to: b.gwotPenalty }));
-  return told;
+  if (a.gwotPenalty !== b.gwotPenalty)
+    texts.push(message('change.penalty', { from: a.gwotPenalty, to: b.gwotPenalty }));
+  return texts;
 }
 
 /** Governance, Alignment and Posture. */
-function standings(a: View, b: View): Message[] {
-  const told: Message[] = [];
+function countryStates(a: View, b: View): Message[] {
+  const texts: Message[] = [];
   for (const country of COUNTRY_IDS) {
     const space = `space:${country}`;
     const was = at(a, country);
     const is = at(b, country);
     if (is.governance && is.governance !== was.governance)
-      told.push(message('log.governance', { space, governance: `governance:${is.governance}` }));
+      texts.push(message('log.governance', { space, governance: `governance:${is.governance}` }));
     if (is.alignment && is.alignment !== was.alignment)
-      told.push(message('log.alignment', { space, alignment: `alignment:${is.alignment}` }));
+      texts.push(message('log.alignment', { space, alignment: `alignment:${is.alignment}` }));
     const posture = postureOf(b, country);
     if (posture && posture !== postureOf(a, country))
-      told.push(message('log.posture', { space, posture: `posture:${posture}` }));
+      texts.push(message('log.posture', { space, posture: `posture:${posture}` }));
   }
-  return told;
+  return texts;
 }
 
-/** Pieces that left one country and came to another have moved; all else came or went. */
+/** Pieces that left one country and came to another count as moved; everything else was placed or removed. */
 function tokens(a: View, b: View): Message[] {
-  const told: Message[] = [];
+  const texts: Message[] = [];
   for (const kind of TOKEN_KINDS) {
     if (kind === 'event') continue;
     const gone = differences(a, b, kind, -1);
     const come = differences(a, b, kind, 1);
     const [from, to] = [gone[0], come[0]];
     if (isPiece(kind) && gone.length === 1 && come.length === 1 && from.by === to.by) {
-      const params = { n: to.by, token: tokenSaid(kind), from: `space:${from.country}`, to: `space:${to.country}` };
-      told.push(message('change.moved', params));
+      const params = { n: to.by, token: tokenText(kind), from: `space:${from.country}`, to: `space:${to.country}` };
+      texts.push(message('change.moved', params));
       continue;
     }
     for (const { country, was, is } of [...gone, ...come]) {
-      told.push(message('change.token', { space: `space:${country}`, token: tokenSaid(kind), from: was, to: is }));
+      texts.push(message('change.token', { space: `space:${country}`, token: tokenText(kind), from: was, to: is }));
     }
   }
-  return told;
+  return texts;
 }
 
 const isPiece = (kind: TokenKind): boolean => PIECES.some((piece) => piece === kind);
-const tokenSaid = (kind: TokenKind): Message => message(`board.legend.${LEGEND[kind] ?? kind}`);
-/** Kinds that the legend explains together. */
+const tokenText = (kind: TokenKind): Message => message(`board.legend.${LEGEND[kind] ?? kind}`);
+/** Kinds that share an entry of the legend. */
 const LEGEND: Readonly<Partial<Record<TokenKind, TokenKind>>> = { 'plot-2': 'plot-1', 'plot-3': 'plot-1' };
 
 interface Difference {

@@ -14,7 +14,7 @@ interface DiceProps {
   readonly words: Words;
 }
 
-/** The questions that choose a country to roll for, and which dice those are. */
+/** The questions that choose a country to roll for, and their rolls. */
 const DICE: Readonly<Partial<Record<string, typeof IdeasHere>>> = {
   'ask.warOfIdeas': IdeasHere,
   'ask.recruit': JihadistDice,
@@ -29,7 +29,7 @@ export function DiceOdds({ view, words, prompt, option }: DiceOddsProps) {
   return Dice && country ? <Dice country={country} view={parseView(view)} words={words} /> : null;
 }
 
-/** 8.1.1: what the Jihadists must roll here. */
+/** 8.1.1: the roll that the Jihadists need here. */
 export function JihadistDice({ country, view, words }: DiceProps) {
   const governance = governanceOf(view, country);
   if (!governance || isUnmarked(view, country)) return null;
@@ -50,7 +50,7 @@ export function JihadistDice({ country, view, words }: DiceProps) {
   );
 }
 
-/** 7.2: what a War of Ideas needs here, with every modifier. */
+/** 7.2: the roll that a War of Ideas needs here, with every modifier. */
 export function IdeasHere({ country, view, words }: DiceProps) {
   const ideas = warOfIdeasOdds(view, country);
   if (!ideas) return null;

@@ -2,7 +2,7 @@ import type { Catalog, Language } from '@sandtable/kernel';
 import { type AidEntry, GENERAL, OPERATIONS } from './player-aid.js';
 import { aid } from './words/aid.js';
 
-/** The player aid, as pages by the numbers of their rules. */
+/** The player aid, as pages by rule number. */
 export function help(language: Language): Catalog {
   const words = aid[language];
   const pages: Record<string, string> = {};

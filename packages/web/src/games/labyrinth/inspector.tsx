@@ -17,7 +17,7 @@ import { marksIn, neighborsOf, parseView, plotsIn } from './view.js';
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
 
-/** A reference looked at closely: what the printed board and what lies on it tell of it. */
+/** The details of a reference: what the printed board and the pieces on it say about it. */
 export function Inspector({ reference, view: json, words, inspect }: BoardProps & { readonly reference: string }) {
   const view = parseView(json);
   const colon = reference.indexOf(':');
@@ -71,7 +71,7 @@ function CountryInspector({ country, view, words, inspect }: Props & { readonly 
           ))}
         </ul>
         {told.map(({ backlash, open }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hidden plots are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden plots look the same
           <p key={index} className="game-note">
             {backlash ? say('backlash') : open ? say('shown') : null}
           </p>

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sandtable/kernel';
 
-/** Entries with which a chapter of the log begins: a turn or its end, an Action Phase, a card. */
+/** Log entries that start a chapter: a turn or its end, an Action Phase, a card. */
 const CHAPTERS: ReadonlySet<string> = new Set([
   'log.turn',
   'log.phase',
@@ -9,7 +9,7 @@ const CHAPTERS: ReadonlySet<string> = new Set([
   'log.endOfTurn',
   'log.over',
 ]);
-/** What an entry of the log begins. An event may be another side's than whose card it is. A bot's remark begins nothing. */
+/** What a log entry starts. An event's side may differ from the card's. A bot's remark starts nothing. */
 export function logHeading({ key, remark }: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (remark) return undefined;
   if (CHAPTERS.has(key)) return 'card';

@@ -4,7 +4,7 @@ import type { TokenKind } from './board/tokens.js';
 import { cardOf } from './cards.js';
 import { Sign } from './side-sign.js';
 
-/** Pieces and plots as options name them. */
+/** Pieces and plots by the names that options use. */
 export const TOKENS: Readonly<Record<string, TokenKind>> = {
   'piece:active': 'active',
   'piece:sleeper': 'sleeper',
@@ -16,7 +16,7 @@ export const TOKENS: Readonly<Record<string, TokenKind>> = {
   'piece:plot-4': 'wmd',
 };
 
-/** Before an option's name: a card's value and whose event it is, a piece as it lies on the board. */
+/** The picture before an option's name: a card's value and side, or a piece as on the board. */
 export function OptionIcon({ option, words }: { readonly option: string; readonly words: Words }) {
   const token = TOKENS[option];
   if (token) return <Mini kind={token} />;

@@ -1,6 +1,6 @@
 import type { Side } from '@sandtable/labyrinth/facts';
 
-/** What the player aid and the help explain, each under the number of its rule; texts are `aid.<name>`. */
+/** The entries of the player aid and the help, each under its rule number. Their texts are `aid.<name>`. */
 export interface AidEntry {
   readonly name: string;
   readonly rule: string;

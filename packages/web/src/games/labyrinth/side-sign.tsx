@@ -3,7 +3,10 @@ import { Labeled } from '../shared/panels/labeled.js';
 import './sides.css';
 import './side-sign.css';
 
-/** The sides' signs: each has its own shape and letters beside its color. Cards of neither have one too. */
+/**
+ * The sides' signs. Each has its own shape and letters, so that color is not the only distinction. Unassociated cards
+ * have one too.
+ */
 
 export const LETTERS: Readonly<Record<Association, string>> = { us: 'US', jihadist: 'J', unassociated: '·' };
 
@@ -13,7 +16,7 @@ const OUTLINES: Readonly<Record<Association, string>> = {
   unassociated: 'M10 1.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17z',
 };
 
-/** A picture only; with a `label` it speaks for itself, else a text beside it does. */
+/** With a `label` the sign has a text for screen readers; without one, the text beside it must say the same. */
 export function Sign({ side, label }: { readonly side: Association; readonly label?: string }) {
   return (
     <Labeled label={label}>

@@ -1,14 +1,14 @@
 import { COUNTRY_IDS, type CountryId, type Side, type View } from '@sandtable/labyrinth/facts';
 import { at, cellsIn, governanceOf, isMuslim, neighborsOf, resourcesOf } from './view.js';
 
-/** How far each side is from victory (2.1), as anybody at the table can count. */
+/** How far each side is from victory (2.1), from public information. */
 
 export interface VictoryAim {
   readonly side: Side;
   readonly what: 'goodResources' | 'goodOrFair' | 'noCells' | 'islamistResources' | 'poorOrIslamist';
   readonly value: number;
   readonly needed: number;
-  /** What else must be so, and whether it is. */
+  /** The further condition, and whether it holds. */
   readonly also?: { readonly what: 'neighbours' | 'prestige'; readonly holds: boolean };
 }
 
@@ -19,7 +19,7 @@ const COUNTRIES_NEEDED = 15;
 const isIslamist = (view: View, country: CountryId): boolean =>
   isMuslim(country) && governanceOf(view, country) === 'islamist-rule';
 
-/** 2.1.2: two countries under Islamist Rule that touch; alone they need not (9.1). */
+/** 2.1.2: two adjacent countries under Islamist Rule; in solitaire they need not be adjacent (9.1). */
 const twoTouch = (view: View): boolean =>
   COUNTRY_IDS.some(
     (country) => isIslamist(view, country) && neighborsOf(view, country).some((near) => isIslamist(view, near)),
@@ -53,7 +53,7 @@ export function aims(view: View): readonly VictoryAim[] {
 const DECKS = { standard: 1, tournament: 2, campaign: 3 } as const;
 export const decksOf = (view: View): number => DECKS[view.rules.length];
 
-/** 2.3: what counts when the last deck is out; green Regime Change counts as Islamist Rule. */
+/** 2.3: the count when the last deck is exhausted; green Regime Change counts as Islamist Rule. */
 export function finalTally(view: View): {
   readonly good: number;
   readonly islamist: number;
@@ -65,7 +65,7 @@ export function finalTally(view: View): {
   return { good: view.goodResources, islamist, least };
 }
 
-/** How much more of its Resources each side has than it needs (2.1): at 0 it wins, if all else is so. */
+/** Each side's Resources minus what it needs (2.1). At 0 it wins, if the other condition holds. */
 export const margins = (view: View): Readonly<Record<Side, number>> => ({
   us: view.goodResources - US_RESOURCES,
   jihadist: view.islamistResources - JIHADIST_RESOURCES,

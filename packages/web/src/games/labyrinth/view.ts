@@ -10,7 +10,7 @@ import {
   type View,
 } from '@sandtable/labyrinth/facts';
 
-/** Labyrinth's view of itself. The one place where the table's Json becomes what the game says it is. */
+/** Reads the page's Json as Labyrinth's `View`. This is the only place that does so. */
 export const parseView = (view: Json): View => view as unknown as View;
 
 const NOTHING: CountryView = {};
@@ -19,11 +19,11 @@ export const at = (view: View, country: CountryId): CountryView => view.countrie
 export const isMuslim = (country: CountryId): boolean =>
   COUNTRIES[country].kind === 'sunni' || COUNTRIES[country].kind === 'shia-mix';
 
-/** As it is now, or as it is printed (4.3.1, 4.4); a Muslim country not yet tested has none. */
+/** The current or the printed value (4.3.1, 4.4); a Muslim country that is not yet tested has none. */
 export const governanceOf = (view: View, country: CountryId): GovernanceName | undefined =>
   COUNTRIES[country].governance ?? at(view, country).governance;
 
-/** 4.2.1: the value that operations and dice use; Islamist Rule is beyond Poor. */
+/** 4.2.1: the value that operations and dice use; Islamist Rule comes after Poor. */
 export const GOVERNANCE_VALUE: Readonly<Record<GovernanceName, number>> = {
   good: 1,
   fair: 2,
@@ -34,20 +34,20 @@ export const GOVERNANCE_VALUE: Readonly<Record<GovernanceName, number>> = {
 export const postureOf = (view: View, country: CountryId): 'soft' | 'hard' | undefined =>
   COUNTRIES[country].posture ?? at(view, country).posture;
 
-/** 4.9.4: nobody knows yet how it stands. */
+/** 4.9.4: the country has no marker yet. */
 export const isUnmarked = (view: View, country: CountryId): boolean =>
   isMuslim(country)
     ? at(view, country).governance === undefined
     : COUNTRIES[country].kind === 'non-muslim' && postureOf(view, country) === undefined;
 
-/** 117, 118: each makes every Oil Exporter worth one more. */
+/** 117, 118: each raises the value of every Oil Exporter by one. */
 const OIL_PRICE_SPIKES: readonly number[] = [117, 118];
 export function resourcesOf(view: View, country: CountryId): number {
   const { resources = 0, oil } = COUNTRIES[country];
   return resources + (oil ? view.lapsing.filter((card) => OIL_PRICE_SPIKES.includes(card)).length : 0);
 }
 
-/** 54: beside the fifteen, and never asleep. */
+/** 54: not one of the fifteen cells, and never a sleeper. */
 export const sadrIn = (view: View, country: CountryId): number =>
   country === 'iraq' && view.marks.includes('sadr') ? 1 : 0;
 export const cellsIn = (view: View, country: CountryId): number => {
@@ -73,16 +73,16 @@ const printed = (country: CountryId): readonly CountryId[] => {
   return COUNTRY_IDS.filter((id) => near.has(id));
 };
 
-/** 43 Patriot Act: the United States touches Canada alone. */
+/** 43 Patriot Act: the United States is adjacent to Canada only. */
 export const isCut = (view: View, a: CountryId, b: CountryId): boolean =>
   view.marks.includes('patriot-act') &&
   ((a === 'united-states' && b !== 'canada') || (b === 'united-states' && a !== 'canada'));
 
-/** 4.1.1 and 4.5, as it is now. */
+/** 4.1.1 and 4.5: adjacency in the current position. */
 export const neighborsOf = (view: View, country: CountryId): readonly CountryId[] =>
   printed(country).filter((near) => !isCut(view, country, near));
 
-/** Lasting events that are about a country: on the map one sees that there are some. */
+/** Lasting events that concern a country. The map shows only that there are some. */
 const PLACES: Readonly<Partial<Record<MarkId, readonly CountryId[]>>> = {
   abbas: ['israel'],
   'abu-sayyaf': ['philippines'],

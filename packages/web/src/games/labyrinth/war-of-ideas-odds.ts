@@ -3,10 +3,10 @@ import { at, cellsIn, GOVERNANCE_VALUE, governanceOf, isMuslim, neighborsOf, tro
 
 /** 4.9.2, 7.2: what a War of Ideas in a Muslim country would need now. */
 export interface WarOfIdeasOdds {
-  /** The least value of a card. */
+  /** The lowest card value that may be used. */
   readonly value: number;
   readonly modifiers: readonly { readonly why: Modifier; readonly n: number }[];
-  /** The least die that succeeds; below 2 all do, above 6 none. */
+  /** The lowest die that succeeds: below 2 every roll does, above 6 none. */
   readonly die: number;
 }
 export const MODIFIERS = ['prestige', 'toGood', 'relations', 'aid', 'neighbour'] as const;

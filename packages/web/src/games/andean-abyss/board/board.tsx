@@ -29,7 +29,7 @@ const MOVES: BoardMoves<View, SpaceId, PieceId> = {
     SPACE_IDS.flatMap((space) => newMarks(before, after, space).map((mark) => ({ space, marker: keyOf(mark) }))),
 };
 
-/** The board of Andean Abyss. Spaces are pointed at, chosen, looked at; what lies in them is drawn above them. */
+/** The board of Andean Abyss. Spaces can be pointed at, chosen and inspected; their contents are drawn above them. */
 export function Board(boardProps: BoardProps) {
   const { words, options, isStill, preview } = boardProps;
   const view = parseView(boardProps.view);

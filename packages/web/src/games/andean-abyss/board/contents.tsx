@@ -10,7 +10,7 @@ import { Token } from './pieces.js';
 import { pieceRuns, placeTokens } from './place-tokens.js';
 import { markersIn } from './space-markers.js';
 
-/** What lies in a space: its name and number, markers, pieces. */
+/** The contents of a space: its name and number, markers, pieces. */
 
 function Plate({
   at: [x, y],
@@ -42,7 +42,7 @@ export interface ContentsProps {
   readonly space: SpaceId;
   readonly words: Words;
   readonly distance: ZoomLevel;
-  /** What the space holds, as text: nothing is drawn anew while it stays the same. */
+  /** The space's contents as a string, so that the component re-renders only when they change. */
   readonly fingerprint: string;
   readonly view: View;
 }
@@ -54,7 +54,7 @@ export const Contents = memo(
     const name = words.name(`space:${space}`);
     const isHere = inPlay(view, space);
     const layout = layoutOf(space, textWidth(name), widthOfMarks(marks), distance);
-    // Parcels stick out below: who holds one is drawn last.
+    // Shipments stick out below, so guerrillas with one are drawn last.
     const tokens = placeTokens(pieceRuns(view, space), layout.box, distance).toSorted(
       (a, b) => a.shipments - b.shipments,
     );
@@ -75,7 +75,7 @@ export const Contents = memo(
           </text>
         )}
         {tokens.map((token, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind differ only in their order
           <Token key={`${token.piece}-${index}`} token={token} />
         ))}
         <SpaceMarkers marks={marks} x={layout.marks[0]} y={layout.marks[1]} scale={MARKING[distance]} words={words} />

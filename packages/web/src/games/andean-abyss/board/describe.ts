@@ -3,7 +3,7 @@ import { type Message, message, type Words } from '@sandtable/kernel';
 import { inPlay, piecesIn, shipmentsIn } from '../view.js';
 import { markersIn, type SpaceMarker } from './space-markers.js';
 
-/** A space in words, for who cannot see it: name, kind, level, markers, pieces. */
+/** Describes a space for screen readers: name, kind, level, markers, pieces. */
 export function describe(view: View, space: SpaceId, words: Words, isChoice: boolean): string {
   const parts = [about(view, space), ...markersIn(view, space).map(markSaid), ...piecesSaid(view, space)];
   if (isChoice) parts.push(message('board.about.choice'));

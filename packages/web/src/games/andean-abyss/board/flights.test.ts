@@ -53,7 +53,7 @@ describe('Flights', () => {
   });
 });
 
-/** How many of what is where; faces of guerrillas told apart only by the kind of wood. */
+/** The number of pieces by space and kind. The kind includes whether a guerrilla is active or underground. */
 function tally(spaces: Holding | Map<string, number>): Map<string, number> {
   const found = new Map<string, number>();
   const pairs =

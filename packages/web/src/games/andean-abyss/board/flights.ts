@@ -2,7 +2,7 @@ import { PIECE_IDS, type PieceId, SPACES, type SpaceId, type View } from '@sandt
 import { type Flight as FlightOf, flightsOf } from '../../shared/board/flights.js';
 import { piecesIn } from '../view.js';
 
-/** What moved between two views. */
+/** The moves of pieces between two views. */
 export type Flight = FlightOf<SpaceId, PieceId>;
 
 const isPiece = (word: string): word is PieceId => PIECE_IDS.some((piece) => piece === word);

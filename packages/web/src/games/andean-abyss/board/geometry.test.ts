@@ -27,7 +27,7 @@ describe('1.3 The map', () => {
     for (const [id, near] of Object.entries(TOUCHING)) {
       const facts = SPACES[id as SpaceId];
       const adjacent = facts.adjacent.filter((other) => SPACES[other].type === 'department');
-      // Four departments meet at Ayacucho; two of them touch across the town alone.
+      // Four departments meet at Ayacucho; two of them touch only across the town.
       const acrossTown = ['antioquia', 'cesar'].includes(id) ? ['antioquia', 'cesar'] : [];
       expect([...new Set([...near, ...acrossTown.filter((it) => it !== id)])].sort(), id).toEqual([...adjacent].sort());
     }
@@ -46,7 +46,7 @@ describe('1.3 The map', () => {
       const cities = SPACES[id].adjacent.filter((near) => SPACES[near].type === 'city');
       const reached = (at: readonly number[]) => ends.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < 3);
       expect(cities.filter((city) => !reached(middleOf(city)))).toEqual([]);
-      // Two ends, or one of them and the fork where the branches meet.
+      // A LoC has two ends, or one end and the fork where its branches meet.
       expect(known.filter(reached).length, id).toBe(Math.max(2, cities.length));
     }
   });

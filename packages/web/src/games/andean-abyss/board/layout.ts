@@ -3,28 +3,28 @@ import type { BoardBox, BoardPoint, ZoomLevel } from '../../shared/board/frame.j
 import { CITIES } from './geometry.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
-/** How a space is divided: its number and name, its markers, its pieces. From afar all of it is larger. */
+/** Divides a space between its number and name, its markers and its pieces. From far away everything is larger. */
 
 export interface Layout {
-  /** The middle of the number: population, or economic value. */
+  /** The center of the number: population, or economic value. */
   readonly plate: BoardPoint;
-  /** Where the name begins. */
+  /** Where the name starts. */
   readonly name: BoardPoint;
-  /** The middle of the markers. */
+  /** The center of the markers. */
   readonly marks: BoardPoint;
   readonly box: BoardBox;
 }
 
 const LETTERING: Readonly<Record<ZoomLevel, number>> = { near: 21, middle: 27, far: 34 };
 export const MARKING: Readonly<Record<ZoomLevel, number>> = { near: 0.8, middle: 1, far: 1.35 };
-/** Cities lie close together: from afar their names are a little smaller. */
+/** Cities lie close together, so their names are a little smaller from far away. */
 export const letteringOf = (space: SpaceId, distance: ZoomLevel): number =>
   LETTERING[distance] * (distance === 'far' && SPACE_POSITIONS[space].kind === 'city' ? 0.86 : 1);
-/** Half of the number's plate, in heights of letters. */
+/** Half the width of the number's plate, in multiples of the font size. */
 export const PLATE = 0.62;
 const GAP = 0.24;
 const LINE = 1.3;
-/** LoCs whose pieces stand above the line: below it is the name of a department or a town. */
+/** LoCs whose pieces stand above the line, because a department's or town's name is below it. */
 const ABOVE: ReadonlySet<SpaceId> = new Set([
   'loc-arauca-cucuta',
   'loc-ayacucho-sincelejo',
@@ -32,11 +32,11 @@ const ABOVE: ReadonlySet<SpaceId> = new Set([
   'loc-cucuta-ayacucho',
   'loc-neiva-bogota',
 ]);
-/** Pieces may lie over the edge of a small department rather than become too small to tell apart. */
+/** Pieces may overlap the edge of a small department rather than become too small to tell apart. */
 const MIN_WIDTH: Readonly<Record<ZoomLevel, number>> = { near: 140, middle: 170, far: 225 };
 const MIN_HEIGHT: Readonly<Record<ZoomLevel, number>> = { near: 56, middle: 68, far: 78 };
 
-/** A line of this length that would begin here, moved aside where it would run under a city. */
+/** The start of a line of this length, moved aside where the line would run under a city. */
 function clearOfCities(start: number, length: number, y: number): number {
   for (const { at, r } of Object.values(CITIES)) {
     const [x, middle] = at;
@@ -47,7 +47,9 @@ function clearOfCities(start: number, length: number, y: number): number {
   return start;
 }
 
-/** `name` is as wide as its letters are high, times so much; `marks` are so wide before they are scaled. */
+/**
+ * `name` is the width of the name in multiples of its font size; `marks` is the width of the markers before scaling.
+ */
 export function layoutOf(space: SpaceId, name: number, marks: number, distance: ZoomLevel): Layout {
   const spot = SPACE_POSITIONS[space];
   const size = letteringOf(space, distance);

@@ -6,7 +6,7 @@ import { ownerOf } from '../view.js';
 import { SpaceMarkers, widthOfMarks } from './markers.js';
 import type { SpaceMarker } from './space-markers.js';
 
-/** What the signs on the board mean. */
+/** Explains the signs on the board. */
 
 const MARKS: readonly (readonly [SpaceMarker, Message])[] = [
   [{ kind: 'level', level: 'active-support' }, { key: 'level.active-support' }],
@@ -22,7 +22,7 @@ const MARKS: readonly (readonly [SpaceMarker, Message])[] = [
   [{ kind: 'pawn', special: true }, { key: 'board.about.special' }],
 ];
 
-/** The outlines' licence asks for its address. */
+/** The license of the outlines asks for its address. */
 const LICENSE = 'https://creativecommons.org/licenses/by/4.0/';
 
 const byFaction = (faction: Faction): readonly PieceId[] => PIECE_IDS.filter((piece) => ownerOf(piece) === faction);

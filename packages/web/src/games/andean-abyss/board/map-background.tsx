@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { AROUND, FRAME, LINES, TOWNS } from './geometry.js';
 
-/** What never changes: water, other countries, lines, names. */
+/** The parts of the map that never change: water, other countries, lines, names. */
 
 const SIGNS = {
   forest: 'M20,33V27M20,8L11,27H29z M62,71V65M62,46L53,65H71z',
@@ -13,7 +13,7 @@ const SIGNS = {
     'M14,28C14,22 12,19 9,17M17,28V14M20,28C20,22 22,19 25,17 M58,68C58,62 56,59 53,57M61,68V54M64,68C64,62 66,59 69,57',
 } as const;
 
-/** A name so close to the edge ends there, however long it is in the reader’s language. */
+/** A name this close to the edge ends at the edge, however long it is in the reader's language. */
 const atEdge = (x: number): boolean => x > FRAME.width - 110;
 
 export const Patterns = memo(function Patterns() {
@@ -33,7 +33,7 @@ export const Patterns = memo(function Patterns() {
   );
 });
 
-/** Names of waters lie as their coasts do. */
+/** Names of waters follow their coasts. */
 const TILT: Readonly<Record<string, number>> = { caribbean: 0, pacific: -75 };
 
 export const MapBackground = memo(function Ground({ words }: { readonly words: Words }) {

@@ -3,7 +3,7 @@ import { LETTERS } from '../faction-sign.js';
 import { keyOf, type SpaceMarker, timesOf } from './space-markers.js';
 import './markers.css';
 
-/** Markers, drawn around their middle. */
+/** Markers, drawn around their centers. */
 
 const WIDTH: Readonly<Record<SpaceMarker['kind'], number>> = {
   level: 52,

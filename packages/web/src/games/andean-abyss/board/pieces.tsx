@@ -5,7 +5,7 @@ import type { PlacedToken as TokenAt } from './place-tokens.js';
 import '../factions.css';
 import './pieces.css';
 
-/** The wooden pieces. Each is drawn once, forty units wide, and used wherever it stands. */
+/** The wooden pieces. Each is defined once, forty units wide, and reused everywhere. */
 
 const OCTAGON = [
   [12, 3],
@@ -19,7 +19,10 @@ const OCTAGON = [
 ];
 const points = (list: readonly (readonly number[])[]) => list.map((p) => p.join(',')).join(' ');
 const INNER = OCTAGON.map(([x, y]) => [20 + (x - 20) * 0.74, 16 + (y - 16) * 0.74]);
-/** A burst with many points: room for a letter, and nothing like the plain face of a hidden guerrilla. */
+/**
+ * A burst with many points: it has room for a letter, and looks nothing like the plain face of an underground
+ * guerrilla.
+ */
 const BURST = Array.from({ length: 24 }, (_, i) => {
   const r = i % 2 ? 10.4 : 14.4;
   const a = (i * Math.PI) / 12;
@@ -77,12 +80,11 @@ function shape(piece: PieceId) {
   return <Guerrilla faction={faction} active={piece.endsWith('-active')} />;
 }
 
-/** A piece, forty units wide. */
 export const PieceShape = ({ piece }: { readonly piece: PieceId }) => (
   <g className={`board-wood board-wood-of-${piece === 'police' ? 'police' : ownerOf(piece)}`}>{shape(piece)}</g>
 );
 
-/** A shipment, twenty units by fourteen. */
+/** A shipment, twenty by fourteen units. */
 export const ShipmentShape = () => (
   <>
     <path className="board-parcel" d="M1,4L4,1H19V10L16,13H1z" />

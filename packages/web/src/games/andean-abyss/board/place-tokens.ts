@@ -1,26 +1,25 @@
 import { PIECE_IDS, type PieceId, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 
-/** How the pieces of a space lie in the box it has for them. */
+/** Arranges the pieces of a space in the box that it has for them. */
 
 export interface PlacedToken {
   readonly piece: PieceId;
-  /** Its middle. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** More than one: a stack with a number. */
+  /** Above 1: a stack with a number. */
   readonly count: number;
   readonly shipments: number;
 }
 
 const SIZE: Readonly<Record<ZoomLevel, number>> = { near: 32, middle: 44, far: 62 };
 const ONE_BY_ONE: Readonly<Record<ZoomLevel, number>> = { near: 6, middle: 3, far: 1 };
-/** A box wider than this takes larger pieces. */
+/** A box wider than this gets larger pieces. */
 const WIDE = 165;
-/** Pieces of a kind overlap like wood pushed together. */
+/** Pieces of one kind overlap, like wooden pieces pushed together. */
 const OVERLAP = 0.62;
-/** A stack and its number, by how many digits that has. */
+/** The width of a stack with its number, by the number's digits. */
 const stackOf = (n: number): number => (n > 9 ? 1.95 : 1.5);
 const MIN_SIZE: Readonly<Record<ZoomLevel, number>> = { near: 20, middle: 23, far: 31 };
 
@@ -43,7 +42,7 @@ export function pieceRuns(view: View, space: SpaceId): readonly Run[] {
 const widthOf = (run: Run, most: number): number =>
   run.n > most ? (run.n > 1 ? stackOf(run.n) : 1) : 1 + (run.n - 1) * OVERLAP;
 
-/** Runs broken into rows no wider than `width` (in pieces); the pieces of one kind stay together. */
+/** Breaks runs into rows no wider than `width` (in pieces). Pieces of one kind stay together. */
 function rowsOf(runs: readonly Run[], most: number, width: number): readonly (readonly Run[])[] {
   const rows: Run[][] = [];
   let left = 0;
@@ -62,8 +61,8 @@ function rowsOf(runs: readonly Run[], most: number, width: number): readonly (re
 }
 
 /**
- * Pieces one by one while they fit; else kinds become stacks, larger kinds first; else all are drawn smaller.
- * What is many lies below the label, row after row, in the order of the factions.
+ * Draws pieces one by one while they fit. Otherwise kinds become stacks, larger kinds first; if that is still too much,
+ * everything is drawn smaller. Rows go below the label, in the order of the factions.
  */
 export function placeTokens(
   runs: readonly Run[],
@@ -107,6 +106,6 @@ export function placeTokens(
   return tokens;
 }
 
-/** Shipments go one to a guerrilla as far as there are guerrillas. */
+/** Gives each guerrilla one shipment, as far as there are guerrillas. */
 const spread = (shipments: number, among: number, index: number): number =>
   Math.floor(shipments / among) + (index < shipments % among ? 1 : 0);

@@ -2,9 +2,9 @@ import { type PieceId, SPACE_IDS, type SpaceId, type View } from '@sandtable/and
 import { flights } from './flights.js';
 import { keyOf, markersIn, type SpaceMarker } from './space-markers.js';
 
-/** What differs in each space between two views: pieces more or fewer, markers that are new. */
+/** The differences between two views by space: pieces more or fewer, and new markers. */
 
-/** Markers that came; pawns only say what is being done. */
+/** Markers that appeared. Pawns are left out, because they only show where the operation takes place. */
 export function newMarks(before: View, after: View, space: SpaceId): readonly SpaceMarker[] {
   const had = new Set(markersIn(before, space).map(keyOf));
   return markersIn(after, space).filter((mark) => !had.has(keyOf(mark)));

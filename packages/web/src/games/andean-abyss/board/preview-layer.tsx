@@ -8,7 +8,7 @@ import { tokenRef } from './pieces.js';
 import { previewDiffs } from './preview-diffs.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
-/** What the option under the pointer would bring, as slips of paper beside the pieces. */
+/** What the option under the pointer would change, as paper slips beside the pieces. */
 
 const SCALE: Readonly<Record<ZoomLevel, number>> = { near: 0.9, middle: 1.15, far: 1.7 };
 

@@ -1,7 +1,7 @@
 import type { SpaceId, View } from '@sandtable/andean-abyss/facts';
 import { inPlay, shipmentsIn } from '../view.js';
 
-/** The markers that lie in a space. */
+/** The markers in a space. */
 
 type Level = NonNullable<NonNullable<View['spaces'][SpaceId]>['support']>;
 export type SpaceMarker =
@@ -10,7 +10,7 @@ export type SpaceMarker =
   | { readonly kind: 'sabotage' }
   | { readonly kind: 'zone' }
   | { readonly kind: 'control'; readonly by: 'government' | 'farc' }
-  /** Pawns of the operation under way (3.1.1). */
+  /** Pawns of the operation in progress (3.1.1). */
   | { readonly kind: 'pawn'; readonly special: boolean };
 
 export function markersIn(view: View, space: SpaceId): readonly SpaceMarker[] {
@@ -30,9 +30,11 @@ export function markersIn(view: View, space: SpaceId): readonly SpaceMarker[] {
 
 export const keyOf = (mark: SpaceMarker): string => Object.values(mark).join('-');
 
-/** 1.6.2: how many times its population a level counts. */
+/** 1.6.2: the factor by which a level multiplies population. */
 export const timesOf = (level: Exclude<Level, 'neutral'>): 1 | 2 => (level.startsWith('active') ? 2 : 1);
 
-/** All that a view tells of a space, as one text: while it is the same, so is everything drawn and said of it. */
+/**
+ * Everything that a view says about a space, as one string. While it is equal, nothing about the space needs a redraw.
+ */
 export const fingerprintOf = (view: View, space: SpaceId): string =>
   JSON.stringify([view.spaces[space], markersIn(view, space), shipmentsIn(view, space), inPlay(view, space)]);

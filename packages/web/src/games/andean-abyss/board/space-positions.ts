@@ -2,7 +2,7 @@ import { SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/facts';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { CITIES, DEPARTMENTS, LOCS, type NameSide } from './geometry.js';
 
-/** Where on the board a space has what. */
+/** Where the parts of a space are on the board. */
 
 export type SpacePosition =
   | { readonly kind: 'city'; readonly at: BoardPoint; readonly r: number; readonly label: NameSide }
@@ -23,7 +23,7 @@ export const SPACE_POSITIONS = Object.fromEntries(SPACE_IDS.map((id) => [id, spa
   Record<SpaceId, SpacePosition>
 >;
 
-/** The middle of a space, for whoever goes there. */
+/** The center of a space, where pieces fly to and from. */
 export function middleOf(space: SpaceId): BoardPoint {
   const spot = SPACE_POSITIONS[space];
   switch (spot.kind) {

@@ -6,7 +6,7 @@ import { inPlay } from '../view.js';
 import { describe } from './describe.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
-/** A space as something to point at: its shape, its label for screen readers. Pieces and names lie above it. */
+/** A space that can be pointed at: its shape, and its label for screen readers. Pieces and names are drawn above it. */
 
 function Shape({ space }: { readonly space: SpaceId }) {
   const spot = SPACE_POSITIONS[space];
@@ -38,11 +38,11 @@ function Shape({ space }: { readonly space: SpaceId }) {
 interface SpaceProps {
   readonly space: SpaceId;
   readonly view: View;
-  /** What the view tells of the space: while it is the same, so is all that is drawn and said here. */
+  /** What the view says about the space, as a string: the component re-renders only when it changes. */
   readonly fingerprint: string;
   readonly words: Words;
   readonly isChoice: boolean;
-  /** By the Tab key; the arrow keys reach all. */
+  /** Whether the Tab key stops here. The arrow keys reach every space. */
   readonly reachable: boolean;
 }
 
@@ -69,7 +69,7 @@ export const Space = memo(
     before.reachable === after.reachable,
 );
 
-/** A line around a space: it can be chosen, is spoken of, or is looked at. */
+/** A line around a space that can be chosen, is highlighted or is inspected. */
 export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
   const spot = SPACE_POSITIONS[space];
   const className = `board-halo board-halo-${kind} board-halo-${spot.kind}`;

@@ -1,8 +1,8 @@
 import { type Lesson, step } from '../../../learn/lesson.js';
 
 /**
- * A first card as the Government: the order of play, Train with Civic Action, Air Lift, what the others make of it, and
- * why to pass. A test plays it: should the bots ever play otherwise, it says so.
+ * A first card as the Government: the order of play, Train with Civic Action, Air Lift, the other factions' reactions,
+ * and why to pass. A test plays it and fails if the bots ever play differently.
  */
 export const lesson: Lesson = {
   settings: { scenario: 'solo' },

@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What the teacher says in the guided first game. */
+/** Texts of the coach in the lesson. */
 export const lessonWords = phrases({
   en: {
     'lesson.welcome':

@@ -5,7 +5,7 @@ import { AidSheet } from '../../shared/panels/aid.js';
 import { Phases } from '../cards.js';
 import { Sign } from '../faction-sign.js';
 
-/** The player aid (3.0, 4.0): what each faction can do and what it costs, with the rule that tells the rest. */
+/** The player aid (3.0, 4.0): what each faction can do, what it costs, and the rule with the details. */
 
 interface Entry {
   readonly name: string;

@@ -2,13 +2,13 @@ import { type Deed, type Faction, isPropaganda, type View } from '@sandtable/and
 
 /** Where each faction's cylinder stands in the sequence of play (2.3). */
 export interface Cylinders {
-  /** What the 1st Eligible did, or is about to have done. */
+  /** What the 1st Eligible did, or is doing. */
   readonly first:
     | { readonly faction: Faction; readonly deed: Exclude<Deed, 'pass'>; readonly done: boolean }
     | undefined;
   readonly second: { readonly faction: Faction; readonly done: boolean } | undefined;
   readonly passed: readonly Faction[];
-  /** Eligible and still to act, in the card's order. */
+  /** Eligible factions that have not acted yet, in the card's order. */
   readonly waiting: readonly Faction[];
   readonly ineligible: readonly Faction[];
   /** No event card is in play. */
@@ -32,7 +32,7 @@ export function cylinders(view: View): Cylinders {
   };
 }
 
-/** What the acting faction has begun; an event's free operations are the event's. */
+/** What the acting faction has started. Free operations of an event count as the event. */
 function doing({ acting, underway }: View): Cylinders['first'] {
   if (!acting || underway?.faction !== acting || underway.free) return undefined;
   return { faction: acting, deed: underway.special ? 'operation-special' : 'operation', done: false };

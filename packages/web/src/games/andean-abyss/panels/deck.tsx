@@ -7,7 +7,7 @@ import { CardFace, CardHead } from '../cards.js';
 import { countDeck } from '../victory-aims.js';
 import './deck.css';
 
-/** The card in play, the ones everybody sees coming, and what is left of the deck (2.2-2.4). */
+/** The card in play, the next cards that everybody sees, and the rest of the deck (2.2-2.4). */
 export function CardInPlay({
   view,
   words,
@@ -91,7 +91,7 @@ export function Deck({
   );
 }
 
-/** The pile of played cards, the newest first; each can be looked at again. */
+/** The played cards, newest first; each can be inspected. */
 export const Played = memo(function Played({
   played,
   words,

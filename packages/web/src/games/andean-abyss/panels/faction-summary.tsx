@@ -7,7 +7,7 @@ import { Sign } from '../faction-sign.js';
 import { marginRule } from '../victory-aims.js';
 import './faction-summary.css';
 
-/** What everybody looks for first: each faction's resources, and how far it is from victory (7.3). */
+/** What players look for first: each faction's resources, and its distance from victory (7.3). */
 export const FactionSummary = memo(function Glance({
   view,
   preview,
@@ -68,7 +68,7 @@ export const FactionSummary = memo(function Glance({
   );
 });
 
-/** The scale of the bars; beyond it a bar is just full. */
+/** The scale of the bars; above it a bar is simply full. */
 const SHORT = 20;
 const ABOVE = 10;
 

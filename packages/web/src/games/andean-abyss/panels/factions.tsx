@@ -87,7 +87,7 @@ const Block = memo(function Block({
   );
 });
 
-/** The scale of each bar: a little beyond what must be passed. */
+/** The scale of each bar: a little above the value that must be passed. */
 const SCALES: Readonly<Record<VictoryAim['what'], number>> = {
   support: 80,
   opposition: 50,
@@ -129,7 +129,7 @@ function AimLine({
   );
 }
 
-/** Available forces (1.4.1): what is off the map, of all there is. */
+/** Available forces (1.4.1): pieces off the map, out of the total. */
 function Available({
   faction,
   view,

@@ -3,7 +3,7 @@ import type { Words } from '@sandtable/kernel';
 import { Sign } from '../faction-sign.js';
 import './lasting-events.css';
 
-/** Government capabilities (5.3) and insurgent momentum (5.4) in play, each with its text for who asks. */
+/** Government capabilities (5.3) and insurgent momentum (5.4) in play, each with its text in a folding section. */
 export function LastingEvents({
   view,
   words,

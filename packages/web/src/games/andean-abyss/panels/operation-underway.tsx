@@ -8,7 +8,7 @@ import './operation-underway.css';
 
 type Inspect = (reference: string | undefined, pin?: boolean) => void;
 
-/** The operation being carried out (3.1.1): whose, where, and what it has cost so far. */
+/** The operation in progress (3.1.1): its faction, its spaces, and its cost so far. */
 export function OperationUnderway({
   view,
   preview,

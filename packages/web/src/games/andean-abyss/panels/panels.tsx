@@ -11,7 +11,7 @@ import { Tracks } from './tracks.js';
 import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 
-/** All that lies beside the map: the cards, the sequence of play, the factions, the tracks, what lasts, the aid. */
+/** All panels: the cards, the sequence of play, the factions, the tracks, lasting events, the player aid. */
 export function Panels({ view: json, preview: ahead, words, options, choose, highlighted, inspect }: BoardProps) {
   const view = parseView(json);
   const preview = ahead === undefined ? undefined : parseView(ahead);

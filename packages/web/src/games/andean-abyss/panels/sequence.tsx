@@ -6,7 +6,7 @@ import { Sign } from '../faction-sign.js';
 import { cylinders } from './cylinders.js';
 import './sequence.css';
 
-/** The boxes of the sequence of play (2.3.4): what the 1st Eligible does opens what the 2nd may do. */
+/** The boxes of the sequence of play (2.3.4). What the 1st Eligible does determines what the 2nd may do. */
 const ROWS = [
   { deed: 'operation', first: 'operation', second: 'limited' },
   { deed: 'operation-special', first: 'special', second: 'limitedOrEvent' },
@@ -30,7 +30,7 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
         <tbody>
           {ROWS.map((row) => {
             const taken = first?.deed === row.deed;
-            // An operation under way may still take up a special activity.
+            // An operation in progress may still add a special activity.
             const mayBecome = first?.done === false && first.deed === 'operation' && row.deed === 'operation-special';
             return (
               <tr key={row.deed} className={first && !taken && !mayBecome ? 'aa-shut' : ''}>

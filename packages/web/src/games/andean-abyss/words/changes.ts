@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What a choice would bring, beside what the game's own log can say. */
+/** What an option would change, where the game's log has no text for it. */
 export const changes = phrases({
   en: {
     'change.support': 'Total Support {from} → {to}, Government margin {margin}',

@@ -4,5 +4,5 @@ import { changes } from './changes.js';
 import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 
-/** What the table beside the map says of Andean Abyss, beyond the game's own words. */
+/** Texts of the panels for Andean Abyss that the game's own package doesn't have. */
 export const panelWords = together(panels, inspector, changes, aid);

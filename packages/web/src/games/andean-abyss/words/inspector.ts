@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** A space, a faction, a kind of piece looked at closely. */
+/** Texts of the inspector: a space, a faction, a kind of piece. */
 export const inspector = phrases({
   en: {
     'closer.city': 'City',

@@ -7,16 +7,16 @@ import { middleOf } from './space-positions.js';
 import type { AdvantageState, SpaceState, SpaceStates } from './space-state.js';
 import type { TokenKind } from './tokens.js';
 
-/** What hangs on a space: flag or ship, printed numbers and signs, markers. */
+/** The contents of a space: flag or Squadron, printed numbers and signs, markers. */
 
 interface Props {
   readonly space: SpaceId;
   readonly standing: SpaceState;
   readonly words: Words;
-  /** What it would cost to buy there now. */
+  /** The price of a purchase there now. */
   readonly price: SpacePrice | undefined;
   readonly isChoice: boolean;
-  /** Its Advantage can be chosen. */
+  /** Whether its Advantage can be chosen. */
   readonly offered: boolean;
 }
 
@@ -53,7 +53,10 @@ const Contents = memo(function Contents({ space, standing, words, price, isChoic
   );
 });
 
-/** Where nothing else hangs: a Market has its sign of protection on the left, a Political space its crown on the right. */
+/**
+ * A place where it covers nothing: a Market has its protection sign on the left, a Political space its crown on the
+ * right.
+ */
 const CONFLICT = {
   market: { x: 24, y: -22 },
   political: { x: -25, y: 11 },
@@ -62,7 +65,7 @@ const CONFLICT = {
   fort: { x: 24, y: -22 },
 } as const satisfies Readonly<Record<SpaceKind, { readonly x: number; readonly y: number }>>;
 
-/** On all spaces. Nothing of it is drawn anew while a hand moves over the map. */
+/** The contents of all spaces. It doesn't re-render while the pointer moves over the map. */
 export const AllContents = memo(function AllContents({
   standings,
   words,
@@ -135,7 +138,7 @@ function Marker({
   );
 }
 
-/** The two first letters tell commodities apart in every language. */
+/** The first two letters distinguish the commodities in every language. */
 export const lettersOf = (words: Words, commodity: string): string => {
   const [first = '', second = ''] = words.name(`commodity:${commodity}`);
   return `${first.toUpperCase()}${second}`;
@@ -163,7 +166,7 @@ export function Goods({
 }
 
 const PIPS = [1, 2, 3, 4];
-/** 3.2.1: the wars that it counts in, of the four; the next one stands out. */
+/** 3.2.1: the wars in which the space counts, of the four; the next one stands out. */
 export function Pips({ wars, next }: { readonly wars: readonly number[]; readonly next: number | undefined }) {
   return (
     <g className="is-pips" transform="translate(0 33)">
@@ -180,7 +183,7 @@ export function Pips({ wars, next }: { readonly wars: readonly number[]; readonl
   );
 }
 
-/** What is printed there: points to shift it or to build; an asterisk at sea (3.2.4); and the price, while it is asked for. */
+/** The printed number: points to shift or build, with an asterisk at sea (3.2.4). During purchases, the price. */
 export function Cost({
   kind,
   cost,
@@ -212,7 +215,7 @@ export function Cost({
   );
 }
 
-/** An Advantage (8.0) on each space that gives it: what it does, whose it is, whether it is exhausted. */
+/** An Advantage (8.0) at each space that grants it: its effect, its holder, whether it is exhausted. */
 function AdvantageBadge({
   advantage: { id, holder, exhausted },
   offered,

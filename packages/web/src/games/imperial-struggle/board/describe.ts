@@ -2,7 +2,7 @@ import { SPACES, type SpaceId, WAR_IDS } from '@sandtable/imperial-struggle/fact
 import { type Message, message, type Words } from '@sandtable/kernel';
 import type { SpaceState } from './space-state.js';
 
-/** A space in words, for who cannot see it: name, kind, Region, cost, flag, markers, what it is connected to. */
+/** Describes a space for screen readers: name, kind, Region, cost, flag, markers, connections. */
 export function describe(
   space: SpaceId,
   standing: SpaceState,
@@ -56,7 +56,7 @@ function state(space: SpaceId, standing: SpaceState): readonly Message[] {
   ];
 }
 
-/** What it is connected to, and by Conquest Lines to what. */
+/** Its connections, and its Conquest Lines. */
 function lines(space: SpaceId): readonly Message[] {
   const { connected, conquest = [] } = SPACES[space];
   const list = (key: string, ids: readonly SpaceId[]): Message[] =>

@@ -3,7 +3,10 @@ import { type Flight, flightsOf } from '../../shared/board/flights.js';
 import { pieceIn } from './contents.js';
 import type { Squadron, TokenKind } from './tokens.js';
 
-/** What moved between two views: Squadrons sail, between seas, Navy Boxes, yards and the turn track; flags are raised and lowered. */
+/**
+ * The moves of pieces between two views. Squadrons move between seas, Navy Boxes, yards and the turn track; flags are
+ * raised and lowered.
+ */
 
 const BERTHS = ['navy', 'yard', 'waiting'] as const;
 export type Berth = SpaceId | `${(typeof BERTHS)[number]}-${Side}`;
@@ -39,7 +42,7 @@ export function flights(before: View, after: View): readonly Flight<Berth, Token
   return [...ships, ...SPACE_IDS.flatMap((space) => raised(before, after, space))];
 }
 
-/** A flag is never moved: it comes, goes, or gives way to another. */
+/** A flag never moves: it is raised, lowered or replaced. */
 function raised(before: View, after: View, space: SpaceId): Flight<Berth, TokenKind>[] {
   const was = before.flags[space];
   const is = after.flags[space];
@@ -50,7 +53,7 @@ function raised(before: View, after: View, space: SpaceId): Flight<Berth, TokenK
   return found;
 }
 
-/** Markers that were not there before, to make them noticed. */
+/** Markers that were not there before. */
 export function newMarkers(
   before: View,
   after: View,

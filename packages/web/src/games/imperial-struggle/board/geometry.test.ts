@@ -14,7 +14,7 @@ const meet = ([ax, ay, aw, ah]: BoardBox, [bx, by, bw, bh]: BoardBox): boolean =
 const within = ([x, y, w, h]: BoardBox, [px, py, pw, ph]: BoardBox): boolean =>
   x >= px && y >= py && x + w <= px + pw && y + h <= py + ph;
 
-/** Everything that takes room on the board: what it is, whose it is. */
+/** Everything that takes room on the board, with its kind and owner. */
 const THINGS: readonly { readonly what: string; readonly of: string; readonly box: BoardBox }[] = [
   ...SPACE_IDS.map((space) => ({ what: `space ${space}`, of: space, box: nodeBox(space) })),
   ...SPACE_IDS.flatMap((space) => {

@@ -8,7 +8,7 @@ import { Crest } from './region-titles.js';
 import { SHAPES } from './space-positions.js';
 import { ADVANTAGE_SIGNS, FLAGS, MARKERS, SQUADRONS } from './tokens.js';
 
-/** What the signs on the board mean. */
+/** Explains the signs on the board. */
 
 const KINDS = [
   ['political', 'is-kind-political is-prestige'],

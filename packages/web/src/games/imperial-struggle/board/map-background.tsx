@@ -8,9 +8,9 @@ import { FRAME, GROUND, HEAD, HOMES, LINES, PANELS, PLATES } from './geometry.js
 import { SERIF } from './serif-width.js';
 import { DIVIDES, SUBREGIONS } from './subregions.js';
 
-/** What lies below the spaces: water and land of the four Regions, the plates of countries, lines. */
+/** Everything below the spaces: water and land of the four Regions, the plates of countries, lines. */
 
-/** Where the rhumb lines of old charts meet, on the water of each Region. */
+/** Where rhumb lines meet, as on old charts, on the water of each Region. */
 const RHUMBS: Readonly<Record<Region, BoardPoint>> = {
   'north-america': [830, 930],
   europe: [960, 560],
@@ -106,7 +106,7 @@ export const PanelClips = memo(() => (
   </>
 ));
 
-/** 3.2.6: Conquest Lines matter in a war; until then they are faint. */
+/** 3.2.6: Conquest Lines matter only in a war; before that they are faint. */
 export const Lines = memo(function Lines({ isWar }: { readonly isWar: boolean }) {
   return (
     <HiddenFromReaders className={isWar ? 'is-lines is-war' : 'is-lines'}>
@@ -117,7 +117,7 @@ export const Lines = memo(function Lines({ isWar }: { readonly isWar: boolean })
   );
 });
 
-/** The lines of a space that is looked at. */
+/** The lines of the inspected space. */
 export const InspectedLines = memo(function LookedLines({ looked }: { readonly looked: string | undefined }) {
   if (!looked?.startsWith('space:')) return null;
   const space = looked.slice('space:'.length);

@@ -8,13 +8,13 @@ import { NAVY } from './geometry.js';
 import { tokenRef } from './pieces.js';
 import { SERIF } from './serif-width.js';
 
-/** Navy Boxes: ships that are ready, those still to be built, and those that come with the turn track. */
+/** Navy Boxes: ships that are ready, ships still to be built, and ships that the turn track brings. */
 
 export const NAVY_WIDE = 196;
 export const NAVY_HIGH = 104;
 const COLUMNS = ['navy', 'yard', 'waiting'] as const;
 
-/** Ships on the turn track are few and rare: they have a place when there are some. */
+/** Ships on the turn track are rare, so they get a place only when there are some. */
 const columnsOf = (view: View, side: Side) => (view.waiting[side] > 0 ? COLUMNS : COLUMNS.slice(0, 2));
 const columnAt = (index: number, of: number): number => (NAVY_WIDE / of) * (index + 0.5) - NAVY_WIDE / 2;
 

@@ -5,11 +5,14 @@ import { TOKEN_KINDS, type TokenKind } from './tokens.js';
 import '../sides.css';
 import './pieces.css';
 
-/** Pieces, markers and signs, each drawn once, forty units wide, and used wherever it lies. */
+/** Pieces, markers and signs. Each is defined once, forty units wide, and reused everywhere. */
 
 export type Nation = 'britain' | 'france' | 'spain' | 'usa';
 
-/** What tells nations apart without color: a cross, a lily, a ragged saltire, a star. Around the middle, ten units each way. */
+/**
+ * Emblems that distinguish nations without color: a cross, a lily, a ragged saltire, a star. Centered, ten units in
+ * each direction.
+ */
 export function Emblem({ nation }: { readonly nation: Nation }) {
   switch (nation) {
     case 'britain':
@@ -37,7 +40,7 @@ const Banner = ({ nation }: { readonly nation: Nation }) => (
   </g>
 );
 
-/** A ship of the line, her sails set, her nation’s sign upon them. */
+/** A ship of the line under sail, with the nation’s emblem on the sails. */
 const Ship = ({ nation }: { readonly nation: Nation }) => (
   <g className={`is-ship is-${nation}`}>
     <path className="is-mast" d="M20,2V29M9.5,9V29M30.5,9V29" />
@@ -225,7 +228,7 @@ export const TokenShapes = memo(function TokenShapes() {
   );
 });
 
-/** A piece, marker or sign as small as a letter. */
+/** A piece, marker or sign at the size of a letter. */
 export function Mini({ kind }: { readonly kind: TokenKind }) {
   return (
     <MiniPicture>

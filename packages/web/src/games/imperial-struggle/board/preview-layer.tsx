@@ -6,7 +6,7 @@ import { tokenRef } from './pieces.js';
 import { middleOf } from './space-positions.js';
 import type { TokenKind } from './tokens.js';
 
-/** What the option under the pointer would bring: pieces to come, and what would go, struck out. */
+/** What the option under the pointer would change: new pieces, and pieces to be removed, crossed out. */
 export const PreviewLayer = memo(function Ghosts({ now, then }: { readonly now: View; readonly then: View }) {
   return (
     <HiddenFromReaders className="board-preview">

@@ -1,15 +1,15 @@
 import { purchasesFromView, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
 import { viewJson } from '../view.js';
 
-/** What it would cost to buy in each space that is offered now. */
+/** The price of a purchase in each space that is offered now. */
 
 export interface SpacePrice {
   readonly total: number;
-  /** Something may make it cheaper, or there is more than one thing to buy. */
+  /** A discount is available, or there is more than one thing to buy. */
   readonly from: boolean;
 }
 
-/** Purchases are what is asked for when the round may be ended instead (5.3). */
+/** The question is about purchases if ending the round is one of its options (5.3). */
 const arePricesShown = (view: View, options: ReadonlySet<string>): boolean =>
   view.round !== undefined && options.has('done');
 

@@ -16,7 +16,7 @@ import { HEAD, PANELS } from './geometry.js';
 import { Emblem, tokenRef } from './pieces.js';
 import { SERIF } from './serif-width.js';
 
-/** The title of each Region: what its Award brings, who has how many spaces, which theaters of the next war lie there. */
+/** The title of each Region: its Award, each side's count of spaces, and the theaters of the next war there. */
 
 export const RegionTitles = memo(function Heads({ view, words }: { readonly view: View; readonly words: Words }) {
   const standings = regionsIn(viewJson(view));
@@ -74,7 +74,7 @@ export const RegionTitles = memo(function Heads({ view, words }: { readonly view
   );
 });
 
-/** 3.9: victory points, Treaty Points, and the lead that it needs. */
+/** 3.9: victory points, Treaty Points, and the lead that the Award needs. */
 function AwardTile({
   award,
   wins,
@@ -102,7 +102,7 @@ function AwardTile({
   );
 }
 
-/** The theaters of the next war that are fought here, by number. */
+/** The theaters of the next war in this Region, by number. */
 const theatersIn = (view: View, region: Region) =>
   (warOf(view)?.theaters ?? [])
     .map(({ id, regions }, index) => ({ id, regions, index }))

@@ -1,7 +1,7 @@
 import { ADVANTAGES, SPACE_IDS, SPACES, type SpaceId, WARS } from '@sandtable/imperial-struggle/facts';
 import { countsIn } from '../theater-forecast.js';
 
-/** Spaces that have to do with what is looked at: those that give it, and those that it is about. */
+/** Spaces related to the inspected reference: those that grant it, and those that it concerns. */
 export interface Related {
   readonly give: readonly SpaceId[];
   readonly about: readonly SpaceId[];

@@ -1,2 +1,2 @@
-/** How much wider serif letters are than the sans-serif ones that are measured. */
+/** How much wider serif letters are than the sans-serif letters that `textWidth` measures. */
 export const SERIF = 1.1;

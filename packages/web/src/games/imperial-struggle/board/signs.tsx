@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { COMMODITY_SIGNS, POINT_SIGNS } from './tokens.js';
 
-/** What the six commodities and the three kinds of points look like. */
+/** The pictures of the six commodities and the three kinds of points. */
 
-/** Around the middle, ten units each way. */
+/** Centered, ten units in each direction. */
 export const LILY =
   'M0,-11Q4.4,-5.5 3.4,-1Q2.6,1.6 2,3H3.4Q3.6,-4.6 8,-4.4Q11.4,-3.6 9.8,0.4Q8.6,2 6.8,1Q7,3.4 5,5H2.6Q3.4,8 5.4,9.6Q2.2,9.6 0,11Q-2.2,9.6 -5.4,9.6Q-3.4,8 -2.6,5H-5Q-7,3.4 -6.8,1Q-8.6,2 -9.8,0.4Q-11.4,-3.6 -8,-4.4Q-3.6,-4.6 -3.4,3H-2Q-2.6,1.6 -3.4,-1Q-4.4,-5.5 0,-11z';
 

@@ -2,11 +2,11 @@ import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-strugg
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { PLACES } from './geometry.js';
 
-/** Where on the board a space has what. */
+/** Where the parts of a space are on the board. */
 
 export const middleOf = (space: SpaceId): BoardPoint => PLACES[space].at;
 
-/** 3.2: shapes tell kinds apart. Around the middle. */
+/** 3.2: the shape of each kind of space, around its center. */
 export const SHAPES: Readonly<Record<SpaceKind, string>> = {
   political: 'M0,-37L37,0L0,37L-37,0z',
   market: 'M0,-30A30,30 0 0 1 0,30A30,30 0 0 1 0,-30z',
@@ -16,7 +16,7 @@ export const SHAPES: Readonly<Record<SpaceKind, string>> = {
 };
 export const shapeOf = (space: SpaceId): string => SHAPES[SPACES[space].kind];
 
-/** All that can hang on a space, and where its name stands: the same as in make/boxes.mjs. */
+/** The offsets of a space's contents and name; make/boxes.mjs uses the same values. */
 const EDGE = { left: -42, top: -42, right: 46, bottom: 44 };
 export const LINE = 26;
 export const nodeBox = (space: SpaceId): BoardBox => {
@@ -24,7 +24,7 @@ export const nodeBox = (space: SpaceId): BoardBox => {
   return [x + EDGE.left, y + EDGE.top, EDGE.right - EDGE.left, EDGE.bottom - EDGE.top];
 };
 
-/** Where a name stands: nothing for a space on a plate, whose country is named there. */
+/** Where a name stands. Undefined for a space on a plate, because the plate has the country's name. */
 export function nameBox(space: SpaceId): BoardBox | undefined {
   const { at, name } = PLACES[space];
   if (!name) return undefined;

@@ -8,18 +8,18 @@ import {
 } from '@sandtable/imperial-struggle/facts';
 import { advantagesAt, holderOf, viewJson, warOf } from '../view.js';
 
-/** All that the board shows of a space. */
+/** Everything that the board shows of a space. */
 export interface SpaceState {
   readonly flag: 'britain' | 'france' | 'spain' | 'usa' | undefined;
   readonly conflict: 'usual' | 'dear' | undefined;
   readonly damaged: boolean;
-  /** Opens later (10.0, 3.2.1). */
+  /** The space opens later (10.0, 3.2.1). */
   readonly closed: boolean;
   readonly guarded: boolean;
   readonly isolated: boolean;
   readonly demanded: boolean;
   readonly huguenots: 'ready' | 'used' | undefined;
-  /** 3.2.1: which war is next, of those it counts in. */
+  /** 3.2.1: the number of the next war, if the space counts in it. */
   readonly nextWar: number | undefined;
   /** 7.2.1: a Territory whose conquest was refused in this war. */
   readonly refused: boolean;
@@ -57,11 +57,11 @@ export function spaceStateOf(view: View, space: SpaceId): SpaceState {
 
 export interface SpaceStates {
   readonly of: ReadonlyMap<SpaceId, SpaceState>;
-  /** Each as a text, to see whether it has changed. */
+  /** Each space's state as a string, to notice changes. */
   readonly prints: ReadonlyMap<SpaceId, string>;
 }
 
-/** Of every space; what is as it was before stays the same thing, so that it is not drawn anew. */
+/** The state of every space. An unchanged state keeps its object identity, so that the space doesn't re-render. */
 export function spaceStatesOf(view: View, before: SpaceStates | undefined): SpaceStates {
   const of = new Map<SpaceId, SpaceState>();
   const prints = new Map<SpaceId, string>();

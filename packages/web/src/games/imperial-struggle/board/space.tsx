@@ -16,11 +16,11 @@ interface NodeProps {
   readonly words: Words;
   readonly isChoice: boolean;
   readonly price: number | undefined;
-  /** By the Tab key; the arrow keys reach all. */
+  /** Whether the Tab key stops here. The arrow keys reach every space. */
   readonly reachable: boolean;
 }
 
-/** A space as something to point at, and its label for screen readers. What lies there is drawn above it. */
+/** A space that can be pointed at, with its label for screen readers. Its contents are drawn above it. */
 const Node = memo(function Node({ space, standing, words, isChoice, price, reachable }: NodeProps) {
   const { kind, prestige, localAlliance, home } = SPACES[space];
   const classes = [
@@ -50,7 +50,7 @@ const Node = memo(function Node({ space, standing, words, isChoice, price, reach
   );
 });
 
-/** All spaces. Nothing of it is drawn anew while a hand moves over the map. */
+/** All spaces. It doesn't re-render while the pointer moves over the map. */
 export const Nodes = memo(function Nodes({
   standings,
   words,
@@ -84,7 +84,7 @@ export const Nodes = memo(function Nodes({
   );
 });
 
-/** In one line, or in two where it may be broken and must be. */
+/** One line, or two where the name may and must be broken. */
 function lettered(
   name: string,
   width: number,
@@ -121,7 +121,7 @@ export const Names = memo(function Names({
         const { lines, by } = lettered(nameOf(words, space), width, place.lines);
         const size = LETTERS * by;
         const x = place.side === 'right' ? left : place.side === 'left' ? left + width : left + width / 2;
-        // Close to the space, if it needs less room than there is.
+        // Close to the space, if the name needs less room than there is.
         const free = height - lines.length * LINE;
         const first = top + (place.side === 'below' ? 0 : place.side === 'above' ? free : free / 2) + LINE * 0.76;
         return (
@@ -138,10 +138,10 @@ export const Names = memo(function Names({
   );
 });
 
-/** On the map a name does without what tells spaces of a country apart. */
+/** On the map a name omits the part that distinguishes the spaces of a country. */
 const nameOf = (words: Words, space: SpaceId): string => words.name(`space:${space}`).replace(/ \(.*\)/, '');
 
-/** How far around a space a line leaves its own edge to be seen. */
+/** The distance of a halo from the space, so that the space's own edge stays visible. */
 const AROUND: Readonly<Record<SpaceKind, number>> = {
   political: 1.16,
   market: 1.25,
@@ -150,7 +150,7 @@ const AROUND: Readonly<Record<SpaceKind, number>> = {
   fort: 1.22,
 };
 
-/** A line around a space: it can be chosen, is spoken of, or is looked at. */
+/** A line around a space that can be chosen, is highlighted or is inspected. */
 export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
   const [x, y] = middleOf(space);
   return (
@@ -164,7 +164,10 @@ export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceI
   );
 });
 
-/** What is looked at elsewhere, shown on the map: those that give it tied together, those that it is about. */
+/**
+ * Shows spaces related to the inspected reference: those that grant it are joined by lines, those that it concerns are
+ * marked.
+ */
 export const RelatedLines = memo(function Ties({ looked }: { readonly looked: string | undefined }) {
   const related = relatedTo(looked);
   if (!related) return null;

@@ -1,17 +1,17 @@
 import type { BoardPoint } from '../../shared/board/frame.js';
 
-/** 3.2: two Regions are parted in sub-regions, by a white line. */
+/** 3.2: white lines divide two Regions into sub-regions. */
 export const DIVIDES: readonly string[] = [
   'M0,352C120,356 260,366 340,362S490,330 560,330S640,400 668,450S690,590 704,660S740,772 800,774H900',
   'M900,1440C1000,1425 1090,1400 1130,1350S1230,1290 1290,1360S1420,1410 1470,1430S1540,1482 1620,1484H1800',
 ];
 
-/** Where their names stand: the middle of each. */
+/** The centers of the sub-regions' names. */
 export const SUBREGIONS: readonly { readonly name: string; readonly at: BoardPoint; readonly turn?: -90 }[] = [
   { name: 'canada', at: [95, 330] },
   { name: 'northern-colonies', at: [26, 503], turn: -90 },
   { name: 'hooghly-river', at: [1080, 1150] },
   { name: 'carnatic-coast', at: [1056, 1890] },
 ];
-/** Heights of their letters. */
+/** The font size of those names. */
 export const LARGE = 28;

@@ -1,6 +1,6 @@
-/** Pieces, markers and printed signs, each drawn once. */
+/** Pieces, markers and printed signs, each defined once. */
 
-/** Flags, as they fly on land; at sea there are Squadrons. */
+/** Flags on land; at sea there are Squadrons. */
 export const FLAGS = ['flag-britain', 'flag-france', 'flag-spain', 'flag-usa'] as const;
 export const SQUADRONS = ['squadron-britain', 'squadron-france'] as const;
 export const MARKERS = [
@@ -14,7 +14,7 @@ export const MARKERS = [
   'protected',
   'isolated',
 ] as const;
-/** Signs of the printed map: commodities, crowns, what an Advantage does, kinds of points. */
+/** Signs of the printed map: commodities, crowns, effects of Advantages, kinds of points. */
 export const COMMODITY_SIGNS = ['furs', 'fish', 'sugar', 'tobacco', 'cotton', 'spice'] as const;
 export const ADVANTAGE_SIGNS = [
   'debt',

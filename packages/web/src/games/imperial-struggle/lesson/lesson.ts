@@ -9,13 +9,13 @@ const CHANNEL = 'space:antilles-channel';
 
 /** Economic 3, Military 2, an event. */
 const TILE = 'piece:investment-5';
-/** Vatican Politics, and Jonathan Swift, who has the Style that its bonus wants. */
+/** Vatican Politics, and Jonathan Swift, whose Style keyword its bonus needs. */
 const EVENT = 'card:10';
 const MINISTRY = 'reveal:jonathan-swift';
 
 /**
- * The first Action Round of Britain in turn 1, with points of all three kinds, then one of France by the steady bot.
- * Nothing that the teacher says depends on what the bot does. A test plays it.
+ * The first Action Round of Britain in turn 1, with points of all three kinds, then one of France by the `steady` bot.
+ * Nothing that the coach says depends on the bot's answers. A test plays it.
  */
 export const lesson: Lesson = {
   settings: {},

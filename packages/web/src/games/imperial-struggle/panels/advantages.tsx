@@ -9,7 +9,7 @@ import { holderOf, isBlocked } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './advantages.css';
 
-/** 8.0: the 22 Advantages by Region: who holds each, what gives it, what it does. */
+/** 8.0: the 22 Advantages by Region: the holder of each, the spaces that grant it, its effect. */
 export const Advantages = memo(function Advantages(props: PanelProps) {
   const { view, words, options } = props;
   const say = textsUnder(words, 'panel.');

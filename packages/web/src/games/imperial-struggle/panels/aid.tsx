@@ -5,7 +5,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { type AidPage, ENTRIES, PAGES } from '../player-aid.js';
 
-/** The player aid: the turn, what points buy, a war, scoring; each with the rule that tells the rest. */
+/** The player aid: the turn, what points buy, a war, scoring; each with the rule that has the details. */
 export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Words }) {
   const [page, turn] = useState<AidPage>('turn');
   const say = textsUnder(words, 'aid.');

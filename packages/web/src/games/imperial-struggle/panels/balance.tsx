@@ -7,7 +7,7 @@ import { EVEN_VP } from '../vp-lead.js';
 import type { PanelProps } from './panel-props.js';
 import './scoring.css';
 
-/** 4.1.12: what scoring would pay is a question of the Action Phase; afterwards it has paid. */
+/** 4.1.12: the forecast of scoring makes sense in the Action Phase only; after that scoring has paid. */
 const aheadIn = (view: View) => (view.step === 'round' ? scoringForecast(viewJson(view)) : undefined);
 
 /** 4.1.13: where the marker would go. */

@@ -9,7 +9,7 @@ type CabinetProps = Pick<PanelProps, 'view' | 'words' | 'highlighted' | 'options
   readonly viewer: Side | undefined;
 };
 
-/** 3.5: the Ministries of both, the viewer's first, and those that can be chosen now. */
+/** 3.5: the Ministries of both sides, the viewer's first, and those that can be chosen now. */
 export const Cabinets = memo(function Cabinets(props: CabinetProps) {
   const { view, words, viewer } = props;
   const say = textsUnder(words, 'panel.');
@@ -43,7 +43,7 @@ export const Cabinets = memo(function Cabinets(props: CabinetProps) {
   );
 });
 
-/** 4.1.7: cards of the era to choose from. */
+/** 4.1.7: the cards of the era to choose from. */
 function Candidates({ view, words, options, choose, highlighted }: CabinetProps) {
   const say = textsUnder(words, 'panel.');
   const held = SIDES.flatMap((side) => view.cabinet[side].map(({ card }) => card));

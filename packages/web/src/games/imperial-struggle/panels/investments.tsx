@@ -8,7 +8,7 @@ import { investmentNamed, investmentRef } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './investments.css';
 
-/** 3.3: the nine tiles of the turn, and who took which; those that can be taken glow. */
+/** 3.3: the nine tiles of the turn, and which side took which; those that can be taken glow. */
 export const Investments = memo(function Investments({
   view,
   words,
@@ -64,7 +64,7 @@ const rank = (tile: string): number => {
 };
 const sorted = (tiles: readonly string[]): readonly string[] => tiles.toSorted((a, b) => rank(a) - rank(b));
 
-/** R58: what the next turns can show, as anybody can reckon. */
+/** R58: what the next turns can show, from public information. */
 function StackLeft({ view, words }: { readonly view: View; readonly words: Words }) {
   const say = textsUnder(words, 'panel.');
   if (view.stack.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { View } from '@sandtable/imperial-struggle/facts';
 import type { BoardProps } from '../../game-ui.js';
 
-/** What every panel is given. */
+/** The props of every panel. */
 export interface PanelProps extends Pick<BoardProps, 'words' | 'options' | 'choose' | 'highlighted' | 'inspect'> {
   readonly view: View;
-  /** What the option under the pointer would bring. */
+  /** The view after the option under the pointer. */
   readonly preview: View | undefined;
 }

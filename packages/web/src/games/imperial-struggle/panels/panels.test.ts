@@ -31,12 +31,12 @@ const REFERENCES: readonly string[] = [
   ...Array.from({ length: 26 }, (_, i) => `piece:ministry-${i + 1}`),
   ...Array.from({ length: 24 }, (_, i) => `piece:investment-${i}`),
 ];
-/** By the usual rules, and by every optional one (12.0). */
+/** With the usual rules, and with every optional rule (12.0). */
 const GAMES: Readonly<Record<string, Settings>> = {
   'panels 1': {},
   'panels 2': { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' },
 };
-/** A key that nobody has words for, or an argument that nobody gave. */
+/** A message key without a text, or a parameter without a value. */
 const UNSAID =
   />[^<]*(\b(panel|war|score|card|closer|aid|era|country|event|ministry)\.[a-z]+[^<]*|[{}]|undefined|NaN)</;
 

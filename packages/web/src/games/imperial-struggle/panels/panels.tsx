@@ -7,7 +7,7 @@ import { PlayerAid } from './aid.js';
 import { Cabinets } from './cabinet.js';
 import { Hand } from './hand.js';
 import { Investments } from './investments.js';
-import { inOrder, type PanelName, sought } from './panel-order.js';
+import { inOrder, type PanelName, panelsInQuestion } from './panel-order.js';
 import { Piles } from './piles.js';
 import { Points } from './points.js';
 import { Scoring } from './scoring.js';
@@ -17,15 +17,15 @@ import { WarDisplay } from './war.js';
 import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 
-/** All that lies beside the map. */
+/** All panels. */
 export function Panels(boardProps: BoardProps) {
   const view = parseView(boardProps.view);
   const { words, options, choose, highlighted, inspect } = boardProps;
   const preview = boardProps.preview === undefined ? undefined : parseView(boardProps.preview);
   const props = { view, preview, words, options, choose, highlighted, inspect };
   const viewer = viewerOf(view);
-  const first = sought(view, options)[0];
-  // What the question is about is not to be looked for: whoever has read further down is brought back to it.
+  const first = panelsInQuestion(view, options)[0];
+  // The panel that the question concerns must be visible, so a reader who has scrolled down is brought back to it.
   useEffect(() => {
     if (first) document.getElementById(`is-${first}`)?.scrollIntoView({ block: 'nearest' });
   }, [first]);

@@ -4,7 +4,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { EventHead } from '../cards.js';
 import type { PanelProps } from './panel-props.js';
 
-/** 3.4: the draw pile, and the piles that anybody may look through. */
+/** 3.4: the draw pile, and the piles that everybody may look through. */
 export const Piles = memo(function Piles({ view, words, inspect }: Pick<PanelProps, 'view' | 'words' | 'inspect'>) {
   const say = textsUnder(words, 'panel.');
   const open = { head: (card: number) => <EventHead number={card} words={words} />, inspect };

@@ -9,7 +9,7 @@ import { investmentRef } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './points.css';
 
-/** What lasts for the round, and the card that it comes from. */
+/** Effects that last for the round, and the cards they come from. */
 const SOURCES_OF: Readonly<Record<string, string>> = {
   uprising: 'piece:ministry-4',
   'hanbury-williams': 'piece:ministry-16',
@@ -20,7 +20,7 @@ const SOURCES_OF: Readonly<Record<string, string>> = {
 
 const samePool = (a: Pool, b: Pool): boolean => a.source === b.source && a.type === b.type && a.limit === b.limit;
 
-/** 5.0: the round under way: its tile, and the points that are left. */
+/** 5.0: the current round: its tile, and the points that are left. */
 export const Points = memo(function Points({
   view,
   preview,
@@ -34,15 +34,15 @@ export const Points = memo(function Points({
   const tile = investmentRef(round.tile);
   const then = preview?.round?.side === round.side ? preview.round : undefined;
   const lasting = [...new Set(round.effects)].flatMap((effect) => SOURCES_OF[effect] ?? []);
-  // What one's own points can buy tells of them too.
-  const told = round.eventClosed && round.side === viewer;
-  if (told && lasting.length === 0) return null;
+  // For the viewer's own round, the list of purchases shows the points already.
+  const isShownByPurchases = round.eventClosed && round.side === viewer;
+  if (isShownByPurchases && lasting.length === 0) return null;
   return (
     <section className="game-panel" aria-labelledby="is-points">
       <h3 id="is-points">
         <Sign side={round.side} /> {say('points')}
       </h3>
-      {told ? null : (
+      {isShownByPurchases ? null : (
         <div className="is-points">
           <button type="button" className="is-points-tile" onClick={() => inspect(tile, true)}>
             <InvestmentFace tile={Number(tile.slice('piece:investment-'.length))} />
@@ -92,7 +92,7 @@ export const Points = memo(function Points({
   );
 });
 
-/** 5.3.2: a Minor Action is for one purpose. */
+/** 5.3.2: a Minor Action has one purpose. */
 const isOver = (round: RoundView, { source, points }: Pool): boolean =>
   points === 0 || (source === 'minor' && round.minorSpent);
 const left = (round: RoundView, pool: Pool): number => (isOver(round, pool) ? 0 : pool.points);

@@ -25,7 +25,7 @@ import './scoring.css';
 
 type Wanted = Pick<PanelProps, 'view' | 'preview' | 'words' | 'highlighted' | 'inspect'>;
 
-/** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to whom. */
+/** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to which side. */
 export const Scoring = memo(function Scoring({ view, preview, words, highlighted, inspect }: Wanted) {
   const say = textsUnder(words, 'score.');
   const regions = regionsIn(viewJson(view));
@@ -161,7 +161,7 @@ function Row({
   readonly later: ControlCount | undefined;
   readonly winner: Side | undefined;
   readonly pays: ReactNode;
-  /** The lead lacks so much of what the Award needs. */
+  /** How much the lead lacks to win the Award. */
   readonly short?: number;
   readonly lit?: boolean;
   readonly words: Words;
@@ -196,7 +196,7 @@ function Row({
   );
 }
 
-/** A Region or commodity by name: pressed, it is looked at closely. */
+/** The name of a Region or commodity; pressing it inspects it. */
 const Named = ({
   reference,
   words,
@@ -209,7 +209,7 @@ const Named = ({
 
 const ENDS = ['prestige', 'credit', 'commodities', 'conquests'] as const;
 
-/** 11.0: what the end of the game would pay beside the turn's scoring; on the last turn it is spread out. */
+/** 11.0: what the end of the game would pay in addition to the turn's scoring; in the last turn it is unfolded. */
 function AtTheEnd({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
   const say = textsUnder(words, 'score.');
   const ends = finalForecast(viewJson(view));
@@ -241,7 +241,7 @@ function AtTheEnd({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' 
   );
 }
 
-/** Victory points, Treaty Points, Debt: as signs with numbers, in words for who listens. */
+/** Victory points, Treaty Points, Debt: as signs with numbers, and as text for screen readers. */
 export function Reward({
   vp,
   trp,
@@ -275,7 +275,7 @@ export function Reward({
   );
 }
 
-/** 3.9: eight tiles an era: those not shown yet lie face down for the era's second turn. */
+/** 3.9: eight tiles per era; those not shown yet are face down until the era's second turn. */
 function NextAwards({ view, words }: { readonly view: View; readonly words: Words }) {
   const shown = REGIONS.flatMap((region) => view.awards[region].filter((award) => award >= 0));
   const hidden = REGIONS.some((region) => view.awards[region].length > 1);
@@ -285,7 +285,7 @@ function NextAwards({ view, words }: { readonly view: View; readonly words: Word
     <p className="game-note is-score-rest">
       {words.say({ key: 'score.next' })}{' '}
       {rest.map(({ vp, trp, margin }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: some tiles are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: some tiles are equal
         <span key={index} className="is-score-other">
           <Reward vp={vp} trp={trp} debt={0} words={words} />
           {margin > 1 ? ` ${words.say({ key: 'score.margin', params: { n: margin } })}` : ''}

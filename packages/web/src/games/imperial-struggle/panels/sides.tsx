@@ -8,7 +8,7 @@ import { squadronsAtSea } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './sides.css';
 
-/** Debt, Treaty Points, Squadrons and cards of both. */
+/** Debt, Treaty Points, Squadrons and cards of both sides. */
 export const Sides = memo(function Sides({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
   const say = textsUnder(words, 'panel.');
   const both = (of: (it: View, side: Side) => number | string) =>

@@ -14,7 +14,7 @@ type TheaterProps = PanelProps & {
   readonly index: number;
 };
 
-/** 7.1: a theater: how it stands in a line; tiles, strength and spoils for who unfolds it. */
+/** 7.1: a theater: its state in one line; tiles, strength and spoils when unfolded. */
 export function TheaterSheet({
   theater,
   index,
@@ -34,7 +34,7 @@ export function TheaterSheet({
       : undefined;
   const result = view.won?.[index];
   const now = isAtWar(view) && index === view.theater;
-  // What it was is no longer what could be counted.
+  // A resolved theater shows its result, because the present count no longer matters.
   const past = isAtWar(view) && index < view.theater;
   const reference = `theater:${theater.id}`;
   return (
@@ -125,7 +125,7 @@ function Standing({ front, words }: { readonly front: TheaterForecast; readonly 
   return <>{say('stands', { lead, spoils })}</>;
 }
 
-/** What the viewer can add up; a tile face down may change it. */
+/** The strength that the viewer can see; a face-down tile may change it. */
 export function Totals({
   front,
   then,
@@ -173,11 +173,11 @@ function SideOf({
         <Sign side={side} label={words.name(`seat:${side}`)} />
         {front ? <b className="is-theater-total">{front.totals[side]}</b> : null}
         {basic.map((tile, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: face-down tiles look the same
           <WarTile key={place} side={side} tile={tile} bonus={false} words={words} />
         ))}
         {bonus.map((tile, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: face-down tiles look the same
           <WarTile key={place} side={side} tile={tile} bonus words={words} />
         ))}
       </p>

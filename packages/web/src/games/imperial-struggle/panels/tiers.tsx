@@ -4,7 +4,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
 
-/** 7.2: the spoils of a theater by the margin of victory; the tier that would be reached is marked. */
+/** 7.2: the spoils of a theater by margin of victory; the tier that would be reached is marked. */
 export function Tiers({
   tiers,
   reached,
@@ -13,7 +13,7 @@ export function Tiers({
 }: {
   readonly tiers: readonly Tier[];
   readonly reached: Tier | undefined;
-  /** Whose, where the sides' differ. */
+  /** The side, where the sides' spoils differ. */
   readonly side?: Side;
   readonly words: Words;
 }) {
@@ -67,7 +67,7 @@ function winnings(tier: Tier, words: Words): readonly string[] {
   ];
 }
 
-/** All that a tier brings, for one line. */
+/** Everything that a tier brings, in one line. */
 export const tierSaid = (tier: Tier, words: Words): readonly string[] => {
   const won = winnings(tier, words);
   return won.length > 0 ? won : [words.say({ key: 'war.nothing' })];

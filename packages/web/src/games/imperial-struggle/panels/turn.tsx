@@ -10,7 +10,7 @@ import type { PanelProps } from './panel-props.js';
 import { VictoryTrack } from './victory.js';
 import './turn.css';
 
-/** 4.1: where the game stands, who acts, and who leads. */
+/** 4.1: the turn and step, the acting side, and the leader. */
 export const Turn = memo(function Turn({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
   const say = textsUnder(words, 'panel.');
   const name = (side: Side) => words.name(`seat:${side}`);
@@ -96,7 +96,7 @@ function Box({
   );
 }
 
-/** Four rounds each, one after the other, and who began. */
+/** Four rounds per side, alternating, and which side went first. */
 function Rounds({ view, words }: { readonly view: View; readonly words: Words }) {
   const second: Side = view.first === 'britain' ? 'france' : 'britain';
   return (

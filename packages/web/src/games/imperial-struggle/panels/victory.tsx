@@ -10,12 +10,12 @@ const MAX_LEAD = 30;
 const place = (vp: number): string => `${(Math.max(0, Math.min(MAX_LEAD, vp)) / MAX_LEAD) * 100}%`;
 const leaderOf = (vp: number): Side | undefined => (vp > EVEN_VP ? 'france' : vp < EVEN_VP ? 'britain' : undefined);
 
-/** 3.10: one marker for both: Britain pulls it down, France pushes it up. */
+/** 3.10: one marker for both sides; Britain moves it down, France up. */
 export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
   const say = textsUnder(words, 'panel.vp');
   const leader = leaderOf(view.vp);
   const then = preview && preview.vp !== view.vp ? preview.vp : undefined;
-  const told = leader
+  const leadText = leader
     ? say('.leads', { side: words.name(`seat:${leader}`), n: Math.abs(view.vp - EVEN_VP) })
     : say('.level');
   return (
@@ -25,9 +25,9 @@ export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' |
         <b>
           <ChangingNumber now={view.vp} then={then} />
         </b>{' '}
-        <span>{told}</span>
+        <span>{leadText}</span>
       </p>
-      <div className="is-vp-row" role="img" aria-label={`${say('')}: ${view.vp}. ${told}. ${say('.ends')}`}>
+      <div className="is-vp-row" role="img" aria-label={`${say('')}: ${view.vp}. ${leadText}. ${say('.ends')}`}>
         <Sign side="britain" />
         <span className="is-vp-bar">
           {leader ? <span className={`is-vp-lead is-vp-${leader}`} style={span(view.vp)} /> : null}

@@ -10,7 +10,7 @@ import type { PanelProps } from './panel-props.js';
 import { TheaterSheet } from './theater.js';
 import './war.css';
 
-/** 7.0: the next war, or the one that is fought: its theaters, and how each stands. */
+/** 7.0: the next or current war: its theaters, and the state of each. */
 export const WarDisplay = memo(function WarDisplay({
   view,
   preview,
@@ -84,7 +84,7 @@ function Refusals({ view, words }: { readonly view: View; readonly words: Words 
   );
 }
 
-/** 3.7: what is still to be drawn: one's own tiles as they are, the other's as a number. */
+/** 3.7: tiles still to be drawn: the viewer's own as they are, the other side's as a number. */
 function TilesLeft({ view, words }: { readonly view: View; readonly words: Words }) {
   const say = textsUnder(words, 'war.');
   return (

@@ -3,7 +3,7 @@ import type { Words } from '@sandtable/kernel';
 import { alternatives, partsOf } from './price-texts.js';
 import './breakdown.css';
 
-/** How a price comes about, step by step; what else it could be. */
+/** A price calculation step by step, and other possible prices. */
 export function Breakdown({ purchase, words }: { readonly purchase: Purchase; readonly words: Words }) {
   const parts = partsOf(purchase, words);
   const others = alternatives(purchase, words);

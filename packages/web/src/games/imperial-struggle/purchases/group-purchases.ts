@@ -1,6 +1,6 @@
 import { type ActionType, type Purchase, REGIONS, type Region, SPACES } from '@sandtable/imperial-struggle/facts';
 
-/** What can be bought, in the order in which one looks for it. */
+/** Sorts and groups purchases for the list. */
 
 export const ACTION_TYPES: readonly ActionType[] = ['economic', 'diplomatic', 'military'];
 
@@ -10,11 +10,11 @@ type PurchaseOrder = (typeof PURCHASE_ORDERS)[number];
 export interface PurchaseFilter {
   readonly order: PurchaseOrder;
   readonly region: Region | undefined;
-  /** Also what the map allows and nobody can pay. */
+  /** Includes purchases that the map allows but the side can't pay for. */
   readonly all: boolean;
 }
 
-/** A part of the list; a Region where there is one, all where they stand together. */
+/** A group of the list: one Region, or everything if the list is not grouped by Region. */
 export interface PurchaseGroup {
   readonly region: Region | undefined;
   readonly purchases: readonly Purchase[];
@@ -22,19 +22,20 @@ export interface PurchaseGroup {
 
 export const regionOf = ({ space }: Purchase): Region | undefined =>
   space === undefined ? undefined : SPACES[space].region;
-/** The least that it can come to, whatever it says first. */
-const cheapness = ({ least, lack }: Purchase): number => (lack ? 100 : 0) + least;
+/** The lowest price after every discount. Purchases that can't be paid for come last. */
+const sortKey = ({ least, lack }: Purchase): number => (lack ? 100 : 0) + least;
 
 export function groupPurchases(
   purchases: readonly Purchase[],
   type: ActionType,
-  wish: PurchaseFilter,
+  filter: PurchaseFilter,
 ): readonly PurchaseGroup[] {
   const wanted = purchases.filter(
-    (it) => it.type === type && (wish.all || !it.lack) && (wish.region === undefined || regionOf(it) === wish.region),
+    (it) =>
+      it.type === type && (filter.all || !it.lack) && (filter.region === undefined || regionOf(it) === filter.region),
   );
-  const sorted = wanted.toSorted((a, b) => cheapness(a) - cheapness(b));
-  if (wish.order === 'price') return sorted.length > 0 ? [{ region: undefined, purchases: sorted }] : [];
+  const sorted = wanted.toSorted((a, b) => sortKey(a) - sortKey(b));
+  if (filter.order === 'price') return sorted.length > 0 ? [{ region: undefined, purchases: sorted }] : [];
   return [undefined, ...REGIONS].flatMap((region) => {
     const here = sorted.filter((it) => regionOf(it) === region);
     return here.length > 0 ? [{ region, purchases: here }] : [];
@@ -42,4 +43,4 @@ export function groupPurchases(
 }
 
 export const countPurchases = (list: readonly PurchaseGroup[]): number =>
-  list.reduce((sum, shelf) => sum + shelf.purchases.length, 0);
+  list.reduce((sum, group) => sum + group.purchases.length, 0);

@@ -1,23 +1,23 @@
 import { ministryDeed, type PaymentPlan, type Pool, type Purchase } from '@sandtable/imperial-struggle/facts';
 import type { Message, Params, Words } from '@sandtable/kernel';
 
-/** Prices and payments in words. */
+/** Texts for prices and payments. */
 
 const said = (key: string, params?: Params): Message =>
   params ? { key: `purchase.${key}`, params } : { key: `purchase.${key}` };
 
-/** What is done there: a shift raises a flag or takes one down. */
+/** What the purchase does; a shift raises a flag or lowers one. */
 export const purchaseVerb = ({ kind, hostile }: Purchase): Message =>
   said(`act.${kind === 'shift' || kind === 'deploy' ? `${kind}${hostile ? '.hostile' : ''}` : kind}`);
 
-/** One step on the way to a price: what it begins with, what comes off, what is added. */
+/** One step of a price calculation: the base, a reduction or a surcharge. */
 export interface PricePart {
   readonly n: number;
   readonly sign: '' | '+' | '−';
   readonly reason: string;
 }
 
-/** R24. Nothing, where the price is simply what is printed. */
+/** R24. Empty if the price is simply the printed one. */
 export function partsOf({ price, off }: Purchase, words: Words): readonly PricePart[] {
   const say = (key: string) => words.say(said(key));
   const added: readonly (readonly [number, string])[] = [
@@ -33,13 +33,13 @@ export function partsOf({ price, off }: Purchase, words: Words): readonly PriceP
   return parts.length === 1 && !price.set ? [] : parts;
 }
 
-/** What would pay, by one action or another: the points, and what they leave to Debt and Treaty Points. */
+/** Which points would pay, by each possible action, and how much is left to Debt and Treaty Points. */
 export function paidBy({ ways, pays, price }: Purchase, words: Words): string {
-  const told = [...new Set(ways.map((way) => payment(way, words)))].join(words.say(said('or')));
-  return pays < price.total ? words.say(said('cheaper', { n: pays, told })) : told;
+  const text = [...new Set(ways.map((way) => payment(way, words)))].join(words.say(said('or')));
+  return pays < price.total ? words.say(said('cheaper', { n: pays, told: text })) : text;
 }
 
-/** Points by where they come from and what they are for. */
+/** Points by source and purpose. */
 export function sumsOf(pools: readonly Pool[], words: Words): string[] {
   const sums = new Map<string, number>();
   for (const { source, limit, points } of pools) {
@@ -57,28 +57,28 @@ function payment({ points, short, treaty, debt, action, open }: PaymentPlan, wor
   );
   if (short > 0) {
     const by = treaty.most === 0 ? 'debt' : treaty.least === short ? 'treaty' : 'either';
-    // Who has no point left goes on with an action all the same.
+    // An action without points left can still pay with Debt or Treaty Points.
     if (parts.length === 0) parts.push(words.say(said(`source.${action}`)));
     parts.push([words.say(said(`short.${by}`, { n: short })), ...relief(short - treaty.least, debt, words)].join(' '));
   }
   return [parts.join(' + '), ...(open.length > 0 ? [words.say(said('open'))] : [])].join(', ');
 }
 
-/** Where a Ministry makes Debt cheaper than the points it gives. */
+/** Says so if a Ministry makes the Debt smaller than the points it pays. */
 const relief = (borrowed: number, debt: number, words: Words): string[] =>
   debt < borrowed ? [`(${words.say(said(debt > 0 ? 'short.relief' : 'short.free', { n: debt }))})`] : [];
 
-/** Why it cannot be had. */
+/** Why the side can't buy it. */
 export const missingText = ({ lack, least }: Purchase): Message | undefined =>
   lack && (lack.reason === 'points' ? said('lack.points', { n: lack.n, least }) : said(`lack.${lack.reason}`));
 
-/** What makes it cheaper, by the option that takes it: a Ministry is used. */
+/** The reference of the discount that an option takes; using a Ministry refers to the Ministry. */
 function discountOf(option: string): string {
   const ministry = ministryDeed(option);
   return ministry ? `piece:ministry-${ministry.card}` : option;
 }
 
-/** What would make it cheaper, and what else it could cost. */
+/** Available discounts, and other prices that are possible. */
 export const alternatives = ({ offers, from }: Purchase, words: Words): readonly string[] => [
   ...offers.map(({ by, total }) =>
     words.say(said(by.startsWith('space:') ? 'with.huguenots' : 'with', { by: discountOf(by), n: total })),

@@ -4,7 +4,7 @@ import { Breakdown } from './breakdown.js';
 import { missingText, paidBy, purchaseVerb } from './price-texts.js';
 import './prices-at-space.css';
 
-/** What the round’s points could do at a space, what each would cost and who would pay. Nothing outside of a round. */
+/** What the round’s points could do at a space, each with its price and who would pay. Empty outside a round. */
 export function PriceOf({
   view,
   space,

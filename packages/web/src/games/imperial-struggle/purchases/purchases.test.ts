@@ -18,7 +18,7 @@ import { purchaseWords } from './words.js';
 const spoken = (language: Language) =>
   words(language, [kernelMessages, game.messages, { en: game.names, pl: {}, hu: {}, fr: {} }, purchaseWords]);
 
-/** What was for sale at some decisions of random games. */
+/** The purchases at some decisions of random games. */
 function sold(): readonly (readonly Purchase[])[] {
   const found: (readonly Purchase[])[] = [];
   for (const seed of ['a', 'b', 'c', 'd']) {
@@ -90,7 +90,7 @@ describe('what can be bought (5.3)', () => {
     }
   });
 
-  /** What is told of a purchase in a round that has spent its Major Action. */
+  /** The texts about a purchase in a round that has spent its Major Action. */
   const told = (position: PositionJson, answers: readonly string[], option: string): string[] => {
     const match = newMatch(game, { seed: 'told', position });
     for (const answer of answers) match.choose(answer);

@@ -27,19 +27,19 @@ import { missingText, paidBy, purchaseVerb, sumsOf } from './price-texts.js';
 import '../../shared/panels/panels.css';
 import './purchases.css';
 
-const AT_FIRST: PurchaseFilter = { order: 'region', region: undefined, all: false };
-/** So many rows need no folding. */
-const FEW = 12;
+const INITIAL_FILTER: PurchaseFilter = { order: 'region', region: undefined, all: false };
+/** A list of at most this many rows is not folded. */
+const MAX_UNFOLDED_ROWS = 12;
 
-/** 5.3: what the points of the viewer’s round can buy, and what each would cost. */
+/** 5.3: what the points of the viewer’s round can buy, and each price. */
 export function Purchases({ view: json, words, options, choose, highlighted, inspect }: BoardProps) {
-  const [wish, setWish] = useState(AT_FIRST);
+  const [filter, setFilter] = useState(INITIAL_FILTER);
   const view = parseView(json);
   const { round } = view;
   if (!round?.eventClosed || viewerOf(view) !== round.side) return null;
   const all = purchasesFromView(json);
   const say = textsUnder(words, 'purchase.');
-  // Where points are left one looks first; what only Debt would pay comes after.
+  // Kinds of points that are left come first; kinds that only Debt could pay come last.
   const types = ACTION_TYPES.filter((type) => round.pools.some((pool) => pool.type === type)).toSorted(
     (a, b) => Number(livePools(round, a).length === 0) - Number(livePools(round, b).length === 0),
   );
@@ -49,15 +49,15 @@ export function Purchases({ view: json, words, options, choose, highlighted, ins
       <p className="purchases-credit">
         {say('credit', { debt: Math.max(0, view.availableDebt[round.side]), treaty: view.treaty[round.side] })}
       </p>
-      <Wishes wish={wish} wishFor={setWish} words={words} />
+      <Filters filter={filter} setFilter={setFilter} words={words} />
       {types.map((type) => (
         <Points
           key={type}
           type={type}
           pools={livePools(round, type)}
-          list={groupPurchases(all, type, wish)}
+          list={groupPurchases(all, type, filter)}
           first={type === 'military' ? undefined : round.regions?.[type][0]}
-          byPrice={wish.order === 'price'}
+          byPrice={filter.order === 'price'}
           words={words}
           options={options}
           choose={choose}
@@ -69,18 +69,18 @@ export function Purchases({ view: json, words, options, choose, highlighted, ins
   );
 }
 
-/** 5.3.2: what is left of a Minor Action that has been taken is lost. */
+/** 5.3.2: after a Minor Action, its remaining points are lost. */
 const livePools = ({ pools, minorSpent }: RoundView, type: ActionType): readonly Pool[] =>
   pools.filter((pool) => pool.type === type && pool.points > 0 && (pool.source !== 'minor' || !minorSpent));
 
-/** Which of them, in which order. */
-function Wishes({
-  wish,
-  wishFor,
+/** Filters and sorting. */
+function Filters({
+  filter,
+  setFilter,
   words,
 }: {
-  readonly wish: PurchaseFilter;
-  readonly wishFor: (wish: PurchaseFilter) => void;
+  readonly filter: PurchaseFilter;
+  readonly setFilter: (filter: PurchaseFilter) => void;
   readonly words: Words;
 }) {
   const say = textsUnder(words, 'purchase.');
@@ -90,46 +90,46 @@ function Wishes({
       type="button"
       className="purchases-toggle"
       aria-pressed={pressed}
-      onClick={() => wishFor({ ...wish, ...then })}
+      onClick={() => setFilter({ ...filter, ...then })}
     >
       {label}
     </button>
   );
   return (
-    <div className="purchases-wishes">
+    <div className="purchases-filters">
       <fieldset>
         <legend className="unseen">{say('regions')}</legend>
-        {toggle(say('everywhere'), wish.region === undefined, { region: undefined })}
-        {REGIONS.map((region) => toggle(words.name(`region:${region}`), wish.region === region, { region }))}
+        {toggle(say('everywhere'), filter.region === undefined, { region: undefined })}
+        {REGIONS.map((region) => toggle(words.name(`region:${region}`), filter.region === region, { region }))}
       </fieldset>
       <fieldset>
         <legend className="unseen">{say('orders')}</legend>
-        {PURCHASE_ORDERS.map((order) => toggle(say(`order.${order}`), wish.order === order, { order }))}
-        {toggle(say('all'), wish.all, { all: !wish.all })}
+        {PURCHASE_ORDERS.map((order) => toggle(say(`order.${order}`), filter.order === order, { order }))}
+        {toggle(say('all'), filter.all, { all: !filter.all })}
       </fieldset>
     </div>
   );
 }
 
-interface Dealing extends Pick<BoardProps, 'words' | 'options' | 'choose' | 'highlighted' | 'inspect'> {}
+interface RowProps extends Pick<BoardProps, 'words' | 'options' | 'choose' | 'highlighted' | 'inspect'> {}
 
-/** All that one kind of points can buy. */
+/** Everything that one kind of points can buy. */
 function Points({
   type,
   pools,
   list,
   first,
   byPrice,
-  ...dealing
-}: Dealing & {
+  ...rowProps
+}: RowProps & {
   readonly type: ActionType;
   readonly pools: readonly Pool[];
   readonly list: readonly PurchaseGroup[];
-  /** 5.3.4: the Region that costs nothing more. */
+  /** 5.3.4: the Region without a surcharge. */
   readonly first: Region | undefined;
   readonly byPrice: boolean;
 }) {
-  const { words } = dealing;
+  const { words } = rowProps;
   const n = countPurchases(list);
   const left = pools.reduce((sum, { points }) => sum + points, 0);
   return (
@@ -143,18 +143,18 @@ function Points({
       {n === 0 ? <p className="game-note">{words.say({ key: 'purchase.none' })}</p> : null}
       {list.map(({ region, purchases }) =>
         region === undefined ? (
-          <Rows key="nowhere" purchases={purchases} named={byPrice} {...dealing} />
+          <Rows key="nowhere" purchases={purchases} named={byPrice} {...rowProps} />
         ) : (
           <details
             key={region}
             className="game-fold purchases-region"
-            open={n <= FEW || list.length === 1 || region === first}
+            open={n <= MAX_UNFOLDED_ROWS || list.length === 1 || region === first}
           >
             <summary>
               {words.name(`region:${region}`)}
               <span className="game-soft purchases-count">{purchases.length}</span>
             </summary>
-            <Rows purchases={purchases} named={false} {...dealing} />
+            <Rows purchases={purchases} named={false} {...rowProps} />
           </details>
         ),
       )}
@@ -162,14 +162,14 @@ function Points({
   );
 }
 
-/** `named`: with the Region in each row, as they stand in no order of Regions. */
+/** `named`: each row names its Region, because the list is not grouped by Region. */
 function Rows({
   purchases,
   named,
   options,
   highlighted,
-  ...dealing
-}: Dealing & { readonly purchases: readonly Purchase[]; readonly named: boolean }) {
+  ...rowProps
+}: RowProps & { readonly purchases: readonly Purchase[]; readonly named: boolean }) {
   return (
     <ul className="purchases-rows">
       {purchases.map((purchase) => (
@@ -179,7 +179,7 @@ function Rows({
           named={named}
           offered={options.has(purchase.option) && !purchase.lack}
           lit={highlighted.has(purchase.option)}
-          {...dealing}
+          {...rowProps}
         />
       ))}
     </ul>
@@ -197,7 +197,7 @@ const Row = memo(function Row({
   words,
   choose,
   inspect,
-}: Omit<Dealing, 'options' | 'highlighted'> & {
+}: Omit<RowProps, 'options' | 'highlighted'> & {
   readonly purchase: Purchase;
   readonly named: boolean;
   readonly offered: boolean;
@@ -239,7 +239,7 @@ const Row = memo(function Row({
         <button
           type="button"
           className={`purchases-row${lit ? ' game-highlighted' : ''}`}
-          // Who has bought keeps the place in the list while the next question is on its way.
+          // Not `disabled`: the button keeps the focus while the next decision arrives.
           aria-disabled={!offered}
           onClick={() => offered && choose(option)}
           {...(reference ? { ...look, ...leave } : {})}

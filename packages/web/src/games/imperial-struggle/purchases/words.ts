@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What purchases and their prices are called, beside the game's own words. */
+/** Texts of purchases and prices that the game's own package doesn't have. */
 export const purchaseWords = phrases({
   en: {
     'purchase.title': 'What you can buy',

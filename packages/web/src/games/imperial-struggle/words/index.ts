@@ -7,5 +7,5 @@ import { places } from './places.js';
 import { scoring } from './scoring.js';
 import { war } from './war.js';
 
-/** What stands beside the board. */
+/** Texts of the panels and the inspector. */
 export const panelWords = together(panels, scoring, war, aid, inspector, changes, places);

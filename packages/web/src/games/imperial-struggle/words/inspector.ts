@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What is told of a thing looked at closely. */
+/** Texts of the inspector. */
 export const inspector = phrases({
   en: {
     'closer.cost': 'cost {n}',

@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** Eras, countries and sub-regions, which the game itself has no words for. */
+/** Eras, countries and sub-regions, for which the game's own package has no texts. */
 export const places = phrases({
   en: {
     'era.succession': 'Succession Era',

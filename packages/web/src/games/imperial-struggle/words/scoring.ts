@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What a turn would pay. */
+/** What a turn's scoring would pay. */
 export const scoring = phrases({
   en: {
     'score.title': 'Scoring',

@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** The war to come, and the one that is fought. */
+/** The next war and the current one. */
 export const war = phrases({
   en: {
     'war.next': 'Next war',

@@ -27,7 +27,7 @@ const speak = (language: (typeof LANGUAGES)[number]) =>
     imperialStruggle.names,
   );
 
-/** Every argument that a text may name. */
+/** Every parameter that a text may name. */
 const PARAMS = {
   ...{ n: 2, from: 1, to: 2, britain: 3, france: 2 },
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { Token } from './pieces.js';
 import { BOX_HEIGHT, BOX_WIDTH, boxOf } from './space-positions.js';
 import { countsIn, placeTokens } from './tokens.js';
 
-/** What a box shows: name and worth, how the country stands, what lies there. */
+/** The contents of a box: name and value, the country's state, its pieces and markers. */
 
 interface Props {
   readonly country: CountryId;
@@ -18,12 +18,12 @@ interface Props {
   readonly distance: ZoomLevel;
 }
 
-/** Heights of the two upper rows. From afar the second holds all that lies there, too, and signs say it without words. */
+/** Heights of the two upper rows. From far away the second row also holds the pieces, and signs replace words. */
 const HEAD: Readonly<Record<ZoomLevel, number>> = { near: 34, middle: 39, far: 68 };
 const STATE: Readonly<Record<ZoomLevel, number>> = { near: 31, middle: 37, far: 66 };
 const LETTERS: Readonly<Record<ZoomLevel, number>> = { near: 23, middle: 28, far: 44 };
 
-/** Where in a box its pieces and markers lie. */
+/** Where the pieces and markers lie in a box. */
 function roomOf(view: View, country: CountryId, words: Words, distance: ZoomLevel): BoardBox {
   const [left, top] = boxOf(country);
   const above = HEAD[distance] + STATE[distance];
@@ -32,7 +32,7 @@ function roomOf(view: View, country: CountryId, words: Words, distance: ZoomLeve
   return [left + signs, top + HEAD[distance] + 2, BOX_WIDTH - signs - 6, BOX_HEIGHT - HEAD[distance] - 6];
 }
 
-/** All that a box shows, above all boxes, so that pieces can fly from one to another. */
+/** The contents of all boxes, drawn above all boxes so that pieces can fly between them. */
 export const Contents = memo(
   function Contents(props: Props & { readonly fingerprint: string }) {
     const { country, view, words, distance } = props;
@@ -46,7 +46,7 @@ export const Contents = memo(
           <rect width={BOX_WIDTH} height={BOX_HEIGHT} rx="12" className="lab-box-edge" />
         </g>
         {tokens.map((token, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike, their order is all they have
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind differ only in their order
           <Token key={`${token.kind}-${index}`} token={token} />
         ))}
       </g>
@@ -56,7 +56,7 @@ export const Contents = memo(
     before.fingerprint === after.fingerprint && before.distance === after.distance && before.words === after.words,
 );
 
-/** In one line, or in two where it may be broken. */
+/** One line, or two where the name may be broken. */
 function lettered(
   name: string,
   room: number,
@@ -72,7 +72,7 @@ function lettered(
   return two && two.by > whole ? { lines: two.lines, size: size * two.by } : { lines: [name], size: size * whole };
 }
 
-/** 4.1.2: half and half, before the name of a Shia-Mix country. */
+/** 4.1.2: the half-and-half sign before the name of a Shia-Mix country. */
 export const MIX = 'M0,-7A7,7 0 0 1 0,7z';
 
 function Head({ country, view, words, distance }: Props) {
@@ -101,7 +101,7 @@ function Head({ country, view, words, distance }: Props) {
   );
 }
 
-/** 4.2.5: Resources, with a drop for Oil Exporters; elsewhere the recruit number, where there is one (4.3.4). */
+/** 4.2.5: Resources, with a drop for Oil Exporters; for other countries the recruit number, if there is one (4.3.4). */
 function Worth({ country, view, high }: { readonly country: CountryId; readonly view: View; readonly high: number }) {
   const { oil, recruit } = COUNTRIES[country];
   const r = Math.min(20, high * 0.42);
@@ -133,7 +133,7 @@ function Worth({ country, view, high }: { readonly country: CountryId; readonly 
   );
 }
 
-/** Signs beside the words: one needs neither color nor letters. */
+/** Signs beside the words, so that neither color nor letters are needed. */
 const SIGNS = { ally: '✓', neutral: '○', adversary: '✕', soft: '∪', hard: '▲' } as const;
 
 function chipsIn(view: View, country: CountryId, words: Words): readonly ChipProps[] {
@@ -156,8 +156,8 @@ function chipsIn(view: View, country: CountryId, words: Words): readonly ChipPro
 function State({ chips, distance }: { readonly chips: readonly ChipProps[]; readonly distance: ZoomLevel }) {
   const y = HEAD[distance];
   const high = STATE[distance];
-  // Signs first; the words share what is left, all in letters of one size. What would be too small to read is left out,
-  // first the words of Governance, whose number and color say it.
+  // Signs first; the words share the rest of the width, all at one font size. A word that would be too small to read is
+  // left out, starting with Governance, because its number and color say the same.
   const r = high * CHIP;
   const room = BOX_WIDTH - 14 - chips.length * (r * 2 + 10);
   const fit = (some: readonly ChipProps[]) =>
@@ -189,7 +189,7 @@ function State({ chips, distance }: { readonly chips: readonly ChipProps[]; read
   );
 }
 
-/** Half of a sign, in heights of its row. */
+/** Half the width of a sign, in multiples of the row's height. */
 const CHIP = 0.4;
 
 interface ChipProps {
@@ -198,7 +198,7 @@ interface ChipProps {
   readonly word: string;
 }
 
-/** A sign and its word; the shape of the sign tells what it is about. */
+/** A sign and its word; the sign's shape shows its meaning. */
 export function Chip({ kind, sign, word, high, size }: ChipProps & { readonly high: number; readonly size: number }) {
   const r = high * CHIP;
   return (

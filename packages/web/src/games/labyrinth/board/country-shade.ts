@@ -1,7 +1,7 @@
 import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts';
 import { at, governanceOf, isMuslim, isUnmarked, postureOf } from '../view.js';
 
-/** How a country stands, as one word that colors it: Governance where it can change, Posture elsewhere. */
+/** A country's state as one word that determines its color: Governance where it can change, Posture elsewhere. */
 export type CountryShade = 'good' | 'fair' | 'poor' | 'islamist-rule' | 'soft' | 'hard' | 'unmarked' | 'iran';
 
 export function countryShadeOf(view: View, country: CountryId): CountryShade {
@@ -10,7 +10,10 @@ export function countryShadeOf(view: View, country: CountryId): CountryShade {
   return (isMuslim(country) ? governanceOf(view, country) : postureOf(view, country)) ?? 'unmarked';
 }
 
-/** All that a view tells of a country, as one text: while it is the same, so is everything drawn and said of it. */
+/**
+ * Everything that a view says about a country, as one string. While it is equal, nothing about the country needs a
+ * redraw.
+ */
 export const fingerprintOf = (view: View, country: CountryId): string =>
   JSON.stringify([
     at(view, country),

@@ -3,7 +3,7 @@ import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts
 import { at, governanceOf, isMuslim, isUnmarked, marksIn, postureOf, resourcesOf } from '../view.js';
 import { countsIn, TOKEN_KINDS } from './tokens.js';
 
-/** A country in words, for who cannot see it: name, kind, how it stands, what lies there. */
+/** Describes a country for screen readers: name, kind, state, pieces and markers. */
 export function describe(view: View, country: CountryId, words: Words, isChoice: boolean): string {
   const parts = [...about(view, country), ...statusText(view, country), ...contents(view, country)];
   if (isChoice) parts.push(message('board.about.choice'));

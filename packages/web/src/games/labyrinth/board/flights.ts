@@ -3,7 +3,7 @@ import { type Flight, flightsOf } from '../../shared/board/flights.js';
 import { neighborsOf } from '../view.js';
 import { countsIn, PIECES, type TokenCounts, type TokenKind } from './tokens.js';
 
-/** What moved between two views: troops and cells. Markers only come and go. */
+/** The moves of troops and cells between two views. Markers only appear and disappear. */
 
 const OTHER: Readonly<Partial<Record<TokenKind, TokenKind>>> = { sleeper: 'active', active: 'sleeper' };
 const countsOf = (view: View): Readonly<Record<string, TokenCounts>> =>
@@ -22,7 +22,7 @@ export function flights(before: View, after: View): readonly Flight<CountryId, T
   });
 }
 
-/** Markers of which there are more than before, to make them noticed. */
+/** Markers that there are more of than before. */
 export function newMarkers(
   before: View,
   after: View,

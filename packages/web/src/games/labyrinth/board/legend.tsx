@@ -5,7 +5,7 @@ import { Chip, MIX } from './contents.js';
 import { Mini } from './pieces.js';
 import type { TokenKind } from './tokens.js';
 
-/** What the signs on the board mean. */
+/** Explains the signs on the board. */
 
 const PIECES: readonly TokenKind[] = ['troops', 'nato', 'sleeper', 'active', 'sadr'];
 const MARKERS: readonly TokenKind[] = [

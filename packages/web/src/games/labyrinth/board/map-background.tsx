@@ -7,7 +7,7 @@ import type { CountryShade } from './country-shade.js';
 import { ABROAD, FRAME, REGIONS } from './geometry.js';
 import { ENDS, LINES, SCHENGEN_BOX, SCHENGEN_LABEL, SCHENGEN_LINES } from './space-positions.js';
 
-/** The world below the boxes: water, land, the countries in the color of how they stand, lines between neighbours. */
+/** The world below the boxes: water, land, the countries colored by their state, lines between neighbors. */
 
 export const Water = memo(function Water() {
   return (

@@ -5,7 +5,7 @@ import { TOKEN_KINDS } from './tokens.js';
 import '../sides.css';
 import './pieces.css';
 
-/** Pieces and markers, each drawn once, forty units wide, and used wherever it lies. */
+/** Pieces and markers. Each is defined once, forty units wide, and reused everywhere. */
 
 const burst = (outer: number, inner: number, n: number, x: number, y: number): string =>
   Array.from({ length: n * 2 }, (_, i) => {
@@ -14,7 +14,7 @@ const burst = (outer: number, inner: number, n: number, x: number, y: number): s
     return `${(x + Math.sin(a) * r).toFixed(1)},${(y - Math.cos(a) * r * 0.88).toFixed(1)}`;
   }).join(' ');
 
-/** A cylinder: shut eyes while it sleeps, a burst when it is awake. */
+/** A cylinder: closed eyes for a sleeper, a burst for an active cell. */
 const Cell = ({ children }: { readonly children: ReactNode }) => (
   <g className="lab-cell">
     <path className="lab-side" d="M2,16V26A18,12 0 0 0 38,26V16z" />
@@ -156,7 +156,7 @@ export function Token({ token: { kind, x, y, size, count } }: { readonly token: 
   );
 }
 
-/** A piece or marker as small as a letter. */
+/** A piece or marker at the size of a letter. */
 export function Mini({ kind }: { readonly kind: TokenKind }) {
   return (
     <MiniPicture>

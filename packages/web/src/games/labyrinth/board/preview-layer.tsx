@@ -7,7 +7,7 @@ import { tokenRef } from './pieces.js';
 import { BOX_HEIGHT, middleOf } from './space-positions.js';
 import { countsIn, TOKEN_KINDS } from './tokens.js';
 
-/** What the option under the pointer would bring, as slips of paper below the boxes. */
+/** What the option under the pointer would change, as paper slips below the boxes. */
 export const PreviewLayer = memo(function Ghosts({ now, then }: { readonly now: View; readonly then: View }) {
   return (
     <HiddenFromReaders className="board-preview">

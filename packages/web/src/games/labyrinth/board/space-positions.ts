@@ -2,7 +2,7 @@ import { COUNTRIES, COUNTRY_IDS, type CountryId } from '@sandtable/labyrinth/fac
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { FRAME, REGIONS } from './geometry.js';
 
-/** Where on the board a country has what. */
+/** Where the parts of a country are on the board. */
 
 export const BOX_WIDTH = 192;
 export const BOX_HEIGHT = 146;
@@ -13,13 +13,13 @@ export const boxOf = (country: CountryId): BoardBox => {
   return [x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT];
 };
 
-/** A line between neighbours (4.1.1). */
+/** A line between neighbors (4.1.1). */
 export interface MapLine {
   readonly of: readonly [CountryId, CountryId];
   readonly path: string;
 }
 
-/** Lines that would run behind a box of somebody else bend around it: through these points. */
+/** Lines that would run behind another country's box bend around it, through these points. */
 const BENDS: Readonly<Record<string, readonly BoardPoint[]>> = {
   'russia turkey': [
     [873, 300],
@@ -37,7 +37,7 @@ function between(a: CountryId, b: CountryId): string {
   return `M${[middleOf(a), ...bends, middleOf(b)].map((point) => point.join(',')).join('L')}`;
 }
 
-/** Round the world: from the western edge to the eastern one. */
+/** Around the world: from the western edge to the eastern edge. */
 const isRoundTheWorld = (a: CountryId, b: CountryId): boolean =>
   [a, b].includes('united-states') && [a, b].includes('philippines');
 
@@ -47,7 +47,7 @@ export const LINES: readonly MapLine[] = COUNTRY_IDS.flatMap((a) =>
     .map((b) => ({ of: [a, b] as const, path: between(a, b) })),
 );
 
-/** The two ends of the line round the world: where each leaves the board, and whose name stands there. */
+/** The two ends of the line around the world: where each leaves the board, and the country named there. */
 export const ENDS = [
   { of: 'united-states', to: 'philippines', path: 'M50,390L0,450', label: [8, 474], anchor: 'start' },
   {
@@ -65,7 +65,7 @@ export const ENDS = [
   readonly anchor: 'start' | 'end';
 }[];
 
-/** 4.5: the Schengen box holds its seven; a line to its edge leads to all of them. */
+/** 4.5: the Schengen box holds its seven countries; a line to its edge leads to all of them. */
 export const SCHENGEN_BOX = 'M430,16H650V176H852V334H646V544H350V689H130V531H212V371H220V206H430z';
 export const SCHENGEN_LABEL: BoardPoint = [664, 160];
 

@@ -9,15 +9,15 @@ import { BOX_HEIGHT, BOX_WIDTH, boxOf } from './space-positions.js';
 interface BoxProps {
   readonly country: CountryId;
   readonly view: View;
-  /** What the view tells of the country: while it is the same, so is all that is drawn and said here. */
+  /** What the view says about the country, as a string: the component re-renders only when it changes. */
   readonly fingerprint: string;
   readonly words: Words;
   readonly isChoice: boolean;
-  /** By the Tab key; the arrow keys reach all. */
+  /** Whether the Tab key stops here. The arrow keys reach every country. */
   readonly reachable: boolean;
 }
 
-/** A country's box as something to point at, and its label for screen readers. What it shows is drawn above it. */
+/** A country's box that can be pointed at, with its label for screen readers. Its contents are drawn above it. */
 export const CountryBox = memo(
   function CountryBox({ country, view, words, isChoice, reachable }: BoxProps) {
     const [x, y] = boxOf(country);
@@ -40,7 +40,7 @@ export const CountryBox = memo(
     before.reachable === after.reachable,
 );
 
-/** A line around a box: it can be chosen, is spoken of, or is looked at. */
+/** A line around a box that can be chosen, is highlighted or is inspected. */
 export const Halo = memo(function Halo({ country, kind }: { readonly country: CountryId; readonly kind: string }) {
   const [x, y, width, height] = boxOf(country);
   const out = 7;

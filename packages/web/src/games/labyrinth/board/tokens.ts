@@ -2,11 +2,11 @@ import type { CountryId, View } from '@sandtable/labyrinth/facts';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 import { at, marksIn, plotsIn, sadrIn } from '../view.js';
 
-/** What lies in a country, and where in its box. */
+/** The pieces and markers in a country, and their places in its box. */
 
-/** Pieces that go from place to place. */
+/** Pieces that move from country to country. */
 export const PIECES = ['troops', 'nato', 'sleeper', 'active', 'sadr'] as const;
-/** Markers that lie where something is so. */
+/** Markers of a state or an effect. */
 const MARKERS = [
   'plot-hidden',
   'plot-1',
@@ -51,18 +51,17 @@ export function countsIn(view: View, country: CountryId): TokenCounts {
 
 export interface PlacedToken {
   readonly kind: TokenKind;
-  /** Its middle. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** More than one: a stack with a number. */
+  /** Above 1: a stack with a number. */
   readonly count: number;
 }
 
 const ONE_BY_ONE: Readonly<Record<ZoomLevel, number>> = { near: 3, middle: 2, far: 1 };
 const LARGEST: Readonly<Record<ZoomLevel, number>> = { near: 38, middle: 46, far: 54 };
 const SMALLEST = 16;
-/** How much of a piece one sees beside the next of its kind, in sizes. */
+/** The visible part of a piece beside the next one of its kind, as a fraction of its size. */
 const OVERLAP = 0.62;
 
 interface Run {
@@ -74,7 +73,7 @@ interface Run {
 const widthOf = ({ singles, count }: Run, size: number): number =>
   count > 1 ? size * (1.06 + 0.44 * String(count).length) : size * (1 + OVERLAP * (singles - 1));
 
-/** Row by row, as large as they can be. */
+/** Places tokens row by row, as large as they fit. */
 export function placeTokens(
   counts: TokenCounts,
   [left, top, width, height]: BoardBox,

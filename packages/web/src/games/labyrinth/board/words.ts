@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What the board says. */
+/** Texts of the board. */
 export const board = phrases({
   en: {
     'board.map': 'Map of the world',

@@ -4,8 +4,8 @@ const AFGHANISTAN = 'space:afghanistan';
 const PAKISTAN = 'space:pakistan';
 
 /**
- * Two Action Phases of the US against the rulebook's Jihadists: Regime Change, Disrupt with a card of the other side,
- * what the Jihadists make of it, Alert, War of Ideas. A test plays it: should the bot ever play otherwise, it says so.
+ * Two Action Phases of the US against the solitaire Jihadists: Regime Change, Disrupt with a card of the other side,
+ * the Jihadists' reaction, Alert, War of Ideas. A test plays it and fails if the bot ever plays differently.
  */
 export const lesson: Lesson = {
   settings: { scenario: 'solo' },

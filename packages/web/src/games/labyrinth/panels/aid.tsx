@@ -6,7 +6,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { type AidEntry, GENERAL, OPERATIONS } from '../player-aid.js';
 import { Sign } from '../side-sign.js';
 
-/** The player aid: what each side can do with a card (6.3), with the rule that tells the rest. */
+/** The player aid: what each side can do with a card (6.3), and the rule with the details. */
 
 export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: View; readonly words: Words }) {
   const [chosen, choose] = useState<Side>();

@@ -2,7 +2,7 @@ import type { LogEntry, Words } from '@sandtable/kernel';
 import type { DieModifier } from '../../shared/panels/dice.js';
 import { MODIFIERS } from '../war-of-ideas-odds.js';
 
-/** 4.9.2-3: what was added to a die and why, each that is not 0: of a War of Ideas, and of Posture and Prestige. */
+/** 4.9.2-3: the modifiers of a die that are not 0, for a War of Ideas and for rolls for Posture and Prestige. */
 export function dieModifiers({ key, params = {} }: LogEntry, words: Words): readonly DieModifier[] {
   const one = (param: string, name: string): DieModifier[] => {
     const n = params[param];

@@ -8,7 +8,7 @@ interface Props {
   readonly highlighted: ReadonlySet<string>;
 }
 
-/** 6.1: the card being played, and those that its event plays in turn. */
+/** 6.1: the card in play, and the cards that its event plays. */
 export function CardsInPlay({ view, words, highlighted }: Props) {
   const cards = view.playing.filter((card) => card > 0);
   if (cards.length === 0) return null;

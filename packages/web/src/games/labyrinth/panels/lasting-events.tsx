@@ -4,7 +4,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { cardOf } from '../cards.js';
 import { Sign } from '../side-sign.js';
 
-/** The card that each marker comes from: its text tells what lasts. */
+/** The card that each marker comes from; its text explains the effect. */
 export const CARD_OF: Readonly<Record<MarkId, number>> = {
   abbas: 11,
   'abu-sayyaf': 57,
@@ -41,7 +41,7 @@ interface Props {
   readonly inspect: (reference: string, pin: true) => void;
 }
 
-/** 6.2.7: events that last, and those that lapse at the end of the turn, each with its text for who asks. */
+/** 6.2.7: lasting events, and those that lapse at the end of the turn, each with its text in a folding section. */
 export function LastingEvents({ view, words, highlighted }: Props) {
   const say = textsUnder(words, 'panel.');
   const none = view.marks.length + view.lapsing.length === 0 && view.firstPlotCard === undefined && !view.nato;

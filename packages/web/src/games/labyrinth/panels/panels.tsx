@@ -14,7 +14,7 @@ import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 import './panels.css';
 
-/** All that lies beside the map: the turn, the cards, the dice, the tracks, what lasts, the piles, the aid. */
+/** All panels: the turn, the cards, the dice, the tracks, lasting events, the piles, the player aid. */
 export function Panels({ view: json, preview: ahead, words, options, choose, highlighted, inspect, log }: BoardProps) {
   const view = parseView(json);
   const preview = ahead === undefined ? undefined : parseView(ahead);

@@ -6,7 +6,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { CardHead } from '../cards.js';
 import { decksOf } from '../victory-aims.js';
 
-/** 5.3: the draw pile, and the piles that anybody may look through. */
+/** 5.3: the draw pile, and the piles that everybody may look through. */
 export const Piles = memo(function Piles({
   view,
   words,

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 
-/** 4.7.8: markers not placed, as far as the viewer may look, and where WMD wait. */
+/** 4.7.8: markers not yet placed, as far as the viewer may see them, and where WMD are kept. */
 export const Plots = memo(function Plots({ view, words }: { readonly view: View; readonly words: Words }) {
   const say = textsUnder(words, 'panel.');
   return (

@@ -1,6 +1,6 @@
 import './track.css';
 
-/** A printed track: boxes in groups, a marker on one of them, and where it would go. */
+/** A printed track: boxes in groups, a marker on one of them, and its place after the option under the pointer. */
 export interface TrackGroup {
   readonly name: string;
   readonly values: readonly number[];
@@ -17,7 +17,7 @@ export function Track({
   readonly groups: readonly TrackGroup[];
   readonly now: number;
   readonly then: number | undefined;
-  /** The whole of it in words. */
+  /** The whole track as a text for screen readers. */
   readonly label: string;
   readonly write?: (n: number) => string;
 }) {
@@ -49,7 +49,7 @@ export function Track({
   );
 }
 
-/** Three boxes of five pieces each: how many lie in each, and which count now. */
+/** Three boxes of five pieces each: how many are in each, and which boxes count now. */
 export function Stock({
   boxes,
   kind,

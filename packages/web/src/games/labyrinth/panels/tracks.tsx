@@ -8,7 +8,7 @@ import { Stock, Track, type TrackGroup } from './track.js';
 
 const span = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** 4.9.2: what a level of Prestige adds to War of Ideas. */
+/** 4.9.2: the War of Ideas modifier of a Prestige level. */
 const PRESTIGE = [
   { level: 'low', values: span(1, 3), modifier: -1 },
   { level: 'medium', values: span(4, 6), modifier: 0 },
@@ -20,7 +20,7 @@ const FUNDING = [
   { level: 'moderate', values: span(4, 6) },
   { level: 'ample', values: span(7, 9) },
 ] as const;
-/** 4.7.3-4: three boxes of five, and the hand that each gives (5.2.8). */
+/** 4.7.3-4: three boxes of five, and the hand size that each gives (5.2.8). */
 const TROOPS = [
   { level: 'overstretch', cards: 7, filled: 0 },
   { level: 'war', cards: 8, filled: 1 },
@@ -31,7 +31,7 @@ const CELLS = [
   { level: 'moderate', cards: 8, filled: 1 },
   { level: 'ample', cards: 9, filled: 0 },
 ] as const;
-/** What of a stock lies in the box that is filled after so many others. */
+/** How much of a stock is in the box that fills after `filled` others. */
 const share = (stock: number, filled: number): number => Math.max(0, Math.min(5, stock - filled * 5));
 
 interface Props {
@@ -112,7 +112,7 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
   );
 });
 
-/** 4.7.2: where the world stands, on which side the US is, and what that costs. */
+/** 4.7.2: the world's Posture, the US Posture, and the penalty. */
 function Relations({ view, preview, words }: Props) {
   const say = textsUnder(words);
   const us = postureOf(view, 'united-states');

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
 
-/** 5.2: whose Action Phase it is and how far it is; hands and Reserves. */
+/** 5.2: the current Action Phase and its progress; hands and Reserves. */
 export const Turn = memo(function Turn({ view, words }: { readonly view: View; readonly words: Words }) {
   const say = textsUnder(words, 'panel.');
   const acting = view.step === 'us' || view.step === 'jihadist';
@@ -41,7 +41,7 @@ export const Turn = memo(function Turn({ view, words }: { readonly view: View; r
   );
 });
 
-/** 5.2.8: up to how many cards a side is dealt, by its track. */
+/** 5.2.8: the hand size that a side's track gives it. */
 const DEALT = {
   us: ({ troopLevel }: View) => ({ 'low-intensity': 9, war: 8, overstretch: 7 })[troopLevel],
   jihadist: ({ fundingLevel }: View) => ({ ample: 9, moderate: 8, tight: 7 })[fundingLevel],

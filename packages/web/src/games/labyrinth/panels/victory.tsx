@@ -6,7 +6,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
 import { aims, finalTally, type VictoryAim } from '../victory-aims.js';
 
-/** 4.7.6: the Victory track, each aim with what it needs. */
+/** 4.7.6: the Victory track; each aim with its conditions. */
 export const Victory = memo(function Victory({
   view,
   preview,

@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What a choice would change. */
+/** What an option would change. */
 export const changes = phrases({
   en: {
     'change.goodResources': 'Good Resources: {from} → {to}',

@@ -4,5 +4,5 @@ import { changes } from './changes.js';
 import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 
-/** What stands beside the board. */
+/** Texts of the panels and the inspector. */
 export const panelWords = together(panels, aid, inspector, changes);

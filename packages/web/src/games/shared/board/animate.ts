@@ -1,7 +1,7 @@
 import type { Flight } from './flights.js';
 import type { BoardPoint } from './frame.js';
 
-/** Shows flights on pieces that already stand where they arrived: only transforms and opacity change. */
+/** Animates flights on pieces that already stand at their destination. Only transforms and opacity change. */
 
 const LONG_MOVE_MS = 420;
 const MOVE_MS: KeyframeAnimationOptions = {
@@ -9,21 +9,21 @@ const MOVE_MS: KeyframeAnimationOptions = {
   easing: 'cubic-bezier(.3,.7,.3,1)',
   fill: 'backwards',
 };
-/** So many at once and one sees nothing but a flicker. */
+/** With more flights at once, a viewer sees only flicker. */
 const MAX_FLIGHTS = 60;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Where things are: the parts of the picture, how a piece is drawn (a reference to its symbol), middles of spaces. */
+/** The layers of the SVG, the symbol that draws a piece, and the centers of spaces. */
 export interface AnimationLayers<S extends string> {
   readonly contents: SVGGElement;
-  /** Above all else, for what is on its way. */
+  /** The topmost layer, for pieces in flight. */
   readonly flightLayer: SVGGElement;
   readonly tokenRef: (piece: string) => string;
   readonly middleOf: (space: S) => BoardPoint;
 }
 
-/** The last tokens of a kind in a space: the ones that came. */
+/** The last tokens of a kind in a space, which are the ones that just arrived. */
 function tokensOf(contents: SVGGElement, space: string, piece: string, count: number) {
   const all = contents.querySelectorAll<SVGGElement>(`[data-contents="${space}"] [data-piece="${piece}"]`);
   return [...all].slice(-count);
@@ -43,7 +43,7 @@ function loose(
   return use;
 }
 
-/** Shows a loose piece its way and takes it away. */
+/** Plays the animation on a loose piece, then removes the piece. */
 function once(piece: SVGUseElement, way: Keyframe[]): void {
   const animation = piece.animate(way, { ...MOVE_MS, fill: 'both' });
   animation.onfinish = () => piece.remove();
@@ -104,14 +104,14 @@ export function animate<S extends string, P extends string>(
   }
 }
 
-/** New markers make themselves noticed. */
+/** Makes a new marker pulse. */
 export function pulse(contents: SVGGElement, space: string, mark: string): void {
   contents
     .querySelector(`[data-contents="${space}"] [data-mark="${mark}"]`)
     ?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], { duration: 600 });
 }
 
-/** Single pieces come themselves; to a stack comes one for all, and the stack answers. */
+/** Single pieces fly themselves. For a stack, one loose piece flies and the stack pulses when it lands. */
 function fly(
   where: Pick<AnimationLayers<never>, 'flightLayer' | 'tokenRef'>,
   tokens: readonly SVGGElement[],

@@ -1,6 +1,6 @@
 import type { BoardPoint } from './frame.js';
 
-/** Where an arrow key leads: the next space that way, straight ahead before aside. */
+/** Finds the space that an arrow key leads to. Spaces straight ahead come before spaces to the side. */
 
 export type ArrowDirection = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 export const ARROW_DIRECTIONS: Readonly<Record<ArrowDirection, readonly [number, number]>> = {

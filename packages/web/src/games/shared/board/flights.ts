@@ -1,20 +1,20 @@
-/** What moved between two views. */
+/** The moves of pieces between two views. */
 
 export type Flight<S extends string, P extends string> =
   | { readonly kind: 'move'; readonly piece: P; readonly from: S; readonly to: S; readonly count: number }
-  /** From the available forces, or out of nothing. */
+  /** From the available forces, or from nowhere. */
   | { readonly kind: 'arrive'; readonly piece: P; readonly to: S; readonly count: number }
   | { readonly kind: 'leave'; readonly piece: P; readonly from: S; readonly count: number }
-  /** Turned over where it stands; `piece` is what it is now. */
+  /** Turned over where it stands; `piece` is the face that shows now. */
   | { readonly kind: 'turn'; readonly piece: P; readonly at: S; readonly count: number };
 
-/** What there can be on a board, how much of it there was and is, and what lies beside what. */
+/** The spaces and pieces of a board, the number of each before and after, and which spaces are adjacent. */
 export interface PieceCounts<S extends string, P extends string> {
   readonly spaces: Iterable<S>;
   readonly pieces: readonly P[];
   readonly before: (space: S, piece: P) => number;
   readonly after: (space: S, piece: P) => number;
-  /** What a piece is when it is turned over. */
+  /** The other face of a piece that can be turned over. */
   readonly otherFace: (piece: P) => P | undefined;
   readonly adjacent: (a: S, b: S) => boolean;
 }
@@ -39,24 +39,24 @@ function changes<S extends string, P extends string>({ spaces, pieces, before, a
 }
 
 /**
- * Pieces that left one space and came to another have moved, by the shortest way if there are several.
- * The same piece may show its other face afterwards.
+ * A piece that left one space and a piece that came to another count as one move, between adjacent spaces first.
+ * A piece may turn over as it moves.
  */
 export function flightsOf<S extends string, P extends string>(on: PieceCounts<S, P>): readonly Flight<S, P>[] {
   const { gone, come } = changes(on);
   const found: Flight<S, P>[] = [];
   const match = (
-    alike: (g: Change<S, P>, c: Change<S, P>) => boolean,
-    tell: (g: Change<S, P>, c: Change<S, P>, count: number) => Flight<S, P>,
+    isSame: (g: Change<S, P>, c: Change<S, P>) => boolean,
+    toFlight: (g: Change<S, P>, c: Change<S, P>, count: number) => Flight<S, P>,
   ) => {
     for (const c of come) {
       for (const g of gone) {
         if (c.count === 0) break;
-        if (g.count === 0 || !alike(g, c)) continue;
+        if (g.count === 0 || !isSame(g, c)) continue;
         const count = Math.min(g.count, c.count);
         g.count -= count;
         c.count -= count;
-        found.push(tell(g, c, count));
+        found.push(toFlight(g, c, count));
       }
     }
   };

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** Part of the picture that a screen reader passes over: the spaces' own labels say it all. */
+/** A part of the picture that screen readers skip, because the labels of the spaces say the same. */
 export function HiddenFromReaders({
   className,
   ref,
@@ -11,7 +11,7 @@ export function HiddenFromReaders({
   readonly children?: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside can be focused
     <g ref={ref} className={className} aria-hidden="true">
       {children}
     </g>

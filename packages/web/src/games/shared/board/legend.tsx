@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import './legend.css';
 
-/** What the signs on a board mean. */
+/** Explains the signs on a board. */
 
 export function LegendSheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className="board-legend" aria-label={title} tabIndex={0}>
       {children}
     </section>
@@ -21,7 +21,7 @@ export function LegendRow({ picture, children }: { readonly picture: ReactNode; 
   );
 }
 
-/** Part of the board's own picture, as small as a line of text. */
+/** A part of the board's picture, as tall as a line of text. */
 export const BoardCutout = ({ children }: { readonly children: ReactNode }) => (
   <svg className="board-legend-cut" viewBox="-40 -20 80 40" aria-hidden="true">
     {children}

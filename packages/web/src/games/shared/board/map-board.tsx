@@ -14,10 +14,10 @@ import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
 import { useZoom } from './zoom.js';
 import './map-board.css';
 
-/** What a board tells whoever draws its spaces. */
+/** What a board passes to the function that draws its spaces. */
 interface BoardFocus<S extends string> {
   readonly distance: ZoomLevel;
-  /** The space that has the keyboard's focus, and the one that had it last: the Tab key comes back there. */
+  /** The space with the keyboard focus. `last` is the one that had it before: the Tab key returns there. */
   readonly focused: S | undefined;
   readonly last: S;
 }
@@ -26,23 +26,23 @@ interface MapBoardProps<S extends string> {
   readonly boardProps: BoardProps;
   readonly frame: BoardFrame;
   readonly spaces: readonly S[];
-  /** Where the Tab key leads first. */
+  /** The first Tab stop. */
   readonly first: S;
   readonly middleOf: (space: S) => BoardPoint;
-  /** Whether the arrow keys lead there; all do, unless told. */
+  /** Whether the arrow keys lead to a space. Default: all of them. */
   readonly isReachable?: (space: S) => boolean;
   readonly defs: ReactNode;
   readonly legend: ReactNode;
-  /** Parts of the map to look at by a button each. */
+  /** Parts of the map, each with a button that zooms to it. */
   readonly mapParts?: readonly { readonly name: string; readonly box: BoardBox }[];
   /**
-   * Spaces carry `data-space`; land that is pointed at for a space drawn elsewhere carries `data-land`; other things to
-   * look at or choose carry their reference as `data-thing`; titles of parts carry the place of the part as `data-part`.
+   * Spaces have `data-space`. Land that stands for a space drawn elsewhere has `data-land`. Other things that can be
+   * inspected or chosen have their reference in `data-thing`. Titles of map parts have the part's index in `data-part`.
    */
-  readonly children: (scene: BoardFocus<S>) => ReactNode;
+  readonly children: (focus: BoardFocus<S>) => ReactNode;
 }
 
-/** A map to look at closer or farther: its spaces are pointed at, chosen, looked at, by hand or by keys. */
+/** A zoomable map. Its spaces are pointed at, inspected and chosen with a pointer or with keys. */
 export function MapBoard<S extends string>({
   boardProps: { words, options, choose, inspect, isStill },
   frame,
@@ -56,8 +56,8 @@ export function MapBoard<S extends string>({
   children,
 }: MapBoardProps<S>) {
   const picture = useRef<SVGSVGElement>(null);
-  const stage = useRef<SVGGElement>(null);
-  const { zoomLevel, isWhole, by, pan, fit, show, fill } = useZoom(picture, stage, isStill, frame);
+  const zoomed = useRef<SVGGElement>(null);
+  const { zoomLevel, isWhole, by, pan, fit, show, fill } = useZoom(picture, zoomed, isStill, frame);
   const [legendOpen, openLegend] = useState(false);
   useBackCloses(legendOpen, () => openLegend(false));
   const [focused, setFocused] = useState<S>();
@@ -94,7 +94,7 @@ export function MapBoard<S extends string>({
   const onPointer = (event: PointerEvent) => {
     const { target, pointerType, type } = event;
     if (pointerType !== 'mouse') return;
-    // The keyboard moves the map below a pointer that rests: nobody points at what comes there.
+    // When the keyboard moves the map under a resting pointer, nobody points at what arrives there.
     if (focused && type === 'pointerover' && spotOf(event) === spot.current) return;
     const reference = type === 'pointerleave' ? undefined : referenceOf(target);
     if (reference === over.current) return;
@@ -120,7 +120,7 @@ export function MapBoard<S extends string>({
     if (isArrowDirection(key) && event.shiftKey) pan(-ARROW_DIRECTIONS[key][0] * 160, -ARROW_DIRECTIONS[key][1] * 160);
     else if (isArrowDirection(key)) {
       const next = spaceInDirection(space ?? last, key, spaces.filter(isReachable), middleOf);
-      if (next) stage.current?.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
+      if (next) zoomed.current?.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
     } else if (key === '+' || key === '=') by(1.5);
     else if (key === '-') by(1 / 1.5);
     else if (key === 'Home') fit();
@@ -137,7 +137,7 @@ export function MapBoard<S extends string>({
       <p id="board-hint" className="unseen">
         {say('board.hint')}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG can't be a fieldset */}
       <svg
         ref={picture}
         className="board-picture"
@@ -159,7 +159,7 @@ export function MapBoard<S extends string>({
           </clipPath>
           {defs}
         </defs>
-        <g ref={stage} className="board-stage">
+        <g ref={zoomed} className="board-zoomed">
           <g clipPath="url(#board-frame)">{children({ distance: zoomLevel, focused, last })}</g>
           <rect width={frame.width} height={frame.height} rx="18" className="board-frame" />
         </g>
@@ -210,7 +210,7 @@ export function MapBoard<S extends string>({
   );
 }
 
-/** The kinds of halo around a space: it can be chosen, is spoken of, is looked at, or has the focus. */
+/** The kinds of halo around a space: it can be chosen, is highlighted, is inspected, or has the focus. */
 export function halosOf<S extends string>(
   space: S,
   { options, highlighted, inspected }: Pick<BoardProps, 'options' | 'highlighted' | 'inspected'>,

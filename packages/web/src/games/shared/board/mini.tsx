@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './mini.css';
 
-/** A piece or sign of the board as small as a letter. */
+/** A piece or sign of the board at the size of a letter. */
 export const MiniPicture = ({
   viewBox = '0 0 40 40',
   children,

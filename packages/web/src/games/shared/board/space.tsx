@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardPoint } from './frame.js';
 
-/** A space as something to point at, with its label for screen readers. */
+/** A space that can be pointed at, with its label for screen readers. */
 export function BoardSpace({
   space,
   label,
@@ -12,15 +12,15 @@ export function BoardSpace({
 }: {
   readonly space: string;
   readonly label: string;
-  /** By the Tab key; the arrow keys reach all. */
+  /** Whether the Tab key stops here. The arrow keys reach every space. */
   readonly reachable: boolean;
   readonly className?: string;
-  /** Where its picture has its origin, if not where the board has. */
+  /** The origin of the space's drawing, if it differs from the board's. */
   readonly at?: BoardPoint;
   readonly children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG picture
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
       tabIndex={reachable ? 0 : -1}

@@ -1,4 +1,4 @@
-/** How wide a name is, in heights of its letters. */
+/** The width of a text, in multiples of its font size. */
 
 const known = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;

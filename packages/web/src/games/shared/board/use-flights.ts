@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type AnimationLayers, animate, pulse } from './animate.js';
 import type { Flight } from './flights.js';
 
-/** What a game shows moving between two of its views: pieces on their way, and markers to make noticed. */
+/** What a game animates between two of its views: moving pieces, and new markers. */
 export interface BoardMoves<V, S extends string, P extends string>
   extends Pick<AnimationLayers<S>, 'tokenRef' | 'middleOf'> {
   readonly flights: (before: V, after: V) => readonly Flight<S, P>[];
   readonly newMarkers: (before: V, after: V) => readonly { readonly space: S; readonly marker: string }[];
 }
 
-/** Shows every change of the view moving; gives the layers the board draws for it. */
+/** Animates every change of the view. Returns refs for the layers that the board must draw. */
 export function useFlights<V, S extends string, P extends string>(
   view: V,
   still: boolean,
@@ -29,6 +29,5 @@ export function useFlights<V, S extends string, P extends string>(
   return { contents, air };
 }
 
-/** Whether changes are to be shown moving now. */
 const mayMove = (still: boolean): boolean =>
   !still && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;

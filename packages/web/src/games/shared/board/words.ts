@@ -1,6 +1,6 @@
 import { phrases } from '../../../words/phrases.js';
 
-/** What every board says of itself. */
+/** The texts that every board uses. */
 export const mapBoardWords = phrases({
   en: {
     'board.hint': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, Home shows the whole map.',

@@ -3,9 +3,9 @@ import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
 
-/** Closer and farther: wheel, drag and pinch by d3-zoom; buttons and keys by what this gives back. */
+/** Zooming: d3-zoom handles wheel, drag and pinch; the returned controls serve buttons and keys. */
 
-/** Pixels a unit of the board takes on the screen: below the first it is far, below the second middling. */
+/** Screen pixels per board unit. Below the first value the zoom level is `far`, below the second `middle`. */
 const FAR = 0.36;
 const NEAR = 0.75;
 const zoomLevelAt = (pixels: number): ZoomLevel => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
@@ -19,22 +19,22 @@ export interface ZoomControls {
   readonly by: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
-  /** Moves the map so far that a point can be seen. */
+  /** Pans the map only as far as needed to show a point. */
   readonly show: (point: BoardPoint) => void;
-  /** Shows a part of the map as large as it can be. */
+  /** Zooms to a part of the map, as large as it fits. */
   readonly fill: (box: BoardBox) => void;
 }
 
 export function useZoom(
   picture: RefObject<SVGSVGElement | null>,
-  stage: RefObject<SVGGElement | null>,
+  zoomed: RefObject<SVGGElement | null>,
   still: boolean,
   frame: BoardFrame,
 ): ZoomControls {
   const [zoomLevel, setDistance] = useState<ZoomLevel>('middle');
   const [isWhole, setWhole] = useState(true);
   const base = useRef(0.5);
-  const behaviour = useMemo(
+  const behavior = useMemo(
     () =>
       zoom<SVGSVGElement, unknown>()
         .scaleExtent([1, CLOSEST])
@@ -50,23 +50,23 @@ export function useZoom(
     const svg = picture.current;
     if (!svg) return;
     const place = ({ x, y, k }: ZoomTransform) => {
-      if (stage.current) stage.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      if (zoomed.current) zoomed.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       setDistance(zoomLevelAt(base.current * k));
       setWhole(k < 1.001);
     };
-    behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => place(event.transform));
-    select(svg).call(behaviour).on('dblclick.zoom', null);
+    behavior.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => place(event.transform));
+    select(svg).call(behavior).on('dblclick.zoom', null);
     const sized = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
       if (width === 0 || height === 0) return;
       base.current = Math.min(width / frame.width, height / frame.height);
-      // The picture is larger than its frame on two sides: the map may fill it when it comes closer.
+      // The SVG is larger than the frame in one direction, so the map may fill that space when it is zoomed in.
       const [dx, dy] = [(width / base.current - frame.width) / 2, (height / base.current - frame.height) / 2];
-      behaviour.extent([
+      behavior.extent([
         [-dx, -dy],
         [frame.width + dx, frame.height + dy],
       ]);
-      select(svg).call(behaviour.translateBy, 0, 0);
+      select(svg).call(behavior.translateBy, 0, 0);
       place(zoomTransform(svg));
     });
     sized.observe(svg);
@@ -74,13 +74,13 @@ export function useZoom(
       sized.disconnect();
       select(svg).on('.zoom', null);
     };
-  }, [behaviour, picture, stage, frame]);
+  }, [behavior, picture, zoomed, frame]);
 
-  /** What buttons and keys do is eased; what a hand does follows the hand. */
+  /** Buttons and keys move the map with easing; a drag or pinch follows the hand directly. */
   const eased = useCallback(
     (change: (svg: SVGSVGElement) => void) => {
       const svg = picture.current;
-      const moved = stage.current;
+      const moved = zoomed.current;
       if (!svg || !moved) return;
       if (!still) {
         moved.style.transition = `transform ${EASE}ms ease-out`;
@@ -88,25 +88,22 @@ export function useZoom(
       }
       change(svg);
     },
-    [picture, stage, still],
+    [picture, zoomed, still],
   );
 
   const by = useCallback(
-    (factor: number) => eased((svg) => select(svg).call(behaviour.scaleBy, factor)),
-    [behaviour, eased],
+    (factor: number) => eased((svg) => select(svg).call(behavior.scaleBy, factor)),
+    [behavior, eased],
   );
   const pan = useCallback(
     (dx: number, dy: number) =>
       eased((svg) => {
         const { k } = zoomTransform(svg);
-        select(svg).call(behaviour.translateBy, dx / k, dy / k);
+        select(svg).call(behavior.translateBy, dx / k, dy / k);
       }),
-    [behaviour, eased],
+    [behavior, eased],
   );
-  const fit = useCallback(
-    () => eased((svg) => select(svg).call(behaviour.transform, zoomIdentity)),
-    [behaviour, eased],
-  );
+  const fit = useCallback(() => eased((svg) => select(svg).call(behavior.transform, zoomIdentity)), [behavior, eased]);
   const show = useCallback(
     ([px, py]: BoardPoint) => {
       const svg = picture.current;
@@ -115,19 +112,19 @@ export function useZoom(
       const [x, y] = transform.apply([px, py]);
       const margin = 140;
       const seen = x > margin && y > margin && x < frame.width - margin && y < frame.height - margin;
-      if (!seen && transform.k > 1.001) eased(() => select(svg).call(behaviour.translateTo, px, py));
+      if (!seen && transform.k > 1.001) eased(() => select(svg).call(behavior.translateTo, px, py));
     },
-    [behaviour, eased, picture, frame],
+    [behavior, eased, picture, frame],
   );
   const fill = useCallback(
     ([left, top, width, height]: BoardBox) =>
       eased((svg) => {
-        const [[x0, y0], [x1, y1]] = behaviour.extent().call(svg, undefined);
+        const [[x0, y0], [x1, y1]] = behavior.extent().call(svg, undefined);
         const k = Math.min((x1 - x0) / width, (y1 - y0) / height, CLOSEST);
         const [x, y] = [(x0 + x1) / 2 - k * (left + width / 2), (y0 + y1) / 2 - k * (top + height / 2)];
-        select(svg).call(behaviour.transform, zoomIdentity.translate(x, y).scale(Math.max(1, k)));
+        select(svg).call(behavior.transform, zoomIdentity.translate(x, y).scale(Math.max(1, k)));
       }),
-    [behaviour, eased],
+    [behavior, eased],
   );
   return { zoomLevel, isWhole, by, pan, fit, show, fill };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './aid.css';
 
-/** The player aid: a sheet that unfolds, with a page for each tab. */
+/** The player aid: a sheet that unfolds, with one page per tab. */
 export function AidSheet<T extends string>({
   title,
   legend,
@@ -12,7 +12,7 @@ export function AidSheet<T extends string>({
   children,
 }: {
   readonly title: string;
-  /** What the tabs are, for screen readers. */
+  /** The label of the tab list, for screen readers. */
   readonly legend: string;
   readonly tabs: readonly T[];
   readonly shown: T;

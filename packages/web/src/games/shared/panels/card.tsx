@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import './card.css';
 
-/** A card's frame: lit while it is spoken of; while it can be chosen it glows and has a button for it. */
+/**
+ * A card's frame. It is highlighted while the log or the prompt points at it; while it can be chosen, it glows and has
+ * a button.
+ */
 export function CardFrame({
   name,
   className,
@@ -10,10 +13,10 @@ export function CardFrame({
   children,
 }: {
   readonly name: string;
-  /** What the game's own styles know it by. */
+  /** The class names that the game's own styles use. */
   readonly className: string;
   readonly lit: boolean;
-  /** While it can be chosen: what that would mean. */
+  /** What choosing the card would do, while it can be chosen. */
   readonly act: { readonly label: string; readonly choose: () => void } | undefined;
   readonly children: ReactNode;
 }) {

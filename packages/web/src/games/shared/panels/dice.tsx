@@ -3,20 +3,20 @@ import { memo } from 'react';
 import { signed } from './meter.js';
 import './dice.css';
 
-/** A roll as the log tells it: what was thrown, and what was added to it. */
+/** A roll from the log: the die and its modifier. */
 export interface LoggedRoll {
   readonly die: number;
   readonly modifier: number;
   readonly entry: LogEntry;
 }
 
-/** One thing that was added to a die, with its name. */
+/** One named part of a modifier. */
 export interface DieModifier {
   readonly n: number;
   readonly name: string;
 }
 
-/** The rolls among what happened, the newest first. An entry with a die tells its modifier, or the total. */
+/** The rolls in a log, newest first. A log entry with a die has either the modifier or the total. */
 export function rollsIn(log: readonly LogEntry[], most: number): readonly LoggedRoll[] {
   const rolls: LoggedRoll[] = [];
   for (const entry of log.toReversed()) {
@@ -73,7 +73,7 @@ const Die = ({ n }: { readonly n: number }) => (
   </svg>
 );
 
-/** The latest rolls, each with what was added to it and what it was for. */
+/** The latest rolls, each with its modifier and its purpose. */
 export const DiceTray = memo(function DiceTray({
   log,
   words,
@@ -85,8 +85,8 @@ export const DiceTray = memo(function DiceTray({
   readonly words: Words;
   readonly title: string;
   readonly none: string;
-  /** What a roll's modifier is made of, where the game tells. */
-  readonly added?: (told: LogEntry, words: Words) => readonly DieModifier[];
+  /** The parts of a roll's modifier, if the game knows them. */
+  readonly added?: (entry: LogEntry, words: Words) => readonly DieModifier[];
 }) {
   const rolls = rollsIn(log, 6);
   return (
@@ -95,7 +95,7 @@ export const DiceTray = memo(function DiceTray({
       {rolls.length === 0 ? <p className="game-soft">{none}</p> : null}
       <ol className="game-dice">
         {rolls.map(({ die, modifier, entry }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be told alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may have the same text
           <li key={index}>
             <Die n={die} />
             {modifier !== 0 ? (

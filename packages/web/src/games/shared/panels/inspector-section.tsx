@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of what is looked at closely, under its own heading. */
+/** A section of the inspector, with its heading. */
 export function InspectorSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="inspector-section-part">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './labeled.css';
 
-/** A picture that speaks for itself by its label; without one a text beside it does. */
+/** A picture with a label for screen readers; without a label, the text beside it must say the same. */
 export function Labeled({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
   if (!label) return children;
   return (

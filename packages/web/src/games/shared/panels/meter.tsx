@@ -1,6 +1,6 @@
 import './meter.css';
 
-/** A bar from nothing to `max`, with a notch at what must be passed. What it shows stands beside it in numbers. */
+/** A bar from 0 to `max`, with a notch at the value that must be passed. The numbers stand beside it as text. */
 export function Meter({
   value,
   max,
@@ -21,7 +21,7 @@ export function Meter({
   );
 }
 
-/** A number, and what it would become by the choice under the pointer. */
+/** A number, and what the option under the pointer would change it to. */
 export function ChangingNumber({
   now,
   then,

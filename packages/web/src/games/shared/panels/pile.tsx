@@ -3,12 +3,12 @@ import './pile.css';
 
 interface Cards {
   readonly cards: readonly number[];
-  /** A card as it is known in a list. */
+  /** How a list names a card. */
   readonly head: (card: number) => ReactNode;
   readonly inspect: (reference: string, pin: true) => void;
 }
 
-/** Cards that lie open, the newest first; each can be looked at again. */
+/** Face-up cards, newest first; each can be inspected. */
 export function CardList({ cards, head, inspect }: Cards) {
   return (
     <ol className="game-cards">
@@ -23,7 +23,7 @@ export function CardList({ cards, head, inspect }: Cards) {
   );
 }
 
-/** A pile that anybody may look through. */
+/** A pile that everybody may look through. */
 export function Pile({ name, ...list }: Cards & { readonly name: string }) {
   if (list.cards.length === 0) return <p className="game-soft">{name}</p>;
   return (

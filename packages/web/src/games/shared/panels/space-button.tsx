@@ -1,7 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import './space-button.css';
 
-/** A space by name: pressed, it is looked at closely. */
+/** The name of a space; pressing it inspects the space. */
 export function SpaceButton({
   space,
   words,

@@ -1,6 +1,6 @@
 import type { Params, Words } from '@sandtable/kernel';
 
-/** Texts of a part of the page, by the ends of their keys. */
+/** Looks up texts by the last part of their keys. */
 export const textsUnder =
   (words: Words, prefix = '') =>
   (end: string, params?: Params): string => {

@@ -1,6 +1,6 @@
 import { at, grid, HEIGHT, NAMES, WALL, WIDTH } from './grid.mjs';
 
-/** The borders of the grid as arcs between the corners where three meet: neighbours share them. */
+/** The borders of the grid as arcs between the corners where three spaces meet. Neighbors share arcs. */
 
 const cell = (x, y) => (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT ? -1 : grid[at(x, y)]);
 const corner = (x, y) => y * (WIDTH + 1) + x;
@@ -44,7 +44,7 @@ for (const nodesOnly of [true, false]) {
     }
   }
 }
-/** Stairs made smooth, then as few points as tell the shape (Douglas-Peucker). */
+/** Smooths the stair steps, then removes the points that the shape doesn't need (Douglas-Peucker). */
 function smooth(points) {
   let line = points;
   for (let pass = 0; pass < 2; pass++) {
@@ -88,7 +88,7 @@ const area = (ring) =>
   Math.abs(
     ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - y * ring[(i + 1) % ring.length][0], 0),
   ) / 2;
-/** A space's own lines, closed; specks are left out. */
+/** The closed outline of a space, without specks. */
 export function outline(label) {
   const left = arcs.filter(({ sides }) => sides.includes(label) && sides[0] !== sides[1]).map(({ points }) => points);
   const all = [];
@@ -109,7 +109,7 @@ export function outline(label) {
     .join('');
 }
 export const isSpace = (v) => v > WALL;
-/** All lines between such two kinds of land. */
+/** All borders between two kinds of land for which `test` is true. */
 export const border = (test) =>
   arcs
     .filter(({ sides: [a, b] }) => a >= 0 && test(a, b))

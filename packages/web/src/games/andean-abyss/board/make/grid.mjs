@@ -2,15 +2,15 @@ import colombia from '@svg-maps/colombia';
 import { CITIES, CUTS, FOREIGN, LAKES, LOCS, SEEDS, SIDES, STRETCH, TOWNS } from './places.mjs';
 
 /**
- * The country painted on a grid, a cell for each unit of the board, so that neighbours share one border and parts of
- * a space show none. LoCs and cities cut the land; each piece belongs to the space whose seed lies in it.
+ * The country painted on a grid, with one cell per unit of the board, so that neighbors share one border and parts of
+ * a space have none between them. LoCs and cities cut the land; each piece belongs to the space whose seed lies in it.
  */
 
-// A picture's point to degrees: the package's picture is equirectangular, and these are its corners.
+// Converts a point of the package's picture to degrees. The picture is equirectangular, and these are its corners.
 const lonOf = (x) => -79.05 + (x - 110.3) / 41.15;
 const latOf = (y) => 12.46 - (y - 5.6) / 41.22;
 
-/** Degrees to the board's units: busy country is given more room than empty forest. */
+/** Converts degrees to units of the board. Busy regions get more room than empty forest. */
 function along(stops, value) {
   let i = 0;
   while (i < stops.length - 2 && value > stops[i + 1][0]) i++;
@@ -33,7 +33,7 @@ function rings(path) {
       y += numbers[i + 1];
       ring.push(place([lonOf(x), latOf(y)]));
     }
-    // After `z` the pen is back where the ring began.
+    // After `z` the pen returns to the start of the ring.
     [x, y] = start;
     all.push(ring);
   }
@@ -113,7 +113,7 @@ const fixed = { ama: 'amazonas', guv: 'guaviare', vau: 'vaupes', gua: 'guainia',
 for (const [id, polygons] of Object.entries(real)) {
   for (const ring of polygons) paint([ring], fixed[id] ? number(fixed[id]) : LAND);
 }
-// Real departments share borders only nearly: close the hairs of sea and abroad between them.
+// Real departments share borders only approximately: close the thin gaps of sea and abroad between them.
 for (let pass = 0; pass < 3; pass++) {
   const was = Int16Array.from(grid);
   for (let y = 1; y < HEIGHT - 1; y++) {
@@ -184,7 +184,7 @@ for (const line of CUTS.lines) stroke(line.map(point), WALL, land);
 for (const lines of Object.values(locs)) for (const line of lines) stroke(line, WALL, land);
 for (const { at: where, r } of Object.values(cities)) brush(where, r * 0.8, WALL, land);
 
-/** Every cell that a seed reaches without crossing a wall; then walls and slivers go to the nearest. */
+/** Every cell that a seed reaches without crossing a wall. Then walls and slivers go to the nearest space. */
 function flood(queue, open) {
   for (let head = 0; head < queue.length; head++) {
     const i = queue[head];
@@ -206,5 +206,5 @@ for (const [name, seed] of Object.entries(SEEDS)) {
 const settled = [];
 for (let i = 0; i < grid.length; i++) if (grid[i] > WALL && grid[i] < number('ecuador')) settled.push(i);
 flood(settled, (v) => v === WALL || v === LAND);
-// The cut-away ends of the country: what no seed reached at all.
+// The ends of the country that were cut off: cells that no seed reached.
 for (let i = 0; i < grid.length; i++) if (grid[i] === WALL || grid[i] === LAND) grid[i] = ABROAD;

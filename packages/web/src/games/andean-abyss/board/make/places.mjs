@@ -1,6 +1,6 @@
-/** Where things are, in degrees east and north: moved a little where pieces need the room. Used to make `geometry.ts`. */
+/** Places in degrees east and north, moved a little where pieces need the room. Input for `geometry.ts`. */
 
-/** From degrees to units of the board. */
+/** Converts degrees to units of the board. */
 export const STRETCH = {
   lon: [
     [-80, 0],
@@ -25,7 +25,10 @@ export const STRETCH = {
   ],
 };
 
-/** Cities: disc, its size, and on which side the name stands if not below. Sincelejo, Cartagena and Santa Marta lie on the coast, Pasto on the frontier (1.3.7). */
+/**
+ * Cities: disc, its size, and the side of the name if not below. Sincelejo, Cartagena and Santa Marta lie on the coast,
+ * Pasto on the frontier (1.3.7).
+ */
 export const CITIES = {
   bogota: { at: [-73.9, 4.62], r: 86 },
   cali: { at: [-76.5, 3.4], r: 68 },
@@ -49,7 +52,7 @@ export const TOWNS = {
   tumaco: { at: [-78.75, 1.6], name: 'Tumaco', side: [-6, -18] },
 };
 
-/** Each line as the points it passes; pieces stand halfway along the first line, or as far along as `at` says. */
+/** Each line as its points; pieces stand halfway along the first line, or at the fraction `at`. */
 export const LOCS = {
   'loc-arauca-cucuta': { lines: [['cucuta', [-72.3, 7.45], [-71.98, 7.08], [-71.4, 6.98], 'arauca']] },
   'loc-cucuta-ayacucho': { lines: [['cucuta', [-72.38, 8.36], [-72.62, 8.6], [-73.05, 8.68], 'ayacucho']] },
@@ -200,7 +203,7 @@ export const LAKES = [
   ],
 ];
 
-/** Boxes chosen by eye where the largest is not the best. */
+/** Boxes chosen by hand where the largest one is not the best. */
 export const ROOMS = {
   ecuador: [50, 1345, 250, 130],
   narino: [190, 1082, 176, 136],

@@ -1,11 +1,11 @@
 import { at, cities, grid, HEIGHT, locs, towns, WIDTH } from './grid.mjs';
 import { LOCS, TOWNS } from './places.mjs';
 
-/** Where pieces and names find room. */
+/** Finds room for pieces and names. */
 
 export const covered = (p) => Object.values(cities).some(({ at: c, r }) => Math.hypot(p[0] - c[0], p[1] - c[1]) < r);
 export const round = (v) => Math.round(v);
-/** A point so far along what is seen of a line. */
+/** The point at a fraction of the visible part of a line. */
 const partOf = (line, part = 0.5) => {
   const seen = line.filter((p) => !covered(p));
   const lengths = seen.slice(1).map((p, i) => Math.hypot(p[0] - seen[i][0], p[1] - seen[i][1]));
@@ -54,7 +54,7 @@ for (const [id, [x, y]] of Object.entries(towns)) {
   const left = x + dx - (dx > 0 ? 0 : name.length * (dx < 0 ? 13 : 6.5));
   mark(left, y + dy - 22, left + name.length * 13, y + dy + 8);
 }
-/** The largest upright box inside a space that leaves LoCs, their pieces, cities and towns alone. */
+/** The largest upright box inside a space that avoids LoCs, their pieces, cities and towns. */
 export function room(label) {
   const heights = new Int32Array(COLS);
   let best = { worth: 0 };

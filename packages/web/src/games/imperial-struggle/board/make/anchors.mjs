@@ -1,4 +1,4 @@
-/** What of the earth each panel shows: west, south, east, north. */
+/** The part of the earth that each panel shows: west, south, east, north. */
 export const WINDOWS = {
   'north-america': [-102, 30, -48, 66],
   europe: [-20, 30, 48, 68],
@@ -6,10 +6,10 @@ export const WINDOWS = {
   india: [62, 0, 104, 34],
 };
 
-/** How far places may miss, for the sake of smooth coasts. */
+/** How far places may miss their targets, for smooth coasts. */
 export const EASE = { 'north-america': 0.0004, europe: 0.002, caribbean: 0.0004, india: 0.0004 };
 
-/** Spaces whose whereabouts mean little: they bend nothing. */
+/** Spaces whose real location matters little; they don't bend the map. */
 export const LOOSE_REGIONS = ['europe'];
 export const LOOSE = [
   'iroquois',
@@ -32,7 +32,10 @@ export const LOOSE = [
   'atlantic-passage',
 ];
 
-/** Places of no space, to keep the rest where one looks for it: longitude, latitude, x, y in the panel. */
+/**
+ * Places without a space, which keep the rest of the map where people expect it: longitude, latitude, x, y in the
+ * panel.
+ */
 export const ANCHORS = {
   'north-america': [
     [-95, 60, 0, 60],

@@ -1,16 +1,16 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 
-/** How much room a space and its name need, in every language. */
+/** The room that a space and its name need, in every language. */
 
-/** A space with all that can hang on it. */
+/** A space with everything attached to it. */
 export const NODE = { left: -42, top: -42, right: 46, bottom: 44 };
 export const LETTERS = 25;
 export const LINE = 26;
 const WIDEST = 150;
-/** Some letters are wider than others: what is better to have, if there is room. */
+/** Some letters are wider than others, so names prefer this much more room than the estimate. */
 const WIDER = 1.18;
 
-/** Letters are about so wide, in heights of theirs. */
+/** The estimated width of a text, in multiples of the font size. */
 const wide = (text) =>
   [...text].reduce(
     (sum, c) => sum + (/[ilj.,’'’ tfrI]/.test(c) ? 0.36 : /[mwMW]/.test(c) ? 0.9 : /[A-Z]/.test(c) ? 0.7 : 0.6),
@@ -28,7 +28,7 @@ function broken(name) {
   return ways.reduce((a, b) => (widest(b) < widest(a) ? b : a));
 }
 
-/** How wide and high the name of a space is at most, and how wide it would like to be. */
+/** The maximum width and height of a space's name, and its preferred width. */
 export function labelOf(id) {
   const names = Object.values(imperialStruggle.messages).map((catalog) =>
     catalog[`space.${id}`].replace(/ \(.*\)/, ''),
@@ -41,7 +41,7 @@ export function labelOf(id) {
 
 export const SIDES = ['below', 'right', 'above', 'left'];
 
-/** Left, top, width and height of a name beside the middle of its space. */
+/** Left, top, width and height of a name, relative to the center of its space. */
 export function labelBox([x, y], side, { width, lines }) {
   const height = lines * LINE;
   switch (side) {

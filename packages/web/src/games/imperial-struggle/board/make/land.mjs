@@ -7,7 +7,7 @@ import { ANCHORS, EASE, LAKES, LOOSE, LOOSE_REGIONS, WINDOWS } from './anchors.m
 import { PANEL } from './seeds.mjs';
 import { WHEREABOUTS } from './whereabouts.mjs';
 
-/** Natural Earth's land in each Region, bent so that spaces lie about where they lie on earth. */
+/** Natural Earth's land in each Region, bent so that each space lies near its real place. */
 
 const world = createRequire(import.meta.url)('world-atlas/land-50m.json');
 const land = feature(world, world.objects.land);
@@ -51,7 +51,7 @@ const windowOn = (region) => {
 export const landIn = (region, places, offset) =>
   drawn(rings(land, windowOn(region)), bendOf(region, places), offset, 24, 26);
 
-/** The lands of the powers in Europe, by ISO number: about what they are today. */
+/** The home territories of the powers in Europe, by ISO number: roughly their present territory. */
 export const HOMES = { britain: '826', france: '250', spain: '724' };
 const countries = createRequire(import.meta.url)('world-atlas/countries-50m.json');
 export function homeIn(power, offset) {
@@ -59,7 +59,7 @@ export function homeIn(power, offset) {
   return drawn(rings(feature(countries, shape), windowOn('europe')), bends.get('europe'), offset, 24, 26);
 }
 
-/** Cuts corners. */
+/** Rounds corners. */
 const rounded = (ring) =>
   ring.flatMap((p, i) => {
     const q = ring[(i + 1) % ring.length];
@@ -67,7 +67,7 @@ const rounded = (ring) =>
     return [at(0.25), at(0.75)];
   });
 
-/** Lakes, which Natural Earth's land does not leave out. */
+/** Lakes, because Natural Earth's land includes them. */
 export const waterIn = (region, offset) =>
   drawn(
     (LAKES[region] ?? []).map((ring) => rounded(rounded(ring.map((it) => earth(it))))),

@@ -1,6 +1,6 @@
 /**
- * Where the spaces of each Region are first put, by hand, in units of its panel: close to the map, but with room for
- * flags and names. `settle.mjs` moves them apart from there. Countries of several spaces lie on a plate: see PLATES.
+ * The first positions of the spaces of each Region, set by hand, in units of its panel: close to the map, but with room
+ * for flags and names. `settle.mjs` then moves them apart. Countries with several spaces lie on a plate: see PLATES.
  */
 
 export const PANEL = { width: 900, height: 970, head: 74 };
@@ -101,7 +101,10 @@ export const SEEDS = {
   },
 };
 
-/** A plate for each country: its middle, and its spaces row by row. Those of one space alone have a name like any other. */
+/**
+ * A plate for each country: its center, and its spaces row by row. A country with one space has a name like any other
+ * space.
+ */
 export const COLUMN = 94;
 export const ROW = 90;
 export const PLATES = {
@@ -137,7 +140,7 @@ export const PLATES = {
   },
 };
 
-/** The rest of Europe, which needs no settling: nothing there is connected. */
+/** The rest of Europe, which needs no settling because nothing there is connected. */
 export const STANDING = {
   europe: {
     'denmark-norway': [480, 150],
@@ -153,10 +156,10 @@ export const STANDING = {
   },
 };
 
-/** Navy Boxes (3.2.4), where the ships come from: the middle of each. */
+/** Navy Boxes (3.2.4), where the ships come from: the center of each. */
 export const NAVY = { britain: [318, 350], france: [320, 530] };
 
-/** By hand, after all: places and names (`at`, `side`), and bends of lines. */
+/** Corrections by hand: places and names (`at`, `side`), and bends of lines. */
 export const CORRECTIONS = {
   places: {
     niagara: { at: [100, 431], side: 'above' },

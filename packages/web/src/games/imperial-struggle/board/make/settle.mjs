@@ -2,8 +2,8 @@ import { SPACES } from '@sandtable/imperial-struggle/facts';
 import { labelBox, labelOf, nodeBox, SIDES } from './boxes.mjs';
 
 /**
- * Moves spaces apart so that neither they nor their names nor the lines between them cover one another: many small
- * changes by chance, kept when they mend more than they spoil. The same chance every time.
+ * Moves spaces apart so that spaces, names and lines don't cover one another: makes many small random changes and keeps
+ * those that improve the layout. The random numbers are the same in every run.
  */
 
 const chance = (() => {
@@ -18,7 +18,7 @@ const overlap = ([ax, ay, aw, ah], [bx, by, bw, bh], pad) =>
   Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx) + pad) *
   Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by) + pad);
 
-/** What a line lies within: left, top, right, bottom. */
+/** The bounds of a line: left, top, right, bottom. */
 function bounds(points) {
   let [l, t, r, b] = [9999, 9999, -9999, -9999];
   for (const [x, y] of points) {
@@ -41,7 +41,7 @@ function through(points, [l, t, r, b], [x, y, w, h], pad) {
 const side = ([ax, ay], [bx, by], [cx, cy]) => Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 const cross = (a, b, c, d) => side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 
-/** A line bent sideways by so much: points along it. */
+/** Points along a line that bends sideways. */
 export function along([ax, ay], [bx, by], bend, steps) {
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
   const long = Math.hypot(bx - ax, by - ay) || 1;

@@ -1,4 +1,4 @@
-/** Where on earth each space lies: longitude and latitude. Seas and spaces that stand for no place are put by us. */
+/** The longitude and latitude of each space. Seas, and spaces that stand for no real place, are set by us. */
 export const WHEREABOUTS = {
   'ireland-alliance': [-8.3, 52.8],
   'ireland-prestige': [-6.4, 53.5],

@@ -1,7 +1,7 @@
 import { labelBox, labelOf, nodeBox } from './boxes.mjs';
 import { PANEL } from './seeds.mjs';
 
-/** Gives names the room they would like to have, where it is free: the neediest first. */
+/** Gives names their preferred width where there is room, those with the greatest need first. */
 
 const STEP = 2;
 const GAP = 3;

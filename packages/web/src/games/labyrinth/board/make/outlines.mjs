@@ -6,7 +6,7 @@ import { warp } from '../../../shared/board/make/warp.mjs';
 import { PARTS } from './parts.mjs';
 import { ANCHORS, BOXES, HEIGHT, isElsewhere, WIDTH } from './places.mjs';
 
-/** Natural Earth's outlines, joined to the countries of the game and bent to make room where the game needs it. */
+/** Natural Earth's outlines, joined into the countries of the game and bent where the game needs room. */
 
 const world = createRequire(import.meta.url)('world-atlas/countries-50m.json');
 const shapes = world.objects.countries.geometries.filter((shape) => !isElsewhere(geoCentroid(feature(world, shape))));
@@ -18,7 +18,7 @@ const to = [...names.map((id) => BOXES[id]), ...ANCHORS.map(([, , x, y]) => [x, 
 export const EASE = 0.00002;
 const bent = warp(from, to, EASE);
 
-/** Where a place on earth lies on the board. */
+/** Projects a place on earth to the board. */
 export const place = (where) => bent(projection(where));
 
 const onBoard = (ring) => ring.some(([x, y]) => x > -40 && y > -40 && x < WIDTH + 40 && y < HEIGHT + 40);

@@ -1,4 +1,7 @@
-/** Which of Natural Earth's countries each country of the game is made of (ISO numbers, or names of those without one), and its middle. */
+/**
+ * The Natural Earth countries that make up each country of the game (ISO numbers, or names of those without one), and
+ * its center.
+ */
 export const PARTS = {
   canada: { of: ['124'], at: [-106, 56] },
   'united-states': { of: ['840'], at: [-98, 39] },

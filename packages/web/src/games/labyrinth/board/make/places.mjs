@@ -1,4 +1,4 @@
-/** Where on the board each country has its box: the middle of it. Close to the map, but with room for what lies there. */
+/** The center of each country's box on the board: close to the map, but with room for its contents. */
 export const WIDTH = 1600;
 export const HEIGHT = 1620;
 
@@ -43,7 +43,10 @@ export const BOXES = {
   iran: [1045, 610],
 };
 
-/** Places of no country of the game, to keep the rest of the world where one looks for it: [longitude, latitude, x, y]. */
+/**
+ * Places without a country of the game, which keep the rest of the world where people expect it: [longitude, latitude,
+ * x, y].
+ */
 export const ANCHORS = [
   [-155, 64, -160, 42],
   [-80, 55, 190, 104],
@@ -69,5 +72,5 @@ export const ANCHORS = [
   [125, 7, 1565, 1453],
 ];
 
-/** No part of the board: beyond the western edge, south of what matters. */
+/** Not on the board: beyond the western edge, or too far south to matter. */
 export const isElsewhere = ([lon, lat]) => lon < -30 && lat < 13;

@@ -1,6 +1,6 @@
 import { geoPath } from 'd3-geo';
 
-/** Outlines as rings of points, for scripts that make a board's map. */
+/** Outlines as rings of points, for the scripts that generate a board's map. */
 
 /** The rings of a shape in a projection. */
 export function rings(shape, projection) {
@@ -15,7 +15,7 @@ export function rings(shape, projection) {
   return found;
 }
 
-/** More points where a line is long, so that it bends with the rest. */
+/** Adds points to long lines, so that they bend with the rest. */
 export function dense(ring, step) {
   return ring.flatMap((p, i) => {
     const q = ring[(i + 1) % ring.length];
@@ -30,7 +30,7 @@ export const area = (ring) =>
     return sum + x * ny - nx * y;
   }, 0) / 2;
 
-/** Leaves out points that make less than so much difference, the least first. */
+/** Removes the points that make less than `least` difference, the smallest first. */
 export function plain(ring, least) {
   const points = ring.map((p) => p);
   const triangle = (i) => Math.abs(area([points.at(i - 1), points[i], points[(i + 1) % points.length]]));

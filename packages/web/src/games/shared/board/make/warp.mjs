@@ -1,6 +1,6 @@
 /**
- * Bends a plane so that given points come to lie where they are wanted, and all between them follows smoothly:
- * a thin-plate spline. `ease` lets points miss their places a little for the sake of smoothness.
+ * Bends a plane so that given points move to given targets and everything between follows smoothly:
+ * a thin-plate spline. `ease` lets points miss their targets a little for a smoother result.
  */
 export function warp(from, to, ease) {
   const n = from.length;
@@ -13,7 +13,7 @@ export function warp(from, to, ease) {
   return (p) => [at(wx, p), at(wy, p)];
 }
 
-/** Linear equations, by elimination. */
+/** Solves linear equations by elimination. */
 function solve(matrix, right) {
   const rows = matrix.map((row, i) => [...row, right[i]]);
   for (let i = 0; i < rows.length; i++) {
