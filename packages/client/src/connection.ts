@@ -13,8 +13,10 @@ export type OpenSocket = (url: string) => Socket;
 
 export interface ConnectionOptions {
   readonly openSocket: OpenSocket;
-  /** The pause before another try, in milliseconds: doubled with every try that fails, and a bit of chance. */
+  /** The delay before another try. The real one is between half of it and all of it, by chance. */
   readonly firstRetryDelayMs: number;
+  /** How many more retries have the first delay before it doubles with each: a restarted server is back soon. */
+  readonly quickRetries: number;
   readonly maxRetryDelayMs: number;
   /** The server is asked whether it is there after this long without a word, and given up after twice that. */
   readonly pingAfterMs: number;
@@ -30,7 +32,7 @@ export interface ConnectionHandlers {
 /** A connection that comes back by itself, until it is closed. What is sent while there is none is lost. */
 export interface Connection {
   send(message: FromClient): void;
-  /** All is well: pauses begin anew. */
+  /** The server has let us in: the next retries are quick ones again. */
   resetBackoff(): void;
   /** Begin again with another connection, after a pause. */
   reconnect(): void;
@@ -42,11 +44,20 @@ export interface Connection {
 export function connect(url: string, handlers: ConnectionHandlers, options: ConnectionOptions): Connection {
   let socket: Socket | undefined;
   let isOpen = false;
-  let failures = 0;
+  let quickRetriesLeft = options.quickRetries;
+  let doublings = 0;
+  let wasLetIn = false;
   let lastMessageAt = 0;
   let closed = false;
 
+  const resetDelay = (): void => {
+    quickRetriesLeft = options.quickRetries;
+    doublings = 0;
+  };
+
   const lose = (): void => {
+    // The server is up but hasn't let us in, so it has too much to do: quick retries would only add to that.
+    if (isOpen && !wasLetIn) quickRetriesLeft = 0;
     const old = socket;
     socket = undefined;
     isOpen = false;
@@ -55,8 +66,9 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
     if (closed) return;
     // Everybody lost the same server at the same moment: chance keeps them from coming back at the same moment.
     const delayMs =
-      Math.min(options.maxRetryDelayMs, options.firstRetryDelayMs * 2 ** failures) * (0.5 + Math.random() / 2);
-    failures++;
+      Math.min(options.maxRetryDelayMs, options.firstRetryDelayMs * 2 ** doublings) * (0.5 + Math.random() / 2);
+    if (quickRetriesLeft > 0) quickRetriesLeft--;
+    else doublings++;
     retry = setTimeout(open, delayMs);
     handlers.onLost();
   };
@@ -69,6 +81,7 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
       return lose();
     }
     socket = made;
+    wasLetIn = false;
     lastMessageAt = Date.now();
     // A socket that was given up may still have something to say; nobody listens to it.
     const current = (listener: () => void) => () => {
@@ -106,14 +119,15 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
   let retry = setTimeout(open, 0);
   return {
     send,
-    resetBackoff: () => {
-      failures = 0;
+    resetBackoff() {
+      wasLetIn = true;
+      resetDelay();
     },
     reconnect: lose,
     retryNow() {
       if (closed || socket) return;
       clearTimeout(retry);
-      failures = 0;
+      resetDelay();
       open();
     },
     close() {

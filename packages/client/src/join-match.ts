@@ -76,6 +76,7 @@ export interface JoinOptions extends Partial<ConnectionOptions> {
 
 const CONNECTION_DEFAULTS: Omit<ConnectionOptions, 'openSocket'> = {
   firstRetryDelayMs: 250,
+  quickRetries: 10,
   maxRetryDelayMs: 15_000,
   pingAfterMs: 25_000,
 };
