@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Email {
   readonly to: string;
@@ -17,7 +17,19 @@ export const isMailbox = (text: string): boolean => /^[\w.+-]{1,64}@[A-Za-z0-9-]
 
 /** By the operator's SMTP server. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({
+  let transport: Promise<Transporter> | undefined;
+  return {
+    async send({ to, subject, text }) {
+      transport ??= openTransport(smtpUrl);
+      await (await transport).sendMail({ from, to, subject, text });
+    },
+  };
+}
+
+/** The library is loaded for the first letter: most servers send none, and those that do start sooner. */
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url: smtpUrl,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
@@ -25,9 +37,4 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
-    },
-  };
 }

@@ -1,12 +1,12 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { networkOf } from '../limits.js';
 import type { Service } from '../service.js';
 import { accountRoutes } from './accounts.js';
 import { gameRoutes } from './games.js';
 import { matchRoutes } from './matches.js';
+import { describeApi } from './openapi.js';
 import { operatorRoutes } from './operator.js';
 import { passkeyRoutes } from './passkeys.js';
 import { HttpRefusal, handleErrors, sendRefused } from './refusals.js';
@@ -35,6 +35,8 @@ export async function httpApp(
     requestTimeout: 30_000,
     trustProxy: config.trustedProxies > 0 && ((_: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
+    // The compilers set below are used. If none were given here, Fastify would load its own, which takes a while.
+    schemaController: { compilersFactory: { buildValidator: notUsed, buildSerializer: notUsed } },
     // An address that cannot be read gets as far as this and no further.
     frameworkErrors: (_, __, { raw }) => void raw.writeHead(400, JSON_HEADERS).end(NO_ADDRESS),
   });
@@ -91,33 +93,27 @@ export async function httpApp(
     service.metrics.requested(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
   });
 
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Sandtable',
-        version: '1',
-        description:
-          'Board wargames by their rules. Matches can be played by requests alone; the socket at /api/socket carries the same as messages, as docs/server.md tells.',
-      },
-      components: {
-        securitySchemes: {
-          seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat or of the observers' },
-          session: { type: 'http', scheme: 'bearer', description: 'A session’s token, for programs' },
-          sessionCookie: { type: 'apiKey', in: 'cookie', name: 'sandtable' },
-          operator: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' },
-        },
-      },
-    },
+  await registerRoutes(app, service);
+  if (site !== undefined) await app.register(async (top) => sitePages(top, site));
+  let description: ReturnType<typeof describeApi> | undefined;
+  app.get('/api/openapi.json', async () => {
+    description ??= describeApi((described) => registerRoutes(described, service));
+    return description;
   });
+  return app;
+}
+
+/** The routes that the OpenAPI document describes. */
+async function registerRoutes(app: FastifyInstance, service: Service): Promise<void> {
   await app.register(async (api) => gameRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => matchRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => accountRoutes(api, service), { prefix: '/api' });
   await app.register(async (api) => passkeyRoutes(api, service), { prefix: '/api' });
   await app.register(async (top) => operatorRoutes(top, service));
-  if (site !== undefined) await app.register(async (top) => sitePages(top, site));
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  return app;
+}
+
+function notUsed(): never {
+  throw new Error('The server sets its own compilers.');
 }
 
 /** Secrets belong in no address; should one be put there all the same, it does not get into the log. */

@@ -1,14 +1,16 @@
 import type { TSchema } from '@sinclair/typebox';
-import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import type { FastifySchemaCompiler } from 'fastify';
 
 /** The same validator as for the socket's messages; numbers in an address are text and are read as numbers. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const kind = TypeCompiler.Compile(schema);
+  // Compiled for the first request, not at the start: after a restart everybody waits for the server to listen.
+  let compiled: TypeCheck<TSchema> | undefined;
   return (given: unknown) => {
+    compiled ??= TypeCompiler.Compile(schema);
     const value = httpPart === 'querystring' ? numbered(given as Readonly<Record<string, unknown>>) : given;
-    if (kind.Check(value)) return { value };
-    const fault = kind.Errors(value).First();
+    if (compiled.Check(value)) return { value };
+    const fault = compiled.Errors(value).First();
     return {
       error: new Error(`${httpPart ?? 'body'}${fault?.path ?? ''}: ${fault?.message ?? 'not of the right kind'}`),
     };
