@@ -53,6 +53,18 @@ describe('benches run to their end', () => {
     expect(Object.keys(sqlite.loading)).toEqual(['5', '20']);
   });
 
+  it('bench:restart', async () => {
+    const report = JSON.parse(await bench('scripts/bench-restart.mjs', '--built', '--quick', '--json'));
+    expect(report.restarts).toHaveLength(2);
+    for (const figures of [...report.restarts, report.median]) {
+      const { modulesLoadedMs, databaseOpenMs, listeningMs, cpuMs, firstAnswerMs, everyoneBackMs } = figures;
+      const steps = [0, modulesLoadedMs, databaseOpenMs, listeningMs, firstAnswerMs];
+      expect(steps.toSorted((a, b) => a - b)).toEqual(steps);
+      expect(cpuMs).toBeGreaterThan(0);
+      expect(everyoneBackMs).toBeGreaterThan(listeningMs);
+    }
+  });
+
   it('bench:bots', async () => {
     const report = JSON.parse(await bench('scripts/bench-bots.mjs', '--built', '--quick', '--json'));
     expect(report.waits).toBeGreaterThan(0);

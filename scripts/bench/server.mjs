@@ -26,7 +26,7 @@ export function start(env, games, { checkout = root, limits = NO_LIMITS } = {}) 
     const server = fork(join(checkout, 'packages', 'server', 'src', 'testing', 'serve.mjs'), {
       env: { ...process.env, ...settings, ...(games ? { GAMES_MODULE: games } : {}) },
     });
-    server.once('message', ({ address }) => resolve({ server, address }));
+    server.once('message', ({ address, startup }) => resolve({ server, address, startup }));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
 }

@@ -23,6 +23,8 @@ export interface RunningServer {
   /** Where it listens. */
   readonly listening: string;
   readonly service: Service;
+  /** How long the steps of the start took, each counted from the beginning of the process. */
+  readonly startup: { readonly databaseOpenMs: number; readonly listeningMs: number };
   /** Takes no more, writes what is in hand, says goodbye, and closes the database. */
   close(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function startServer(
   const store = config.databaseUrl
     ? await openDatabase(config.databaseUrl, (error) => report(error, 'database'), options)
     : await openSqlite(join(config.dataFolder, 'sandtable.db'));
+  const databaseOpenMs = performance.now();
   let address = config.publicUrl ?? '';
   let inform: (text: string) => void = () => {};
   const told = (text: string) => inform(text);
@@ -96,6 +99,7 @@ export async function startServer(
     await service.close();
     throw error;
   }
+  const listeningMs = performance.now();
   const at = app.server.address();
   const port = typeof at === 'object' && at ? at.port : config.port;
   const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
@@ -124,6 +128,7 @@ export async function startServer(
     address,
     listening,
     service,
+    startup: { databaseOpenMs, listeningMs },
     close() {
       down ??= goDown();
       return down;
