@@ -39,7 +39,7 @@ const listOf = ({ seats }: Pick<Gathering, 'seats'>): Commitment[] =>
  * Takes in where a gathering stands, and gives what this seat sends now. `isFirst`: of this connection. What the gatherer
  * remembers must be kept safe before anything is sent.
  */
-export function hearGathering(gatherer: Gatherer, gathering: Gathering, isFirst: boolean): FromClient | undefined {
+export function receiveGathering(gatherer: Gatherer, gathering: Gathering, isFirst: boolean): FromClient | undefined {
   gatherer.gathering = gathering;
   gatherer.seedHash = compareSeedHash(gatherer.seedHash, gathering.seedHash);
   const mine = gathering.seats.find(({ seat }) => seat === gathering.seat);

@@ -1,9 +1,10 @@
 export * from './account-api.js';
 export { watchRequests } from './api-request.js';
+export type * from './client.js';
 export type { OpenSocket, Socket } from './connection.js';
 export * from './errors.js';
 export type { GatheringNow } from './gather.js';
-export * from './join-match.js';
+export { joinMatch } from './join-match.js';
 export * from './link.js';
 export { printLostHistory } from './lost-history.js';
 export * from './match-api.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeedDraw, SeedShare } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Gatherer, gatheringNow, hearGathering } from './gather.js';
+import { type Gatherer, gatheringNow, receiveGathering } from './gather.js';
 import {
   checkSharedDice,
   commitmentOf,
@@ -147,30 +147,30 @@ describe('taking part in a gathering', () => {
 
   it('draws a contribution, keeps it, and sends its hash alone', () => {
     const red = gatherer({});
-    const sent = hearGathering(red, gathering('open', [person('red'), person('blue')]), true);
+    const sent = receiveGathering(red, gathering('open', [person('red'), person('blue')]), true);
     expect(red.memory.contribution).toMatch(/^[0-9a-f]{64}$/);
     expect(sent).toEqual({ do: 'commit', commitment: commitmentOf(red.memory.contribution ?? '') });
     expect(red.seedHash?.pinned).toBe(hash(SECRET));
   });
 
   it('commits again after a lost connection, but does not fight with another device of the same seat', () => {
-    expect(hearGathering(gatherer(), gathering('open', [person('red', hash(A))]), true)).toBeUndefined();
-    expect(hearGathering(gatherer(), gathering('open', [person('red')]), false)).toMatchObject({ do: 'commit' });
-    expect(hearGathering(gatherer(), gathering('open', [person('red', hash(B))]), true)).toMatchObject({
+    expect(receiveGathering(gatherer(), gathering('open', [person('red', hash(A))]), true)).toBeUndefined();
+    expect(receiveGathering(gatherer(), gathering('open', [person('red')]), false)).toMatchObject({ do: 'commit' });
+    expect(receiveGathering(gatherer(), gathering('open', [person('red', hash(B))]), true)).toMatchObject({
       do: 'commit',
     });
-    expect(hearGathering(gatherer(), gathering('open', [person('red', hash(B))]), false)).toBeUndefined();
+    expect(receiveGathering(gatherer(), gathering('open', [person('red', hash(B))]), false)).toBeUndefined();
   });
 
   it('reveals when the list is closed and has its own commitment, and not once more', () => {
     const red = gatherer();
-    expect(hearGathering(red, gathering('closed', both), true)).toEqual({ do: 'reveal', contribution: A });
+    expect(receiveGathering(red, gathering('closed', both), true)).toEqual({ do: 'reveal', contribution: A });
     expect(red.memory.list).toEqual([
       { seat: 'red', commitment: hash(A) },
       { seat: 'blue', commitment: hash(B) },
     ]);
     const revealed = gathering('closed', [person('red', hash(A), true), both[1]]);
-    expect(hearGathering(red, revealed, false)).toBeUndefined();
+    expect(receiveGathering(red, revealed, false)).toBeUndefined();
     expect(gatheringNow(red, () => {})).toMatchObject({
       missing: [],
       unrevealed: ['blue'],
@@ -189,7 +189,7 @@ describe('taking part in a gathering', () => {
     ['a list with another commitment', gathering('closed', [person('red', hash(B)), both[1]]), ['mineMissing']],
   ])('reveals nothing to %s', (_, told, faults) => {
     const red = gatherer();
-    expect(hearGathering(red, told, true)).toBeUndefined();
+    expect(receiveGathering(red, told, true)).toBeUndefined();
     expect(gatheringNow(red, () => {})?.faults).toEqual(faults);
   });
 
@@ -197,27 +197,27 @@ describe('taking part in a gathering', () => {
     const list = [{ seat: 'red', commitment: hash(A) }];
     for (const told of [gathering('open', [person('red')]), gathering('closed', both)]) {
       const red = gatherer({ contribution: A, list });
-      expect(hearGathering(red, told, true)).toBeUndefined();
+      expect(receiveGathering(red, told, true)).toBeUndefined();
       expect(gatheringNow(red, () => {})?.faults).toEqual(['listChanged']);
     }
     const red = { ...gatherer(), seedHash: { pinned: hash('first'), changedTo: undefined } };
-    expect(hearGathering(red, gathering('closed', both), true)).toBeUndefined();
+    expect(receiveGathering(red, gathering('closed', both), true)).toBeUndefined();
     expect(gatheringNow(red, () => {})?.seedHash.changedTo).toBe(hash(SECRET));
   });
 
   it('sends nothing for an observer', () => {
     const watcher = gatherer({});
-    expect(hearGathering(watcher, gathering('open', both, { seat: 'observer' }), true)).toBeUndefined();
-    expect(hearGathering(watcher, gathering('closed', both, { seat: 'observer' }), true)).toBeUndefined();
+    expect(receiveGathering(watcher, gathering('open', both, { seat: 'observer' }), true)).toBeUndefined();
+    expect(receiveGathering(watcher, gathering('closed', both, { seat: 'observer' }), true)).toBeUndefined();
     expect(watcher.memory.contribution).toBeUndefined();
     expect(gatheringNow(watcher, () => {})).toMatchObject({ faults: [], mayBegin: false });
   });
 
   it('says who is missing, and lets whoever has committed begin without them', () => {
     const red = gatherer();
-    hearGathering(red, gathering('open', [person('red', hash(A)), person('blue')]), true);
+    receiveGathering(red, gathering('open', [person('red', hash(A)), person('blue')]), true);
     expect(gatheringNow(red, () => {})).toMatchObject({ missing: ['blue'], mayBegin: true });
-    hearGathering(red, gathering('open', [person('red'), person('blue')]), true);
+    receiveGathering(red, gathering('open', [person('red'), person('blue')]), true);
     expect(gatheringNow(red, () => {})).toMatchObject({ missing: ['red', 'blue'], mayBegin: false });
   });
 });
